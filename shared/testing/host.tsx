@@ -181,10 +181,12 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
   };
   const t = translateBy(texts, lang, reducerPath);
 
-  /** Wraps an element in the services of the host. */
-  const hosted = (element: ReactElement) => (
+  /** Wraps an element in the services of the host. `changes` replaces those that a test changes later. */
+  const hosted = (element: ReactElement, changes: Partial<Site> = {}) => (
     <Provider store={store}>
-      <SiteContext value={testSite({ lang, currency, country, texts: () => t, ...site })}>{element}</SiteContext>
+      <SiteContext value={testSite({ lang, currency, country, texts: () => t, ...site, ...changes })}>
+        {element}
+      </SiteContext>
     </Provider>
   );
   return { asked, context, hosted };

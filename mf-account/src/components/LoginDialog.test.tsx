@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { answering, refusal, renderInHost, testUser, type FakeCall } from '../testing/renderInHost';
+import { answering, renderInHost, testUser } from '../testing/renderInHost';
 import { useFields } from '@caravan/shared/form';
+import type { AskedCall } from '@caravan/shared/testing';
 import { noCode } from './CodeFields/useCodeForm';
 import { LoginDialog } from './LoginDialog';
 
@@ -27,16 +28,8 @@ const askFor = async (address: string) => {
 };
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-/** A transport that records its calls. */
-const listening = (call: FakeCall) => {
-  const asked: [call: string, parameter: unknown][] = [];
-  const listened: FakeCall = (made, parameter) => {
-    const name = made.path.split('/').at(-1) ?? '';
-    if (name !== 'getLoginOptions') asked.push([name, parameter]);
-    return call(made, parameter);
-  };
-  return { asked, call: listened };
-};
+/** The calls that the visitor caused. The dialog asks for the provider by itself. */
+const sentCalls = (asked: readonly AskedCall[]) => asked.filter(({ call }) => call !== 'getLoginOptions');
 
 // Fakes only the clock of the countdown.
 beforeEach(() =>
@@ -72,15 +65,14 @@ describe('the sign-in dialog', () => {
     ['nino@', 'Please enter a valid email address.'],
     ['nino example.ge', 'Please enter a valid email address.'],
   ])('says what is wrong with the e-mail "%s", and sends nothing [ACC-1]', async (address, said) => {
-    const { asked, call } = listening(sent);
-    await renderInHost(dialog, call);
+    const { asked } = await renderInHost(dialog, sent);
     fireEvent.change(email(), { target: { value: address } });
     await user.click(send());
     expect(email()).toHaveAccessibleDescription(said);
     expect(email()).toHaveFocus();
     await user.type(email(), '1');
     expect(email()).toHaveAccessibleDescription('');
-    expect(asked).toEqual([]);
+    expect(sentCalls(asked)).toEqual([]);
   });
 
   it.each([
@@ -88,26 +80,24 @@ describe('the sign-in dialog', () => {
     ['12345', 'Please enter the six digits from the e-mail.'],
     ['1e5-.5', 'Please enter the six digits from the e-mail.'],
   ])('says what is wrong with the code "%s", and sends nothing [ACC-1]', async (digits, said) => {
-    const { asked, call } = listening(sent);
-    await renderInHost(dialog, call);
+    const { asked } = await renderInHost(dialog, sent);
     await askFor('nino@example.ge');
     await user.type(code(), `${digits}{Enter}`);
     expect(code()).toHaveAccessibleDescription(said);
     expect(code()).toHaveFocus();
     await user.type(code(), '1');
     expect(code()).toHaveAccessibleDescription('');
-    expect(asked).toHaveLength(1);
+    expect(sentCalls(asked)).toHaveLength(1);
   });
 
   it('sends a code to a corrected e-mail [ACC-1]', async () => {
-    const { asked, call } = listening(sent);
-    await renderInHost(dialog, call);
+    const { asked } = await renderInHost(dialog, sent);
     await askFor('nono@example.ge');
     await click('Use another e-mail');
     expect(email()).toHaveFocus();
     await user.clear(email());
     await askFor('nino@example.ge');
-    expect(asked.map(([, parameter]) => parameter)).toEqual([
+    expect(sentCalls(asked).map(({ parameter }) => parameter)).toEqual([
       { email: 'nono@example.ge', verifyCodeType: 1 },
       { email: 'nino@example.ge', verifyCodeType: 1 },
     ]);
@@ -115,35 +105,37 @@ describe('the sign-in dialog', () => {
   });
 
   it('goes on to the code without sending a new one [ACC-1]', async () => {
-    const { asked, call } = listening(sent);
-    await renderInHost(dialog, call);
+    const { asked } = await renderInHost(dialog, sent);
     await click('I have a code already');
     expect(email()).toHaveAccessibleDescription('Please enter your e-mail');
     await user.type(email(), 'nino@example.ge');
     await click('I have a code already');
     expect(code()).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(sentCalls(asked)).toEqual([]);
   });
 
   it('requests a sign-in code and focuses the code field [ACC-1] [ACC-2]', async () => {
-    const { asked, call } = listening(sent);
-    const { toast } = await renderInHost(dialog, call);
+    const { asked, toast } = await renderInHost(dialog, sent);
     await askFor(' nino@example.ge ');
-    expect(asked).toEqual([['sendEmailCode', { email: 'nino@example.ge', verifyCodeType: 1 }]]);
+    expect(sentCalls(asked)).toEqual([
+      { call: 'sendEmailCode', parameter: { email: 'nino@example.ge', verifyCodeType: 1 } },
+    ]);
     expect(toast).toHaveBeenCalledWith({ text: 'Code sent', tone: 'success' });
     expect(screen.getByRole('status')).toHaveTextContent(/has been sent to nino@example\.ge/);
     expect(code()).toHaveFocus();
   });
 
   it('signs in with the code and the referring identity [ACC-1] [ACC-2]', async () => {
-    const { asked, call } = listening(sent);
     const handleSignedIn = jest.fn();
-    const { toast, signedIn } = await renderInHost(<Dialog onSignedIn={handleSignedIn} />, call, {
+    const { asked, toast, signedIn } = await renderInHost(<Dialog onSignedIn={handleSignedIn} />, sent, {
       site: { visitor: () => ({ clientId: '0'.repeat(32), identityId: 'dealer-1' }) },
     });
     await askFor('nino@example.ge');
     await user.type(code(), ' 012345 {Enter}');
-    expect(asked.at(-1)).toEqual(['emailLogin', { email: 'nino@example.ge', code: '012345', identityId: 'dealer-1' }]);
+    expect(asked.at(-1)).toEqual({
+      call: 'emailLogin',
+      parameter: { email: 'nino@example.ge', code: '012345', identityId: 'dealer-1' },
+    });
     expect(signedIn.mock.calls).toEqual([[answer]]);
     expect(toast).toHaveBeenLastCalledWith({ text: 'You are signed in', tone: 'success', about: 'session' });
     expect(handleSignedIn).toHaveBeenCalledTimes(1);
@@ -162,25 +154,24 @@ describe('the sign-in dialog', () => {
   });
 
   it('offers to send again after a countdown of 60 s [ACC-1]', async () => {
-    const { asked, call } = listening(sent);
-    await renderInHost(dialog, call);
+    const { asked } = await renderInHost(dialog, sent);
     await askFor('nino@example.ge');
     expect(send()).toHaveTextContent('Resend in 60 s');
     await pass(59);
     expect(send()).toHaveTextContent('Resend in 1 s');
     await user.click(send());
-    expect(asked).toHaveLength(1);
+    expect(sentCalls(asked)).toHaveLength(1);
     await pass(1);
     expect(send()).toHaveTextContent('Send the code again');
     await user.click(send());
-    expect(asked).toHaveLength(2);
+    expect(sentCalls(asked)).toHaveLength(2);
   });
 
   it('sends one request while another is in flight [ACC-1]', async () => {
-    const { asked, call } = listening(({ path }) =>
-      path.endsWith('getLoginOptions') ? Promise.resolve(refusal) : new Promise(() => undefined),
+    const { asked } = await renderInHost(
+      dialog,
+      answering({ ...noProvider, sendEmailCode: () => new Promise(() => undefined) }),
     );
-    await renderInHost(dialog, call);
     await user.type(email(), 'nino@example.ge');
     // The second click comes before React has rendered the first.
     act(() => {
@@ -189,7 +180,7 @@ describe('the sign-in dialog', () => {
     });
     await user.click(send());
     await user.type(email(), '{Enter}');
-    expect(asked).toHaveLength(1);
+    expect(sentCalls(asked)).toHaveLength(1);
   });
 
   it('opens with empty fields and no countdown [ACC-1]', async () => {

@@ -1,18 +1,13 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Provider } from 'react-redux';
 import type { Language } from '@caravan/shared/contracts';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
-import { SiteContext, type Site } from '@caravan/shared/site';
-import { testSite, translateBy } from '@caravan/shared/testing';
+import type { Site } from '@caravan/shared/site';
+import { refused, testHost, type Answer } from '@caravan/shared/testing';
 import { testRouter } from '@caravan/shell/testing';
 import { api } from '../api/api';
 import en from '../locales/en.json';
 import ge from '../locales/ge.json';
-
-/** Stands for the call of the host's transport. */
-export type FakeCall = (call: { readonly path: string }, parameter: unknown) => Promise<object>;
 
 export const testUser: UserInfo = {
   id: '7',
@@ -27,19 +22,11 @@ export const testUser: UserInfo = {
   currency: 'USD',
 };
 
-/** Result of a refused call. */
-export const refusal = {
-  error: { kind: 'refused', path: '/', code: '0000006', messageEn: 'Wait 40 s.', messageGe: 'მოიცადეთ 40 წმ.' },
-};
-
-/** A transport that answers each call by its last path segment; an unexpected call is refused. */
+/** Answers each call by its name. An unexpected call is refused. */
 export const answering =
-  (answers: Readonly<Record<string, (parameter: unknown) => unknown>>): FakeCall =>
-  async ({ path }, parameter) => {
-    const answer = answers[path.split('/').at(-1) ?? ''];
-    const data = await answer?.(parameter);
-    return data === undefined ? refusal : { data };
-  };
+  (answers: Readonly<Record<string, (parameter: unknown) => unknown>>): Answer =>
+  async (call, parameter) =>
+    (await answers[call]?.(parameter)) ?? refused('0000006');
 
 interface HostOptions {
   readonly lang?: Language;
@@ -49,42 +36,33 @@ interface HostOptions {
   readonly state?: unknown;
 }
 
-/** Renders an element of the remote as the host does, with the test's transport. */
+/** Renders an element of the remote as the host does, with calls answered by the test. */
 export const renderInHost = async (
   part: ReactElement,
-  call: FakeCall,
+  answer: Answer,
   { lang = 'en', site, at = '/', state }: HostOptions = {},
 ) => {
-  const t = translateBy(lang === 'ge' ? ge : en, lang);
-  const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: { transport: { call } } },
-        immutableCheck: false,
-        serializableCheck: false,
-      }).concat(api.middleware),
-  });
   const toast = jest.fn<void, Parameters<Site['toast']>>();
   const signedIn = jest.fn<void, Parameters<Site['signedIn']>>();
   const userChanged = jest.fn<void, Parameters<Site['userChanged']>>();
-  const host = (element: ReactElement, changes: Partial<Site> = {}) => (
-    <Provider store={store}>
-      <SiteContext value={testSite({ lang, texts: () => t, toast, signedIn, userChanged, ...site, ...changes })}>
-        {element}
-      </SiteContext>
-    </Provider>
-  );
+  const { asked, hosted } = testHost({
+    part: api,
+    texts: lang === 'ge' ? ge : en,
+    answer,
+    lang,
+    site: { toast, signedIn, userChanged, ...site },
+  });
   const { router, view } = testRouter(at, { state });
-  const { rerender, unmount } = render(host(view(part)));
-  await act(() => Promise.resolve());
+  const { rerender, unmount } = render(hosted(view(part)));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
   return {
+    asked,
     toast,
     signedIn,
     userChanged,
     router,
     unmount,
     /** Renders again with other services of the host. */
-    withSite: (changes: Partial<Site>) => act(async () => rerender(host(view(part), changes))),
+    withSite: (changes: Partial<Site>) => act(async () => rerender(hosted(view(part), changes))),
   };
 };

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answering, refusal, renderInHost } from '../../testing/renderInHost';
+import { answering, renderInHost } from '../../testing/renderInHost';
 import { page } from './StopMessagesPage';
 
 const token = 'a'.repeat(43);
@@ -25,7 +25,7 @@ describe('the page that ends messages', () => {
   });
 
   it('stays if the call is refused', async () => {
-    await open(`?token=${token}`, { endMessages: () => refusal.error && undefined });
+    await open(`?token=${token}`);
     await userEvent.click(stop());
     expect(stop()).toBeVisible();
   });
