@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Answer } from '@caravan/shared/testing';
 import { page } from '../pages/DashboardPage/DashboardPage';
 import { dashboardServer, rightPassword } from './dashboard';
 import { openPart } from './openPart';
@@ -19,6 +20,18 @@ export const logIn = async (password = rightPassword): Promise<void> => {
   await userEvent.type(screen.getByLabelText(/^(Password|პაროლი)$/), `${password}{Enter}`);
 };
 
+/** Logs in with some answers replaced. Undefined keeps an answer. */
+export const enterWith = async (other: Answer, lang: 'en' | 'ge' = 'en') => {
+  const { state, answer } = dashboardServer();
+  const opened = await open(
+    '/dashboard',
+    { state, answer: (call, asked) => other(call, asked) ?? answer(call, asked) },
+    lang,
+  );
+  await logIn();
+  return opened;
+};
+
 /** Opens the dashboard as its admin. */
 export const enter = async (address?: string) => {
   const opened = await open(address);
@@ -26,4 +39,16 @@ export const enter = async (address?: string) => {
   await screen.findByRole('heading', { name: 'Parts of the site' });
   await screen.findByRole('heading', { name: /^Accounts, with/ });
   return opened;
+};
+
+/** The texts of the cells of each row, without the head. */
+export const cellsOf = (table: HTMLElement): (string | null)[][] =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+export const clearStorage = (): void => {
+  localStorage.clear();
+  sessionStorage.clear();
 };

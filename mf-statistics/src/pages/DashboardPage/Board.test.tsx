@@ -1,26 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { readSheets, type Answer } from '@caravan/shared/testing';
-import { dashboardServer, nothingCounted } from '../../testing/dashboard';
-import { logIn, open } from '../../testing/openDashboard';
+import { readSheets } from '@caravan/shared/testing';
+import { nothingCounted } from '../../testing/dashboard';
+import { clearStorage, enterWith } from '../../testing/openDashboard';
 
-/** Opens the board with some answers replaced. Undefined keeps an answer. */
-const enterWith = async (other: Answer, lang: 'en' | 'ge' = 'en') => {
-  const { state, answer } = dashboardServer();
-  const opened = await open(
-    '/dashboard',
-    { state, answer: (call, asked) => other(call, asked) ?? answer(call, asked) },
-    lang,
-  );
-  await logIn();
-  return opened;
-};
 const failure = Promise.resolve();
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(clearStorage);
 
 describe('the board of the dashboard', () => {
   it.each([

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { watchFiles } from '@caravan/shared/testing';
 import { adminToken, dashboardServer, rightPassword } from '../../testing/dashboard';
-import { enter, logIn, open } from '../../testing/openDashboard';
+import { cellsOf, clearStorage, enter, logIn, open } from '../../testing/openDashboard';
 
 const isLocked = (): void => {
   expect(screen.getByLabelText('Password')).toBeInTheDocument();
@@ -10,18 +10,9 @@ const isLocked = (): void => {
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 };
 
-const cellsOf = (table: HTMLElement): (string | null)[][] =>
-  within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map((cell) => cell.textContent));
-
 const tableNamed = (name: string): HTMLElement => screen.getByRole('table', { name });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(clearStorage);
 
 describe('login of the dashboard', () => {
   it('makes no call until name and password are sent [DSH-1]', async () => {

@@ -2,33 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, type TariffEntry } from '@caravan/shared/contracts/calls';
 import { refused, type Answer } from '@caravan/shared/testing';
-import { adminToken, dashboardServer, someEffect, someTariffs } from '../../testing/dashboard';
-import { logIn, open } from '../../testing/openDashboard';
+import { adminToken, someEffect, someTariffs } from '../../testing/dashboard';
+import { cellsOf, clearStorage, enterWith } from '../../testing/openDashboard';
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
+beforeEach(clearStorage);
 
 const [waiting, counting] = someTariffs;
 
-/** Opens the dashboard with some answers replaced. Undefined keeps an answer. */
-const enterWith = async (other: Answer = () => undefined, lang: 'en' | 'ge' = 'en') => {
-  const { state, answer } = dashboardServer();
-  const opened = await open(
-    '/dashboard',
-    { state, answer: (call, asked) => other(call, asked) ?? answer(call, asked) },
-    lang,
-  );
-  await logIn();
+const openTariffs = async (other: Answer = () => undefined, lang: 'en' | 'ge' = 'en') => {
+  const opened = await enterWith(other, lang);
   return { ...opened, table: await screen.findByRole('table', { name: /^(Customs tariffs|საბაჟო ტარიფები)$/ }) };
 };
-
-const cellsOf = (table: HTMLElement): (string | null)[][] =>
-  within(table)
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => [...row.children].map(({ textContent }) => textContent));
 
 const review = async (version: number): Promise<HTMLElement> => {
   const name = `Effect and approval: Georgia, from 2 Apr 2026 (Version ${String(version)})`;
@@ -40,7 +24,7 @@ const key = { username: 'admin', password: adminToken, id: 'georgia-2026', revis
 
 describe('the customs tariffs of the dashboard', () => {
   it('show what counts, what waits, and who approved it', async () => {
-    const { table, asked } = await enterWith();
+    const { table, asked } = await openTariffs();
     const rows = cellsOf(table);
     expect(rows.map((row) => row.slice(0, 4))).toEqual([
       ['Georgia, from 2 Apr 2026Version 2', 'Waits for 2 approvals', 'None yet', '12 confirmed, 3 assumed'],
@@ -60,12 +44,12 @@ describe('the customs tariffs of the dashboard', () => {
     [{ missing: 0, validTo: '2026-11-21' }, 'Expired'],
     [{ missing: 0 }, 'Replaced by a newer tariff'],
   ])('say the state in words: %j', async (change, said) => {
-    const { table } = await enterWith((call) => (call === 'list' ? [{ ...waiting, ...change }] : undefined));
+    const { table } = await openTariffs((call) => (call === 'list' ? [{ ...waiting, ...change }] : undefined));
     expect(cellsOf(table)[0]?.[1]).toBe(said);
   });
 
   it('show the effect on the catalogue before they are approved', async () => {
-    const { asked } = await enterWith();
+    const { asked } = await openTariffs();
     const dialog = await review(2);
     expect(await within(dialog).findByText(/declared at customs on 21 Jan 2027/)).toBeInTheDocument();
     const facts = within(dialog)
@@ -83,7 +67,7 @@ describe('the customs tariffs of the dashboard', () => {
   });
 
   it('cannot be approved while their effect is not known', async () => {
-    await enterWith((call) => (call === 'effect' ? Promise.resolve() : undefined));
+    await openTariffs((call) => (call === 'effect' ? Promise.resolve() : undefined));
     const dialog = await review(2);
     expect(await within(dialog).findByText('The effect on the catalogue did not load')).toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
@@ -91,7 +75,7 @@ describe('the customs tariffs of the dashboard', () => {
 
   it('say that nothing changes', async () => {
     const nothing = { ...someEffect, changed: 0, quartiles: null, largest: null, importable: 0 };
-    await enterWith((call) => (call === 'effect' ? nothing : undefined));
+    await openTariffs((call) => (call === 'effect' ? nothing : undefined));
     const dialog = await review(2);
     expect(await within(dialog).findByText('It changes nothing for the cars of the catalogue.')).toBeInTheDocument();
   });
@@ -99,7 +83,7 @@ describe('the customs tariffs of the dashboard', () => {
   it('are approved by name and loaded again', async () => {
     const approved = { ...waiting, approvals: [{ name: 'admin', day: '2026-11-22' }], missing: 1 };
     let list: readonly TariffEntry[] = someTariffs;
-    const { asked, table } = await enterWith((call) => {
+    const { asked, table } = await openTariffs((call) => {
       if (call === 'list') return list;
       if (call !== 'approve') return undefined;
       list = [approved, counting];
@@ -117,7 +101,7 @@ describe('the customs tariffs of the dashboard', () => {
 
   it('show why an approval was refused', async () => {
     const reason = 'You have already approved this tariff.';
-    await enterWith((call) => (call === 'approve' ? refused(errorCodes.approvedBefore, reason) : undefined));
+    await openTariffs((call) => (call === 'approve' ? refused(errorCodes.approvedBefore, reason) : undefined));
     const dialog = await review(2);
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(reason));
@@ -125,7 +109,7 @@ describe('the customs tariffs of the dashboard', () => {
 
   it('let an admin take the own approval back', async () => {
     const own = { ...counting, approvals: [{ name: 'admin', day: '2026-04-01' }, ...counting.approvals.slice(1)] };
-    const { asked } = await enterWith((call) => {
+    const { asked } = await openTariffs((call) => {
       if (call === 'list') return [waiting, own];
       return call === 'withdraw' ? {} : undefined;
     });
@@ -135,7 +119,7 @@ describe('the customs tariffs of the dashboard', () => {
   });
 
   it('are in Georgian', async () => {
-    const { table } = await enterWith(undefined, 'ge');
+    const { table } = await openTariffs(undefined, 'ge');
     expect(cellsOf(table)[0]?.slice(0, 3)).toEqual([
       'საქართველო, 2 აპრ 2026-დანვერსია 2',
       'ელოდება 2 დამტკიცებას',
