@@ -35,6 +35,12 @@ describe('a view of the ranking', () => {
     });
   });
 
+  it('has the last six months with sales, and selects the newest [RNK-3]', () => {
+    const { month, months } = rankingView('sale', new URLSearchParams(), '2026-01-09');
+    expect(months).toEqual(['2025-11', '2025-10', '2025-09', '2025-08', '2025-07', '2025-06']);
+    expect(month).toBe('2025-11');
+  });
+
   it('falls back to valid values for invalid parameters and reports them', () => {
     const invalid = viewOf('/sales/sale?month=2026-11&carType=bike&page=-1&by=rumour&from=x&trend=%00');
     expect(invalid).toEqual({

@@ -47,7 +47,8 @@ const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1;
 const usualPrice = (id: RankingId): PriceSpan => (id === 'division' ? { from: 0, to: 1 } : anyPrice);
 
 export const rankingView = (id: RankingId, search: URLSearchParams, today: string): RankingView => {
-  const months = id === 'sale' ? saleMonths(today) : [];
+  // The last six months with sales (RNK-3).
+  const months = id === 'sale' ? monthsBackFrom(newestMonth(today), 6) : [];
   const measure = measures[id].find(({ key }) => key === search.get('by'));
   const month = months.find((one) => one === search.get('month'));
   const carType = carTypes.find((type) => type === search.get('carType'));
@@ -108,6 +109,3 @@ export const rankingAddress = (view: RankingView, changes: ViewChange): string =
 
 /** Identifies a list independent of its page: the address of its first page. */
 export const listAddress = (view: RankingView): string => rankingAddress(view, {});
-
-/** The last six months with sales, newest first (RNK-3). */
-export const saleMonths = (today: string): string[] => monthsBackFrom(newestMonth(today), 6);
