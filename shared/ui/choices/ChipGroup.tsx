@@ -1,32 +1,12 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { colour, media, radius, size, space } from '../../theme';
 import type { ChoiceProps } from './choice';
 import { chosenLook } from './chosenLook';
-import { visuallyHidden } from '../base';
+import { RadioGroup } from './RadioGroup';
 
-/**
- * One choice of several as chips on a line that scrolls sideways. They are native radio buttons, so arrow keys work before
- * hydration.
- */
-export function ChipGroup<Value extends string>({ label, choices, value, onChange }: ChoiceProps<Value>) {
-  const name = useId();
-  return (
-    <Group role="radiogroup" aria-label={label}>
-      {choices.map((choice) => (
-        <Chip key={choice.value}>
-          <Radio
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-          />
-          <span>{choice.text}</span>
-        </Chip>
-      ))}
-    </Group>
-  );
+/** One choice of several as chips on a line that scrolls sideways. */
+export function ChipGroup<Value extends string>(props: ChoiceProps<Value>) {
+  return <RadioGroup {...props} Frame={Group} Option={Chip} />;
 }
 
 // The padding keeps focus rings inside the scroll area.
@@ -65,8 +45,4 @@ const Chip = styled.label`
       background: ${colour.wash};
     }
   }
-`;
-
-const Radio = styled.input`
-  ${visuallyHidden}
 `;

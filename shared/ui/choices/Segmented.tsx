@@ -1,29 +1,12 @@
-import { useId } from 'react';
 import { styled } from 'styled-components';
 import { colour, media, radius, smallSoft, space } from '../../theme';
 import type { ChoiceProps } from './choice';
 import { chosenLook } from './chosenLook';
-import { visuallyHidden } from '../base';
+import { RadioGroup } from './RadioGroup';
 
-/** A switch of two to four short choices (Weekly | Monthly), as native radio buttons. */
-export function Segmented<Value extends string>({ label, choices, value, onChange }: ChoiceProps<Value>) {
-  const name = useId();
-  return (
-    <Frame role="radiogroup" aria-label={label}>
-      {choices.map((choice) => (
-        <Part key={choice.value}>
-          <Radio
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            onChange={() => onChange(choice.value)}
-          />
-          <span>{choice.text}</span>
-        </Part>
-      ))}
-    </Frame>
-  );
+/** A switch of two to four short choices (Weekly | Monthly). */
+export function Segmented<Value extends string>(props: ChoiceProps<Value>) {
+  return <RadioGroup {...props} Frame={Frame} Option={Part} />;
 }
 
 const Frame = styled.div`
@@ -63,8 +46,4 @@ const Part = styled.label`
       color: ${colour.ink};
     }
   }
-`;
-
-const Radio = styled.input`
-  ${visuallyHidden}
 `;

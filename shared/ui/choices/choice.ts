@@ -5,7 +5,7 @@ export interface Choice<Value extends string = string> {
   text: ReactNode;
 }
 
-/** Props of ChipGroup, Segmented and Select: controlled, one value chosen. `label` names the group. */
+/** Props of ChipGroup and Segmented: controlled, one value chosen. `label` names the group. */
 export interface ChoiceProps<Value extends string = string> {
   label: string;
   choices: readonly Choice<Value>[];
