@@ -5,6 +5,16 @@ import { Slider, type SliderValue } from './Slider';
 
 const onChange = jest.fn<void, [SliderValue]>();
 
+const props = {
+  label: 'Price',
+  kind: 'slider with two handles',
+  handles: { from: 'Lowest price', to: 'Highest price' },
+  max: 100,
+  say: (price: number) => `${price} thousand`,
+  text: ({ from, to }: SliderValue) => `${from} to ${to}`,
+  onChange,
+};
+
 const Price = ({ first }: { first: SliderValue }) => {
   const [value, setValue] = useState(first);
   const change = (rested: SliderValue): void => {
@@ -13,16 +23,7 @@ const Price = ({ first }: { first: SliderValue }) => {
   };
   return (
     <>
-      <Slider
-        label="Price"
-        kind="slider with two handles"
-        handles={{ from: 'Lowest price', to: 'Highest price' }}
-        max={100}
-        value={value}
-        say={(price) => `${price} thousand`}
-        text={({ from, to }) => `${from} to ${to}`}
-        onChange={change}
-      />
+      <Slider {...props} value={value} onChange={change} />
       <button type="button" onClick={() => setValue({ from: 0, to: 100 })}>
         Clear
       </button>
@@ -127,37 +128,21 @@ describe('a slider with two handles', () => {
   });
 
   it('keeps a newer move while the page loads an older one', () => {
-    const props = {
-      label: 'Price',
-      kind: '',
-      handles: { from: 'Lowest price', to: 'Highest price' },
-      max: 100,
-      onChange,
-    };
-    const words = { say: String, text: ({ from, to }: SliderValue) => `${from} to ${to}` };
-    const { rerender } = render(<Slider {...props} {...words} value={{ from: 0, to: 100 }} />);
+    const { rerender } = render(<Slider {...props} value={{ from: 0, to: 100 }} />);
     move('Lowest price', 5);
     rest();
     move('Lowest price', 6);
-    rerender(<Slider {...props} {...words} value={{ from: 5, to: 100 }} />);
+    rerender(<Slider {...props} value={{ from: 5, to: 100 }} />);
     expect(text()).toBe('6 to 100');
     rest();
     expect(onChange).toHaveBeenLastCalledWith({ from: 6, to: 100 });
   });
 
   it('drops a move when the page shows another value', () => {
-    const props = {
-      label: 'Price',
-      kind: '',
-      handles: { from: 'Lowest price', to: 'Highest price' },
-      max: 100,
-      onChange,
-    };
-    const words = { say: String, text: ({ from, to }: SliderValue) => `${from} to ${to}` };
-    const { rerender } = render(<Slider {...props} {...words} value={{ from: 0, to: 100 }} />);
+    const { rerender } = render(<Slider {...props} value={{ from: 0, to: 100 }} />);
     move('Lowest price', 5);
     rest();
-    rerender(<Slider {...props} {...words} value={{ from: 0, to: 100 }} />);
+    rerender(<Slider {...props} value={{ from: 0, to: 100 }} />);
     expect(text()).toBe('0 to 100');
   });
 
