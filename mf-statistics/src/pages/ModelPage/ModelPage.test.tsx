@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 import type { Track } from '@caravan/shared/site';
 import type { Answer } from '@caravan/shared/testing';
 import { translateBy } from '@caravan/shared/testing';
@@ -23,15 +22,10 @@ const paramsOf = (pathname: string) => {
   return { type, id };
 };
 
-const Page = () => (
-  <Routes>
-    <Route path="/sales/detail/:type/:id" element={<page.Component />} />
-  </Routes>
-);
-
 const open = (address: string, options: Options = {}) =>
   openPart({
-    Component: Page,
+    Component: page.Component,
+    path: '/sales/detail/:type/:id',
     load: (context, url) => page.load({ context, params: paramsOf(url.pathname), url }),
     address,
     answer: model,

@@ -1,21 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 import { translateBy, type Answer } from '@caravan/shared/testing';
 import { model } from '../../testing/model';
 import { openPart } from '../../testing/openPart';
 import { texts } from '../../testing/texts';
 import { page } from './ModelPage';
 
-const Page = () => (
-  <Routes>
-    <Route path="/sales/detail/:type/:id" element={<page.Component />} />
-  </Routes>
-);
-
 const open = (id: string, answer: Answer) =>
   openPart({
-    Component: Page,
+    Component: page.Component,
+    path: '/sales/detail/:type/:id',
     load: (context, url) => page.load({ context, params: { type: 'week', id }, url }),
     address: `/sales/detail/week/${id}`,
     answer,
