@@ -1,17 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cars, facets } from '../../testing/fixtures';
-import { renderSite, type Answers } from '../../testing/renderSite';
-import { page } from './CarsPage';
+import { facets } from '../../testing/fixtures';
+import { openCars } from './testing/openCars';
 
-const answers: Answers = { usedCarPage: cars(95), usedCarFacets: facets() };
-const open = (address: string, more: Answers = {}) =>
-  renderSite(<page.Component />, { address, answers: { ...answers, ...more } });
 const group = (name: string) => screen.findByRole('list', { name });
 
 describe('the choices of the catalogue', () => {
   it('repeats a value once in each form if the address has it twice [MFE-10]', async () => {
-    open('/cars?brand=byd&brand=byd');
+    openCars('/cars?brand=byd&brand=byd');
     await group('Filters in use');
     const forms = [...document.querySelectorAll('form')].map((form) => new FormData(form).getAll('brand'));
     expect(forms.length).toBeGreaterThan(1);
@@ -20,11 +16,7 @@ describe('the choices of the catalogue', () => {
 
   describe('while an earlier choice loads [SHELL-25]', () => {
     const openLoading = (search: string) =>
-      renderSite(<page.Component />, {
-        address: '/cars?keyword=old',
-        answers,
-        site: { goingTo: () => ({ params: {}, search }) },
-      });
+      openCars('/cars?keyword=old', {}, { site: { goingTo: () => ({ params: {}, search }) } });
 
     it.each([
       ['a popular filter', 'Popular filters', 'SUV', { body: 'suv' }],
@@ -56,10 +48,10 @@ describe('the choices of the catalogue', () => {
 
   describe('a price limit in a different currency than the visitor’s [SHELL-24]', () => {
     const prices = { in: 'GEL', rate: 0.4 } as const;
-    const inLari = { ...answers, usedCarFacets: facets({ prices, unpriced: 7 }) };
+    const inLari = { usedCarFacets: facets({ prices, unpriced: 7 }) };
 
     it('shows both currencies and adds limits in its own', async () => {
-      const { lastAsked, query } = open('/cars?priceMax=30000&in=GEL', inLari);
+      const { lastAsked, query } = openCars('/cars?priceMax=30000&in=GEL', inLari);
       const chosen = await group('Filters in use');
       expect(await within(chosen).findByText('up to ≈ $12,000 (₾30,000)')).toBeInTheDocument();
       expect(lastAsked('usedCarPage')).toMatchObject({ filters: { priceMax: 30_000, in: 'GEL' } });
@@ -68,13 +60,13 @@ describe('the choices of the catalogue', () => {
     });
 
     it('writes the visitor’s currency into the address with the first limit', async () => {
-      const { query } = renderSite(<page.Component />, { address: '/cars', answers, currency: 'GEL' });
+      const { query } = openCars('/cars', {}, { currency: 'GEL' });
       await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Price up to' }), '₾25,000 (40)');
       expect(query()).toEqual({ priceMax: '25000', in: 'GEL' });
     });
 
     it('counts the cars without a price that it excludes, and links to them', async () => {
-      const { query } = open('/cars?body=suv&priceMax=30000&in=GEL', inLari);
+      const { query } = openCars('/cars?body=suv&priceMax=30000&in=GEL', inLari);
       expect(await screen.findByText(/7 cars without a price are not in this list/)).toBeInTheDocument();
       await userEvent.click(screen.getByRole('link', { name: 'Show every price' }));
       expect(query()).toEqual({ body: 'suv' });
@@ -85,21 +77,15 @@ describe('the choices of the catalogue', () => {
     ['en', 'Seats', '7 seats'],
     ['ge', 'ადგილების რაოდენობა', '7 ადგილი'],
   ] as const)('filters by number of seats, in %s [HOME-8]', async (lang, name, value) => {
-    const { query } = renderSite(<page.Component />, {
-      address: '/cars',
-      lang,
-      answers: {
-        ...answers,
-        usedCarFacets: facets({ choices: [{ filter: 'seats', values: [{ value: '7', name: value, count: 16 }] }] }),
-      },
-    });
+    const seats = facets({ choices: [{ filter: 'seats', values: [{ value: '7', name: value, count: 16 }] }] });
+    const { query } = openCars('/cars', { usedCarFacets: seats }, { lang });
     await userEvent.click(within(await group(name)).getByRole('link', { name: `${value} 16` }));
     expect(query()).toEqual({ seats: '7' });
   });
 
   it('offers no limit that excludes no cars', async () => {
     const steps = [2019, 2020, 2021].map((value, index) => ({ value, count: 95 - index }));
-    open('/cars', { usedCarFacets: facets({ bounds: [{ filter: 'yearMin', steps }] }) });
+    openCars('/cars', { usedCarFacets: facets({ bounds: [{ filter: 'yearMin', steps }] }) });
     const years = await screen.findByRole('combobox', { name: 'Year from' });
     expect(
       within(years)
