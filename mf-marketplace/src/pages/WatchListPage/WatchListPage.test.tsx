@@ -52,6 +52,17 @@ const open = (list: readonly FinderVehicle[], { address = '/watch-list', answers
     },
   });
 
+/** Opens the comparison of two vehicles. */
+const openCompared = (first: VehicleDetail, second: VehicleDetail) =>
+  renderSite(<page.Component />, {
+    address: '/watch-list?compare=1,2',
+    answers: { watchList: listOf([]) },
+    answering: (call, parameter) => {
+      if (call !== 'getFinderVehicleDetail') return undefined;
+      return JSON.stringify(parameter).includes('"id":"1"') ? first : second;
+    },
+  });
+
 const mixedCalls = { getUsedCarInfo: usedCar(), carCompare: equipment };
 const stored = (): unknown => JSON.parse(localStorage.getItem('item-collect') ?? 'null');
 const card = (name: string) => screen.findByRole('link', { name });
@@ -200,15 +211,8 @@ describe('the comparison', () => {
   });
 
   it('reports that there is no difference [WAT-3]', async () => {
-    renderSite(<page.Component />, {
-      address: '/watch-list?compare=1,2',
-      answers: { watchList: listOf([]) },
-      answering: (call, parameter) => {
-        if (call !== 'getFinderVehicleDetail') return undefined;
-        const isFirst = JSON.stringify(parameter).includes('"id":"1"');
-        return detail(isFirst ? '1' : '2', { price: 1000, attributes: [] });
-      },
-    });
+    const same = { price: 1000, attributes: [] };
+    openCompared(detail('1', same), detail('2', same));
     await screen.findByRole('table');
     const differences = screen.getByRole('checkbox', { name: 'Show differences only' });
     await userEvent.click(differences);
@@ -236,15 +240,7 @@ describe('the comparison', () => {
 
   it('shows a line that only one car has, not stated for the others [WAT-3]', async () => {
     const towbar = { code: 'towbar', group: 'General', key: 'Towbar', value: 'Yes' };
-    renderSite(<page.Component />, {
-      address: '/watch-list?compare=1,2',
-      answers: { watchList: listOf([]) },
-      answering: (call, parameter) => {
-        if (call !== 'getFinderVehicleDetail') return undefined;
-        const isFirst = JSON.stringify(parameter).includes('"id":"1"');
-        return isFirst ? detail('1', { price: null }) : detail('2', { attributes: [towbar] });
-      },
-    });
+    openCompared(detail('1', { price: null }), detail('2', { attributes: [towbar] }));
     await screen.findByRole('table');
     expect(rows()).toEqual(
       expect.arrayContaining([
