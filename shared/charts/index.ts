@@ -5,4 +5,4 @@ export { useCursor } from './plot';
 export { chartParts } from './frame';
 export { csvFile, saveFile } from './save/saveFile';
 export { Shares } from './Shares';
-export type { Bar, ChartHead, ChartNotes, ChartPeriod, ChartTexts, SeriesTone } from './figures';
+export type { ChartHead, ChartNotes, ChartPeriod, ChartTexts } from './figures';

@@ -1,7 +1,7 @@
 import { safeParse, type GenericSchema } from 'valibot';
 
 /** Why an entry cannot be sent: it is empty, or the call's schema refuses it. */
-export type Lack = 'missing' | 'wrong';
+type Lack = 'missing' | 'wrong';
 
 /** The fields that the schema refuses, in its order. */
 export const lacksIn = <Values extends object>(

@@ -13,10 +13,10 @@ const shortMonths: Record<FormatLanguage, readonly string[]> = {
 };
 
 /** Unix seconds, an ISO text, a Date, or nothing. Numbers above 1e11 are milliseconds. */
-export type DateLike = number | string | Date | null | undefined;
+type DateLike = number | string | Date | null | undefined;
 
 /** Options of a date. Times are those of Tbilisi. */
-export interface DateOptions {
+interface DateOptions {
   /** `short`: "3 Nov 2025"; `long`: "3 November 2025". */
   style?: 'short' | 'long';
   /** Adds hours and minutes. */

@@ -1,8 +1,5 @@
-import type { Currency } from '../terms';
 import { MISSING, toNumber, type FormatLanguage, type NumberLike } from './language';
 import { formatNumber, NO_BREAK_SPACE, type NumberOptions } from './number';
-
-export type FormatCurrency = Currency;
 
 /** `$` for US dollars, otherwise `₾` (specification, "Constants"). */
 export function currencySymbol(currency: string): '$' | '₾' {

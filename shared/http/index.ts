@@ -1,6 +1,6 @@
 export { acceptsEncoding } from './acceptsEncoding';
 export type { LimitedConnections } from './connections';
-export { guardServer, http2Limits, type ServerGuard } from './guardServer';
+export { guardServer, http2Limits } from './guardServer';
 export { isAnswering } from './isAnswering';
 export { listenOn } from './listenOn';
 export { networkOf } from './network';

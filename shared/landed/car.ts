@@ -3,7 +3,7 @@ export const fuels = ['petrol', 'diesel', 'hybrid', 'plugInHybrid', 'rangeExtend
 export type Fuel = (typeof fuels)[number];
 
 export const steerings = ['left', 'right'] as const;
-export type Steering = (typeof steerings)[number];
+type Steering = (typeof steerings)[number];
 
 /** What a free entry may say of a car: the highest price in dollars, the first and last year, the smallest and largest engine in cm³. */
 export const entryLimits = {

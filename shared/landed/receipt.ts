@@ -10,7 +10,7 @@ export type Refused = 'tooOld' | 'noEngine' | 'noTariff';
  * A line of a receipt. `values` are the numbers that the rule in words names. `unknown`: the parts of the car that make the amount a
  * range. An amount that is only a range is never below `low` or above `high`.
  */
-export interface ReceiptLine<C extends MoneyCurrency = MoneyCurrency> {
+interface ReceiptLine<C extends MoneyCurrency = MoneyCurrency> {
   readonly key: string;
   readonly amount: MoneyRange<C>;
   readonly values: Readonly<Record<string, number>>;

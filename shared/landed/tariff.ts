@@ -6,7 +6,6 @@ const years = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Whether a rule is confirmed by several sources or one of them close to the authority, or assumed from weak ones. */
 export const confidence = v.picklist(['confirmed', 'assumed']);
-export type Confidence = v.InferOutput<typeof confidence>;
 
 /** Where a rule comes from. `sources` are keys of the tariff's `sources`. `since`: null if its first day is not known. */
 const basis = v.object({

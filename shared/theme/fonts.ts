@@ -1,6 +1,6 @@
 import type { Language } from '../terms';
 
-export interface FontFile {
+interface FontFile {
   /** File name. The served address ends with it. */
   file: string;
   /** Path of the file from the root of the `@caravan/shared` package. */

@@ -6,7 +6,7 @@ import { rootCss } from './rootCss';
 export { colour, font, layer, leading, measure, media, motion, NARROW_MAX, radius, size, space } from './accessors';
 export { smallFaint, smallSoft } from './accessors';
 export { baseCss, rootCss };
-export { fontFiles, type FontFile } from './fonts';
+export { fontFiles } from './fonts';
 export { palette, type ColourName } from './tokens';
 export { contrastRatio, readableInk } from './contrast';
 

@@ -11,7 +11,7 @@ interface Look {
 }
 
 /** Props of `ButtonLink`. `to` is a page of the site, `href` a file or another site, which opens in a new tab. */
-export type ButtonLinkProps = Look &
+type ButtonLinkProps = Look &
   (({ href?: never } & ComponentProps<typeof Link>) | ({ to?: never; href: string } & ComponentProps<'a'>));
 
 /** A link that looks like a button. */

@@ -5,7 +5,7 @@ import { colour, font, layer, media, radius, size, space } from '../../theme';
 /**
  * Props of `Dropdown`. `button` is the content of the closed control, `label` its name where the content is not enough.
  */
-export interface DropdownProps {
+interface DropdownProps {
   button: ReactNode;
   label: string;
   children: ReactNode;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, media, radius } from '../../theme';
 
 /** Props of `IconButton`. `label` is its accessible name and its tooltip. */
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
   label: string;
   icon: ReactNode;
 }

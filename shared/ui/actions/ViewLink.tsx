@@ -11,7 +11,7 @@ export interface ViewAddress {
 }
 
 /** Props of `ViewLink`. A plain string is an address that does not depend on the page. */
-export type ViewLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: string | ViewAddress };
+type ViewLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { readonly to: string | ViewAddress };
 
 /** A link that changes one part of what the page shows. Choices made while the page loads add up. */
 export const ViewLink = ({ to, onClick, ...rest }: ViewLinkProps) => {

@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { colour, font, leading, size } from '../../theme';
 
 /** Type size of a heading, apart from its level. */
-export type HeadingLook = 'hero' | 'display' | 'heading' | 'title' | 'body';
+type HeadingLook = 'hero' | 'display' | 'heading' | 'title' | 'body';
 
 const usual = { 1: 'display', 2: 'heading', 3: 'title', 4: 'body' } as const;
 
 /** Props of `Heading`. `level` is its place in the outline, `look` its size. */
-export interface HeadingProps extends ComponentProps<'h1'> {
+interface HeadingProps extends ComponentProps<'h1'> {
   level: 1 | 2 | 3 | 4;
   look?: HeadingLook;
 }

@@ -1,8 +1,8 @@
 // Headings, text for screen readers, and hooks about the browser.
 export { isPlainClick } from './isPlainClick';
-export { Heading, type HeadingLook, type HeadingProps } from './Heading';
+export { Heading } from './Heading';
 export { useFocusOnPage } from './useFocusOnPage';
 export { useHydrated } from './useHydrated';
-export { useInView, type InViewOptions } from './useInView';
+export { useInView } from './useInView';
 export { useMediaQuery, usePrefersReducedMotion } from './useMediaQuery';
 export { VisuallyHidden, visuallyHidden } from './VisuallyHidden';

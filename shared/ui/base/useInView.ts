@@ -4,7 +4,7 @@ import { useCallback, useState, type RefCallback } from 'react';
  * Options of `useInView`. `margin` enlarges the viewport, so that loading starts early. `once` (default) stays true
  * after the first time.
  */
-export interface InViewOptions {
+interface InViewOptions {
   margin?: string;
   once?: boolean;
 }

@@ -8,7 +8,7 @@ export interface SliderValue {
 }
 
 /** Props of `Slider`. Handles stay at least one step apart. In a form they are the fields `from` and `to`. */
-export interface SliderProps {
+interface SliderProps {
   readonly label: string;
   /** What it is, announced after its label: "slider with two handles". */
   readonly kind: string;

@@ -2,13 +2,13 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour, font, media, space } from '../../theme';
 
-export interface TabItem<Id extends string = string> {
+interface TabItem<Id extends string = string> {
   id: Id;
   text: ReactNode;
 }
 
 /** Props of `Tabs`. Controlled. `children` is the content of the selected tab. */
-export interface TabsProps<Id extends string> {
+interface TabsProps<Id extends string> {
   label: string;
   items: readonly TabItem<Id>[];
   selected: Id;

@@ -9,7 +9,7 @@ import { useDialog } from './useDialog';
 import { useLeaving } from './useLeaving';
 
 /** Props of `Modal`. It renders nothing while `open` is false. */
-export interface ModalProps {
+interface ModalProps {
   open: boolean;
   onClose: () => void;
   title: string;

@@ -15,7 +15,7 @@ export interface Toast {
 }
 
 /** Props of `ToastStack`. The owner decides which toasts are equal and how long they stay. */
-export interface ToastStackProps {
+interface ToastStackProps {
   toasts: readonly Toast[];
   onDismiss: (id: number) => void;
   dismissLabel: string;

@@ -1,5 +1,5 @@
 // Dialogs and toasts.
 export type { LeavingTexts } from './Leaving';
-export { Modal, type ModalProps } from './Modal';
-export { ToastStack, type Toast, type ToastStackProps } from './ToastStack';
+export { Modal } from './Modal';
+export { ToastStack, type Toast } from './ToastStack';
 export { followDialogs, topDialog, useDialog } from './useDialog';

@@ -10,7 +10,7 @@ export interface Fact {
 }
 
 /** Props of `FactList`. `columns`: `1` (default) for spec sheets, `auto` for as many as fit, `compact` for cards. */
-export interface FactListProps {
+interface FactListProps {
   facts: readonly Fact[];
   columns?: '1' | 'auto' | 'compact';
 }

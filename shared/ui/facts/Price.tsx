@@ -11,7 +11,7 @@ import {
 import { colour, font, size, space } from '../../theme';
 
 /** Props of `Price`. An `amount` that is null or invalid shows "—", which screen readers read as `missingText`. */
-export interface PriceProps {
+interface PriceProps {
   amount: NumberLike;
   currency: string;
   lang: FormatLanguage;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, font, leading, size, smallFaint, smallSoft, space } from '../../theme';
 
 /** Props of `Stat`. `value` is already formatted, `unit` stands small after it, `note` below (change, source). */
-export interface StatProps {
+interface StatProps {
   label: string;
   value: ReactNode;
   unit?: string;

@@ -1,5 +1,5 @@
 // Figures, prices and labels.
 export { Badge, type BadgeProps, type BadgeTone } from './Badge';
-export { FactList, type Fact, type FactListProps } from './FactList';
-export { Price, type PriceProps } from './Price';
-export { Stat, StatRow, type StatProps } from './Stat';
+export { FactList, type Fact } from './FactList';
+export { Price } from './Price';
+export { Stat, StatRow } from './Stat';

@@ -10,7 +10,7 @@ export interface Days {
   readonly to: string;
 }
 
-export interface DateRangeProps {
+interface DateRangeProps {
   value: Days;
   /** The last day that can be chosen. */
   last: string;

@@ -6,7 +6,7 @@ import { controlLook } from './Field';
 import { visuallyHidden } from '../base';
 
 /** Props of `SearchField`. The caller searches while the visitor types. */
-export interface SearchFieldProps {
+interface SearchFieldProps {
   label: string;
   clearLabel: string;
   value: string;

@@ -10,7 +10,7 @@ export interface SelectOption<Value extends string = string> {
 }
 
 /** Props of `Select`. `placeholder` is an empty first entry. `onChange` gets the value. Uncontrolled with `defaultValue`. */
-export type SelectProps<Value extends string> = FieldProps &
+type SelectProps<Value extends string> = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'onChange' | 'value'> & {
     options: readonly SelectOption<Value>[];
     placeholder?: string;

@@ -19,7 +19,7 @@ export function TextField({ label, hint, error, hideLabel, id, ...rest }: TextFi
   );
 }
 
-export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
 export function TextArea({ label, hint, error, hideLabel, id, rows = 5, ...rest }: TextAreaProps) {
   const ownId = useId();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, font, media, space } from '../../theme';
 
 /** Props of `Disclosure`; other attributes (`open`, `name` for one-at-a-time) go to the `<details>`. */
-export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
+interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode;
 }
 

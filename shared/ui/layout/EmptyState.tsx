@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, measure, size, space } from '../../theme';
 
 /** Props of `EmptyState`: what is missing, why, and what to do next. */
-export interface EmptyStateProps {
+interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   action?: ReactNode;

@@ -5,7 +5,7 @@ import { Button } from '../actions';
 import { Heading } from '../base';
 
 /** Props of `FailureNotice`. `retrying` is true while the retry runs. */
-export interface FailureNoticeProps {
+interface FailureNoticeProps {
   title: string;
   /** Makes the title a heading of this level, where the failure replaces a whole page or section. */
   level?: 1 | 2 | 3;

@@ -4,7 +4,7 @@ import { colour, measure, media, size, space } from '../../theme';
 import { Heading } from '../base';
 
 /** Props of `PageHeading`. `over` stands above the title (breadcrumbs), `action` at its end. */
-export interface PageHeadingProps {
+interface PageHeadingProps {
   title: ReactNode;
   lead?: ReactNode;
   over?: ReactNode;

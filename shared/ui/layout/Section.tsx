@@ -4,7 +4,7 @@ import { colour, measure, media, size, space } from '../../theme';
 import { Heading } from '../base';
 
 /** Props of `Section`. `id` makes it a target for `#id`. `action` stands at the end of the title line. */
-export interface SectionProps {
+interface SectionProps {
   title: string;
   lead?: ReactNode;
   action?: ReactNode;

@@ -6,7 +6,7 @@ const breathe = keyframes`
 `;
 
 /** Props of `Skeleton` as CSS lengths. `$ratio` ("3/2") replaces the height for pictures. */
-export interface SkeletonProps {
+interface SkeletonProps {
   $width?: string;
   $height?: string;
   $ratio?: string;

@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import { colour, radius, size } from '../../theme';
 import { PicturePlaceholder } from './PicturePlaceholder';
 
-export type PictureRatio = '16/9' | '3/2' | '4/3' | '1/1' | '3/1';
+type PictureRatio = '16/9' | '3/2' | '4/3' | '1/1' | '3/1';
 
 /** Props of `Picture`. `width` and `height` are the file's pixels. An empty `alt` marks a decorative picture. */
-export interface PictureProps {
+interface PictureProps {
   src: string | null | undefined;
   alt: string;
   width: number;

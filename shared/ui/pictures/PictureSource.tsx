@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** Props of `PictureSource`. `width` and `height` are the file's pixels, where its shape differs from the picture's. */
-export interface PictureSourceProps {
+interface PictureSourceProps {
   media: string;
   srcSet: string;
   width?: number | undefined;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { colour, radius, size, space } from '../../theme';
 
 /** Props of `Swatch`. Several colours share the chip (two-tone paint). */
-export interface SwatchProps {
+interface SwatchProps {
   colours: readonly string[];
   label: string;
   size?: 'small' | 'medium' | 'large';

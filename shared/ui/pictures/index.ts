@@ -1,5 +1,5 @@
 // Pictures, swatches and the logo.
 export { Logo, LogoMark } from './Logo';
-export { Picture, type PictureProps, type PictureRatio } from './Picture';
-export { PictureSource, type PictureSourceProps } from './PictureSource';
-export { Swatch, type SwatchProps } from './Swatch';
+export { Picture } from './Picture';
+export { PictureSource } from './PictureSource';
+export { Swatch } from './Swatch';

@@ -3,7 +3,7 @@ import { Pager, type Paging } from './Pager';
 import { SortableTable, type SortableTableProps } from './SortableTable';
 
 /** Props of `PagedTable`: those of `SortableTable`, and the number of rows a page. */
-export interface PagedTableProps<Row> extends Omit<SortableTableProps<Row>, 'part' | 'onSort'> {
+interface PagedTableProps<Row> extends Omit<SortableTableProps<Row>, 'part' | 'onSort'> {
   paging: Paging;
 }
 

@@ -15,7 +15,7 @@ export interface PaginationTexts {
 }
 
 /** Props of `Pagination`. `hrefFor` returns the address of a page. */
-export interface PaginationProps {
+interface PaginationProps {
   page: number;
   pages: number;
   hrefFor: (page: number) => string | ViewAddress;

@@ -1,5 +1,5 @@
 // Tables and pages of lists.
-export { PagedTable, type PagedTableProps } from './PagedTable';
-export { Pagination, type PaginationProps, type PaginationTexts } from './Pagination';
-export { SortableTable, type SortableColumn, type SortableTableProps } from './SortableTable';
-export { Table, type TableColumn, type TableProps } from './Table';
+export { PagedTable } from './PagedTable';
+export { Pagination, type PaginationTexts } from './Pagination';
+export { SortableTable, type SortableColumn } from './SortableTable';
+export { Table, type TableColumn } from './Table';
