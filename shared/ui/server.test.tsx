@@ -30,7 +30,7 @@ describe('on the server', () => {
           x
         </ui.Dropdown>
         <ui.EmptyState title="Nothing" />
-        <ui.FailureNotice title="Down" retryLabel="Again" onRetry={noop} />
+        <ui.FailureNotice title="Down" text="The rest works" retryLabel="Again" onRetry={noop} />
         <ui.Modal open={false} onClose={noop} title="Ask" closeLabel="Close">
           x
         </ui.Modal>

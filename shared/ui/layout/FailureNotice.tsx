@@ -9,16 +9,15 @@ interface FailureNoticeProps {
   title: string;
   /** Makes the title a heading of this level, where the failure replaces a whole page or section. */
   level?: 1 | 2 | 3;
-  text?: ReactNode;
-  retryLabel?: string;
-  onRetry?: () => void;
+  text: ReactNode;
+  retryLabel: string;
+  onRetry: () => void;
   retrying?: boolean;
 }
 
 /** A failure with an explanation and a retry. Announced as an alert. Retries by itself when the browser is online again. */
 export function FailureNotice({ title, level, text, retryLabel, onRetry, retrying = false }: FailureNoticeProps) {
   useEffect(() => {
-    if (!onRetry) return undefined;
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
   }, [onRetry]);
@@ -31,12 +30,10 @@ export function FailureNotice({ title, level, text, retryLabel, onRetry, retryin
           {title}
         </Heading>
       )}
-      {text !== undefined && <Text>{text}</Text>}
-      {onRetry && retryLabel !== undefined && (
-        <Button size="small" onClick={onRetry} loading={retrying} data-retry="">
-          {retryLabel}
-        </Button>
-      )}
+      <Text>{text}</Text>
+      <Button size="small" onClick={onRetry} loading={retrying} data-retry="">
+        {retryLabel}
+      </Button>
     </Frame>
   );
 }
