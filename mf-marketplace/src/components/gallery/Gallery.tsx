@@ -9,6 +9,7 @@ import { Count, DrawingNote, Frame, Line, Track } from './Gallery.styles';
 import { PictureSlide, PIXELS, VideoSlide } from './GallerySlide';
 import { GalleryThumbnails, type MorePictures } from './GalleryThumbnails';
 import { isVideo, posterOf } from './media';
+
 interface GalleryProps {
   /** Name of the vehicle or car in the pictures. */
   readonly name: string;
@@ -17,14 +18,13 @@ interface GalleryProps {
   /** Link to more pictures on another site, after the last thumbnail. */
   readonly more?: MorePictures | undefined;
   readonly limit?: number;
-  readonly priority?: boolean;
 }
 
 /**
  * Pictures and videos with buttons, arrow keys, swipe, thumbnails and full screen. Without scripts the track scrolls, and
- * thumbnails and pictures are links. Callers pass the id of the vehicle as `key`, so that another vehicle starts at slide 1.
+ * thumbnails and pictures are links. The page of another vehicle renders it anew, so that it starts at slide 1.
  */
-export const Gallery = ({ name, media: all, more, limit, priority = false }: GalleryProps) => {
+export const Gallery = ({ name, media: all, more, limit }: GalleryProps) => {
   const t = useTexts('marketplace');
   const id = useId();
   const media = all.slice(0, limit);
@@ -70,7 +70,7 @@ export const Gallery = ({ name, media: all, more, limit, priority = false }: Gal
               <PictureSlide
                 address={address}
                 alt={t('gallery.alt', { name, number: slide + 1 })}
-                priority={priority && slide === 0}
+                priority={slide === 0}
                 onOpen={openFullScreen}
               />
             )}

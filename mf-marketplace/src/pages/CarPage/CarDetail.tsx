@@ -48,7 +48,6 @@ export const CarDetail = ({ car, landed, market, comparison }: CarDetailProps) =
             media={imagesOf(car)}
             limit={MAX_PICTURES}
             more={car.imagesUrl === null ? undefined : { href: car.imagesUrl, text: t('carPage.more') }}
-            priority
           />
         </Pictures>
         <Side>

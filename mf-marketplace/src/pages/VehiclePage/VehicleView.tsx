@@ -27,7 +27,7 @@ export const VehicleView = ({ vehicle }: { readonly vehicle: ViewedVehicle }) =>
       <Spread>
         <Content>
           <Pictures>
-            <Gallery name={name} media={images} priority />
+            <Gallery name={name} media={images} />
           </Pictures>
           <Headline vehicle={vehicle} />
           <Text>
