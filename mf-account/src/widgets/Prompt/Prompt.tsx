@@ -1,6 +1,7 @@
 import { X } from '@caravan/shared/icons';
 import { useEffect, useState } from 'react';
 import { useTexts } from '@caravan/shared/site';
+import { storedValue } from '@caravan/shared/storage';
 import { styled } from 'styled-components';
 import { placeProps } from '@caravan/shared/contracts';
 import { colour, font, radius, smallSoft, space } from '@caravan/shared/theme';
@@ -8,16 +9,22 @@ import { Button, IconButton } from '@caravan/shared/ui';
 import { defineWidget } from '../../define';
 import { useProvider } from '../../signIn/useProvider';
 
+/** When the prompt was shown, in unix milliseconds. */
+const shownAt = storedValue('caravan:prompt', (found) => (typeof found === 'number' ? found : undefined), -Infinity);
+
+/** Milliseconds for which it is not shown again. */
+const REST = 14 * 86_400_000;
+
 /** The one-tap prompt: offers visitors the identity provider, once, below the content of the home page, where it covers nothing. */
 const Prompt = () => {
   const t = useTexts('account');
   const [isWanted, setWanted] = useState(false);
   const { kind, goThere } = useProvider(isWanted);
   // Only the browser knows whether it was shown before.
-  useEffect(() => setWanted(mayPrompt(Date.now())), []);
+  useEffect(() => setWanted(Date.now() - shownAt.read() > REST), []);
   const isShown = isWanted && kind !== null;
   useEffect(() => {
-    if (isShown) notePrompt(Date.now());
+    if (isShown) shownAt.write(Date.now());
   }, [isShown]);
 
   if (!isShown) return null;
@@ -36,29 +43,6 @@ const Prompt = () => {
 };
 
 export const widget = defineWidget({ part: 'Prompt', props: placeProps }, { View: Prompt });
-
-/** Local storage key, under the site's own prefix (SHELL-17): when the prompt was shown, in unix milliseconds. */
-const KEY = 'caravan:prompt';
-
-/** For how long it is not shown again. */
-const REST = 14 * 86_400_000;
-
-/** Whether the prompt may be shown; true where the browser stores nothing. */
-const mayPrompt = (now: number): boolean => {
-  try {
-    return now - Number(localStorage.getItem(KEY) ?? -Infinity) > REST;
-  } catch {
-    return true;
-  }
-};
-
-const notePrompt = (now: number): void => {
-  try {
-    localStorage.setItem(KEY, String(now));
-  } catch {
-    // Then it is shown again at the next page load: nothing else depends on it.
-  }
-};
 
 const Card = styled.section`
   position: relative;
