@@ -1,8 +1,10 @@
-import type { ChangeEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, space } from '@caravan/shared/theme';
 import { Button, TextField } from '@caravan/shared/ui';
+import { CodeField } from './CodeField';
+import { ResendButton } from './ResendButton';
 import type { CodeForm } from './useCodeForm';
 
 interface CodeFieldsProps {
@@ -18,29 +20,30 @@ interface CodeFieldsProps {
 /** Shows the e-mail field with the button that sends a code, then the code field with the submit button. */
 export const CodeFields = ({ form, emailLabel, action, missing, emailField }: CodeFieldsProps) => {
   const t = useTexts('account');
-  const { secondsLeft, sentTo, isSending } = form.codeRequest;
-  const isWaiting = secondsLeft > 0;
+  const { sentTo, isSending } = form.codeRequest;
   const wrong = { email: t(form.isCurrent ? 'profile.sameEmail' : 'hint.emailFormat'), code: t('codeFormat') };
   const field = (name: 'email' | 'code') => {
     const lack = form.lacks.get(name);
     return {
-      name,
       value: form.values[name],
       error: lack && { missing, wrong }[lack][name],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => form.enter(name, target.value),
+      onChange: (value: string) => form.enter(name, value),
     };
   };
   if (form.step === 'email') {
+    const { onChange, ...email } = field('email');
     return (
       <>
         <TextField
           key="email"
           ref={emailField}
-          {...field('email')}
+          name="email"
+          {...email}
           label={emailLabel}
           type="email"
           autoComplete="email"
           maxLength={254}
+          onChange={({ target }) => onChange(target.value)}
         />
         <Button key="send" type="submit" name="send" variant="primary" wide loading={isSending}>
           {t('sendCode')}
@@ -55,28 +58,12 @@ export const CodeFields = ({ form, emailLabel, action, missing, emailField }: Co
   return (
     <>
       <Message key="message">{t(sentTo === email ? 'sentTo' : 'codeFor', { email })}</Message>
-      <TextField
-        key="code"
-        {...field('code')}
-        label={t('code')}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        maxLength={16}
-      />
+      <CodeField key="code" {...field('code')} />
       <Button key="submit" type="submit" variant="primary" wide loading={form.isSending}>
         {action}
       </Button>
       <Further key="further">
-        <Button
-          variant="quiet"
-          size="small"
-          name="send"
-          loading={isSending}
-          aria-disabled={isWaiting || undefined}
-          onClick={form.handleSend}
-        >
-          {isWaiting ? t('resendIn', { seconds: secondsLeft }) : t('resend')}
-        </Button>
+        <ResendButton codeRequest={form.codeRequest} onSend={form.handleSend} />
         <Button variant="quiet" size="small" onClick={form.handleBack}>
           {t('otherEmail')}
         </Button>

@@ -6,8 +6,10 @@ import { Form, leadToField, useFields, useForm } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { safeStorage } from '@caravan/shared/storage';
 import { colour, size, space } from '@caravan/shared/theme';
-import { Button, TextField, TextLink } from '@caravan/shared/ui';
+import { Button, TextLink } from '@caravan/shared/ui';
 import { api } from '../../api/api';
+import { CodeField } from '../../components/CodeFields/CodeField';
+import { ResendButton } from '../../components/CodeFields/ResendButton';
 import { typedCode } from '../../components/CodeFields/useCodeForm';
 import { codeFor, useCodeRequest } from '../../components/CodeFields/useCodeRequest';
 
@@ -30,7 +32,8 @@ export const DeleteForm = ({ user, onBack }: { readonly user: UserInfo; readonly
   const t = useTexts('account');
   const { toast, signOut, visitor } = useSite();
   const [remove] = api.mutation('deleteAccount').useMutation();
-  const { request, isSending: isSendingCode, secondsLeft, sentTo } = useCodeRequest(codeFor.deletion);
+  const codeRequest = useCodeRequest(codeFor.deletion);
+  const { sentTo } = codeRequest;
   const form = useForm({
     ...useFields({ code: '' }),
     schema,
@@ -49,8 +52,7 @@ export const DeleteForm = ({ user, onBack }: { readonly user: UserInfo; readonly
   }, [ref, sentTo]);
   const { email } = user;
   const lack = lacks.get('code');
-  const send = (): void => void request(email);
-  const isWaiting = secondsLeft > 0;
+  const send = (): void => void codeRequest.request(email);
   return (
     <>
       <Texts>
@@ -72,36 +74,20 @@ export const DeleteForm = ({ user, onBack }: { readonly user: UserInfo; readonly
       <Form ref={ref} onSubmit={handleSubmit}>
         <Confirm>{t('data.confirm', { email })}</Confirm>
         {sentTo === undefined ? (
-          <Button key="send" name="send" variant="primary" wide loading={isSendingCode} onClick={send}>
+          <Button key="send" name="send" variant="primary" wide loading={codeRequest.isSending} onClick={send}>
             {t('sendCode')}
           </Button>
         ) : (
           <>
-            <TextField
-              key="code"
-              name="code"
-              label={t('code')}
+            <CodeField
               value={values.code}
               error={lack && { missing: t('profile.enterCode'), wrong: t('codeFormat') }[lack]}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              maxLength={16}
-              onChange={({ target }) => enter('code', target.value)}
+              onChange={(code) => enter('code', code)}
             />
             <Button key="submit" type="submit" variant="primary" wide loading={isSending}>
               {t('data.deleteNow')}
             </Button>
-            <Button
-              key="again"
-              name="send"
-              variant="quiet"
-              size="small"
-              loading={isSendingCode}
-              aria-disabled={isWaiting || undefined}
-              onClick={send}
-            >
-              {isWaiting ? t('resendIn', { seconds: secondsLeft }) : t('resend')}
-            </Button>
+            <ResendButton codeRequest={codeRequest} onSend={send} />
           </>
         )}
         <Button wide onClick={onBack}>
