@@ -13,7 +13,7 @@ import { policyOf } from './snippets';
 import { Trial } from './Trial';
 import { WidgetList } from './WidgetList';
 
-/** Shared libraries with the function that module federation calls. */
+/** Events of the tag, each with the callback of `mount`. */
 const events = {
   load: 'onLoad',
   slow: 'onSlow',
