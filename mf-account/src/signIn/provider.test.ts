@@ -52,7 +52,7 @@ describe('the return from the provider', () => {
   });
 
   it.each([
-    ['of somebody else', token({ nonce: 'theirs' })],
+    ['of another visitor', token({ nonce: 'theirs' })],
     ['without a nonce', token({})],
     ['that is none', 'rubbish'],
     ['that is empty', ''],

@@ -25,8 +25,8 @@ interface SliderProps {
 }
 
 /**
- * Milliseconds without movement after which `onChange` is called. Shorter than the pauses of somebody who holds a key
- * or a handle.
+ * Milliseconds without movement after which `onChange` is called. Shorter than the pauses of a visitor who holds a
+ * key or a handle.
  */
 const REST = 400;
 

@@ -4,7 +4,7 @@ import { noCode } from '../../components/CodeFields/useCodeForm';
 import { LoginDialog } from '../../components/LoginDialog';
 import { defineWidget } from '../../define';
 
-/** The host mounts it to open it, with `onClose`, and unmounts it to close it. Whoever signs in stays on the page. */
+/** The host mounts it to open it, with `onClose`, and unmounts it to close it. A visitor who signs in stays on the page. */
 const LoginModal = ({ onClose }: PlaceProps) => (
   <LoginDialog fields={useFields(noCode)} onClose={onClose} onSignedIn={onClose} />
 );
