@@ -30,17 +30,17 @@ export const divisions = [
 export const isSamePrice = (one: PriceSpan, other: PriceSpan): boolean =>
   one.from === other.from && one.to === other.to;
 
-const unitOf = (text: string | null, otherwise: number): number => {
+const unitOf = (text: string | null, fallback: number): number => {
   const unit = text === null || text.trim() === '' ? Number.NaN : Number(text);
-  return Number.isFinite(unit) ? Math.min(NO_LIMIT, Math.max(0, Math.round(unit))) : otherwise;
+  return Number.isFinite(unit) ? Math.min(NO_LIMIT, Math.max(0, Math.round(unit))) : fallback;
 };
 
 /**
  * The price range of an address, corrected to valid limits at least one unit apart. Returns a new object for each
  * address, as the slider requires.
  */
-export const priceIn = (search: URLSearchParams, otherwise: PriceSpan): PriceSpan => {
-  if (!search.has('from') && !search.has('to')) return { ...otherwise };
+export const priceIn = (search: URLSearchParams, fallback: PriceSpan): PriceSpan => {
+  if (!search.has('from') && !search.has('to')) return { ...fallback };
   const [one, other] = [unitOf(search.get('from'), 0), unitOf(search.get('to'), NO_LIMIT)];
   const from = Math.min(one, other, NO_LIMIT - 1);
   return { from, to: Math.max(one, other, from + 1) };

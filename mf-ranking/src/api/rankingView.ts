@@ -44,7 +44,7 @@ export type ViewChange = Partial<Omit<RankingView, 'id' | 'months' | 'invalid'>>
 const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1;
 
 /** The division ranking starts with the cheapest cars (RNK-4). */
-const usualPrice = (id: RankingId): PriceSpan => (id === 'division' ? { from: 0, to: 1 } : anyPrice);
+const defaultPrice = (id: RankingId): PriceSpan => (id === 'division' ? { from: 0, to: 1 } : anyPrice);
 
 export const rankingView = (id: RankingId, search: URLSearchParams, today: string): RankingView => {
   // The last six months with sales (RNK-3).
@@ -52,7 +52,7 @@ export const rankingView = (id: RankingId, search: URLSearchParams, today: strin
   const measure = measures[id].find(({ key }) => key === search.get('by'));
   const month = months.find((one) => one === search.get('month'));
   const carType = carTypes.find((type) => type === search.get('carType'));
-  const price = priceIn(search, usualPrice(id));
+  const price = priceIn(search, defaultPrice(id));
   const page = Math.min(Number(search.get('page') ?? 1), LAST_PAGE);
   const trend = search.get('trend') ?? undefined;
   const says = (end: keyof PriceSpan): boolean => !search.has(end) || search.get(end) === String(price[end]);
@@ -98,7 +98,7 @@ export const rankingAddress = (view: RankingView, changes: ViewChange): string =
   if (measure.key !== measures[id][0].key) search.set('by', measure.key);
   if (month && month !== months[0]) search.set('month', month);
   if (carType) search.set('carType', carType);
-  if (!isSamePrice(price, usualPrice(id))) {
+  if (!isSamePrice(price, defaultPrice(id))) {
     search.set('from', String(price.from));
     search.set('to', String(price.to));
   }

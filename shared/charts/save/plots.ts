@@ -18,7 +18,7 @@ import {
 } from '../figures';
 import { fitted, linesOf, tag, write, type Pen } from './svg';
 
-export interface Drawn {
+interface RenderedPlot {
   readonly svg: string;
   readonly height: number;
 }
@@ -54,7 +54,11 @@ const keyOf = (series: readonly ChartSeries[], texts: ChartTexts, pen: Pen): str
     : samples + write(texts.axisFrom(from), x, 19, { size: SMALL, fill: colours.inkFaint });
 };
 
-const timeOf = ({ periods, series, texts }: Extract<Graphic, { kind: 'time' }>, width: number, pen: Pen): Drawn => {
+const timeOf = (
+  { periods, series, texts }: Extract<Graphic, { kind: 'time' }>,
+  width: number,
+  pen: Pen,
+): RenderedPlot => {
   const { colours, measure } = pen;
   const [top, height, step] = [56, 380, SMALL];
   const label = { size: SMALL, fill: colours.inkFaint };
@@ -124,7 +128,7 @@ const barsOf = (
   { heads, rows, format, tone = 'accent', ranked = false }: Extract<Graphic, { kind: 'bars' }>,
   width: number,
   pen: Pen,
-): Drawn => {
+): RenderedPlot => {
   const { colours } = pen;
   const [names, figures] = [width * 0.32, 110];
   const most = Math.max(1, ...rows.map(({ value }) => value));
@@ -164,7 +168,7 @@ const sharesOf = (
   { parts, format, formatShare, whole }: Extract<Graphic, { kind: 'shares' }>,
   width: number,
   pen: Pen,
-): Drawn => {
+): RenderedPlot => {
   const { colours } = pen;
   const slices = slicesOf(parts);
   const ring = [
@@ -188,7 +192,7 @@ const sharesOf = (
 };
 
 /** The plot of a chart as SVG elements, `width` pixels wide. */
-export const plotOf = (graphic: Graphic, width: number, pen: Pen): Drawn => {
+export const plotOf = (graphic: Graphic, width: number, pen: Pen): RenderedPlot => {
   if (graphic.kind === 'time') return timeOf(graphic, width, pen);
   return graphic.kind === 'bars' ? barsOf(graphic, width, pen) : sharesOf(graphic, width, pen);
 };

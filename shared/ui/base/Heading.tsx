@@ -5,7 +5,7 @@ import { colour, font, leading, size } from '../../theme';
 /** Type size of a heading, apart from its level. */
 type HeadingLook = 'hero' | 'display' | 'heading' | 'title' | 'body';
 
-const usual = { 1: 'display', 2: 'heading', 3: 'title', 4: 'body' } as const;
+const defaultLooks = { 1: 'display', 2: 'heading', 3: 'title', 4: 'body' } as const;
 
 /** Props of `Heading`. `level` is its place in the outline, `look` its size. */
 interface HeadingProps extends ComponentProps<'h1'> {
@@ -15,7 +15,7 @@ interface HeadingProps extends ComponentProps<'h1'> {
 
 /** A heading in the display family. */
 export function Heading({ level, look, ...rest }: HeadingProps) {
-  return <StyledHeading as={`h${level}`} $look={look ?? usual[level]} {...rest} />;
+  return <StyledHeading as={`h${level}`} $look={look ?? defaultLooks[level]} {...rest} />;
 }
 
 const StyledHeading = styled.h1<{ $look: HeadingLook }>`

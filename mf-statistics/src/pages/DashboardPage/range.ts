@@ -95,9 +95,9 @@ export const presetsOf = (
 
 /** The address of a range, without defaults. */
 export const rangeAddress = ({ from, to }: Days, isDemo: boolean, today: string): string => {
-  const usual = askedRange({ from: null, to: null }, today).days;
+  const defaultDays = askedRange({ from: null, to: null }, today).days;
   const search = new URLSearchParams({
-    ...(from === usual.from && to === usual.to ? {} : { from, to }),
+    ...(from === defaultDays.from && to === defaultDays.to ? {} : { from, to }),
     ...(isDemo ? { events: 'demo' } : {}),
   });
   return search.size > 0 ? `/dashboard?${search.toString()}` : '/dashboard';

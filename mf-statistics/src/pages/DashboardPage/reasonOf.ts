@@ -1,5 +1,5 @@
 /** Reason of a refused call in the language of the page, or a fallback. */
-export const reasonOf = (error: object, lang: 'en' | 'ge', otherwise: string): string => {
+export const reasonOf = (error: object, lang: 'en' | 'ge', fallback: string): string => {
   const { messageEn, messageGe } = { messageEn: '', messageGe: '', ...error };
-  return (lang === 'ge' && messageGe) || messageEn || otherwise;
+  return (lang === 'ge' && messageGe) || messageEn || fallback;
 };

@@ -11,7 +11,7 @@ type Options = NonNullable<Parameters<typeof renderSite>[1]>;
 const receipts = [landedReceipt(), landedReceipt({ country: 'azerbaijan' })];
 
 /** Answers by the last segment of a call's path: `usedCar` is that of `landedPrice`. */
-const usual: Readonly<Record<string, unknown>> = { usedCar: receipts, carMarket: [silentMarket()] };
+const defaultAnswers: Readonly<Record<string, unknown>> = { usedCar: receipts, carMarket: [silentMarket()] };
 
 /** Renders a car's page at its address. The car has not loaded yet. Its receipts and its market load unless `answers` has others. */
 export const renderCar = (car: UsedCar, options: Options = {}) => {
@@ -21,7 +21,8 @@ export const renderCar = (car: UsedCar, options: Options = {}) => {
     path: '/car/model/detail/:id',
     ...options,
     answers,
-    answering: (call, parameter) => answering?.(call, parameter) ?? (call in answers ? undefined : usual[call]),
+    answering: (call, parameter) =>
+      answering?.(call, parameter) ?? (call in answers ? undefined : defaultAnswers[call]),
   });
 };
 

@@ -12,7 +12,7 @@ interface EntryFormProps {
   /** Key of the text why the draw is closed; null if it is open. */
   readonly closed: string | null;
   /** Hides the form but keeps its space while the result shows. */
-  readonly isAway: boolean;
+  readonly isCovered: boolean;
 }
 
 const kinds = [
@@ -23,7 +23,7 @@ const kinds = [
 ] as const;
 
 /** Person fields, shared with the price request. */
-export const EntryForm = ({ entry, own, closed, isAway }: EntryFormProps) => {
+export const EntryForm = ({ entry, own, closed, isCovered }: EntryFormProps) => {
   const t = useTexts('marketplace');
   const { ref, values, lacks, enter, handleSubmit } = entry.form;
   const error = (name: keyof Person) => {
@@ -31,7 +31,7 @@ export const EntryForm = ({ entry, own, closed, isAway }: EntryFormProps) => {
     return lack && t(lack === 'missing' ? 'prize.required' : `prize.wrong.${name}`, longestEntry);
   };
   return (
-    <Fields ref={ref} onSubmit={handleSubmit} inert={isAway}>
+    <Fields ref={ref} onSubmit={handleSubmit} inert={isCovered}>
       {kinds.map(({ name, ...kind }) => (
         <TextField
           key={name}
@@ -49,7 +49,7 @@ export const EntryForm = ({ entry, own, closed, isAway }: EntryFormProps) => {
   );
 };
 
-const EnterButton = ({ entry, own, closed }: Omit<EntryFormProps, 'isAway'>) => {
+const EnterButton = ({ entry, own, closed }: Omit<EntryFormProps, 'isCovered'>) => {
   const t = useTexts('marketplace');
   const { words } = useSite();
   const hasFailed = own.isError && own.info === undefined && closed === null;

@@ -44,7 +44,7 @@ export const Ticket = ({ draw, own, isOver }: TicketProps) => {
         <p>{t('prize.ticketLead')}</p>
       </Stub>
       <Stage>
-        <EntryForm entry={entry} own={own} closed={isClosed ? closedBecause(draw, isOver) : null} isAway={hasWon} />
+        <EntryForm entry={entry} own={own} closed={isClosed ? closedBecause(draw, isOver) : null} isCovered={hasWon} />
         {hasWon && <Won amount={amount} prize={prizeOf(draw, amount)} isNew={entry.wasAsked} />}
       </Stage>
     </Frame>

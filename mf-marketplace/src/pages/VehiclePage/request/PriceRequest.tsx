@@ -29,7 +29,7 @@ export const PriceRequest = ({ vehicle }: { readonly vehicle: ViewedVehicle }) =
       </Heading>
       <Lead>{t('vehiclePage.request.lead')}</Lead>
       <Stage>
-        <RequestForm form={form} earlier={earlier} asking={vehicle.price} isAway={sent !== null} />
+        <RequestForm form={form} earlier={earlier} asking={vehicle.price} isCovered={sent !== null} />
         {sent && <Receipt sent={sent} onAgain={again} />}
       </Stage>
     </Coupon>

@@ -17,11 +17,11 @@ interface RequestFormProps {
   readonly earlier: Pick<Offer, 'price' | 'currency'> | null;
   readonly asking: number | null;
   /** Hides the form but keeps its space while the receipt shows. */
-  readonly isAway: boolean;
+  readonly isCovered: boolean;
 }
 
 /** Placeholder for the price of a vehicle without an asking price. */
-const usual: Record<Currency, number> = { USD: 8_000, GEL: 20_000 };
+const defaultPrices: Record<Currency, number> = { USD: 8_000, GEL: 20_000 };
 
 /** Person fields with their autocomplete names. */
 const person = [
@@ -32,7 +32,7 @@ const person = [
 ] as const;
 
 /** The fields of a price request; all of them are required. */
-export const RequestForm = ({ form, earlier, asking, isAway }: RequestFormProps) => {
+export const RequestForm = ({ form, earlier, asking, isCovered }: RequestFormProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const money = (amount: number): string => formatMoney(amount, currency, lang);
@@ -48,13 +48,13 @@ export const RequestForm = ({ form, earlier, asking, isAway }: RequestFormProps)
           ...longestEntry,
           least: money(MIN_PRICE),
           most: money(MAX_PRICE),
-          example: money(asking ?? usual[currency]),
+          example: money(asking ?? defaultPrices[currency]),
         }),
       onChange: (text: string) => enter(name, text),
     };
   };
   return (
-    <Fields ref={ref} onSubmit={handleSubmit} inert={isAway}>
+    <Fields ref={ref} onSubmit={handleSubmit} inert={isCovered}>
       <noscript>
         <NoScript>
           {t('vehiclePage.request.noScript')} <a href="/contacts-us">{t('vehiclePage.request.contacts')}</a>
