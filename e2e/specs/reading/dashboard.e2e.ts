@@ -189,7 +189,7 @@ describe('the dashboard', () => {
       expect(await rowsOf(page, names.find((one) => caption.test(one)) ?? '')).not.toEqual([]);
     }
     const actions = await rowsOf(page, 'Actions of visitors');
-    expect(actions.map(([action]) => action)).toEqual(['Price requests', 'Saved adverts', 'Prize draws']);
+    expect(actions.map(([action]) => action)).toEqual(['Price offers', 'Saved adverts', 'Prize draws']);
     expect(visitor.consoleMessages).toEqual([]);
   });
 

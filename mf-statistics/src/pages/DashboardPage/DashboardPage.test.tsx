@@ -190,7 +190,7 @@ describe('the figures', () => {
     expect(screen.getByText('Georgia makes 75% of all views')).toBeInTheDocument();
     expect(cellsOf(tableNamed('Page views by platform and system'))[0]).toEqual(['web · Android', '4,100', '800']);
     expect(cellsOf(tableNamed('Actions of visitors'))).toEqual([
-      ['Price requests', '30', '28', '3.1%'],
+      ['Price offers', '30', '28', '3.1%'],
       ['Saved adverts', '12', '10', '5%'],
       ['Prize draws', '0', '0', '—'],
     ]);
