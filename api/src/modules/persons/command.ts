@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createWriteStream } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { readConfig } from '../../config/config';
-import { openDatabase } from '../../database/client';
 import { users } from '../../database/schema';
+import { withConfiguredDatabase } from '../../database/withConfiguredDatabase';
 import type { Deps } from '../../deps';
 import { objectsOf } from '../../objectStore/objects';
 import { deletePerson } from './deletePerson';
@@ -52,17 +51,8 @@ export const runPersonCommand = async (parts: Parts, words: readonly string[], f
 };
 
 /** Runs the command on the configured database and storage. */
-export const personCommand = async (words: readonly string[]): Promise<string> => {
-  const config = readConfig(process.env);
-  const now = Date.now;
-  const { db, close } = await openDatabase({
-    url: config.databaseUrl,
-    schema: config.databaseSchema,
-    folder: config.dataFolder,
+export const personCommand = (words: readonly string[]): Promise<string> =>
+  withConfiguredDatabase((db, config) => {
+    const now = Date.now;
+    return runPersonCommand({ db, objects: objectsOf(config, db, now), now }, words, process.env.INIT_CWD ?? '.');
   });
-  try {
-    return await runPersonCommand({ db, objects: objectsOf(config, db, now), now }, words, process.env.INIT_CWD ?? '.');
-  } finally {
-    await close();
-  }
-};
