@@ -121,11 +121,7 @@ export const createVersionNotes = ({ store, server, share, createLimit, onFailur
     /** Writes changed counts, for `npm run registry`, marks that failed before, and evidence. */
     write: async (): Promise<void> => {
       for (const send of unsent.values()) await send();
-      const versions = new Map<string, OutcomeCount[]>();
-      for (const each of outcomes.all()) {
-        const key = `${each.remote}/${each.version}`;
-        versions.set(key, [...(versions.get(key) ?? []), each]);
-      }
+      const versions = Map.groupBy(outcomes.all(), ({ remote, version }) => `${remote}/${version}`);
       for (const [key, counts] of versions) {
         const [{ remote, version } = { remote: '', version: '' }] = counts;
         const tally = Object.fromEntries(counts.map(({ side, outcome, count }) => [`${side} ${outcome}`, count]));

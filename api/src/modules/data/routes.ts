@@ -2,7 +2,6 @@ import * as calls from '@caravan/shared/contracts/calls';
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import { addDays, addMonths, newestMonth, siteDay } from '@caravan/shared/terms';
-import { grouped } from '../statistics/grouped';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { reasonOf, Refusal } from '../../envelope/refusal';
@@ -55,7 +54,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveRead(app, deps, calls.modelTree, async ({ location }) => {
-    const byBrand = grouped(await findModelsOf(db, location), ({ brandName }) => brandName);
+    const byBrand = Map.groupBy(await findModelsOf(db, location), ({ brandName }) => brandName);
     return [...byBrand].map(([brandName, models]) => ({
       brandName,
       logo: brandMark(models[0]?.brandId ?? brandName),

@@ -7,7 +7,6 @@ import { unixSeconds } from '../../envelope/unixSeconds';
 import { converted } from '../../money/exchange';
 import { brandMark } from '../../media/addresses';
 import { findFigures } from '../statistics/figures';
-import { grouped } from '../statistics/grouped';
 import { knownModel, modelNameOf } from '../statistics/models';
 import { endOfStatistics, lastPeriod, periodsShown } from '../statistics/periods';
 import { findModelSales, timeRangeOf, weekPointsOf } from '../statistics/trends';
@@ -75,7 +74,7 @@ export const homeRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveRead(app, deps, homeModelTree, async () => {
-    const byBrand = grouped(await findSeriesOnOffer(db), ({ brandId }) => brandId);
+    const byBrand = Map.groupBy(await findSeriesOnOffer(db), ({ brandId }) => brandId);
     return [...byBrand].map(([id, ofBrand]) => ({
       id,
       name: ofBrand[0]?.brandName ?? '',

@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { salesDetails } from '../../database/schema';
-import { grouped } from './grouped';
 import { medianOf } from './median';
 import type { Market } from './market';
 
@@ -38,7 +37,7 @@ export const findMarketMedians = async (
 ): Promise<Map<string, number>> => {
   const bars = await findPriceBars(db, detailsIn(market, periods), sql`to_char(${salesDetails.period}, 'YYYY-MM-DD')`);
   return new Map(
-    [...grouped(bars, ({ key }) => key)].flatMap(([period, ofPeriod]) => {
+    [...Map.groupBy(bars, ({ key }) => key)].flatMap(([period, ofPeriod]) => {
       const median = medianOf(ofPeriod);
       return median === undefined ? [] : [[period, Math.round(median)] as const];
     }),
