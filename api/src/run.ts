@@ -1,3 +1,4 @@
+import { stopWithSupervisor } from '@caravan/shared/http';
 import { startTracing } from '@caravan/shared/tracing';
 import { readConfig } from './config/config';
 import { errorCodeOf } from './log/errorCode';
@@ -25,17 +26,9 @@ const complainOnce = (message: string): void => {
   lastComplaint = message;
 };
 
-/** Ends the process at a signal or with its supervisor (`npm start`), whose health pings it answers. */
-const onEnd = (stop: () => void): void => {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  process.on('disconnect', stop);
-  process.on('message', () => process.send?.('alive'));
-  if (process.send && !process.connected) stop();
-};
-
 const begin = async (demo: Demo | undefined): Promise<void> => {
   let stop = (): void => process.exit(1);
-  onEnd(() => {
+  stopWithSupervisor(() => {
     stop();
   });
   const config = readConfig(process.env);

@@ -5,5 +5,6 @@ export { isAnswering } from './isAnswering';
 export { listenOn } from './listenOn';
 export { networkOf } from './network';
 export { pagesKeyOf } from './pagesKey';
+export { stopWithSupervisor } from './stopWithSupervisor';
 export { readTrustProxy, trustedProxies } from './trustProxy';
 export { withoutEmpty } from './withoutEmpty';

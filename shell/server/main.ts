@@ -9,6 +9,7 @@ import {
   readPublicKey,
   serverCopy,
 } from '@caravan/registry';
+import { stopWithSupervisor } from '@caravan/shared/http';
 import { startTracing } from '@caravan/shared/tracing';
 import { readShellFiles, watchApi } from './http';
 import { withTimeout } from '../universal/time/withTimeout';
@@ -96,13 +97,6 @@ const createPool = ({ config, notes, quarantined, warn }: PoolParts): RenderPool
     },
     onError: (error) => warn('pages are still served', error),
   });
-};
-
-/** Calls `stop` at a signal, and when the supervisor (`npm start`) has ended. Answers its health pings. */
-const stopWithSupervisor = (stop: () => void): void => {
-  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.once(event, stop);
-  if (process.send && !process.connected) stop();
-  process.on('message', () => process.send?.('alive'));
 };
 
 const start = async (): Promise<void> => {
