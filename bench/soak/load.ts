@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { allCalls } from '../../api/src/testing/allCalls';
 import { envelopeOf } from '../../api/src/testing/client';
+import { startAtRate } from '../../scripts/cluster/drill/startAtRate';
 import { pathOf } from '../../shared/contracts/calls';
 
 /** Requests a second (`RATE`), and how many of five are pages. */
@@ -18,8 +18,6 @@ const calls = allCalls.filter(({ example }) => example.prepare === undefined);
 export const startLoad = (origin: string, pages: readonly string[]) => {
   /** The number of requests by kind and status. */
   const answered = new Map<string, number>();
-  const running = new Set<Promise<void>>();
-  const over = new AbortController();
 
   const send = async (kind: string, address: string, init: RequestInit): Promise<void> => {
     const status = await fetch(origin + address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -51,20 +49,5 @@ export const startLoad = (origin: string, pages: readonly string[]) => {
     });
   };
 
-  const going = (async () => {
-    for (let number = 0; !over.signal.aborted; number += 1) {
-      const one = request(number).finally(() => running.delete(one));
-      running.add(one);
-      await delay(1000 / RATE);
-    }
-  })();
-
-  return {
-    answered,
-    stop: async (): Promise<void> => {
-      over.abort();
-      await going;
-      await Promise.all(running);
-    },
-  };
+  return { answered, stop: startAtRate(RATE, request) };
 };

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { dealerContact, pathOf, trackSend } from '@caravan/shared/contracts/calls';
 import { envelopeOf } from '../../../api/src/testing/client';
+import { startAtRate } from './startAtRate';
 import type { Visit } from './visitor';
 
 /** Pages and writing calls a second. */
@@ -38,8 +38,6 @@ const eventOf = (deviceId: string): string => {
 
 /** Requests pages of the site and sends messages and tracking events, at an even rate until it is stopped. */
 export const startLoad = (visit: Visit, pages: readonly string[], run: string) => {
-  const over = new AbortController();
-  const running = new Set<Promise<void>>();
   /** Writes that were acknowledged, and how many were refused or not answered. */
   const messages: string[] = [];
   const events: string[] = [];
@@ -69,14 +67,7 @@ export const startLoad = (visit: Visit, pages: readonly string[], run: string) =
     if (answer && isTaken(answer.text)) into.push(name);
     else refused += 1;
   };
-  const repeat = async (rate: number, task: (number: number) => Promise<void>): Promise<void> => {
-    for (let number = 0; !over.signal.aborted; number += 1) {
-      const one = task(number).finally(() => running.delete(one));
-      running.add(one);
-      await pause(1000 / rate);
-    }
-  };
-  const going = Promise.all([repeat(PAGES, open), repeat(WRITES, write)]);
+  const stops = [startAtRate(PAGES, open), startAtRate(WRITES, write)];
   return {
     messages,
     events,
@@ -87,9 +78,7 @@ export const startLoad = (visit: Visit, pages: readonly string[], run: string) =
       return count;
     },
     stop: async (): Promise<void> => {
-      over.abort();
-      await going;
-      await Promise.all(running);
+      await Promise.all(stops.map((stop) => stop()));
     },
   };
 };
