@@ -4,7 +4,7 @@ import { adminsOf } from './admins';
 import { helpsOf } from './developmentHelps';
 import { providerOf } from './identityProvider';
 import { defaultDataFolder } from './paths';
-import type { S3Service } from './s3';
+import type { UploadService } from './s3';
 
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/i));
 const number = (fallback: number) =>
@@ -87,7 +87,7 @@ const environment = v.object({
   LOG: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
 });
 
-const s3Of = (it: v.InferOutput<typeof environment>): S3Service | undefined => {
+const s3Of = (it: v.InferOutput<typeof environment>): UploadService | undefined => {
   if (!it.S3_ENDPOINT) return undefined;
   if (it.S3_ACCESS_KEY === undefined || it.S3_SECRET_KEY === undefined) {
     throw new Error('configuration: S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');

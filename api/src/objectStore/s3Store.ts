@@ -1,9 +1,9 @@
 import { s3Store as storeOn } from '@caravan/object-store';
-import type { S3Service } from '../config/s3';
+import type { UploadService } from '../config/s3';
 import { type ObjectStore, placesIn } from './objectStore';
 import { placeOf } from './place';
 
-export interface S3Options extends S3Service {
+export interface S3Options extends UploadService {
   /** Unix milliseconds. */
   readonly now: () => number;
 }
