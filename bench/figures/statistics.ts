@@ -18,17 +18,6 @@ export const median = (values: readonly number[]): number => {
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
-/** Runs a task once to warm up, then `runs` times. Returns the median time in milliseconds. */
-export const medianTime = async (runs: number, task: () => Promise<unknown>): Promise<number> => {
-  const times: number[] = [];
-  for (let run = 0; run <= runs; run += 1) {
-    const began = performance.now();
-    await task();
-    times.push(performance.now() - began);
-  }
-  return median(times.slice(1));
-};
-
 /** Creates a generator of the same random numbers in every run (mulberry32), so that the same measurements have the same bounds. */
 export const createRandom = (): (() => number) => {
   let state = 1;

@@ -4,9 +4,9 @@ import { withoutTimeLimit } from '../../api/src/database';
 import { countDays } from '../../api/src/modules/track/days';
 import { countDemoEvents } from '../../api/src/modules/track/repository';
 import { seedDemo } from '../../demo/src/testing';
-import { copiesOfCars, eventsInSession, sessionsOf } from '../generated';
-import { firstColumn } from '../rows';
 import { say } from '../site';
+import { copiesOfCars, eventsInSession, sessionsOf } from './generated';
+import { firstColumn } from './rows';
 
 const dayMs = 86_400_000;
 export const days = 31;

@@ -12,11 +12,11 @@ import { ratesOf } from '../../api/src/money/exchange';
 import { findPostgres, startPostgres } from '../../api/src/testing/postgresServer';
 import { percentile } from '../figures/statistics';
 import { head, metText, row } from '../figures/table';
-import { firstColumn, written } from '../rows';
 import { say } from '../site';
 import { days, end, fill } from './fill';
 import type { Offered } from './questions';
-import { offeredIn, somePage, threeFilters } from './questions';
+import { offeredIn, somePage, threeFilters, typedWords } from './questions';
+import { firstColumn, written } from './rows';
 
 // Measures lists, counts of filters and the dashboard's month with many cars and events (PERF-13):
 // `npm run million -w @caravan/bench -- [--cars 1000000] [--events 10000000] [--calls 200]`. With DATABASE_URL, in the schema `million`
@@ -139,6 +139,8 @@ const measure = async ({ db }: Database, search: Search, offered: Offered, isCol
   }
   const counting = await timesOf(combinations, (filters) => search.facets({ filters }, 'ge', 'USD'), warmUps);
   report(`counts of filters${state}`, counting, goals.counts);
+  const typed = Array.from({ length: Math.ceil(calls / 4) }, (_, index) => typedWords[index % typedWords.length] ?? '');
+  report(`suggestions${state}`, await timesOf(typed, (words) => search.suggest(words, 'en', 'USD'), warmUps));
   const months = Array.from({ length: Math.ceil(calls / 4) }, () => month);
   report(
     `dashboard, ${String(days)} days${state}`,

@@ -55,3 +55,15 @@ export const somePage = (offered: Offered, order: 'newest' | 'any') => ({
   brandId: undefined,
   seriesId: undefined,
 });
+
+/** Texts of the search box: misspelled, Georgian, one filter, several, a city, a model, part of a VIN, unknown. */
+export const typedWords = [
+  'toyta',
+  'ტოიოტა',
+  'electric',
+  'white electric suv',
+  'guangzhou',
+  'byd seal',
+  'lgxc',
+  'zzzzzz',
+];

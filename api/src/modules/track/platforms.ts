@@ -66,19 +66,13 @@ const findAccounts = (db: Db, from: Date, before: Date) => {
     .limit(mostAccounts);
 };
 
-/** The queries behind the platform statistics of a range. */
-export const platformQueries = ({ startTime, endTime }: Range) => {
+export const findPlatformStatistic = async (db: Db, { startTime, endTime }: Range): Promise<TrackPlatformStatistic> => {
   const [from, before] = [new Date(startTime), new Date(endTime + 1)];
-  return {
-    all: (db: Db) => findByPlatform(db, new Date(0), before),
-    month: (db: Db) => findByPlatform(db, from, before),
-    accounts: (db: Db) => findAccounts(db, from, before),
-  };
-};
-
-export const findPlatformStatistic = async (db: Db, range: Range): Promise<TrackPlatformStatistic> => {
-  const { all, month, accounts } = platformQueries(range);
-  const [allList, monthList, rows] = await Promise.all([all(db), month(db), accounts(db)]);
+  const [allList, monthList, rows] = await Promise.all([
+    findByPlatform(db, new Date(0), before),
+    findByPlatform(db, from, before),
+    findAccounts(db, from, before),
+  ]);
   const sumOf = (key: 'total' | 'login' | 'active' | 'bid' | 'win' | 'lot') =>
     allList.reduce((sum, row) => sum + row[key], 0);
   return {

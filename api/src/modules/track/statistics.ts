@@ -69,30 +69,8 @@ const conversionsOf = ({ views, vehicles, adverts, prices, collects, draws }: Re
     rate: shareOf(action.devices, seen.devices),
   }));
 
-/** Queries for the statistics of any range. They are separate, so that a database server runs them in parallel. */
-export const hourQueries = (range: EventRange, language: Language) => {
-  const sources = sourcesOf(range);
-  return {
-    totals: (db: Db) => findTotals(db, sources),
-    versions: (db: Db) => findViewsBy(db, sources, sql`version`),
-    countries: (db: Db) => findViewsBy(db, sources, sql`country`),
-    platforms: (db: Db) => findViewsBy(db, sources, sql`platform || ' · ' || os_type`),
-    days: (db: Db) => findDays(db, sources),
-    news: (db: Db) => findItems(db, itemsByHour(sources, 'HOME_NEWS_PV'), news, language),
-    adverts: (db: Db) => findItems(db, itemsByHour(sources, 'FINDER_ADV_PV'), friendships, language),
-  };
-};
-
-/** Queries for the statistics of counted days. */
-export const dayQueries = (run: CountedDays, language: Language) => ({
-  kinds: (db: Db) => findByKind(db, run),
-  days: (db: Db) => findByDay(db, run),
-  news: (db: Db) => findItems(db, itemsIn(run, 'HOME_NEWS_PV', mostItems), news, language),
-  adverts: (db: Db) => findItems(db, itemsIn(run, 'FINDER_ADV_PV', mostItems), friendships, language),
-});
-
 /** Runs a query with enough memory for a month's devices: the default would sort them on disk. */
-export const withRoom = <T>(database: Db, query: (db: Db) => PromiseLike<T>): Promise<T> =>
+const withRoom = <T>(database: Db, query: (db: Db) => PromiseLike<T>): Promise<T> =>
   database.transaction(async (db) => {
     await db.execute(sql`set local work_mem = '64MB'`);
     return query(db);
@@ -112,28 +90,28 @@ interface Figures {
   readonly adverts: Item[];
 }
 
+/** Separate queries, so that a database server runs them in parallel. */
 const findInHours = async (db: Db, range: EventRange, language: Language): Promise<Figures> => {
-  const queries = hourQueries(range, language);
+  const sources = sourcesOf(range);
   const [[totals], versions, countries, platforms, days, newsList, adverts] = await Promise.all([
-    withRoom(db, queries.totals),
-    withRoom(db, queries.versions),
-    withRoom(db, queries.countries),
-    withRoom(db, queries.platforms),
-    withRoom(db, queries.days),
-    withRoom(db, queries.news),
-    withRoom(db, queries.adverts),
+    withRoom(db, (room) => findTotals(room, sources)),
+    withRoom(db, (room) => findViewsBy(room, sources, sql`version`)),
+    withRoom(db, (room) => findViewsBy(room, sources, sql`country`)),
+    withRoom(db, (room) => findViewsBy(room, sources, sql`platform || ' · ' || os_type`)),
+    withRoom(db, (room) => findDays(room, sources)),
+    withRoom(db, (room) => findItems(room, itemsByHour(sources, 'HOME_NEWS_PV'), news, language)),
+    withRoom(db, (room) => findItems(room, itemsByHour(sources, 'FINDER_ADV_PV'), friendships, language)),
   ]);
   if (totals === undefined) throw new Error('the query for totals returned no row');
   return { totals, versions, countries, platforms, days, news: newsList, adverts };
 };
 
 const findInDays = async (db: Db, run: CountedDays, language: Language): Promise<Figures> => {
-  const queries = dayQueries(run, language);
   const [rows, days, newsList, adverts] = await Promise.all([
-    queries.kinds(db),
-    queries.days(db),
-    queries.news(db),
-    queries.adverts(db),
+    findByKind(db, run),
+    findByDay(db, run),
+    findItems(db, itemsIn(run, 'HOME_NEWS_PV', mostItems), news, language),
+    findItems(db, itemsIn(run, 'FINDER_ADV_PV', mostItems), friendships, language),
   ]);
   const listOf = (kind: string): Counted[] =>
     rows.filter((row) => row.kind === kind).map(({ name, value, value2 }) => ({ name, value, value2 }));

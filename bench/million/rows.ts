@@ -1,4 +1,4 @@
-import type { Db } from '../api/src/database/database';
+import type { Db } from '../../api/src/database/database';
 
 /** Runs a query. Returns the first column of each row as text. */
 export const firstColumn = async (db: Db, query: string): Promise<string[]> => {
