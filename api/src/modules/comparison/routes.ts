@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { reasonOf } from '../../envelope/refusal';
 import { converted } from '../../money/exchange';
+import { carNameOf } from '../usedCars/listItem';
 import { findCarsToCompare } from './repository';
 import { tableOf } from './table';
 import { required } from '../required';
@@ -28,7 +29,7 @@ export const comparisonRoutes = (app: FastifyInstance, deps: Deps): void => {
     return {
       tableHead: cars.map(({ car }) => ({
         id: car.id,
-        name: car.year === null ? car.name : `${String(car.year)} ${car.name}`,
+        name: carNameOf(car),
         image: car.coverImg,
         price: converted(car.priceUsd, perUsd),
       })),

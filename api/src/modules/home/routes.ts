@@ -10,6 +10,7 @@ import { findFigures } from '../statistics/figures';
 import { knownModel, modelNameOf } from '../statistics/models';
 import { endOfStatistics, lastPeriod, periodsShown } from '../statistics/periods';
 import { findModelSales, timeRangeOf, weekPointsOf } from '../statistics/trends';
+import { carNameOf } from '../usedCars/listItem';
 import { findNews, findSeriesOnOffer, findVehicleTops } from './repository';
 
 /** Above the number of models in any market. */
@@ -23,7 +24,7 @@ export const homeRoutes = (app: FastifyInstance, deps: Deps): void => {
     return rows.map(({ top, car }) => ({
       id: top.id,
       image: car.coverImg,
-      title: car.year === null ? car.name : `${String(car.year)} ${car.name}`,
+      title: carNameOf(car),
       price: converted(car.priceUsd, rate),
       link: `/car/model/detail/${car.id}`,
       icon: top.icon,

@@ -8,6 +8,10 @@ import { levelOf, termOf } from '../../terms/terms';
 import { figuresOf, type LandedBasis } from '../landed';
 import type { ListedCar } from './repository';
 
+/** The name of a car with its model year, if that is known. */
+export const carNameOf = ({ year, name }: Pick<ListedCar, 'year' | 'name'>): string =>
+  year === null ? name : `${String(year)} ${name}`;
+
 /** A stored car as an item of a list. `rate`: units of the call's currency for one US dollar. */
 export const listItemOf = (car: ListedCar, language: Language, rate: number, basis: LandedBasis): CarListItem => ({
   usedCarId: car.id,
