@@ -3,6 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { brands, rankings, series } from '../../database/schema';
 
+/** The type of the ranking by retail sales. */
+export const RETAIL = 11;
+
 /** The first and last body class of a type of car (RNK-4). */
 const bodyClasses = { sedan: [0, 5], suv: [10, 14], mpv: [20, 24] } as const;
 

@@ -20,7 +20,7 @@ import {
   salePointsOf,
   timeRangeOf,
 } from '../statistics/trends';
-import { findRankings, findTrend, hasTrend } from './rankings';
+import { findRankings, findTrend, hasTrend, RETAIL } from './rankings';
 import { countOffers, findHotModels } from './repository';
 
 const hotModelsShown = 12;
@@ -28,8 +28,6 @@ const hotModelsShown = 12;
 /** Above every guide price, and within the database's integers. */
 const highestCny = 2_000_000_000;
 
-/** The ranking that trends are read from: retail sales. */
-const retail = 11;
 const trendMonths = 12;
 
 const noTrend = reasonOf(errorCodes.notFound, 'data.noTrend');
@@ -98,7 +96,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, calls.trendList, async ({ seriesId }) => {
     if (!(await hasTrend(db, seriesId))) throw new Refusal(noTrend);
-    return findTrend(db, seriesId, retail, newestMonth(siteDay(now())), trendMonths);
+    return findTrend(db, seriesId, RETAIL, newestMonth(siteDay(now())), trendMonths);
   });
 
   serveRead(app, deps, calls.rankList, async (parameter, { currency }) => {

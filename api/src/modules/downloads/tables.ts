@@ -4,13 +4,12 @@ import { addMonths, type Language } from '@caravan/shared/terms';
 import type { Db } from '../../database/database';
 import { brands, series, seriesSpecs } from '../../database/schema';
 import { termOf } from '../../terms/terms';
-import { findRankings } from '../data/rankings';
+import { findRankings, RETAIL } from '../data/rankings';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
 const heads = { en, ge };
 
-const retail = 11;
 const rankedSeries = 100;
 
 /**
@@ -19,7 +18,7 @@ const rankedSeries = 100;
  */
 export const rankingTable = async (db: Db, month: string, language: Language): Promise<string> => {
   const { rows } = await findRankings(db, {
-    rankType: retail,
+    rankType: RETAIL,
     month,
     monthBefore: addMonths(month, -1),
     carType: undefined,
