@@ -1,4 +1,5 @@
 import type { StoredObject } from '@caravan/object-store';
+import PQueue from 'p-queue';
 import type { Upload } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../envelope/refusal';
@@ -18,14 +19,8 @@ const isAsAnnounced = async (store: ObjectStore, place: Place, found: StoredObje
   (found.contentType ?? typeOfKey(place.key)) === upload.contentType &&
   typeOfBytes(await store.firstBytes(place, found.version, sniffedBytes)) === upload.contentType;
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Runs tasks one after the other: each holds up to 10 MB in memory. */
-const oneAtATime = <T>(task: () => Promise<T>): Promise<T> => {
-  const done = last.then(task, task);
-  last = done;
-  return done;
-};
+/** Strips one picture at a time: each holds up to 10 MB in memory. */
+const stripping = new PQueue({ concurrency: 1 });
 
 /**
  * Publishes the received object, a picture without its metadata. False if it is not a picture, or if another version
@@ -33,7 +28,7 @@ const oneAtATime = <T>(task: () => Promise<T>): Promise<T> => {
  */
 const publish = (store: ObjectStore, place: Place, found: StoredObject, { contentType }: Upload): Promise<boolean> =>
   hasMetadata(contentType)
-    ? oneAtATime(async () => {
+    ? stripping.add(async () => {
         const file = Buffer.from(await store.firstBytes(place, found.version, found.size));
         const stripped = withoutMetadata(contentType, file);
         if (stripped === undefined) return false;
