@@ -3,7 +3,6 @@ import * as calls from '@caravan/shared/contracts/calls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
-import { Refusal } from '../../envelope/refusal';
 import { brandMark } from '../../media/addresses';
 import { findDeparted } from '../departed/repository';
 import { soldModel } from '../statistics/models';
@@ -31,8 +30,7 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, calls.getUsedCarInfo, async ({ id }, { language, currency }) => {
     const [found, rate, cny] = await Promise.all([findUsedCar(db, id), rates(currency), rates('CNY')]);
-    if (found === undefined) throw new Refusal(carNotFound);
-    const car = usedCarOf(found, language, { rate, cny });
+    const car = usedCarOf(required(found, carNotFound), language, { rate, cny });
     return { ...car, salesModelId: await soldModel(db, 'georgia', car.seriesInfo.id) };
   });
 

@@ -4,7 +4,6 @@ import type { Deps } from '../../deps';
 import { demoMark } from '../../envelope/demoMark';
 import { serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
-import { Refusal } from '../../envelope/refusal';
 import { unixSeconds } from '../../envelope/unixSeconds';
 import { converted } from '../../money/exchange';
 import { slugOf } from '../../media/slug';
@@ -28,8 +27,7 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
   // The language in the payload overrides the header's.
   serveRead(app, deps, getFinderVehicleDetail, async ({ lang, id }, { currency }) => {
     const [found, rate, basis] = await Promise.all([findVehicle(db, id), rates(currency), landedBasis()]);
-    if (found === undefined) throw new Refusal(vehicleNotFound);
-    const { vehicle, details, brand, enterprise } = found;
+    const { vehicle, details, brand, enterprise } = required(found, vehicleNotFound);
     const specs = { ...details.specs, odometer: vehicle.odometer, vin: vehicle.vin };
     const marque = details.specs['brand'];
     const brandName = isText(marque) ? marque : brand;

@@ -20,7 +20,7 @@ const isListOf = (clientId: string) => eq(vehicleWatches.clientId, clientId);
 /** The key of an account's list, in place of a client id, which is hexadecimal. */
 export const accountList = (userId: number): string => `user:${String(userId)}`;
 
-const isThing = (clientId: string, kind: WatchKind, vehicleId: string) =>
+const isEntry = (clientId: string, kind: WatchKind, vehicleId: string) =>
   and(isListOf(clientId), eq(vehicleWatches.kind, kind), eq(vehicleWatches.vehicleId, vehicleId));
 
 const countWatched = async (db: Db, clientId: string): Promise<number> => {
@@ -37,7 +37,7 @@ const isWatched = async (db: Db, { clientId, kind, vehicleId }: Watch): Promise<
   const found = await db
     .select({ id: vehicleWatches.id })
     .from(vehicleWatches)
-    .where(isThing(clientId, kind, vehicleId));
+    .where(isEntry(clientId, kind, vehicleId));
   return found.length > 0;
 };
 
@@ -75,7 +75,7 @@ export const addWatch = (database: Db, watch: Watch): Promise<boolean> =>
 
 /** Removes an entry if it is on the list. */
 export const removeWatch = async (db: Db, clientId: string, kind: WatchKind, vehicleId: string): Promise<void> => {
-  await db.delete(vehicleWatches).where(isThing(clientId, kind, vehicleId));
+  await db.delete(vehicleWatches).where(isEntry(clientId, kind, vehicleId));
 };
 
 /**

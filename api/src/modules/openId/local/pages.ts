@@ -1,6 +1,6 @@
 import { escapeHtml } from '@caravan/shared/format';
 import { inlineSource } from '../../../html';
-import type { Language } from '@caravan/shared/terms';
+import { type Language, LOCALES } from '@caravan/shared/terms';
 import { localPaths } from './addresses';
 import { texts } from './texts';
 
@@ -63,7 +63,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 const page = (language: Language, title: string, content: string, token?: string): string => {
   const data = token === undefined ? '' : ` data-token="${escapeHtml(token)}"`;
   return `<!doctype html>
-<html lang="${language === 'ge' ? 'ka' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<html lang="${LOCALES[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body${data}><main><h1>${escapeHtml(title)}</h1>
 ${content}
 </main>${token === undefined ? '' : `<script>${handOver}</script>`}</body></html>`;
