@@ -16,12 +16,7 @@ export const versionOf = (
   year: number,
 ): { readonly generation: GenerationFact; readonly engine: EngineFact } => {
   const generation = generationFacts.find((fact) => fact.model === model && isOnSale(year, fact));
-  const engine =
-    generation &&
-    random.pickWeighted(
-      generation.engines.filter((fact) => isOnSale(year, fact)),
-      () => 1,
-    );
+  const engine = generation && random.pick(generation.engines.filter((fact) => isOnSale(year, fact)));
   if (generation === undefined || engine === undefined) {
     throw new Error(`generations.json has no generation with an engine for "${model}" in ${String(year)}`);
   }

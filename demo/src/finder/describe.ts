@@ -67,10 +67,7 @@ export const createDescriber = (random: Random): ((subject: Subject) => Localise
     const notes = candidatesOf(part, subject);
     const oldest = Math.min(...notes.map(lastUse));
     if (notes.length === 0 || (!isRequired && count - oldest < repeatDistance)) return [];
-    const chosen = random.pickWeighted(
-      notes.filter((note) => lastUse(note) === oldest),
-      () => 1,
-    );
+    const chosen = random.pick(notes.filter((note) => lastUse(note) === oldest));
     usedAt.set(chosen, count);
     return [sentenceOf(chosen, subject)];
   };
@@ -78,7 +75,7 @@ export const createDescriber = (random: Random): ((subject: Subject) => Localise
   return (subject) => {
     count += 1;
     const required = requirements.filter(({ when }) => when(subject)).map(({ part }) => part);
-    const outline = random.pickWeighted(outlines, () => 1);
+    const outline = random.pick(outlines);
     const parts = [...outline, ...required.filter((part) => !outline.includes(part))];
     const texts = parts.flatMap((part) => pickSentence(part, subject, required.includes(part)));
     for (const part of fillers.filter((filler) => !parts.includes(filler))) {
