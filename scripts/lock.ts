@@ -16,6 +16,7 @@ const take = (path: string): boolean => {
 
 const isHeld = (path: string): boolean => {
   try {
+    // A file is empty while its holder writes it.
     return process.kill(Number(readFileSync(path, 'utf8')) || process.pid, 0);
   } catch {
     return false;

@@ -8,6 +8,7 @@ import { openLiveStore, type LiveStore } from './live/liveStore';
 import { startInto } from './live/startInto';
 import { startNews } from './live/news';
 import { onInterrupt } from './interrupted';
+import { fail, say } from './runningSite';
 import { needPort, startSite } from './site';
 import { refuseOrphans, supervisorsOn } from './supervisor/siteRecord';
 import { remoteWorkspaces, root } from './workspaces';
@@ -15,8 +16,6 @@ import { remoteWorkspaces, root } from './workspaces';
 // `npm start -w mf-ranking`: starts a site for work on one remote, with its own data and the other remotes of this checkout. Every
 // change of the remote is built for development and shown. `API_URL` names an API to use; by default one with demo data starts.
 // With `-- --into https://the-site` the build is shown in that running site instead, to one browser (`live/startInto.ts`).
-
-const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
 
 /** Builds and publishes the other remotes. Leaves out those that do not build. */
 const putOthers = async (name: string, store: LiveStore): Promise<void> => {
@@ -95,7 +94,4 @@ const start = async (): Promise<void> => {
   }, 0);
 };
 
-start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});
+start().catch(fail);

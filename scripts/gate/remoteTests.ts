@@ -19,9 +19,10 @@ const report = v.object({
   ),
 });
 
-/** A fault of a remote's tests, and how to correct it. */
-interface Fault {
+/** A fault of a remote. */
+export interface Fault {
   readonly what: string;
+  /** How to correct it, if `npm run verify` does not show that. */
   readonly mend?: string;
 }
 

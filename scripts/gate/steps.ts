@@ -90,8 +90,8 @@ export const stepAndReturn = async (
   await settle();
   const traces = (await traceOf(page, neighbour)).map((trace) => `${address}: ${trace}`);
   await page.evaluate(() => history.back());
-  if (await arriveAt(page, pathname, candidate, true)) await settle();
-  else return [...traces, `${address}: Back does not return to it`];
+  if (!(await arriveAt(page, pathname, candidate, true))) return [...traces, `${address}: Back does not return to it`];
+  await settle();
   return traces;
 };
 

@@ -5,13 +5,7 @@ import { writeParts } from '@caravan/shared/build';
 import { openRemote } from '../../registry/bin/setting';
 import { outcomeOf } from '../testRun/command';
 import { root } from '../workspaces';
-import { faultOfTests, remoteTests } from './remoteTests';
-
-interface Fault {
-  readonly what: string;
-  /** How to correct it, if `npm run verify` does not show that. */
-  readonly mend?: string;
-}
+import { type Fault, faultOfTests, remoteTests } from './remoteTests';
 
 interface Step {
   readonly name: string;
