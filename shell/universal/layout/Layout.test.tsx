@@ -10,7 +10,8 @@ import { Layout } from './Layout';
 import { PageRouter } from '../router/RouterView';
 import { NotFound } from './NotFound';
 import { SlotFailure } from '../slots/SlotFailure';
-import type { LayoutProps, MenuEntry } from './types';
+import type { BootMenuEntry } from '../manifest/manifest';
+import type { LayoutProps } from './types';
 import { TextsContext, textsIn } from '../texts/TextsContext';
 
 type Callback =
@@ -23,7 +24,7 @@ type Callback =
   | 'onFeedback'
   | 'onDismissToast';
 
-const menu: MenuEntry[] = [
+const menu: BootMenuEntry[] = [
   {
     id: 'ranking',
     path: '/sales/sale',

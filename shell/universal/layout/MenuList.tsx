@@ -6,10 +6,10 @@ import { MenuIcon } from './MenuIcon';
 import { currentEntry, groupMenu } from './menuOrder';
 import { useRouting } from '../router/RouterView';
 import { useShellTexts } from '../texts/TextsContext';
-import type { MenuEntry } from './types';
+import type { BootMenuEntry } from '../manifest/manifest';
 
 interface MenuListProps {
-  menu: readonly MenuEntry[];
+  menu: readonly BootMenuEntry[];
   /** Shows icons only. The texts remain as accessible names and tooltips. */
   rail?: boolean;
 }
@@ -33,7 +33,7 @@ export function MenuList({ menu, rail = false }: MenuListProps) {
 }
 
 interface EntryLinkProps {
-  readonly entry: MenuEntry;
+  readonly entry: BootMenuEntry;
   readonly isCurrent: boolean;
   readonly rail: boolean;
 }

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { currentEntry } from './menuOrder';
-import type { MenuEntry } from './types';
+import type { BootMenuEntry } from '../manifest/manifest';
 
-const entry = (id: string, path: string, also: string[] = []): MenuEntry => ({
+const entry = (id: string, path: string, also: string[] = []): BootMenuEntry => ({
   id,
   path,
   also,
   text: id,
   icon: 'M4 22h16',
+  group: 'more',
   order: 0,
 });
 

@@ -1,23 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Currency, Language, Market, MenuGroup, Theme } from '@caravan/shared/contracts';
+import type { Currency, Language, Market, Theme } from '@caravan/shared/contracts';
 import type { Toast } from '@caravan/shared/ui';
-
-/** A menu entry in the language of the page. */
-export interface MenuEntry {
-  readonly id: string;
-  readonly path: string;
-  readonly text: string;
-  /** Data of an SVG path of 24 × 24 units. */
-  readonly icon: string;
-  readonly group?: MenuGroup;
-  readonly order: number;
-  /** Path patterns of further pages that belong to this entry (`/sales/:id`). */
-  readonly also?: readonly string[];
-}
+import type { BootMenuEntry } from '../manifest/manifest';
 
 /** Props of the layout. Language, currency, country and theme only report a choice. The caller saves it and reloads the page. */
 export interface LayoutProps {
-  readonly menu: readonly MenuEntry[];
+  readonly menu: readonly BootMenuEntry[];
   readonly sideMenu: boolean;
   readonly collapsed: boolean;
   readonly onCollapse: (collapsed: boolean) => void;

@@ -24,13 +24,16 @@ export interface BootRoute {
   readonly widgets?: readonly Slot[];
 }
 
+/** A menu entry in the visitor's language. */
 export interface BootMenuEntry {
   readonly id: string;
   readonly path: string;
   readonly text: string;
+  /** Data of an SVG path of 24 × 24 units. */
   readonly icon: string;
   readonly group: MenuGroup;
   readonly order: number;
+  /** Path patterns of further pages that belong to this entry (`/sales/:id`). */
   readonly also?: readonly string[];
 }
 
