@@ -14,7 +14,7 @@ import { SiteRouterView } from '../browser/router/SiteRouterView';
 import type { ShellServices } from '../universal/services/ShellContext';
 import { WidgetRoot, widgetPrefix } from '../universal/frame/WidgetRoot';
 import { ServerRouterView } from '../server/render/ServerRouterView';
-import { nobody, type Account } from '../universal/services/account';
+import { anonymousAccount, type Account } from '../universal/services/account';
 import { Shell } from '../universal/frame/Shell';
 import { createStore } from '../universal/store/createStore';
 import { addTexts, createTexts } from '../universal/texts/createTexts';
@@ -24,7 +24,7 @@ import { routerAt } from './routerAt';
 const noTransport = { call: () => Promise.reject(new Error('no call is expected')) };
 
 /** Creates the store, texts, remotes and services around a component. */
-const surround = (manifest: BootManifest, source: RemoteSource, account: Account = nobody) => {
+const surround = (manifest: BootManifest, source: RemoteSource, account: Account = anonymousAccount) => {
   const { lang, currency, country, theme, menu } = manifest;
   const texts = createTexts(lang, lang === 'ge' ? georgian : english);
   const { store, addParts, contextOf } = createStore({ transport: noTransport });
@@ -71,7 +71,7 @@ export const renderSite = async (
   address: string,
   manifest: BootManifest,
   source: RemoteSource,
-  account: Account = nobody,
+  account: Account = anonymousAccount,
   choose: Preferences['choose'] = () => undefined,
 ) => {
   const { texts, store, remotes, services, context } = surround(manifest, source, account);

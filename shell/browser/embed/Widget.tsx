@@ -14,7 +14,7 @@ import { createPath } from 'react-router-dom';
 import { SiteContext, type Site } from '@caravan/shared/site';
 import { colour, size, space } from '@caravan/shared/theme';
 import { ToastStack } from '@caravan/shared/ui';
-import { nobody } from '../../universal/services/account';
+import { anonymousAccount } from '../../universal/services/account';
 import { PageContent } from '../../universal/pages/PageContent';
 import { RouterView } from '../../universal/router/RouterView';
 import { siteSession } from '../../universal/store/session';
@@ -64,7 +64,7 @@ export const Widget = ({
       words: siteWords(textsOf('shell')),
       toast: (request) => void store.dispatch(toastShown(request)),
       session,
-      visitor: nobody.visitor,
+      visitor: anonymousAccount.visitor,
       now,
       signedIn: () => undefined,
       userChanged: () => undefined,

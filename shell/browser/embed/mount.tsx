@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import { DEFAULT_MARKET, isMarket } from '@caravan/shared/terms';
 import { Root } from '../../universal/frame/Root';
-import { nobody } from '../../universal/services/account';
+import { anonymousAccount } from '../../universal/services/account';
 import { fixedPreferences } from '../../universal/services/preferences';
 import { languageTag } from '../../universal/texts/createTexts';
 import { withTimeout } from '../../universal/time/withTimeout';
@@ -122,7 +122,7 @@ const renderWidget = async (
         services={{
           remotes,
           preferences: fixedPreferences({ lang, currency, country, theme: theme ?? null, menu: null }),
-          account: nobody,
+          account: anonymousAccount,
           now,
           loads,
           onPageShown: ignore,

@@ -11,7 +11,7 @@ const PARTS = 4;
 
 const unavailable = (): Error => new Error('the store does not answer');
 
-const withTimeout = async <T>(work: Promise<T>, timeoutMs: number): Promise<T> => {
+const answerInTime = async <T>(work: Promise<T>, timeoutMs: number): Promise<T> => {
   for (let part = 1; ; part += 1) {
     const timeout = unavailable();
     try {
@@ -34,14 +34,14 @@ export const createStoreTimeouts = (concurrency: number, timeoutMs = STORE_TIMEO
     const answer = queue(request, waiting.signal).catch((error: unknown) => {
       throw error instanceof Overloaded ? unavailable() : error;
     });
-    return { answer, inTime: withTimeout(answer, timeoutMs).finally(() => waiting.abort()) };
+    return { answer, inTime: answerInTime(answer, timeoutMs).finally(() => waiting.abort()) };
   };
   return (store: ObjectStore): ObjectStore => {
     const reading = new Map<string, Promise<Uint8Array | null>>();
     return {
       get: (key) => {
         const known = reading.get(key);
-        if (known) return withTimeout(known, timeoutMs);
+        if (known) return answerInTime(known, timeoutMs);
         const { answer, inTime } = ask(() => store.get(key));
         const forget = (): void => void reading.delete(key);
         reading.set(key, answer);

@@ -10,7 +10,7 @@ import { metaOf } from '../../universal/router/meta';
 import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
 import { RemoteLoadError } from '../../universal/remotes/errors';
 import { createRemotes, type Remotes } from '../../universal/remotes/remotes';
-import { nobody } from '../../universal/services/account';
+import { anonymousAccount } from '../../universal/services/account';
 import { fixedPreferences, type Choices } from '../../universal/services/preferences';
 import type { ShellServices } from '../../universal/services/ShellContext';
 import { WidgetRoot, widgetPrefix } from '../../universal/frame/WidgetRoot';
@@ -145,7 +145,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     const services: ShellServices = {
       remotes,
       preferences: fixedPreferences(choices),
-      account: nobody,
+      account: anonymousAccount,
       loads: [],
       onPageShown: () => undefined,
       now: clock,

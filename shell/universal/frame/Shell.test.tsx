@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { placeProps, notFound, type RemoteModule } from '@caravan/shared/contracts';
 import { useSite, Widget } from '@caravan/shared/site';
 import type { RemoteSource } from '../remotes/remotes';
-import { nobody } from '../services/account';
+import { anonymousAccount } from '../services/account';
 import { sessionEnded, userKnown } from '../store/session';
 import { cardOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
@@ -219,7 +219,7 @@ describe('the shell', () => {
 
   it('shows the user menu instead of the sign-in button [SHELL-13] [SHELL-3]', async () => {
     const signOut = jest.fn();
-    const { store } = await renderSite('/market', manifest, source, { ...nobody, signOut });
+    const { store } = await renderSite('/market', manifest, source, { ...anonymousAccount, signOut });
     expect(await screen.findByRole('link', { name: 'Seller Sign in' })).toHaveAttribute('href', '/login');
     act(() => void store.dispatch(userKnown(user)));
     expect(screen.queryByRole('link', { name: 'Seller Sign in' })).not.toBeInTheDocument();
@@ -237,7 +237,7 @@ describe('the shell', () => {
   it("changes the currency without an answer of the account's server [SHELL-12]", async () => {
     const saveCurrency = jest.fn(() => new Promise<never>(() => {}));
     const choose = jest.fn();
-    const { store } = await renderSite('/market', manifest, source, { ...nobody, saveCurrency }, choose);
+    const { store } = await renderSite('/market', manifest, source, { ...anonymousAccount, saveCurrency }, choose);
     await screen.findByRole('heading', { level: 1 });
     act(() => void store.dispatch(userKnown(user)));
     await userEvent.click(screen.getByRole('button', { name: /GEL/ }));
@@ -249,7 +249,7 @@ describe('the shell', () => {
     const choose = jest.fn();
     // The page is loaded again for it: what holds the session comes first.
     const signedIn = jest.fn(async () => expect(choose).not.toHaveBeenCalled());
-    await renderSite('/market', manifest, source, { ...nobody, signedIn }, choose);
+    await renderSite('/market', manifest, source, { ...anonymousAccount, signedIn }, choose);
     await userEvent.click(await screen.findByRole('button', { name: way }));
     await waitFor(() => expect(choose.mock.calls).toEqual([[{ currency: 'GEL' }]]));
   });

@@ -5,7 +5,7 @@ import type { RemoteSource } from '../remotes/remotes';
 import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { renderSite } from '../../testing/renderShell';
-import { nobody } from '../services/account';
+import { anonymousAccount } from '../services/account';
 
 const Car = () => {
   const { country, chooseCountry } = useSite();
@@ -34,7 +34,7 @@ const manifest = manifestOf(
 describe('the country of import', () => {
   it('is given to remotes, and remotes can choose it', async () => {
     const choose = jest.fn();
-    await renderSite('/car', manifest, source, nobody, choose);
+    await renderSite('/car', manifest, source, anonymousAccount, choose);
     expect(await screen.findByRole('heading', { name: 'Cleared in azerbaijan' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear it in Georgia' }));
     expect(choose.mock.calls).toEqual([[{ country: 'georgia' }]]);
@@ -42,7 +42,7 @@ describe('the country of import', () => {
 
   it('can be chosen in the header', async () => {
     const choose = jest.fn();
-    await renderSite('/car', manifest, source, nobody, choose);
+    await renderSite('/car', manifest, source, anonymousAccount, choose);
     const header = within(screen.getByRole('banner'));
     await userEvent.click(header.getByRole('button', { name: 'Georgia' }));
     expect(choose.mock.calls).toEqual([[{ country: 'georgia' }]]);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { manifestOf } from '../../testing/manifests';
 import { renderSite } from '../../testing/renderShell';
 import { sourceOf } from '../../testing/sources';
-import { nobody, type Account } from '../services/account';
+import { anonymousAccount, type Account } from '../services/account';
 
 /** Opens a page. The server then answers whether the account exists. */
 const openAt = async (address: string, change: Partial<Account> = {}, isKnown = true) => {
@@ -12,7 +12,7 @@ const openAt = async (address: string, change: Partial<Account> = {}, isKnown = 
     answer = resolve;
   });
   const heard = { identify: jest.fn(() => asked), dismissGuide: jest.fn() };
-  await renderSite(address, manifestOf([]), sourceOf([]).source, { ...nobody, ...heard, ...change });
+  await renderSite(address, manifestOf([]), sourceOf([]).source, { ...anonymousAccount, ...heard, ...change });
   expect(guide()).not.toBeInTheDocument();
   await act(async () => {
     answer(isKnown);

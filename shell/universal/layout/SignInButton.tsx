@@ -5,7 +5,10 @@ import { ButtonLink } from '@caravan/shared/ui';
 import { useShellTexts } from '../texts/TextsContext';
 import type { LayoutProps } from './types';
 
-/** The sign-in link of the header: the name that the specification gives it, and what it does. Before hydration it leads to /login. After hydration it opens the sign-in dialog. */
+/**
+ * The sign-in link of the header. Its text is the label of the specification (SHELL-13) and a word for what it does. Before
+ * hydration it leads to /login. After hydration it opens the sign-in dialog.
+ */
 export function SignInButton({ onSignIn }: Pick<LayoutProps, 'onSignIn'>) {
   const t = useShellTexts();
   const handleClick = (event: MouseEvent): void => {

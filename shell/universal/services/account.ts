@@ -17,8 +17,8 @@ export interface Account extends Pick<Site, 'visitor' | 'signOut'> {
 
 const ignore = (): void => undefined;
 
-/** The account for rendering on the server, which knows no visitor. */
-export const nobody: Account = {
+/** The account where no visitor is known: on the server and on pages of partners. */
+export const anonymousAccount: Account = {
   visitor: () => ({ clientId: '' }),
   signedIn: () => Promise.resolve(),
   signOut: ignore,
