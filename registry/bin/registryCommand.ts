@@ -48,7 +48,7 @@ const overviewLines = ({ sequence, expires, shells, remotes, teams, history }: R
     const { rollout, preview, quarantined } = remote;
     const further = [
       ...(counted.length > 0 ? [counted.join(', ')] : []),
-      ...(browsersOnly ? [`its server build does not run, browsers draw it: ${browsersOnly}`] : []),
+      ...(browsersOnly ? [`its server build does not run, browsers render it: ${browsersOnly}`] : []),
       ...(rollout ? rolloutLines(version, rollout) : []),
       ...(preview === null ? [] : [`preview ${preview}`]),
       ...quarantineLines(quarantined),
