@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@caravan/shared/contracts';
-import { foreignEnvironment, type Environment } from '../browser/remotes/environment';
+import { foreignEnvironment, type Environment } from '../browser/remotes/environmentCauses';
 import { createRemoteLoader, type RemoteLoader } from '../browser/remotes/federation';
 import type { LoadRecord } from '../universal/remotes/remotes';
 import { remoteOf } from './manifests';

@@ -1,4 +1,4 @@
-import type { Environment } from '../remotes/environment';
+import type { Environment } from '../remotes/environmentCauses';
 import { changedPrimordials, restorePrimordials } from '../primordials';
 
 /**

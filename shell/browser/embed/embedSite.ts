@@ -7,7 +7,7 @@ import { createRemotes, type LoadRecord } from '../../universal/remotes/remotes'
 import { createStore } from '../../universal/store/createStore';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { shellTexts } from '../../universal/texts/shellTexts';
-import { foreignEnvironment } from '../remotes/environment';
+import { foreignEnvironment } from '../remotes/environmentCauses';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/federation';
 import { createHost, verifyImports } from '../remotes/host';
 import { modulePreload } from '../remotes/modulePreload';

@@ -2,7 +2,7 @@ import { isContractSupported, type RemoteModule, type Slot } from '@caravan/shar
 import type { BootRemote } from '../../universal/manifest/manifest';
 import { candidatesOf, isNewest, newestOf, siteFolder, type Candidate } from './candidates';
 import { asLoadError, environmentError, isMissingFile, RemoteLoadError } from '../../universal/remotes/errors';
-import { createEnvironmentCauses, type Environment } from './environment';
+import { createEnvironmentCauses, type Environment } from './environmentCauses';
 import { createFileLists, type FileLists } from './fileLists';
 import { importError } from './importError';
 import { firstFinished, limitIdle } from '../../universal/time/limit';
@@ -56,7 +56,8 @@ export interface RemoteLoader extends RemoteSource {
 export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoader => {
   const rounds = new Map<string, number>();
   const working = new Map<string, Candidate>();
-  const blamed = new Map<string, string>();
+  /** By remote, the version whose code threw. Its next load tries another one. */
+  const failedVersions = new Map<string, string>();
   const modules = new Map<string, Promise<RemoteModule>>();
   /** Number of failed attempts at later files, by address. */
   const failedTries = new Map<string, number>();
@@ -169,8 +170,8 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
 
   const inOrder = (remote: BootRemote): readonly Candidate[] => {
     const all = candidatesOf(remote, rounds.get(remote.name) ?? 0);
-    const unblamed = all.filter(({ version }) => version !== blamed.get(remote.name));
-    const candidates = unblamed.length > 0 ? unblamed : all;
+    const withoutFailed = all.filter(({ version }) => version !== failedVersions.get(remote.name));
+    const candidates = withoutFailed.length > 0 ? withoutFailed : all;
     const first = working.get(remote.name);
     return first ? [first, ...candidates.filter(({ entry }) => entry !== first.entry)] : candidates;
   };
@@ -288,11 +289,11 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
         outdated.add(remote.name);
         return true;
       }
-      if (blamed.has(remote.name) || !remote.previous || remote.previous.version === used.version) {
-        blamed.delete(remote.name);
+      if (failedVersions.has(remote.name) || !remote.previous || remote.previous.version === used.version) {
+        failedVersions.delete(remote.name);
         return false;
       }
-      blamed.set(remote.name, used.version);
+      failedVersions.set(remote.name, used.version);
       return true;
     },
   };

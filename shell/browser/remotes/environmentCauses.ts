@@ -14,12 +14,12 @@ export const foreignEnvironment: Environment = { changed: () => [], restore: () 
  * failure after they were restored is attributed to the remote itself, as it probably replaces them.
  */
 export const createEnvironmentCauses = ({ changed, restore }: Environment) => {
-  const excused = new Set<string>();
+  const attributedBefore = new Set<string>();
   return (remote: string): readonly string[] => {
     const restored = restore();
     if (restored.length === 0) return restored;
-    if (excused.has(remote) && changed().length === 0) return [];
-    excused.add(remote);
+    if (attributedBefore.has(remote) && changed().length === 0) return [];
+    attributedBefore.add(remote);
     return restored;
   };
 };
