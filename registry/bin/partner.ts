@@ -14,8 +14,9 @@ const changeOf = (all: readonly string[]): PartnerChange => {
   const pins = named.filter(
     (word) => word !== calls && !word.startsWith('calls=') && /^[a-z][a-z0-9-]*=\w*$/.test(word),
   );
-  const odd = named.find((word) => word !== calls && !pins.includes(word) && !['off', 'on', 'gone'].includes(word));
-  if (odd !== undefined) throw new PublishRefused(`"${odd}" is no origin, version, limit, off, on or gone: ${USAGE}`);
+  const unknown = named.find((word) => word !== calls && !pins.includes(word) && !['off', 'on', 'gone'].includes(word));
+  if (unknown !== undefined)
+    throw new PublishRefused(`"${unknown}" is no origin, version, limit, off, on or gone: ${USAGE}`);
   return {
     ...(origins.length > 0 && { origins }),
     ...(calls !== undefined && { callsAMinute: Number(calls.slice(6)) }),

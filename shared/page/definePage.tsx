@@ -17,7 +17,7 @@ import type { ViewAddress } from '../ui';
 import { prepareParts, type LazyParts } from './lazyPart';
 
 /** A component that is a function. */
-export type Draws<Props> = (props: Props) => ReactNode;
+export type ViewComponent<Props> = (props: Props) => ReactNode;
 
 export interface AddressParts<Params> {
   readonly params: Params;
@@ -72,7 +72,7 @@ export interface PageDefinition<Params, View, Q extends Queries> extends PageExt
   readonly address: (parts: AddressParts<Params>) => View;
   /** The calls of the first view, made in parallel. */
   readonly queries: (view: View, setting: PageSetting) => Q;
-  readonly View: Draws<ViewProps<View, Q>>;
+  readonly View: ViewComponent<ViewProps<View, Q>>;
   readonly meta?: (parts: MetaParts<View, Q>) => PageMeta;
   /**
    * Called with the error of a call of the first view. It may make another call, or throw `notFound()`.
@@ -86,7 +86,7 @@ export interface PageDefinition<Params, View, Q extends Queries> extends PageExt
 
 /** A page without calls and parameters. */
 export interface StaticPageDefinition {
-  readonly View: Draws<object>;
+  readonly View: ViewComponent<object>;
   readonly meta?: (parts: { readonly setting: PageSetting; readonly t: Translate }) => PageMeta;
 }
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { GenericSchema } from 'valibot';
 import { fitting, type Federation, type RemoteContext, type RemoteWidget, type WidgetId } from '../contracts';
-import type { Draws } from './definePage';
+import type { ViewComponent } from './definePage';
 import { prepareParts, type LazyParts } from './lazyPart';
 
 interface WidgetLoad<Props> {
@@ -12,7 +12,7 @@ interface WidgetLoad<Props> {
 
 /** A widget: its component, and the calls of its first view. */
 export interface WidgetDefinition<Props> {
-  readonly View: Draws<Props>;
+  readonly View: ViewComponent<Props>;
   readonly load?: (args: WidgetLoad<Props>) => Promise<void>;
   /** The widget's lazy parts, created by `lazyPart`. */
   readonly lazyParts?: LazyParts;

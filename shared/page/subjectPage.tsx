@@ -14,7 +14,7 @@ import { ButtonLink, EmptyState, PageHeading, VisuallyHidden } from '../ui';
 import {
   pagesOf,
   type AddressParts,
-  type Draws,
+  type ViewComponent,
   type MetaParts,
   type PageExtras,
   type Queries,
@@ -34,12 +34,12 @@ export interface SubjectPageDefinition<Params, View, Subject, Q extends Queries>
   /** Further calls of the first view, made in parallel. */
   readonly queries: (view: View, setting: PageSetting) => Q;
   /** The content. It is mounted again for another item. */
-  readonly View: Draws<SubjectProps<View, Subject, Q>>;
+  readonly View: ViewComponent<SubjectProps<View, Subject, Q>>;
   /** Called once the item is loaded. */
   readonly meta: (parts: MetaParts<View, Q> & { readonly subject: Subject }) => PageMeta;
   /** The element around the page's content. */
   readonly Frame: ComponentType<{ readonly children: ReactNode }>;
-  readonly Skeleton: Draws<object>;
+  readonly Skeleton: ViewComponent<object>;
   /**
    * Translation key prefix for the loading, failed and not-found states: `title`, `failed`, `gone.title`, `gone.text` and
    * `gone.action`.
@@ -53,7 +53,7 @@ export interface SubjectPageDefinition<Params, View, Subject, Q extends Queries>
    */
   readonly gone?: {
     readonly query: (view: View, setting: PageSetting) => BoundQuery<unknown>;
-    readonly View: Draws<{ readonly view: View }>;
+    readonly View: ViewComponent<{ readonly view: View }>;
   };
 }
 

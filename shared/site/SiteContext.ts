@@ -74,7 +74,8 @@ export interface HeldPresses {
   readonly take: () => void;
 }
 
-export interface PageAddress {
+/** An address that is loading. */
+export interface PendingAddress {
   readonly params: Readonly<Record<string, string | undefined>>;
   /** The query with its `?`. Empty if there is none. */
   readonly search: string;
@@ -118,7 +119,7 @@ export interface Site extends PageSetting {
    * The address that is loading, if the visitor changes the current page, else null. A further choice is added to it.
    * Call it on a click, not while rendering. Absent on the server.
    */
-  readonly goingTo?: () => PageAddress | null;
+  readonly goingTo?: () => PendingAddress | null;
   /** Records clicks for a lazy part (`lazyPart`). Absent where the host does not hydrate. */
   readonly holdPresses?: () => HeldPresses;
   /** Renders a widget of another remote with its props. Shows `fallback` until it has loaded and if it fails. */

@@ -13,7 +13,7 @@ import georgian from '../../../shell/universal/locales/ge.json';
 import type { BootManifest } from '../../../shell/universal/manifest/manifest';
 import type { Remotes, SlotPart, SlotState } from '../../../shell/universal/remotes/remotes';
 import { ownedRoute } from '../../../shell/universal/router/routes';
-import { nobody } from '../../../shell/universal/services/account';
+import { anonymousAccount } from '../../../shell/universal/services/account';
 import { fixedPreferences } from '../../../shell/universal/services/preferences';
 import type { ShellServices } from '../../../shell/universal/services/ShellContext';
 import { createStore } from '../../../shell/universal/store/createStore';
@@ -69,7 +69,7 @@ const Content = ({ address, manifest, state }: PageData): ReactElement => {
   const [services] = useState((): ShellServices => ({
     remotes: remotesOf(manifest),
     preferences: fixedPreferences(manifest),
-    account: nobody,
+    account: anonymousAccount,
     loads: [],
     onPageShown: () => undefined,
     now: Date.now,

@@ -16,7 +16,7 @@ const document: RegistryDocument = {
   change: { action: 'publish', remote: 'ranking', version: '1', at: '', by: '', why: '' },
 };
 
-const wish = { remote: 'ranking', by: 'nino', lifetimeMs: 2 * HOUR, version: '0123456789abcdef', at: 7 };
+const request = { remote: 'ranking', by: 'nino', lifetimeMs: 2 * HOUR, version: '0123456789abcdef', at: 7 };
 const read = (token: string, of: RegistryDocument = document) => readOverride(token, of, { ...keys, privateKey: null });
 
 const encoded = (part: string | Buffer): string => Buffer.from(part).toString('base64url');
@@ -37,7 +37,7 @@ describe('an override', () => {
     ['the registry', keys],
     ['a team for its own remote', team],
   ])('of %s is read as it was signed [MFE-20]', (_who, own) => {
-    const found = read(signOverride(wish, own));
+    const found = read(signOverride(request, own));
     expect(found).toMatchObject({ remote: 'ranking', by: 'nino', version: '0123456789abcdef', at: 7 });
     const leftMs = Date.parse(found?.expires ?? '') - Date.now();
     expect(leftMs).toBeGreaterThan(HOUR);
@@ -45,30 +45,30 @@ describe('an override', () => {
   });
 
   it('may name the address of a build [MFE-8]', () => {
-    const { version: _version, at: _at, ...common } = wish;
+    const { version: _version, at: _at, ...common } = request;
     const token = signOverride({ ...common, address: 'http://127.0.0.1:5173/builds' }, team);
     expect(read(token)).toMatchObject({ remote: 'ranking', address: 'http://127.0.0.1:5173/builds' });
   });
 
   it('of a team for the remote of another team is refused [MFE-20]', () => {
-    expect(read(signOverride({ ...wish, remote: 'account' }, team))).toBeNull();
-    expect(read(signOverride({ ...wish, remote: 'account' }, keys))).not.toBeNull();
+    expect(read(signOverride({ ...request, remote: 'account' }, team))).toBeNull();
+    expect(read(signOverride({ ...request, remote: 'account' }, keys))).not.toBeNull();
   });
 
   it('of an unknown key is refused [MFE-20]', () => {
-    expect(read(signOverride(wish, freshKeys()))).toBeNull();
+    expect(read(signOverride(request, freshKeys()))).toBeNull();
   });
 
   it('ends when its team loses its rights [MFE-20]', () => {
-    const token = signOverride(wish, team);
+    const token = signOverride(request, team);
     expect(read(token, { ...document, teams: { drivers: { ...rights, remotes: ['account'] } } })).toBeNull();
     expect(read(token, { ...document, teams: {} })).toBeNull();
   });
 
   it('of a team is refused while the registry is expired [MFE-20]', () => {
     const expired = { ...document, expires: expires(-1000) };
-    expect(read(signOverride(wish, team), expired)).toBeNull();
-    expect(read(signOverride(wish, keys), expired)).not.toBeNull();
+    expect(read(signOverride(request, team), expired)).toBeNull();
+    expect(read(signOverride(request, keys), expired)).not.toBeNull();
   });
 
   it('ends at its time [MFE-20]', () => {
@@ -78,8 +78,8 @@ describe('an override', () => {
 
   it('of more than a day is refused, whoever signed it [MFE-20]', () => {
     expect(read(forged({ ...whole, expires: expires(25 * HOUR) }))).toBeNull();
-    expect(() => signOverride({ ...wish, lifetimeMs: 25 * HOUR }, keys)).toThrow('24 h at most');
-    expect(() => signOverride({ ...wish, lifetimeMs: Number.NaN }, keys)).toThrow('24 h at most');
+    expect(() => signOverride({ ...request, lifetimeMs: 25 * HOUR }, keys)).toThrow('24 h at most');
+    expect(() => signOverride({ ...request, lifetimeMs: Number.NaN }, keys)).toThrow('24 h at most');
   });
 
   it.each<[keyof Override | 'version' | 'at', unknown]>([
@@ -129,6 +129,6 @@ describe('an override', () => {
   });
 
   it('is not signed without a private key', () => {
-    expect(() => signOverride(wish, { privateKey: null })).toThrow('CARAVAN_KEY');
+    expect(() => signOverride(request, { privateKey: null })).toThrow('CARAVAN_KEY');
   });
 });

@@ -23,7 +23,7 @@ interface RootSetting {
 }
 
 /** What the next root changes. What is absent stays as it is. */
-interface RootWish {
+interface RootChange {
   /** Root keys and registry's key, as SPKI in base64. */
   readonly keys?: readonly string[];
   readonly threshold?: number;
@@ -32,10 +32,10 @@ interface RootWish {
 }
 
 /** Returns the next root without signatures. */
-export const proposeRoot = async ({ store, keys, by }: RootSetting, wish: RootWish): Promise<RootProposal> => {
+export const proposeRoot = async ({ store, keys, by }: RootSetting, change: RootChange): Promise<RootProposal> => {
   const roots = await readRoots(store, keys);
   const last = roots.at(-1);
-  const [rootKeys, threshold] = [wish.keys ?? last?.keys, wish.threshold ?? last?.threshold];
+  const [rootKeys, threshold] = [change.keys ?? last?.keys, change.threshold ?? last?.threshold];
   if (!rootKeys || threshold === undefined)
     throw new PublishRefused(
       'the registry has no root keys yet: name them first (npm run keys -- root --threshold 2 alice.pub bob.pub carol.pub)',
@@ -44,10 +44,10 @@ export const proposeRoot = async ({ store, keys, by }: RootSetting, wish: RootWi
     number: roots.length + 1,
     keys: [...rootKeys],
     threshold,
-    registryKey: wish.registryKey ?? last?.registryKey ?? publicText(keys.publicKey),
+    registryKey: change.registryKey ?? last?.registryKey ?? publicText(keys.publicKey),
     at: new Date().toISOString(),
     by,
-    why: wish.why,
+    why: change.why,
   });
   return parseProposal(JSON.stringify(proposed)).proposed;
 };

@@ -11,7 +11,7 @@ const [folder = '', dist = '', objects = 'Infinity'] = process.argv.slice(2);
 
 const store = folderStore(join(folder, 'store'));
 let written = 0;
-const mortal: ObjectStore = {
+const killingStore: ObjectStore = {
   ...store,
   create: (key, bytes) => {
     written += 1;
@@ -22,7 +22,7 @@ const mortal: ObjectStore = {
 };
 
 publishRemote({
-  store: mortal,
+  store: killingStore,
   keys: ensureKeys(join(folder, 'keys')),
   federation: federationOf('ranking'),
   dist,

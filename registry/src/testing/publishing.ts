@@ -15,7 +15,7 @@ import {
   writeShell,
 } from './builds';
 
-interface Wish {
+interface PublishOptions {
   readonly federation?: Federation;
   readonly chunks?: readonly string[];
   readonly into?: ObjectStore;
@@ -38,20 +38,21 @@ export const publishing = () => {
   };
 
   /** Builds a version that says `code`. */
-  const build = (code: string, wish: Wish): Publication => {
-    const { federation = federationOf('ranking'), chunks = completeChunks, built = builtToday } = wish;
+  const build = (code: string, options: PublishOptions): Publication => {
+    const { federation = federationOf('ranking'), chunks = completeChunks, built = builtToday } = options;
     const dist = join(folder.path, `dist-${federation.name}`);
     writeBuild(dist, federation.name, code, chunks);
     writeRecord(dist, built);
-    const told = { by: 'team', why: `the ${code} one`, forced: wish.forced ?? false };
-    return { store: wish.into ?? site.store, keys: wish.keys ?? keys, federation, dist, ...told };
+    const told = { by: 'team', why: `the ${code} one`, forced: options.forced ?? false };
+    return { store: options.into ?? site.store, keys: options.keys ?? keys, federation, dist, ...told };
   };
 
-  const publish = (code: string, wish: Wish = {}): Promise<RegistryDocument> => publishRemote(build(code, wish));
-  const rollOut = (code: string, steps = '10', wish: Wish = {}): Promise<RegistryDocument> =>
-    startRollout(build(code, wish), { steps: parseSteps(steps) });
-  const preview = (code: string, wish: Wish = {}): Promise<RegistryDocument> =>
-    publishPreview(build(code, wish)).then(({ registry }) => registry);
+  const publish = (code: string, options: PublishOptions = {}): Promise<RegistryDocument> =>
+    publishRemote(build(code, options));
+  const rollOut = (code: string, steps = '10', options: PublishOptions = {}): Promise<RegistryDocument> =>
+    startRollout(build(code, options), { steps: parseSteps(steps) });
+  const preview = (code: string, options: PublishOptions = {}): Promise<RegistryDocument> =>
+    publishPreview(build(code, options)).then(({ registry }) => registry);
 
   beforeEach(async () => {
     site.store = folderStore(join(folder.path, 'store'));

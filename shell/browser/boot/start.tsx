@@ -10,7 +10,7 @@ import { browserPreferences, choicesInAddress, restoreCookies, storeChoices } fr
 import { safeStorage } from '@caravan/shared/storage';
 import { createRemoteLoader } from '../remotes/federation';
 import { createHost, verifyImports } from '../remotes/host';
-import { createRemotes, type LoadRecord, type Met, type Remotes } from '../../universal/remotes/remotes';
+import { createRemotes, type LoadRecord, type VisitAddress, type Remotes } from '../../universal/remotes/remotes';
 import { createRemoteIndex } from '../remotes/remoteIndex';
 import { modulePreload } from '../remotes/modulePreload';
 import { onArrival } from '../remotes/onArrival';
@@ -89,7 +89,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const loads: LoadRecord[] = [];
   let hasMoved = false;
   const openedAt = location.pathname;
-  const met = (): Met => ({ pathname: location.pathname, hasMoved });
+  const visitAddress = (): VisitAddress => ({ pathname: location.pathname, hasMoved });
   // Loaded with the first call, so that hydration does not wait for it.
   const withCalls = lazyCalls(async () => {
     const { createSiteCalls } = await import(/* webpackChunkName: "calls" */ '../session/siteCalls');
@@ -103,7 +103,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       isFirst,
       loads,
       openedAt,
-      met,
+      visitAddress,
       now,
       dispatch: (action) => store.dispatch(action),
       currentPath: () => {
@@ -144,7 +144,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     preload: modulePreload(document.body),
     onArrival,
     onLoad: (record, failure) => {
-      loads.push({ ...record, ...met() });
+      loads.push({ ...record, ...visitAddress() });
       watch?.checkSoon();
       if (!failure) return;
       // The message names remote and version.

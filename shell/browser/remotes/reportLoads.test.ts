@@ -36,7 +36,7 @@ const kind: VisitorKind = { lang: 'ge', width: 'narrow', isSignedIn: true, hasMo
 describe('a page of the site', () => {
   const visitOf = (change: Partial<PageVisit> = {}): PageVisit => ({
     kindOf: () => kind,
-    met: () => ({}),
+    visitAddress: () => ({}),
     token: 'the token',
     isFirst: false,
     isSampled: true,
@@ -158,7 +158,7 @@ describe('a later error of a remote', () => {
     const kindOf = ({ hasMoved = false }: LoadRecord) => ({ ...kind, hasMoved });
     const visit = {
       kindOf,
-      met: () => ({ hasMoved: true }),
+      visitAddress: () => ({ hasMoved: true }),
       token: '',
       isFirst: false,
       isSampled: true,

@@ -1,5 +1,5 @@
 import { RemoteLoadError } from '../../universal/remotes/errors';
-import type { LoadRecord, Met } from '../../universal/remotes/remotes';
+import type { LoadRecord, VisitAddress } from '../../universal/remotes/remotes';
 import type { SeenVersion, ViewReport, ViewVitals } from '../../universal/remotes/report';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
 
@@ -26,7 +26,7 @@ const attributeError = (error: unknown, file: string, loads: readonly LoadRecord
 /** What a page of the site adds to its reports. Pages of partners send outcomes alone. */
 export interface PageVisit {
   readonly kindOf: (load: LoadRecord) => VisitorKind;
-  readonly met: () => Met;
+  readonly visitAddress: () => VisitAddress;
   /** Token of the page view. Empty if the browser hides it. */
   readonly token: string;
   /** The trace of the page view, if it has one. */
@@ -82,7 +82,7 @@ export const reportLoads = (view: Window, loads: LoadRecord[], address: string, 
     const thrown = errors < MAX_ERRORS ? attributeError(error, file, loads) : null;
     if (!thrown) return;
     errors += 1;
-    loads.push({ ...thrown, ...visit?.met() });
+    loads.push({ ...thrown, ...visit?.visitAddress() });
     // Names remote and version. The browser's own message names only the file.
     // oxlint-disable-next-line no-console
     console.error(`${thrown.remote} ${thrown.version} failed while it was used: ${thrown.address}: ${String(error)}`);

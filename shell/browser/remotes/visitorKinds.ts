@@ -1,7 +1,7 @@
 import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { ownedRoute } from '../../universal/router/routes';
-import type { LoadRecord, Met } from '../../universal/remotes/remotes';
+import type { LoadRecord, VisitAddress } from '../../universal/remotes/remotes';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
 
 interface VisitorKindsOptions {
@@ -14,7 +14,7 @@ interface VisitorKindsOptions {
 
 const widthOf = (pixels: number): VisitorKind['width'] => (pixels < 600 ? 'narrow' : pixels < 1024 ? 'medium' : 'wide');
 
-type Load = Met & Pick<LoadRecord, 'remote' | 'part'>;
+type Load = VisitAddress & Pick<LoadRecord, 'remote' | 'part'>;
 
 /** Returns a function that gives the kind of visitor for a load or failure of a remote. */
 export const visitorKinds = ({ view, manifest, isSignedIn, openedAt }: VisitorKindsOptions) => {

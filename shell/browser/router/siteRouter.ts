@@ -1,5 +1,5 @@
 import { createPath, parsePath, type Navigator, type To } from 'react-router-dom';
-import type { PageAddress } from '@caravan/shared/site';
+import type { PendingAddress } from '@caravan/shared/site';
 import { goingTo } from '../../universal/router/goingTo';
 import type { PageEnd } from '../../universal/router/loadPage';
 import { isOfSamePage, type OwnedRoute } from '../../universal/router/routes';
@@ -20,7 +20,7 @@ export interface SiteRouter {
   readonly subscribe: (listener: (state: RouterState) => void) => () => void;
   readonly navigate: (to: To, options?: NavigateOptions) => Promise<void>;
   /** The address that is being loaded, if it belongs to the page that is shown. */
-  readonly goingTo: () => PageAddress | null;
+  readonly goingTo: () => PendingAddress | null;
   /** Loads the data of the current page again. */
   readonly revalidate: () => Promise<void>;
   /** Removes the pages that were left, for example because they show what only their user may see. */

@@ -1,7 +1,7 @@
 import { md5 } from 'js-md5';
 import { createTransport, randomId, type TransportOptions } from '@caravan/shared/store';
 import type { Site } from '@caravan/shared/site';
-import type { LoadRecord, Met } from '../../universal/remotes/remotes';
+import type { LoadRecord, VisitAddress } from '../../universal/remotes/remotes';
 import { reportLoads } from '../remotes/reportLoads';
 import { visitorKinds } from '../remotes/visitorKinds';
 import { watchSlots } from '../remotes/watchSlots';
@@ -36,7 +36,7 @@ interface SiteCallsOptions extends SessionOptions {
   readonly now: () => number;
   /** Path of the first address of the page view, and the visitor's current address. */
   readonly openedAt: string;
-  readonly met: () => Met;
+  readonly visitAddress: () => VisitAddress;
 }
 
 /** Creates all parts of the shell that call a server: transport, session, tracking and reports. */
@@ -49,7 +49,7 @@ export const createSiteCalls = ({
   loads,
   now,
   openedAt,
-  met,
+  visitAddress,
   ...own
 }: SiteCallsOptions) => {
   const { lang, currency, hosts, names, sequence } = manifest;
@@ -81,7 +81,7 @@ export const createSiteCalls = ({
   const isSampled = timing?.duration !== 0;
   const report = reportLoads(view, loads, '/remotes/loads', {
     kindOf,
-    met,
+    visitAddress,
     token: timing?.description ?? '',
     trace: trace?.traceparent,
     isFirst,
@@ -93,7 +93,7 @@ export const createSiteCalls = ({
     manifest,
     loads,
     onEmptied: (load) => {
-      loads.push({ ...load, milliseconds: 0, outcome: 'emptied', ...met() });
+      loads.push({ ...load, milliseconds: 0, outcome: 'emptied', ...visitAddress() });
       // oxlint-disable-next-line no-console -- names remote and version, as for other failures
       console.error(`${load.remote} ${load.version} has emptied its slot ${load.remote}/${load.part ?? ''}`);
       report();

@@ -35,7 +35,7 @@ export interface LoadRecord {
 }
 
 /** The address of the visitor, and whether it was reached within the site. */
-export type Met = Pick<LoadRecord, 'pathname' | 'hasMoved'>;
+export type VisitAddress = Pick<LoadRecord, 'pathname' | 'hasMoved'>;
 
 /** A part of a remote to load, and its possible chunks. */
 export interface WantedPart {

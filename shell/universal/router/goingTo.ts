@@ -1,4 +1,4 @@
-import type { PageAddress } from '@caravan/shared/site';
+import type { PendingAddress } from '@caravan/shared/site';
 import { isOfSamePage, type OwnedRoute } from './routes';
 import type { RouterState } from './RouterView';
 
@@ -6,7 +6,7 @@ import type { RouterState } from './RouterView';
 export const goingTo = (
   { next, owned: shown }: Pick<RouterState, 'next' | 'owned'>,
   ownerOf: (pathname: string) => OwnedRoute | null,
-): PageAddress | null => {
+): PendingAddress | null => {
   const owned = next && ownerOf(next.pathname);
   if (!owned || !isOfSamePage(owned, shown)) return null;
   return { params: owned.params, search: next.search };

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Slot } from '@caravan/shared/contracts';
-import type { PageAddress, Track } from '@caravan/shared/site';
+import type { PendingAddress, Track } from '@caravan/shared/site';
 import type { Remotes } from '../remotes/remotes';
 import type { Account } from './account';
 import type { Preferences } from './preferences';
@@ -22,7 +22,7 @@ export interface ShellServices {
   /** Absent on the server. */
   readonly track?: Track;
   /** The address that is being loaded, if it belongs to the page that is shown. Absent on the server. */
-  readonly goingTo?: () => PageAddress | null;
+  readonly goingTo?: () => PendingAddress | null;
   /**
    * Server only: returns a mark, which the HTML of a widget replaces that another process renders. Null if this process or
    * the browser renders it.
