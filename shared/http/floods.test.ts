@@ -4,6 +4,7 @@ import { connect as connectHttp2, constants, createServer as createHttp2Server }
 import { connect, type Server, type Socket } from 'node:net';
 import type { LimitedConnections } from './connections';
 import { guardServer, http2Limits, type ServerGuard } from './guardServer';
+import { listenOn } from './listenOn';
 import { clientPreface, getFrame, resetFrame, streamIds } from './testing';
 
 const guard: ServerGuard = {
@@ -24,10 +25,7 @@ const sockets: Socket[] = [];
 const listen = async (started: Server, change: Partial<ServerGuard> = {}): Promise<void> => {
   server = started;
   guarded = guardServer(server, { ...guard, ...change });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  port = await listenOn(server);
 };
 
 /** Closes the server as the site does when it ends. */

@@ -4,6 +4,7 @@ import { connect as connectHttp2, createServer as createHttp2Server } from 'node
 import { connect, type Socket } from 'node:net';
 import type { LimitedConnections } from './connections';
 import { guardServer, type ServerGuard } from './guardServer';
+import { listenOn } from './listenOn';
 
 const running: Server[] = [];
 const sockets: Socket[] = [];
@@ -33,10 +34,7 @@ const start = async (
     ...change,
   });
   running.push(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  return { port: typeof address === 'object' && address ? address.port : 0, server, guarded };
+  return { port: await listenOn(server), server, guarded };
 };
 
 /** A connection that is held; what came back by it, and whether it has ended. */
@@ -111,10 +109,7 @@ describe('a body', () => {
   it('over HTTP/2 that is too slow closes its stream [REL-3]', async () => {
     const server = createHttp2Server((request) => request.resume());
     guardServer(server, { all: 9, ofAddress: 9, requestsOfAddress: 9, bodyTimeoutMs: () => 50, longest: 60_000 });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const address = server.address();
-    const session = connectHttp2(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+    const session = connectHttp2(`http://127.0.0.1:${await listenOn(server)}`);
     const stream = session.request({ ':method': 'POST' });
     stream.write('{');
     await once(stream, 'close');

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { context } from '@opentelemetry/api';
+import { listenOn } from '../http';
 import { isTracing } from './register';
 import { inSpan, traceparentOf } from './spans';
 import { startTracing } from './startTracing';
@@ -39,6 +40,7 @@ describe('without a receiver of spans', () => {
 describe('with a receiver of spans', () => {
   const received: unknown[] = [];
   let server: Server;
+  let port: number;
   beforeAll(async () => {
     server = createServer((request, response) => {
       void json(request).then((body) => {
@@ -46,15 +48,11 @@ describe('with a receiver of spans', () => {
         response.end('{}');
       });
     });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
+    port = await listenOn(server);
   });
   afterAll(() => server.close());
 
   it('sends the last spans before the process ends [REL-7]', async () => {
-    const address = server.address();
-    const port = typeof address === 'object' ? address?.port : 0;
     process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] = `http://127.0.0.1:${port}`;
     const sendLastSpans = await startTracing('caravan-test', complain);
     expect(await traceparentInSpan()).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
+import { listenOn } from '@caravan/shared/http';
 import { readConfig } from '../config/config';
 import { useTestServer } from '../testing/useTestServer';
 import { inboxMails, mailerOf } from './mailer';
@@ -35,10 +36,8 @@ it('fails if the mail server does not accept the mail within eight seconds', asy
     socket.write('220 slow.example\r\n');
     socket.once('data', () => slow.emit('greeted'));
   });
-  await new Promise<void>((resolve) => slow.listen(0, '127.0.0.1', resolve));
+  const port = await listenOn(slow);
   try {
-    const address = slow.address();
-    const port = typeof address === 'object' ? String(address?.port) : '';
     const greeted = once(slow, 'greeted');
     const { send } = mailerOf(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }), server.db);
     const failure = send(mail).catch(String);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server, type ServerResponse } from 'node:http';
+import { listenOn } from '@caravan/shared/http';
 import { addDays, siteDay } from '@caravan/shared/terms';
 import { exchangeRates } from '../database/schema';
 import { useTestServer } from '../testing/useTestServer';
@@ -39,6 +40,7 @@ const azerbaijani = `<?xml version="1.0" encoding="UTF-8"?>
 let answers: Record<'/georgia' | '/azerbaijan', (response: ServerResponse) => void>;
 const asked: string[] = [];
 let banks: Server;
+let port: number;
 
 const text = (body: string) => (response: ServerResponse) => response.end(body);
 
@@ -47,7 +49,7 @@ beforeAll(async () => {
     asked.push(url);
     answers[url === '/georgia' ? url : '/azerbaijan'](response);
   });
-  await new Promise<void>((resolve) => banks.listen(0, '127.0.0.1', resolve));
+  port = await listenOn(banks);
 });
 afterAll(() => {
   banks.closeAllConnections();
@@ -71,8 +73,7 @@ beforeEach(async () => {
 });
 
 const update = (day = today, timeoutMs?: number) => {
-  const address = banks.address();
-  const origin = `http://127.0.0.1:${String(typeof address === 'object' && address?.port)}`;
+  const origin = `http://127.0.0.1:${port}`;
   return updateRates(server.db, day, log, {
     banks: [
       { ...bankOfGeorgia, address: () => `${origin}/georgia` },

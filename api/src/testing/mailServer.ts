@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { listenOn } from '@caravan/shared/http';
 import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
@@ -39,12 +40,7 @@ export const startMailServer = async (onMail?: (mail: ReceivedMail) => void, fix
       );
     },
   });
-  const port = await new Promise<number>((resolve) => {
-    const listening = server.listen(fixedPort, '127.0.0.1', () => {
-      const address = listening.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
-  });
+  const port = await listenOn(server.server, fixedPort);
   return {
     url: `smtp://127.0.0.1:${String(port)}`,
     received,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { listenOn } from '@caravan/shared/http';
 
 interface PurgeCall {
   readonly method: string | undefined;
@@ -10,9 +10,6 @@ interface PurgeCall {
   readonly token: string | undefined;
   readonly body: unknown;
 }
-
-const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
-  typeof address === 'object' && address !== null;
 
 /** Starts a server that plays the API of a CDN. It answers with the next of `statuses`, else with 200. */
 export const startCdnApi = async () => {
@@ -29,14 +26,12 @@ export const startCdnApi = async () => {
       });
       response.writeHead(statuses.shift() ?? 200, { 'content-type': 'application/json' }).end('{}');
     });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (!isAddress(address)) throw new Error('the server has no port');
+  });
+  const port = await listenOn(server);
   return {
     calls,
     statuses,
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${port}`,
     stop: async (): Promise<void> => {
       server.close();
       await once(server, 'close');

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { Server as NetServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
-import * as v from 'valibot';
+import { listenOn } from '@caravan/shared/http';
 import { notifierOf } from './notify';
 
 const taken = {
@@ -20,12 +18,6 @@ const notify = async (env: NodeJS.ProcessEnv): Promise<readonly string[]> => {
   return said;
 };
 
-/** Waits until a server listens, and returns its port. */
-const portOf = async (listening: NetServer): Promise<number> => {
-  await once(listening, 'listening');
-  return v.parse(v.object({ port: v.number() }), listening.address()).port;
-};
-
 let server: Server;
 let bodies: string[] = [];
 let statuses: number[] = [];
@@ -37,8 +29,8 @@ beforeEach(async () => {
       bodies.push(body);
       response.writeHead(statuses.shift() ?? 200).end();
     });
-  }).listen(0, '127.0.0.1');
-  webhook = `http://127.0.0.1:${await portOf(server)}/secret`;
+  });
+  webhook = `http://127.0.0.1:${await listenOn(server)}/secret`;
 });
 afterEach(() => server.close());
 
@@ -81,7 +73,7 @@ describe('a mail', () => {
 
   it('tells each address what was taken back and why', async () => {
     const smtp = receive();
-    const port = await portOf(smtp.listen(0, '127.0.0.1'));
+    const port = await listenOn(smtp.server);
     const said = await notify({
       ROLLOUT_MAIL: 'nino@example.com, giorgi@example.com',
       SMTP_URL: `smtp://127.0.0.1:${port}`,

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { emailLogin, errorCodes, sendEmailCode } from '@caravan/shared/contracts/calls';
+import { listenOn } from '@caravan/shared/http';
 import { emailCodes, emailSlots } from '../../database/schema';
 import { mailParts } from '../../testing/mailParts';
 import { type MailServer, startMailServer } from '../../testing/mailServer';
@@ -22,12 +22,9 @@ const server = useTestServer({}, () => ({
 const startServer = useTestServers();
 
 /** Starts a TCP server and returns the setting that makes the API send mail to it. */
-const listen = async (tcp: Server): Promise<{ SMTP_URL: string }> => {
-  tcp.listen(0, '127.0.0.1');
-  await once(tcp, 'listening');
-  const address = tcp.address();
-  return { SMTP_URL: `smtp://127.0.0.1:${String(typeof address === 'object' && address !== null ? address.port : 0)}` };
-};
+const listen = async (tcp: Server): Promise<{ SMTP_URL: string }> => ({
+  SMTP_URL: `smtp://127.0.0.1:${await listenOn(tcp)}`,
+});
 
 describe('the mail with a code', () => {
   it('reaches the mail server with Georgian text, and its code signs in [ACC-2]', async () => {

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { listenOn } from '@caravan/shared/http';
 import { type CryptoKey, exportJWK, exportSPKI, generateKeyPair, type JWK, SignJWT } from 'jose';
 
 interface SigningKey {
@@ -44,9 +45,7 @@ export const startOpenIdProvider = async (name?: string): Promise<OpenIdProvider
       response.end(JSON.stringify({ issuer: name ?? issuer, jwks_uri: `${issuer}/keys` }));
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  issuer = `http://127.0.0.1:${typeof address === 'object' && address !== null ? String(address.port) : ''}`;
+  issuer = `http://127.0.0.1:${await listenOn(server)}`;
   return {
     issuer,
     discovery: `${issuer}/.well-known/openid-configuration`,
