@@ -12,14 +12,7 @@ beforeAll(async () => {
   await site.publish(federationOf('ranking'));
 });
 
-const { start } = site;
-
-/** Starts an API that echoes requests. */
-const startApi = async (): Promise<string> => {
-  const app = fastify();
-  app.all('/*', ({ url, method, body, headers }) => ({ url, method, body, from: headers['x-forwarded-for'] }));
-  return site.listen(app);
-};
+const { start, echoApi } = site;
 
 const call = (address: string, path: string, init?: RequestInit) =>
   fetch(address + path, {
@@ -33,7 +26,7 @@ describe('calls', () => {
   it.each(['/tech/public/sendEmailCode', '/trucks/buyerUsedCar/usedCarPage'])(
     'go on to the API, with the address of the visitor: %s [API-2]',
     async (path) => {
-      const shell = await start({ API_URL: await startApi(), PRODUCT_NAME: 'trucks' });
+      const shell = await start({ API_URL: await echoApi(), PRODUCT_NAME: 'trucks' });
       const answer: unknown = await (await call(shell, path)).json();
       expect(answer).toEqual({ url: path, method: 'POST', body: { a: 1 }, from: '127.0.0.1' });
     },
@@ -42,7 +35,7 @@ describe('calls', () => {
   it("carry the visitor's address as the proxy saw it, not as the visitor claims", async () => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '1.2.3.4, 10.9.8.7' };
     const from = async (TRUST_PROXY: string): Promise<unknown> => {
-      const shell = await start({ API_URL: await startApi(), TRUST_PROXY });
+      const shell = await start({ API_URL: await echoApi(), TRUST_PROXY });
       return (await call(shell, '/tech/a', { headers })).json();
     };
     expect(await from('')).toHaveProperty('from', '127.0.0.1');
@@ -54,7 +47,7 @@ describe('calls', () => {
   });
 
   it('other than by POST do not reach the API', async () => {
-    const shell = await start({ API_URL: await startApi() });
+    const shell = await start({ API_URL: await echoApi() });
     expect((await fetch(`${shell}/tech/public/sendEmailCode`)).status).toBe(404);
     expect((await call(shell, '/media/car.webp')).status).toBe(404);
   });

@@ -13,13 +13,6 @@ beforeAll(async () => {
 
 const start = (API_URL: string): Promise<string> => site.start({ API_URL });
 
-/** Starts an API that echoes requests. */
-const startApi = async (): Promise<string> => {
-  const app = fastify();
-  app.all('/*', ({ body }) => ({ body }));
-  return site.listen(app);
-};
-
 const call = (address: string, path: string) =>
   fetch(address + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"a":1}' });
 
@@ -52,7 +45,7 @@ describe('a call', () => {
   });
 
   it.each(strange)('of the content type "%s" causes no server error [REL-4]', async (type) => {
-    const shell = await start(await startApi());
+    const shell = await start(await site.echoApi());
     const answer = await open(shell, '/tech/a', '{"a":1}', { header: `content-type: ${type}` }).answer;
     expect(answer).toMatch(/^HTTP\/1\.1 (200|415) /);
   });
@@ -64,7 +57,7 @@ describe('a call', () => {
     'te: trailers',
     'transfer-encoding: chunked, x',
   ])('is forwarded without headers of the connection: %s [REL-4]', async (header) => {
-    const shell = await start(await startApi());
+    const shell = await start(await site.echoApi());
     expect(await open(shell, '/tech/a', '{"a":1}', { header }).answer).toMatch(/^HTTP\/1\.1 (200|4\d\d) /);
   });
 

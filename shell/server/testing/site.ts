@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { CONTRACT_VERSION, type Federation, type RegistryDocument } from '@caravan/shared/contracts';
 import { fontFiles } from '@caravan/shared/theme';
@@ -242,6 +242,13 @@ export const makeSite = () => {
     return app.listen({ port: 0, host: '127.0.0.1' });
   };
 
+  /** Starts an API that echoes requests, until the site is removed. Returns its address. */
+  const echoApi = (): Promise<string> => {
+    const app = fastify();
+    app.all('/*', ({ url, method, body, headers }) => ({ url, method, body, from: headers['x-forwarded-for'] }));
+    return listen(app);
+  };
+
   /** Starts a server with these settings. Returns its address. */
   const start = async (env: NodeJS.ProcessEnv): Promise<string> => listen(await serve({ config: configWith(env) }));
 
@@ -269,6 +276,7 @@ export const makeSite = () => {
     serve,
     listen,
     start,
+    echoApi,
     remove: async () => {
       await Promise.all([...running].map((app) => app.close()));
       rmSync(folder, { recursive: true, force: true });
