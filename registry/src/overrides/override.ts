@@ -33,6 +33,9 @@ const override = v.union([
   v.strictObject({ ...common, address }),
 ]);
 
+/** The payload of a token. */
+const payloadText = v.pipe(v.string(), v.parseJson(), override);
+
 /**
  * What one browser gets in place of the running version of a remote, until an ISO time. Either a version, with the number of a registry
  * document that names it, or the address of a developer's build.
@@ -67,15 +70,6 @@ export const signOverride = (
   return `${Buffer.from(payload).toString('base64url')}.${Buffer.from(signature, 'base64').toString('base64url')}`;
 };
 
-const parsed = (payload: string): Override | null => {
-  try {
-    const { success, output } = v.safeParse(override, JSON.parse(payload));
-    return success ? output : null;
-  } catch {
-    return null;
-  }
-};
-
 /**
  * Reads a token of {@link signOverride}. Returns null for one that is damaged, expired or too long, or that no key signed which may
  * change the remote by `document`, the current one.
@@ -86,9 +80,10 @@ export const readOverride = (token: string, document: RegistryDocument, keys: Re
   // Decoding ignores characters. Each token has one spelling.
   const isExact = Buffer.from(payload).toString('base64url') === encoded;
   if (token.length > MAX_TOKEN || more.length > 0 || !isExact) return null;
-  const found = parsed(payload);
-  const leftMs = found ? Date.parse(found.expires) - Date.now() : 0;
-  if (!found || leftMs <= 0 || leftMs > MAX_MS + CLOCK_MS) return null;
+  const { success, output: found } = v.safeParse(payloadText, payload);
+  if (!success) return null;
+  const leftMs = Date.parse(found.expires) - Date.now();
+  if (leftMs <= 0 || leftMs > MAX_MS + CLOCK_MS) return null;
   const signed = { text: signedTextOf(payload), signature };
   return keysFor(document, keys, found.remote).some((key) => isSigned(signed, key)) ? found : null;
 };

@@ -6,7 +6,7 @@ import { type BuildOrigin, describedHash, integrityOf, isIntact } from '../build
 import { eachDocument } from '../documents';
 import { PublishRefused } from '../refused';
 import { provenanceKey } from '../store';
-import { fieldFault, isSigned, keysAt, publicText, type RegistryKeys, signerOf, signingKey, signText } from '../trust';
+import { isSigned, keysAt, parseAs, publicText, type RegistryKeys, signerOf, signingKey, signText } from '../trust';
 
 /** What is known of the origin of a version. `absent`: it was published before provenance was recorded. */
 export type Provenance =
@@ -86,24 +86,17 @@ const statementOf = (
   },
 });
 
-const parsed = <T>(schema: v.GenericSchema<T>, json: string, what: string): T => {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    throw new Error(`the ${what} of its provenance is not JSON`);
-  }
-  if (v.is(schema, value)) return value;
-  throw new Error(`the ${what} of its provenance is refused: ${fieldFault(schema, value)}`);
-};
-
 /** Returns the origin that an envelope states of a version. Throws if the key did not sign it, or if it is of another version. */
 export const checkProvenance = (bytes: Uint8Array, descriptor: RemoteDescriptor, key: KeyObject): BuildOrigin => {
-  const { payload, signatures } = parsed(envelopeSchema, Buffer.from(bytes).toString(), 'envelope');
+  const { payload, signatures } = parseAs(
+    envelopeSchema,
+    Buffer.from(bytes).toString(),
+    'the envelope of its provenance',
+  );
   const body = Buffer.from(payload, 'base64').toString();
   const isOfKey = signatures.some(({ sig }) => isSigned({ text: signedTextOf(body), signature: sig }, key));
   if (!isOfKey) throw new Error('its provenance is not signed by the key that published it');
-  const { subject, predicate } = parsed(statementSchema, body, 'statement');
+  const { subject, predicate } = parseAs(statementSchema, body, 'the statement of its provenance');
   const [{ name, digest }] = subject;
   if (name !== descriptor.federation.name || digest.sha256 !== describedHash(descriptor))
     throw new Error('its provenance is of another build');

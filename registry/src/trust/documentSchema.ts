@@ -127,3 +127,15 @@ export const fieldFault = (schema: v.GenericSchema, value: unknown): string | nu
   const [issue] = v.safeParse(schema, value, { abortEarly: true }).issues ?? [];
   return issue ? `its field ${v.getDotPath(issue) ?? 'text'} is missing or invalid` : null;
 };
+
+/** Parses JSON that a schema must accept. Throws an error that begins with `what` and names the first invalid field. */
+export const parseAs = <T>(schema: v.GenericSchema<T>, json: string, what: string): T => {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new Error(`${what} is not JSON`);
+  }
+  if (v.is(schema, value)) return value;
+  throw new Error(`${what} is refused: ${fieldFault(schema, value)}`);
+};

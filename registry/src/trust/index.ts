@@ -1,6 +1,6 @@
 // Decides which documents to trust: their fields, signatures, expiry and links, the keys of teams, and the roots.
 
-export { descriptor, fieldFault, registryDocument, signedText } from './documentSchema';
+export { descriptor, fieldFault, parseAs, registryDocument, signedText } from './documentSchema';
 export { expiryFault, isRenewalDue, newExpiry } from './expiry';
 export { documentIntegrity, linksAfter, linkTo, ownLinks } from './links';
 export { keysFolder, publicKeyFile, publisherKeys } from './publisherKeys';

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import * as v from 'valibot';
 import type { ObjectStore } from '@caravan/object-store';
 import { PublishRefused } from '../refused';
-import { fieldFault } from './documentSchema';
+import { parseAs } from './documentSchema';
 import { isSigned, type RegistryKeys, signText } from './signature';
 import { publicKeyFrom, publicText } from './teams';
 
@@ -77,22 +77,10 @@ export interface Root extends RootStatement {
 const textForHolders = (statementText: string): string => `caravan root ${statementText}`;
 const textForStart = (statementText: string, from: number): string => `caravan root start ${from} ${statementText}`;
 
-const parsed = <T>(schema: v.GenericSchema<unknown, T>, json: string, what: string): T => {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    throw new Error(`${what} is not JSON`);
-  }
-  const fault = fieldFault(schema, value);
-  if (fault) throw new Error(`${what} is refused: ${fault}`);
-  return v.parse(schema, value);
-};
-
 /** Reads a proposal, and what it proposes. Checks no signature. */
 export const parseProposal = (json: string): { readonly proposed: RootProposal; readonly statement: RootStatement } => {
-  const proposed = parsed(proposal, json, 'the proposal of a root');
-  return { proposed, statement: parsed(statement, proposed.text, 'the proposal of a root') };
+  const proposed = parseAs(proposal, json, 'the proposal of a root');
+  return { proposed, statement: parseAs(statement, proposed.text, 'the proposal of a root') };
 };
 
 export const proposalOf = (proposed: RootStatement): RootProposal => ({
@@ -139,8 +127,8 @@ const checkThreshold = (
 const followingRoot = (bytes: Uint8Array, before: Root | undefined, firstKey: KeyObject): Root => {
   const number = (before?.number ?? 0) + 1;
   const what = `root ${number}`;
-  const { start, ...proposed } = parsed(storedRoot, Buffer.from(bytes).toString(), what);
-  const root = parsed(statement, proposed.text, what);
+  const { start, ...proposed } = parseAs(storedRoot, Buffer.from(bytes).toString(), what);
+  const root = parseAs(statement, proposed.text, what);
   if (root.number !== number) throw new Error(`${what} does not say its own number`);
   if (before) checkThreshold(before, proposed, what);
   else if (root.registryKey !== publicText(firstKey))

@@ -38,18 +38,17 @@ const viewReport = v.strictObject({
 /** Pages of partners send remotes, versions and outcomes alone. */
 const partnerReport = v.pipe(v.array(v.strictTuple(load)), v.minLength(1), v.maxLength(MAX.loads));
 
-const parse = <Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> | null => {
-  try {
-    const { success, output } = v.safeParse(schema, JSON.parse(String(body)));
-    return success ? output : null;
-  } catch {
-    return null;
-  }
+const parse = <T>(schema: v.GenericSchema<string, T>, body: unknown): T | null => {
+  const { success, output } = v.safeParse(schema, String(body));
+  return success ? output : null;
 };
 
+const viewReportText = v.pipe(v.string(), v.parseJson(), viewReport);
+const partnerReportText = v.pipe(v.string(), v.parseJson(), partnerReport);
+
 /** Parses the report of a page of the site. Returns null if it is invalid. */
-export const parseReport = (body: unknown): v.InferOutput<typeof viewReport> | null => parse(viewReport, body);
+export const parseReport = (body: unknown): v.InferOutput<typeof viewReport> | null => parse(viewReportText, body);
 
 /** Parses the report of a page of a partner. Returns null if it is invalid. */
 export const parsePartnerReport = (body: unknown): v.InferOutput<typeof partnerReport> | null =>
-  parse(partnerReport, body);
+  parse(partnerReportText, body);
