@@ -19,7 +19,6 @@ import {
   signerOf,
   signingKey,
   signText,
-  TEAM_NAME,
   trespassOf,
   writerKeysAt,
 } from '../trust';
@@ -37,18 +36,13 @@ const nothing: RegistryDocument = {
   change: { action: 'publish', remote: '', version: '', at: '', by: '', why: 'nothing published yet' },
 };
 
-const name = v.pipe(v.string(), v.regex(TEAM_NAME));
+const fields = registryDocument.entries;
 /** The fields that are read before the signer is known. */
 const unproved = v.looseObject({
-  sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  sequence: fields.sequence,
   remotes: v.looseObject({}),
-  teams: v.optional(
-    v.record(
-      name,
-      v.object({ publicKey: v.string(), remotes: v.array(v.string()), development: v.optional(v.literal(true)) }),
-    ),
-  ),
-  change: v.looseObject({ signer: v.optional(name) }),
+  teams: fields.teams,
+  change: v.looseObject({ signer: fields.change.entries.signer }),
 });
 
 const isDocument = (value: unknown): value is RegistryDocument => v.is(unproved, value);

@@ -96,6 +96,20 @@ it.each([
   expect(await readAs(document, without(document, field))).toContain(`its field ${field.join('.')} is missing`);
 });
 
+it.each([
+  ['the name of a team', 'teams.Drivers', { teams: { Drivers: { publicKey: 'a', remotes: [] } } }],
+  [
+    'the mark of a development key',
+    'teams.drivers.development',
+    { teams: { drivers: { publicKey: 'a', remotes: [], development: false } } },
+  ],
+])('names the field if %s is invalid [MFE-21]', async (_what, field, change) => {
+  const document = await fill();
+  expect(await readAs(document, { ...document, ...change })).toBe(
+    `registry ${document.sequence} is refused: its field ${field} is missing or invalid`,
+  );
+});
+
 it.each(['', 'md5-AAAAAAAAAAAAAAAAAAAAAA==', 'sha1-AAAAAAAAAAAAAAAAAAAAAAAAAAA=', 'sha256-short'])(
   'refuses the integrity %p [MFE-21]',
   async (integrity) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TEAM_NAME } from './teams';
 
 /** Subresource integrity by an algorithm that is not broken. */
 const integrity = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z\d+/]{43,86}={0,2}$/));
@@ -76,6 +77,7 @@ const remote = v.looseObject({
 export const signedText = v.object({ text: v.string(), signature: text });
 
 const sequence = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const teamName = v.pipe(v.string(), v.regex(TEAM_NAME));
 
 /** A registry document whose signature is valid. `expires` is not required: documents of the history may lack it. */
 export const registryDocument = v.looseObject({
@@ -90,8 +92,13 @@ export const registryDocument = v.looseObject({
   ),
   teams: v.optional(
     v.record(
-      v.string(),
-      v.looseObject({ publicKey: text, remotes: v.array(v.string()), mayForce: v.optional(v.literal(false)) }),
+      teamName,
+      v.looseObject({
+        publicKey: text,
+        remotes: v.array(v.string()),
+        mayForce: v.optional(v.literal(false)),
+        development: v.optional(v.literal(true)),
+      }),
     ),
   ),
   partners: v.optional(
@@ -111,6 +118,7 @@ export const registryDocument = v.looseObject({
     at: v.string(),
     by: v.string(),
     why: v.string(),
+    signer: v.optional(teamName),
     rotation: v.optional(text),
   }),
   links: v.optional(
