@@ -17,6 +17,9 @@ export const timeType = v.picklist([1, 2]);
 /** A calendar month, `YYYY-MM`. */
 export const month = v.pipe(v.string(), v.regex(/^20\d{2}-(0[1-9]|1[0-2])$/));
 
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = v.pipe(v.string(), v.isoDate());
+
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /** An id, or an empty text for all. */
@@ -37,6 +40,9 @@ export const amount = v.nullable(v.number());
 
 /** An address inside the site (`/media/…`) or an absolute one. */
 export const address = v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/));
+
+/** The result of a call that has nothing else to tell. */
+export const done = v.object({ success: v.literal(true) });
 
 /** A page of a list. `total` counts all results. `current` starts at 1. */
 export const pageOf = <S extends v.GenericSchema>(item: S) =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { confidence, entryLimits, fuels, steerings, unknownParts } from '../../landed';
 import { defineCall } from './call';
-import { id, location, sources, text } from './fields';
+import { day, id, location, sources, text } from './fields';
 
 const unknownPart = v.picklist(unknownParts);
 
@@ -26,8 +26,6 @@ const span = v.object({ low: v.number(), high: v.number() });
 
 /** An amount in the currency of the country (lari or manat, with fractions) and in that of the call (whole units). */
 const bothAmounts = v.object({ local: span, shown: span });
-
-const day = v.pipe(v.string(), v.isoDate());
 
 /**
  * Where a rule comes from. `since`: its first day, null if unknown. `kind`: whether it was read in a law, in an official calculator or in

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { amount, id, isDemo } from './fields';
+import { amount, day, id, isDemo } from './fields';
 import { watchKind } from './watch';
 
 /**
@@ -8,7 +8,7 @@ import { watchKind } from './watch';
  * one. Prices are in the currency of the call, at the exchange rate of today. Null: no price was asked.
  */
 export const priceChanges = v.object({
-  days: v.array(v.object({ day: v.pipe(v.string(), v.isoDate()), price: amount })),
+  days: v.array(v.object({ day, price: amount })),
   isDemo,
 });
 export type PriceChanges = v.InferOutput<typeof priceChanges>;

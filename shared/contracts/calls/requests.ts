@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { telephone } from './account';
 import { defineCall } from './call';
-import { clientId, currency, id, identityId } from './fields';
+import { clientId, currency, done, id, identityId } from './fields';
 import { longestEntry } from './longestEntry';
 
 /** A form field, trimmed. An absent one is empty, so that the handler can name missing fields. */
 const entry = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '');
-
-const stored = v.object({ success: v.literal(true) });
 
 /**
  * Sends a message about a vehicle of the finder (`vehicleId`), about a car of the catalogue (`usedCarId`), or to the site in general.
@@ -25,7 +23,7 @@ export const contact = defineCall({
     name: entry(longestEntry.name),
     telephone: v.optional(v.union([v.pipe(v.string(), v.trim(), v.empty()), telephone]), ''),
   }),
-  result: stored,
+  result: done,
 });
 
 /**
@@ -47,5 +45,5 @@ export const submitPrice = defineCall({
     quantity: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
     vehicleId: id,
   }),
-  result: stored,
+  result: done,
 });

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { adminCredentials, id, location, sources, text } from './fields';
+import { adminCredentials, day, id, location, sources, text } from './fields';
 
-const day = v.pipe(v.string(), v.isoDate());
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const dollars = v.pipe(v.number(), v.integer());
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { address, amount, id, idOrAll, isDemo, location, pageNumber, pageOf, pageSize, text } from './fields';
+import { address, amount, day, id, idOrAll, isDemo, location, pageNumber, pageOf, pageSize, text } from './fields';
 import { catalogueSorts } from './listNames';
 import { seller } from './seller';
 import { facets, keyword, listFilters, suggestion } from './filters';
@@ -134,7 +134,7 @@ export const usedCar = v.object({
   isNow: v.boolean(),
   odometer: v.nullable(v.number()),
   plateNumber: v.nullable(text),
-  plateDate: v.nullable(v.pipe(v.string(), v.isoDate())),
+  plateDate: v.nullable(day),
   vin: v.nullable(text),
   status: carStatus,
   exportTax,

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { mailToken } from './account';
 import { defineCall } from './call';
-import { amount, id, location, moment, text } from './fields';
+import { amount, day, done, id, location, moment, text } from './fields';
 import { keyword, listFilters } from './filters';
 import { longestEntry } from './longestEntry';
 import { watchKind } from './watch';
 
-const day = v.pipe(v.string(), v.isoDate());
 const rowId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
-const done = v.object({ success: v.literal(true) });
 
 /** A list whose searches can be saved: the catalogue `/cars` or the finder `/vehicles`. */
 export const searchedList = v.picklist(['cars', 'vehicles']);
