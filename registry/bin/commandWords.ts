@@ -1,6 +1,15 @@
 import { parseArgs } from 'node:util';
 import { PublishRefused } from '../src/refused';
 
+const unitsMs = { d: 86_400_000, h: 3_600_000, m: 60_000 };
+
+/** Returns the milliseconds of a word like `30d`, `2h` or `30m`. Null if it is no such word, or has another unit. */
+export const durationOf = (word: string, ...units: readonly (keyof typeof unitsMs)[]): number | null => {
+  const [, count = ''] = /^(\d{1,5})[a-z]$/.exec(word) ?? [];
+  const unit = units.find((each) => word.endsWith(each));
+  return count && unit ? Number(count) * unitsMs[unit] : null;
+};
+
 /** Runs a `parseArgs`. Refuses words that it does not know, with the usage. */
 export const withUsage = <Parsed>(usage: string, parse: () => Parsed): Parsed => {
   try {

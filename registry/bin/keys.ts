@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { PublishRefused } from '../src/refused';
+import { withUsage } from './commandWords';
 import { proposeRegistryKey, proposeRootKeys, publishRootFile, signRoot } from './rootKeys';
 import { rotateKey } from './rotateKey';
 import { command } from './setting';
@@ -9,16 +10,10 @@ import { command } from './setting';
 const USAGE =
   'npm run keys -- rotate <team> | rotate registry | root --threshold 2 <key>.pub… | sign <file> <key>.key | publish <file>';
 
-const readArguments = () => {
-  try {
-    return parseArgs({ options: { threshold: { type: 'string', default: '' } }, allowPositionals: true });
-  } catch {
-    throw new PublishRefused(`an option is unknown or has no value: ${USAGE}`);
-  }
-};
-
 await command(async () => {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = withUsage(USAGE, () =>
+    parseArgs({ options: { threshold: { type: 'string', default: '' } }, allowPositionals: true }),
+  );
   const [action, ...words] = positionals;
   const [first = '', second = ''] = words;
   if (action === 'rotate') return first === 'registry' ? proposeRegistryKey() : rotateKey(first);

@@ -1,15 +1,15 @@
 import { signOverride, type OverrideTarget } from '../src/index';
 import { PublishRefused } from '../src/refused';
+import { durationOf } from './commandWords';
 import type { openSetting } from './setting';
 
 const HOUR_MS = 3_600_000;
-const units: Readonly<Record<string, number>> = { h: HOUR_MS, m: 60_000 };
 
 /** Returns the milliseconds of `2h` or `30m`. */
 export const lifetimeOf = (word: string): number => {
-  const [, count = '', unit = ''] = /^(\d{1,4})([hm])$/.exec(word) ?? [];
-  if (!count) throw new PublishRefused(`"${word}" is no time: 30m, 2h, at most 24h`);
-  return Number(count) * (units[unit] ?? 0);
+  const milliseconds = durationOf(word, 'h', 'm');
+  if (milliseconds === null) throw new PublishRefused(`"${word}" is no time: 30m, 2h, at most 24h`);
+  return milliseconds;
 };
 
 /** Returns the origin of the site, as its shell server knows it. */

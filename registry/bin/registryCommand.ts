@@ -1,8 +1,16 @@
 import { parseArgs } from 'node:util';
-import { readHistoryPage, readOverview, readRemote, type NumberedChange, type RegistryOverview } from '../src/index';
+import {
+  readHistoryPage,
+  readOverview,
+  readRemote,
+  type NumberedChange,
+  type ObjectStore,
+  type RegistryKeys,
+  type RegistryOverview,
+} from '../src/index';
 import { PublishRefused } from '../src/refused';
-import { withUsage } from './commandWords';
-import { prune } from './prune';
+import { type PrunedVersion, pruneVersions } from '../src/store';
+import { durationOf, withUsage } from './commandWords';
 import { remoteLines } from './remoteLines';
 import { quarantineLines, rolloutLines } from './rolloutLines';
 import { openSetting } from './setting';
@@ -71,6 +79,20 @@ const overviewLines = ({ sequence, expires, shells, remotes, teams, history }: R
     ? [`  npm run registry -- history --page 2 shows those before (of ${history.pages} pages)`]
     : []),
 ];
+
+/** Removes the files of versions that nothing has referred to for `age`: `30d`, `12h`. */
+const prune = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  age = '',
+): Promise<{ readonly removed: readonly PrunedVersion[] }> => {
+  const milliseconds = durationOf(age, 'd', 'h');
+  if (milliseconds === null)
+    throw new PublishRefused(
+      'nothing is removed, how old? For example: npm run registry -- prune 30d (d: days, h: hours)',
+    );
+  return { removed: await pruneVersions(store, keys, new Date(Date.now() - milliseconds).toISOString()) };
+};
 
 /**
  * Returns the output of `npm run registry`: the running versions, their state and their rollouts, the teams and the newest changes. With
