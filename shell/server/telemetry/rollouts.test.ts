@@ -53,16 +53,17 @@ it('shows both versions since the rollout began [MFE-13]', async () => {
       percent: 10,
       isPaused: false,
       nextAt: '2026-11-26T12:30:00.000Z',
-      current: { served: 0, reported: 0, failed: 0, vitals: { lcp: null } },
+      current: { served: 0, reported: 0, failed: 0, p75: { lcp: null } },
       candidate: {
         version: 'candidate',
         served: 12,
         reported: 11,
-        counted: 82,
+        views: 82,
         failed: 2,
-        failedOnServers: 1,
+        renderFailed: 0,
+        ended: 1,
         // The open class counts as the last one, since JSON has no infinity.
-        vitals: { lcp: 1374, inp: 52_665 },
+        p75: { lcp: 1374, inp: 52_665 },
       },
     },
   ]);

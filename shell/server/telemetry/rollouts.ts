@@ -1,23 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { readRollout, type EvidenceFigures, type ObjectStore } from '@caravan/registry';
-import { ROLLOUTS_PATH, type RolloutState, type VersionState } from '../../universal/remotes/rolloutState';
+import { readRollout, type ObjectStore } from '@caravan/registry';
+import { ROLLOUTS_PATH, type RolloutState } from '../../universal/remotes/rolloutState';
 import { remoteIn, type SiteFeed } from '../registry';
 
 /** Milliseconds that an answer is cached, since anybody may request it. */
 const CACHE_MS = 5000;
-
-const stateOf = (
-  version: string,
-  { served, reported, views, failed, renderFailed, ended, p75 }: EvidenceFigures,
-): VersionState => ({
-  version,
-  served,
-  reported,
-  counted: views,
-  failed,
-  failedOnServers: renderFailed + ended,
-  vitals: p75,
-});
 
 const readRollouts = async (feed: SiteFeed, store: ObjectStore): Promise<readonly RolloutState[]> => {
   const { running, rollouts } = feed.current();
@@ -32,8 +19,8 @@ const readRollouts = async (feed: SiteFeed, store: ObjectStore): Promise<readonl
         percent,
         isPaused,
         nextAt,
-        current: stateOf(current.version, evidence.current),
-        candidate: stateOf(version, evidence.candidate),
+        current: { version: current.version, ...evidence.current },
+        candidate: { version, ...evidence.candidate },
       },
     ];
   });

@@ -44,17 +44,17 @@ const Rollout = ({ state }: { readonly state: RolloutState }): ReactElement => {
   const rows: readonly { readonly name: string; readonly of: (version: VersionState) => string }[] = [
     { name: 'served', of: ({ served }) => count(served) },
     { name: 'reported', of: ({ reported }) => count(reported) },
-    { name: 'counted', of: ({ counted }) => count(counted) },
+    { name: 'counted', of: ({ views }) => count(views) },
     {
       name: 'failed',
-      of: ({ failed, counted }) =>
-        counted === 0 ? count(failed) : `${count(failed)} (${formatPercent(failed / counted, lang)})`,
+      of: ({ failed, views }) =>
+        views === 0 ? count(failed) : `${count(failed)} (${formatPercent(failed / views, lang)})`,
     },
-    { name: 'failedOnServers', of: ({ failedOnServers }) => count(failedOnServers) },
-    { name: 'lcp', of: ({ vitals }) => time(vitals.lcp) },
-    { name: 'inp', of: ({ vitals }) => time(vitals.inp) },
-    { name: 'cls', of: ({ vitals }) => shift(vitals.cls) },
-    { name: 'longTasks', of: ({ vitals }) => time(vitals.longTasks) },
+    { name: 'failedOnServers', of: ({ renderFailed, ended }) => count(renderFailed + ended) },
+    { name: 'lcp', of: ({ p75 }) => time(p75.lcp) },
+    { name: 'inp', of: ({ p75 }) => time(p75.inp) },
+    { name: 'cls', of: ({ p75 }) => shift(p75.cls) },
+    { name: 'longTasks', of: ({ p75 }) => time(p75.longTasks) },
   ];
   return (
     <>

@@ -26,10 +26,11 @@ describe('a rollout', () => {
     version: name,
     served: 900,
     reported: 850,
-    counted: 800,
+    views: 800,
     failed: 2,
-    failedOnServers: 0,
-    vitals: { lcp: 1374, inp: null, cls: 62, longTasks: 10 },
+    renderFailed: 0,
+    ended: 0,
+    p75: { lcp: 1374, inp: null, cls: 62, longTasks: 10 },
     ...change,
   });
   const rollout = {
@@ -38,7 +39,7 @@ describe('a rollout', () => {
     isPaused: false,
     nextAt: '2026-11-26T09:30:00.000Z',
     current: version('abc'),
-    candidate: version('def', { served: 100, reported: 90, counted: 80, failed: 8 }),
+    candidate: version('def', { served: 100, reported: 90, views: 80, failed: 8 }),
   };
   const open = async (lang: 'en' | 'ge', state: object = {}) => {
     globalThis.fetch = jest.fn(async (address) =>
