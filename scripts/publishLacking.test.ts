@@ -1,7 +1,7 @@
 import { takeBack } from '@caravan/registry';
 import { removeRemote, type Publication } from '@caravan/registry/publish';
-import { builtToday, federationOf, writeBuild, writeRecord } from '../registry/src/testing/builds';
-import { publishing, versions } from '../registry/src/testing/publishing';
+import { builtToday, federationOf, writeBuild } from '@caravan/registry/testing';
+import { publishing, versions } from '@caravan/registry/testing/publishing';
 import { publishLacking } from './publishLacking';
 
 const { folder, keys, site, release, publish, rollOut } = publishing();
@@ -10,8 +10,7 @@ const newer = { ...builtToday, shared: { ...builtToday.shared, react: '20.0.0' }
 /** A start of a checkout whose build of the ranking says `code`. */
 const start = (code: string, record = builtToday): Promise<string> => {
   const dist = `${folder.path}/started`;
-  writeBuild(dist, 'ranking', code);
-  writeRecord(dist, record);
+  writeBuild(dist, 'ranking', code, { record });
   const federation = federationOf('ranking');
   const publication: Publication = { store: site.store, keys, federation, dist, by: 'npm start', why: 'a start' };
   return publishLacking(publication);

@@ -6,7 +6,7 @@ import { startS3Service, type TestS3Service } from '@caravan/object-store/testin
 import { documentKey, folderStore, keysFolder, publicKeyFile } from '@caravan/registry';
 import { copyEmptyDatabase } from '../../api/src/testing/databaseCopy';
 import { fingerprintOf } from '../../api/src/testing/fingerprint';
-import { publishing } from '../../registry/src/testing/publishing';
+import { publishing } from '@caravan/registry/testing/publishing';
 import { openSiteRecord } from '../supervisor/siteRecord';
 import { makeBackup } from './makeBackup';
 import { restoreBackup } from './restoreBackup';

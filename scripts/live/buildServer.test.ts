@@ -1,39 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { describeRemote } from '@caravan/registry/publish';
+import { federationOf, writeBuild } from '@caravan/registry/testing';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { startBuildServer } from './buildServer';
 import { createNews } from './news';
 
 const SITE = 'https://site.test';
-const text = { en: 'Ranking', ge: 'რეიტინგი' };
-const federation = {
-  name: 'ranking',
-  port: 4310,
-  contract: 4,
-  routes: [{ id: 'home', path: '/ranking', sideMenu: true, title: text, description: text }],
-  menu: [],
-  widgets: [],
-};
+const federation = federationOf('ranking');
 let folder = '';
 let server: Awaited<ReturnType<typeof startBuildServer>>;
 const news = createNews();
 
-/** Replaces the build in the folder by one with one file for browsers. */
+/** Replaces the build in the folder. */
 const build = (code: string): RemoteDescriptor => {
-  rmSync(folder, { recursive: true, force: true });
-  const files = {
-    'built.json': JSON.stringify({ contract: 4, shared: {} }),
-    'browser/chunks.json': JSON.stringify({ ranking: [`entry.${code}.js`] }),
-    [`browser/entry.${code}.js`]: code,
-    'server/chunks.json': JSON.stringify({ server: [`server.${code}.mjs`] }),
-    [`server/server.${code}.mjs`]: `server of ${code}`,
-  };
-  for (const [file, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), content);
-  }
+  writeBuild(folder, 'ranking', code);
   return describeRemote(folder, federation);
 };
 const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
@@ -53,10 +35,10 @@ describe('the server of a build', () => {
     await server.show(descriptor, folder);
     expect(await (await get('/descriptor.json')).json()).toEqual(descriptor);
     expect(await (await get('/servers/server.one.mjs')).text()).toBe('server of one');
-    for (const path of ['/remotes/ranking/entry.one.js', '/remotes/ranking~2/entry.one.js'])
-      expect(await (await get(path)).text()).toBe('one');
+    for (const path of ['/remotes/ranking/remoteEntry.one.js', '/remotes/ranking~2/remoteEntry.one.js'])
+      expect(await (await get(path)).text()).toBe('entry of one');
     const list: unknown = await (await get(`/remotes/ranking/versions/${descriptor.version}.json?at=7`)).json();
-    expect(list).toMatchObject({ entry: 'entry.one.js' });
+    expect(list).toMatchObject({ entry: 'remoteEntry.one.js' });
   });
 
   it('still serves the files of the previous build', async () => {
@@ -64,7 +46,7 @@ describe('the server of a build', () => {
     await server.show(first, folder);
     const second = build('two');
     await server.show(second, folder);
-    expect(await (await get('/remotes/ranking/entry.one.js')).text()).toBe('one');
+    expect(await (await get('/remotes/ranking/remoteEntry.one.js')).text()).toBe('entry of one');
     expect((await get(`/remotes/ranking/versions/${first.version}.json`)).status).toBe(200);
     expect(await (await get('/remotes/ranking/versions/current.json')).json()).toMatchObject({
       version: second.version,
@@ -73,7 +55,7 @@ describe('the server of a build', () => {
 
   it('lets only pages of its site read it [MFE-20]', async () => {
     await server.show(build('one'), folder);
-    const { headers } = await get('/remotes/ranking/entry.one.js');
+    const { headers } = await get('/remotes/ranking/remoteEntry.one.js');
     expect(headers.get('access-control-allow-origin')).toBe(SITE);
     const preflight = await get('/descriptor.json', { method: 'OPTIONS' });
     expect(preflight.headers.get('access-control-allow-private-network')).toBe('true');
@@ -89,7 +71,7 @@ describe('the server of a build', () => {
 
   it('refuses a build that changes while it is read', async () => {
     const descriptor = build('one');
-    writeFileSync(join(folder, 'browser/entry.one.js'), 'changed');
+    writeFileSync(join(folder, 'browser/remoteEntry.one.js'), 'changed');
     await expect(server.show(descriptor, folder)).rejects.toThrow('has changed since it was described');
   });
 });

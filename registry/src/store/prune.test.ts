@@ -7,16 +7,7 @@ import { noteSeen, readSeen } from '../evidence';
 import { publishRemote, releaseShell } from '../publish';
 import { rollbackRemote } from '../rollback';
 import { parseSteps, publishPreview, startRollout, stopRollout } from '../rollout';
-import {
-  builtToday,
-  completeChunks,
-  federationOf,
-  freshKeys,
-  temporaryFolder,
-  writeBuild,
-  writeRecord,
-  writeShell,
-} from '../testing/builds';
+import { federationOf, freshKeys, temporaryFolder, writeBuild, writeShell } from '../testing/builds';
 import { browserKey } from './keys';
 import { pruneVersions } from './prune';
 
@@ -28,8 +19,7 @@ const told = () => ({ store, keys, by: 'team', why: 'a reason' });
 
 const build = (code: string) => {
   const dist = join(folder.path, 'dist');
-  writeBuild(dist, 'ranking', code, completeChunks);
-  writeRecord(dist, builtToday);
+  writeBuild(dist, 'ranking', code);
   return { ...told(), federation: federationOf('ranking'), dist };
 };
 const publish = async (code: string): Promise<RemoteDescriptor> => {

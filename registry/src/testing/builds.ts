@@ -35,7 +35,8 @@ export const federationOf = (name: string, change: Partial<Federation> = {}): Fe
 
 type Tree = Readonly<Record<string, string>>;
 
-const writeTree = (folder: string, tree: Tree): void => {
+/** Writes files by path, and their folders. */
+export const writeTree = (folder: string, tree: Tree): void => {
   for (const [path, text] of Object.entries(tree)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -65,15 +66,31 @@ export const writeShell = (dist: string, record: BuildRecord = builtToday, code 
   writeRecord(dist, record);
 };
 
-/** The chunks of a complete build of `federationOf`. */
-export const completeChunks = ['remote', 'text-en', 'text-ge', 'page-home', 'widget-Card'] as const;
+/** Returns the chunks of a complete build. */
+export const chunksOf = ({ routes, widgets }: Federation): readonly string[] => [
+  'remote',
+  'text-en',
+  'text-ge',
+  ...routes.map(({ id }) => `page-${id}`),
+  ...widgets.map(({ id }) => `widget-${id}`),
+];
 
-/** Writes a remote's build into `dist`. `code` is part of the names and the content of all files. */
+/** The chunks of a complete build of `federationOf`. */
+export const completeChunks = chunksOf(federationOf('ranking'));
+
+interface BuildOptions {
+  readonly chunks?: readonly string[];
+  /** The code of the server build. */
+  readonly server?: string;
+  readonly record?: BuildRecord;
+}
+
+/** Writes a remote's build into `dist`. `code` is part of the names and, but for a given server build, of the content of all files. */
 export const writeBuild = (
   dist: string,
   name: string,
   code: string,
-  chunks: readonly string[] = completeChunks,
+  { chunks = completeChunks, server = `server of ${code}`, record = builtToday }: BuildOptions = {},
 ): void => {
   rmSync(dist, { recursive: true, force: true });
   const listed = Object.fromEntries(chunks.map((chunk) => [chunk, [`${chunk}.${code}.js`]]));
@@ -82,8 +99,8 @@ export const writeBuild = (
     [`browser/remoteEntry.${code}.js`]: `entry of ${code}`,
     ...Object.fromEntries(chunks.map((chunk) => [`browser/${chunk}.${code}.js`, `${chunk} of ${code}`])),
     'server/chunks.json': JSON.stringify({ server: [`server.${code}.mjs`] }),
-    [`server/server.${code}.mjs`]: `server of ${code}`,
+    [`server/server.${code}.mjs`]: server,
     inputs: '5'.repeat(64),
   });
-  writeRecord(dist);
+  writeRecord(dist, record);
 };

@@ -4,16 +4,7 @@ import type { BuildRecord, Federation, RegistryDocument } from '@caravan/shared/
 import { type Publication, publishRemote, releaseShell } from '../publish';
 import { parseSteps, publishPreview, startRollout } from '../rollout';
 import type { RegistryKeys } from '../trust';
-import {
-  builtToday,
-  completeChunks,
-  federationOf,
-  freshKeys,
-  temporaryFolder,
-  writeBuild,
-  writeRecord,
-  writeShell,
-} from './builds';
+import { builtToday, completeChunks, federationOf, freshKeys, temporaryFolder, writeBuild, writeShell } from './builds';
 
 interface PublishOptions {
   readonly federation?: Federation;
@@ -41,8 +32,7 @@ export const publishing = () => {
   const build = (code: string, options: PublishOptions): Publication => {
     const { federation = federationOf('ranking'), chunks = completeChunks, built = builtToday } = options;
     const dist = join(folder.path, `dist-${federation.name}`);
-    writeBuild(dist, federation.name, code, chunks);
-    writeRecord(dist, built);
+    writeBuild(dist, federation.name, code, { chunks, record: built });
     const told = { by: 'team', why: `the ${code} one`, forced: options.forced ?? false };
     return { store: options.into ?? site.store, keys: options.keys ?? keys, federation, dist, ...told };
   };

@@ -90,7 +90,7 @@ it('lists the widgets for a partner with absolute addresses and integrity [EMB-2
   ]);
   const files = Object.entries(manifest.integrity);
   expect(files.map(([address]) => address.replace(/\.\d+\.js$/, ''))).toEqual(
-    ['entry', 'remote', 'text-en', 'page-home', 'text-ge'].map(
+    ['remoteEntry', 'remote', 'text-en', 'page-home', 'text-ge'].map(
       (file) => `https://caravan.test/remotes/ranking/${file}`,
     ),
   );

@@ -117,7 +117,7 @@ describe('a file of the site', () => {
     const { encoding, answer } = await ask(hash);
     expect([encoding, answer.rawPayload]).toEqual(['dcz', copy]);
     expect(answer.headers).toMatchObject({
-      'use-as-dictionary': 'match="/remotes/ranking/entry.*.js"',
+      'use-as-dictionary': 'match="/remotes/ranking/remoteEntry.*.js"',
       vary: 'origin, accept-encoding, available-dictionary',
     });
     expect((await ask(hash.toLowerCase())).encoding).toBe('br');
@@ -192,17 +192,17 @@ describe('a missing file', () => {
     '/assets/..%2fregistry%2f000000001.json',
     '/assets/shell.1.js.br',
     '/remotes/ranking/gone.1.js',
-    '/remotes/garage/entry.1.js',
-    '/remotes/ranking~/entry.1.js',
-    '/remotes/ranking~12345678/entry.1.js',
+    '/remotes/garage/remoteEntry.1.js',
+    '/remotes/ranking~/remoteEntry.1.js',
+    '/remotes/ranking~12345678/remoteEntry.1.js',
     '/remotes/ranking/..%2f..%2fregistry%2f000000001.json',
     '/remotes/ranking/..%2f..%2fservers%2franking%2fserver.1.js',
     '/remotes/..%2fservers%2franking/server.1.mjs',
     '/remotes/%2e%2e/registry.js',
     '/remotes/ranking/server.1.mjs',
-    '/remotes/ranking/entry.1.js.br',
+    '/remotes/ranking/remoteEntry.1.js.br',
     '/remotes/ranking/%00.js',
-    '/remotes/Ranking/entry.1.js',
+    '/remotes/Ranking/remoteEntry.1.js',
   ])('is a 404 in plain text that is not cached: %s [REL-4]', async (path) => {
     const { statusCode, headers, body } = await get(path, 'br');
     expect(statusCode).toBe(404);

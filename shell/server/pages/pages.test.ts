@@ -49,7 +49,7 @@ describe('a page', () => {
     expect(body).toContain('<div data-slot="ranking/home">Render ');
     expect(body).toContain('<title>en zeekr — Caravan</title>');
     expect(bootOf(body)).toMatchObject({ rendered: [homeOf('ranking')], leftOut: [] });
-    for (const file of ['entry', 'remote', 'text-en', 'page-home']) {
+    for (const file of ['remoteEntry', 'remote', 'text-en', 'page-home']) {
       expect(body).toMatch(
         new RegExp(`<link rel="modulepreload" href="/remotes/ranking/${file}\\.\\d+\\.js" integrity="sha256-`),
       );
@@ -62,7 +62,7 @@ describe('a page', () => {
     const named = new Set(body.match(/[\w-]+\.\d+\.js/g));
     const started = [...body.matchAll(/<link rel="modulepreload" href="[^"]*\/([^"/]+)"/g)].map(([, file]) => file);
     // Names the entry of each remote, and of its previous version.
-    expect([...named].filter((file) => !started.includes(file) && !file.startsWith('entry.'))).toEqual([]);
+    expect([...named].filter((file) => !started.includes(file) && !file.startsWith('remoteEntry.'))).toEqual([]);
     expect(started.length).toBeGreaterThan(4);
   });
 

@@ -4,10 +4,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { CONTRACT_VERSION, type Federation, type RegistryDocument } from '@caravan/shared/contracts';
-import { fontFiles } from '@caravan/shared/theme';
+import type { Federation, RegistryDocument } from '@caravan/shared/contracts';
 import { folderStore, openStore, serverCopy, SHELL_FOLDERS } from '@caravan/registry';
 import { publishRemote, releaseShell } from '@caravan/registry/publish';
+import {
+  chunksOf,
+  federationOf as plainFederation,
+  writeBuild,
+  writeRecord,
+  writeTree,
+} from '@caravan/registry/testing';
 import { readConfig } from '../config';
 import { loadBuild } from '../render/loadBuild';
 import { createPageRenderer } from '../pages/pageRenderer';
@@ -18,7 +24,8 @@ import { createLimits } from '../limits';
 import { createServerBuilds } from '../registry/serverBuilds';
 import { createDeveloperBuilds, createOverrides } from '../overrides';
 import { buildServer, type ServerParts } from '../server';
-import { builtRecord, serverCode, writeBuild, writeTree } from './remoteBuild';
+import { serverCode } from './serverCode';
+import { record, writeShellBuild } from './shellBuild';
 import { readShellFiles } from '../http/shellFiles';
 import { followRegistry } from '../registry/siteFeed';
 import { remoteIn, versionKey, type BuiltRemote, type BuiltSite, type SiteRemotes } from '../registry/siteRemotes';
@@ -38,17 +45,19 @@ const project = resolve(import.meta.dirname, '../../..');
 const both = (text: string) => ({ en: text, ge: `${text} ქართულად` });
 
 /** A remote with the page `home` at `/<name>/:id?` and the widget `Card`. */
-export const federationOf = (name: string, change: Partial<Federation> = {}): Federation => ({
-  name,
-  port: 4310,
-  contract: CONTRACT_VERSION,
-  routes: [
-    { id: 'home', path: `/${name}/:id?`, sideMenu: true, title: both(`Title of ${name}`), description: both('Words') },
-  ],
-  menu: [],
-  widgets: [{ id: 'Card' }],
-  ...change,
-});
+export const federationOf = (name: string, change: Partial<Federation> = {}): Federation =>
+  plainFederation(name, {
+    routes: [
+      {
+        id: 'home',
+        path: `/${name}/:id?`,
+        sideMenu: true,
+        title: both(`Title of ${name}`),
+        description: both('Words'),
+      },
+    ],
+    ...change,
+  });
 
 /** Makes a site in its own folder: store, keys, the shell's files, and a way to publish. Call `remove` after the test. */
 export const makeSite = () => {
@@ -60,29 +69,8 @@ export const makeSite = () => {
   const keys = generateKeyPairSync('ed25519');
   const failures: string[] = [];
   const running = new Set<FastifyInstance>();
-  const chunks = {
-    shell: ['react.1.js', 'shell.1.js'],
-    framed: ['framed.1.js'],
-    'text-en': ['text-en.1.js'],
-    'text-ge': ['text-ge.1.js'],
-  };
   const dist = join(folder, 'shell');
-  writeTree(join(dist, 'browser'), {
-    'chunks.json': JSON.stringify(chunks),
-    ...Object.fromEntries(Object.values(chunks).map((files) => [files[0] ?? '', `// ${files[0]}`])),
-    'shell.1.js': 'export const shell = 1;\n'.repeat(100),
-    ...Object.fromEntries(
-      fontFiles('ge').map(({ file }) => [`fonts/${file.replace('.woff2', '.1.woff2')}`, `font ${file}`]),
-    ),
-  });
-  writeTree(dist, {
-    'built.json': builtRecord,
-    'tag/chunks.json': JSON.stringify({ element: ['element.1.js'], partnerEntry: ['partnerEntry.1.js'] }),
-    'tag/element.1.js': 'export const known = CARAVAN_KNOWN;\n',
-    'tag/partnerEntry.1.js': '// entries',
-    'embed/chunks.json': JSON.stringify({ caravan: ['embed.1.js'] }),
-    'embed/embed.1.js': '// the container',
-  });
+  writeShellBuild(dist);
   /** Releases the shell. The second time changes nothing. */
   const release = () => releaseShell({ store, keys, dist, by: 'team', why: 'a test', alone: true });
 
@@ -90,11 +78,19 @@ export const makeSite = () => {
   const releaseOther = async (files: Readonly<Record<string, string>>): Promise<void> => {
     const other = mkdtempSync(join(folder, 'other-'));
     for (const name of SHELL_FOLDERS) mkdirSync(join(other, name));
-    writeTree(other, { 'built.json': builtRecord, ...files });
+    writeTree(other, files);
+    writeRecord(other, record);
     await releaseShell({ store, keys, dist: other, by: 'team', why: 'another shell', alone: false });
   };
 
-  const build = (federation: Federation, code = serverCode()): string => writeBuild(folder, federation, code);
+  let builds = 0;
+  /** Writes a build of a remote, with the code of its server build. Returns its folder. */
+  const build = (federation: Federation, server = serverCode()): string => {
+    builds += 1;
+    const buildFolder = join(folder, `dist-${builds}`);
+    writeBuild(buildFolder, federation.name, String(builds), { chunks: chunksOf(federation), server, record });
+    return buildFolder;
+  };
 
   const publish = async (federation: Federation, code?: string): Promise<RegistryDocument> => {
     await release();
