@@ -1,6 +1,6 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { PublishRefused } from '../src/refused';
-import type { RemoteChange } from '../src/rollback';
+import type { RegistryEdit, RegistryWriter } from '../src/documents';
 import {
   parseSteps,
   pauseRollout,
@@ -12,7 +12,7 @@ import {
 } from '../src/rollout';
 import { shareText } from './rolloutLines';
 
-const changes: Readonly<Record<string, (change: RemoteChange, remote: string) => Promise<RegistryDocument>>> = {
+const changes: Readonly<Record<string, (change: RegistryEdit, remote: string) => Promise<RegistryDocument>>> = {
   100: promoteRollout,
   pause: pauseRollout,
   go: resumeRollout,
@@ -21,7 +21,7 @@ const changes: Readonly<Record<string, (change: RemoteChange, remote: string) =>
 
 /** Changes the rollout of a remote as the words after its name say. Returns the output of the command. */
 export const rolloutCommand = async (
-  setting: Omit<RemoteChange, 'why'>,
+  setting: RegistryWriter,
   remote: string,
   [word = '', ...reason]: readonly string[],
 ): Promise<string> => {

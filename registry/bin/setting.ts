@@ -4,7 +4,8 @@ import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { userInfo } from 'node:os';
 import type { Federation } from '@caravan/shared/contracts';
-import { keysFolder, openStore, publisherKeys, type ObjectStore, type RegistryKeys } from '../src/index';
+import { keysFolder, openStore, publisherKeys } from '../src/index';
+import type { RegistryWriter } from '../src/documents';
 import { PublishRefused } from '../src/refused';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -15,10 +16,7 @@ const root = resolve(import.meta.dirname, '../..');
  */
 export const openSetting = (
   remote?: string,
-): {
-  readonly store: ObjectStore;
-  readonly keys: RegistryKeys;
-  readonly by: string;
+): RegistryWriter & {
   /** The file of the private key. */
   readonly file: string;
 } => {

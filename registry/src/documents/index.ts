@@ -16,3 +16,4 @@ export {
 } from './registry';
 export { keepRenewed, renewIfDue, renewRegistry } from './renew';
 export { serverCopy, type ServerCopy } from './serverCopy';
+export type { RegistryEdit, RegistryWriter } from './writer';

@@ -1,39 +1,32 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import type { ObjectStore } from '@caravan/object-store';
 import { PublishRefused } from '../refused';
-import { isRenewalDue, newExpiry, REGISTRY, type RegistryKeys, signerOfKey } from '../trust';
+import { isRenewalDue, newExpiry, REGISTRY, signerOfKey } from '../trust';
 import { changeRegistry, readRegistry } from './registry';
-
-interface Renewal {
-  readonly store: ObjectStore;
-  /** Must hold the registry's own private key. */
-  readonly keys: RegistryKeys;
-  readonly by: string;
-}
+import type { RegistryWriter } from './writer';
 
 /** Milliseconds between two checks whether a renewal is due. */
 const CHECK_INTERVAL_MS = 3_600_000;
 
-/** Writes the newest document again, with a new expiry. */
-export const renewRegistry = ({ store, keys, by }: Renewal): Promise<RegistryDocument> =>
+/** Writes the newest document again, with a new expiry. Needs the registry's own private key. */
+export const renewRegistry = ({ store, keys, by }: RegistryWriter): Promise<RegistryDocument> =>
   changeRegistry(store, keys, { action: 'renew', by, why: 'documents expire' }, ({ sequence }) => {
     if (sequence === 0) throw new PublishRefused('the registry is empty: there is nothing to renew');
     return { remote: 'registry', version: newExpiry(), at: new Date().toISOString() };
   });
 
 /** Renews the registry if that is due. Returns the new document, or null. An empty registry needs no renewal, and a team renews none. */
-export const renewIfDue = async (renewal: Renewal): Promise<RegistryDocument | null> => {
-  const { store, keys } = renewal;
+export const renewIfDue = async (writer: RegistryWriter): Promise<RegistryDocument | null> => {
+  const { store, keys } = writer;
   const newest = await readRegistry(store, keys);
   const signer = signerOfKey(newest, keys);
   if (signer !== null && signer !== REGISTRY) return null;
-  return newest.sequence > 0 && isRenewalDue(newest) ? renewRegistry(renewal) : null;
+  return newest.sequence > 0 && isRenewalDue(newest) ? renewRegistry(writer) : null;
 };
 
 /** Renews the registry whenever that is due, until the returned function is called. Failed attempts are repeated. */
-export const keepRenewed = (renewal: Renewal, say: (line: string) => void): (() => void) => {
+export const keepRenewed = (writer: RegistryWriter, say: (line: string) => void): (() => void) => {
   const renew = (): void =>
-    void renewIfDue(renewal).then(
+    void renewIfDue(writer).then(
       (document) => document && say(`registry ${document.sequence} is valid until ${document.expires}`),
       (error: unknown) => say(`the registry is not renewed: ${String(error)}`),
     );

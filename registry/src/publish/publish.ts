@@ -2,9 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Federation, RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
 import { buildOrigin, describeRemote, reasonsAgainst, reasonsOfOthers, reasonsOfShells } from '../builds';
-import { changeRegistry, changesOf, entryChange, entryOf, nextSigner, readRegistry, rolloutRuns } from '../documents';
+import {
+  changeRegistry,
+  changesOf,
+  entryChange,
+  entryOf,
+  nextSigner,
+  readRegistry,
+  rolloutRuns,
+  type RegistryEdit,
+} from '../documents';
 import { PublishRefused } from '../refused';
-import { fallbackOf, keptFor, type RemoteChange } from '../rollback';
+import { fallbackOf, keptFor } from '../rollback';
 import {
   browserFilesOf,
   isWhole,
@@ -19,16 +28,12 @@ import type { RegistryKeys } from '../trust';
 import { storeProvenance } from './provenance';
 import type { ObjectStore } from '@caravan/object-store';
 
-export interface Publication {
-  readonly store: ObjectStore;
-  readonly keys: RegistryKeys;
+export interface Publication extends RegistryEdit {
   readonly federation: Federation;
   /** The folder with `browser/` and `server/` builds. */
   readonly dist: string;
   /** Of brotli, 11 by default. */
   readonly quality?: number;
-  readonly by: string;
-  readonly why: string;
   /** Skips the checks, except those that concern other remotes. The registry records it. */
   readonly forced?: boolean;
 }
@@ -125,7 +130,7 @@ export const publishRemote = async (publication: Publication): Promise<RegistryD
 };
 
 /** Removes a remote from the site, with its rollout. Its versions stay: a rollback or a publication brings it back. */
-export const removeRemote = ({ store, keys, by, why }: RemoteChange, remote: string): Promise<RegistryDocument> =>
+export const removeRemote = ({ store, keys, by, why }: RegistryEdit, remote: string): Promise<RegistryDocument> =>
   changeRegistry(store, keys, { action: 'remove', by, why }, (document) => {
     const { [remote]: _removed, ...remotes } = document.remotes;
     const { version } = entryOf(document, remote).current;

@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { RegistryDocument, RegistryShell } from '@caravan/shared/contracts';
-import type { ObjectStore } from '@caravan/object-store';
 import { describeShell, type ShellBuild, shellPaths } from '../builds';
-import { changeRegistry, readRegistry } from '../documents';
+import { changeRegistry, readRegistry, type RegistryEdit } from '../documents';
 import { packFiles, SHELL_FOLDER, storeDictionaryCopies, uploadFiles } from '../store';
-import type { RegistryKeys } from '../trust';
 
-export interface ShellRelease {
-  readonly store: ObjectStore;
-  readonly keys: RegistryKeys;
+export interface ShellRelease extends RegistryEdit {
   /** The folder of the shell's build. */
   readonly dist: string;
-  readonly by: string;
-  readonly why: string;
   /** No other shell runs any more: remotes have to fit this one only. */
   readonly alone: boolean;
   /** Of brotli, 11 by default. */

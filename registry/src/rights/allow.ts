@@ -1,20 +1,14 @@
 import type { RegistryDocument, RegistryTeam } from '@caravan/shared/contracts';
-import type { ObjectStore } from '@caravan/object-store';
-import { changeRegistry } from '../documents';
+import { changeRegistry, type RegistryEdit } from '../documents';
 import { PublishRefused } from '../refused';
-import { REGISTRY, type RegistryKeys, TEAM_NAME } from '../trust';
+import { REGISTRY, TEAM_NAME } from '../trust';
 
-interface Rights {
-  readonly store: ObjectStore;
-  /** Must hold the registry's own private key: a team cannot change what teams may do. */
-  readonly keys: RegistryKeys;
-  readonly by: string;
-  readonly why: string;
-}
-
-/** Replaces the rights of the given teams, by name. A team without remotes is removed. */
+/**
+ * Replaces the rights of the given teams, by name. A team without remotes is removed. Needs the registry's own private key: a team cannot
+ * change what teams may do.
+ */
 export const allowTeams = (
-  { store, keys, by, why }: Rights,
+  { store, keys, by, why }: RegistryEdit,
   given: Readonly<Record<string, RegistryTeam>>,
 ): Promise<RegistryDocument> =>
   changeRegistry(store, keys, { action: 'allow', by, why }, ({ teams = {} }) => {

@@ -1,16 +1,6 @@
 import type { RegistryDocument, RegistryPartner, RemoteDescriptor } from '@caravan/shared/contracts';
-import type { ObjectStore } from '@caravan/object-store';
-import { changeRegistry, findVersion } from '../documents';
+import { changeRegistry, findVersion, type RegistryEdit } from '../documents';
 import { PublishRefused } from '../refused';
-import type { RegistryKeys } from '../trust';
-
-interface Change {
-  readonly store: ObjectStore;
-  /** Must hold the registry's own private key. */
-  readonly keys: RegistryKeys;
-  readonly by: string;
-  readonly why: string;
-}
 
 /** A change of a partner. Absent fields stay as they are. */
 export interface PartnerChange {
@@ -40,9 +30,9 @@ const checkOrigins = (id: string, origins: readonly string[], { partners = {} }:
   }
 };
 
-/** Changes the rights of a partner, or adds one. */
+/** Changes the rights of a partner, or adds one. Needs the registry's own private key. */
 export const changePartner = (
-  { store, keys, by, why }: Change,
+  { store, keys, by, why }: RegistryEdit,
   id: string,
   { pins = {}, off, gone, ...given }: PartnerChange,
 ): Promise<RegistryDocument> =>

@@ -1,21 +1,12 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import type { ObjectStore } from '@caravan/object-store';
-import { createNext } from '../documents';
+import { createNext, type RegistryEdit } from '../documents';
 import { PublishRefused } from '../refused';
-import { expiryFault, publicText, type RegistryKeys, rotationText, signerOfKey, signText } from '../trust';
+import { expiryFault, publicText, rotationText, signerOfKey, signText } from '../trust';
 
-interface Rotation {
-  readonly store: ObjectStore;
-  /** The team's own private key. */
-  readonly keys: RegistryKeys;
-  readonly by: string;
-  readonly why: string;
-}
-
-/** Replaces the key of a team by another one. The old key signs the new one, and the new one signs the document. */
+/** Replaces the key of a team by another one. `keys` hold the team's own private key. The old key signs the new one, and the new one signs the document. */
 export const rotateTeamKey = (
-  { store, keys, by, why }: Rotation,
+  { store, keys, by, why }: RegistryEdit,
   team: string,
   newKey: KeyObject,
 ): Promise<RegistryDocument> =>

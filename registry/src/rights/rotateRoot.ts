@@ -1,6 +1,6 @@
 import type { ObjectStore } from '@caravan/object-store';
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import { createNext, readNumbers, readSequence } from '../documents';
+import { createNext, readNumbers, readSequence, type RegistryWriter } from '../documents';
 import { PublishRefused } from '../refused';
 import {
   newExpiry,
@@ -9,18 +9,11 @@ import {
   publicText,
   readRoots,
   REGISTRY,
-  type RegistryKeys,
   rootKey,
   type RootProposal,
   signerOf,
   startedRoot,
 } from '../trust';
-
-interface RootSetting {
-  readonly store: ObjectStore;
-  readonly keys: RegistryKeys;
-  readonly by: string;
-}
 
 /** What the next root changes. What is absent stays as it is. */
 interface RootChange {
@@ -32,7 +25,7 @@ interface RootChange {
 }
 
 /** Returns the next root without signatures. */
-export const proposeRoot = async ({ store, keys, by }: RootSetting, change: RootChange): Promise<RootProposal> => {
+export const proposeRoot = async ({ store, keys, by }: RegistryWriter, change: RootChange): Promise<RootProposal> => {
   const roots = await readRoots(store, keys);
   const last = roots.at(-1);
   const [rootKeys, threshold] = [change.keys ?? last?.keys, change.threshold ?? last?.threshold];
@@ -59,7 +52,7 @@ const changeVersion = (number: number): string => `root ${number}`;
  * `keys` must hold that private key. That document is written before the root, so that no other writer can take its number with the
  * earlier key. After a process that ended in between, a repeated call completes this.
  */
-export const publishRoot = async ({ store, keys, by }: RootSetting, given: RootProposal): Promise<number> => {
+export const publishRoot = async ({ store, keys, by }: RegistryWriter, given: RootProposal): Promise<number> => {
   const { proposed, statement } = parseProposal(JSON.stringify(given));
   const { number, registryKey, at, why } = statement;
   const { privateKey } = keys;

@@ -2,4 +2,4 @@
 
 export { fallbackOf } from './earlier';
 export { keptFor, quarantine } from './quarantine';
-export { earlierEntry, type RemoteChange, rollbackRemote } from './rollback';
+export { earlierEntry, rollbackRemote } from './rollback';

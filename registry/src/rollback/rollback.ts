@@ -1,24 +1,14 @@
 import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
-import type { ObjectStore } from '@caravan/object-store';
 import { reasonsOfShells, takenPaths } from '../builds';
-import { changeRegistry, entryChange, notPublished } from '../documents';
+import { changeRegistry, entryChange, notPublished, type RegistryEdit, type RegistryWriter } from '../documents';
 import { PublishRefused } from '../refused';
 import { isWhole } from '../store';
-import type { RegistryKeys } from '../trust';
 import { earlierThan, isEarlier, pastOf } from './earlier';
 import { keptFor } from './quarantine';
 
-/** A change of a remote that is in the registry. */
-export interface RemoteChange {
-  readonly store: ObjectStore;
-  readonly keys: RegistryKeys;
-  readonly by: string;
-  readonly why: string;
-}
-
 /** Returns the entry of a remote at the version before its current one, or at a named version, without its rollout. */
 export const earlierEntry = async (
-  { store, keys, by }: Omit<RemoteChange, 'why'>,
+  { store, keys, by }: RegistryWriter,
   document: RegistryDocument,
   remote: string,
   version?: string,
@@ -54,7 +44,7 @@ export const earlierEntry = async (
  * version by its name. Skips versions that a rollback replaced or that are in quarantine, unless named. Ends a rollout.
  */
 export const rollbackRemote = async (
-  { store, keys, by, why }: RemoteChange,
+  { store, keys, by, why }: RegistryEdit,
   remote: string,
   version?: string,
 ): Promise<RegistryDocument> =>

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { reasonsOfShells } from '../builds';
-import { changeIfDue, entryChange, readRegistry } from '../documents';
-import type { RemoteChange } from '../rollback';
+import { changeIfDue, entryChange, readRegistry, type RegistryWriter } from '../documents';
 import { promotedEntry } from './promote';
 import { rolloutOf, stepEnd } from './running';
 
@@ -35,7 +34,7 @@ export const advance = (document: RegistryDocument, remote: string, now: number)
  * wrote it. Processes that call it at the same time write one step.
  */
 export const advanceIfDue = async (
-  { store, keys, by }: Omit<RemoteChange, 'why'>,
+  { store, keys, by }: RegistryWriter,
   remote: string,
   now = Date.now(),
 ): Promise<RegistryDocument | null> => {

@@ -1,15 +1,14 @@
 import type { RegistryDocument, RegistryRollout } from '@caravan/shared/contracts';
 import { reasonsOfShells } from '../builds';
-import { changeRegistry, entryChange } from '../documents';
+import { changeRegistry, entryChange, type RegistryEdit } from '../documents';
 import { PublishRefused } from '../refused';
-import type { RemoteChange } from '../rollback';
 import { promotedEntry } from './promote';
 import { rolloutOf, stepOf } from './running';
 import { stepsText } from './schedule';
 
 /** Changes the rollout of a remote, or takes it off if `next` returns null. */
 const changeRollout = (
-  { store, keys, by, why }: RemoteChange,
+  { store, keys, by, why }: RegistryEdit,
   remote: string,
   next: (rollout: RegistryRollout, at: string) => RegistryRollout | null,
 ): Promise<RegistryDocument> =>
@@ -23,7 +22,7 @@ const changeRollout = (
 
 /** Replaces the steps of a rollout. The first of them begins at once. Visitors who have the candidate keep it as the share grows. */
 export const setSteps = (
-  change: RemoteChange,
+  change: RegistryEdit,
   remote: string,
   steps: RegistryRollout['steps'],
 ): Promise<RegistryDocument> =>
@@ -39,7 +38,7 @@ export const setSteps = (
   );
 
 /** Stops the schedule of a rollout. Its share stays as it is, and evidence still takes it back. */
-export const pauseRollout = (change: RemoteChange, remote: string): Promise<RegistryDocument> =>
+export const pauseRollout = (change: RegistryEdit, remote: string): Promise<RegistryDocument> =>
   changeRollout({ ...change, why: `paused: ${change.why}` }, remote, (rollout) => {
     if (rollout.isPaused)
       throw new PublishRefused(
@@ -49,7 +48,7 @@ export const pauseRollout = (change: RemoteChange, remote: string): Promise<Regi
   });
 
 /** Resumes the schedule of a paused rollout. Its present step begins anew, so that it is watched for its whole time. */
-export const resumeRollout = (change: RemoteChange, remote: string): Promise<RegistryDocument> =>
+export const resumeRollout = (change: RegistryEdit, remote: string): Promise<RegistryDocument> =>
   changeRollout({ ...change, why: `resumed: ${change.why}` }, remote, ({ isPaused, ...rollout }, at) => {
     if (!isPaused)
       throw new PublishRefused(
@@ -59,11 +58,11 @@ export const resumeRollout = (change: RemoteChange, remote: string): Promise<Reg
   });
 
 /** Ends a rollout: all visitors get the current version. The candidate may be rolled out again. */
-export const stopRollout = (change: RemoteChange, remote: string): Promise<RegistryDocument> =>
+export const stopRollout = (change: RegistryEdit, remote: string): Promise<RegistryDocument> =>
   changeRollout({ ...change, why: `stopped: ${change.why}` }, remote, () => null);
 
 /** Makes the candidate the current version. */
-export const promoteRollout = ({ store, keys, by, why }: RemoteChange, remote: string): Promise<RegistryDocument> =>
+export const promoteRollout = ({ store, keys, by, why }: RegistryEdit, remote: string): Promise<RegistryDocument> =>
   changeRegistry(store, keys, { action: 'publish', by, why: `to all visitors: ${why}` }, async (document) => {
     const { candidate, forced } = rolloutOf(document, remote).rollout;
     const reasons = forced ? [] : reasonsOfShells(candidate, document);

@@ -1,10 +1,11 @@
 import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
-import { fallbackOf, keptFor, type RemoteChange } from '../rollback';
+import type { RegistryWriter } from '../documents';
+import { fallbackOf, keptFor } from '../rollback';
 import { rolloutOf } from './running';
 
 /** Returns the entry of a remote whose candidate becomes its current version. */
 export const promotedEntry = async (
-  { store, keys, by }: Omit<RemoteChange, 'why'>,
+  { store, keys, by }: RegistryWriter,
   document: RegistryDocument,
   remote: string,
 ): Promise<RegistryRemote> => {

@@ -1,6 +1,6 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import { changeIfDue, entryChange } from '../documents';
-import { earlierEntry, quarantine, type RemoteChange } from '../rollback';
+import { changeIfDue, entryChange, type RegistryWriter } from '../documents';
+import { earlierEntry, quarantine } from '../rollback';
 
 /**
  * Takes back a version for which evidence speaks, and puts it into quarantine: ends its rollout, or goes back to the version before it.
@@ -8,7 +8,7 @@ import { earlierEntry, quarantine, type RemoteChange } from '../rollback';
  * to take back a current version without an earlier one that is good.
  */
 export const takeBack = (
-  { store, keys, by }: Omit<RemoteChange, 'why'>,
+  { store, keys, by }: RegistryWriter,
   remote: string,
   version: string,
   why: string,

@@ -1,6 +1,6 @@
 import type { ObjectStore } from '@caravan/object-store';
 import type { RegistryDocument, RolloutLimits } from '@caravan/shared/contracts';
-import { readNumbers, readRegistry } from '../documents';
+import { readNumbers, readRegistry, type RegistryWriter } from '../documents';
 import { EVIDENCE_MS, readNote, sumOf } from '../evidence';
 import { PublishRefused } from '../refused';
 import { repeat } from '../repeat';
@@ -9,13 +9,6 @@ import { REGISTRY, type RegistryKeys, signerOfKey, writerKeysAt } from '../trust
 import type { Notify } from './notify';
 import { overdueReports, type Verdict, verdictOf } from './verdict';
 import { createEvidenceReader, MINUTE_MS, type ReadSpan, RELEASE_MS } from './watchedEvidence';
-
-export interface WatchSetting {
-  readonly store: ObjectStore;
-  /** Must hold the private key of the registry, or of a team, whose remotes alone are watched then. */
-  readonly keys: RegistryKeys;
-  readonly by: string;
-}
 
 /** Milliseconds between two looks. Servers write evidence every 3 s and adopt the registry within 1 s. */
 const LOOK_MS = 2000;
@@ -135,9 +128,9 @@ const createComplaints = (say: (line: string) => void) => {
 
 /**
  * Returns a function that looks once at all rollouts and young releases: takes back what the evidence speaks against, tells the team,
- * and moves rollouts on. It never rejects. Several processes may look at the same time.
+ * and moves rollouts on. With the key of a team it watches the remotes of that team alone. It never rejects. Several processes may look at the same time.
  */
-export const createWatch = (setting: WatchSetting, say: (line: string) => void, notify: Notify) => {
+export const createWatch = (setting: RegistryWriter, say: (line: string) => void, notify: Notify) => {
   const { store, keys } = setting;
   const complain = createComplaints(say);
   const startReading = createEvidenceReader(store);
@@ -207,7 +200,7 @@ export const createWatch = (setting: WatchSetting, say: (line: string) => void, 
 };
 
 /** Watches rollouts and young releases until the returned function is called. */
-export const watchRollouts = (setting: WatchSetting, say: (line: string) => void, notify: Notify): (() => void) => {
+export const watchRollouts = (setting: RegistryWriter, say: (line: string) => void, notify: Notify): (() => void) => {
   const look = createWatch(setting, say, notify);
   return repeat(() => look(), LOOK_MS);
 };

@@ -1,14 +1,14 @@
 import { keepPurged } from '../cdn';
-import { keepRenewed } from '../documents';
+import { keepRenewed, type RegistryWriter } from '../documents';
 import { notifierOf } from './notify';
-import { watchRollouts, type WatchSetting } from './watch';
+import { watchRollouts } from './watch';
 
 /**
  * Renews the registry, unless the key is a team's, watches rollouts, and purges changed pages at the CDN, until the returned function is called.
  * `env`: the settings that say whom to tell, and which CDN.
  */
 export const watchRegistry = (
-  setting: WatchSetting,
+  setting: RegistryWriter,
   env: NodeJS.ProcessEnv,
   say: (line: string) => void,
 ): (() => void) => {
