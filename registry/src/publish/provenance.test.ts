@@ -14,9 +14,8 @@ import { publicText, type RegistryKeys, signText } from '../trust';
 import { checkProvenance, readProvenance } from './provenance';
 import { publishRemote } from './publish';
 
-const { folder, keys, site, publish } = publishing();
+const { folder, keys, site, publish, edit } = publishing();
 const team: RegistryKeys = { ...keys, privateKey: freshKeys().privateKey };
-const told = () => ({ store: site.store, keys, by: 'team', why: 'a test' });
 
 const currentOf = async (): Promise<RemoteDescriptor> => {
   const current = (await readRegistry(site.store, keys)).remotes['ranking']?.current;
@@ -61,7 +60,7 @@ const without = (value: unknown, [name = '', ...rest]: readonly string[]): unkno
 
 describe('the provenance of a version', () => {
   it('has commit, builder, time and hash of sources, signed by the team that publishes [MFE-22]', async () => {
-    await allowTeams(told(), {
+    await allowTeams(edit(), {
       drivers: { publicKey: publicText(team.privateKey ?? keys.publicKey), remotes: ['ranking'] },
     });
     await publish('first', { keys: team });
@@ -88,11 +87,11 @@ describe('the provenance of a version', () => {
 
   it('stays with a version over a rollback and a lost right of its team [MFE-22]', async () => {
     const rights = { publicKey: publicText(team.privateKey ?? keys.publicKey), remotes: ['ranking'] };
-    await allowTeams(told(), { drivers: rights });
+    await allowTeams(edit(), { drivers: rights });
     await publish('first', { keys: team });
     await publish('second');
-    await rollbackRemote(told(), 'ranking');
-    await allowTeams(told(), { drivers: { ...rights, remotes: [] } });
+    await rollbackRemote(edit(), 'ranking');
+    await allowTeams(edit(), { drivers: { ...rights, remotes: [] } });
     expect(await read()).toMatchObject({ state: 'signed', signer: 'drivers' });
   });
 
@@ -226,7 +225,7 @@ describe('the origin of a build', () => {
 
   it('must have the hash of the sources, else nothing is published [MFE-22]', async () => {
     writeFileSync(join(dist(), 'inputs'), 'none');
-    const publication = { ...told(), federation: federationOf('ranking'), dist: dist() };
+    const publication = { ...edit(), federation: federationOf('ranking'), dist: dist() };
     await expect(publishRemote(publication)).rejects.toThrow('does not say the hash of the sources (build it anew)');
     expect(await site.store.list('remotes/ranking')).toEqual([]);
   });

@@ -6,9 +6,8 @@ import { builtToday, federationOf } from '../testing/builds';
 import { publishing, versions } from '../testing/publishing';
 import { removeRemote, standingOf } from './publish';
 
-const { keys, site, release, publish } = publishing();
-const told = () => ({ store: site.store, keys, by: 'team', why: 'a reason' });
-const rollback = (version?: string) => rollbackRemote(told(), 'ranking', version);
+const { keys, site, release, publish, edit } = publishing();
+const rollback = (version?: string) => rollbackRemote(edit(), 'ranking', version);
 
 describe('the version to fall back to', () => {
   const noteWorks = (version = '') => noteSeen(site.store, 'ranking', version, 'works', 'a page');
@@ -112,9 +111,9 @@ describe('removing', () => {
   it('removes one remote until it is published again', async () => {
     const [version] = versions(await publish('first'));
     await publish('other', { federation: federationOf('account') });
-    const { remotes, change } = await removeRemote(told(), 'ranking');
+    const { remotes, change } = await removeRemote(edit(), 'ranking');
     expect([Object.keys(remotes), change.action, change.version]).toEqual([['account'], 'remove', version]);
-    await expect(removeRemote(told(), 'ranking')).rejects.toThrow('ranking is not in the registry');
+    await expect(removeRemote(edit(), 'ranking')).rejects.toThrow('ranking is not in the registry');
     expect(versions(await publish('first'))).toEqual([version, undefined]);
   });
 
@@ -123,7 +122,7 @@ describe('removing', () => {
     const [second] = versions(await publish('second'));
     await publish('third');
     await rollback();
-    await removeRemote(told(), 'ranking');
+    await removeRemote(edit(), 'ranking');
     expect(versions(await rollback())).toEqual([second, first]);
     expect(versions(await rollback())).toEqual([first, undefined]);
   });
@@ -131,13 +130,13 @@ describe('removing', () => {
   it('is undone by a rollback to a named version', async () => {
     const [first] = versions(await publish('first'));
     await publish('second');
-    await removeRemote(told(), 'ranking');
+    await removeRemote(edit(), 'ranking');
     expect(versions(await rollback(first))).toEqual([first, undefined]);
   });
 
   it('is not undone if another remote has taken its addresses [MFE-6]', async () => {
     await publish('first');
-    await removeRemote(told(), 'ranking');
+    await removeRemote(edit(), 'ranking');
     const { routes } = federationOf('ranking');
     await publish('other', { federation: federationOf('account', { routes }) });
     await expect(rollback()).rejects.toThrow('ranking does not go back: its route /ranking takes addresses');
@@ -153,7 +152,7 @@ describe('a start of the site', () => {
     await publish('second');
     await rollback();
     expect(await standing()).toMatchObject({ standing: 'runs', entry: { current: { version: first } } });
-    await removeRemote(told(), 'ranking');
+    await removeRemote(edit(), 'ranking');
     expect(await standing()).toEqual({ standing: 'removed', entry: null });
   });
 

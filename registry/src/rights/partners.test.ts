@@ -5,9 +5,8 @@ import { publishing } from '../testing/publishing';
 import { readHistory } from '../testing/readHistory';
 import { changePartner, type PartnerChange } from './partners';
 
-const { keys, site, publish } = publishing();
-const told = { by: 'somebody', why: 'a reason' };
-const change = (id: string, what: PartnerChange) => changePartner({ store: site.store, keys, ...told }, id, what);
+const { keys, site, publish, edit } = publishing();
+const change = (id: string, what: PartnerChange) => changePartner(edit(), id, what);
 const gazette = 'https://gazette.test';
 const partner = async (id: string) => (await readRegistry(site.store, keys)).partners?.[id];
 
@@ -62,7 +61,7 @@ it('has origins that no other partner has, and only the registry key adds it [EM
   await change('gazette', { origins: [gazette] });
   await expect(change('bank', { origins: [gazette] })).rejects.toThrow('of gazette: an origin belongs to one partner');
   const other = { ...keys, privateKey: freshKeys().privateKey };
-  await expect(
-    changePartner({ store: site.store, keys: other, ...told }, 'bank', { origins: ['https://bank.test'] }),
-  ).rejects.toThrow('does not know this key');
+  await expect(changePartner(edit(other), 'bank', { origins: ['https://bank.test'] })).rejects.toThrow(
+    'does not know this key',
+  );
 });

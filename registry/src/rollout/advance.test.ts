@@ -7,8 +7,7 @@ import { pauseRollout, promoteRollout, resumeRollout, setSteps, stopRollout } fr
 import { scheduleOf } from './running';
 import { parseSteps } from './schedule';
 
-const { keys, site, publish, rollOut } = publishing();
-const told = () => ({ store: site.store, keys, by: 'team', why: 'a reason' });
+const { keys, site, publish, rollOut, edit } = publishing();
 const MINUTE = 60_000;
 const SCHEDULE = '10 for 30 min, 50 for 2 h, 100';
 
@@ -28,9 +27,9 @@ describe('the schedule of a rollout', () => {
   it('moves to the next step when its time is over, and not before [MFE-4]', async () => {
     const started = await rollOut('second', SCHEDULE);
     const end = (await stepTime()) + 30 * MINUTE;
-    expect(await advanceIfDue(told(), 'ranking', end - 1)).toBeNull();
+    expect(await advanceIfDue(edit(), 'ranking', end - 1)).toBeNull();
     expect((await registry()).sequence).toBe(started.sequence);
-    const moved = await advanceIfDue(told(), 'ranking', end);
+    const moved = await advanceIfDue(edit(), 'ranking', end);
     expect(moved && [percentOf(moved), rolloutOf(moved).id, moved.change]).toMatchObject([
       50,
       rolloutOf(started).id,
@@ -41,8 +40,8 @@ describe('the schedule of a rollout', () => {
   it('makes the candidate the current version after the last step [MFE-4]', async () => {
     const [first] = versions(await registry());
     const { candidate } = rolloutOf(await rollOut('second', SCHEDULE));
-    await advanceIfDue(told(), 'ranking', (await stepTime()) + 30 * MINUTE);
-    const published = await advanceIfDue({ ...told(), by: 'renew' }, 'ranking', (await stepTime()) + 120 * MINUTE);
+    await advanceIfDue(edit(), 'ranking', (await stepTime()) + 30 * MINUTE);
+    const published = await advanceIfDue({ ...edit(), by: 'renew' }, 'ranking', (await stepTime()) + 120 * MINUTE);
     expect(published && [versions(published), isRolledOut(published)]).toEqual([[candidate.version, first], false]);
     expect(published?.change).toMatchObject({
       action: 'publish',
@@ -55,15 +54,15 @@ describe('the schedule of a rollout', () => {
   it('gives each step its whole time after all processes were down', async () => {
     await rollOut('second', SCHEDULE);
     const late = (await stepTime()) + 24 * 60 * MINUTE;
-    const moved = await advanceIfDue(told(), 'ranking', late);
+    const moved = await advanceIfDue(edit(), 'ranking', late);
     expect(moved && [percentOf(moved), rolloutOf(moved).stepAt]).toEqual([50, new Date(late).toISOString()]);
-    expect(await advanceIfDue(told(), 'ranking', late + 120 * MINUTE - 1)).toBeNull();
+    expect(await advanceIfDue(edit(), 'ranking', late + 120 * MINUTE - 1)).toBeNull();
   });
 
   it('is moved once by several processes at the same time [MFE-15]', async () => {
     const { sequence } = await rollOut('second', '1 for 1 min, 2 for 1 min, 3 for 1 min, 100');
     const now = (await stepTime()) + MINUTE;
-    const moved = await Promise.all([1, 2, 3].map(() => advanceIfDue(told(), 'ranking', now)));
+    const moved = await Promise.all([1, 2, 3].map(() => advanceIfDue(edit(), 'ranking', now)));
     expect(moved.filter(Boolean)).toHaveLength(1);
     const after = await registry();
     expect([after.sequence, percentOf(after)]).toEqual([sequence + 1, 2]);
@@ -71,42 +70,42 @@ describe('the schedule of a rollout', () => {
 
   it('ends at a percent that waits for a person', async () => {
     await rollOut('second', '10 for 30 min, 50');
-    await advanceIfDue(told(), 'ranking', (await stepTime()) + 30 * MINUTE);
+    await advanceIfDue(edit(), 'ranking', (await stepTime()) + 30 * MINUTE);
     expect(advance(await registry(), 'ranking', Infinity)).toBeNull();
   });
 
   it('does nothing without a rollout', async () => {
-    expect(await advanceIfDue(told(), 'ranking')).toBeNull();
-    expect(await advanceIfDue(told(), 'toString')).toBeNull();
+    expect(await advanceIfDue(edit(), 'ranking')).toBeNull();
+    expect(await advanceIfDue(edit(), 'toString')).toBeNull();
   });
 
   it('needs a key', async () => {
     await rollOut('second', '10 for 1 min, 100');
     const { publicKey } = keys;
     const now = (await stepTime()) + MINUTE;
-    await expect(advanceIfDue({ ...told(), keys: { publicKey, privateKey: null } }, 'ranking', now)).rejects.toThrow(
+    await expect(advanceIfDue({ ...edit(), keys: { publicKey, privateKey: null } }, 'ranking', now)).rejects.toThrow(
       'needs a private key',
     );
     const stranger = { publicKey, privateKey: freshKeys().privateKey };
-    await expect(advanceIfDue({ ...told(), keys: stranger }, 'ranking', now)).rejects.toThrow('does not know this key');
+    await expect(advanceIfDue({ ...edit(), keys: stranger }, 'ranking', now)).rejects.toThrow('does not know this key');
   });
 });
 
 describe('a person', () => {
   it('pauses the schedule, and its share stays [MFE-4]', async () => {
     await rollOut('second', SCHEDULE);
-    const paused = await pauseRollout(told(), 'ranking');
+    const paused = await pauseRollout(edit(), 'ranking');
     expect([percentOf(paused), paused.change.why]).toEqual([10, 'paused: a reason']);
     expect(advance(paused, 'ranking', Infinity)).toBeNull();
-    await expect(pauseRollout(told(), 'ranking')).rejects.toThrow('the rollout of ranking is paused already');
+    await expect(pauseRollout(edit(), 'ranking')).rejects.toThrow('the rollout of ranking is paused already');
   });
 
   it('resumes the schedule, with the whole time of the step', async () => {
-    await expect(resumeRollout(told(), 'ranking')).rejects.toThrow('ranking has no rollout: npm run publish');
+    await expect(resumeRollout(edit(), 'ranking')).rejects.toThrow('ranking has no rollout: npm run publish');
     await rollOut('second', SCHEDULE);
-    await expect(resumeRollout(told(), 'ranking')).rejects.toThrow('the rollout of ranking is not paused, at 10 %');
-    await pauseRollout(told(), 'ranking');
-    const resumed = await resumeRollout(told(), 'ranking');
+    await expect(resumeRollout(edit(), 'ranking')).rejects.toThrow('the rollout of ranking is not paused, at 10 %');
+    await pauseRollout(edit(), 'ranking');
+    const resumed = await resumeRollout(edit(), 'ranking');
     expect(rolloutOf(resumed)).not.toHaveProperty('isPaused');
     expect(rolloutOf(resumed).stepAt).toBe(resumed.change.at);
     expect(advance(resumed, 'ranking', Date.parse(resumed.change.at) + 30 * MINUTE)).toMatchObject({ what: 'step' });
@@ -114,8 +113,8 @@ describe('a person', () => {
 
   it('sets another share, which waits, and keeps the visitors of the candidate [MFE-4]', async () => {
     const { id } = rolloutOf(await rollOut('second', SCHEDULE));
-    await pauseRollout(told(), 'ranking');
-    const set = await setSteps(told(), 'ranking', parseSteps('30'));
+    await pauseRollout(edit(), 'ranking');
+    const set = await setSteps(edit(), 'ranking', parseSteps('30'));
     expect([percentOf(set), rolloutOf(set).id, set.change.why]).toEqual([30, id, 'to 30: a reason']);
     expect(rolloutOf(set)).not.toHaveProperty('isPaused');
     expect(advance(set, 'ranking', Infinity)).toBeNull();
@@ -123,15 +122,15 @@ describe('a person', () => {
 
   it('sets another schedule, which begins at its first step', async () => {
     await rollOut('second', SCHEDULE);
-    await advanceIfDue(told(), 'ranking', (await stepTime()) + 30 * MINUTE);
-    const set = await setSteps(told(), 'ranking', parseSteps('20 for 1 h, 100'));
+    await advanceIfDue(edit(), 'ranking', (await stepTime()) + 30 * MINUTE);
+    const set = await setSteps(edit(), 'ranking', parseSteps('20 for 1 h, 100'));
     expect([percentOf(set), rolloutOf(set).step]).toEqual([20, 0]);
   });
 
   it('stops it: all visitors get the current version, and the candidate may come again', async () => {
     const [first] = versions(await registry());
     await rollOut('second', SCHEDULE);
-    const stopped = await stopRollout(told(), 'ranking');
+    const stopped = await stopRollout(edit(), 'ranking');
     expect([versions(stopped)[0], isRolledOut(stopped)]).toEqual([first, false]);
     expect(stopped.change).toMatchObject({ action: 'rollout', why: 'stopped: a reason' });
     expect(isRolledOut(await rollOut('second'))).toBe(true);
@@ -139,7 +138,7 @@ describe('a person', () => {
 
   it('gives the candidate to all visitors', async () => {
     const { candidate } = rolloutOf(await rollOut('second', '10', { forced: true }));
-    const { remotes, change } = await promoteRollout({ ...told(), by: 'another' }, 'ranking');
+    const { remotes, change } = await promoteRollout({ ...edit(), by: 'another' }, 'ranking');
     expect(remotes['ranking']).toMatchObject({ current: candidate, by: 'another', forced: true, since: change.at });
     expect(change).toMatchObject({ action: 'publish', why: 'to all visitors: a reason' });
   });

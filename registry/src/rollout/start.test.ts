@@ -11,8 +11,7 @@ import { publicText } from '../trust';
 import { advanceIfDue } from './advance';
 import { promoteRollout, stopRollout } from './change';
 
-const { keys, site, release, publish, rollOut } = publishing();
-const told = () => ({ store: site.store, keys, by: 'team', why: 'a reason' });
+const { keys, site, release, publish, rollOut, edit } = publishing();
 const account = { federation: federationOf('account') };
 const rolloutOf = ({ remotes }: RegistryDocument) => remotes['ranking']?.rollout;
 
@@ -46,7 +45,7 @@ describe('a rollout', () => {
   it('has an id of its own, so that each has other visitors [MFE-4]', async () => {
     await publish('first');
     const one = rolloutOf(await rollOut('second'));
-    await stopRollout(told(), 'ranking');
+    await stopRollout(edit(), 'ranking');
     expect(rolloutOf(await rollOut('second'))?.id).not.toBe(one?.id);
   });
 
@@ -76,7 +75,7 @@ describe('a rollout', () => {
       await expect(rollOut('third', '10', { forced })).rejects.toThrow(
         `ranking is not published: a rollout of ${candidate} runs (npm run rollout -- mf-ranking 100 completes it, stop "why" ends it)`,
       );
-    await stopRollout(told(), 'ranking');
+    await stopRollout(edit(), 'ranking');
     expect(rolloutOf(await rollOut('third'))?.candidate.entry).toBe('remoteEntry.third.js');
   });
 
@@ -86,7 +85,7 @@ describe('a rollout', () => {
     await expect(rollOut('second')).rejects.toThrow(
       'ranking is not rolled out: at most 3 remotes are at the same time, and one, two, three are',
     );
-    await stopRollout(told(), 'two');
+    await stopRollout(edit(), 'two');
     await rollOut('second');
   });
 
@@ -115,21 +114,21 @@ describe('a rollout', () => {
     const [first] = versions(await publish('first'));
     await publish('second');
     await rollOut('third');
-    const back = await rollbackRemote(told(), 'ranking');
+    const back = await rollbackRemote(edit(), 'ranking');
     expect([versions(back)[0], rolloutOf(back)]).toEqual([first, undefined]);
     await rollOut('third');
-    await removeRemote(told(), 'ranking');
-    const again = await rollbackRemote(told(), 'ranking');
+    await removeRemote(edit(), 'ranking');
+    const again = await rollbackRemote(edit(), 'ranking');
     expect([versions(again)[0], rolloutOf(again)]).toEqual([first, undefined]);
   });
 
   it('of a team is signed by it, and its provenance stays when the registry completes it [MFE-22]', async () => {
     const team = freshKeys();
     const own = { ...keys, privateKey: team.privateKey };
-    await allowTeams(told(), { drivers: { publicKey: publicText(team.publicKey), remotes: ['ranking'] } });
+    await allowTeams(edit(), { drivers: { publicKey: publicText(team.publicKey), remotes: ['ranking'] } });
     await publish('first', { keys: own });
     expect((await rollOut('second', '10', { keys: own })).change.signer).toBe('drivers');
-    const { remotes, change } = await promoteRollout(told(), 'ranking');
+    const { remotes, change } = await promoteRollout(edit(), 'ranking');
     const current = remotes['ranking']?.current;
     if (!current) throw new Error('ranking does not run');
     expect(change.signer).toBe('registry');
@@ -141,19 +140,19 @@ describe('a candidate', () => {
   it('that was stopped was never published: no rollback goes to it [MFE-3]', async () => {
     const [first] = versions(await publish('first'));
     const candidate = rolloutOf(await rollOut('second'))?.candidate.version;
-    await stopRollout(told(), 'ranking');
+    await stopRollout(edit(), 'ranking');
     expect(versions(await publish('third'))[1]).toBe(first);
-    await expect(rollbackRemote(told(), 'ranking', candidate)).rejects.toThrow('was never published as');
-    expect(versions(await rollbackRemote(told(), 'ranking'))[0]).toBe(first);
+    await expect(rollbackRemote(edit(), 'ranking', candidate)).rejects.toThrow('was never published as');
+    expect(versions(await rollbackRemote(edit(), 'ranking'))[0]).toBe(first);
   });
 
   it('that all visitors get was published: a rollback goes to it [MFE-3]', async () => {
     const [first] = versions(await publish('first'));
     const candidate = rolloutOf(await rollOut('second'))?.candidate.version;
-    const promoted = await promoteRollout(told(), 'ranking');
+    const promoted = await promoteRollout(edit(), 'ranking');
     expect([versions(promoted), rolloutOf(promoted)]).toEqual([[candidate, first], undefined]);
     expect(versions(await publish('third'))[1]).toBe(candidate);
-    expect(versions(await rollbackRemote(told(), 'ranking'))).toEqual([candidate, first]);
+    expect(versions(await rollbackRemote(edit(), 'ranking'))).toEqual([candidate, first]);
     expect((await readHistory(site.store, keys)).map(({ action }) => action)).toEqual([
       'release',
       'publish',
@@ -169,10 +168,10 @@ describe('a candidate', () => {
     await publish('first');
     await release(wide);
     await rollOut('second', '10', { built: wide });
-    expect(await advanceIfDue(told(), 'ranking')).toBeNull();
+    expect(await advanceIfDue(edit(), 'ranking')).toBeNull();
     await release(builtToday, false);
-    await expect(promoteRollout(told(), 'ranking')).rejects.toThrow('ranking is not published: it was built with');
-    const stopped = await advanceIfDue(told(), 'ranking');
+    await expect(promoteRollout(edit(), 'ranking')).rejects.toThrow('ranking is not published: it was built with');
+    const stopped = await advanceIfDue(edit(), 'ranking');
     expect([stopped && rolloutOf(stopped), stopped?.change.why]).toEqual([
       undefined,
       expect.stringMatching(/^stopped: it was built with react 19\.4\.0, the site runs 19\.3\.1/),

@@ -11,8 +11,7 @@ import { chunkOf, compressWith, decompressWith } from './dictionaryCopies';
 import { browserFolder, browserKey, dictionaryCopyKey, SHELL_FOLDER } from './keys';
 import { pruneVersions } from './prune';
 
-const { folder, keys, site } = publishing();
-const told = () => ({ store: site.store, keys, by: 'team', why: 'a change' });
+const { folder, keys, site, edit } = publishing();
 
 /** Text that compresses badly, so that a copy without a dictionary is large. */
 const longText = (seed: string): string =>
@@ -24,7 +23,7 @@ const publish = async (version: number, text = page(version)): Promise<RemoteDes
   const dist = join(folder.path, 'dist');
   writeBuild(dist, 'ranking', String(version));
   writeFileSync(join(dist, `browser/page-home.${version}.js`), text);
-  const { remotes } = await publishRemote({ ...told(), federation: federationOf('ranking'), dist });
+  const { remotes } = await publishRemote({ ...edit(), federation: federationOf('ranking'), dist });
   const current = remotes['ranking']?.current;
   if (!current) throw new Error('ranking does not run');
   return current;
@@ -66,7 +65,7 @@ describe('a copy that is compressed with a dictionary', () => {
   it('is replaced if it was damaged', async () => {
     await publish(1);
     await publish(2);
-    await rollbackRemote(told(), 'ranking');
+    await rollbackRemote(edit(), 'ranking');
     const key = copyKey(2, page(1));
     const whole = await site.store.get(key);
     await site.store.remove(key);
@@ -80,7 +79,7 @@ describe('a copy that is compressed with a dictionary', () => {
     for (const version of [1, 2]) {
       writeShell(dist, builtToday, String(version));
       writeFileSync(join(dist, `browser/shell.${version}.js`), page(version));
-      await releaseShell({ ...told(), dist, alone: true });
+      await releaseShell({ ...edit(), dist, alone: true });
     }
     const key = dictionaryCopyKey(`${SHELL_FOLDER}/shell.2.js`, hashOf(page(1)));
     const copy = Buffer.from((await site.store.get(key)) ?? []);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { folderStore, type ObjectStore } from '@caravan/object-store';
 import type { BuildRecord, Federation, RegistryDocument } from '@caravan/shared/contracts';
+import type { RegistryEdit } from '../documents';
 import { type Publication, publishRemote, releaseShell } from '../publish';
 import { parseSteps, publishPreview, startRollout } from '../rollout';
 import type { RegistryKeys } from '../trust';
@@ -33,8 +34,8 @@ export const publishing = () => {
     const { federation = federationOf('ranking'), chunks = completeChunks, built = builtToday } = options;
     const dist = join(folder.path, `dist-${federation.name}`);
     writeBuild(dist, federation.name, code, { chunks, record: built });
-    const told = { by: 'team', why: `the ${code} one`, forced: options.forced ?? false };
-    return { store: options.into ?? site.store, keys: options.keys ?? keys, federation, dist, ...told };
+    const store = options.into ?? site.store;
+    return { ...edit(options.keys), store, federation, dist, why: `the ${code} one`, forced: options.forced ?? false };
   };
 
   const publish = (code: string, options: PublishOptions = {}): Promise<RegistryDocument> =>
@@ -44,12 +45,20 @@ export const publishing = () => {
   const preview = (code: string, options: PublishOptions = {}): Promise<RegistryDocument> =>
     publishPreview(build(code, options)).then(({ registry }) => registry);
 
+  /** A change by the registry's key, or by another one. */
+  const edit = (own: RegistryKeys = keys): RegistryEdit => ({
+    store: site.store,
+    keys: own,
+    by: 'team',
+    why: 'a reason',
+  });
+
   beforeEach(async () => {
     site.store = folderStore(join(folder.path, 'store'));
     await release();
   });
 
-  return { folder, keys, site, release, publish, rollOut, preview };
+  return { folder, keys, site, release, publish, rollOut, preview, edit };
 };
 
 /** The versions of the ranking that run and ran before. */

@@ -7,7 +7,7 @@ import { publishing } from '../testing/publishing';
 import { signText } from './signature';
 import { publicText } from './teams';
 
-const { keys, site, publish, rollOut, preview } = publishing();
+const { keys, site, publish, rollOut, preview, edit } = publishing();
 
 /** Fields that a document may lack. `expires` may be absent in the history: `expiry.test.ts` shows that no server adopts that. */
 const OPTIONAL =
@@ -39,17 +39,16 @@ const without = (value: unknown, [name = '', ...rest]: readonly string[]): unkno
 
 /** A registry with two versions of a remote, a rollout, a preview, a version in quarantine, a team and a partner. */
 const fill = async (): Promise<RegistryDocument> => {
-  const told = { store: site.store, keys, by: 'team', why: 'a test' };
   await publish('first');
   const { remotes } = await publish('second');
   const publicKey = publicText(freshKeys().publicKey);
-  await allowTeams(told, { drivers: { publicKey, remotes: ['ranking'] } });
+  await allowTeams(edit(), { drivers: { publicKey, remotes: ['ranking'] } });
   const taken = await rollOut('third');
-  await takeBack(told, 'ranking', taken.remotes['ranking']?.rollout?.candidate.version ?? '', 'it fails');
+  await takeBack(edit(), 'ranking', taken.remotes['ranking']?.rollout?.candidate.version ?? '', 'it fails');
   await rollOut('fourth', '10 for 30 min, 100');
   await preview('fifth');
   const pins = { ranking: remotes['ranking']?.current.version ?? '' };
-  return changePartner(told, 'gazette', { origins: ['https://gazette.test'], pins });
+  return changePartner(edit(), 'gazette', { origins: ['https://gazette.test'], pins });
 };
 
 /** Replaces the newest document by a signed one with other content, and reads it. */

@@ -10,9 +10,8 @@ import { readHistory } from '../testing/readHistory';
 import { type RegistryKeys, signText } from './signature';
 import { publicText } from './teams';
 
-const { folder, keys, site, publish } = publishing();
+const { folder, keys, site, publish, edit } = publishing();
 const team: RegistryKeys = { ...keys, privateKey: freshKeys().privateKey };
-const told = (own = keys) => ({ store: site.store, keys: own, by: 'team', why: 'a test' });
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 const daysLeft = ({ expires = '' }: RegistryDocument): number => (Date.parse(expires) - Date.now()) / 86_400_000;
 
@@ -66,7 +65,7 @@ describe('the expiry of the registry', () => {
 
 describe('a team', () => {
   beforeEach(() =>
-    allowTeams(told(), { drivers: { publicKey: publicText(team.privateKey ?? keys.publicKey), remotes: ['ranking'] } }),
+    allowTeams(edit(), { drivers: { publicKey: publicText(team.privateKey ?? keys.publicKey), remotes: ['ranking'] } }),
   );
 
   it('publishes without changing the expiry [MFE-21]', async () => {
@@ -90,13 +89,13 @@ describe('a team', () => {
     await write(inDays(-1));
     await expect(publish('first', { keys: team })).rejects.toThrow('expired');
     expect(await site.store.list('remotes/ranking')).toEqual([]);
-    await expect(rotateTeamKey(told(team), 'drivers', generateKeyPairSync('ed25519').privateKey)).rejects.toThrow(
+    await expect(rotateTeamKey(edit(team), 'drivers', generateKeyPairSync('ed25519').privateKey)).rejects.toThrow(
       /^the key of drivers is not rotated: registry 3 expired/,
     );
   });
 
   it('cannot renew', async () => {
-    await expect(renewRegistry(told(team))).rejects.toThrow('registry is not changed: the key of drivers');
+    await expect(renewRegistry(edit(team))).rejects.toThrow('registry is not changed: the key of drivers');
   });
 });
 
@@ -105,25 +104,25 @@ describe('a renewal', () => {
     await publish('first');
     const { remotes } = await readRegistry(site.store, keys);
     await write(expires);
-    const renewed = await renewIfDue(told());
+    const renewed = await renewIfDue(edit());
     expect(renewed && daysLeft(renewed)).toBeCloseTo(7, 2);
     expect(renewed).toMatchObject({ sequence: 4, remotes, change: { action: 'renew', signer: 'registry' } });
   });
 
   it('is not due on the first day', async () => {
-    expect(await renewIfDue(told())).toBeNull();
+    expect(await renewIfDue(edit())).toBeNull();
   });
 
   it('is not due before the first publication', async () => {
     await site.store.remove(documentKey(1));
-    expect(await renewIfDue(told())).toBeNull();
-    await expect(renewRegistry(told())).rejects.toThrow('the registry is empty: there is nothing to renew');
+    expect(await renewIfDue(edit())).toBeNull();
+    await expect(renewRegistry(edit())).rejects.toThrow('the registry is empty: there is nothing to renew');
   });
 
   it('is made by the process that keeps the registry renewed, which reports it', async () => {
     await write(inDays(-1));
     const line = await new Promise<string>((resolve) => {
-      const stop = keepRenewed(told(), (said) => {
+      const stop = keepRenewed(edit(), (said) => {
         stop();
         resolve(said);
       });
@@ -134,7 +133,7 @@ describe('a renewal', () => {
   it('that fails is reported', async () => {
     await write(inDays(-1));
     const line = await new Promise<string>((resolve) => {
-      const stop = keepRenewed(told({ ...keys, privateKey: null }), (said) => {
+      const stop = keepRenewed(edit({ ...keys, privateKey: null }), (said) => {
         stop();
         resolve(said);
       });

@@ -10,18 +10,17 @@ import { readHistory } from '../testing/readHistory';
 import { type RegistryKeys, signText } from './signature';
 import { publicText, rotationText } from './teams';
 
-const { keys, site, publish, rollOut, preview } = publishing();
+const { keys, site, publish, rollOut, preview, edit } = publishing();
 const account = { federation: federationOf('account') };
 
 /** What a team has: the public key of the registry, and a private key of its own. */
 const teamKeys = (): RegistryKeys => ({ ...keys, privateKey: freshKeys().privateKey });
 const mine = teamKeys();
-const told = (own: RegistryKeys = keys) => ({ store: site.store, keys: own, by: 'somebody', why: 'a reason' });
 const rightsOf = ({ privateKey }: RegistryKeys, ...remotes: string[]) => ({
   publicKey: publicText(privateKey ?? keys.publicKey),
   remotes,
 });
-const allow = () => allowTeams(told(), { drivers: rightsOf(mine, 'ranking') });
+const allow = () => allowTeams(edit(), { drivers: rightsOf(mine, 'ranking') });
 
 /** Writes the next document without the checks of the publisher. */
 const forge = async (change: (before: RegistryDocument) => Partial<RegistryDocument>, own: RegistryKeys = mine) => {
@@ -38,7 +37,7 @@ describe('a team', () => {
 
   it('publishes and rolls out by force only if the registry lets it [MFE-4, MFE-16]', async () => {
     await publish('first', { keys: mine, forced: true });
-    await allowTeams(told(), { drivers: { ...rightsOf(mine, 'ranking'), mayForce: false } });
+    await allowTeams(edit(), { drivers: { ...rightsOf(mine, 'ranking'), mayForce: false } });
     const refusal = 'ranking is not changed: drivers may not publish with --force';
     await expect(publish('second', { keys: mine, forced: true })).rejects.toThrow(refusal);
     await expect(rollOut('second', '10', { keys: mine, forced: true })).rejects.toThrow(refusal);
@@ -49,8 +48,8 @@ describe('a team', () => {
   it('changes its own remotes, and every document names the signer [MFE-16]', async () => {
     await publish('first', { keys: mine });
     await publish('second', { keys: mine });
-    await rollbackRemote(told(mine), 'ranking');
-    await removeRemote(told(mine), 'ranking');
+    await rollbackRemote(edit(mine), 'ranking');
+    await removeRemote(edit(mine), 'ranking');
     expect((await readHistory(site.store, keys)).map(({ action, signer }) => [action, signer])).toEqual([
       ['release', 'registry'],
       ['allow', 'registry'],
@@ -67,7 +66,7 @@ describe('a team', () => {
     );
     expect(await site.store.list('remotes/account')).toEqual([]);
     await publish('first', account);
-    await expect(removeRemote(told(mine), 'account')).rejects.toThrow('may change ranking only');
+    await expect(removeRemote(edit(mine), 'account')).rejects.toThrow('may change ranking only');
   });
 
   it('rolls out and previews its own remotes only [MFE-16]', async () => {
@@ -89,13 +88,13 @@ describe('a team', () => {
   });
 
   it('is refused a change of rights', async () => {
-    await expect(allowTeams(told(mine), { drivers: rightsOf(mine, 'account') })).rejects.toThrow(
+    await expect(allowTeams(edit(mine), { drivers: rightsOf(mine, 'account') })).rejects.toThrow(
       'teams is not changed: the key of drivers may change ranking only',
     );
   });
 
   it('loses its rights as soon as they are removed [MFE-16]', async () => {
-    await allowTeams(told(), { drivers: rightsOf(mine) });
+    await allowTeams(edit(), { drivers: rightsOf(mine) });
     await expect(publish('first', { keys: mine })).rejects.toThrow('the registry does not know this key');
   });
 });
@@ -110,7 +109,7 @@ it('refuses an unknown key before anything is stored [MFE-16]', async () => {
 
 it.each(['registry', '__proto__', 'constructor.', 'Drivers', ''])('refuses %p as the name of a team', async (name) => {
   const given = Object.fromEntries([[name, rightsOf(mine, 'ranking')]]);
-  await expect(allowTeams(told(), given)).rejects.toThrow(`cannot be called ${name}`);
+  await expect(allowTeams(edit(), given)).rejects.toThrow(`cannot be called ${name}`);
 });
 
 it.each(['', '__proto__', 'constructor', 'toString'])(
