@@ -92,6 +92,12 @@ describe('a failed attempt', () => {
     expect(outcomes().at(-1)).toBe('v1 /remotes/ranking~3/entry.v1.js ready');
   });
 
+  it('is followed by the same version alone if there is no earlier one', async () => {
+    const { source, imported } = sourceWith(fails);
+    await expect(loadHome(source, { ...ranking, previous: null })).rejects.toMatchObject({ kind: 'evaluation' });
+    expect(imported).toEqual(['/remotes/ranking/entry.v2.js', '/remotes/ranking~2/entry.v2.js']);
+  });
+
   it('does not prevent a later retry, which uses new addresses [MFE-5]', async () => {
     let down = true;
     const { source, imported } = sourceWith(() => (down ? fails() : works()));
