@@ -3,7 +3,7 @@ import type { BootRemote } from '../../universal/manifest/manifest';
 import { candidatesOf, isNewest, newestOf, siteFolder, type Candidate } from './candidates';
 import { asLoadError, environmentError, isMissingFile, RemoteLoadError } from '../../universal/remotes/errors';
 import { createEnvironmentCauses, type Environment } from './environmentCauses';
-import { createFileLists, type FileLists } from './fileLists';
+import { createFileLists, remoteOfAddress, type FileLists } from './fileLists';
 import { importError } from './importError';
 import { firstFinished, limitIdle } from '../../universal/time/limit';
 import type { VerifiedFile } from './modulePreload';
@@ -206,7 +206,7 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
       environment.restore();
       // A developer's build comes from another origin than the page.
       const path = options.origin === undefined ? address : address.replace(`${options.origin}/`, '/');
-      const [, name = ''] = /\/remotes\/([^/~]+)/.exec(path) ?? [];
+      const name = remoteOfAddress(path);
       const failed = failedTries.get(path) ?? 0;
       let failure: unknown;
       for (let attempt = failed; attempt < failed + FILE_TRIES; attempt += 1) {

@@ -41,6 +41,9 @@ const isVersionFiles = (value: unknown): value is VersionFiles =>
 /** Returns the address of a file without the mark of a later attempt. */
 const plain = (address: string): string => address.replace(/~\d+\//, '/');
 
+/** Returns the name of the remote whose folder has an address. Empty if none has it. */
+export const remoteOfAddress = (address: string): string => /\/remotes\/([^/~]+)/.exec(address)?.[1] ?? '';
+
 /**
  * Knows the integrity of every file of the remotes (MFE-7). A page names only the files that it preloads. The list of all
  * files of a version is requested once, when another file of it is needed first.
@@ -86,8 +89,7 @@ export const createFileLists = ({ pageIntegrity, sequence, read }: FileListsOpti
       return candidate && (await listOf(remote, candidate)).descriptions[page];
     },
     fileAt: async (address) => {
-      const [, name = ''] = /\/remotes\/([^/~]+)/.exec(address) ?? [];
-      const used = inUse.get(name);
+      const used = inUse.get(remoteOfAddress(address));
       if (used && !integrity.has(plain(address))) await listOf(used.remote, used.candidate);
       return verified(address);
     },
