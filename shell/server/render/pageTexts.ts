@@ -26,18 +26,9 @@ const cachedTranslate = (translate: Translate): Translate => {
   };
 };
 
-const cachedTexts = (texts: Texts): Texts => {
-  const remotes = new Map<string, Translate>();
-  return (remote) => {
-    const made = remotes.get(remote) ?? cachedTranslate(texts(remote));
-    remotes.set(remote, made);
-    return made;
-  };
-};
-
 const createTextsOf = (lang: Language, shell: object): PageTexts => {
   const source = createTexts(lang, shell);
-  return { source, texts: cachedTexts(textsIn(source)), add: (remote, bundle) => addTexts(source, remote, bundle) };
+  return { source, texts: textsIn(source, cachedTranslate), add: (remote, bundle) => addTexts(source, remote, bundle) };
 };
 
 /**

@@ -6,8 +6,11 @@ import type { Site } from '@caravan/shared/site';
 /** Returns the texts of the shell or of a remote by name. Returns the same function for the same name. */
 export type Texts = (remote: string) => Translate;
 
-/** Returns the texts of an i18next instance. The language of a page never changes, so there is no subscription. */
-export const textsIn = (source: i18n): Texts => {
+/**
+ * Returns the texts of an i18next instance, each function as `wrap` returns it. The language of a page never changes, so there is no
+ * subscription.
+ */
+export const textsIn = (source: i18n, wrap = (translate: Translate): Translate => translate): Texts => {
   const known = new Map<string, Translate>();
   return (remote) => {
     const translate: Translate = (key, values) => {
@@ -17,7 +20,7 @@ export const textsIn = (source: i18n): Texts => {
         globalThis.reportError?.(new Error(`${remote} has no text ${key}`));
       return text;
     };
-    const made = known.get(remote) ?? translate;
+    const made = known.get(remote) ?? wrap(translate);
     known.set(remote, made);
     return made;
   };
