@@ -9,24 +9,14 @@ const dataTabs = `${slot} [role="tablist"]:has(+ [role="tabpanel"])`;
 
 /** Where things of an advertiser's page are. */
 export const advertiserPage = {
-  slot,
-  title: `${slot} h1`,
   save: `${slot} button[aria-pressed]`,
-  toSheet: `${slot} a[href^="/argument/detail/"]`,
   stepTab: `${stepTabs} [role="tab"]`,
-  chosenStep: `${stepTabs} [aria-selected="true"]`,
   steps: `${stepTabs} + div`,
-  nextStep: `${stepTabs} + div + div button:last-child`,
-  dataTab: `${dataTabs} [role="tab"]`,
-  chosenData: `${dataTabs} [aria-selected="true"]`,
   dataSheet: `${dataTabs} + [role="tabpanel"] > div`,
 } as const;
 
-/** Where things of a spec sheet are. */
-export const specSheet = {
-  slot: '[data-slot="marketplace/spec-sheet"]',
-  row: '[data-slot="marketplace/spec-sheet"] tbody tr',
-} as const;
+/** A row of a spec sheet. */
+export const specSheetRow = '[data-slot="marketplace/spec-sheet"] tbody tr';
 
 /** Waits until the track of steps rests at a step, counted from 1, and its tab alone is chosen. */
 export const whenAtStep = async (page: Page, step: number): Promise<void> => {

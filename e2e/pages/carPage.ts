@@ -13,14 +13,10 @@ export const carPage = {
   track: `${gallery} > ul[tabindex="0"]`,
   /** "2 of 5" for screen readers, "2 / 5" for eyes. */
   place: `${gallery} output [aria-hidden="true"]`,
-  next: `${gallery} button:nth-of-type(2)`,
   fullScreen: `${gallery} button:nth-of-type(3)`,
-  thumbnail: `${gallery} a[aria-current]`,
-  more: `${gallery} li:last-child a[target="_blank"]`,
   lightbox: 'dialog:modal .yarl__slide_current img',
   tag: `${slot} aside`,
   contact: `${slot} aside button`,
-  landed: `${slot} aside a[href="#landed"]`,
   equipment: `${slot} section section table`,
   failure: `${slot} div[role="alert"]:has(button)`,
 } as const;

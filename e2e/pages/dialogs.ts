@@ -1,7 +1,9 @@
 import type { Page } from 'puppeteer';
 import { account, openSignIn, press } from './account';
+import { carPage } from './carPage';
 import { layout } from './layout';
 import { samplePage } from './routes';
+import { vehiclePage } from './vehiclePage';
 import { until } from '../support/until';
 
 /** A dialog or drawer: how to open it and wait for its content. */
@@ -65,6 +67,30 @@ export const openings: readonly Opening[] = [
     open: async (page) => {
       await press(page, 'button[name="filters"]');
       await page.waitForSelector(`${layout.dialog} a[href*="energy="]`);
+    },
+  },
+  {
+    name: 'sharing of a vehicle',
+    at: '/detail/200035',
+    open: async (page) => {
+      await press(page, vehiclePage.share);
+      await page.waitForSelector(`${layout.dialog} svg[role="img"] path`);
+    },
+  },
+  {
+    name: 'attributes of a vehicle',
+    at: '/detail/200035',
+    open: async (page) => {
+      await press(page, vehiclePage.attributes);
+      await page.waitForSelector(`${layout.dialog} table`);
+    },
+  },
+  {
+    name: 'contact of a seller',
+    at: '/car/model/detail/100002',
+    open: async (page) => {
+      await press(page, carPage.contact);
+      await page.waitForSelector(`${layout.dialog} a[href^="mailto:"]`);
     },
   },
   {

@@ -70,6 +70,18 @@ export const arrivedAt = async (page: Page, address: string): Promise<void> => {
   );
 };
 
+/** Waits until a text of the page is another than before, and nothing in the content loads. */
+export const whenChanged = (page: Page, selector: string, before: string): Promise<void> =>
+  until(() =>
+    page.evaluate(
+      (wanted, known) =>
+        ![known, undefined].includes(document.querySelector(wanted)?.textContent) &&
+        document.querySelector('main [aria-busy="true"]') === null,
+      selector,
+      before,
+    ),
+  );
+
 /** Follows a link within the site, wherever it stands by now, and waits until the page is there. */
 export const followLink = async (page: Page, selector: string, address: string): Promise<void> => {
   await page.waitForSelector(selector);

@@ -8,10 +8,8 @@ const stepper = `${request} div:has(> input[name="quantity"])`;
 /** Where things of a vehicle's page are. */
 export const vehiclePage = {
   slot,
-  title: `${slot} h1`,
   share: `${slot} header button[aria-pressed] ~ button[aria-haspopup="dialog"]`,
   attributes: `${slot} section button[aria-haspopup="dialog"]`,
-  recommended: `${slot} h3 a[href^="/detail/"]`,
   request,
   /** The bar of narrow pages that leads to the request. */
   toRequest: `${slot} a[href="#PriceRequest"]`,

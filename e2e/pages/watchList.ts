@@ -8,10 +8,7 @@ export const watchList = {
   slot,
   card: `${slot} li:has(a[href^="/detail/"])`,
   cardOf: (id: string): string => `${slot} li:has(a[href="/detail/${id}"])`,
-  remove: (id: string): string => `${slot} li:has(a[href="/detail/${id}"]) button`,
   choose: (id: string): string => `${slot} li:has(a[href="/detail/${id}"]) input[type="checkbox"]`,
-  /** In the place of a vehicle that was taken off. */
-  undo: `${slot} li:not(:has(a)) > button`,
   compare: named('link', 'mf-marketplace', 'watchList.compare', slot),
   close: named('link', 'mf-marketplace', 'watchList.close', slot),
   table: `${slot} table`,

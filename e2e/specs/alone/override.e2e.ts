@@ -10,7 +10,7 @@ import { until } from '../../support/until';
 let site: Site;
 let origin = '';
 const remote = plantRemote('mf-ranking');
-const { origin: closed, apiOrigin, data } = readSetting();
+const { apiOrigin, data } = readSetting();
 const PAGE = '/sales/sale';
 const LIVE = 'China car sales ranking';
 const PREVIEW = 'A title for reviewers';
@@ -118,37 +118,6 @@ describe('a preview of a version', () => {
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect(await page.$(badge)).toBeNull();
     await holder.leave();
-  });
-});
-
-describe('a link', () => {
-  const statusOf = async (address: string): Promise<number> => (await fetch(address, { redirect: 'manual' })).status;
-
-  it('that was changed is refused, and its cookie shows the running version [MFE-20]', async () => {
-    const link = new URL(signedLink());
-    const token = link.searchParams.get('token')?.replace('.', 'x.') ?? '';
-    expect(await statusOf(`${origin}/override?token=${token}`)).toBe(403);
-    const cookie = `override=${token}`;
-    const answer = await fetch(origin + PAGE, { headers: { cookie } });
-    expect(answer.headers.get('set-cookie')).toMatch(/^override=;/);
-    expect(await answer.text()).not.toContain(PREVIEW);
-  });
-
-  it('that has expired is refused, and its cookie shows the running version [MFE-20]', async () => {
-    const link = signedLink(5000);
-    expect(await statusOf(link)).toBe(200);
-    await until(async () => (await statusOf(link)) === 403);
-    const answer = await fetch(origin + PAGE, {
-      headers: { cookie: `override=${new URL(link).searchParams.get('token')}` },
-    });
-    expect(await answer.text()).not.toContain(PREVIEW);
-  });
-
-  it('means nothing to a site that does not allow previews [MFE-8]', async () => {
-    const { pathname, search, searchParams } = new URL(signedLink());
-    expect(await statusOf(closed + pathname + search)).toBe(404);
-    const answer = await fetch(closed + PAGE, { headers: { cookie: `override=${searchParams.get('token')}` } });
-    expect(await answer.text()).toContain(LIVE);
   });
 });
 

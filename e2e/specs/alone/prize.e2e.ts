@@ -7,7 +7,6 @@ import {
   whenHydrated,
   accessibilityFaults,
   whenFocused,
-  whenNetworkIdle,
   disconnect,
   newVisitor,
   type Visitor,
@@ -121,27 +120,5 @@ describe('the prize draw', () => {
     await second.waitForSelector(prize.won);
     expect(await textOf(second, prize.won)).toBe(won);
     expect(visitor.consoleMessages).toEqual([]);
-  });
-
-  it('gives an address no second prize, from whatever browser it comes [PRI-3]', async () => {
-    const person = somebody();
-    visitor = await newVisitor();
-    await visitor.open('/prize');
-    await fillIn(visitor.page, person);
-    await visitor.page.click(prize.enter);
-    await visitor.page.waitForSelector(prize.won);
-    await visitor.leave();
-
-    visitor = await newVisitor({ lang: 'ge' });
-    const { page, open } = visitor;
-    await open('/prize');
-    await fillIn(page, { ...person, telephone: somebody()['telephone'] ?? '' });
-    await page.click(prize.enter);
-    await page.waitForSelector('[data-toast]');
-    await whenNetworkIdle(page);
-    expect(await page.$(prize.won)).toBeNull();
-    expect(await page.$eval(prize.field('email'), (input) => input instanceof HTMLInputElement && input.value)).toBe(
-      person['email'],
-    );
   });
 });

@@ -46,6 +46,23 @@ describe('what search engines and social networks find [SHELL-19]', () => {
     expect(dataset).toMatch(/"temporalCoverage":"\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d"/);
   });
 
+  it.each([
+    ['en', 'Voltika', /wall charger/],
+    ['ge', 'ვოლტიკა', /კედლის დამტენი/],
+  ])(
+    'have title and preview of an advertiser, and no offer of its demonstration prices, in %s [FRI-4]',
+    async (lang, name, description) => {
+      const { html, meta } = await firstAnswer(`/friendship/402?lang=${lang}`);
+      expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toContain(name);
+      for (const network of ['og', 'twitter']) {
+        expect(meta(`${network}:title`)).toContain(name);
+        expect(meta(`${network}:description`)).toMatch(description);
+        expect(new URL(meta(`${network}:image`)).pathname).toBe('/media/social/accessories/charger.png');
+      }
+      expect(html).not.toContain('"makesOffer"');
+    },
+  );
+
   it('keeps sign-in and unknown pages out of search engines', async () => {
     for (const path of ['/login', '/nowhere']) {
       const { html, meta } = await firstAnswer(path);

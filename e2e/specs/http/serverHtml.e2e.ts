@@ -55,11 +55,24 @@ describe('the first answer of the server', () => {
   });
 
   it.each(['/nowhere', '/home/further', '/sales/unknown', '/sales', '/car/a/b', '/%E1%83%90', '/remotes/none/file.js'])(
-    'says 404 to %s',
+    'says 404 to %s [SHELL-1]',
     async (path) => {
       expect((await firstAnswer(path)).status).toBe(404);
     },
   );
+
+  it.each([
+    '/car/model/detail/0',
+    '/friendship/0',
+    '/argument/detail/406',
+    '/sales/detail/week/nothing-of-that-name',
+    '/sales/detail/year/toyota-prius',
+    '/sales/detail/week',
+  ])('says 404 to %s, with a way back [FRI-6] [ARG-3] [PMS-3]', async (path) => {
+    const { status, html } = await firstAnswer(path);
+    expect(status).toBe(404);
+    expect(/<main[^>]*>.*<\/main>/s.exec(html)?.[0]).toMatch(/<h1.*href="\/home"/s);
+  });
 
   it.each([
     ['/car/model/detail/999999', /href="\/car\/model\/detail\/\d+"/],

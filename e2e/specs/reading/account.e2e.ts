@@ -3,20 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { arrivedAt, layout } from '../../pages/layout';
 import { account, openSignIn, press, signIn, toastsOf, typeCode, typeInto, waitForToast } from '../../pages/account';
-import { closeByEscape } from '../../pages/dialogs';
 import { home } from '../../pages/home';
 import { samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
 import { startFaultProxy } from '../../support/network';
-import {
-  whenFocused,
-  leaveWithCleanConsole,
-  whenNetworkIdle,
-  disconnect,
-  newVisitor,
-  type Visitor,
-} from '../../support/browser';
-import { codeFor, codesFor, mailsTo, readSetting } from '../../support/site';
+import { leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { mailsTo, readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
 const english = textsOf('mf-account', 'en');
@@ -32,83 +24,15 @@ afterEach(() => leaveWithCleanConsole(visitor));
 
 afterAll(disconnect);
 
-/** Every call of a name that the page makes from now on. */
-const callsOf = (name: string): readonly string[] => {
-  const calls: string[] = [];
-  visitor.page.on('request', (request) => {
-    if (request.url().endsWith(name)) calls.push(request.url());
-  });
-  return calls;
-};
-
 const newAddress = (who: string): string => `${who}-${Date.now()}@example.com`;
 
 describe('the sign-in dialog', () => {
-  it('opens over any page, keeps the focus, and gives it back on Escape [SHELL-20]', async () => {
-    const { page, open } = visitor;
-    await open(samplePage);
-    await page.focus(layout.signIn);
-    await page.keyboard.press('Enter');
-    await page.waitForSelector(account.email);
-    expect(new URL(page.url()).pathname).toBe(samplePage);
-    expect(await page.$eval(`${layout.dialog} h2`, (heading) => heading.textContent)).toBe(word('buyer'));
-    await whenFocused(page, account.email);
-    await page.waitForSelector(account.provider);
-    const stops = await page.$$eval(`${layout.dialog} :is(button, input)`, (found) => found.length);
-    for (let stop = 0; stop < stops + 2; stop += 1) {
-      await page.keyboard.press('Tab');
-      await whenFocused(page, `${layout.dialog} *`);
-    }
-    await closeByEscape(page);
-    await whenFocused(page, layout.signIn);
-  });
-
-  it('sends one code for several presses, and starts anew when it opens again [ACC-1]', async () => {
-    const { page, open } = visitor;
-    const address = newAddress('visitor');
-    const calls = callsOf('sendEmailCode');
-    await open(samplePage);
-    await openSignIn(page);
-    await page.type(account.email, address);
-    await page.$eval(account.send, (button) => {
-      if (!(button instanceof HTMLElement)) return;
-      button.click();
-      button.click();
-    });
-    await waitForToast(page, word('codeSent'));
-    await codeFor(address);
-    await until(() => page.$eval(account.send, ({ textContent }) => /\d+ s/.test(textContent)));
-    await page.click(account.send);
-    // The code is the second step.
-    await page.click(account.signIn);
-    expect(await page.$eval(layout.dialog, (dialog) => dialog.textContent)).toContain(word('hint.code'));
-    await whenNetworkIdle(page);
-    expect(calls).toHaveLength(1);
-    expect(await codesFor(address)).toHaveLength(1);
-    expect((await mailsTo(address))[0]?.text).toMatch(/^[^ა-ჰ]*$/);
-
-    await closeByEscape(page, true);
-    await openSignIn(page);
-    expect(await page.$eval(account.email, (input) => input instanceof HTMLInputElement && input.value)).toBe('');
-    expect(await page.$eval(account.send, (button) => button.textContent)).toBe(word('sendCode'));
-  });
-
   it('opens on a line of 400 kbit/s that takes 2 s to answer [SHELL-26]', async () => {
     const { page, open } = visitor;
     await open(samplePage);
     await page.emulateNetworkConditions({ download: 400_000 / 8, upload: 400_000 / 8, latency: 2000 });
     await openSignIn(page);
     await page.emulateNetworkConditions(null);
-  });
-
-  it('opens at /login over a page with the same form [ACC-7]', async () => {
-    const { page, open } = visitor;
-    expect(await open('/login')).toBe(200);
-    await page.waitForSelector(account.email);
-    await whenFocused(page, account.email);
-    await closeByEscape(page);
-    expect(await page.$('main h1')).not.toBeNull();
-    expect(await page.$('main input[type="email"]')).not.toBeNull();
   });
 });
 
@@ -203,15 +127,6 @@ describe('a visit with an account', () => {
     expect(await toastsOf(page)).toEqual([word('loginSuccess')]);
     await page.goBack();
     expect(page.url()).not.toContain('id_token');
-  });
-
-  it('takes no token from a link with a foreign nonce', async () => {
-    const { page, open } = visitor;
-    const calls = callsOf('googleLogin');
-    await open(`/login#id_token=e30.${Buffer.from('{"nonce":"theirs"}').toString('base64')}.c2ln`);
-    await waitForToast(page, word('providerFailed'));
-    expect(calls).toEqual([]);
-    expect(new URL(page.url()).hash).toBe('');
   });
 });
 

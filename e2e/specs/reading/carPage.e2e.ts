@@ -2,7 +2,6 @@ import type { Page } from 'puppeteer';
 import { press } from '../../pages/account';
 import { carPage, swipe, whenAt } from '../../pages/carPage';
 import { home } from '../../pages/home';
-import { layout } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import {
   accessibilityFaults,
@@ -35,28 +34,6 @@ const openCarFromHome = async (page: Page): Promise<void> => {
 };
 
 describe('the pictures of a used car', () => {
-  it('shows five pictures, changed by buttons, arrow keys and thumbnails, and links to the rest [MOD-3]', async () => {
-    visitor = await newVisitor();
-    const { page, open, consoleMessages } = visitor;
-    await open(CAR);
-    expect((await page.$$(carPage.thumbnail)).length).toBe(5);
-    const more = await page.$eval(carPage.more, (link) => [link.getAttribute('href'), link.getAttribute('rel')]);
-    expect(more).toEqual([expect.stringMatching(/^https:\/\/.+\/100002\/photos$/), 'noopener']);
-
-    await page.click(carPage.next);
-    await whenAt(page, 2);
-    await walkTo(page, carPage.fullScreen);
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await whenAt(page, 4);
-    await page.click(`${carPage.gallery} li:nth-child(5) a[aria-current]`);
-    await whenAt(page, 5);
-    await page.click(carPage.next);
-    await page.keyboard.press('ArrowLeft');
-    await whenAt(page, 4);
-    expect(consoleMessages).toEqual([]);
-  });
-
   it('follow a finger [MOD-3]', async () => {
     visitor = await newVisitor({ width: 360 });
     const { page, open } = visitor;
@@ -96,22 +73,6 @@ describe('the pictures of a used car', () => {
 });
 
 describe('the page of a used car', () => {
-  it('opens the seller’s e-mail address in a dialog [MOD-8] [SHELL-20]', async () => {
-    visitor = await newVisitor();
-    const { page, open, consoleMessages } = visitor;
-    await open(CAR);
-    await walkTo(page, carPage.contact);
-    await page.keyboard.press('Enter');
-    const mail = await page.waitForSelector(`${layout.dialog} a[href^="mailto:"]`);
-    const address = /^mailto:([^?]+)\?subject=/.exec((await mail?.evaluate((link) => link.getAttribute('href'))) ?? '');
-    expect(await textOf(page, layout.dialog)).toContain(address?.[1]);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.waitForSelector('dialog', { hidden: true });
-    await whenFocused(page, carPage.contact);
-    expect(consoleMessages).toEqual([]);
-  });
-
   it('is whole without a program: pictures, prices, papers and equipment [MOD-1]', async () => {
     visitor = await newVisitor({ javascript: false });
     const { page, open } = visitor;
@@ -125,24 +86,6 @@ describe('the page of a used car', () => {
       (link) => link.getAttribute('href') ?? '',
     );
     expect(await page.$(`${carPage.track} > [id="${target.slice(1)}"]:nth-child(3) img`)).not.toBeNull();
-  });
-
-  it('counts in lari for a visitor who chose it, the exchange rate too [MOD-6]', async () => {
-    visitor = await newVisitor({ currency: 'GEL', lang: 'ge' });
-    const { page, open } = visitor;
-    await open(CAR);
-    expect(await textOf(page, carPage.tag)).toMatch(/[\d\u00A0]+\u00A0₾/);
-    expect(await textOf(page, carPage.slot)).toMatch(/1 ₾ = \d,\d+/);
-    // Receipts name the exchange rate of the dollar.
-    expect((await textOf(page, carPage.slot)).replaceAll(/1\s\$ = /g, '')).not.toContain('$');
-  });
-
-  it('is not found where there is no such car, with a way back [MOD-11]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
-    expect(await open('/car/model/detail/0')).toBe(404);
-    await page.click('main a[href="/home"]');
-    await page.waitForSelector('[data-slot="marketplace/home"] h1');
   });
 
   it('shows the car before its comparison, which returns by a retry after a failure [MOD-1] [MOD-11]', async () => {

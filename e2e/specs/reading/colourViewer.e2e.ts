@@ -12,61 +12,23 @@ beforeEach(async () => {
 afterEach(() => visitor.leave());
 afterAll(disconnect);
 
-const radiogroup = (place: 'view' | 'option' | 'colour'): string =>
-  ({
-    view: 'main [role="radiogroup"]:has(img[width="1200"]):not([role="tabpanel"] *)',
-    option: '[role="tabpanel"] [role="radiogroup"]:nth-of-type(1)',
-    colour: '[role="tabpanel"] [role="radiogroup"]:nth-of-type(2)',
-  })[place];
-
 interface Choice {
   readonly name: string;
   readonly href: string;
-  readonly chosen: boolean;
 }
 
-const choices = (group: string): Promise<Choice[]> =>
-  visitor.page.$$eval(`${group} a`, (links) =>
-    links.map((link) => ({
-      name: link.textContent.trim(),
-      href: link.getAttribute('href') ?? '',
-      chosen: (link.getAttribute('aria-checked') ?? link.getAttribute('aria-selected')) === 'true',
-    })),
+/** The colours of the model, in order. */
+const choices = (): Promise<Choice[]> =>
+  visitor.page.$$eval('[role="tabpanel"] [role="radiogroup"]:nth-of-type(2) a', (links) =>
+    links.map((link) => ({ name: link.textContent.trim(), href: link.getAttribute('href') ?? '' })),
   );
 
-const chosen = async (group: string): Promise<string> =>
-  (await choices(group)).find((choice) => choice.chosen)?.name ?? '';
-const plate = (): Promise<string> => visitor.page.$eval('main [aria-live] h2', (heading) => heading.textContent);
 const choose = async (href: string): Promise<void> => {
   await visitor.page.$eval(`main a[href="${href}"]`, (link) => link instanceof HTMLElement && link.click());
   await arrivedAt(visitor.page, href);
   // The address changes before the content does.
   await visitor.page.waitForSelector(`main a[href="${href}"]:is([aria-checked="true"], [aria-selected="true"])`);
 };
-
-describe('the colour viewer', () => {
-  it('writes the colour into the address, and falls back to the first for an unknown one [COL-4]', async () => {
-    const { page, open } = visitor;
-    await open('/home');
-    await page.click('nav a[href="/car"]');
-    await page.waitForSelector('[role="tabpanel"]');
-    const first = await plate();
-    const colour = (await choices(radiogroup('colour')))[4];
-    await choose(colour?.href ?? '');
-    expect(decodeURIComponent(new URL(page.url()).pathname)).toBe(`/car/${colour?.name}`);
-    await until(() =>
-      page.evaluate((name) => document.querySelector('main [aria-live] h2')?.textContent === name, colour?.name ?? ''),
-    );
-    await page.goBack();
-    await page.waitForSelector('[data-slot="marketplace/home"] h1', { visible: true });
-
-    await open(colour?.href ?? '');
-    expect(await plate()).toBe(colour?.name);
-    expect(await chosen(radiogroup('colour'))).toBe(colour?.name);
-    expect(await open('/car/No such colour')).toBe(200);
-    expect(await plate()).toBe(first);
-  });
-});
 
 describe('its pictures', () => {
   const plateReads = (name: string): Promise<unknown> =>
@@ -90,7 +52,7 @@ describe('its pictures', () => {
     });
     await open('/car');
     await whenNetworkIdle(page);
-    const colours = await choices(radiogroup('colour'));
+    const colours = await choices();
     /** The address of a colour's picture, once it is shown. */
     const picture = async (name: string): Promise<string> => {
       let src = '';

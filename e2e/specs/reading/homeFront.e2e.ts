@@ -7,16 +7,6 @@ let visitor: Visitor;
 afterEach(() => visitor.leave());
 afterAll(disconnect);
 
-/** Links with everything that decides where they lead and how. */
-const linksIn = (section: string): Promise<{ href: string; target: string; rel: string }[]> =>
-  visitor.page.$$eval(`${section} a`, (links) =>
-    links.map((link) => ({
-      href: link.getAttribute('href') ?? '',
-      target: link.getAttribute('target') ?? '',
-      rel: link.getAttribute('rel') ?? '',
-    })),
-  );
-
 it('begins with search, brands, budget and both lists in the first screen of a desktop', async () => {
   visitor = await newVisitor();
   const { page, open } = visitor;
@@ -61,10 +51,6 @@ describe('the promotions', () => {
     });
     return path;
   };
-  const current = (): Promise<number> =>
-    visitor.page.$$eval(home.carouselDot, (dots) =>
-      dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'),
-    );
   const ready = async (): Promise<void> => {
     await visitor.page.$eval(home.carousel, (part) => part.scrollIntoView());
     await visitor.page.waitForSelector(`${home.carousel} .slick-current img`);
@@ -75,73 +61,6 @@ describe('the promotions', () => {
       ),
     );
   };
-
-  /** Counts the running intervals, so that a test need not wait for the next change of the carousel. */
-  const watchClocks = (): Promise<unknown> =>
-    visitor.page.evaluateOnNewDocument(() => {
-      const running = new Map<unknown, number>();
-      const start = window.setInterval.bind(window);
-      const stop = window.clearInterval.bind(window);
-      Object.assign(window, {
-        running,
-        setInterval: (work: () => void, milliseconds = 0) => {
-          const clock = start(work, milliseconds);
-          running.set(clock, milliseconds);
-          return clock;
-        },
-        clearInterval: (clock?: number) => {
-          running.delete(clock);
-          stop(clock);
-        },
-      });
-    });
-  /** Milliseconds of the intervals of a second or more that run now. */
-  const clocks = (): Promise<unknown> =>
-    visitor.page.evaluate(() =>
-      'running' in window && window.running instanceof Map
-        ? [...window.running.values()].filter((milliseconds) => Number(milliseconds) >= 1000)
-        : 'not watched',
-    );
-
-  it('are two, change by time and by dots, rest under the pointer, and open in a new tab [HOME-1]', async () => {
-    visitor = await newVisitor();
-    const { page, open, consoleMessages } = visitor;
-    await watchClocks();
-    // Twice: checks of the first page view take as long as a banner stays.
-    await open('/home');
-    await open('/home');
-    await ready();
-    expect(await page.$$eval(home.carouselDot, (dots) => dots.length)).toBe(2);
-    expect(await clocks()).toEqual([5000]);
-    expect(await current()).toBe(0);
-    const first = await shownPicture();
-    await until(() =>
-      page.evaluate(
-        (dot) => document.querySelectorAll(dot)[1]?.getAttribute('aria-current') === 'true',
-        home.carouselDot,
-      ),
-    );
-    expect(await shownPicture()).not.toBe(first);
-
-    await page.hover(home.carousel);
-    // While a change is under way the carousel takes no other.
-    await until(async () => {
-      await page.click(`${home.carousel} li:first-child button`);
-      return (await current()) === 0;
-    });
-    expect(await shownPicture()).toBe(first);
-    // The pointer and the focus are on the carousel now.
-    expect(await clocks()).toEqual([]);
-
-    const links = await linksIn(home.carousel);
-    expect(new Set(links.map(({ href }) => href)).size).toBe(2);
-    for (const { href, target, rel } of links) {
-      expect(href).toMatch(/^https:\/\//);
-      expect(target).toBe('_blank');
-      expect(rel.split(' ')).toContain('noopener');
-    }
-    expect(consoleMessages).toEqual([]);
-  });
 
   it.each([
     [768, /-mobile\.svg$/],

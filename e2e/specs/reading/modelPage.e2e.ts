@@ -1,6 +1,5 @@
-import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
+import { arrivedAt, isSameDocument, markDocument, whenChanged } from '../../pages/layout';
 import { accessibilityLines, leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
-import { until } from '../../support/until';
 
 let visitor: Visitor;
 
@@ -11,18 +10,6 @@ beforeEach(async () => {
 afterEach(() => leaveWithCleanConsole(visitor));
 
 afterAll(disconnect);
-
-/** Waits until a text of the page is another than before. */
-const changed = (selector: string, before: string): Promise<unknown> =>
-  until(() =>
-    visitor.page.evaluate(
-      (wanted, known) =>
-        ![known, undefined].includes(document.querySelector(wanted)?.textContent) &&
-        document.querySelector('main [aria-busy="true"]') === null,
-      selector,
-      before,
-    ),
-  );
 
 describe('the page of a model', () => {
   const heading = '[data-slot="statistics/model"] h1';
@@ -45,35 +32,9 @@ describe('the page of a model', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await arrivedAt(page, '/sales/detail/week/toyota-camry');
-    await changed(heading, before);
+    await whenChanged(page, heading, before);
     expect(await page.$('dialog[open]')).toBeNull();
     expect(await isSameDocument(page)).toBe(true);
-  });
-
-  it.each(['/sales/detail/week/nothing-of-that-name', '/sales/detail/year/toyota-prius', '/sales/detail/week'])(
-    'is not found with status 404 at %s [PMS-3]',
-    async (path) => {
-      expect(await visitor.open(path)).toBe(404);
-      expect(await visitor.page.$('main h1')).not.toBeNull();
-      expect(await visitor.page.$('main a[href="/home"]')).not.toBeNull();
-      // The console says so, which is right.
-      visitor.consoleMessages.length = 0;
-    },
-  );
-
-  it('has bars of 42 pixels a row in each of its three lists, of 30 on a phone [PMS-2]', async () => {
-    const { page, open } = visitor;
-    const heights = (): Promise<number[][]> =>
-      page.$$eval('figure:has(table):not(:has([role="slider"]))', (charts) =>
-        charts.map((chart) => [
-          ...new Set([...chart.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height)),
-        ]),
-      );
-    await page.setViewport({ width: 768, height: 800 });
-    await open('/sales/detail/week/toyota-prius');
-    expect(await heights()).toEqual([[42], [42], [42]]);
-    await page.setViewport({ width: 767, height: 800 });
-    expect(await heights()).toEqual([[30], [30], [30]]);
   });
 
   it('shows the same figures in months, in frames and on auction sites [SAL-8]', async () => {

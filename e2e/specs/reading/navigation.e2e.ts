@@ -137,24 +137,6 @@ describe('moving about', () => {
     expect(await isSameDocument(page)).toBe(false);
   });
 
-  it('keeps title and description in step with the page', async () => {
-    const { page, open } = visitor;
-    const head = (): Promise<(string | null | undefined)[]> =>
-      page.evaluate(() => [
-        document.title,
-        document.querySelector('meta[name="description"]')?.getAttribute('content'),
-      ]);
-    await open('/sales/sale');
-    const ofRanking = await head();
-    await open('/car');
-    await page.click(layout.logo);
-    await page.waitForSelector('[data-slot="marketplace/home"] h1');
-    await page.click(menuLink('/sales/sale'));
-    await page.waitForSelector('[data-slot="ranking/ranking"] h1');
-    await until(() => page.evaluate((title) => document.title === title, ofRanking[0] ?? ''));
-    expect(await head()).toEqual(ofRanking);
-  });
-
   it('announces the title after a link by keyboard, moves the focus to the content, and back to the link [SHELL-20]', async () => {
     const { page, open } = visitor;
     await open('/home');
@@ -182,19 +164,6 @@ describe('moving about', () => {
 
 describe('a remote that is not loaded yet', () => {
   const ofRanking = (request: HTTPRequest): boolean => new URL(request.url()).pathname.startsWith('/remotes/ranking/');
-
-  it.each(['hover', 'focus'] as const)('is loaded by %s of a link to it [SHELL-18]', async (intent) => {
-    const { page, open } = visitor;
-    await open('/car');
-    await page.click(layout.menuButton);
-    const link = `${layout.dialog} ${menuLink('/sales/sale')}`;
-    await page.waitForSelector(link);
-    const requested = page.waitForRequest(ofRanking);
-    // The drawer slides in: a locator waits until the link stands still.
-    await (intent === 'hover' ? page.locator(link).hover() : page.focus(link));
-    await requested;
-    expect(new URL(page.url()).pathname).toBe('/car');
-  });
 
   it('shows its address and frame at once, and a progress line until it is loaded [SHELL-18]', async () => {
     const { page, open } = visitor;

@@ -136,18 +136,6 @@ describe('the currency', () => {
     expect(await page.$eval('main ol', (list) => list.textContent)).not.toMatch(/₾/);
     expect(consoleMessages).toEqual([]);
   });
-
-  it('stays in the address where cookies are forbidden', async () => {
-    visitor = await newVisitor();
-    const { page, open, consoleMessages } = visitor;
-    await forbidCookies();
-    await open(samplePage);
-    await chooseCurrency(page, 'GEL');
-    await waitForToast(page, textsOf('shell', 'en').get('layout.cookiesBlocked') ?? '');
-    expect(new URL(page.url()).searchParams.get('currency')).toBe('GEL');
-    expect(await page.$eval('main ol', (list) => list.textContent)).toMatch(/₾/);
-    expect(consoleMessages).toEqual([]);
-  });
 });
 
 describe('the country of import', () => {
@@ -156,19 +144,6 @@ describe('the country of import', () => {
       'header ul[aria-labelledby="preferences-country"] [aria-current="true"]',
       ({ textContent }) => textContent,
     );
-
-  it('is Georgia until another is chosen, which is saved and loads the page again in place', async () => {
-    visitor = await newVisitor({ width: 320 });
-    const { page, open, consoleMessages } = visitor;
-    await open('/cars?brand=byd');
-    expect(await chosen()).toBe('Georgia');
-    await chooseCountry(page, 'azerbaijan');
-    expect([await chosen(), await stored('caravan:country')]).toEqual(['Azerbaijan', 'azerbaijan']);
-    expect(page.url()).toMatch(/\/cars\?brand=byd$/);
-    await open('/help');
-    expect(await chosen()).toBe('Azerbaijan');
-    expect(consoleMessages).toEqual([]);
-  });
 
   it('can be chosen by the address, which wins over what is saved and stays chosen', async () => {
     visitor = await newVisitor();

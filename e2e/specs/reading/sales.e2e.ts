@@ -1,6 +1,5 @@
-import { arrivedAt } from '../../pages/layout';
+import { arrivedAt, whenChanged } from '../../pages/layout';
 import { whenHydrated, leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
-import { until } from '../../support/until';
 
 let visitor: Visitor;
 
@@ -14,18 +13,6 @@ afterAll(disconnect);
 
 const click = (href: string): Promise<unknown> =>
   visitor.page.$eval(`main a[href="${href}"]`, (link) => link instanceof HTMLElement && link.click());
-
-/** Waits until a text of the page is another than before. */
-const changed = (selector: string, before: string): Promise<unknown> =>
-  until(() =>
-    visitor.page.evaluate(
-      (wanted, known) =>
-        ![known, undefined].includes(document.querySelector(wanted)?.textContent) &&
-        document.querySelector('main [aria-busy="true"]') === null,
-      selector,
-      before,
-    ),
-  );
 
 describe('the sales overview', () => {
   const rows = 'section figure table tbody';
@@ -52,7 +39,7 @@ describe('the sales overview', () => {
     const [, , asked = ''] = earlier;
     await page.select('select[name="month"]', asked);
     await arrivedAt(page, `/sales/list?month=${asked}`);
-    await changed(rows, before);
+    await whenChanged(page, rows, before);
     const ofGeorgia = await table();
     await page.reload();
     await whenHydrated(page);
@@ -61,7 +48,7 @@ describe('the sales overview', () => {
 
     await click('/sales/list?location=azerbaijan');
     await arrivedAt(page, '/sales/list?location=azerbaijan');
-    await changed(rows, ofGeorgia);
+    await whenChanged(page, rows, ofGeorgia);
     expect(await month()).toBe('');
     for (const wrong of ['2999-01', '10-2026', running]) {
       await open(`/sales/list?month=${wrong}`);
@@ -82,61 +69,5 @@ describe('the sales overview', () => {
     await click(way);
     await arrivedAt(page, way);
     await page.waitForSelector('[data-slot="statistics/model"] h1');
-  });
-});
-
-describe('the ranking', () => {
-  const list = 'main ol';
-  const shown = (): Promise<string> => visitor.page.$eval(list, (found) => found.textContent);
-
-  it('pages ten at a time, returns to the first page by a filter, and opens a shared address', async () => {
-    const { page, open } = visitor;
-    await open('/sales/sale');
-    const first = await shown();
-    await click('/sales/sale?page=2');
-    await arrivedAt(page, '/sales/sale?page=2');
-    await changed(list, first);
-    expect(await page.$eval(list, (found) => found.getAttribute('start'))).toBe('11');
-    const second = await shown();
-    await click('/sales/sale?carType=suv');
-    await arrivedAt(page, '/sales/sale?carType=suv');
-    await changed(list, second);
-    const suv = await shown();
-    await click('/sales/sale?by=wholesale&carType=suv');
-    await arrivedAt(page, '/sales/sale?by=wholesale&carType=suv');
-    await changed(list, suv);
-    const wholesale = await shown();
-    const months = await page.$$eval('select[name="month"] option', (options) =>
-      options.map((option) => option.getAttribute('value') ?? ''),
-    );
-    expect(months).toHaveLength(6);
-    await page.select('select[name="month"]', months[1] ?? '');
-    await changed(list, wholesale);
-    const view = await shown();
-    expect(new URL(page.url()).searchParams.get('month')).toBe(months[1]);
-
-    const other = await newVisitor();
-    await other.open(page.url().replace(/^https?:\/\/[^/]+/, ''));
-    expect(await other.page.$eval(list, (found) => found.textContent)).toBe(view);
-    await other.leave();
-    await page.goBack();
-    await changed(list, view);
-    expect(await shown()).toBe(wholesale);
-  });
-
-  it('has its own title while it is open [RNK-8]', async () => {
-    const { page, open } = visitor;
-    await open('/help');
-    const help = await page.title();
-    await page.click('nav a[href="/sales/sale"]');
-    // Until then the page is a placeholder with a title of its own.
-    await page.waitForSelector('main a[href="/sales/hot"]');
-    const title = await page.$eval('[data-slot="ranking/ranking"] h1', (heading) => heading.textContent);
-    await until(() => page.evaluate((text) => document.title.startsWith(text), title));
-    await click('/sales/hot');
-    await until(() => page.evaluate((text) => !document.title.startsWith(text), title));
-    await page.goBack();
-    await page.goBack();
-    await until(() => page.evaluate((text) => document.title === text, help));
   });
 });

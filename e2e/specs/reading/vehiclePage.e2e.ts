@@ -1,17 +1,9 @@
 import type { HTTPRequest, Page } from 'puppeteer';
-import { arrivedAt, chooseCurrency, chooseLanguage, isSameDocument, layout, markDocument } from '../../pages/layout';
+import { chooseLanguage } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { textsOf } from '../../pages/texts';
 import { entered, entries, fillIn, vehiclePage, whenEntered } from '../../pages/vehiclePage';
-import {
-  whenHydrated,
-  accessibilityFaults,
-  walkTo,
-  whenFocused,
-  disconnect,
-  newVisitor,
-  type Visitor,
-} from '../../support/browser';
+import { whenHydrated, whenFocused, disconnect, newVisitor, type Visitor } from '../../support/browser';
 import { startFaultProxy, type FaultProxy } from '../../support/network';
 import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
@@ -88,19 +80,6 @@ describe('the price request', () => {
     }
   });
 
-  it('leaves an amount in the currency that it was typed in [DET-2]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
-    await open(VEHICLE);
-    await fillIn(page);
-    await chooseCurrency(page, 'GEL');
-    await whenEntered(page, { ...everything, price: '' });
-    expect(await page.$eval(vehiclePage.request, (request) => request.textContent)).toContain('$31,500');
-    await chooseCurrency(page, 'USD');
-    await whenEntered(page, everything);
-    expect(visitor.consoleMessages).toEqual([]);
-  });
-
   it('keeps what was typed before hydration, and prefills the rest without a shift [DET-2]', async () => {
     visitor = await newVisitor();
     const { page, consoleMessages } = visitor;
@@ -159,74 +138,6 @@ describe('the price request', () => {
 });
 
 describe('the page of a vehicle', () => {
-  it('is shared as a QR code, and as a link that is copied [DET-3] [SHELL-20]', async () => {
-    visitor = await newVisitor();
-    const { page, context, open } = visitor;
-    const { origin } = readSetting();
-    await context.overridePermissions(origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
-    await open(`${VEHICLE}?utm_source=mail`);
-    await walkTo(page, vehiclePage.share);
-    await page.keyboard.press('Enter');
-    await page.waitForSelector(`${layout.dialog} svg[role="img"] path`);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    expect(
-      await page.$eval(`${layout.dialog} input`, (input) => input instanceof HTMLInputElement && input.value),
-    ).toBe(origin + VEHICLE);
-    await walkTo(page, `${layout.dialog} input + button, ${layout.dialog} div + button`);
-    await page.keyboard.press('Enter');
-    await isSaid(page, 'Link copied successfully');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(origin + VEHICLE);
-    await page.keyboard.press('Escape');
-    await page.waitForSelector(layout.dialog, { hidden: true });
-    await whenFocused(page, vehiclePage.share);
-    expect(visitor.consoleMessages).toEqual([]);
-  });
-
-  it('opens all attributes by key, and gives the focus back [DET-5] [SHELL-20]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
-    await open(VEHICLE);
-    await walkTo(page, vehiclePage.attributes);
-    await page.keyboard.press('Enter');
-    await page.waitForSelector(`${layout.dialog} table`);
-    expect((await page.$$(`${layout.dialog} th[scope="row"]`)).length).toBeGreaterThan(30);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.waitForSelector(layout.dialog, { hidden: true });
-    await whenFocused(page, vehiclePage.attributes);
-    expect(visitor.consoleMessages).toEqual([]);
-  });
-
-  it('links to eight other vehicles, each with its own form [DET-7]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
-    await open(VEHICLE);
-    await page.type(vehiclePage.field('price'), '31500');
-    await markDocument(page);
-    const others = await page.$$eval(vehiclePage.recommended, (links) =>
-      links.map((link) => link.getAttribute('href')),
-    );
-    expect(new Set(others).size).toBe(8);
-    expect(others).not.toContain(VEHICLE);
-    const other = others[7] ?? '';
-    const title = await page.$eval(vehiclePage.title, (heading) => heading.textContent);
-    await page.click(`${vehiclePage.slot} h3 a[href="${other}"]`);
-    await arrivedAt(page, other);
-    await until(() =>
-      page.evaluate(
-        (heading, field, before) =>
-          document.querySelector(heading)?.textContent !== before && document.querySelector(field) !== null,
-        vehiclePage.title,
-        vehiclePage.field('price'),
-        title,
-      ),
-    );
-    await until(() => page.evaluate(() => scrollY === 0));
-    expect(await entered(page)).toMatchObject({ price: '' });
-    expect(await isSameDocument(page)).toBe(true);
-    expect(visitor.consoleMessages).toEqual([]);
-  });
-
   it('is complete without JavaScript, with another way to ask [DET-1] [DET-5] [DET-6]', async () => {
     visitor = await newVisitor({ javascript: false });
     const { page, open } = visitor;

@@ -43,15 +43,4 @@ describe('a visitor who comes by the link of an account', () => {
     await page.waitForSelector('[data-toast]');
     expect(await page.$('dialog')).toBeNull();
   });
-
-  it('is known by that account, and calls name it [SHELL-9]', async () => {
-    const { page, open } = visitor;
-    await open(`${samplePage}?accountId=${ACCOUNT}`);
-    await until(() => page.evaluate(() => localStorage.getItem('identityId') !== null));
-    expect(await stored('identityId')).toBe(ACCOUNT);
-    expect(await stored('platform')).not.toBe('');
-    await page.keyboard.press('Escape');
-    await open(samplePage);
-    expect(await stored('identityId')).toBe(ACCOUNT);
-  });
 });

@@ -7,7 +7,6 @@ import { listed, pressThere, watchButton, watchList, whenPressed } from '../../p
 import {
   whenHydrated,
   accessibilityFaults,
-  whenFocused,
   disconnect,
   newVisitor,
   type Visitor,
@@ -68,27 +67,6 @@ describe('watching a vehicle', () => {
 });
 
 describe('the watch list', () => {
-  it('removes a vehicle and restores it by the keyboard, also on the server [WAT-2]', async () => {
-    visitor = await visitorWith(['200001', '200002']);
-    const { page, open } = visitor;
-    await open('/watch-list');
-    expect(await listed(page)).toEqual(['200002', '200001']);
-    await page.focus(watchList.remove('200002'));
-    await afterTheCall(() => page.keyboard.press('Enter'));
-    await whenFocused(page, watchList.undo);
-    expect(await listed(page)).toEqual(['200001']);
-    await afterTheCall(() => page.keyboard.press('Enter'));
-    await whenFocused(page, watchList.remove('200002'));
-    expect(await listed(page)).toEqual(['200002', '200001']);
-
-    await afterTheCall(() => page.click(watchList.remove('200001')));
-    await page.reload();
-    await whenHydrated(page);
-    expect(await listed(page)).toEqual(['200002']);
-    expect(await page.$(watchList.undo)).toBeNull();
-    expect(visitor.consoleMessages).toEqual([]);
-  });
-
   it('compares two vehicles, and the address brings the comparison back [WAT-3] [SHELL-20]', async () => {
     visitor = await visitorWith(['200001', '200002', '200003']);
     const { page, open } = visitor;

@@ -3,7 +3,7 @@ export { ask, askSite } from './ask';
 export { clockAhead } from './clockOption';
 export { openCluster } from './cluster';
 export { firstAnswer } from './firstAnswer';
-export { codeFor, codesFor, mailsTo, saveMail } from './mails';
+export { codeFor, mailsTo, saveMail } from './mails';
 export { changeTestPartner } from './partner';
 export { servePartner } from './partnerPages';
 export { whenRecovered } from './recovery';
