@@ -15,7 +15,6 @@ import {
 import { readSetting } from '../support/site';
 import { piecesOf, type Piece } from './boundaries';
 import { watchCalls } from './calls';
-import { keysOn } from './georgian';
 import { resize } from './layoutFaults';
 import { orderFaults } from './order';
 import { isFirstOfRemote, type Audited } from './pages';
@@ -37,8 +36,6 @@ export interface FirstVisitAudit {
   readonly missing: readonly string[];
   /** Calls for data that the server made already. */
   readonly calls: readonly string[];
-  /** Keys of texts that stand in the place of their texts. */
-  readonly keys: readonly string[];
   readonly visit: FirstVisit;
   /** What would be fetched too early or too late. */
   readonly order: readonly string[];
@@ -124,7 +121,6 @@ export const auditFirstVisit = async ({ path, slot, isListed, framed }: Audited)
   await whenNetworkIdle(page);
   const calls = [...watched];
   const missing = await missingFrom(html, page, isListed || framed ? 'main' : 'main h1');
-  const keys = await keysOn(page);
   const visit = await weightOf(page);
   const order = await orderFaults(html, page);
   const frame = await frameOf(page);
@@ -147,7 +143,6 @@ export const auditFirstVisit = async ({ path, slot, isListed, framed }: Audited)
     status,
     missing,
     calls,
-    keys,
     visit,
     order,
     pieces: piecesOf(html),

@@ -76,16 +76,12 @@ const unknownLatin = async (page: Page, also: readonly string[]): Promise<string
   return [...new Set(found)];
 };
 
-const keys = keysOfTexts();
-const foreign = [...keys, ...englishTexts()];
+const foreign = [...keysOfTexts(), ...englishTexts()];
 
 const shownOf = async (page: Page, texts: readonly string[]): Promise<string[]> => {
   const shown = (await visibleTexts(page)).join('\n');
   return texts.filter((text) => shown.includes(text));
 };
-
-/** Keys of the locale files that stand on a page in the place of their texts. */
-export const keysOn = (page: Page): Promise<string[]> => shownOf(page, keys);
 
 /** Returns texts of a page and its open dialog that are not Georgian. Words of `also` may be in Latin letters. */
 export const foreignOn = async (page: Page, also: readonly string[] = []): Promise<string[]> => [

@@ -42,8 +42,6 @@ describe.each([...routes, ...own].filter(isAudited))('the first visit to $slot: 
 
   it('fetches none of its data again [MFE-10]', () => expect(look.calls).toEqual([]));
 
-  it('shows no key of a text [SHELL-11]', () => expect(look.keys).toEqual([]));
-
   it(`takes ${html.most} KB of HTML at most${html.because || ' [PERF-1]'}`, () => {
     expect(look.visit.html).toBeGreaterThan(KB);
     expect(look.visit.html).toBeLessThanOrEqual(html.most * KB);

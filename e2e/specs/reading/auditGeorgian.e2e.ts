@@ -47,7 +47,7 @@ describe.each(everyPage)('$slot in Georgian: $path', (address) => {
   it('keeps controls readable when hovered, focused, pressed and disabled [SHELL-27]', () =>
     expect(page.states).toEqual([]));
 
-  it('says in Georgian what it is, and nothing in Latin letters but names and terms [SHELL-11]', () =>
+  it('says in Georgian what it is, and no key and nothing in Latin letters but names and terms [SHELL-11]', () =>
     expect(page.texts).toEqual([]));
 });
 
