@@ -10,7 +10,7 @@ export const HTML = 16;
 /** KB of script before hydration that PERF-1 allows. */
 export const SCRIPT = 185;
 
-/** KB of script of a page in a frame, all of it: no React takes it over (docs/decisions/0030). 60 are allowed. */
+/** KB of script of a page in a frame, all of it: no React hydrates it (docs/decisions/0030). 60 are allowed. */
 export const FRAMED_SCRIPT = 1.5;
 
 /** Elements that one boundary may hold, without those of inner boundaries: a press waits until all of them are hydrated. */

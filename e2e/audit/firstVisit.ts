@@ -39,7 +39,7 @@ export interface FirstVisitAudit {
   readonly visit: FirstVisit;
   /** What would be fetched too early or too late. */
   readonly order: readonly string[];
-  /** In which pieces it is taken over. */
+  /** The pieces in which it hydrates. */
   readonly pieces: readonly Piece[];
   readonly heavy: readonly string[];
   readonly consoleMessages: readonly string[];

@@ -126,7 +126,7 @@ const openAndHydrate = async <Result>(
   };
 };
 
-/** Opens a page, and looks no further than how the browser takes it over, and whether it fits the narrowest window. */
+/** Opens a page and checks only its hydration, and whether it fits the narrowest window. */
 export const openHydrated = (tab: AuditTab, address: Audited): Promise<HydratedPage & { readonly layout: string[] }> =>
   openAndHydrate(tab, address, async (page) => {
     const layout = await brokenWords(page);
@@ -149,7 +149,7 @@ export const survey = async (
     const layout = [...(await brokenWords(page)), ...(await faultsOfEveryStep(page))];
     return { shifts, texts, layout };
   });
-  // The rest marks elements, which React would report of a part that it takes over later.
+  // The rest adds attributes to elements. React would report them of a part that hydrates later.
   const axe: string[] = [];
   // All pages of a remote share the layout.
   const leftOut = isFirstOfRemote(address) ? [] : [LAYOUT];

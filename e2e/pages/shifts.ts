@@ -30,11 +30,10 @@ export const watchShifts = async (page: Page): Promise<void> => {
 };
 
 /**
- * What shifted since the document began: a list that should be empty; what is no shift in the three decimals that CLS is told
- * in is none. The parser may stop anywhere, within a button between
- * its icon and its word too, and what has come is drawn: a line that wraps or is aligned to its end moves then. That much is
- * borne while the document arrives; every page stays below it when its HTML comes in pieces of 350 bytes, but where such a
- * piece ends within an entry of a line that wraps.
+ * Returns the shifts since the document began, which should be none. Shifts below the three decimals of CLS do not count.
+ * The parser may stop anywhere, even between icon and word of a button, and the browser paints what has arrived. A line that wraps
+ * or is aligned to its end then moves. That much is allowed while the document arrives. Every page stays below it when its HTML
+ * arrives in pieces of 350 bytes, unless such a piece ends within an entry of a line that wraps.
  */
 export const shiftsOf = (page: Page): Promise<unknown> =>
   page.evaluate((): unknown => {

@@ -20,7 +20,7 @@ afterEach(() => visitor.leave());
 afterAll(disconnect);
 
 /** A new participant: each can enter once. */
-const somebody = (): Readonly<Record<string, string>> => ({
+const newParticipant = (): Readonly<Record<string, string>> => ({
   name: 'ნინო Beridze',
   email: `reader-${randomId()}@example.com`,
   telephone: `+1 555 ${String(randomInt(10_000_000, 100_000_000))}`,
@@ -101,7 +101,7 @@ describe('the prize draw', () => {
     await page.click(prize.enter);
     expect(await page.$$eval(prize.lack, (lacks) => lacks.length)).toBe(3);
     await whenFocused(page, prize.field('name'));
-    await fillIn(page, somebody());
+    await fillIn(page, newParticipant());
     await page.click(prize.enter);
     await page.waitForSelector(prize.won);
     await whenFocused(page, prize.won);

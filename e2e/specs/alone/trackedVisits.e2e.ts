@@ -289,8 +289,8 @@ describe('the tracking of a visit', () => {
     ]);
     await page.type(`${DRAW} input[name="name"]`, 'Nino');
     await page.click(`${DRAW} button[type="submit"]`, { count: 2 });
-    const [[drawn, said] = []] = await tracked.next(1);
-    expect([drawn, Object.keys(said ?? {})]).toEqual(['FINDER_DRAW_PRIZE', ['amount']]);
+    const [[event, said] = []] = await tracked.next(1);
+    expect([event, Object.keys(said ?? {})]).toEqual(['FINDER_DRAW_PRIZE', ['amount']]);
     const leave = () => followLink(page, 'a[href="/help"]', '/help');
     await expectEvents(tracked, [{ name: 'goes to the help', act: leave, noted: [['FINDER_PRIZE_STAY', {}]] }]);
   });

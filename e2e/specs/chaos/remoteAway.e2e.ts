@@ -83,12 +83,12 @@ describe('a remote that is unavailable', () => {
     await visitor.page.waitForSelector(rows);
   });
 
-  it('leaves what the server drew of its widget in place while its code is on its way [MFE-10]', async () => {
+  it('leaves the HTML of its widget in place while its code loads [MFE-10]', async () => {
     const insights = '[data-slot="statistics/DataInsights"]';
     proxy.damage(/^\/remotes\/statistics/, 'hang');
     // Not the whole page, which would be loaded only after the hanging files.
     await visitor.page.goto(`${proxy.origin}/home`, { waitUntil: 'domcontentloaded' });
-    const drawn = await visitor.page.$eval(insights, (widget) => widget.clientHeight);
+    const height = await visitor.page.$eval(insights, (widget) => widget.clientHeight);
     await until(() => visitor.page.evaluate(() => document.documentElement.dataset['ready'] === ''));
     // After hydration the session is known, and parts that use it render again.
     const seen = await visitor.page.evaluate(async (selector) => {
@@ -99,7 +99,7 @@ describe('a remote that is unavailable', () => {
       }
       return heights;
     }, insights);
-    expect(new Set(seen)).toEqual(new Set([drawn]));
+    expect(new Set(seen)).toEqual(new Set([height]));
     expect(await visitor.page.$(`${insights} [aria-busy="true"]`)).toBeNull();
   });
 

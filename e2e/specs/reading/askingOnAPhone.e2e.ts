@@ -47,7 +47,7 @@ const messages = (): unknown[] =>
     return typeof sent === 'object' && sent !== null && 'parameter' in sent ? [sent.parameter] : [];
   });
 
-describe('somebody who asks a seller, on a phone', () => {
+describe('a visitor who asks a seller, on a phone', () => {
   it.each([
     ['ge', 'a used car', '/car/model/detail/100002', carPage.contact, { usedCarId: '100002' }],
     [

@@ -68,9 +68,9 @@ describe('the present look', () => {
     expect(await other.$eval('main [aria-live] h2', ({ textContent }) => textContent)).toBe('Signal Red');
     expect(await other.$(layout.sideMenu)).toBeNull();
     const saved = `data:image/png;base64,${file.toString('base64')}`;
-    const drawn = (paint: string, view: string): string => `/media/cars/xiaomi-su7/${paint}/${view}.svg`;
-    expect(await difference(other, saved, drawn('signal-red', 'back'))).toBeLessThan(2);
-    expect(await difference(other, saved, drawn('matte-black', 'back'))).toBeGreaterThan(4);
+    const pictureOf = (paint: string, view: string): string => `/media/cars/xiaomi-su7/${paint}/${view}.svg`;
+    expect(await difference(other, saved, pictureOf('signal-red', 'back'))).toBeLessThan(2);
+    expect(await difference(other, saved, pictureOf('matte-black', 'back'))).toBeGreaterThan(4);
 
     // The picture of a comparison holds both, parted where the line stands.
     await page.bringToFront();
@@ -81,7 +81,7 @@ describe('the present look', () => {
     const compared = `data:image/png;base64,${readFileSync(join(folder, both)).toString('base64')}`;
     const distances = [];
     for (const paint of ['signal-red', 'matte-black'])
-      distances.push(await difference(other, compared, drawn(paint, 'back')));
+      distances.push(await difference(other, compared, pictureOf(paint, 'back')));
     for (const distance of distances) expect(distance).toBeGreaterThan(1.5);
     expect(Math.abs((distances[0] ?? 0) - (distances[1] ?? 99))).toBeLessThan(2);
     expect(consoleMessages).toEqual([]);

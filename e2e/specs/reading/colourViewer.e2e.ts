@@ -73,9 +73,9 @@ describe('its pictures', () => {
     };
 
     const slugOf = ({ name }: Choice): string => name.toLowerCase().replaceAll(' ', '-');
-    const drawn = await page.$$eval('main img', (images) => images.map((image) => image.getAttribute('src') ?? ''));
-    const isDrawn = (colour: Choice): boolean => drawn.some((src) => src.includes(`/${slugOf(colour)}/`));
-    const next = colours.findIndex((colour, place) => place > 0 && !isDrawn(colour));
+    const shown = await page.$$eval('main img', (images) => images.map((image) => image.getAttribute('src') ?? ''));
+    const isShown = (colour: Choice): boolean => shown.some((src) => src.includes(`/${slugOf(colour)}/`));
+    const next = colours.findIndex((colour, place) => place > 0 && !isShown(colour));
     await choose(colours[next - 1]?.href ?? '');
     await picture(colours[next - 1]?.name ?? '');
     await whenNetworkIdle(page);

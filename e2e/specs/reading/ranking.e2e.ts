@@ -31,7 +31,7 @@ const said = async () => {
 };
 
 /** Where plots stand on the page, and how large, and where the letters in them stand. */
-const drawn = (): Promise<{ what: string; place: number[] }[]> =>
+const places = (): Promise<{ what: string; place: number[] }[]> =>
   visitor.page.$$eval('figure [role="slider"], figure [role="slider"] text', (found) =>
     found
       .filter((element) => !element.closest('.highcharts-tooltip'))
@@ -106,12 +106,12 @@ describe('the ranking by keyboard and for screen readers', () => {
     await page.setViewport({ width: 320, height: 740 });
     await open('/sales/list?type=1');
     await markDocument(page);
-    const sketched = await drawn();
+    const sketched = await places();
     expect(sketched.length).toBeGreaterThan(20);
     await page.hover('figure [role="slider"]');
     await page.waitForSelector('figure svg .highcharts-series');
     // The drawing and its letters stand where those of the sketch did, to a pixel or two, and so does all else.
-    const now = await drawn();
+    const now = await places();
     const isThere = ({ what, place }: (typeof now)[number]): boolean =>
       now.some(
         (other) => other.what === what && other.place.every((at, side) => Math.abs(at - (place[side] ?? 0)) < 2),

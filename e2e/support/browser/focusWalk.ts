@@ -60,8 +60,8 @@ const watchFocus = (page: Page): Promise<void> =>
       (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim().slice(0, 60) ||
       element.outerHTML.slice(0, 120);
 
-    /** What stands for a control on the screen: some fields are drawn by their label. */
-    const drawn = (element: Element): Element => {
+    /** The visible element of a control: some fields are hidden, and their label stands for them. */
+    const visibleOf = (element: Element): Element => {
       const { width, height } = element.getBoundingClientRect();
       return width > 2 && height > 2 ? element : (element.closest('label') ?? element);
     };
@@ -74,7 +74,7 @@ const watchFocus = (page: Page): Promise<void> =>
     };
     /** Where the focus may show: on what has the focus, or else in it. */
     const markedParts = (element: Element): Element[] => {
-      const frame = drawn(element);
+      const frame = visibleOf(element);
       return getComputedStyle(frame).outlineStyle === 'none' ? [frame, ...frame.querySelectorAll('*')] : [frame];
     };
     const lookOf = (parts: readonly Element[]): string =>
@@ -82,7 +82,7 @@ const watchFocus = (page: Page): Promise<void> =>
 
     const shares = [0.1, 0.5, 0.9];
     const isInSight = (element: Element): boolean => {
-      const frame = drawn(element);
+      const frame = visibleOf(element);
       return [...frame.getClientRects()].some(({ left, top, width, height }) =>
         shares.some((x) =>
           shares.some((y) => frame.contains(document.elementFromPoint(left + width * x, top + height * y))),
@@ -220,7 +220,7 @@ export interface Walk {
   readonly stops: readonly Stop[];
   /** Names of stops where nothing says that the focus is there. */
   readonly unmarked: readonly string[];
-  /** Names of stops that nobody sees: off the screen or behind something. */
+  /** Names of stops that are invisible: off the screen or behind something. */
   readonly hidden: readonly string[];
   /** Names of controls on the page, or in the dialog that is open, that the walk did not come to. */
   readonly missed: readonly string[];
@@ -271,7 +271,7 @@ export const walkTo = async (page: Page, selector: string, backwards = false): P
   return walked;
 };
 
-/** Waits until the focus is on one of these: effects that move it run after what they follow is drawn. */
+/** Waits until the focus is on one of these: effects that move it run after the browser has painted. */
 export const whenFocused = async (page: Page, selector: string): Promise<void> => {
   await until(() => hasFocus(page, selector));
 };

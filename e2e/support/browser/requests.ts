@@ -52,7 +52,7 @@ export const whenNetworkIdle = async (
   { idle = 500, besides }: { idle?: number; besides?: RegExp } = {},
 ) => {
   const traffic = watched.get(page);
-  if (!traffic) throw new Error('nobody has watched the traffic of this page');
+  if (!traffic) throw new Error('the traffic of this page is not watched: call watchRequests first');
   const underWay = (): readonly string[] =>
     traffic.underWay().filter((address) => !besides?.test(new URL(address).pathname));
   await until(async () => underWay().length === 0 && Date.now() - traffic.lastChange() >= idle, {

@@ -16,7 +16,7 @@ const widget = '<caravan-widget name="ranking" list="energy"></caravan-widget>';
 const withProgram = (folder: string, own: string): string =>
   `<div id="own"></div>${own}<script type="module" src="/${folder}/main.js"></script>`;
 
-/** Pages of a site of somebody else, by their paths. */
+/** Pages of another site, by their paths. */
 const pagesFor = (site: string): Readonly<Record<string, string>> => ({
   '/plain': `<h1>The Gazette</h1>${widget}<script type="module" src="${site}/embed.js"></script>`,
   '/article': `<main><article><h1>The Gazette</h1><h2>Cars</h2><p>Before</p><caravan-widget name="ranking" list="energy" heading="3" accent="#0a6e5c" background="#fffdf5" theme="light"></caravan-widget><p>After</p></article></main><script type="module" src="${site}/embed.js"></script>`,
