@@ -10,7 +10,8 @@ import { certificateFile, mailFolder, siteFolder, startCluster, storeSettings } 
 import { freePort } from '../scripts/freePort';
 import { root } from '../scripts/workspaces';
 import { launchChromium } from './support/browser';
-import { asAddress, createTestSite, testSettings, warmUp, type TestSite, type TestSiteOptions } from './testSite';
+import { asAddress } from './support/site';
+import { createTestSite, testSettings, warmUp, type TestSite, type TestSiteOptions } from './testSite';
 
 /** Starts the cluster of `npm run cluster` on free ports, with data of its own, and the browsers for its tests. */
 export const startTestCluster = ({

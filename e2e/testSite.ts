@@ -9,7 +9,7 @@ import { onInterrupt } from '../scripts/interrupted';
 import { onBusyMachine, startSite } from '../scripts/site';
 import { languages, routes } from './pages/routes';
 import { launchChromium } from './support/browser';
-import { saveMail, type Setting } from './support/site';
+import { asAddress, saveMail, type Setting } from './support/site';
 import { until } from './support/until';
 
 /** A site for tests, and what they are told of it. */
@@ -61,9 +61,6 @@ export const warmUp = async (
     }
   }
 };
-
-/** The numeric address, which tests set their cookies for. */
-export const asAddress = (origin: string): string => origin.replace('localhost', '127.0.0.1');
 
 /** Settings of the servers of every tested site. `partnerOrigin`: a test serves the page of another site there. */
 export const testSettings = (partnerOrigin: string): NodeJS.ProcessEnv => ({

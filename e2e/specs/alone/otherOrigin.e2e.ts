@@ -1,32 +1,19 @@
 import type { Page } from 'puppeteer';
-import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
+import { onBusyMachine, type Site } from '../../../scripts/site';
 import { followLink, isSameDocument, markDocument } from '../../pages/layout';
 import { whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
-import { readSetting } from '../../support/site';
+import { readSetting, startSecondShell } from '../../support/site';
 
 /** The site at an origin that the API lets call, whose pages find the API at its own, and files at a third one. */
 let site: Site;
 let visitor: Visitor;
-const { apiOrigin, partnerOrigin, data } = readSetting();
+const { apiOrigin, partnerOrigin } = readSetting();
 /** Another name of the same server. */
 const filesOrigin = partnerOrigin.replace('partner.', 'files.');
 
 beforeAll(async () => {
-  site = await startSite({
-    port: Number(new URL(partnerOrigin).port),
-    apiPort: Number(new URL(apiOrigin).port),
-    data,
-    apiRuns: true,
-    say: () => undefined,
-    env: {
-      ...onBusyMachine,
-      LOG: 'silent',
-      HOST_A: apiOrigin,
-      HOST_B: apiOrigin,
-      HOST_TRACKING: apiOrigin,
-      REMOTES_ORIGIN: filesOrigin,
-    },
-  });
+  const hosts = { HOST_A: apiOrigin, HOST_B: apiOrigin, HOST_TRACKING: apiOrigin, REMOTES_ORIGIN: filesOrigin };
+  site = await startSecondShell({ ...onBusyMachine, ...hosts }, { port: Number(new URL(partnerOrigin).port) });
 });
 afterEach(() => visitor.leave());
 afterAll(async () => {

@@ -1,16 +1,16 @@
 import { publisherKeys, signOverride } from '@caravan/registry';
-import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
+import { onBusyMachine, type Site } from '../../../scripts/site';
 import { accessibilityFaults, disconnect, newVisitor, type Visitor, type VisitorOptions } from '../../support/browser';
 import { followLink } from '../../pages/layout';
 import { changeBuild, plantRemote, runScript, startLiveRemoteInto, type LiveRemote } from '../../support/project';
-import { readSetting, whenServed } from '../../support/site';
+import { readSetting, startSecondShell, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 
 // A second shell server of the tested site, which allows previews.
 let site: Site;
 let origin = '';
 const remote = plantRemote('mf-ranking');
-const { apiOrigin, data } = readSetting();
+const { data } = readSetting();
 const PAGE = '/sales/sale';
 const LIVE = 'China car sales ranking';
 const PREVIEW = 'A title for reviewers';
@@ -42,15 +42,8 @@ let sequence = '';
 let printed = '';
 
 beforeAll(async () => {
-  site = await startSite({
-    port: 0,
-    apiPort: Number(new URL(apiOrigin).port),
-    data,
-    apiRuns: true,
-    say: () => undefined,
-    env: { ...onBusyMachine, LOG: 'silent', REGISTRY_LOOK_MS: '200', OVERRIDES: '1' },
-  });
-  origin = site.origin.replace('localhost', '127.0.0.1');
+  site = await startSecondShell({ ...onBusyMachine, REGISTRY_LOOK_MS: '200', OVERRIDES: '1' });
+  ({ origin } = site);
   remote.copy('mf-ranking', /node_modules|\.test\./);
   remote.edit('src/locales/en.json', LIVE, PREVIEW);
   changeBuild(remote.path('dist'), (text) => text.replaceAll(LIVE, PREVIEW));

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf, openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { releaseShell } from '@caravan/registry/publish';
-import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
+import { onBusyMachine, type Site } from '../../../scripts/site';
 import { root } from '../../../scripts/workspaces';
 import { disconnect, newVisitor, whenNetworkIdle } from '../../support/browser';
 import { startFaultProxy, type FaultProxy } from '../../support/network';
 import { copyOtherShell } from '../../support/project';
-import { readSetting } from '../../support/site';
+import { readSetting, startSecondShell } from '../../support/site';
 
-const { origin, apiOrigin, data } = readSetting();
+const { origin, data } = readSetting();
 const store = openStore({}, data);
 const keys = publisherKeys(data);
 const dist = mkdtempSync(join(tmpdir(), 'caravan-shell-'));
@@ -25,15 +25,8 @@ beforeAll(async () => {
   copyOtherShell(dist);
   await release(join(root, 'shell/dist'), true);
   await release(dist, false);
-  other = await startSite({
-    port: 0,
-    apiPort: Number(new URL(apiOrigin).port),
-    data,
-    apiRuns: true,
-    say: () => undefined,
-    env: { ...onBusyMachine, LOG: 'silent', SHELL_ASSETS: join(dist, 'browser') },
-  });
-  balancer = await startFaultProxy(origin, other.origin.replace('localhost', '127.0.0.1'));
+  other = await startSecondShell({ ...onBusyMachine, SHELL_ASSETS: join(dist, 'browser') });
+  balancer = await startFaultProxy(origin, other.origin);
 });
 afterAll(async () => {
   await balancer.close();

@@ -1,8 +1,8 @@
 import { newsList, pathOf } from '@caravan/shared/contracts/calls';
 import { envelopeOf } from '../../../api/src/testing/client';
-import { startSite, type Site } from '../../../scripts/site';
+import type { Site } from '../../../scripts/site';
 import { startFaultProxy, type Fault, type FaultProxy } from '../../support/network';
-import { readSetting, whenRecovered } from '../../support/site';
+import { readSetting, startSecondShell, whenRecovered } from '../../support/site';
 import { until } from '../../support/until';
 
 // Answers of a shell server while its API is damaged, read without a browser. Browsers are tested in apiStopped,
@@ -19,11 +19,8 @@ let site: Site;
 let views = 0;
 
 beforeAll(async () => {
-  const { apiOrigin, data } = readSetting();
-  api = await startFaultProxy(apiOrigin);
-  const apiPort = Number(new URL(api.origin).port);
-  const env = { LOG: 'silent', RATE_LIMIT: '1000000', WORKERS_AT_START: '0' };
-  site = await startSite({ port: 0, apiPort, data, apiRuns: true, say: () => undefined, env });
+  api = await startFaultProxy(readSetting().apiOrigin);
+  site = await startSecondShell({ RATE_LIMIT: '1000000' }, { apiPort: Number(new URL(api.origin).port) });
   await until(async () => (await get(SEEN)).isWhole);
 });
 afterAll(async () => {

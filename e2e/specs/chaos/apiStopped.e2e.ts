@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
-import { startSite, type Site } from '../../../scripts/site';
+import type { Site } from '../../../scripts/site';
 import { waitForToast } from '../../pages/account';
 import { home } from '../../pages/home';
 import { arrivedAt, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
 import { accessibilityFaults, disconnect, newVisitor, type Visitor } from '../../support/browser';
 import { startFaultProxy, type FaultProxy } from '../../support/network';
-import { readSetting } from '../../support/site';
+import { readSetting, startSecondShell } from '../../support/site';
 import { until } from '../../support/until';
 
 /** A shell server of its own: its API can be stopped for server and visitors. */
@@ -16,18 +16,9 @@ let origin: string;
 let visitor: Visitor;
 
 beforeAll(async () => {
-  const { apiOrigin, data } = readSetting();
-  api = await startFaultProxy(apiOrigin);
-  const apiPort = Number(new URL(api.origin).port);
-  site = await startSite({
-    port: 0,
-    apiPort,
-    data,
-    apiRuns: true,
-    say: () => undefined,
-    env: { LOG: 'silent', WORKERS_AT_START: '0' },
-  });
-  origin = site.origin.replace('localhost', '127.0.0.1');
+  api = await startFaultProxy(readSetting().apiOrigin);
+  site = await startSecondShell({}, { apiPort: Number(new URL(api.origin).port) });
+  ({ origin } = site);
 });
 
 afterEach(async () => {

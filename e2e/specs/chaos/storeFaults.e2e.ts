@@ -17,8 +17,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keysFolder, openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { publishRemote } from '@caravan/registry/publish';
-import { startSite, type Site } from '../../../scripts/site';
-import { readSetting, whenRecovered } from '../../support/site';
+import type { Site } from '../../../scripts/site';
+import { readSetting, startSecondShell, whenRecovered } from '../../support/site';
 import { until } from '../../support/until';
 
 // Answers of a shell server while the disk of its store and registry is damaged: a server with a copy of the
@@ -44,7 +44,7 @@ const unseen = (): Promise<{ status: number; text: string }> => {
   return get(`${PAGE}?month=${views}`);
 };
 /** Whether pages are complete, with the remote's code. */
-const isDrawn = async (): Promise<boolean> => {
+const isRendered = async (): Promise<boolean> => {
   const { status, text } = await unseen();
   return status === 200 && text.includes('"leftOut":[]') && /data-slot="ranking\/ranking".*<ol/s.test(text);
 };
@@ -55,20 +55,16 @@ let files: readonly string[] = [];
 const statusOf = async (address: string): Promise<number> => (await get(address)).status;
 
 beforeAll(async () => {
-  const { apiOrigin, data } = readSetting();
+  const { data } = readSetting();
   folder = mkdtempSync(join(tmpdir(), 'caravan-chaos-'));
   for (const part of ['store', 'registry.pub']) cpSync(join(data, part), at(part), { recursive: true });
   cpSync(keysFolder(data), keysFolder(folder), { recursive: true });
-  site = await startSite({
-    port: 0,
-    apiPort: Number(new URL(apiOrigin).port),
-    data: folder,
-    apiRuns: true,
-    say: (line) => said.push(line),
-    onComplaint: (line) => said.push(line),
-    env: { LOG: 'silent', RATE_LIMIT: '1000000', REGISTRY_LOOK_MS: '200', WORKERS_AT_START: '0' },
-  });
-  await until(isDrawn, { pauseMs: 250 });
+  const say = (line: string): unknown => said.push(line);
+  site = await startSecondShell(
+    { RATE_LIMIT: '1000000', REGISTRY_LOOK_MS: '200' },
+    { data: folder, say, onComplaint: say },
+  );
+  await until(isRendered, { pauseMs: 250 });
   const { text } = await get(PAGE);
   files = [...new Set(text.match(/\/remotes\/ranking\/[\w.-]+\.js/g))];
 });
@@ -100,7 +96,7 @@ describe('a disk that', () => {
     // Reads below it fail with an error, as on a broken disk, and not as for a missing file.
     writeFileSync(at('store'), '');
     try {
-      expect(await isDrawn()).toBe(true);
+      expect(await isRendered()).toBe(true);
       expect(await statusOf(read)).toBe(200);
       expect(await get(other)).toMatchObject({ status: 503, cache: 'no-store' });
       expect([await statusOf('/ready'), await statusOf('/health')]).toEqual([200, 200]);
@@ -108,7 +104,7 @@ describe('a disk that', () => {
       rmSync(at('store'));
       renameSync(at('away'), at('store'));
     }
-    await whenRecovered('disk down', async () => (await statusOf(other)) === 200 && (await isDrawn()));
+    await whenRecovered('disk down', async () => (await statusOf(other)) === 200 && (await isRendered()));
   });
 
   it('hangs in the registry and in more files than there are threads: pages and cached files come [REL-2]', async () => {
@@ -124,7 +120,7 @@ describe('a disk that', () => {
     execFileSync('mkfifo', pipes);
     try {
       expect((await Promise.all([read, ...more].map(statusOf)))[0]).toBe(200);
-      expect([await isDrawn(), await statusOf(other)]).toEqual([true, 200]);
+      expect([await isRendered(), await statusOf(other)]).toEqual([true, 200]);
       expect([await statusOf('/ready'), await statusOf('/health')]).toEqual([200, 200]);
     } finally {
       // Holds them open until no reader can find them.
@@ -133,7 +129,7 @@ describe('a disk that', () => {
       for (const [number, file] of hanging.entries()) renameSync(at(`kept-${number}`), file);
       ends.forEach((end) => closeSync(end));
     }
-    await whenRecovered('disk hangs', async () => (await statusOf(read)) === 200 && (await isDrawn()));
+    await whenRecovered('disk hangs', async () => (await statusOf(read)) === 200 && (await isRendered()));
   });
 
   it('is slow: a file comes late, and whole [REL-2]', async () => {
@@ -170,7 +166,7 @@ describe('a disk that', () => {
     } finally {
       execFileSync('prlimit', ['--pid', shellId(), '--fsize=unlimited:unlimited']);
     }
-    await whenRecovered('disk full', isDrawn);
+    await whenRecovered('disk full', isRendered);
   });
 
   it('was left by a killed server: the next one starts from it [REL-1]', async () => {
@@ -178,7 +174,7 @@ describe('a disk that', () => {
     process.kill(Number(killed), 'SIGKILL');
     await whenRecovered(
       'shell killed',
-      () => isDrawn().catch(() => false),
+      () => isRendered().catch(() => false),
       () => said.join('\n'),
     );
     expect(shellId()).not.toBe(killed);

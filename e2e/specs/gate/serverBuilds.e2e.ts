@@ -5,10 +5,10 @@ import { openStore, publisherKeys, readNote, readRegistry } from '@caravan/regis
 import { describeRemote, publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { tryOut } from '../../../scripts/gate/trial';
-import { onBusyMachine, startSite } from '../../../scripts/site';
+import { onBusyMachine } from '../../../scripts/site';
 import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
 import { runScript } from '../../support/project';
-import { readSetting, servedVersion, whenServed } from '../../support/site';
+import { readSetting, servedVersion, startSecondShell, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 import { disconnect, newVisitor } from '../../support/browser';
 
@@ -39,17 +39,9 @@ const whenTold = async (version: string): Promise<void> => {
 
 /** Starts another server on the same data, and returns what `ask` reads from it. */
 const startedAnew = async (ask: (origin: string) => Promise<string>): Promise<string> => {
-  const { data, apiOrigin } = readSetting();
-  const site = await startSite({
-    port: 0,
-    apiPort: Number(new URL(apiOrigin).port),
-    data,
-    apiRuns: true,
-    say: () => undefined,
-    env: { ...onBusyMachine, LOG: 'silent' },
-  });
+  const site = await startSecondShell(onBusyMachine);
   try {
-    return await ask(site.origin.replace('localhost', '127.0.0.1'));
+    return await ask(site.origin);
   } finally {
     await site.stop();
   }

@@ -11,7 +11,7 @@ import { foreignOn } from '../../audit/georgian';
 import { layoutFaults, resize } from '../../audit/layoutFaults';
 import { followTexts, logIn, rowsOf } from '../../pages/dashboard';
 import { accessibilityFaults, accessibilityLines, disconnect, newVisitor, type Visitor } from '../../support/browser';
-import { clockAhead, readSetting } from '../../support/site';
+import { asAddress, clockAhead, readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
 const dayMs = 86_400_000;
@@ -53,7 +53,7 @@ const start = async (days: number): Promise<void> => {
 };
 
 const arrive = async (timeZone: string): Promise<void> => {
-  visitor = await newVisitor({ origin: site.origin.replace('localhost', '127.0.0.1') });
+  visitor = await newVisitor({ origin: asAddress(site.origin) });
   await visitor.page.emulateTimezone(timeZone);
 };
 

@@ -7,5 +7,6 @@ export { codeFor, mailsTo, saveMail } from './mails';
 export { changeTestPartner } from './partner';
 export { servePartner } from './partnerPages';
 export { whenRecovered } from './recovery';
+export { asAddress, startSecondShell } from './secondShell';
 export { servedVersion, whenServed } from './registry';
 export { SETTING, readBrowserEndpoint, readSetting, type Setting } from './setting';
