@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { startRollout } from '@caravan/registry/rollout';
 import type { RegistryChange, RegistryRemote, RolloutLimits } from '@caravan/shared/contracts';
-import { freePort } from '../../../scripts/freePort';
+import { listenOn } from '@caravan/shared/http';
 import { clockAhead, readSetting, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 
@@ -116,8 +116,7 @@ const startWatch = (ahead = 0): void => {
 };
 
 beforeAll(async () => {
-  teamPort = await freePort();
-  team.listen(teamPort, '127.0.0.1');
+  teamPort = await listenOn(team);
   startWatch();
 });
 

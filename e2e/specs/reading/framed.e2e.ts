@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { Frame, Page } from 'puppeteer';
+import { listenOn } from '@caravan/shared/http';
 import { freePort } from '../../../scripts/freePort';
 import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
@@ -40,7 +41,7 @@ const openSite = async (page: Page, site: string, html: string): Promise<void> =
     response.writeHead(200, { 'content-type': 'text/html' }).end(html),
   );
   server = around;
-  await new Promise<void>((resolve) => around.listen(Number(new URL(site).port), '127.0.0.1', resolve));
+  await listenOn(around, Number(new URL(site).port));
   await page.goto(site);
 };
 

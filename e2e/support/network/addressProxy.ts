@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import { once } from 'node:events';
+import { listenOn } from '@caravan/shared/http';
 
 /** A proxy between browsers and site that gives each visitor another address. */
 export interface AddressProxy {
@@ -29,14 +29,12 @@ export const startAddressProxy = async (site: string): Promise<AddressProxy> => 
     onward.on('error', () => outgoing.destroy());
     outgoing.on('close', () => onward.destroy());
     incoming.pipe(onward);
-  }).listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the proxy has no port');
+  });
+  const ownPort = await listenOn(server);
   const hostOf = (visitor: number): string => `v${visitor}.localhost`;
   return {
     hostOf,
-    originOf: (visitor) => `http://${hostOf(visitor)}:${address.port}`,
+    originOf: (visitor) => `http://${hostOf(visitor)}:${ownPort}`,
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listenOn } from '@caravan/shared/http';
 
 /**
  * The fate of requests whose path matches: no answer, a broken connection, another answer, one that is late by
@@ -89,11 +90,9 @@ export const startFaultProxy = async (...servers: readonly [string, ...string[]]
     } else if (fault && 'status' in fault) outgoing.writeHead(fault.status, { 'cache-control': 'no-store' }).end();
     else forward(incoming, outgoing, target, fault?.change);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the proxy listens to no port');
+  const port = await listenOn(server);
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${port}`,
     seen,
     damage: (path, fault) => faults.push({ path, fault }),
     repair: () => {

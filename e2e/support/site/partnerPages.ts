@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../../scripts/freePort';
+import { listenOn } from '@caravan/shared/http';
 import { inputsOf } from '../../../scripts/inputs';
 import { locked } from '../../../scripts/lock';
 import { root } from '../../../scripts/workspaces';
@@ -74,8 +74,7 @@ export const servePartner = async (site: string, { withPrograms = false } = {}) 
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(readFileSync(join(folder, url)));
     } else response.writeHead(404).end();
   });
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const port = await listenOn(server);
   return {
     /** Of a host name. */
     at: (name: string): string => `http://${name}.localhost:${port}`,
