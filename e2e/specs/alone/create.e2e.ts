@@ -8,7 +8,7 @@ import { menuEntries } from '../../pages/layout';
 import { copyProject } from '../../support/project';
 import { firstAnswer, readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor } from '../../support/browser';
+import { useVisitors } from '../../support/browser';
 
 const run = promisify(execFile);
 const checkout = copyProject();
@@ -21,9 +21,9 @@ const npm = (...words: string[]): Promise<{ stdout: string }> =>
 
 const isThere = async (): Promise<boolean> => (await firstAnswer('/help')).html.includes('href="/hello"');
 
-afterAll(async () => {
+const visit = useVisitors();
+afterAll(() => {
   rmSync(checkout, { recursive: true, force: true });
-  await disconnect();
 });
 
 it('shows a generated remote in the menu once it is published, and changes only the lock file [MFE-12]', async () => {
@@ -45,14 +45,13 @@ it('shows a generated remote in the menu once it is published, and changes only 
   // Other specs test the gate. This copy of the project has no API for a trial.
   await npm('publish', '--', 'mf-hello', '--force', 'the first page');
   await until(isThere);
-  const { page, open, consoleMessages, leave } = await newVisitor({ lang: 'ge' });
+  const { page, open } = await visit({ lang: 'ge' });
   try {
     await open('/help');
     expect(await menuEntries(page)).toContainEqual({ path: '/hello', text: 'ახალი განყოფილება' });
     expect(await open('/hello')).toBe(200);
     const title = await page.$eval('h1', (heading) => heading.textContent);
     expect(title.replaceAll('\u00AD', '')).toBe('ახალი განყოფილება');
-    expect(consoleMessages).toEqual([]);
     await open('/hello?lang=en');
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Hello');
     // Made by the default of styled-components.
@@ -66,6 +65,5 @@ it('shows a generated remote in the menu once it is published, and changes only 
     const keys = publisherKeys(data);
     await removeRemote({ store: openStore({}, data), keys, by: 'e2e', why: 'the test is over' }, 'hello');
     await until(async () => !(await isThere()));
-    await leave();
   }
 }, 600_000);

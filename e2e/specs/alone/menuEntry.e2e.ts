@@ -4,12 +4,12 @@ import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import { menuEntries } from '../../pages/layout';
 import { firstAnswer, readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor } from '../../support/browser';
+import { useVisitors } from '../../support/browser';
 
-afterAll(disconnect);
+const visit = useVisitors();
 
 it('the menu takes an entry that a remote adds, without a release of the shell [SHELL-5]', async () => {
-  const { page, open, leave } = await newVisitor();
+  const { page, open } = await visit();
   const { data } = readSetting();
   const store = openStore({}, data);
   const keys = publisherKeys(data);
@@ -36,6 +36,5 @@ it('the menu takes an entry that a remote adds, without a release of the shell [
   } finally {
     await rollbackRemote({ store, keys, by, why: 'without it again' }, 'ranking');
     await until(async () => !(await hasGarage()));
-    await leave();
   }
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
 import { onBusyMachine, type Site } from '../../../scripts/site';
 import { followLink, isSameDocument, markDocument } from '../../pages/layout';
-import { whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { useVisitors, whenNetworkIdle } from '../../support/browser';
 import { readSetting, startSecondShell } from '../../support/site';
 
 /** The site at an origin that the API lets call, whose pages find the API at its own, and files at a third one. */
 let site: Site;
-let visitor: Visitor;
+const visit = useVisitors();
 const { apiOrigin, partnerOrigin } = readSetting();
 /** Another name of the same server. */
 const filesOrigin = partnerOrigin.replace('partner.', 'files.');
@@ -15,10 +15,8 @@ beforeAll(async () => {
   const hosts = { HOST_A: apiOrigin, HOST_B: apiOrigin, HOST_TRACKING: apiOrigin, REMOTES_ORIGIN: filesOrigin };
   site = await startSecondShell({ ...onBusyMachine, ...hosts }, { port: Number(new URL(partnerOrigin).port) });
 });
-afterEach(() => visitor.leave());
 afterAll(async () => {
   await site.stop();
-  await disconnect();
 });
 
 /** Records calls of a page with their status, and their preflights. */
@@ -36,8 +34,7 @@ const watchCalls = async (page: Page) => {
 };
 
 it('calls an API at another origin, with one preflight for each call [API-2]', async () => {
-  visitor = await newVisitor({ origin: partnerOrigin });
-  const { page, open, consoleMessages } = visitor;
+  const { page, open } = await visit({ origin: partnerOrigin });
   const { calls, preflights } = await watchCalls(page);
   await open('/home');
   await markDocument(page);
@@ -54,12 +51,10 @@ it('calls an API at another origin, with one preflight for each call [API-2]', a
   expect(preflights).toContain(events);
   const ofCalls = preflights.filter((url) => url !== events).toSorted();
   expect(ofCalls).toEqual([...asked].filter((url) => url !== events).toSorted());
-  expect(consoleMessages).toEqual([]);
 });
 
 it('runs with files of another origin: scripts, fonts, and the index of remotes [MFE-7]', async () => {
-  visitor = await newVisitor({ origin: partnerOrigin });
-  const { page, open, consoleMessages } = visitor;
+  const { page, open } = await visit({ origin: partnerOrigin });
   const files: string[] = [];
   page.on('response', (response) => {
     if (/\/(?:assets|remotes)\/.*\.(?:js|woff2|json)/.test(response.url()))
@@ -73,5 +68,4 @@ it('runs with files of another origin: scripts, fonts, and the index of remotes 
   expect(files.filter((file) => !file.startsWith(`200 ${filesOrigin}/`))).toEqual([]);
   for (const kind of ['/assets/shell', '.woff2', '/remotes/marketplace/', '/remotes/statistics/', '/remotes/index.'])
     expect(files.some((file) => file.includes(kind))).toBe(true);
-  expect(consoleMessages).toEqual([]);
 });

@@ -1,12 +1,13 @@
 import { publisherKeys, signOverride } from '@caravan/registry';
 import { onBusyMachine, type Site } from '../../../scripts/site';
-import { accessibilityFaults, disconnect, newVisitor, type Visitor, type VisitorOptions } from '../../support/browser';
+import { accessibilityFaults, newVisitor, useVisitors, type Visitor } from '../../support/browser';
 import { followLink } from '../../pages/layout';
 import { changeBuild, plantRemote, runScript, startLiveRemoteInto, type LiveRemote } from '../../support/project';
 import { readSetting, startSecondShell, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 
 // A second shell server of the tested site, which allows previews.
+const visit = useVisitors();
 let site: Site;
 let origin = '';
 const remote = plantRemote('mf-ranking');
@@ -29,9 +30,8 @@ const signedLink = (lifetimeMs = 600_000): string =>
 
 const heading = ({ page }: Visitor): Promise<string> => page.$eval('h1', ({ textContent }) => textContent);
 
-/** Opens a link in a new browser and confirms it. */
-const previewer = async (link: string, options: VisitorOptions = {}): Promise<Visitor> => {
-  const visitor = await newVisitor({ origin, ...options });
+/** Opens a link as a visitor and confirms it. */
+const confirmed = async (visitor: Visitor, link: string): Promise<Visitor> => {
   await visitor.page.goto(link);
   await Promise.all([visitor.page.waitForNavigation(), visitor.page.click('button')]);
   return visitor;
@@ -56,13 +56,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.stop();
   remote.remove();
-  await disconnect();
 });
 
 describe('a preview of a version', () => {
   it('is in the HTML of its holder alone, and goes where its badge says [MFE-20]', async () => {
-    const holder = await previewer(here(printed), { javascript: false });
-    const other = await newVisitor({ origin, javascript: false });
+    const holder = await confirmed(await visit({ origin, javascript: false }), here(printed));
+    const other = await visit({ origin, javascript: false });
     await holder.open(PAGE);
     await other.open(PAGE);
     expect([await heading(holder), await heading(other)]).toEqual([PREVIEW, LIVE]);
@@ -72,13 +71,12 @@ describe('a preview of a version', () => {
     await Promise.all([holder.page.waitForNavigation(), holder.page.click(`${badge} button`)]);
     expect([new URL(holder.page.url()).pathname, await heading(holder)]).toEqual([PAGE, LIVE]);
     expect(await holder.page.$(badge)).toBeNull();
-    await Promise.all([holder.leave(), other.leave()]);
   });
 
   it('is in the browser of its holder alone, also after navigations [MFE-20]', async () => {
     const { stdout } = await runScript(['override', '--', 'mf-ranking', version]);
-    const holder = await previewer(here(stdout.trim().split('\n').at(-1) ?? ''));
-    const other = await newVisitor({ origin });
+    const holder = await confirmed(await visit({ origin }), here(stdout.trim().split('\n').at(-1) ?? ''));
+    const other = await visit({ origin });
     for (const visitor of [holder, other]) await visitor.open('/home');
     for (const [visitor, title] of [
       [holder, PREVIEW],
@@ -88,15 +86,13 @@ describe('a preview of a version', () => {
       await until(async () => (await heading(visitor)) === title);
     }
     expect(await holder.page.$(badge)).not.toBeNull();
-    expect([...holder.consoleMessages, ...other.consoleMessages]).toEqual([]);
-    await Promise.all([holder.leave(), other.leave()]);
   });
 
   it.each([
     ['ge', 'dark', 320],
     ['en', 'light', 1440],
   ] as const)('has a badge that fits and is accessible: %s, %s, %i px [MFE-8]', async (lang, theme, width) => {
-    const holder = await previewer(signedLink(), { lang, theme, width });
+    const holder = await confirmed(await visit({ origin, lang, theme, width }), signedLink());
     await holder.open(PAGE);
     const { page } = holder;
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -110,7 +106,6 @@ describe('a preview of a version', () => {
     await page.focus(`${badge} button`);
     await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
     expect(await page.$(badge)).toBeNull();
-    await holder.leave();
   });
 });
 
@@ -124,7 +119,7 @@ describe("a developer's build", () => {
       .said()
       .split('\n')
       .find((line) => line.startsWith(`${origin}/override`));
-    holder = await previewer(link ?? '');
+    holder = await confirmed(await newVisitor({ origin }), link ?? '');
     await holder.open(PAGE);
     // It copies and builds the project.
   }, 300_000);
@@ -149,14 +144,12 @@ describe("a developer's build", () => {
   });
 
   it('is not seen by another visitor at the same moment [MFE-20]', async () => {
-    const other = await newVisitor({ origin });
+    const other = await visit({ origin });
     await other.open(PAGE);
     expect(await heading(other)).toBe(LIVE);
     const answer = await fetch(origin + PAGE);
     const theirs = `${answer.headers.get('content-security-policy')} ${await answer.text()}`;
     for (const trace of [MINE, mine.origin, 'data-override']) expect(theirs).not.toContain(trace);
-    expect(other.consoleMessages).toEqual([]);
-    await other.leave();
   });
 
   it('gives way to the running version once it is gone, and the badge says why [MFE-8]', async () => {

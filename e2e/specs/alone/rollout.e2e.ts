@@ -9,7 +9,7 @@ import { openRemote } from '../../../registry/bin/setting';
 import { newVisitor as newVisitorName, visitorRelease } from '../../../shell/server/registry/visitorRelease';
 import { changeBuild } from '../../support/project';
 import { readSetting, whenServed } from '../../support/site';
-import { disconnect, newVisitor, type Page } from '../../support/browser';
+import { useVisitors, type Page } from '../../support/browser';
 import { until } from '../../support/until';
 
 const { origin, data } = readSetting();
@@ -26,6 +26,7 @@ const VISITORS = 120;
 const CONCURRENCY = 16;
 
 /** The builds of the remote as it is, and with another title. */
+const visit = useVisitors();
 let own: Publication;
 let changed: Publication;
 let current: RemoteDescriptor;
@@ -91,7 +92,6 @@ beforeAll(async () => {
 afterAll(async () => {
   if ((await readRegistry(store, keys)).remotes['ranking']?.current.version === candidate.version)
     await rollbackRemote(change, 'ranking', current.version);
-  await disconnect();
   rmSync(dist, { recursive: true, force: true });
 });
 
@@ -141,8 +141,8 @@ const strangeFiles = async (page: Page, version = candidate): Promise<string[]> 
 
 describe('in a browser, a visitor of the candidate', () => {
   it('keeps it over reload, navigation and other pages, in HTML and in all files [MFE-4]', async () => {
-    const visitor = await newVisitor();
-    const { page, consoleMessages } = visitor;
+    const visitor = await visit();
+    const { page } = visitor;
     await visitor.context.setCookie({ name: 'visitor', value: chosen[0] ?? '', domain: '127.0.0.1', path: '/' });
     for (const open of [() => visitor.open('/sales/sale'), () => page.reload({ waitUntil: 'load' })]) {
       await open();
@@ -163,8 +163,6 @@ describe('in a browser, a visitor of the candidate', () => {
     await page.click('nav a[href="/sales/sale"]');
     await until(async () => (await heading(page)) === TITLE);
     expect(await strangeFiles(page)).toEqual([]);
-    expect(consoleMessages).toEqual([]);
-    await visitor.leave();
   });
 });
 
@@ -206,7 +204,7 @@ describe('publications and rollouts, while a visitor goes through the site', () 
 
   /** Opens pages of the ranking in all ways, and expects each page view to show and load one version. */
   const browse = async (): Promise<number> => {
-    const visitor = await newVisitor();
+    const visitor = await visit();
     const { page } = visitor;
     const titles = new Map([
       [current.version, BEFORE],
@@ -227,8 +225,6 @@ describe('publications and rollouts, while a visitor goes through the site', () 
       await page.waitForSelector('[data-slot="ranking/ranking"] h1');
       await expectOneVersion();
     }
-    expect(visitor.consoleMessages).toEqual([]);
-    await visitor.leave();
     return views;
   };
 

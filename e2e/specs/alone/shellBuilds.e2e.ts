@@ -5,7 +5,7 @@ import { integrityOf, openStore, publisherKeys, readRegistry } from '@caravan/re
 import { releaseShell } from '@caravan/registry/publish';
 import { onBusyMachine, type Site } from '../../../scripts/site';
 import { root } from '../../../scripts/workspaces';
-import { disconnect, newVisitor, whenNetworkIdle } from '../../support/browser';
+import { useVisitors, whenNetworkIdle } from '../../support/browser';
 import { startFaultProxy, type FaultProxy } from '../../support/network';
 import { copyOtherShell } from '../../support/project';
 import { readSetting, startSecondShell } from '../../support/site';
@@ -14,6 +14,7 @@ const { origin, data } = readSetting();
 const store = openStore({}, data);
 const keys = publisherKeys(data);
 const dist = mkdtempSync(join(tmpdir(), 'caravan-shell-'));
+const arrive = useVisitors();
 let other: Site;
 let balancer: FaultProxy;
 
@@ -33,12 +34,11 @@ afterAll(async () => {
   await other.stop();
   await release(join(root, 'shell/dist'), true);
   rmSync(dist, { recursive: true, force: true });
-  await disconnect();
 });
 
 /** Opens a page as a new visitor. Returns what failed, and which build it is of. */
 const visit = async (path: string) => {
-  const visitor = await newVisitor({ origin: balancer.origin });
+  const visitor = await arrive({ origin: balancer.origin });
   const failed: string[] = [];
   visitor.page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);
@@ -46,8 +46,7 @@ const visit = async (path: string) => {
   const status = await visitor.open(path);
   await whenNetworkIdle(visitor.page);
   const isOther = await visitor.page.evaluate(() => 'isOtherBuild' in window);
-  await visitor.leave();
-  return { isOther, seen: { status, failed, console: visitor.consoleMessages } };
+  return { isOther, seen: { status, failed } };
 };
 
 it.each(['/home', '/sales/sale', '/car', '/test'])(
@@ -59,7 +58,7 @@ it.each(['/home', '/sales/sale', '/car', '/test'])(
       if (balancer.seen.length % 2 !== count % 2) await fetch(`${balancer.origin}/health`);
       const { isOther, seen } = await visit(path);
       builds.add(isOther);
-      expect(seen).toEqual({ status: 200, failed: [], console: [] });
+      expect(seen).toEqual({ status: 200, failed: [] });
     }
     expect(builds.size).toBe(2);
   },

@@ -3,29 +3,12 @@ import { getFinderFriendshipDetail, hotModelList, newsList, vehicleTops } from '
 import { home } from '../../pages/home';
 import { arrivedAt, chooseLanguage, followLink, layout } from '../../pages/layout';
 import { ask, readSetting } from '../../support/site';
-import {
-  startFaultProxy,
-  type FaultProxy,
-  extraOf,
-  followTracking,
-  type EventSummary,
-  expectEvents,
-} from '../../support/network';
-import { closeTab, disconnect, hideTab, newVisitor, showTab, type Visitor } from '../../support/browser';
+import { useFaultProxy, extraOf, followTracking, type EventSummary, expectEvents } from '../../support/network';
+import { closeTab, hideTab, showTab, useVisitors, type Visitor } from '../../support/browser';
 
-let proxy: FaultProxy;
+const visit = useVisitors();
+const proxy = useFaultProxy();
 let visitor: Visitor;
-
-beforeEach(async () => {
-  proxy = await startFaultProxy(readSetting().origin);
-});
-
-afterEach(async () => {
-  await visitor.leave();
-  await proxy.close();
-});
-
-afterAll(disconnect);
 
 /** The month that the sales overview shows at first: the newest of its picker. */
 const newestMonth = async (): Promise<string | undefined> => {
@@ -49,7 +32,7 @@ const recommended = async (page: Page, open: Visitor['open']): Promise<string[]>
 
 describe('the tracking of a visit', () => {
   it('sends each event of the home page once [TRK-2]', async () => {
-    visitor = await newVisitor({ origin: proxy.origin, hasTabs: true });
+    visitor = await visit({ origin: proxy.origin, hasTabs: true });
     const { page, open } = visitor;
     const tracked = followTracking(proxy);
     const [model] = await ask(hotModelList, { location: 'georgia', timeType: 2 });
@@ -131,7 +114,7 @@ describe('the tracking of a visit', () => {
   });
 
   it('sends each view and stay of sales and rankings once, also over reloads and hidden tabs [TRK-2]', async () => {
-    visitor = await newVisitor({ origin: proxy.origin, hasTabs: true });
+    visitor = await visit({ origin: proxy.origin, hasTabs: true });
     const { page, open } = visitor;
     const tracked = followTracking(proxy);
     const month = await newestMonth();
@@ -218,7 +201,7 @@ describe('the tracking of a visit', () => {
 
   it('sends each view, success and stay of vehicles, adverts, downloads and draw once [TRK-2]', async () => {
     // Without tabs that hide each other: the browser takes a sixth of the processor time.
-    visitor = await newVisitor({ origin: proxy.origin });
+    visitor = await visit({ origin: proxy.origin });
     const { page, open } = visitor;
     // A new number: each can enter the draw once.
     const number = String(Date.now());

@@ -4,27 +4,15 @@ import { home, names } from '../../pages/home';
 import { isSameDocument, layout, markDocument } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
-import { startFaultProxy, type FaultProxy } from '../../support/network';
-import { whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
-import { readSetting } from '../../support/site';
+import { useFaultProxy } from '../../support/network';
+import { useVisitors, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
 const CALLS = /^\/(tech|autocar)\//;
 const networkError = { en: 'Network error', ge: 'ქსელის შეცდომა' } as const;
 
-let proxy: FaultProxy;
-let visitor: Visitor;
-
-beforeEach(async () => {
-  proxy = await startFaultProxy(readSetting().origin);
-});
-
-afterEach(async () => {
-  await visitor.leave();
-  await proxy.close();
-});
-
-afterAll(disconnect);
+const visit = useVisitors();
+const proxy = useFaultProxy();
 
 const clickInPage = (page: Page, selector: string): Promise<void> =>
   page.$eval(selector, (element) => {
@@ -64,8 +52,7 @@ const expectRefusal = async (page: Page, act: () => Promise<unknown>, message: s
 
 describe('with an API that breaks connections', () => {
   it('a dialog, in Georgian, shows one network error, keeps what was typed, and works afterwards [ERR-1] [ERR-3]', async () => {
-    visitor = await newVisitor({ origin: proxy.origin, lang: 'ge' });
-    const { page, open } = visitor;
+    const { page, open } = await visit({ mayComplain: true, origin: proxy.origin, lang: 'ge' });
     await open(samplePage);
     await markDocument(page);
     await signIn(page, `away-${Date.now()}@example.com`);
@@ -95,8 +82,7 @@ describe('with an API that breaks connections', () => {
   });
 
   it('another page of the catalogue shows one network error, and loads afterwards [ERR-1] [ERR-3]', async () => {
-    visitor = await newVisitor({ origin: proxy.origin });
-    const { page, open } = visitor;
+    const { page, open } = await visit({ mayComplain: true, origin: proxy.origin });
     await open('/home');
     await markDocument(page);
     const first = await names(page, home.car);

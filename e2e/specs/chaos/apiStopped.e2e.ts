@@ -4,7 +4,7 @@ import { waitForToast } from '../../pages/account';
 import { home } from '../../pages/home';
 import { arrivedAt, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
-import { accessibilityFaults, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { accessibilityFaults, useVisitors } from '../../support/browser';
 import { startFaultProxy, type FaultProxy } from '../../support/network';
 import { readSetting, startSecondShell } from '../../support/site';
 import { until } from '../../support/until';
@@ -13,7 +13,7 @@ import { until } from '../../support/until';
 let api: FaultProxy;
 let site: Site;
 let origin: string;
-let visitor: Visitor;
+const visit = useVisitors();
 
 beforeAll(async () => {
   api = await startFaultProxy(readSetting().apiOrigin);
@@ -21,15 +21,11 @@ beforeAll(async () => {
   ({ origin } = site);
 });
 
-afterEach(async () => {
-  api.repair();
-  await visitor.leave();
-});
+afterEach(() => api.repair());
 
 afterAll(async () => {
   await site.stop();
   await api.close();
-  await disconnect();
 });
 
 const stop = (): void => api.damage(/./, 'break');
@@ -54,8 +50,7 @@ describe('with the API stopped, in Georgian', () => {
   const networkError = 'ქსელის შეცდომა';
 
   it('marks the last data of a page, says what failed, and recovers without a reload [REL-2]', async () => {
-    visitor = await newVisitor({ origin, lang });
-    const { page, open } = visitor;
+    const { page, open } = await visit({ mayComplain: true, origin, lang });
     await open('/home');
     await markDocument(page);
     await whenMarked(page, mark, false);
@@ -94,8 +89,7 @@ describe('with the API stopped, in Georgian', () => {
 
   it('shows the layout of a page without data, and loads the data by a retry [REL-2]', async () => {
     stop();
-    visitor = await newVisitor({ origin, lang });
-    const { page, open } = visitor;
+    const { page, open } = await visit({ mayComplain: true, origin, lang });
     // This server has not rendered the page before: its cache has no copy of it.
     expect(await open('/sales/hot')).toBe(503);
     await page.waitForSelector(`${ranking} [role="alert"]`);

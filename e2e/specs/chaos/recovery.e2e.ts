@@ -1,9 +1,8 @@
 import type { Page } from 'puppeteer';
 import { follow, home } from '../../pages/home';
 import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
-import { whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
-import { startFaultProxy, type FaultProxy } from '../../support/network';
-import { readSetting } from '../../support/site';
+import { useVisitors, type Visitor, whenNetworkIdle } from '../../support/browser';
+import { useFaultProxy } from '../../support/network';
 
 const CALLS = /^\/(tech|autocar)\//;
 
@@ -21,20 +20,13 @@ const retryAll = async (page: Page): Promise<void> => {
   while ((await press()) > 0) await whenNetworkIdle(page);
 };
 
-let proxy: FaultProxy;
+const visit = useVisitors();
+const proxy = useFaultProxy();
 let visitor: Visitor;
 
 beforeEach(async () => {
-  proxy = await startFaultProxy(readSetting().origin);
-  visitor = await newVisitor({ origin: proxy.origin });
+  visitor = await visit({ mayComplain: true, origin: proxy.origin });
 });
-
-afterEach(async () => {
-  await visitor.leave();
-  await proxy.close();
-});
-
-afterAll(disconnect);
 
 describe('an API that does not answer', () => {
   it('leaves layout and menu whole, and each remote returns by its retry without a reload [REL-2]', async () => {

@@ -1,8 +1,7 @@
-import { startFaultProxy, type FaultProxy } from '../../support/network';
+import { useFaultProxy } from '../../support/network';
 import { carPage } from '../../pages/carPage';
 import { textsOf } from '../../pages/texts';
-import { readSetting } from '../../support/site';
-import { disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { useVisitors, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
 
 const RANKING = /^\/remotes\/ranking/;
@@ -23,20 +22,13 @@ const expectTheRestWorks = async ({ page }: Visitor): Promise<void> => {
 const rows = '[data-slot="ranking/ranking"] ol li, [data-slot="ranking/ranking"] table tbody tr';
 
 describe('a remote that is unavailable', () => {
-  let proxy: FaultProxy;
+  const visit = useVisitors();
+  const proxy = useFaultProxy();
   let visitor: Visitor;
 
   beforeEach(async () => {
-    proxy = await startFaultProxy(readSetting().origin);
-    visitor = await newVisitor({ origin: proxy.origin });
+    visitor = await visit({ mayComplain: true, origin: proxy.origin });
   });
-
-  afterEach(async () => {
-    await visitor.leave();
-    await proxy.close();
-  });
-
-  afterAll(disconnect);
 
   it.each([
     ['is not at its address', { status: 404 }, 'by retry', 'en'],

@@ -7,7 +7,7 @@ import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
 import { changeBuild, plantRemote, refusedLines, runScript } from '../../support/project';
 import { readSetting, servedVersion } from '../../support/site';
 import { until } from '../../support/until';
-import { disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { useVisitors, type Visitor } from '../../support/browser';
 
 const root = join(import.meta.dirname, '../../..');
 const remote = plantRemote('mf-pages');
@@ -72,10 +72,8 @@ const provided = /"version": "(.*)"/.exec(readFileSync(join(root, 'node_modules/
 const [major = 0] = (provided ?? '').split('.').map(Number);
 
 describe('npm run publish refuses in one sentence, and leaves the site as it is:', () => {
-  afterAll(async () => {
-    remote.remove();
-    await disconnect();
-  });
+  const visit = useVisitors();
+  afterAll(() => remote.remove());
 
   it('an unknown workspace [MFE-6]', async () => {
     expect(await refusalOf('mf-page')).toMatch(/^there is no remote mf-page: choose mf-account, .*mf-statistics$/);
@@ -137,7 +135,7 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
     // They stay until the end: the browser cancels reports of a visitor who leaves.
     const visitors: Visitor[] = [];
     const arrive = async (): Promise<Visitor> => {
-      const visitor = await newVisitor();
+      const visitor = await visit({ mayComplain: true });
       visitors.push(visitor);
       return visitor;
     };
@@ -185,10 +183,8 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
       await runScript(['rollback', '--', 'mf-pages', 'it fails']);
     }
     await until(async () => (await servedVersion('pages', '/help')) === good);
-    const { page, open, consoleMessages, leave } = await newVisitor();
+    const { page, open } = await visit();
     await open('/about-us');
     await page.waitForSelector('[data-slot="pages/about"] h1');
-    expect(consoleMessages).toEqual([]);
-    await leave();
   }, 600_000);
 });

@@ -6,29 +6,22 @@ import { account, openSignIn, press, signIn, toastsOf, typeCode, typeInto, waitF
 import { home } from '../../pages/home';
 import { samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
-import { startFaultProxy } from '../../support/network';
-import { leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { useFaultProxy } from '../../support/network';
+import { useVisitors } from '../../support/browser';
 import { mailsTo, readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
 const english = textsOf('mf-account', 'en');
 const word = (key: string): string => english.get(key) ?? key;
 
-let visitor: Visitor;
-
-beforeEach(async () => {
-  visitor = await newVisitor();
-});
-
-afterEach(() => leaveWithCleanConsole(visitor));
-
-afterAll(disconnect);
+const visit = useVisitors();
+const proxy = useFaultProxy();
 
 const newAddress = (who: string): string => `${who}-${Date.now()}@example.com`;
 
 describe('the sign-in dialog', () => {
   it('opens on a line of 400 kbit/s that takes 2 s to answer [SHELL-26]', async () => {
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     await open(samplePage);
     await page.emulateNetworkConditions({ download: 400_000 / 8, upload: 400_000 / 8, latency: 2000 });
     await openSignIn(page);
@@ -46,7 +39,7 @@ describe('a visit with an account', () => {
   it('signs in by mail in Georgian, changes the profile, and signs out in every tab [ACC-2] [ACC-3] [ACC-4] [SHELL-13] [SHELL-14]', async () => {
     const texts = textsOf('mf-account', 'ge');
     const say = (key: string): string => texts.get(key) ?? key;
-    const guest = await newVisitor({ lang: 'ge' });
+    const guest = await visit({ lang: 'ge' });
     const { page, open, context } = guest;
     const address = newAddress('georgian');
     await open(samplePage);
@@ -111,11 +104,10 @@ describe('a visit with an account', () => {
     await page.goto(readSetting().origin + link);
     await press(page, 'main form[method="post"] button');
     await page.waitForSelector(`h1 ::-p-text(${say('undo.done')})`);
-    await leaveWithCleanConsole(guest);
   });
 
   it('signs in by the identity provider, and returns to the page where it began [ACC-2] [ACC-7]', async () => {
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     await open('/sales/list?location=azerbaijan');
     await openSignIn(page);
     await page.waitForSelector(account.provider);
@@ -132,9 +124,7 @@ describe('a visit with an account', () => {
 
 describe('a session that is over', () => {
   it('shows one message for several refused calls, and leads to /login and back [SHELL-15] [ACC-7]', async () => {
-    const proxy = await startFaultProxy(readSetting().origin);
-    const guest = await newVisitor({ origin: proxy.origin });
-    const { page, open } = guest;
+    const { page, open } = await visit({ origin: proxy.origin });
     await open(samplePage);
     await signIn(page, newAddress('over'));
     await page.waitForSelector(account.menu);
@@ -171,7 +161,5 @@ describe('a session that is over', () => {
     await until(() => page.evaluate(() => location.pathname === '/home'));
     await page.waitForSelector(account.menu);
     expect(await toastsOf(page)).not.toContain('Your session has ended.');
-    await leaveWithCleanConsole(guest);
-    await proxy.close();
   });
 });

@@ -2,16 +2,16 @@ import { account, codeField, openSignIn, press, typeInto, waitForToast } from '.
 import { arrivedAt } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
-import { whenFocused, leaveWithCleanConsole, disconnect, newVisitor } from '../../support/browser';
+import { useVisitors, whenFocused } from '../../support/browser';
 import { codeFor } from '../../support/site';
 
 const texts = textsOf('mf-account', 'ge');
 const say = (key: string): string => texts.get(key) ?? key;
 
-afterAll(disconnect);
+const visit = useVisitors();
 
 it('saves the user’s data, and deletes the account by the code of a real mail [REL-8]', async () => {
-  const visitor = await newVisitor({ lang: 'ge' });
+  const visitor = await visit({ lang: 'ge' });
   const { page, open } = visitor;
   const address = `gone-${Date.now()}@example.com`;
   await open(samplePage);
@@ -30,5 +30,4 @@ it('saves the user’s data, and deletes the account by the code of a real mail 
   await arrivedAt(page, '/login');
   await waitForToast(page, say('data.deleted'));
   expect(await page.evaluate(() => localStorage.getItem('token') ?? localStorage.getItem('userId'))).toBeNull();
-  await leaveWithCleanConsole(visitor);
 });

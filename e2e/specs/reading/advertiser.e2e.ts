@@ -1,17 +1,15 @@
 import type { HTTPRequest } from 'puppeteer';
 import { advertiserPage, seen, specSheetRow, whenAtStep } from '../../pages/advertiser';
 import { swipe } from '../../pages/carPage';
-import { disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { useVisitors, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
 
 /** Of the demo data: an advertiser with film and spec sheet. */
 const ADVERTISER = '/friendship/402';
 const SHEET = '/argument/detail/402';
 
+const visit = useVisitors();
 let visitor: Visitor;
-
-afterEach(() => visitor.leave());
-afterAll(disconnect);
 
 const isSaving = (request: HTTPRequest): boolean => new URL(request.url()).pathname.endsWith('/collect');
 const isSaved = (): Promise<boolean> =>
@@ -20,7 +18,7 @@ const saved = (): Promise<string | null> => visitor.page.evaluate(() => localSto
 
 describe("an advertiser's page", () => {
   it('follows a finger from step to step [FRI-1]', async () => {
-    visitor = await newVisitor({ width: 360 });
+    visitor = await visit({ width: 360 });
     const { page, open } = visitor;
     await page.setViewport({ width: 360, height: 780, hasTouch: true, isMobile: true });
     await open(ADVERTISER);
@@ -34,8 +32,8 @@ describe("an advertiser's page", () => {
   });
 
   it('is saved, stays so after a reload, and is taken back [FRI-2]', async () => {
-    visitor = await newVisitor();
-    const { page, open, consoleMessages } = visitor;
+    visitor = await visit();
+    const { page, open } = visitor;
     await open(ADVERTISER);
     expect(await isSaved()).toBe(false);
     for (const wanted of [true, false]) {
@@ -47,11 +45,10 @@ describe("an advertiser's page", () => {
       await until(async () => (await isSaved()) === wanted);
       expect(await saved()).toBe(wanted ? '["402"]' : '[]');
     }
-    expect(consoleMessages).toEqual([]);
   });
 
   it('is complete without JavaScript: steps, technical data and spec sheet [FRI-1] [ARG-2]', async () => {
-    visitor = await newVisitor({ javascript: false });
+    visitor = await visit({ javascript: false });
     const { page, open } = visitor;
     expect(await open(ADVERTISER)).toBe(200);
     expect(await seen(page, `${advertiserPage.steps} > div`)).toHaveLength(4);

@@ -4,9 +4,8 @@ import { carPage } from '../../pages/carPage';
 import { isSameDocument, layout, markDocument } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
 import { vehiclePage } from '../../pages/vehiclePage';
-import { startFaultProxy, type FaultProxy } from '../../support/network';
-import { readSetting } from '../../support/site';
-import { disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { useFaultProxy } from '../../support/network';
+import { useVisitors } from '../../support/browser';
 import { until } from '../../support/until';
 
 const CONTACT = /\/vehicleFinder\/contact$/;
@@ -14,17 +13,8 @@ const dialog = layout.dialog;
 const send = `${dialog} button[type="submit"]`;
 const entries = { content: 'კიდევ იყიდება? Still for sale?', email: 'nino@example.com' };
 
-let visitor: Visitor;
-let proxy: FaultProxy;
-
-beforeAll(async () => {
-  proxy = await startFaultProxy(readSetting().origin);
-});
-afterEach(() => visitor.leave());
-afterAll(async () => {
-  await proxy.close();
-  await disconnect();
-});
+const visit = useVisitors();
+const proxy = useFaultProxy();
 
 const closed = (page: Page): Promise<unknown> =>
   until(() => page.evaluate(() => document.querySelector('dialog') === null));
@@ -60,8 +50,7 @@ describe('a visitor who asks a seller, on a phone', () => {
   ] as const)(
     'in %s about %s keeps what was typed over Back and a failed call, and confirms once [ACC-5] [SHELL-20]',
     async (lang, _what, path, opener, subject) => {
-      visitor = await newVisitor({ origin: proxy.origin, lang, width: 360 });
-      const { page, open } = visitor;
+      const { page, open } = await visit({ mayComplain: true, origin: proxy.origin, lang, width: 360 });
       await page.setViewport({ width: 360, height: 640, isMobile: true, hasTouch: true });
       const sent = textsOf('mf-marketplace', lang).get('ask.sent') ?? '';
       await open(path);
@@ -104,8 +93,7 @@ describe('a visitor who asks a seller, on a phone', () => {
   );
 
   it('reads on with the page enlarged to 400 %: no bar takes a third of the screen [SHELL-21]', async () => {
-    visitor = await newVisitor({ lang: 'ge' });
-    const { page, open } = visitor;
+    const { page, open } = await visit({ lang: 'ge' });
     await page.setViewport({ width: 320, height: 256 });
     await open('/detail/200035');
     const free = await page.evaluate(async () => {

@@ -3,26 +3,15 @@ import { press } from '../../pages/account';
 import { carPage, swipe, whenAt } from '../../pages/carPage';
 import { home } from '../../pages/home';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
-import {
-  accessibilityFaults,
-  walkTo,
-  whenFocused,
-  whenNetworkIdle,
-  disconnect,
-  newVisitor,
-  type Visitor,
-} from '../../support/browser';
-import { startFaultProxy } from '../../support/network';
-import { readSetting } from '../../support/site';
+import { accessibilityFaults, useVisitors, walkTo, whenFocused, whenNetworkIdle } from '../../support/browser';
+import { useFaultProxy } from '../../support/network';
 
 const CAR = '/car/model/detail/100002';
 const DETAIL = /\/buyerUsedCar\/getUsedCarInfo/;
 const COMPARISON = /\/autoHome\/carCompare/;
 
-let visitor: Visitor;
-
-afterEach(() => visitor.leave());
-afterAll(disconnect);
+const visit = useVisitors();
+const proxy = useFaultProxy();
 
 const textOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, (element) => element.textContent);
@@ -35,8 +24,7 @@ const openCarFromHome = async (page: Page): Promise<void> => {
 
 describe('the pictures of a used car', () => {
   it('follow a finger [MOD-3]', async () => {
-    visitor = await newVisitor({ width: 360 });
-    const { page, open } = visitor;
+    const { page, open } = await visit({ width: 360 });
     await page.setViewport({ width: 360, height: 780, hasTouch: true, isMobile: true });
     await open(CAR);
     await swipe(page, carPage.track, -0.8);
@@ -46,8 +34,7 @@ describe('the pictures of a used car', () => {
   });
 
   it('shows pictures full screen at their place, and gives the focus back on Escape [MOD-3] [SHELL-20]', async () => {
-    visitor = await newVisitor();
-    const { page, open, consoleMessages } = visitor;
+    const { page, open } = await visit();
     await open(CAR);
     await walkTo(page, carPage.fullScreen);
     await page.keyboard.press('Enter');
@@ -68,14 +55,12 @@ describe('the pictures of a used car', () => {
     await page.waitForSelector('dialog', { hidden: true });
     await whenFocused(page, carPage.track);
     await whenAt(page, 1);
-    expect(consoleMessages).toEqual([]);
   });
 });
 
 describe('the page of a used car', () => {
   it('is whole without a program: pictures, prices, papers and equipment [MOD-1]', async () => {
-    visitor = await newVisitor({ javascript: false });
-    const { page, open } = visitor;
+    const { page, open } = await visit({ javascript: false });
     expect(await open(CAR)).toBe(200);
     expect(await textOf(page, carPage.title)).toMatch(/^20\d\d \S+/);
     expect(await textOf(page, carPage.tag)).toMatch(/\$[\d,]+/);
@@ -89,41 +74,34 @@ describe('the page of a used car', () => {
   });
 
   it('shows the car before its comparison, which returns by a retry after a failure [MOD-1] [MOD-11]', async () => {
-    const proxy = await startFaultProxy(readSetting().origin);
-    visitor = await newVisitor({ origin: proxy.origin });
-    const { page, open } = visitor;
-    try {
-      await open('/home');
-      proxy.damage(DETAIL, { status: 500 });
-      await openCarFromHome(page);
-      await page.waitForSelector(carPage.failure);
-      // The page itself repeats the call once. A retry button that is busy takes no press.
-      await whenNetworkIdle(page);
-      await page.waitForSelector(`${carPage.failure} button:not([aria-busy])`);
-      proxy.repair();
-      proxy.damage(COMPARISON, { status: 500 });
-      await press(page, `${carPage.failure} button`);
-      await page.waitForSelector(carPage.tag);
-      await page.waitForSelector(carPage.failure);
-      expect(await page.$(carPage.equipment)).toBeNull();
-      proxy.repair();
-      await press(page, `${carPage.failure} button`);
-      await page.waitForSelector(carPage.equipment);
-      const asked = proxy.seen.map(({ path }) => path);
-      const before = asked.slice(
-        0,
-        asked.findIndex((path) => COMPARISON.test(path)),
-      );
-      // The failed call and the retry. Later ones are for links on which the pointer rests.
-      expect(before.filter((path) => DETAIL.test(path)).length).toBeGreaterThan(1);
-    } finally {
-      await proxy.close();
-    }
+    const { page, open } = await visit({ mayComplain: true, origin: proxy.origin });
+    await open('/home');
+    proxy.damage(DETAIL, { status: 500 });
+    await openCarFromHome(page);
+    await page.waitForSelector(carPage.failure);
+    // The page itself repeats the call once. A retry button that is busy takes no press.
+    await whenNetworkIdle(page);
+    await page.waitForSelector(`${carPage.failure} button:not([aria-busy])`);
+    proxy.repair();
+    proxy.damage(COMPARISON, { status: 500 });
+    await press(page, `${carPage.failure} button`);
+    await page.waitForSelector(carPage.tag);
+    await page.waitForSelector(carPage.failure);
+    expect(await page.$(carPage.equipment)).toBeNull();
+    proxy.repair();
+    await press(page, `${carPage.failure} button`);
+    await page.waitForSelector(carPage.equipment);
+    const asked = proxy.seen.map(({ path }) => path);
+    const before = asked.slice(
+      0,
+      asked.findIndex((path) => COMPARISON.test(path)),
+    );
+    // The failed call and the retry. Later ones are for links on which the pointer rests.
+    expect(before.filter((path) => DETAIL.test(path)).length).toBeGreaterThan(1);
   });
 
   it.each([360, 1440])('shifts nothing while it hydrates at %i px', async (width) => {
-    visitor = await newVisitor({ width });
-    const { page, open } = visitor;
+    const { page, open } = await visit({ width });
     await watchShifts(page);
     await open(CAR);
     await whenNetworkIdle(page);

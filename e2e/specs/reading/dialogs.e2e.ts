@@ -5,13 +5,10 @@ import { home } from '../../pages/home';
 import { layout } from '../../pages/layout';
 import { askForLessMotion, motionsOf, waitForMotion, watchMotion } from '../../pages/motion';
 import { samplePage } from '../../pages/routes';
-import { accessibilityFaults, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { accessibilityFaults, useVisitors } from '../../support/browser';
 import { until } from '../../support/until';
 
-let visitor: Visitor;
-
-afterEach(() => visitor.leave());
-afterAll(disconnect);
+const visit = useVisitors();
 
 const themes = ['light', 'dark'] as const;
 
@@ -19,8 +16,7 @@ describe('in Georgian', () => {
   it.each(openings.map((opening, place) => ({ ...opening, theme: themes[place % 2] ?? 'dark' })))(
     '$name, $theme, passes axe, has no motion where less is asked for, and is all Georgian [SHELL-20] [SHELL-11]',
     async ({ width = 1440, at = samplePage, open: openIt, theme }) => {
-      visitor = await newVisitor({ lang: 'ge', theme, width });
-      const { page, open } = visitor;
+      const { page, open } = await visit({ lang: 'ge', theme, width });
       await watchMotion(page);
       await askForLessMotion(page);
       await open(at);
@@ -32,8 +28,7 @@ describe('in Georgian', () => {
   );
 
   it('dialogs of a signed-in visitor pass axe, and are all Georgian [SHELL-20] [SHELL-11]', async () => {
-    visitor = await newVisitor({ lang: 'ge', theme: 'light' });
-    const { page, open } = visitor;
+    const { page, open } = await visit({ lang: 'ge', theme: 'light' });
     const name = `dialogs-${Date.now()}`;
     await open(samplePage);
     await signIn(page, `${name}@example.com`);
@@ -51,8 +46,7 @@ describe('in Georgian', () => {
 
 describe('on a phone', () => {
   it('Back takes the filters of the sheet back one by one, and then leaves the list', async () => {
-    visitor = await newVisitor({ width: 360 });
-    const { page, open } = visitor;
+    const { page, open } = await visit({ width: 360 });
     const isAt = (address: string): Promise<boolean> =>
       page.evaluate((wanted) => location.pathname + location.search === wanted, address);
     // The page steps back from the entries of its dialogs by itself.
@@ -78,8 +72,7 @@ describe('on a phone', () => {
 
 describe('for a visitor who asked for less motion', () => {
   it('no banner of the home page moves, pressed or not [SHELL-20]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     await watchMotion(page);
     const look = async (afterPress?: () => Promise<unknown>): Promise<void> => {
       await open('/home');

@@ -4,17 +4,11 @@ import { join } from 'node:path';
 import { toastsOf, waitForToast } from '../../pages/account';
 import { downloads } from '../../pages/downloads';
 import { textsOf } from '../../pages/texts';
-import {
-  accessibilityFaults,
-  downloaded,
-  keepDownloads,
-  disconnect,
-  newVisitor,
-  type Visitor,
-} from '../../support/browser';
+import { accessibilityFaults, downloaded, keepDownloads, useVisitors, type Visitor } from '../../support/browser';
 import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
+const visit = useVisitors();
 let visitor: Visitor;
 let folder: string;
 
@@ -22,10 +16,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'caravan-downloads-'));
 });
 afterEach(async () => {
-  await visitor.leave();
   rmSync(folder, { recursive: true, force: true });
 });
-afterAll(disconnect);
 
 const word = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?? key;
 
@@ -34,7 +26,7 @@ const isClosed = (): Promise<unknown> =>
 
 describe('the downloads', () => {
   it('show picture, name, tips and a link to each file, without JavaScript too [DOW-1]', async () => {
-    visitor = await newVisitor({ javascript: false });
+    visitor = await visit({ javascript: false });
     const { page, open } = visitor;
     expect(await open('/download')).toBe(200);
     const items = await page.$$eval(downloads.item, (found) =>
@@ -54,7 +46,7 @@ describe('the downloads', () => {
   });
 
   it('keep the file on the disk after the question, and only then say so [DOW-2] [SHELL-20]', async () => {
-    visitor = await newVisitor();
+    visitor = await visit();
     const { page, open } = visitor;
     await keepDownloads(visitor, folder);
     await open('/download');
@@ -73,6 +65,5 @@ describe('the downloads', () => {
     expect(name).toMatch(/^caravan-.*-en\.(html|pdf|csv)$/);
     const sent = await (await fetch(readSetting().origin + address)).text();
     expect(readFileSync(join(folder, name), 'utf8')).toBe(sent);
-    expect(visitor.consoleMessages).toEqual([]);
   });
 });

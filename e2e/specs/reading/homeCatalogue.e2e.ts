@@ -1,18 +1,15 @@
 import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
 import { follow, home, names, settled, total } from '../../pages/home';
 import { named } from '../../pages/named';
-import { leaveWithCleanConsole, whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { useVisitors, type Visitor, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
+const visit = useVisitors();
 let visitor: Visitor;
 
 beforeEach(async () => {
-  visitor = await newVisitor();
+  visitor = await visit();
 });
-
-afterEach(() => leaveWithCleanConsole(visitor));
-
-afterAll(disconnect);
 
 const { catalogue } = home;
 const cars = home.lists.cars;

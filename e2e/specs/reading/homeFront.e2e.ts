@@ -1,14 +1,12 @@
 import { home } from '../../pages/home';
 import { until } from '../../support/until';
-import { disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { useVisitors, type Visitor } from '../../support/browser';
 
+const visit = useVisitors();
 let visitor: Visitor;
 
-afterEach(() => visitor.leave());
-afterAll(disconnect);
-
 it('begins with search, brands, budget and both lists in the first screen of a desktop', async () => {
-  visitor = await newVisitor();
+  visitor = await visit();
   const { page, open } = visitor;
   await open('/home');
   for (const part of [
@@ -24,7 +22,7 @@ it('begins with search, brands, budget and both lists in the first screen of a d
 
 it('begins on a phone with search and budget, and shows cars within three screens', async () => {
   const height = 740;
-  visitor = await newVisitor({ width: 360, lang: 'ge' });
+  visitor = await visit({ width: 360, lang: 'ge' });
   const { page, open } = visitor;
   await page.setViewport({ width: 360, height, isMobile: true, hasTouch: true });
   await open('/home');
@@ -66,7 +64,7 @@ describe('the promotions', () => {
     [768, /-mobile\.svg$/],
     [769, /-desktop\.svg$/],
   ])('have their own pictures at %i pixels [HOME-1]', async (width, picture) => {
-    visitor = await newVisitor({ width });
+    visitor = await visit({ width });
     await visitor.open('/home');
     await ready();
     expect(await shownPicture()).toMatch(picture);

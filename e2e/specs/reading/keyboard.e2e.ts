@@ -5,26 +5,14 @@ import { holdBanners, home } from '../../pages/home';
 import { layout, menuEntries } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
-import {
-  walk,
-  walkTo,
-  whenFocused,
-  type Walk,
-  leaveWithCleanConsole,
-  disconnect,
-  newVisitor,
-  type Visitor,
-} from '../../support/browser';
+import { useVisitors, type Walk, walk, walkTo, whenFocused } from '../../support/browser';
 import { codeFor } from '../../support/site';
 import { until } from '../../support/until';
 
 const shell = textsOf('shell', 'en');
 const word = (key: string): string => shell.get(`layout.${key}`) ?? key;
 
-let visitor: Visitor;
-
-afterEach(() => leaveWithCleanConsole(visitor));
-afterAll(disconnect);
+const visit = useVisitors();
 
 const faultless = { unmarked: [], hidden: [], missed: [] };
 const faultsOf = ({ unmarked, hidden, missed }: Walk): object => ({ unmarked, hidden, missed });
@@ -51,8 +39,7 @@ const expectTrap = async (page: Page): Promise<void> => {
 
 describe('the frame of a page by keyboard', () => {
   it('begins with the skip link, then header and menu in visual order [SHELL-20]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     await open(samplePage);
     const entries = (await menuEntries(page)).map(({ text }) => text);
     const walked = await walk(page, { end: layout.collapse });
@@ -80,8 +67,7 @@ describe('the frame of a page by keyboard', () => {
   });
 
   it('switches the theme, and leads into the preferences and back out of them [SHELL-20]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     await open(samplePage);
     await walkTo(page, layout.theme);
     await page.keyboard.press('Space');
@@ -109,8 +95,7 @@ describe('the frame of a page by keyboard', () => {
   });
 
   it('has the menu in a drawer on a phone, which keeps the focus and gives it back [SHELL-3] [SHELL-20]', async () => {
-    visitor = await newVisitor({ width: 360 });
-    const { page, open } = visitor;
+    const { page, open } = await visit({ width: 360 });
     await open(samplePage);
     expect(await page.$eval(layout.sideMenu, (menu) => menu.checkVisibility())).toBe(false);
     await walkTo(page, layout.menuButton);
@@ -129,8 +114,7 @@ describe('the frame of a page by keyboard', () => {
 
 describe('a dialog by keyboard', () => {
   it('signs in, changes the profile, and gives the focus back each time [SHELL-20] [ACC-2] [ACC-3]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     const address = `keyboard-${Date.now()}@example.com`;
     await open(samplePage);
     await walkTo(page, layout.signIn);
@@ -180,8 +164,7 @@ describe('a dialog by keyboard', () => {
   });
 
   it('takes feedback from the foot of a page, and leads back there [SHELL-20] [ACC-5]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     await open(samplePage);
     await walkTo(page, 'footer button');
     await page.keyboard.press('Enter');
@@ -196,8 +179,7 @@ describe('a dialog by keyboard', () => {
   });
 
   it('shows the guide to visitors by an account link, then the content has the focus [SHELL-8] [SHELL-20]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     await open(`${samplePage}?accountId=w-SHCa2DIk6oycT3S-UCpN1Ibj`);
     await page.waitForSelector(layout.dialog);
     await expectTrap(page);
@@ -208,8 +190,7 @@ describe('a dialog by keyboard', () => {
 
 describe('the banners by keyboard', () => {
   it('change by their dots, and by time only while the focus is elsewhere [HOME-1] [SHELL-20]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     const passFiveSeconds = await holdBanners(page);
     const shown = (): Promise<number> =>
       page.$$eval(home.carouselDot, (dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));

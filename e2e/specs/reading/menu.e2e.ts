@@ -2,18 +2,14 @@ import { layout } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { firstAnswer } from '../../support/site';
-import { whenFocused, whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { useVisitors, whenFocused, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
-let visitor: Visitor;
-
-afterEach(() => visitor.leave());
-afterAll(disconnect);
+const visit = useVisitors();
 
 describe('the side menu', () => {
   it('is narrow again after a reload, from the first picture on [SHELL-4]', async () => {
-    visitor = await newVisitor();
-    const { page, open, consoleMessages } = visitor;
+    const { page, open } = await visit();
     await watchShifts(page);
     await open(samplePage);
     const width = (): Promise<number> => page.$eval(layout.sideMenu, (menu) => menu.clientWidth);
@@ -33,14 +29,12 @@ describe('the side menu', () => {
     await page.click(layout.expand);
     await open('/sales/list');
     expect(await width()).toBe(wide);
-    expect(consoleMessages).toEqual([]);
   });
 });
 
 describe('the foot of a page', () => {
   it('offers the way back to the top after 1000 pixels, by keyboard too [SHELL-7] [SHELL-20]', async () => {
-    visitor = await newVisitor();
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     await open('/privacy');
     const scroll = (top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
     await scroll(1000);

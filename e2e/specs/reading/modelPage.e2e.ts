@@ -1,21 +1,13 @@
 import { arrivedAt, isSameDocument, markDocument, whenChanged } from '../../pages/layout';
-import { accessibilityLines, leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { accessibilityLines, useVisitors } from '../../support/browser';
 
-let visitor: Visitor;
-
-beforeEach(async () => {
-  visitor = await newVisitor();
-});
-
-afterEach(() => leaveWithCleanConsole(visitor));
-
-afterAll(disconnect);
+const visit = useVisitors();
 
 describe('the page of a model', () => {
   const heading = '[data-slot="statistics/model"] h1';
 
   it('finds a model by brand and name, with the keyboard, on a phone full screen [PMS-1]', async () => {
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     await page.setViewport({ width: 360, height: 740 });
     await open('/sales/detail/week/toyota-prius');
     await markDocument(page);
@@ -38,7 +30,7 @@ describe('the page of a model', () => {
   });
 
   it('shows the same figures in months, in frames and on auction sites [SAL-8]', async () => {
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     const digits = (text = ''): string => text.replaceAll(/\D/g, '');
     const newest = (): Promise<string[]> =>
       page.$eval('figure table tbody tr', (row) => [...row.children].map((cell) => cell.textContent));
@@ -62,7 +54,7 @@ describe('the page of a model', () => {
   });
 
   it('shows the same figures of the same week as the sales overview and the home page [SAL-8]', async () => {
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     const digits = (text: string): string => text.replaceAll(/\D/g, '');
     await open('/sales/list');
     const sold = await page.$$eval('figure tbody tr:has(a)', (found) =>

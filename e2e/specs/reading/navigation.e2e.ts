@@ -3,17 +3,10 @@ import { carPage } from '../../pages/carPage';
 import { home } from '../../pages/home';
 import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { routes } from '../../pages/routes';
-import { whenFocused, whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { useVisitors, whenFocused, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
-let visitor: Visitor;
-
-beforeEach(async () => {
-  visitor = await newVisitor();
-});
-
-afterEach(() => visitor.leave());
-afterAll(disconnect);
+const visit = useVisitors();
 
 const menuLink = (path: string): string => `nav a[href="${path}"]`;
 
@@ -33,7 +26,7 @@ const scrollDownTo = async (page: Page, y: number): Promise<void> => {
 
 describe('an address', () => {
   it('shows an unknown address inside the layout, and leads from / to the home page [SHELL-1]', async () => {
-    const { page, open } = visitor;
+    const { page, open } = await visit({ mayComplain: true });
     expect(await open('/nowhere')).toBe(404);
     const title = await page.$eval('main h1', (heading) => heading.textContent);
     expect(await page.$(layout.sideMenu)).not.toBeNull();
@@ -58,7 +51,7 @@ describe('an address', () => {
 
 describe('moving about', () => {
   it('needs no more code of a remote for a page whose link was in view [PERF-10]', async () => {
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     await open('/help');
     await page.waitForSelector('body > link[rel="modulepreload"][fetchpriority="low"]');
     await whenNetworkIdle(page);
@@ -72,7 +65,7 @@ describe('moving about', () => {
   });
 
   it('starts at the top of the page, and back, forward and reload restore the position [SHELL-2]', async () => {
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     await open('/home');
     await scrollDownTo(page, 1500);
     await page.click(menuLink('/sales/sale'));
@@ -91,7 +84,7 @@ describe('moving about', () => {
   });
 
   it('leads to the vehicle finder by its address, from outside and within the page [SHELL-2]', async () => {
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     const atFinder = (): Promise<unknown> =>
       until(() =>
         page.evaluate(() => {
@@ -108,7 +101,7 @@ describe('moving about', () => {
   });
 
   it('never loads another document, from any remote to any other [SHELL-18]', async () => {
-    const { page, open, consoleMessages } = visitor;
+    const { page, open } = await visit();
     await open('/help');
     await markDocument(page);
     const stops = ['/sales/list', '/sales/sale', '/home', '/sales/list', '/car'];
@@ -121,11 +114,10 @@ describe('moving about', () => {
     await page.click(layout.logo);
     await page.waitForSelector('[data-slot="marketplace/home"] h1');
     expect(await isSameDocument(page)).toBe(true);
-    expect(consoleMessages).toEqual([]);
   });
 
   it('loads another document if the index of remotes cannot be loaded [PERF-12]', async () => {
-    const { page, open } = visitor;
+    const { page, open } = await visit({ mayComplain: true });
     await page.setRequestInterception(true);
     page.on('request', (request) => {
       void (request.url().includes('/remotes/index.') ? request.abort() : request.continue());
@@ -138,7 +130,7 @@ describe('moving about', () => {
   });
 
   it('announces the title after a link by keyboard, moves the focus to the content, and back to the link [SHELL-20]', async () => {
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     await open('/home');
     expect(await page.$eval(layout.arrival, (arrival) => arrival.textContent)).toBe('');
     const before = await page.title();
@@ -166,7 +158,7 @@ describe('a remote that is not loaded yet', () => {
   const ofRanking = (request: HTTPRequest): boolean => new URL(request.url()).pathname.startsWith('/remotes/ranking/');
 
   it('shows its address and frame at once, and a progress line until it is loaded [SHELL-18]', async () => {
-    const { page, open } = visitor;
+    const { page, open } = await visit();
     await open('/help');
     await scrollDownTo(page, 400);
     const title = await page.title();

@@ -6,17 +6,15 @@ import { routes, samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
 import { firstAnswer } from '../../support/site';
 import { until } from '../../support/until';
-import { whenHydrated, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { useVisitors, type Visitor, whenHydrated } from '../../support/browser';
 
+const visit = useVisitors();
 let visitor: Visitor;
 
 /** A page of each remote. */
 const firstOfSections = routes.filter(
   ({ slot }, place) => routes.findIndex((route) => route.slot.split('/')[0] === slot.split('/')[0]) === place,
 );
-
-afterEach(() => visitor.leave());
-afterAll(disconnect);
 
 const stored = (key: string): Promise<string | null> =>
   visitor.page.evaluate((name) => localStorage.getItem(name), key);
@@ -49,8 +47,8 @@ const language = (): Promise<string> => visitor.page.$eval('html', ({ lang }) =>
 
 describe('the language', () => {
   it('is English until another is chosen, which is saved and loads the page again in place [SHELL-11]', async () => {
-    visitor = await newVisitor({ width: 360 });
-    const { page, open, consoleMessages } = visitor;
+    visitor = await visit({ width: 360 });
+    const { page, open } = visitor;
     await open('/sales/sale?carType=suv');
     expect(await language()).toBe('en');
     const { place, top, scrolled } = await readHalfDown();
@@ -67,12 +65,11 @@ describe('the language', () => {
     await chooseLanguage(page, 'en');
     expect(await language()).toBe('en');
     expect(await stored('lang')).toBe('en');
-    expect(consoleMessages).toEqual([]);
   });
 
   it('can be chosen by the address, which wins over what is saved and stays chosen', async () => {
-    visitor = await newVisitor({ lang: 'en' });
-    const { page, open, consoleMessages } = visitor;
+    visitor = await visit({ lang: 'en' });
+    const { page, open } = visitor;
     await open('/help?lang=ge');
     expect(await language()).toBe('ka');
     await open('/help');
@@ -84,12 +81,11 @@ describe('the language', () => {
     await page.reload();
     await whenHydrated(page);
     expect(await language()).toBe('ka');
-    expect(consoleMessages).toEqual([]);
   });
 
   it('stays for the visit by the address where cookies are forbidden, and that is said', async () => {
-    visitor = await newVisitor();
-    const { page, open, consoleMessages } = visitor;
+    visitor = await visit();
+    const { page, open } = visitor;
     await forbidCookies();
     await open('/help?lang=ge');
     await waitForToast(page, textsOf('shell', 'ge').get('layout.cookiesBlocked') ?? '');
@@ -99,12 +95,11 @@ describe('the language', () => {
     expect(await language()).toBe('ka');
     await chooseLanguage(page, 'en');
     expect([await language(), new URL(page.url()).search]).toEqual(['en', '?lang=en']);
-    expect(consoleMessages).toEqual([]);
   });
 
   it('comes back from local storage where the cookies were cleared', async () => {
-    visitor = await newVisitor();
-    const { page, context, open, consoleMessages } = visitor;
+    visitor = await visit();
+    const { page, context, open } = visitor;
     await open('/help');
     await chooseLanguage(page, 'ka');
     await chooseCurrency(page, 'GEL');
@@ -113,14 +108,13 @@ describe('the language', () => {
     await until(() => page.evaluate(() => document.documentElement.lang === 'ka'));
     await whenHydrated(page);
     expect(await page.$eval(layout.preferences, (summary) => summary.textContent)).toContain('₾');
-    expect(consoleMessages).toEqual([]);
   });
 });
 
 describe('the currency', () => {
   it('is the dollar until the lari is chosen, which is saved and reloads the page', async () => {
-    visitor = await newVisitor();
-    const { page, open, consoleMessages } = visitor;
+    visitor = await visit();
+    const { page, open } = visitor;
     const prices = (): Promise<string> =>
       page.$$eval(`${home.lists.cars} li:has(h3)`, (cars) => cars.map((car) => car.textContent).join(' '));
     await open('/cars?brand=byd');
@@ -134,7 +128,6 @@ describe('the currency', () => {
     expect(await page.$eval('main ol', (list) => list.textContent)).toMatch(/₾/);
     await chooseCurrency(page, 'USD');
     expect(await page.$eval('main ol', (list) => list.textContent)).not.toMatch(/₾/);
-    expect(consoleMessages).toEqual([]);
   });
 });
 
@@ -146,8 +139,8 @@ describe('the country of import', () => {
     );
 
   it('can be chosen by the address, which wins over what is saved and stays chosen', async () => {
-    visitor = await newVisitor();
-    const { page, open, consoleMessages } = visitor;
+    visitor = await visit();
+    const { page, open } = visitor;
     await open('/help?country=azerbaijan');
     expect([await chosen(), await stored('caravan:country')]).toEqual(['Azerbaijan', 'azerbaijan']);
     await open('/help?country=china');
@@ -156,7 +149,6 @@ describe('the country of import', () => {
     expect(await chosen()).toBe('Georgia');
     await chooseCountry(page, 'azerbaijan');
     expect([await chosen(), new URL(page.url()).search]).toEqual(['Azerbaijan', '']);
-    expect(consoleMessages).toEqual([]);
   });
 });
 
@@ -166,8 +158,8 @@ describe('the theme', () => {
     visitor.page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]));
 
   it('follows the system until it is switched, and stays switched [SHELL-22]', async () => {
-    visitor = await newVisitor();
-    const { page, open, consoleMessages } = visitor;
+    visitor = await visit();
+    const { page, open } = visitor;
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
     await open('/help');
     expect(await ground()).toBeLessThan(60);
@@ -186,13 +178,12 @@ describe('the theme', () => {
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
     await page.click(layout.theme);
     expect(await ground()).toBeGreaterThan(200);
-    expect(consoleMessages).toEqual([]);
   });
 });
 
 describe('what is kept on the visitor’s machine', () => {
   it('has no other keys once everything is chosen than the specified ones and ours [SHELL-17]', async () => {
-    visitor = await newVisitor();
+    visitor = await visit();
     const { page, open } = visitor;
     await open('/help');
     await chooseLanguage(page, 'ka');
@@ -208,8 +199,8 @@ describe('what is kept on the visitor’s machine', () => {
   });
 
   it('is not needed: the site works where storage is blocked [SHELL-17]', async () => {
-    visitor = await newVisitor();
-    const { page, open, consoleMessages } = visitor;
+    visitor = await visit();
+    const { page, open } = visitor;
     await page.evaluateOnNewDocument(() => {
       const blocked = {
         get: () => {
@@ -232,6 +223,5 @@ describe('what is kept on the visitor’s machine', () => {
     await page.waitForSelector('[data-slot="ranking/ranking"] h1');
     await chooseLanguage(page, 'ka');
     expect(await language()).toBe('ka');
-    expect(consoleMessages).toEqual([]);
   });
 });

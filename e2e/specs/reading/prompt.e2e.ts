@@ -1,12 +1,12 @@
 import { account, press } from '../../pages/account';
-import { leaveWithCleanConsole, whenNetworkIdle, disconnect, newVisitor } from '../../support/browser';
+import { useVisitors, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
-afterAll(disconnect);
+const visit = useVisitors();
 
 describe('the one-tap prompt', () => {
   it('waits for a first act on the home page, covers nothing, and is shown once [SHELL-13]', async () => {
-    const guest = await newVisitor({ prompt: true });
+    const guest = await visit({ prompt: true });
     const { page, open } = guest;
     await open('/home');
     expect(await page.$(account.prompt)).toBeNull();
@@ -25,6 +25,5 @@ describe('the one-tap prompt', () => {
     await page.keyboard.press('Tab');
     await whenNetworkIdle(page);
     expect(calls.filter((url) => url.endsWith('getLoginOptions'))).toEqual([]);
-    await leaveWithCleanConsole(guest);
   });
 });

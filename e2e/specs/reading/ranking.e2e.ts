@@ -1,26 +1,15 @@
 import { arrivedAt, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
-import {
-  drag,
-  heavyAmong,
-  walkTo,
-  leaveWithCleanConsole,
-  disconnect,
-  newVisitor,
-  type Visitor,
-} from '../../support/browser';
+import { drag, heavyAmong, useVisitors, type Visitor, walkTo } from '../../support/browser';
 import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
+const visit = useVisitors();
 let visitor: Visitor;
 
 beforeEach(async () => {
-  visitor = await newVisitor();
+  visitor = await visit();
 });
-
-afterEach(() => leaveWithCleanConsole(visitor));
-
-afterAll(disconnect);
 
 /** The accessible description of the focused element. */
 const said = async () => {
@@ -149,9 +138,8 @@ describe('the ranking by keyboard and for screen readers', () => {
     await arrivedAt(page, '/sales/sale');
     await until(() => page.evaluate(() => document.querySelector('main ol section') === null));
 
-    const other = await newVisitor({ javascript: false });
+    const other = await visit({ javascript: false });
     await other.open(`/sales/sale${address}`);
     expect(await other.page.$$eval('main ol section figure svg rect', (bars) => bars.length)).toBeGreaterThan(11);
-    await other.leave();
   });
 });

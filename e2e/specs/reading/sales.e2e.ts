@@ -1,15 +1,12 @@
 import { arrivedAt, whenChanged } from '../../pages/layout';
-import { whenHydrated, leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { useVisitors, type Visitor, whenHydrated } from '../../support/browser';
 
+const visit = useVisitors();
 let visitor: Visitor;
 
 beforeEach(async () => {
-  visitor = await newVisitor();
+  visitor = await visit();
 });
-
-afterEach(() => leaveWithCleanConsole(visitor));
-
-afterAll(disconnect);
 
 const click = (href: string): Promise<unknown> =>
   visitor.page.$eval(`main a[href="${href}"]`, (link) => link instanceof HTMLElement && link.click());

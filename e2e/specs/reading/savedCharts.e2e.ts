@@ -2,31 +2,27 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  accessibilityLines,
   downloaded,
   keepDownloads,
-  walkTo,
-  accessibilityLines,
-  leaveWithCleanConsole,
-  disconnect,
-  newVisitor,
+  useVisitors,
   type Visitor,
+  walkTo,
 } from '../../support/browser';
 
+const visit = useVisitors();
 let visitor: Visitor;
 let folder: string;
 
 beforeEach(async () => {
-  visitor = await newVisitor();
+  visitor = await visit();
   folder = mkdtempSync(join(tmpdir(), 'caravan-charts-'));
   await keepDownloads(visitor, folder);
 });
 
 afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await leaveWithCleanConsole(visitor);
 });
-
-afterAll(disconnect);
 
 /** Opens the menu of a page's first chart and takes its entry at a place, all by the keyboard. */
 const save = async (place: number): Promise<void> => {
@@ -96,6 +92,5 @@ describe('a chart taken along', () => {
     await save(2);
     const csv = (await kept(3, '.csv')).toString();
     expect(csv).toMatch(/^\u{FEFF}[^\n]+;[^\n]+\r\n\d{4}-\d\d-\d\d;\d+;\d*\r\n/u);
-    expect(visitor.consoleMessages).toEqual([]);
   });
 });

@@ -1,20 +1,18 @@
 import { openStore, publisherKeys, readEvidence, readRegistry, sumOf } from '@caravan/registry';
 import { arrivedAt } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
-import { leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { useVisitors, type Visitor } from '../../support/browser';
 import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
 const texts = textsOf('shell', 'en');
 
+const visit = useVisitors();
 let visitor: Visitor;
 
 beforeEach(async () => {
-  visitor = await newVisitor();
+  visitor = await visit();
 });
-
-afterEach(() => leaveWithCleanConsole(visitor));
-afterAll(disconnect);
 
 /** Cells of a table of the page, row by row. */
 const table = (place: number): Promise<string[][]> =>

@@ -3,10 +3,10 @@ import { home, names } from '../../pages/home';
 import { layout } from '../../pages/layout';
 import { listed as onWatchList } from '../../pages/watchList';
 import { textsOf } from '../../pages/texts';
-import { whenNetworkIdle, disconnect, newVisitor } from '../../support/browser';
+import { useVisitors, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
-afterAll(disconnect);
+const visit = useVisitors();
 
 const MOST_PRESSES = 8;
 
@@ -28,7 +28,7 @@ describe('a buyer with a phone', () => {
   it.each(['en', 'ge'] as const)(
     'watches three electric SUVs within budget after at most eight presses, in %s',
     async (lang) => {
-      const { page, open, consoleMessages, leave } = await newVisitor({ width: 360, lang });
+      const { page, open } = await visit({ width: 360, lang });
       await page.setViewport({ width: 360, height: 740, isMobile: true, hasTouch: true });
       await open('/home');
       const signIn = textsOf('shell', lang).get('layout.signInWord') ?? '';
@@ -81,8 +81,6 @@ describe('a buyer with a phone', () => {
       expect(new Set(await onWatchList(page))).toEqual(new Set(watched.map((path) => path.split('/').at(-1) ?? '')));
       await page.setViewport({ width: 320, height: 740, isMobile: true, hasTouch: true });
       expect(await shows(page, layout.signIn, signIn)).toBe(true);
-      expect(consoleMessages).toEqual([]);
-      await leave();
     },
   );
 });

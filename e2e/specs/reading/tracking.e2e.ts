@@ -2,36 +2,20 @@ import { home } from '../../pages/home';
 import { followLink, layout } from '../../pages/layout';
 import { toastsOf } from '../../pages/account';
 import { samplePage } from '../../pages/routes';
-import { startFaultProxy, type FaultProxy, extraOf, followTracking, TRACKING } from '../../support/network';
-import {
-  whenNetworkIdle,
-  closeTab,
-  disconnect,
-  hideTab,
-  newVisitor,
-  showTab,
-  type Visitor,
-} from '../../support/browser';
-import { readSetting } from '../../support/site';
+import { useFaultProxy, extraOf, followTracking, TRACKING } from '../../support/network';
+import { closeTab, hideTab, showTab, useVisitors, type Visitor, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
 /** An account of the demo data; ids are the same at every seeding. */
 const ACCOUNT = 'w-SHCa2DIk6oycT3S-UCpN1Ibj';
 
-let proxy: FaultProxy;
+const visit = useVisitors();
+const proxy = useFaultProxy();
 let visitor: Visitor;
 
 beforeEach(async () => {
-  proxy = await startFaultProxy(readSetting().origin);
-  visitor = await newVisitor({ origin: proxy.origin, hasTabs: true });
+  visitor = await visit({ mayComplain: true, origin: proxy.origin, hasTabs: true });
 });
-
-afterEach(async () => {
-  await visitor.leave();
-  await proxy.close();
-});
-
-afterAll(disconnect);
 
 describe('every event', () => {
   it('names device, time, place and visitor, and is accepted [TRK-1]', async () => {

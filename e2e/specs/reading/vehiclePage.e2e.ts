@@ -3,8 +3,8 @@ import { chooseLanguage } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { textsOf } from '../../pages/texts';
 import { entered, entries, fillIn, vehiclePage, whenEntered } from '../../pages/vehiclePage';
-import { whenHydrated, whenFocused, disconnect, newVisitor, type Visitor } from '../../support/browser';
-import { startFaultProxy, type FaultProxy } from '../../support/network';
+import { useVisitors, whenFocused, whenHydrated } from '../../support/browser';
+import { useFaultProxy, type FaultProxy } from '../../support/network';
 import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
@@ -12,10 +12,8 @@ const VEHICLE = '/detail/200035';
 const SUBMIT = /\/vehicleFinder\/submitPrice$/;
 const everything = { ...entries, star: '4', quantity: '2' };
 
-let visitor: Visitor;
-
-afterEach(() => visitor.leave());
-afterAll(disconnect);
+const visit = useVisitors();
+const proxy = useFaultProxy();
 
 const wordsOf = (lang: 'en' | 'ge', key: string): string => textsOf('mf-marketplace', lang).get(key) ?? key;
 
@@ -43,46 +41,39 @@ const isSaid = (page: Page, text: string): Promise<unknown> =>
 
 describe('the price request', () => {
   it('keeps every entry over a failed call, a change of language and a reload [DET-2]', async () => {
-    const proxy = await startFaultProxy(readSetting().origin);
-    visitor = await newVisitor({ origin: proxy.origin });
-    const { page, open } = visitor;
-    try {
-      await page.evaluateOnNewDocument(() => localStorage.setItem('identityId', '9001'));
-      await open(VEHICLE);
-      await fillIn(page);
-      proxy.damage(SUBMIT, { status: 500 });
-      await page.click(vehiclePage.send);
-      await page.waitForSelector(`${vehiclePage.send}:not([aria-busy])`);
-      expect(requestsIn(proxy)).toHaveLength(1);
-      expect(await entered(page)).toEqual(everything);
-      await chooseLanguage(page, 'ka');
-      await whenEntered(page, everything);
-      await page.reload();
-      await whenHydrated(page);
-      await whenEntered(page, everything);
+    const { page, open } = await visit({ mayComplain: true, origin: proxy.origin });
+    await page.evaluateOnNewDocument(() => localStorage.setItem('identityId', '9001'));
+    await open(VEHICLE);
+    await fillIn(page);
+    proxy.damage(SUBMIT, { status: 500 });
+    await page.click(vehiclePage.send);
+    await page.waitForSelector(`${vehiclePage.send}:not([aria-busy])`);
+    expect(requestsIn(proxy)).toHaveLength(1);
+    expect(await entered(page)).toEqual(everything);
+    await chooseLanguage(page, 'ka');
+    await whenEntered(page, everything);
+    await page.reload();
+    await whenHydrated(page);
+    await whenEntered(page, everything);
 
-      proxy.repair();
-      await page.click(vehiclePage.send);
-      await page.waitForSelector(vehiclePage.receipt);
-      await isSaid(page, wordsOf('ge', 'vehiclePage.request.sent'));
-      expect(requestsIn(proxy).at(-1)).toEqual({
-        clientId: await stored(page, 'clientId'),
-        identityId: '9001',
-        vehicleId: '200035',
-        currency: 'USD',
-        ...entries,
-        price: 31_500,
-        star: 4,
-        quantity: 2,
-      });
-    } finally {
-      await proxy.close();
-    }
+    proxy.repair();
+    await page.click(vehiclePage.send);
+    await page.waitForSelector(vehiclePage.receipt);
+    await isSaid(page, wordsOf('ge', 'vehiclePage.request.sent'));
+    expect(requestsIn(proxy).at(-1)).toEqual({
+      clientId: await stored(page, 'clientId'),
+      identityId: '9001',
+      vehicleId: '200035',
+      currency: 'USD',
+      ...entries,
+      price: 31_500,
+      star: 4,
+      quantity: 2,
+    });
   });
 
   it('keeps what was typed before hydration, and prefills the rest without a shift [DET-2]', async () => {
-    visitor = await newVisitor();
-    const { page, consoleMessages } = visitor;
+    const { page } = await visit();
     await watchShifts(page);
     await page.evaluateOnNewDocument(() => {
       localStorage.setItem('MessageForm', JSON.stringify({ name: 'Giorgi', email: 'giorgi@example.com' }));
@@ -112,12 +103,10 @@ describe('the price request', () => {
     expect(await entered(page)).toMatchObject({ name: 'Nino', email: 'giorgi@example.com' });
     expect(JSON.parse(await stored(page, 'MessageForm'))).toMatchObject({ name: 'Nino', email: 'giorgi@example.com' });
     expect(await shiftsOf(page)).toEqual([]);
-    expect(consoleMessages).toEqual([]);
   });
 
   it('is filled in by touch on a phone, in Georgian; the quantity stops at 1 [DET-2]', async () => {
-    visitor = await newVisitor({ lang: 'ge', currency: 'GEL', width: 360 });
-    const { page, open } = visitor;
+    const { page, open } = await visit({ lang: 'ge', currency: 'GEL', width: 360 });
     await page.setViewport({ width: 360, height: 780, hasTouch: true, isMobile: true });
     await open(VEHICLE);
     await page.tap(vehiclePage.toRequest);
@@ -133,14 +122,12 @@ describe('the price request', () => {
     await isSaid(page, wordsOf('ge', 'vehiclePage.request.empty'));
     await whenFocused(page, vehiclePage.field('name'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    expect(visitor.consoleMessages).toEqual([]);
   });
 });
 
 describe('the page of a vehicle', () => {
   it('is complete without JavaScript, with another way to ask [DET-1] [DET-5] [DET-6]', async () => {
-    visitor = await newVisitor({ javascript: false });
-    const { page, open } = visitor;
+    const { page, open } = await visit({ javascript: false });
     expect(await open(VEHICLE)).toBe(200);
     const shown = await page.$eval(vehiclePage.slot, (slot) => slot instanceof HTMLElement && slot.innerText);
     expect(shown).toContain(wordsOf('en', 'vehiclePage.history.title'));

@@ -1,20 +1,17 @@
 import { layout } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
-import { leaveWithCleanConsole, disconnect, newVisitor, type Visitor } from '../../support/browser';
+import { useVisitors, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
 
 /** An account of the demo data; ids are the same at every seeding. */
 const ACCOUNT = 'w-SHCa2DIk6oycT3S-UCpN1Ibj';
 
+const visit = useVisitors();
 let visitor: Visitor;
 
 beforeEach(async () => {
-  visitor = await newVisitor();
+  visitor = await visit();
 });
-
-afterEach(() => leaveWithCleanConsole(visitor));
-
-afterAll(disconnect);
 
 const stored = (key: string): Promise<string | null> =>
   visitor.page.evaluate((name) => localStorage.getItem(name), key);

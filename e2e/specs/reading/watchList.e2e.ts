@@ -5,22 +5,19 @@ import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { textsOf } from '../../pages/texts';
 import { listed, pressThere, watchButton, watchList, whenPressed } from '../../pages/watchList';
 import {
-  whenHydrated,
   accessibilityFaults,
-  disconnect,
-  newVisitor,
+  useVisitors,
   type Visitor,
   type VisitorOptions,
+  whenHydrated,
 } from '../../support/browser';
 import { ask } from '../../support/site';
 import { until } from '../../support/until';
 
 const WATCH = /\/vehicleFinder\/watch$/;
 
+const visit = useVisitors();
 let visitor: Visitor;
-
-afterEach(() => visitor.leave());
-afterAll(disconnect);
 
 const word = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?? key;
 
@@ -28,7 +25,7 @@ const word = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?
 const visitorWith = async (ids: readonly string[], options: VisitorOptions = {}): Promise<Visitor> => {
   const clientId = randomId();
   for (const vehicleId of ids) await ask(watch, { clientId, type: 1, vehicleId });
-  const someone = await newVisitor(options);
+  const someone = await visit(options);
   await someone.page.evaluateOnNewDocument((id) => localStorage.setItem('clientId', id), clientId);
   return someone;
 };
@@ -43,7 +40,7 @@ const afterTheCall = async (act: () => Promise<unknown>): Promise<void> => {
 
 describe('watching a vehicle', () => {
   it('takes one press, lasts over a reload, and puts the vehicle on the list [DET-8] [WAT-1] [SHELL-20]', async () => {
-    visitor = await newVisitor();
+    visitor = await visit();
     const { page, open } = visitor;
     await open('/detail/200035');
     await whenPressed(page, watchButton, false);
@@ -62,7 +59,6 @@ describe('watching a vehicle', () => {
     await afterTheCall(() => page.click(watchButton));
     await open('/watch-list');
     expect(await listed(page)).toEqual([]);
-    expect(visitor.consoleMessages).toEqual([]);
   });
 });
 
@@ -106,11 +102,10 @@ describe('the watch list', () => {
     await page.click(watchList.close);
     await arrivedAt(page, '/watch-list');
     await page.waitForSelector(watchList.table, { hidden: true });
-    expect(visitor.consoleMessages).toEqual([]);
   });
 
   it('names an unknown vehicle of the address, and compares the others, also without JavaScript [WAT-3]', async () => {
-    visitor = await newVisitor({ javascript: false });
+    visitor = await visit({ javascript: false });
     const { page, open } = visitor;
     expect(await open('/watch-list?compare=200001,nobody,200002')).toBe(200);
     expect(await page.$$eval(watchList.column, (columns) => columns.length)).toBe(2);

@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import { home } from '../../pages/home';
 import { routes } from '../../pages/routes';
-import { disconnect, newVisitor } from '../../support/browser';
+import { useVisitors } from '../../support/browser';
 import { until } from '../../support/until';
 
-afterAll(disconnect);
+const visit = useVisitors();
 
 /** Does what leads to another document, and waits for it. Puppeteer's `waitForNavigation` never ends for a document that the browser loaded ahead. */
 const follow = async (page: Page, act: () => Promise<void>): Promise<void> => {
@@ -20,7 +20,7 @@ describe('without JavaScript', () => {
   const offline = { javascript: false } as const;
 
   it('leads through the remotes by the menu', async () => {
-    const { page, open, leave } = await newVisitor(offline);
+    const { page, open } = await visit(offline);
     await open('/home');
     for (const { path, slot } of routes.filter((route) => route.path !== '/home' && route.entry === route.path)) {
       const entry = `nav a[href="${path}"]`;
@@ -29,7 +29,6 @@ describe('without JavaScript', () => {
       await follow(page, () => page.click(entry));
       expect(await page.$(`[data-slot="${slot}"] h1`)).not.toBeNull();
     }
-    await leave();
   });
 
   it.each([
@@ -38,7 +37,7 @@ describe('without JavaScript', () => {
     ['/cars?energy=electric', home.lists.cars, '/cars?energy=electric&page=2', 'a[href^="/car/model/detail/"]'],
     ['/sales/sale', '[data-slot="ranking/ranking"]', '/sales/sale?page=2', 'ol > li h3'],
   ])('pages through %s %s by links', async (path, section, next, item) => {
-    const { page, open, leave } = await newVisitor(offline);
+    const { page, open } = await visit(offline);
     await open(path);
     const names = (): Promise<string[]> =>
       page.$$eval(`${section} ${item}`, (found) => found.map(({ textContent, outerHTML }) => textContent + outerHTML));
@@ -51,11 +50,10 @@ describe('without JavaScript', () => {
     expect(
       await page.$eval(`${section} nav:has([href="${next}"]) a[aria-current="page"]`, ({ textContent }) => textContent),
     ).toBe('2');
-    await leave();
   });
 
   it('searches the catalogue and changes the language', async () => {
-    const { page, open, leave } = await newVisitor(offline);
+    const { page, open } = await visit(offline);
     await open('/home');
     await page.type('main input[type="search"]', 'tesla');
     await follow(page, () => page.keyboard.press('Enter'));
@@ -65,6 +63,5 @@ describe('without JavaScript', () => {
     await page.click('header summary');
     await follow(page, () => page.click('header a[hreflang="ka"]'));
     expect(await page.$eval('html', ({ lang }) => lang)).toBe('ka');
-    await leave();
   });
 });

@@ -24,10 +24,10 @@ export {
   closeTab,
   disconnect,
   hideTab,
-  leaveWithCleanConsole,
   newVisitor,
   showTab,
   whenHydrated,
   type Visitor,
   type VisitorOptions,
 } from './visitor';
+export { useVisitors } from './useVisitors';

@@ -1,0 +1,29 @@
+import { readSetting } from '../site';
+import { startFaultProxy, type FaultProxy } from './faultProxy';
+
+/**
+ * Starts a proxy in front of the tested site before each test, and closes it after the test. Call it after `useVisitors` in the same
+ * scope: visitors leave before it closes.
+ */
+export const useFaultProxy = (): FaultProxy => {
+  let proxy: FaultProxy | undefined;
+  const started = (): FaultProxy => {
+    if (proxy === undefined) throw new Error('the proxy starts in beforeEach: use it in tests and hooks only');
+    return proxy;
+  };
+  beforeEach(async () => {
+    proxy = await startFaultProxy(readSetting().origin);
+  });
+  afterEach(() => proxy?.close());
+  return {
+    get origin() {
+      return started().origin;
+    },
+    get seen() {
+      return started().seen;
+    },
+    damage: (path, fault) => started().damage(path, fault),
+    repair: () => started().repair(),
+    close: () => started().close(),
+  };
+};
