@@ -30,6 +30,7 @@ const terms = [
   'A4',
   'EREV',
   'HUD',
+  'LED',
 ];
 const formats = ['PNG', 'SVG', 'JPEG', 'WebP', 'GIF', 'Excel', 'CSV', 'JSON', 'HTML', 'PDF', 'hex'];
 const known = [...names, ...terms, ...formats];
@@ -51,7 +52,7 @@ const charger = ['Voltika Home', 'Voltika', 'Home', 'IP65', 'IK10', 'MID B', 'OC
 /** Latin words of single pages: buttons of browsers, messages of other sites, firms, standards, articles, storage keys. */
 const cited: Readonly<Record<string, readonly string[]>> = {
   '/privacy': ['GDPR', 'a', 'b', 'c', 'f', 'lang', 'currency', 'country', 'theme', 'menu', ...storageKeys],
-  '/car/model/detail/100001': ['Bohai Auto Link'],
+  '/car/model/detail/100001': ['Bohai Auto Link', 'WhatsApp'],
   '/detail/200035': ['Rustavi Car Yard', 'WhatsApp'],
   '/friendship/402': charger,
   '/argument/detail/402': charger,

@@ -87,7 +87,7 @@ export const openings: readonly Opening[] = [
   },
   {
     name: 'contact of a seller',
-    at: '/car/model/detail/100002',
+    at: '/car/model/detail/100001',
     open: async (page) => {
       await press(page, carPage.contact);
       await page.waitForSelector(`${layout.dialog} a[href^="mailto:"]`);
