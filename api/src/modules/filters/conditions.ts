@@ -53,10 +53,13 @@ export type Condition =
 export const isLowerBound = (filter: BoundFilter): boolean => filter.endsWith('Min');
 
 /**
- * Converts a limit to the column's unit. Prices are stored in dollars and shown rounded, so the result is the smallest or largest
- * whole number that is shown as within the limit. `rate`: units of the limit's currency for one US dollar.
+ * Converts a limit to the column's unit. Prices are stored in dollars and engine volumes in cm³. Both are shown rounded, a volume to
+ * 0.1 litres, so the result is the smallest or largest whole number that is shown as within the limit. `rate`: units of the limit's
+ * currency for one US dollar.
  */
 export const storedBound = (filter: BoundFilter, bound: number, rate: number): number => {
+  if (filter === 'engineMin') return bound - 50;
+  if (filter === 'engineMax') return bound + 49;
   if (!isMoneyFilter(filter)) return bound;
   return isLowerBound(filter) ? Math.ceil((bound - 0.5) / rate) : Math.ceil((bound + 0.5) / rate) - 1;
 };

@@ -89,9 +89,15 @@ it('filters by customs, steering side, engine volume, accidents and owners', asy
   for (const vehicle of data) {
     expect(vehicle).toMatchObject({ customs: 'Customs cleared', steering: 'Left-hand drive', accidents: 0 });
     expect([1, 2]).toContain(vehicle.owners);
-    expect(vehicle.engineCc).toBeGreaterThanOrEqual(1_600);
-    expect(vehicle.engineCc).toBeLessThanOrEqual(2_000);
+    // Volumes are shown as 1.6 to 2.0 litres.
+    expect(vehicle.engineCc).toBeGreaterThanOrEqual(1_550);
+    expect(vehicle.engineCc).toBeLessThanOrEqual(2_049);
   }
+});
+
+it('filters engine volumes as the cards round them [HOME-9]', async () => {
+  const { data } = await page({ filters: { engineMin: 3_000 }, size: 100 });
+  expect(data.map(({ engineCc }) => engineCc)).toContain(2_998);
 });
 
 it('names the values of these filters in both languages', async () => {

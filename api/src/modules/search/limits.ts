@@ -19,25 +19,21 @@ const boundsOf: Partial<Record<Amount['kind'], { readonly from?: string; readonl
   volume: { from: 'engineMin', to: 'engineMax' },
 };
 
-/** An engine of "2.0" litres has 1,950 to 2,050 cm³. */
-const engineSlack = 50;
-
 /** No engine of a passenger car has more litres. A larger number is in cm³. */
-const mostLitres = 20;
+export const mostLitres = 20;
 
 /** The limits that an amount sets, for the filters that the list has. */
 export const storedLimitsOf = ({ kind, from, to, currency }: Amount, bounds: ReadonlySet<BoundFilter>): Limit[] => {
   const own = boundsOf[kind];
-  const isVolume = kind === 'volume';
   return (
     [
-      [own?.from, from, -engineSlack],
-      [own?.to, to, engineSlack],
+      [own?.from, from],
+      [own?.to, to],
     ] as const
-  ).flatMap(([name, value, slack]): Limit[] => {
+  ).flatMap(([name, value]): Limit[] => {
     const filter = [...bounds].find((each) => each === name);
     if (filter === undefined || value === undefined) return [];
-    const stored = isVolume ? (value > mostLitres ? value : value * 1_000) + slack : value;
+    const stored = kind === 'volume' && value <= mostLitres ? value * 1_000 : value;
     return [{ filter, value: Math.round(stored), ...(kind === 'money' && currency !== undefined ? { currency } : {}) }];
   });
 };

@@ -55,9 +55,10 @@ export const usePhraseNames = () => {
     if (!isUsed) return t(isKnown ? 'notFiltered' : 'ignored', { name });
     if (!isKnown) return t('quoted', { keyword: word });
     const [first, second] = limits;
-    // One year is two equal limits.
-    if (first && second && first.value === second.value) return String(first.value);
-    if (first === undefined) return name;
+    // One year is two equal limits, and so is one engine volume.
+    const isOne = first?.value === second?.value;
+    if (first === undefined || (isOne && first.filter === 'engineMin')) return name;
+    if (isOne) return String(first.value);
     return limits
       .map(({ filter, value, currency: its = view.filters.in ?? currency }) =>
         t(`limits.${filter}`, {

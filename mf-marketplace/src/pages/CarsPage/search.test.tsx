@@ -30,6 +30,14 @@ describe('a search of the catalogue', () => {
     expect(query()).toEqual({ keyword: 'white suv' });
   });
 
+  it('shows one engine volume as it was typed [HOME-6]', async () => {
+    const limits = (['engineMin', 'engineMax'] as const).map((filter) => ({ filter, value: 2_000 }));
+    openCars('/cars?keyword=2.0+l', {
+      usedCarFacets: facets({ understood: [phrase({ word: '2.0 l', rest: '', name: '2.0 l', limits })] }),
+    });
+    expect(await screen.findByRole('link', { name: 'Remove filter: 2.0 l' })).toBeInTheDocument();
+  });
+
   it('says that words narrow nothing [HOME-6]', async () => {
     const ignored = phrase({ word: 'low mileage', rest: '', name: 'low mileage', isUsed: false, isKnown: false });
     openCars('/cars?keyword=low+mileage', { usedCarFacets: facets({ understood: [ignored] }) });
