@@ -1,31 +1,43 @@
 import written from './amountWords.json' with { type: 'json' };
 import { inLatin } from './fold';
-import type { Token } from './tokens';
+import { isApart, type Token } from './tokens';
 
 /** What a car has a small number of, by the name of its filter. */
 export const countedThings = ['seats', 'owners', 'accidents'] as const;
 export type CountedThing = (typeof countedThings)[number];
 
-export type Unit = CountedThing | 'thousand' | 'km' | 'year' | 'power' | 'volume' | 'USD' | 'GEL' | 'CNY' | 'other';
+export type Unit =
+  | CountedThing
+  | 'thousand'
+  | 'km'
+  | 'mile'
+  | 'year'
+  | 'power'
+  | 'volume'
+  | 'USD'
+  | 'GEL'
+  | 'CNY'
+  | 'other';
 export type Side = 'from' | 'to';
 
 /** Words after a number by the kind that they name, with any ending. */
 const units: readonly (readonly [Unit, RegExp])[] = [
-  ['thousand', /^(?:k|к|ათას\p{L}*|atas\p{L}*|тыс|тысяч\p{L}*|tys|thousand|grand|min|千)$/u],
+  ['thousand', /^(?:k|к|ათას\p{L}*|atas\p{L}*|тыс|тысяч\p{L}*|тыщ\p{L}*|tys|thousand|grand|minə?|千)$/u],
   [
     'USD',
-    /^(?:\$|usd|us|dollars?|bucks?|dolar\p{L}*|dollar\p{L}*|дол|долл\p{L}*|доллар\p{L}*|бакс\p{L}*|დოლარ\p{L}*|美元)$/u,
+    /^(?:\$|us\s?\$|у\.?\s?е|usd|us|dollars?|bucks?|dolar\p{L}*|dollar\p{L}*|дол|долл\p{L}*|доллар\p{L}*|бакс\p{L}*|დოლარ\p{L}*|美元)$/u,
   ],
-  ['GEL', /^(?:₾|gel|laris?|lari\p{L}+|lara\p{L}*|lar|лари?\p{L}*|лар|ლარ\p{L}*)$/u],
+  ['GEL', /^(?:₾|gel|laris?|lari\p{L}+|lara\p{L}*|larze|lar|лари?\p{L}*|лар|ლარ\p{L}*)$/u],
   ['CNY', /^(?:¥|cny|rmb|yuans?|юан\p{L}*|იუან\p{L}*|元)$/u],
   [
     'other',
     /^(?:[€£₼₽]|azn|manat\p{L}*|манат\p{L}*|მანათ\p{L}*|eur|euros?|evro|евро|ევრო\p{L}*|rub|руб\p{L}*|gbp|pounds?)$/u,
   ],
   ['km', /^(?:km|kms|км|კმ|kilomet\p{L}*|килом\p{L}*|კილომეტრ\p{L}*|公里)$/u],
+  ['mile', /^(?:mi|mil|miles?|миль|мил[иея]|მილ(?:ი|ის|ით|ზე|ამდე)?)$/u],
   [
     'year',
-    /^(?:years?|წელ\p{L}*|წლ\p{L}*|год\p{L}*|г|гг|il|ildən|ilə|ilin|ili|ci|cı|cu|cü|tsel\p{L}*|tsl\p{L}*|weli|wlis|年)$/u,
+    /^(?:years?|წელ\p{L}*|წლ\p{L}*|год\p{L}*|г|гг|г\.в|il|ildən|ilə|ilin|ili|ci|cı|cu|cü|tsel\p{L}*|tsl\p{L}*|wel(?:i|s|ze)|wl\p{L}+|年)$/u,
   ],
   [
     'seats',
@@ -65,6 +77,10 @@ const bySide = (words: Readonly<Record<Side, string>>): Readonly<Record<Side, Re
 export const strictWords = said(written.strict);
 /** Words between a number and a comparative: "5-ზე მეტი" is more than 5, "5 და მეტი" is not. */
 export const thanWords = said(written.than);
+/** Words that join a comparative to the number before it: "2018 or newer". */
+const orWords = said(written.or);
+/** Limits of any amount. In "10000 max 2018" the word belongs to the price, because a year is rarely a maximum. */
+const extremes = said(written.extremes);
 
 /** Words before a number. */
 export const beforeWords = bySide(written.before);
@@ -79,16 +95,77 @@ export const turnedSide = (word: string): Side | undefined =>
 export const moreWords = said(written.more);
 
 /** Words after a number, its unit and its hyphen. */
-export const afterWords = bySide(written.after);
+const afterWords = bySide(written.after);
+/** The limit that a word means after a number. */
+export const sideAfter = (word: string): Side | undefined =>
+  (['to', 'from'] as const).find((side) => afterWords[side].has(word));
+/** The limit that a word means before or after a number. */
+export const limitOf = ({ text }: Token): Side | undefined =>
+  sideAfter(plain(text)) ?? (['to', 'from'] as const).find((side) => beforeWords[side].has(plain(text)));
 /** Filler words between a number and its limit: "or newer", "and up", "и выше", "-dan yuxarı". */
 export const linking = said(written.linking);
+
+/** Comparatives of years only: "2018 и новее 20000". */
+export const ageWords = said(written.ages);
+
+/** The ending of the word before a comparative: "ლარზე ნაკლები", "dollardan az". */
+const endsWithThan = (token: Token | undefined): boolean =>
+  token?.kind === 'word' && /.(?:ზე|ze|დან|dan|dən)$/.test(token.text);
+
+/** Whether a comparative after a number and a linking word belongs to that number although another number follows: "2018 or newer 20000". */
+export const isTied = (link: string, comparative: string): boolean =>
+  (thanWords.has(link) || orWords.has(link)) && !rangeWords.has(comparative) && !extremes.has(comparative);
 
 export const rangeSigns = new Set(['-', '–', '—', '−']);
 export const rangeWords = said(written.range);
 
-export const rangeContext =
+const rangeContext =
   /^(?:range|autonomy|cltc|запас\p{L}*|хода?|მარაგ\p{L}*|სვლის|svlis|marag\p{L}*|ehtiyat\p{L}*|mənzil\p{L}*|menzil\p{L}*|charge|заряд\p{L}*|დამუხტვ\p{L}*|დატენვ\p{L}*|续航)$/u;
-export const odometerContext =
+const odometerContext =
   /^(?:mileage|odometer|driven|пробег\p{L}*|გარბენ\p{L}*|garben\p{L}*|probeg\p{L}*|yürüş\p{L}*|yurus\p{L}*|gediş\p{L}*|milage|里程)$/u;
-export const priceContext =
+const priceContext =
   /^(?:price|priced|budget|cost\p{L}*|цен\p{L}*|бюджет\p{L}*|стоимость\p{L}*|ფას\p{L}*|ბიუჯეტ\p{L}*|qiymət\p{L}*|qiymet\p{L}*|büdcə\p{L}*|pasi|fasi)$/u;
+const volumeContext =
+  /^(?:engines?|volume|ძრავ\p{L}*|მოცულობ\p{L}*|dzrav\p{L}*|двигател\p{L}*|об[ъь][её]м\p{L}*|mühərrik\p{L}*|həcm\p{L}*)$/u;
+
+const contexts = [
+  ['range', rangeContext],
+  ['odometer', odometerContext],
+  ['volume', volumeContext],
+  ['money', priceContext],
+] as const;
+export type NamedKind = (typeof contexts)[number][0];
+
+/** The kind of the number near a word: "price", "пробег". */
+export const contextOf = (token: Token | undefined): NamedKind | undefined =>
+  token?.kind === 'word' ? contexts.find(([, pattern]) => pattern.test(token.text))?.[0] : undefined;
+
+/** The position of the number that a limit before it belongs to: "max 20000", "less than $20,000", "max price 20000". */
+const numberAfter = (tokens: readonly Token[], start: number): number | undefined => {
+  for (let at = start; at < start + 4; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'number') return at;
+    const isBetween =
+      token !== undefined &&
+      (linking.has(plain(token.text)) || contextOf(token) !== undefined || unitOf(token) !== undefined);
+    if (!isBetween || isApart(token, tokens[at + 1])) return undefined;
+  }
+  return undefined;
+};
+
+/**
+ * Whether a limit between two numbers belongs to the second: "2018 max 20k", "2018 less than 15000". A comma after the limit ends
+ * the first: "20000 max, 2018".
+ */
+export const isOfNext = (tokens: readonly Token[], at: number, isYear: (token: Token) => boolean): boolean => {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined || after === undefined || isApart(token, after)) return false;
+  const word = plain(token.text);
+  // "2019 up to 20k"
+  if (word === 'up') return /^(?:to|until|till)$/.test(after.text);
+  if (after.kind === 'number' && rangeWords.has(word)) return true;
+  if (token.isGlued || endsWithThan(before) || !(beforeWords.to.has(word) || beforeWords.from.has(word))) return false;
+  const place = numberAfter(tokens, at + 1);
+  const next = place === undefined ? undefined : tokens[place];
+  return next !== undefined && !(extremes.has(word) && isYear(next) && !isYear(tokens[at - 1] ?? next));
+};

@@ -1,6 +1,6 @@
 import type { BoundFilter } from '@caravan/shared/contracts/calls';
 import type { CountedThing } from './amountWords';
-import type { Amount } from './amounts';
+import { type Amount, mostLitres } from './amounts';
 import type { Meaning } from './vocabulary';
 
 /** A limit that a phrase sets. A price is in `currency`, or in that of the visitor if it is undefined. */
@@ -18,9 +18,6 @@ const boundsOf: Partial<Record<Amount['kind'], { readonly from?: string; readonl
   range: { from: 'rangeMin' },
   volume: { from: 'engineMin', to: 'engineMax' },
 };
-
-/** No engine of a passenger car has more litres. A larger number is in cm³. */
-export const mostLitres = 20;
 
 /** The limits that an amount sets, for the filters that the list has. */
 export const storedLimitsOf = ({ kind, from, to, currency }: Amount, bounds: ReadonlySet<BoundFilter>): Limit[] => {

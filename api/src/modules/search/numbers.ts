@@ -14,9 +14,10 @@ export type AmountCurrency = (typeof currencies)[number];
 const measures = ['km', 'year', 'power', 'volume', ...amountWords.countedThings] as const;
 type Measure = (typeof measures)[number];
 
-/** A number with its unit, currency and limit. Its tokens are those from `first` to before `next`. */
+/** A number with its unit, currency and limit. Its tokens are those from `first` to before `next`. The digits begin at `start`. */
 export interface ReadNumber {
   readonly first: number;
+  readonly start: number;
   readonly next: number;
   readonly value: number;
   readonly unit?: Measure | undefined;
@@ -28,15 +29,33 @@ export interface ReadNumber {
   readonly isDecimal: boolean;
 }
 
+const kmPerMile = 1.609_344;
+
+/** Whether a number may be a year, without a list's limits for years. */
+const mayBeYear = (token: Token): boolean => /^(?:19[5-9]|20\d)\d$/.test(token.text);
+
 const currencyOf = (unit: Unit | undefined) => currencies.find((each) => each === unit);
 
-/** Reads the digits of a number. "20 000" is one number: a group of three digits continues it. */
+/**
+ * Reads the digits of a number. "20 000" is one number: a group of three digits continues it. "e90 320i" are two names: letters
+ * are glued to them.
+ */
 const readDigits = ({ tokens, isFree }: FreeText, start: number) => {
   const isGroup = (token: Token | undefined): boolean =>
     token?.kind === 'number' && !token.isGlued && /^\d{3}$/.test(token.text);
+  const isName = (at: number): boolean => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    const isPrefix = tokens[at]?.isGlued === true && before?.kind === 'word' && before.text.length <= 2;
+    const isSuffix = after?.kind === 'word' && after.isGlued;
+    return (
+      (isPrefix && amountWords.unitOf(before) === undefined && amountWords.limitOf(before) === undefined) ||
+      (isSuffix && amountWords.unitOf(after) === undefined && amountWords.limitOf(after) === undefined)
+    );
+  };
   let next = start + 1;
   let digits = tokens[start]?.text ?? '';
   while (/^\d{1,3}(?: \d{3})*$/.test(digits) && isFree(next) && isGroup(tokens[next])) {
+    if (isName(next - 1) || isName(next)) break;
     digits += ` ${tokens[next]?.text ?? ''}`;
     next += 1;
   }
@@ -59,14 +78,14 @@ const limitBefore = (
     if (word !== 'than' && amountWords.beforeWords.to.has(word)) {
       return { side: amountWords.moreWords.has(word) ? 'from' : 'to', first: before === 'up' ? at - 1 : at, isStrict };
     }
-    const isBetween = amountWords.linking.has(word) || amountWords.unitOf(tokens[at]) !== undefined;
+    const isBetween =
+      amountWords.linking.has(word) ||
+      amountWords.unitOf(tokens[at]) !== undefined ||
+      amountWords.contextOf(tokens[at]) !== undefined;
     if (!isBetween || tokens[at]?.kind === 'number') break;
   }
   return { first: start, isStrict: false };
 };
-
-const sideAfter = (word: string): Side | undefined =>
-  (['to', 'from'] as const).find((side) => amountWords.afterWords[side].has(word));
 
 /** Reads the limit that words after a number set, and the token after them. `isLast`: nothing more belongs to the number. */
 const limitAfter = ({ tokens, isFree }: FreeText, place: number, isHyphen: boolean) => {
@@ -75,16 +94,16 @@ const limitAfter = ({ tokens, isFree }: FreeText, place: number, isHyphen: boole
   const latin = amountWords.plain(word?.text ?? '');
   // "20000 or more". In "20000 to 30000" the word begins the other limit.
   const comparative = amountWords.linking.has(latin) && follower ? amountWords.plain(follower.text) : '';
-  const linked = sideAfter(comparative);
-  if (linked !== undefined && isFree(place + 1) && third?.kind !== 'number') {
+  const linked = amountWords.sideAfter(comparative);
+  const isOwn =
+    third?.kind !== 'number' ||
+    amountWords.isTied(latin, comparative) ||
+    (amountWords.ageWords.has(comparative) && !mayBeYear(third));
+  if (linked !== undefined && isFree(place + 1) && isOwn) {
     const isStrict = amountWords.thanWords.has(latin) && amountWords.strictWords.has(comparative);
     return { side: linked, isStrict, next: place + 2, isLast: true };
   }
-  // "2019 up to 20k": the words begin the next limit.
-  const isOfNext =
-    (latin === 'up' && /^(?:to|until|till)$/.test(follower?.text ?? '')) ||
-    (follower?.kind === 'number' && amountWords.rangeWords.has(latin));
-  const side = isOfNext ? undefined : sideAfter(latin);
+  const side = amountWords.isOfNext(tokens, place, mayBeYear) ? undefined : amountWords.sideAfter(latin);
   if (side !== undefined && (word?.isGlued === true || isHyphen || word?.kind === 'word')) {
     return { side, isStrict: amountWords.strictWords.has(latin), next: place + 1, isLast: false };
   }
@@ -102,8 +121,10 @@ const isForeign = (unit: Unit, value: number, word: Token, follower: Token | und
   const beginsName =
     follower?.kind === 'number' && follower.isGlued && !isCubic && !['other', 'km', 'USD', 'GEL'].includes(unit);
   const beginsLimit = latin === 'min' && value >= 1_000;
+  // "2024 mi su7": Xiaomi's models.
+  const isMi = latin === 'mi' && value >= 1_950 && value < 2_100;
   const isLetter = unit === 'volume' && latin.length === 1 && !word.isGlued && value > 20;
-  return beginsName || beginsLimit || isLetter;
+  return beginsName || beginsLimit || isLetter || isMi;
 };
 
 /** What is known of a number before a word after it. `named`: the unit before the number. `unit`: the unit after it. */
@@ -132,6 +153,7 @@ export const readNumber = (text: FreeText, start: number): ReadNumber | undefine
   let side: Side | undefined;
   let isStrict = false;
   let isThousands = false;
+  let factor = 1;
   for (let at = tokens[next]; at !== undefined && isFree(next); at = tokens[next]) {
     // A hyphen can precede an ending or a unit: "25000-მდე", "7-seater".
     const following = tokens[next + 1];
@@ -152,20 +174,23 @@ export const readNumber = (text: FreeText, start: number): ReadNumber | undefine
     if (isNextCount(found, { value, isDecimal, named, unit: own }, tokens[place + 1])) break;
     isThousands ||= found === 'thousand';
     currency = currencyOf(found) ?? currency;
-    unit = measures.find((each) => each === found) ?? unit;
+    if (found === 'mile') factor = kmPerMile;
+    unit = found === 'mile' ? 'km' : (measures.find((each) => each === found) ?? unit);
     side = amountWords.sideOfEnding(word.text) ?? side;
     next = place + 1;
     // "1500 cm3"
     if (found === 'volume' && tokens[next]?.text === '3' && tokens[next]?.isGlued === true) next += 1;
   }
+  const inUnits = isThousands ? value * 1_000 : value;
   // "seats 7"
   const isCount = unit === undefined && currency === undefined && !isDecimal && value < 10;
   const thing = isCount ? thingOf(named) : undefined;
   const before = limitBefore(text, ahead === undefined && thing === undefined ? start : start - 1);
   return {
     first: before.first,
+    start: ahead === undefined ? start : start - 1,
     next,
-    value: isThousands ? value * 1_000 : value,
+    value: factor === 1 ? inUnits : Math.round(inUnits * factor),
     unit: unit ?? thing,
     currency,
     side: side ?? before.side,

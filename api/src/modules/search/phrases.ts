@@ -14,6 +14,8 @@ export interface Phrase {
   /** A row needs one of them, or none if the phrase is excluded. */
   readonly meanings: readonly Meaning[];
   readonly limits: readonly Limit[];
+  /** Ranges of one pair of filters instead of `limits`. A row needs one of them: "2015 or 2018". */
+  readonly ranges?: readonly (readonly Limit[])[] | undefined;
   /** A text to look up: a VIN, part of one, or a quote number. Undefined for words with a meaning. */
   readonly text?: string;
   /** The words were read as similar ones. */
@@ -123,6 +125,31 @@ const areAlternatives = (one: Group, other: Group, isJoined: boolean, choices: R
   return (filter !== 'series' || isWhole || isJoined) && !other.meanings.some(({ value }) => values.has(value));
 };
 
+/** Ranges of a group with a lower and an upper limit. One year is such a range. */
+const rangesOf = ({ limits, ranges }: Group): readonly (readonly Limit[])[] =>
+  ranges ?? (limits.length === 2 ? [limits] : []);
+
+/** Whether two groups are ranges of the same filters: no row is made in 2015 and in 2018. */
+const areRanges = (one: Group, other: Group): boolean => {
+  const [first, second] = [rangesOf(one)[0], rangesOf(other)[0]];
+  return first !== undefined && second !== undefined && first.every(({ filter }, at) => filter === second[at]?.filter);
+};
+
+/** Joins two groups of ranges. Years that follow each other are one range, as in the address. */
+const joinedRanges = (one: Group, other: Group): Pick<Group, 'limits' | 'ranges'> => {
+  const valueOf = (range: readonly Limit[], at: number): number => range[at]?.value ?? 0;
+  const ranges: (readonly Limit[])[] = [];
+  for (const range of [...rangesOf(one), ...rangesOf(other)].toSorted((a, b) => valueOf(a, 0) - valueOf(b, 0))) {
+    const last = ranges.at(-1);
+    const isNext = range[0]?.filter === 'yearMin' && last !== undefined && valueOf(range, 0) <= valueOf(last, 1) + 1;
+    if (isNext)
+      ranges.splice(-1, 1, [...last.slice(0, 1), ...(valueOf(last, 1) > valueOf(range, 1) ? last : range).slice(1)]);
+    else ranges.push(range);
+  }
+  const [only = [], ...others] = ranges;
+  return others.length === 0 ? { limits: only, ranges: undefined } : { limits: [], ranges };
+};
+
 /** Whether only words such as "or" are between a group and a span. */
 const isLinked = ({ spans }: Group, { first }: Span, { tokens }: ReadText): boolean => {
   const between = tokens.slice(spans.at(-1)?.next, first);
@@ -139,7 +166,10 @@ const grouped = (spans: readonly Span[], text: ReadText): Group[] => {
       ? undefined
       : groups.find((each) => {
           const isJoined = each === last && isLinked(each, span, text);
-          return (!each.isExcluded || isJoined) && areAlternatives(each, own, isJoined, text.choices);
+          return (
+            (!each.isExcluded || isJoined) &&
+            (areRanges(each, own) || areAlternatives(each, own, isJoined, text.choices))
+          );
         });
     if (partner === undefined) groups.push(own);
     else
@@ -147,6 +177,7 @@ const grouped = (spans: readonly Span[], text: ReadText): Group[] => {
         ...partner,
         spans: [...partner.spans, span],
         meanings: [...partner.meanings, ...own.meanings],
+        ...(areRanges(partner, own) ? joinedRanges(partner, own) : {}),
         isGuess: partner.isGuess || own.isGuess,
       };
   }

@@ -1,8 +1,10 @@
 import type { BoundFilter } from '@caravan/shared/contracts/calls';
+import { isLowerBound } from '../filters/conditions';
 import { linking, plain } from './amountWords';
 import { type Amount, amountsOf, isCounted } from './amounts';
 import { distanceOf, inLatin, soundOf, stemOf } from './fold';
 import { countsWithin, storedLimitsOf } from './limits';
+import { withNumbers } from './numberWords';
 import { isLink, isNegation, type Phrase, phrasesOf, type Span } from './phrases';
 import { type Token, tokensOf } from './tokens';
 import { branded, longestName, type Meaning, modelSound, type Vocabulary } from './vocabulary';
@@ -153,12 +155,18 @@ export const nearestOf = (
   return alike.length === 0 ? undefined : { meanings: named(alike), isGuess: true };
 };
 
-const spanOfAmount = (amount: Amount, { bounds }: Readable): Span => {
-  const { first, next, kind, from, to, currency } = amount;
-  if (isCounted(kind)) return { first, next, meanings: countsWithin(kind, from, to) };
+const spansOfAmount = (amount: Amount, { bounds }: Readable): Span[] => {
+  const { first, next, kind, from, to, currency, ends } = amount;
+  if (isCounted(kind)) return [{ first, next, meanings: countsWithin(kind, from, to) }];
   const limits = storedLimitsOf(amount, bounds);
   const isUnmet = limits.length === 0 || currency === 'other';
-  return { first, next, limits: isUnmet ? [] : limits, isUnmet };
+  const whole: Span = { first, next, limits: isUnmet ? [] : limits, isUnmet };
+  const [limit, second] = whole.limits ?? [];
+  if (limit === undefined || second !== undefined || ends === undefined) return [whole];
+  // "mileage 50000-100000": the list has no filter for the lower limit, and the page says that it is not used.
+  const side = isLowerBound(limit.filter) ? 'to' : 'from';
+  const unused = ends[side];
+  return [whole, { first: unused.first, next: unused.next, text: String(amount[side]), isUnmet: true }];
 };
 
 /** Words that look like a VIN, part of one, or the number of an offer: letters with digits, or at least six digits. */
@@ -182,7 +190,7 @@ const isSpelt = (sound: string, word: string): boolean => sound.length > 1 || wo
 /** Reads a typed text into phrases. Each of them narrows the list, in any order. */
 export const readQuery = (typed: string, readable: Readable): Phrase[] => {
   const { vocabulary } = readable;
-  const tokens = splitChinese(tokensOf(typed), vocabulary).slice(0, mostTokens);
+  const tokens = splitChinese(withNumbers(tokensOf(typed)), vocabulary).slice(0, mostTokens);
   const spans: Span[] = [];
   const taken = tokens.map(() => false);
   const isFree = (at: number): boolean => taken[at] === false;
@@ -200,7 +208,7 @@ export const readQuery = (typed: string, readable: Readable): Phrase[] => {
     ),
   );
   const context = { hasRange: readable.bounds.has('rangeMin'), thisYear: readable.thisYear };
-  take(amountsOf(tokens, taken, context).map((amount) => spanOfAmount(amount, readable)));
+  take(amountsOf(tokens, taken, context).flatMap((amount) => spansOfAmount(amount, readable)));
   take(namesIn(tokens, isFree, vocabulary, false));
   const isFiller = (token: Token): boolean =>
     (isNegation(token) && tokens.length > 1) ||

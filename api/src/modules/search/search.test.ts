@@ -70,6 +70,16 @@ describe('a search of the catalogue', () => {
     ]);
   });
 
+  it('finds cars of either of two years [HOME-6]', async () => {
+    const totals = await Promise.all(
+      ['2021 or 2023', '2021', '2023', 'not 2021 or 2023'].map(async (keyword) => (await cars({ keyword })).total),
+    );
+    const all = (await cars({})).total;
+    const [either, first = 0, second = 0, neither] = totals;
+    expect([first > 0, second > 0]).toEqual([true, true]);
+    expect([either, neither]).toEqual([first + second, all - first - second]);
+  });
+
   it('names models in words instead of ids [HOME-6]', async () => {
     const { understood } = await server.ask(usedCarFacets, { keyword: 'tesla model 3' });
     expect(understood?.map(({ name }) => name)).toEqual(['Model 3']);

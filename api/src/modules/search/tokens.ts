@@ -10,7 +10,7 @@ export interface Token {
 }
 
 const pattern =
-  /(?<number>\d+(?:[.,'’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)|(?<word>[лЛ]\.[сС](?!\p{L})|(?<=(?<![\d.,])(?:[2-9]\d|\d{3,})\s*)[лЛ]\.\s[сС](?!\p{L})|ცხ?\.\s?ძ(?!\p{L})|\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}³])+)|(?<sign>[$€₾¥£₼₽]|<=|>=|[<>≤≥+–—−-])/gu;
+  /(?<number>\d+(?:[.,'’]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)|(?<sign>(?:[uU][sS]\s?)?\$|[€₾¥£₼₽]|<=|>=|[<>≤≥+–—−-])|(?<word>[гГ]\.[вВ](?!\p{L})|[уУ]\.\s?[еЕ](?!\p{L})|[лЛ]\.[сС](?!\p{L})|(?<=(?<![\d.,])(?:[2-9]\d|\d{3,})\s*)[лЛ]\.\s[сС](?!\p{L})|ცხ?\.\s?ძ(?!\p{L})|\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}³])+)/gu;
 
 /**
  * Splits a typed text into tokens, also between digits and letters: "20k" is a number and a word, "e-class" two words
@@ -32,3 +32,6 @@ export const tokensOf = (typed: string): Token[] => {
 /** The value of a number token: "20,000" and "20.000" are twenty thousand, "2.5" is not. */
 export const numberOf = (text: string): number =>
   Number(/^\d+(?:[.,'’]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text.replace(',', '.'));
+
+/** Whether a comma or another character that is no token is between two tokens. */
+export const isApart = (one: Token, next: Token | undefined): boolean => next !== undefined && next.start - one.end > 1;

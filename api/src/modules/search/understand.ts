@@ -68,7 +68,7 @@ const readPhrase = async (db: Db, list: FilteredTable, phrase: Phrase, rateOf: R
   const asCode = (text: string): ReadPhrase => ({ phrase, condition: codeCondition(list, text), isCode: true });
   if (mayBeCode(phrase) && (await isKnownCode(db, list, phrase.words))) return asCode(phrase.words);
   if (phrase.isUnmet) return { phrase, isCode: false };
-  const { text, limits, meanings } = phrase;
+  const { text, limits, meanings, ranges = [limits] } = phrase;
   if (text !== undefined) {
     // A shorter text is contained in many VINs by chance.
     return text.length >= leastOfVin && /^[a-z0-9]+$/.test(text) && /\d/.test(text)
@@ -80,16 +80,21 @@ const readPhrase = async (db: Db, list: FilteredTable, phrase: Phrase, rateOf: R
     condition: phrase.isExcluded ? { not: condition } : condition,
     isCode: false,
   });
-  if (limits.length === 0) return met(meansAny(list, meanings));
-  const stored = await Promise.all(
-    limits.map(async ({ filter, value, currency }) => {
-      const column = list.bounds[filter];
-      return column === undefined
-        ? []
-        : [{ column, filter, bound: storedBound(filter, value, await rateOf(currency)) }];
-    }),
-  );
-  return met({ all: stored.flat() });
+  if (ranges.flat().length === 0) return met(meansAny(list, meanings));
+  const storedIn = async (range: readonly Limit[]): Promise<Condition> => {
+    const stored = await Promise.all(
+      range.map(async ({ filter, value, currency }) => {
+        const column = list.bounds[filter];
+        return column === undefined
+          ? []
+          : [{ column, filter, bound: storedBound(filter, value, await rateOf(currency)) }];
+      }),
+    );
+    return { all: stored.flat() };
+  };
+  const conditions = await Promise.all(ranges.map(storedIn));
+  const [only, ...others] = conditions;
+  return met(only && others.length === 0 ? only : { any: conditions });
 };
 
 /** Ranks rows of exactly the named models first, if the phrase also matches models whose name only contains it. */
