@@ -85,26 +85,31 @@ export const motion = {
 /** Widths that layouts share: text column (at most 70 characters), content column, page padding that grows with the screen. */
 export const measure = { text: '68ch', content: '82rem', gutter: 'clamp(1rem, 4vw, 2.5rem)' } as const;
 
-/** The narrow layout ends here (HOME-1 swaps its banners below 769 px). */
-export const NARROW_MAX = 768;
+/** The query of the narrow layout: up to 768 px (HOME-1 swaps its banners below 769 px). */
+export const NARROW_LAYOUT = '(max-width: 48em)';
 
-/** Media queries: `${media.narrow} { … }` in styled-components. */
+/**
+ * Media queries: `${media.narrow} { … }` in styled-components. They are in em, so that a larger font size in the browser
+ * gives the layout of a smaller screen. The widths in pixels are those at the default font size of 16 px.
+ */
 export const media = {
   /** Phones: up to 480 px. */
-  phone: '@media (max-width: 480px)',
+  phone: '@media (max-width: 30em)',
   /** The narrowest phones: up to 340 px. */
-  tiny: '@media (max-width: 340px)',
+  tiny: '@media (max-width: 21.25em)',
   /** Up to 540 px: the header has no room for texts in every language. */
-  small: '@media (max-width: 540px)',
-  narrow: `@media (max-width: ${NARROW_MAX}px)`,
+  small: '@media (max-width: 33.75em)',
+  narrow: `@media ${NARROW_LAYOUT}`,
   /** Windows too low for fixed bars, for example 320 × 256 px: a screen of 1280 × 1024 at 400 % (WCAG 1.4.10). */
-  low: '@media (max-height: 400px)',
-  wide: `@media (min-width: ${NARROW_MAX + 1}px)`,
+  low: '@media (max-height: 25em)',
+  /** From 769 px. */
+  wide: '@media (min-width: 48.01em)',
   /** From 1024 px: the side menu has its column. */
-  menu: '@media (min-width: 1024px)',
+  menu: '@media (min-width: 64em)',
   /** Below 1024 px: the menu is a drawer. */
-  noMenu: '@media (max-width: 1023px)',
-  desktop: '@media (min-width: 1200px)',
+  noMenu: '@media (max-width: 63.99em)',
+  /** From 1200 px. */
+  desktop: '@media (min-width: 75em)',
   calm: '@media (prefers-reduced-motion: reduce)',
   /** Devices whose pointer can hover. Prevents hover styles on touch screens. */
   hover: '@media (hover: hover)',

@@ -6,8 +6,8 @@ export const baseCss = `*,*::before,*::after{box-sizing:border-box}
 *{margin:0}
 html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scrollbar-gutter:stable;background:var(--paper);scroll-padding-top:5rem}
 :root:lang(ka){hyphens:none}
-@media (max-width:640px){:root:lang(ka){hyphens:manual}}
-@media (min-width:350px){h1,h2,h3{hyphens:none}}
+@media (max-width:40em){:root:lang(ka){hyphens:manual}}
+@media (min-width:21.875em){h1,h2,h3{hyphens:none}}
 html[data-framed]{scrollbar-gutter:auto}
 html:not([data-framed]) body{min-height:100vh;min-height:100dvh}
 body{background:var(--paper);color:var(--ink);font:400 var(--size-body)/var(--leading-text) var(--font-text);font-kerning:normal;font-synthesis:none;overflow-wrap:break-word;-webkit-font-smoothing:antialiased}

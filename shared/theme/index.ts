@@ -3,7 +3,7 @@ import { baseCss } from './baseCss';
 import { fontFaceCss } from './fonts';
 import { rootCss } from './rootCss';
 
-export { colour, font, layer, leading, measure, media, motion, NARROW_MAX, radius, size, space } from './accessors';
+export { colour, font, layer, leading, measure, media, motion, NARROW_LAYOUT, radius, size, space } from './accessors';
 export { smallFaint, smallSoft } from './accessors';
 export { baseCss, rootCss };
 export { fontFiles } from './fonts';

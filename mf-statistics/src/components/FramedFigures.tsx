@@ -66,7 +66,7 @@ const Row = styled(StatRow)<{ $count: number }>`
   && {
     column-gap: ${space[2]};
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-    @media (max-width: 640px) {
+    @media (max-width: 40em) {
       grid-template-columns: repeat(${({ $count }) => ($count === 4 ? 2 : $count)}, minmax(0, 1fr));
     }
     ${media.phone} {

@@ -35,8 +35,8 @@ export const BAR_SHARE = 0.68;
 /** Largest number of period names on the axis. */
 export const NAMES = { wide: 7, narrow: 3 } as const;
 
-/** Charts have their narrow form below 768 px. */
-export const NARROW = '(max-width: 767px)';
+/** Charts have their narrow form below 768 px, or below 48 em if the visitor's font is larger. */
+export const NARROW = '(max-width: 47.99em)';
 
 /** Heights of the plot, in CSS so that they apply before any script runs. */
 export const plotHeight = { wide: '22rem', narrow: '17rem', low: '12rem' } as const;

@@ -11,6 +11,7 @@ it('measures the width of the widget instead of the window [EMB-4]', () => {
   expect(changed('@media', '@media (min-width:1px) and (max-width:2px)')).toBe(
     '@container (min-width:1px) and (max-width:2px)',
   );
+  expect(changed('@media', '@media (max-width: 33.75em)')).toBe('@container (max-width: 33.75em)');
   expect(changed('@media', '@media (hover: hover)')).toBe('@media (hover: hover)');
 });
 

@@ -26,7 +26,7 @@ export const withinWidget = (element: StylisElement): void => {
 const themeCss = ownRem(`${rootCss}\n${baseCss}`)
   .replaceAll(':root', `.${SITE_CLASS}`)
   .replace(/(?<![\w-])(?:html|body)(?=[{[:,])/g, `.${SITE_CLASS}`)
-  .replace(/@media (\(max-width:\d+px\))/g, '@container $1');
+  .replace(/@media (\(max-width:\d+em\))/g, '@container $1');
 
 /**
  * Styles of the shadow root. `all: initial !important` on the host stops inheritance and outweighs rules of the page. `--rem`

@@ -35,7 +35,7 @@ export const Studio = styled.div`
     }
   }
   /* The car stays in sight while the colours below scroll, if the screen is tall enough. */
-  @media (max-width: 768px) and (min-height: 640px) {
+  @media (max-width: 48em) and (min-height: 40em) {
     > :first-child {
       position: sticky;
       top: 4rem;

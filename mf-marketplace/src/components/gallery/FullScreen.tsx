@@ -6,7 +6,7 @@ import counterCss from 'yet-another-react-lightbox/plugins/counter.css';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import lightboxCss from 'yet-another-react-lightbox/styles.css';
-import { colour, NARROW_MAX, radius, size } from '@caravan/shared/theme';
+import { colour, NARROW_LAYOUT, radius, size } from '@caravan/shared/theme';
 import { useDialog, useMediaQuery } from '@caravan/shared/ui';
 import { posterOf, videoType } from './media';
 
@@ -45,7 +45,7 @@ const slideOf = (address: string, alt: string, poster: string | undefined): Slid
 export const FullScreen = ({ name, media, index, onView, onClose }: FullScreenProps) => {
   const t = useTexts('marketplace');
   const dialog = useDialog(onClose);
-  const narrow = useMediaQuery(`(max-width: ${NARROW_MAX}px)`);
+  const narrow = useMediaQuery(NARROW_LAYOUT);
   const labels: Labels = {
     Previous: t('gallery.previous'),
     Next: t('gallery.next'),

@@ -60,6 +60,7 @@ export const VideoError = styled.output`
 
 export const Line = styled.div<{ $buttons: number }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   min-height: 2.75rem;

@@ -24,7 +24,7 @@ const Front = () => {
       </Opening>
       <figure>
         <HeroPicture>
-          <PictureSource media="(max-width: 480px)" srcSet="/media/news/port/about-caravan.svg" />
+          <PictureSource media="(max-width: 30em)" srcSet="/media/news/port/about-caravan.svg" />
           <img
             src="/media/banners/harbour-desktop.svg"
             alt={t('about.picture')}

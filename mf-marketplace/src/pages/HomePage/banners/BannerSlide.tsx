@@ -1,5 +1,5 @@
 import { useTexts } from '@caravan/shared/site';
-import { NARROW_MAX } from '@caravan/shared/theme';
+import { NARROW_LAYOUT } from '@caravan/shared/theme';
 import { PictureSource } from '@caravan/shared/ui';
 import { Anchor, Call, Picture, Title, Words } from './BannerSlide.styles';
 import { bannerPicture, type Banner } from './banners';
@@ -16,12 +16,7 @@ export const BannerSlide = ({ banner, priority = false }: BannerSlideProps) => {
   return (
     <Anchor href={banner.address} target="_blank" rel="noopener">
       <picture>
-        <PictureSource
-          media={`(max-width: ${NARROW_MAX}px)`}
-          srcSet={bannerPicture(banner.kind, 'mobile')}
-          width={750}
-          height={750}
-        />
+        <PictureSource media={NARROW_LAYOUT} srcSet={bannerPicture(banner.kind, 'mobile')} width={750} height={750} />
         <Picture
           src={bannerPicture(banner.kind, 'desktop')}
           alt=""

@@ -45,7 +45,7 @@ describe('a banner', () => {
   it('has a picture for screens below 769 px and another for wider ones [HOME-1]', () => {
     renderSite(<BannerSlide banner={firstBanner} />);
     const link = screen.getByRole('link');
-    expect(link.querySelector('source')).toHaveAttribute('media', '(max-width: 768px)');
+    expect(link.querySelector('source')).toHaveAttribute('media', '(max-width: 48em)');
     expect(link.querySelector('source')).toHaveAttribute('srcset', `/media/banners/${firstBanner.kind}-mobile.svg`);
     expect(link.querySelector('img')).toHaveAttribute('src', `/media/banners/${firstBanner.kind}-desktop.svg`);
   });
