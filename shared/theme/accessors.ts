@@ -114,6 +114,8 @@ export const media = {
   /** Devices whose pointer can hover. Prevents hover styles on touch screens. */
   hover: '@media (hover: hover)',
   print: '@media print',
+  /** Colours that the visitor's system sets. Borders that are transparent become visible in them. */
+  forced: '@media (forced-colors: active)',
 } as const;
 
 /** Stacking order, lowest first. Open dialogs are in the browser's top layer above all of these. */

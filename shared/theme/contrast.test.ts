@@ -63,6 +63,10 @@ describe('themeCss', () => {
     expect(css).toContain(':root[data-theme="dark"]');
   });
 
+  it('gives SVG system colours in forced colours, in both themes [SHELL-22]', () => {
+    expect(css).toContain('@media (forced-colors:active){:root:root{--ink:CanvasText');
+  });
+
   it('contains the address of each font', () => {
     expect(css).toContain('url("/assets/text-latin-400.woff2")');
   });

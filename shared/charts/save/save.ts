@@ -9,11 +9,18 @@ import { tableOf } from './table';
 
 export type SaveFormat = 'png' | 'svg' | 'csv';
 
-/** The theme's current colours as plain values: a saved picture has no custom properties. */
-const plainColours = (place: Element): Pen['colours'] => {
+/**
+ * The theme's current colours as plain values: a saved picture has no custom properties. The canvas resolves the system
+ * colours of forced colours, which other programs do not know.
+ */
+const plainColours = (place: Element, context: CanvasRenderingContext2D | null): Pen['colours'] => {
   const style = getComputedStyle(place);
-  const plain = (property: string): string =>
-    style.getPropertyValue(/--[\w-]+/.exec(property)?.[0] ?? '').trim() || 'currentColor';
+  const plain = (property: string): string => {
+    const value = style.getPropertyValue(/--[\w-]+/.exec(property)?.[0] ?? '').trim() || 'currentColor';
+    if (!context) return value;
+    context.fillStyle = value;
+    return context.fillStyle;
+  };
   return {
     paper: plain(colour.paper),
     ink: plain(colour.ink),
@@ -30,7 +37,7 @@ const plainColours = (place: Element): Pen['colours'] => {
 const penOf = (place: Element): Pen => {
   const context = document.createElement('canvas').getContext('2d');
   return {
-    colours: plainColours(place),
+    colours: plainColours(place, context),
     measure: (text, size, isStrong) => {
       if (!context) return text.length * size * 0.6;
       context.font = `${isStrong ? 600 : 400} ${size}px 'Caravan Text', 'Caravan Text Noto', 'Caravan Text Fallback', sans-serif`;

@@ -46,6 +46,11 @@ const Choice = styled(ViewLink)`
     color: ${colour.ink};
     font-weight: ${font.strong};
   }
+  ${media.forced} {
+    &:not([aria-current]) {
+      border-color: Canvas;
+    }
+  }
   ${media.hover} {
     &:hover {
       color: ${colour.ink};

@@ -178,6 +178,8 @@ const disc = css`
     var(--ring) 0.47rem 0.62rem,
     transparent 0.66rem
   );
+  /* Keeps the gradient. Its colours are system colours then. */
+  forced-color-adjust: none;
   pointer-events: auto;
   cursor: grab;
 `;

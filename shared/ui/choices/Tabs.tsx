@@ -89,6 +89,11 @@ const Tab = styled.button`
     color: ${colour.ink};
     font-weight: ${font.strong};
   }
+  ${media.forced} {
+    &[aria-selected='false'] {
+      border-color: Canvas;
+    }
+  }
   &:focus-visible {
     outline-offset: -2px;
   }

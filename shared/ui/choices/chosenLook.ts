@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { colour, font } from '../../theme';
+import { colour, font, media } from '../../theme';
 
 /** Style of a label around a radio button: what shows that it is chosen, and that it has the focus. */
 export const chosenLook = css`
@@ -8,7 +8,7 @@ export const chosenLook = css`
     color: ${colour.paper};
     font-weight: ${font.strong};
   }
-  @media (forced-colors: active) {
+  ${media.forced} {
     &:has(:checked) {
       outline: 2px solid Highlight;
     }

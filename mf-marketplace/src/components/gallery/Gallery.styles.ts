@@ -126,6 +126,11 @@ export const Thumbnail = styled.a`
   &[aria-current='true']::after {
     border-color: ${colour.accent};
   }
+  ${media.forced} {
+    &:not([aria-current='true'])::after {
+      border-color: Canvas;
+    }
+  }
   &:focus-visible {
     outline-offset: 1px;
   }

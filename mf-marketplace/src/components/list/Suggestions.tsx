@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Suggestion } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { colour, radius, smallFaint, space } from '@caravan/shared/theme';
+import { colour, media, radius, smallFaint, space } from '@caravan/shared/theme';
 import { optionId } from './optionId';
 
 interface SuggestionsProps {
@@ -68,6 +68,12 @@ const Option = styled.li.attrs({ role: 'option' })`
   &[aria-selected='true'],
   &:hover {
     background: ${colour.wash};
+  }
+  ${media.forced} {
+    &[aria-selected='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 `;
 

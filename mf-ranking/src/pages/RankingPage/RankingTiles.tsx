@@ -69,6 +69,11 @@ const Tile = styled(Link)`
   &[aria-current] {
     border-top-color: ${colour.accent};
   }
+  ${media.forced} {
+    &:not([aria-current]) {
+      border-color: Canvas;
+    }
+  }
   &[aria-current] strong {
     color: ${colour.accent};
   }
