@@ -1,6 +1,7 @@
 /**
  * A small reset and the defaults of the page: background, text colour, focus ring, selection, hyphenation and reduced motion.
  * Soft hyphens of Georgian apply on narrow screens only, and in headings on the narrowest, because the words fit elsewhere.
+ * In print a page with an open dialog is the dialog's content.
  */
 export const baseCss = `*,*::before,*::after{box-sizing:border-box}
 *{margin:0}
@@ -37,4 +38,9 @@ html:has(dialog:modal){overflow:hidden;background:var(--veiled-paper)}
 ::placeholder{color:var(--ink-faint);opacity:1}
 @media (prefers-reduced-motion:reduce){*,*::before,*::after,::backdrop{animation-duration:0.01ms!important;animation-iteration-count:1!important;transition-duration:0.01ms!important;scroll-behavior:auto!important}}
 @media (forced-colors:active){:focus-visible{outline-color:Highlight}}
-@media print{html,body{background:none}}`;
+@media print{html,body{background:none}
+h1,h2,h3,h4{break-after:avoid}
+li,tr,figure,dl>div{break-inside:avoid}
+html:has(dialog:modal){overflow:visible;background:none}
+body:has([data-sheet]) :not(:has([data-sheet]),[data-sheet],[data-sheet] *){display:none!important}
+dialog[data-sheet]{position:absolute;inset:0 0 auto;max-height:none;overflow:visible}}`;

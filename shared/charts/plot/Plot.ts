@@ -21,6 +21,7 @@ export const Plot = styled.div<{ readonly $isLow: boolean }>`
   height: ${({ $isLow }) => ($isLow ? plotHeight.low : plotHeight.wide)};
   font-variant-numeric: tabular-nums lining-nums;
   touch-action: pan-y;
+  break-inside: avoid;
   .highcharts-plot {
     height: 100%;
   }

@@ -40,6 +40,12 @@ export const Video = styled.video`
   aspect-ratio: 16 / 10;
   object-fit: contain;
   background: ${colour.studio};
+  /* Without its controls the poster prints. */
+  ${media.print} {
+    &::-webkit-media-controls {
+      display: none !important;
+    }
+  }
 `;
 
 export const VideoError = styled.output`

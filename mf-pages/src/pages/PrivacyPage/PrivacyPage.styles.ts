@@ -79,9 +79,10 @@ export const Contents = styled.nav`
 `;
 
 export const Article = styled.div`
+  /* Not a grid: in print its rows would overlap after a page break. */
   > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
     gap: ${space[2]};
     padding-bottom: ${space[5]};
   }

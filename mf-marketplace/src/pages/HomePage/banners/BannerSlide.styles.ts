@@ -14,6 +14,8 @@ export const Anchor = styled.a`
   background: ${paper};
   color: ${palette.dark.ink};
   text-decoration: none;
+  -webkit-print-color-adjust: exact;
+  print-color-adjust: exact;
   &:hover {
     color: ${palette.dark.ink};
   }

@@ -34,6 +34,7 @@ const Frame = styled.article`
   flex-direction: column;
   gap: ${space[1]};
   min-width: 0;
+  break-inside: avoid;
 `;
 
 const Line = styled.div`
