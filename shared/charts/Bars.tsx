@@ -166,6 +166,8 @@ const Table = styled.table<{ $ranked: boolean }>`
     }
     tbody th {
       display: block;
+      /* Into the free space before the next figure, which is right-aligned. */
+      margin-inline-end: -${space[3]};
       text-overflow: ellipsis;
       white-space: nowrap;
     }

@@ -50,4 +50,8 @@ const ForVisitors = styled(ButtonLink)`
   :root[data-session] & {
     visibility: hidden;
   }
+  /* Leaves space for the other controls if the letters stand wide apart (WCAG 1.4.12). */
+  ${media.tiny} {
+    padding-inline: ${space.half};
+  }
 `;
