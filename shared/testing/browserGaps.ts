@@ -29,6 +29,7 @@ export const fillBrowserGaps = (target: Window): void => {
     matchMedia: unmatched,
     ResizeObserver: SilentObserver,
     IntersectionObserver: SilentObserver,
+    visualViewport: null,
     scrollTo: (): void => {},
     // Highcharts calls it while it loads. The matchers add `CSS.escape`.
     CSS: { supports: () => false },

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Suggestion } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
@@ -18,8 +19,16 @@ interface SuggestionsProps {
 export const Suggestions = ({ id, label, entries, active, onChoose }: SuggestionsProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
+  const list = useRef<HTMLUListElement>(null);
+  // On touch screens the keyboard covers the lower part of the page. The field goes to the top if the list ends there.
+  useEffect(() => {
+    const { visualViewport: seen } = window;
+    if (!list.current || !seen || !window.matchMedia('(pointer: coarse)').matches) return;
+    if (list.current.getBoundingClientRect().bottom > seen.offsetTop + seen.height)
+      list.current.parentElement?.scrollIntoView({ block: 'start' });
+  }, [entries]);
   return (
-    <List id={id} aria-label={label}>
+    <List ref={list} id={id} aria-label={label}>
       {entries.map((entry, index) => (
         <Option
           key={`${entry.filter} ${entry.value}`}

@@ -127,6 +127,31 @@ describe('a search of the catalogue', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
+  it.each([
+    { pointer: 'coarse', height: 300, scrolls: 1 },
+    { pointer: 'coarse', height: 700, scrolls: 0 },
+    { pointer: 'fine', height: 300, scrolls: 0 },
+  ])(
+    'scrolls to the field if the keyboard covers the suggestions: $pointer, $height px',
+    async ({ pointer, height, scrolls }) => {
+      const any = window.matchMedia;
+      jest
+        .spyOn(window, 'matchMedia')
+        .mockImplementation((media) => Object.assign(any(media), { matches: media === `(pointer: ${pointer})` }));
+      const places = { offsetLeft: 0, offsetTop: 0, pageLeft: 0, pageTop: 0, scale: 1, width: 390 };
+      const seen = Object.assign(new EventTarget(), { ...places, height, onresize: null, onscroll: null });
+      jest.replaceProperty(window, 'visualViewport', seen);
+      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 400, 300, 100));
+      const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+      openCars('/cars', {
+        usedCarSuggest: [{ rest: '', filter: 'body', value: 'suv', name: 'SUV', image: null, count: 3 }],
+      });
+      await userEvent.setup().type(screen.getByRole('combobox', { name: 'Search the catalogue' }), 'su');
+      await screen.findByRole('listbox', { name: 'Suggestions' });
+      expect(scroll).toHaveBeenCalledTimes(scrolls);
+    },
+  );
+
   it('closes the suggestions on Escape and searches for the typed text', async () => {
     const empty = new FormData();
     jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
