@@ -10,6 +10,13 @@ const parse = (body: unknown) => parseReport(typeof body === 'string' ? body : J
 const withVitals = (vitals: string): string =>
   JSON.stringify({ ...report, end: [[...seen.slice(0, 3), 0]] }).replace(/0\]\]\}$/, `${vitals}]]}`);
 
+describe('a report that is no text', () => {
+  it.each([[null], [{ toString: 0 }], [[{ toString: 0 }]]])('is refused: %j [REL-4]', (body) => {
+    expect(parseReport(body)).toBeNull();
+    expect(parsePartnerReport(body)).toBeNull();
+  });
+});
+
 describe('a report of a page', () => {
   it('is read [MFE-13]', () => {
     expect(parse(report)).toEqual(report);

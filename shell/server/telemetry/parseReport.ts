@@ -39,7 +39,7 @@ const viewReport = v.strictObject({
 const partnerReport = v.pipe(v.array(v.strictTuple(load)), v.minLength(1), v.maxLength(MAX.loads));
 
 const parse = <T>(schema: v.GenericSchema<string, T>, body: unknown): T | null => {
-  const { success, output } = v.safeParse(schema, String(body));
+  const { success, output } = v.safeParse(schema, body);
   return success ? output : null;
 };
 
