@@ -28,15 +28,12 @@ const complainOnce = (message: string): void => {
 
 const begin = async (demo: Demo | undefined): Promise<void> => {
   let stop = (): void => process.exit(1);
-  stopWithSupervisor(() => {
-    stop();
-  });
+  stopWithSupervisor(() => stop());
   const config = readConfig(process.env);
   const sendLastSpans = await startTracing('caravan-api', complainOnce);
   const app = await start(config, say, demo);
-  let closing: Promise<void> | undefined;
   stop = () => {
-    closing ??= app
+    void app
       .close()
       .then(sendLastSpans)
       .then(
