@@ -8,8 +8,16 @@ import { useTestTexts } from './useTestTexts';
 /** Milliseconds between two requests. */
 const REFRESH_MS = 10_000;
 
+const isVersion = (value: unknown): boolean => typeof value === 'object' && value !== null && 'p75' in value;
+
+/** During a release of the shell, a server of another version may answer. */
 const isState = (value: unknown): value is RolloutState =>
-  typeof value === 'object' && value !== null && 'candidate' in value && 'current' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'candidate' in value &&
+  isVersion(value.candidate) &&
+  'current' in value &&
+  isVersion(value.current);
 
 /** Returns the rollouts that run, again and again. They change while the page is open. */
 const useRollouts = (): readonly RolloutState[] => {
