@@ -1,11 +1,7 @@
 import { openStore, publisherKeys } from '@caravan/registry';
 import { watchRegistry } from '@caravan/registry/watch';
 import { onInterrupt } from './interrupted';
-
-// What the commands share that start a site and keep it running.
-
-export const say = (line: string): void => void process.stdout.write(`  ${line}\n`);
-export const step = (text: string): void => void process.stdout.write(`\n${text}\n`);
+import { say } from './terminal';
 
 /**
  * Renews the registry and watches rollouts, and stops the site when this process is interrupted. Without registry.key in `data`, that
@@ -19,10 +15,4 @@ export const keepRunning = (data: string, by: string, stop: () => Promise<void>)
     stopWatching?.();
     return stop();
   }, 0);
-};
-
-/** Ends this process with the message of an error. */
-export const fail = (error: unknown): never => {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
 };

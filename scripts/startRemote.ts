@@ -8,9 +8,9 @@ import { openLiveStore, type LiveStore } from './live/liveStore';
 import { startInto } from './live/startInto';
 import { startNews } from './live/news';
 import { onInterrupt } from './interrupted';
-import { fail, say } from './runningSite';
 import { needPort, startSite } from './site';
 import { refuseOrphans, supervisorsOn } from './supervisor/siteRecord';
+import { fail, say } from './terminal';
 import { remoteWorkspaces, root } from './workspaces';
 
 // `npm start -w mf-ranking`: starts a site for work on one remote, with its own data and the other remotes of this checkout. Every
