@@ -60,7 +60,7 @@ const statusesOfMany = async (headersOf: (count: number) => Record<string, strin
 
 describe('requests above the limit', () => {
   it('are answered if the shell server makes them', async () => {
-    expect(await statusesOfMany(() => ({ 'x-internal-key': 'the-secret' }))).not.toContain(429);
+    expect(new Set(await statusesOfMany(() => ({ 'x-internal-key': 'the-secret' })))).toEqual(new Set([200]));
   });
 
   it('are counted for the sender if the internal key is wrong', async () => {

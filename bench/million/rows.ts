@@ -9,7 +9,7 @@ export const firstColumn = async (db: Db, query: string): Promise<string[]> => {
 };
 
 /** A query of Drizzle. */
-export interface Query {
+interface Query {
   readonly toSQL: () => { sql: string; params: unknown[] };
 }
 

@@ -9,7 +9,7 @@ export interface RegistryWriter {
   readonly by: string;
 }
 
-/** A change of the registry that a person asks for. */
+/** A writer, and why it changes the registry. */
 export interface RegistryEdit extends RegistryWriter {
   readonly why: string;
 }

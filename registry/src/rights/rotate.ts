@@ -4,7 +4,10 @@ import { createNext, type RegistryEdit } from '../documents';
 import { PublishRefused } from '../refused';
 import { expiryFault, publicText, rotationText, signerOfKey, signText } from '../trust';
 
-/** Replaces the key of a team by another one. `keys` hold the team's own private key. The old key signs the new one, and the new one signs the document. */
+/**
+ * Replaces the key of a team by another one. The old key signs the new one, and the new one signs the document. `keys` hold the team's
+ * own private key.
+ */
 export const rotateTeamKey = (
   { store, keys, by, why }: RegistryEdit,
   team: string,

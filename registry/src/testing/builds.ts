@@ -85,7 +85,7 @@ interface BuildOptions {
   readonly record?: BuildRecord;
 }
 
-/** Writes a remote's build into `dist`. `code` is part of the names and, but for a given server build, of the content of all files. */
+/** Writes a remote's build into `dist`. `code` is part of the names and contents of all files, except of a given server build's content. */
 export const writeBuild = (
   dist: string,
   name: string,

@@ -128,7 +128,8 @@ const createComplaints = (say: (line: string) => void) => {
 
 /**
  * Returns a function that looks once at all rollouts and young releases: takes back what the evidence speaks against, tells the team,
- * and moves rollouts on. With the key of a team it watches the remotes of that team alone. It never rejects. Several processes may look at the same time.
+ * and moves rollouts on. With the key of a team it watches the remotes of that team alone. It never rejects. Several processes may
+ * look at the same time.
  */
 export const createWatch = (setting: RegistryWriter, say: (line: string) => void, notify: Notify) => {
   const { store, keys } = setting;

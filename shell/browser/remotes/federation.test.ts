@@ -100,7 +100,7 @@ describe('a failed attempt', () => {
 
   it('does not prevent a later retry, which uses new addresses [MFE-5]', async () => {
     let down = true;
-    const { source, imported } = sourceWith(() => (down ? fails() : works()));
+    const { source, imported, fetched } = sourceWith(() => (down ? fails() : works()));
     await expect(loadHome(source)).rejects.toMatchObject({
       kind: 'evaluation',
     });
@@ -108,6 +108,8 @@ describe('a failed attempt', () => {
     expect(await loadHome(source)).toBe(working);
     expect(imported).toHaveLength(4);
     expect(imported[3]).toBe('/remotes/ranking~4/entry.v2.js');
+    // A retry verifies every file before the import.
+    expect(fetched).toContain('/remotes/ranking~4/entry.v2.js sha384-of-entry.v2.js');
   });
 });
 

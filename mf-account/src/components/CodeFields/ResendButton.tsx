@@ -7,7 +7,7 @@ interface ResendButtonProps {
   readonly onSend: () => void;
 }
 
-/** Sends the code again. Shows the countdown until then. */
+/** Sends the code again. Shows the seconds until that is allowed. */
 export const ResendButton = ({ codeRequest: { isSending, secondsLeft }, onSend }: ResendButtonProps) => {
   const t = useTexts('account');
   const isWaiting = secondsLeft > 0;
