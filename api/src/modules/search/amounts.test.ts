@@ -143,7 +143,7 @@ describe('amounts', () => {
     ['2015 г.в.', 'yearMin=2015 yearMax=2015'],
     ['more than 3 liters', 'engineMin=3100'],
     ['under 1.6', 'engineMax=1500'],
-    ['e90 320i', 'text=e text=90 text=320'],
+    ['e90 320i', 'text=e text=90 series=BMW 320i'],
   ])('reads the words for limits and units in "%s" as %s [HOME-6]', (typed, meant) => {
     expect(read(typed)).toBe(meant);
   });

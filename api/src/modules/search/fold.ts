@@ -3,10 +3,14 @@ import transcriptions from './transcriptions.json' with { type: 'json' };
 /** Latin transcriptions of Georgian and Cyrillic letters. */
 const latin: Readonly<Record<string, string>> = transcriptions;
 
+/** Letters that a word alone is read as, by their shape or their key: "х5" is the X5, "აიონ ყ" the Aion Y. */
+const letters: ReadonlyMap<string, string> = new Map(Object.entries({ х: 'x', ხ: 'x', ყ: 'y', ც: 'c', წ: 'w' }));
+
 /**
  * A word in lower-case Latin letters without diacritics. Georgian, Cyrillic and Azerbaijani letters are transcribed.
  */
 export const inLatin = (word: string): string =>
+  letters.get(word) ??
   word
     .toLowerCase()
     .replace(/[ა-ჰа-яёіїє]/g, (letter) => latin[letter] ?? letter)
@@ -33,7 +37,6 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/q/g, 'k'],
   [/w/g, 'v'],
   [/^x(?=[aeiouy])/, 'h'],
-  [/x/g, 'ks'],
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
   [/ee/g, 'i'],
@@ -41,7 +44,10 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/y/g, 'i'],
   [/č/g, 'c'],
   [/š/g, 's'],
-  [/(.)\1+/g, '$1'],
+  // "vw" is not the letter "v".
+  [/(?!^(.)\1$)(.)\2+/g, '$2'],
+  // After the double letters: "cx5" is not "x5".
+  [/x/g, 'ks'],
 ];
 
 /** The sound of a word, equal for its spellings in all scripts. Keeps every digit. */
@@ -60,6 +66,10 @@ const endings: readonly (readonly [script: RegExp, ending: RegExp])[] = [
   ],
   [/^[a-zəıöüşçğ]+$/, /^(...+?)(?:ebis|ebi|shi|idan|lar|lər|ler|dan|dən|den|da|də|de|ın|in|es|s|i|ı)$/],
 ];
+
+/** The script of a word. */
+export const scriptOf = (word: string): 'georgian' | 'cyrillic' | 'latin' =>
+  /[ა-ჰ]/.test(word) ? 'georgian' : /[а-яёіїє]/i.test(word) ? 'cyrillic' : 'latin';
 
 /** The sound of a word without its ending; of the whole word if it has none. */
 export const stemOf = (word: string): string => {

@@ -1,4 +1,4 @@
-import { inLatin } from './fold';
+import { plain } from './amountWords';
 import written from './lexicon.json' with { type: 'json' };
 
 /** The words and phrases of an entry, separated by commas. */
@@ -21,17 +21,25 @@ export const modelWords: readonly (readonly [word: string, others: readonly stri
 /** Filler words, which are ignored in a search. */
 export const fillers: readonly string[] = Object.values(written.fillers).flatMap(wordsOf);
 
-const inLatinOf = (entry: string): ReadonlySet<string> => new Set(wordsOf(entry).map(inLatin));
+/** The places of a country by its names. */
+export const countries: readonly (readonly [places: readonly string[], words: readonly string[]])[] = listed(
+  written.countries,
+).map(([places, words]) => [wordsOf(places), words]);
+
+const plainOf = (entry: string): ReadonlySet<string> => new Set(wordsOf(entry).map(plain));
+
+/** Words before a VIN or the number of an offer. */
+export const codeWords = plainOf(written.codes);
 
 /**
  * Words that negate the name after or before them. `between`: words that may stand between a negation and the name. `links`:
  * words that continue a negation.
  */
 export const negations = {
-  before: inLatinOf(written.negations.before),
-  after: inLatinOf(written.negations.after),
-  between: inLatinOf(written.negations.between),
-  links: inLatinOf(written.negations.links),
+  before: plainOf(written.negations.before),
+  after: plainOf(written.negations.after),
+  between: plainOf(written.negations.between),
+  links: plainOf(written.negations.links),
 };
 
 /** Substitutes for values that a list does not have. */

@@ -1,5 +1,5 @@
 import type { ChoiceFilter } from '@caravan/shared/contracts/calls';
-import { inLatin } from './fold';
+import { plain } from './amountWords';
 import { negations } from './lexicon';
 import type { Limit } from './limits';
 import type { Token } from './tokens';
@@ -50,7 +50,7 @@ export interface ReadText {
 }
 
 const isOneOf = (words: ReadonlySet<string>, token: Token | undefined): boolean =>
-  token !== undefined && words.has(inLatin(token.text));
+  token !== undefined && words.has(plain(token.text));
 
 /** Whether a word negates the words beside it: "not", "без". */
 export const isNegation = (token: Token | undefined): boolean =>

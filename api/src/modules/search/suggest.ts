@@ -8,7 +8,7 @@ import { soundOf } from './fold';
 import { brandMark } from '../../media/addresses';
 import { valueName } from '../../terms/valueName';
 import { isNegation } from './phrases';
-import { beginningWith, nearestOf } from './read';
+import { beginningWith, nearestOf } from './nearest';
 import { tokensOf } from './tokens';
 import type { Understand } from './understand';
 import type { Meaning, Vocabulary } from './vocabulary';

@@ -5,9 +5,10 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import type { Deps } from '../../deps';
 import { type Condition, type FilteredTable, storedBound, toSql } from '../filters/conditions';
+import { leastOfVin } from './codes';
 import type { Limit } from './limits';
 import type { Phrase } from './phrases';
-import { leastOfVin, readQuery } from './read';
+import { readQuery } from './read';
 import { tokensOf } from './tokens';
 import type { Meaning, Vocabulary } from './vocabulary';
 

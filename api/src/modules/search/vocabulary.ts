@@ -1,7 +1,8 @@
 import type { ChoiceFilter } from '@caravan/shared/contracts/calls';
 import pinyin from 'tiny-pinyin';
-import { inLatin, soundOf, stemOf } from './fold';
-import { fillers, lexicon, modelWords, nearest } from './lexicon';
+import { inLatin, scriptOf, soundOf, stemOf } from './fold';
+import { countries, fillers, lexicon, modelWords, nearest } from './lexicon';
+import { otherMakes } from './otherMakes';
 import { tokensOf } from './tokens';
 
 /** The filter, or other column, that a word names. */
@@ -23,12 +24,20 @@ export interface KnownName {
   readonly owner?: string;
 }
 
+/** A word in Latin letters, and the scripts in which it is known. */
+export interface Spelling {
+  readonly latin: string;
+  readonly scripts: ReadonlySet<ReturnType<typeof scriptOf>>;
+}
+
 /** The meanings of a list's words. */
 export interface Vocabulary {
   /** By the joined sounds of one or several words. */
   readonly meanings: ReadonlyMap<string, readonly Meaning[]>;
-  /** The Latin spellings of single words by their sounds, to correct misspellings. */
-  readonly words: ReadonlyMap<string, string>;
+  /** Makes, models and places that the list does not have, by their sounds. They find nothing, but are not unknown. */
+  readonly absent: ReadonlyMap<string, readonly Meaning[]>;
+  /** The spellings of single words by their sounds, to correct misspellings. */
+  readonly words: ReadonlyMap<string, Spelling>;
   readonly fillers: ReadonlySet<string>;
 }
 
@@ -61,9 +70,13 @@ const keysOf = (words: readonly string[]): string[] => [
   ...new Set([words.map(soundOf).join(''), words.map(stemOf).join('')]),
 ];
 
+/** The keys of a name that has no ending in Latin letters: "Seres" is not "серый", and "klas" not "CLA". */
+const keysOfName = (words: readonly string[]): string[] =>
+  scriptOf(words.join('')) === 'latin' ? [words.map(soundOf).join('')] : keysOf(words);
+
 const translated = new Map(
   modelWords.flatMap(([word, others]) =>
-    others.flatMap((other) => keysOf([other]).map((key) => [key, soundOf(word)] as const)),
+    others.flatMap((other) => keysOfName([other]).map((key) => [key, soundOf(word)] as const)),
   ),
 );
 
@@ -80,19 +93,33 @@ const isTelling = (part: readonly string[]): boolean => /\D/.test(part.join(''))
 const wordsFor = (filter: string, value: string): readonly string[] =>
   lexicon.get(filter)?.find(([known]) => known === value)?.[1] ?? [];
 
+/** The kinds of words in the lexicon that no list has a filter for: trim levels and equipment. */
+const unusedFilters: readonly string[] = ['trim', 'extra'];
+
 /** Builds the vocabulary of a list from its names and the lexicon. */
 export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
   const meanings = new Map<string, Meaning[]>();
-  const words = new Map<string, string>();
-  const learn = (key: string, meaning: Meaning): void => {
-    const known = meanings.get(key) ?? [];
+  const absent = new Map<string, Meaning[]>();
+  const words = new Map<string, Spelling>();
+  const learn = (key: string, meaning: Meaning, of = meanings): void => {
+    const known = of.get(key) ?? [];
     const same = known.findIndex(({ filter, value }) => filter === meaning.filter && value === meaning.value);
-    if (same === -1) meanings.set(key, [...known, meaning]);
+    if (same === -1) of.set(key, [...known, meaning]);
     else if (meaning.isWhole) known[same] = meaning;
   };
+  const spell = (key: string, word: string): void => {
+    words.set(key, { latin: inLatin(word), scripts: new Set([...(words.get(key)?.scripts ?? []), scriptOf(word)]) });
+  };
   const learnAll = (said: readonly string[], meaning: Meaning): void => {
-    for (const key of keysOf(said)) if (key !== '') learn(key, meaning);
-    if (said.length === 1 && !/\d/.test(said.join(''))) words.set(soundOf(said.join('')), inLatin(said.join('')));
+    const keys = meaning.filter === 'brand' ? keysOfName(said) : keysOf(said);
+    for (const key of keys) if (key !== '') learn(key, meaning);
+    const word = said.join('');
+    // Only what filters a list is guessed: "battery" is not "barter".
+    const isGuessed = !unusedFilters.includes(meaning.filter);
+    if (isGuessed && said.length === 1 && !/\d/.test(word)) spell(soundOf(word), word);
+  };
+  const learnAbsent = (said: readonly string[], meaning: Meaning): void => {
+    for (const key of keysOfName(said)) learn(key, meaning, absent);
   };
   const valuesOf = new Map<string, Set<string>>();
   for (const { filter, value } of names) valuesOf.set(filter, (valuesOf.get(filter) ?? new Set()).add(value));
@@ -108,13 +135,26 @@ export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
         : [...meant, ...also]) {
         for (const phrase of said) learnAll(wordsIn(phrase), { filter, value: each, isWhole: true });
       }
+      if (filter === 'place' && meant.length === 0)
+        for (const phrase of [value, ...said]) learnAbsent(wordsIn(phrase), { filter, value, isWhole: true });
     }
+  }
+  for (const [places, said] of countries) {
+    const known = places.filter((place) => valuesOf.get('place')?.has(place));
+    const learnPlace = known.length > 0 ? learnAll : learnAbsent;
+    for (const value of known.length > 0 ? known : places)
+      for (const phrase of said) learnPlace(wordsIn(phrase), { filter: 'place', value, isWhole: true });
   }
   const ofLexicon = new Set(
     [...meanings].filter(([, found]) => found.some(({ filter }) => filter !== 'brand')).map(([key]) => key),
   );
   const ignored = new Set(fillers.flatMap((each) => keysOf(wordsIn(each))));
   const versions: [string, Meaning][] = [];
+  const soundsOfModels = new Set(
+    names
+      .filter(({ filter }) => filter === 'brand' || filter === 'series')
+      .flatMap(({ name }) => wordsIn(name).map(soundOf)),
+  );
   const brandWords = new Map<string, string[][]>();
   for (const { filter, value, name, chinese } of names.filter((each) => each.filter === 'brand')) {
     const said = [
@@ -134,8 +174,9 @@ export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
     if (filter === 'name') {
       for (const part of partsOf(wordsIn(name))) {
         const key = part.map(modelSound).join('');
-        // The version part of a name: "E 350", "530i".
-        if (/\d/.test(key) && isTelling(part) && !ofLexicon.has(key))
+        // The version part of a name: "E 350", "530i", "TSI".
+        const isVersion = /\d/.test(key) || !part.some((word) => soundsOfModels.has(soundOf(word)));
+        if (isVersion && isTelling(part) && !ofLexicon.has(key) && !ignored.has(key))
           versions.push([key, { filter, value, isWhole: false }]);
       }
       continue;
@@ -159,8 +200,10 @@ export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
       (text, each) => (text.startsWith(each.join('')) ? text.slice(each.join('').length) : text),
       cn,
     );
+    // "deepal s7" is the Deepal S07.
+    const unpadded = name.replace(/(?<=[\p{L}\s])0(?=\d\b)/u, '');
     const writings = [
-      ...writingsOf(name),
+      ...new Set([...writingsOf(name), unpadded]),
       ...(cn === ''
         ? []
         : [cn, withoutBrand, pinyin.convertToPinyin(cn, '', true), pinyin.convertToPinyin(withoutBrand, '', true)]),
@@ -168,22 +211,49 @@ export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
     for (const writing of writings.filter((each) => each !== '')) {
       const said = wordsIn(writing);
       for (const part of partsOf(said)) {
+        if (writing !== name && writing === unpadded && !part.some((word) => word.length > 2)) continue;
         const isWhole = part.length === said.length;
         const key = part.map(modelSound).join('');
         if (isTelling(part) && (isWhole || !ignored.has(key)) && !ofLexicon.has(key)) {
           learn(key, { filter, value, isWhole });
-          if (part.length === 1 && !/\d/.test(key)) words.set(key, inLatin(part.join('')));
+          if (part.length === 1 && !/\d/.test(key)) spell(key, part.join(''));
         }
         // "zeekr x" is not the 7X.
         const begins = new RegExp(`(?:^|[^\\p{L}\\d])${part[0] ?? ''}`, 'iu').test(writing);
         if (begins && (!ofLexicon.has(key) || isWhole)) {
-          for (const brand of own)
-            learn(branded([...brand.map(soundOf), ...part.map(modelSound)]), { filter, value, isWhole });
+          for (const brand of own) {
+            const sounds = [...brand.map(soundOf), ...part.map(modelSound)];
+            learn(branded(sounds), { filter, value, isWhole });
+            // "tesla modely"
+            if (part.length > 1) learn(sounds.join(''), { filter, value, isWhole });
+          }
         }
       }
     }
   }
   const ofModels = new Set(meanings.keys());
   for (const [key, meaning] of versions) if (!ofModels.has(key)) learn(key, meaning);
-  return { meanings, words, fillers: ignored };
+  for (const { words: said, models } of otherMakes) {
+    const [make = ''] = said;
+    const value = names.find(({ filter, name }) => filter === 'brand' && name === make)?.value;
+    const own = value === undefined ? said.map(wordsIn) : (brandWords.get(value) ?? []);
+    if (value === undefined) for (const each of own) learnAbsent(each, { filter: 'brand', value: make, isWhole: true });
+    for (const [model = '', ...others] of models) {
+      const offered = names.filter(
+        ({ filter, name, owner }) =>
+          filter === 'series' && owner === value && (name === model || name.startsWith(`${model} `)),
+      );
+      const meant =
+        offered.length === 0
+          ? [{ filter: 'series', value: model.startsWith(make) ? model : `${make} ${model}`, isWhole: true }]
+          : offered.map((each) => ({ filter: 'series', value: each.value, isWhole: each.name === model }));
+      for (const part of [model, ...others].map(wordsIn)) {
+        const sounds = part.map(modelSound);
+        const keys = own.map((brand) => branded([...brand.map(soundOf), ...sounds]));
+        if (isTelling(part) && !ignored.has(sounds.join(''))) keys.push(branded(sounds));
+        for (const key of keys) for (const each of meant) learn(key, each, offered.length > 0 ? meanings : absent);
+      }
+    }
+  }
+  return { meanings, absent, words, fillers: ignored };
 };

@@ -1,0 +1,13 @@
+import written from './otherModels.json' with { type: 'json' };
+
+/** "Audi=ауди": a name and other words for it. */
+const wordsOf = (entry: string): readonly string[] => entry.split('=');
+
+/** Makes and models that are sold in Georgia and Azerbaijan, each with the words that name it. Its name is the first. */
+export const otherMakes: readonly {
+  readonly words: readonly string[];
+  readonly models: readonly (readonly string[])[];
+}[] = Object.entries(written).map(([make, models]) => ({
+  words: wordsOf(make),
+  models: models.split(', ').map(wordsOf),
+}));
