@@ -9,6 +9,7 @@ import { nearestOf } from './nearest';
 import { withNumbers } from './numberWords';
 import { isNegation, type Phrase, phrasesOf, type Span } from './phrases';
 import { namesIn } from './readNames';
+import { retyped } from './retyped';
 import { type Token, tokensOf } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
@@ -149,7 +150,7 @@ const readExactly = (typed: string, readable: Readable): Exact => {
 /** Reads a typed text into phrases. Each of them narrows the list, in any order. */
 export const readQuery = (typed: string, readable: Readable): Phrase[] => {
   const { vocabulary } = readable;
-  const { tokens, spans: exact, left } = readExactly(typed, readable);
+  const { tokens, spans: exact, left } = retyped(typed, (text) => readExactly(text, readable));
   const spans = [...exact];
   const taken = tokens.map((_, at) => spans.some(({ first, next }) => at >= first && at < next));
   const take = (span: Span): void => {

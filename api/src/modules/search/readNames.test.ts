@@ -137,6 +137,25 @@ describe('words that no list states', () => {
   });
 });
 
+describe('letters of another script or layout', () => {
+  it.each([
+    ['bmw х5', 'series=X5'],
+    ['ხ5', 'series=X5'],
+    ['ბმწ', '~brand=bmw'],
+    ['ცამრყ', '~series=Camry'],
+    ['ც-რვ', 'series=CR-V'],
+    ['njqjnf', '~brand=toyota'],
+    ['ghbec, 2012', '~series=Prius yearMin=2012 yearMax=2012'],
+    ['зкшгы', '~series=Prius'],
+    [',vd', '~brand=bmw'],
+    ['до 10000 ljkkfhjd', 'priceMax=10000USD'],
+    ['wina wamyvani', 'drive=fwd'],
+    ['xyzzyq', 'text=xyzzyq'],
+  ])('are read in "%s" as %s [HOME-6]', (typed, meant) => {
+    expect(read(typed)).toBe(meant);
+  });
+});
+
 describe('a code', () => {
   it.each([
     ['VIN: 5UXGL1M81KK317142', 'text=5uxgl1m81kk317142'],
