@@ -23,11 +23,11 @@ describe("an advertiser's page", () => {
     await page.setViewport({ width: 360, height: 780, hasTouch: true, isMobile: true });
     await open(ADVERTISER);
     await page.$eval(advertiserPage.steps, (track) => track.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await swipe(page, advertiserPage.steps, -0.6);
+    await swipe(page, advertiserPage.steps, -0.8);
     await whenAtStep(page, 2);
     await page.click(`${advertiserPage.stepTab}:nth-child(4)`);
     await whenAtStep(page, 4);
-    await swipe(page, advertiserPage.steps, 0.6);
+    await swipe(page, advertiserPage.steps, 0.8);
     await whenAtStep(page, 3);
   });
 
