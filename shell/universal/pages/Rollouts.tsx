@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { formatDate, formatNumber, formatPercent } from '@caravan/shared/format';
 import { FactList, Section, Table } from '@caravan/shared/ui';
+import { isObject } from '../isObject';
 import { ROLLOUTS_PATH, type RolloutState, type VersionState } from '../remotes/rolloutState';
 import { useShell } from '../services/ShellContext';
 import { useTestTexts } from './useTestTexts';
@@ -8,16 +9,11 @@ import { useTestTexts } from './useTestTexts';
 /** Milliseconds between two requests. */
 const REFRESH_MS = 10_000;
 
-const isVersion = (value: unknown): boolean => typeof value === 'object' && value !== null && 'p75' in value;
+const isVersion = (value: unknown): boolean => isObject(value) && 'p75' in value;
 
 /** During a release of the shell, a server of another version may answer. */
 const isState = (value: unknown): value is RolloutState =>
-  typeof value === 'object' &&
-  value !== null &&
-  'candidate' in value &&
-  isVersion(value.candidate) &&
-  'current' in value &&
-  isVersion(value.current);
+  isObject(value) && isVersion(value['candidate']) && isVersion(value['current']);
 
 /** Returns the rollouts that run, again and again. They change while the page is open. */
 const useRollouts = (): readonly RolloutState[] => {

@@ -40,7 +40,7 @@ interface Context {
  * Whether a word between two numbers names the kind of the second: "10000 mileage 100000", but not "10000 price 100000 mileage" and
  * "100000 mileage 2018".
  */
-const isOfNext = (text: FreeText, at: number, context: Context): boolean => {
+const namesNext = (text: FreeText, at: number, context: Context): boolean => {
   const { tokens, isFree } = text;
   const near = (from: number): number | undefined => {
     const isOther = ({ kind }: Token, step: number): boolean =>
@@ -50,11 +50,11 @@ const isOfNext = (text: FreeText, at: number, context: Context): boolean => {
   };
   const place = near(at + 1);
   const number = place === undefined ? undefined : readNumber(text, place);
-  if (place === undefined || number === undefined) return place !== undefined && isOfNext(text, place, context);
+  if (place === undefined || number === undefined) return place !== undefined && namesNext(text, place, context);
   const [own, next] = [tokens[at], tokens[at + 1]];
   if (isYearNumber(number.value, context.thisYear) || (own !== undefined && isApart(own, next))) return false;
   const word = near(number.next);
-  return word === undefined || tokens[word]?.kind === 'number' || isOfNext(text, word, context);
+  return word === undefined || tokens[word]?.kind === 'number' || namesNext(text, word, context);
 };
 
 /** The word near a number that names its kind, and its positions. Without `next` the word precedes the number. */
@@ -70,7 +70,7 @@ const contextOf = (text: FreeText, one: ReadNumber, context: Context, next = Inf
   const isOwn = (at: number): boolean => {
     const kind = kindAt(at);
     if (kind === undefined || kind === 'volume') return false;
-    return (one.unit === 'km' && kind !== 'money') || !isOfNext(text, at, context);
+    return (one.unit === 'km' && kind !== 'money') || !namesNext(text, at, context);
   };
   const after = next === Infinity ? [] : [next, next + 1, next + 2];
   const nearest = before.find((at) => kindAt(at) !== undefined) ?? after.find(isOwn);

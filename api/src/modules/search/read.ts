@@ -9,7 +9,7 @@ import { nearestOf } from './nearest';
 import { withNumbers } from './numberWords';
 import { isNegation, type Phrase, phrasesOf, type Span } from './phrases';
 import { namesIn } from './readNames';
-import { retyped } from './retyped';
+import { type Reading, retyped } from './retyped';
 import { type Token, tokensOf } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
@@ -105,13 +105,6 @@ const withInteriors = (spans: readonly Span[]): Span[] => {
   });
 };
 
-/** What is read without guesses. `left`: the positions of words and numbers without a meaning. */
-interface Exact {
-  readonly tokens: readonly Token[];
-  readonly spans: readonly Span[];
-  readonly left: readonly number[];
-}
-
 const isFillerOf =
   ({ fillers }: Vocabulary, tokens: readonly Token[]) =>
   (token: Token): boolean =>
@@ -119,7 +112,7 @@ const isFillerOf =
     linking.has(plain(token.text)) ||
     [soundOf(token.text), stemOf(token.text)].some((sound) => isSpelt(sound, token.text) && fillers.has(sound));
 
-const readExactly = (typed: string, readable: Readable): Exact => {
+const readExactly = (typed: string, readable: Readable): Reading => {
   const { vocabulary } = readable;
   const tokens = splitChinese(withNumbers(tokensOf(typed)), vocabulary).slice(0, mostTokens);
   const spans: Span[] = [];

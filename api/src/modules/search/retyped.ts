@@ -21,10 +21,11 @@ const retypings: readonly { readonly letters: ReadonlyMap<string, string>; reado
   { letters: mapped(russianKeys, latinKeys), fewest: 3 },
 ];
 
-interface Read {
+/** What is read without corrections of misspellings. */
+export interface Reading {
   readonly tokens: readonly Token[];
   readonly spans: readonly Span[];
-  /** The positions of tokens without a meaning. */
+  /** The positions of words and numbers without a meaning. */
   readonly left: readonly number[];
 }
 
@@ -34,7 +35,7 @@ interface Range {
 }
 
 /** The typed words between spaces that have a token without a meaning. Punctuation at their end is not retyped. */
-const wordsLeft = (typed: string, { tokens, left }: Read): Range[] =>
+const wordsLeft = (typed: string, { tokens, left }: Reading): Range[] =>
   [...typed.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
     const end = index + word.replace(/[\s.,;:!?]+$/, '').length;
     return left.some((at) => (tokens[at]?.start ?? -1) >= index && (tokens[at]?.end ?? end + 1) <= end)
@@ -58,7 +59,7 @@ const replaced = (typed: string, words: readonly Range[], letters: ReadonlyMap<s
  * Reads a text, and reads its unknown words again as if they were typed in another keyboard layout or with letters of another script.
  * Keeps a retyped word if it has a meaning, and marks the meaning as a guess.
  */
-export const retyped = (typed: string, read: (typed: string) => Read): Read => {
+export const retyped = (typed: string, read: (typed: string) => Reading): Reading => {
   let text = typed;
   let known = read(text);
   const changed: Range[] = [];

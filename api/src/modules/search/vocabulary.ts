@@ -238,11 +238,9 @@ export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
     const value = names.find(({ filter, name }) => filter === 'brand' && name === make)?.value;
     const own = value === undefined ? said.map(wordsIn) : (brandWords.get(value) ?? []);
     if (value === undefined) for (const each of own) learnAbsent(each, { filter: 'brand', value: make, isWhole: true });
+    const ofMake = names.filter(({ filter, owner }) => filter === 'series' && owner === value);
     for (const [model = '', ...others] of models) {
-      const offered = names.filter(
-        ({ filter, name, owner }) =>
-          filter === 'series' && owner === value && (name === model || name.startsWith(`${model} `)),
-      );
+      const offered = ofMake.filter(({ name }) => name === model || name.startsWith(`${model} `));
       const meant =
         offered.length === 0
           ? [{ filter: 'series', value: model.startsWith(make) ? model : `${make} ${model}`, isWhole: true }]
