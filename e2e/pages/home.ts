@@ -26,7 +26,9 @@ export const total = (page: Page, section: string): Promise<number> =>
 /** Clicks a link in a section and waits until it shows another list. */
 export const follow = async (page: Page, section: string, items: string, href: string): Promise<void> => {
   const before = (await names(page, items)).join();
-  await page.$eval(`${section} a[href="${href}"]`, (link) => link instanceof HTMLElement && link.click());
+  // The links to pages are a lazy part.
+  const target = await page.waitForSelector(`${section} a[href="${href}"]`);
+  await target?.evaluate((found) => found instanceof HTMLElement && found.click());
   await until(() =>
     page.evaluate(
       (selector, known) =>
