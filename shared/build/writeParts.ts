@@ -11,14 +11,12 @@ const lines = (entries: readonly string[]): string => entries.map((entry) => `  
 const importOf = (chunk: string, file: string): string => `import(/* webpackChunkName: "${chunk}" */ './${file}')`;
 const loaderOf = (chunk: string, file: string): string => `() => ${importOf(chunk, file)}`;
 
-/** Source of a record with the texts of a folder's `locales` by language, with those of further folders in the same chunk. */
-const textsOf = (folder: string, chunk: (language: string) => string, further: readonly string[] = []): string => {
+/** Source of a record with the texts of some folders' `locales` by language, all in one chunk. Without folders the texts are empty. */
+const textsOf = (folders: readonly string[], chunk: (language: string) => string): string => {
   const entryOf = (language: string): string => {
-    const [own = '', ...others] = [folder, ...further].map((each) =>
-      importOf(chunk(language), `${each}locales/${language}.json`),
-    );
-    if (others.length === 0) return `() => ${own}`;
-    const texts = [own, ...others].map((load) => `...(await ${load}).default`);
+    const imports = folders.map((folder) => importOf(chunk(language), `${folder}locales/${language}.json`));
+    if (imports.length === 1) return `() => ${imports[0]}`;
+    const texts = imports.map((load) => `...(await ${load}).default`);
     return `async () => ({ default: { ${texts.join(', ')} } })`;
   };
   return `{ ${LANGUAGES.map((language) => `${language}: ${entryOf(language)}`).join(', ')} }`;
@@ -33,8 +31,8 @@ const furtherTextsOf = (folder: string): string[] => {
 
 /**
  * Source of the parts of a remote as dynamic imports: page `spec-sheet` is `pages/SpecSheetPage/SpecSheetPage.tsx`, widget
- * `Feedback` is `widgets/Feedback/Feedback.tsx`. A part's own texts are in `locales` beside it. `texts.json` beside it names folders of
- * components whose texts it uses too.
+ * `Feedback` is `widgets/Feedback/Feedback.tsx`. Texts of all parts are in `src/locales`, a part's own texts in `locales` beside it.
+ * `texts.json` beside it names folders of components whose texts it uses too.
  */
 const partsSource = (source: string, { routes, widgets }: Federation): string => {
   const pages = routes.map(({ id }) => ({
@@ -46,15 +44,16 @@ const partsSource = (source: string, { routes, widgets }: Federation): string =>
   const parts = widgets.map(({ id }) => ({ id, chunk: `widget-${id}`, folder: `widgets/${id}/`, file: id }));
   const entries = (list: typeof pages): string =>
     lines(list.map(({ id, chunk, folder, file }) => `'${id}': ${loaderOf(chunk, folder + file)}`));
-  const withTexts = [...pages, ...parts].filter(({ folder }) => existsSync(join(source, folder, 'locales')));
+  const hasTexts = (folder: string): boolean => existsSync(join(source, folder, 'locales'));
+  const withTexts = [...pages, ...parts].filter(({ folder }) => hasTexts(folder));
   return `// Written by shared/build/writeParts.ts from federation.ts and the folders beside this file; not kept in git.
 import type { RemoteParts } from '@caravan/shared/contracts';
 import type { federation } from '../federation';
 
 export const parts: RemoteParts<typeof federation> = {
-texts: ${textsOf('', (language) => `text-${language}`)},
+texts: ${textsOf(hasTexts('') ? [''] : [], (language) => `text-${language}`)},
 partTexts: {
-${lines(withTexts.map(({ id, folder }) => `'${id}': ${textsOf(folder, (language) => `text-${id}-${language}`, furtherTextsOf(join(source, folder)))}`))}},
+${lines(withTexts.map(({ id, folder }) => `'${id}': ${textsOf([folder, ...furtherTextsOf(join(source, folder))], (language) => `text-${id}-${language}`)}`))}},
 pages: {
 ${entries(pages)}},
 widgets: {

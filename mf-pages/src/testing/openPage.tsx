@@ -1,21 +1,13 @@
+import { join } from 'node:path';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Language, PageMeta, RemotePage } from '@caravan/shared/contracts';
 import { SiteContext, type Site } from '@caravan/shared/site';
-import { metaOf as metaAt, testSite, translateBy } from '@caravan/shared/testing';
+import { metaOf as metaAt, readTexts, testSite, translateBy } from '@caravan/shared/testing';
 import { serverView, testRouter } from '@caravan/shell/testing';
-import english from '../locales/en.json';
-import georgian from '../locales/ge.json';
-import partnersEnglish from '../pages/PartnersPage/locales/en.json';
-import partnersGeorgian from '../pages/PartnersPage/locales/ge.json';
-import privacyEnglish from '../pages/PrivacyPage/locales/en.json';
-import privacyGeorgian from '../pages/PrivacyPage/locales/ge.json';
 
 /** All texts of the remote. In a browser the texts of a page load with the page. */
-export const texts = {
-  en: { ...english, ...partnersEnglish, ...privacyEnglish },
-  ge: { ...georgian, ...partnersGeorgian, ...privacyGeorgian },
-} as const;
+export const texts = readTexts(join(import.meta.dirname, '..'));
 
 const hosted = (view: ReactElement, lang: Language, site: Partial<Site>) => {
   const t = translateBy(texts[lang], lang);

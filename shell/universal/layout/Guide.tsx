@@ -1,7 +1,11 @@
 import { styled } from 'styled-components';
 import { colour, font, size, space } from '@caravan/shared/theme';
 import { Button, Modal } from '@caravan/shared/ui';
-import { useShellTexts } from '../texts/TextsContext';
+import { useLazyTexts } from '../texts/useLazyTexts';
+import english from './locales/en.json';
+import georgian from './locales/ge.json';
+
+const bundles = { en: english, ge: georgian };
 
 const STEPS = ['market', 'data', 'ranking', 'ask'] as const;
 
@@ -11,25 +15,25 @@ export interface GuideProps {
 
 /** The guide overlay. It explains the site to visitors whom an advertiser or dealer sent. */
 export function Guide({ onDismiss }: GuideProps) {
-  const t = useShellTexts();
+  const t = useLazyTexts(bundles);
   return (
     <Modal
       open
       onClose={onDismiss}
-      title={t('layout.guide.title')}
-      closeLabel={t('layout.guide.close')}
+      title={t('guide.title')}
+      closeLabel={t('guide.close')}
       footer={
         <Button variant="primary" onClick={onDismiss}>
-          {t('layout.guide.dismiss')}
+          {t('guide.dismiss')}
         </Button>
       }
     >
-      <Lead>{t('layout.guide.lead')}</Lead>
+      <Lead>{t('guide.lead')}</Lead>
       <Steps>
         {STEPS.map((step) => (
           <li key={step}>
-            <strong>{t(`layout.guide.${step}.title`)}</strong>
-            <span>{t(`layout.guide.${step}.text`)}</span>
+            <strong>{t(`guide.${step}.title`)}</strong>
+            <span>{t(`guide.${step}.text`)}</span>
           </li>
         ))}
       </Steps>

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { styled } from 'styled-components';
 import type { Language } from '@caravan/shared/contracts';
 import { formatDate } from '@caravan/shared/format';
-import { useTextsOf } from '../texts/TextsContext';
+import { useShellTexts } from '../texts/TextsContext';
 import { FactList, PageHeading, Section, Table, useHydrated } from '@caravan/shared/ui';
 import { useShell } from '../services/ShellContext';
 import type { LoadRecord } from '../remotes/remotes';
@@ -45,8 +45,8 @@ const useRegistryExpiry = (): string | null | undefined => {
 
 /** `/test` shows teams the running versions, their addresses and the outcomes of their last loads in this page view. */
 export const TestPage = (): ReactElement => {
-  const t = useTextsOf()('shell');
-  const own = useTestTexts();
+  const shellTexts = useShellTexts();
+  const t = useTestTexts();
   const { remotes, loads, now } = useShell();
   const expires = useRegistryExpiry();
   const known = useHydrated() ? loads : [];
@@ -61,7 +61,7 @@ export const TestPage = (): ReactElement => {
 
   return (
     <>
-      <PageHeading title={t('test.title')} lead={t('test.lead')} />
+      <PageHeading title={shellTexts('test.title')} lead={t('test.lead')} />
       <FactList
         facts={[
           { term: t('test.registry'), value: String(manifest.sequence) },
@@ -83,7 +83,7 @@ export const TestPage = (): ReactElement => {
                 title: t('test.health'),
                 cell: ({ name }) => {
                   const load = lastLoad(known, name);
-                  return load ? own(`test.outcome.${load.outcome}`) : t('test.notLoaded');
+                  return load ? t(`test.outcome.${load.outcome}`) : t('test.notLoaded');
                 },
               },
               {
@@ -115,7 +115,7 @@ export const TestPage = (): ReactElement => {
             columns={[
               { key: 'name', title: t('test.name'), header: true, cell: ({ remote }) => remote },
               { key: 'version', title: t('test.version'), cell: ({ version }) => version },
-              { key: 'health', title: t('test.health'), cell: ({ outcome }) => own(`test.outcome.${outcome}`) },
+              { key: 'health', title: t('test.health'), cell: ({ outcome }) => t(`test.outcome.${outcome}`) },
               { key: 'address', title: t('test.address'), cell: ({ address }) => address },
             ]}
           />
