@@ -60,6 +60,13 @@ describe('the reasons against publishing a remote', () => {
     expect(reasonsAgainst(remote, { ...nothing, shells })).toEqual([]);
   });
 
+  it('do not include a build whose texts are all of its parts', () => {
+    const chunks = Object.fromEntries(
+      completeChunks.filter((chunk) => !chunk.startsWith('text-')).map((chunk) => [chunk, []]),
+    );
+    expect(reasonsAgainst(described(ranking, { chunks }), nothing)).toEqual([]);
+  });
+
   it.each(completeChunks)('include a build without %s [MFE-6]', (missing) => {
     const chunks = Object.fromEntries(completeChunks.filter((chunk) => chunk !== missing).map((chunk) => [chunk, []]));
     expect(reasonsAgainst(described(ranking, { chunks }), nothing)).toEqual([
@@ -150,6 +157,7 @@ describe('the reasons against publishing a remote', () => {
 
   it('are reported all at once', () => {
     const remote = described({ ...ranking, contract: 99, name: 'No' }, { chunks: {}, shared: { react: '1.0.0' } });
-    expect(reasonsAgainst(remote, nothing)).toHaveLength(2 + completeChunks.length + 1);
+    const missing = completeChunks.filter((chunk) => !chunk.startsWith('text-'));
+    expect(reasonsAgainst(remote, nothing)).toHaveLength(2 + missing.length + 1);
   });
 });

@@ -1,12 +1,15 @@
 import type { RegistryDocument, RegistryShell, RemoteDescriptor } from '@caravan/shared/contracts';
+import { LANGUAGES } from '@caravan/shared/terms';
 import { satisfies } from 'semver';
 import { firstText, routesMeet } from './routes';
+
+const textChunks = LANGUAGES.map((language) => `text-${language}`);
 
 const missingParts = ({ federation, entry, files, chunks }: RemoteDescriptor): string[] => [
   ...[
     'remote',
-    'text-en',
-    'text-ge',
+    // A remote may have texts of its parts only.
+    ...(textChunks.some((chunk) => chunks[chunk]) ? textChunks : []),
     ...federation.routes.map(({ id }) => `page-${id}`),
     ...federation.widgets.map(({ id }) => `widget-${id}`),
   ]
