@@ -5,15 +5,15 @@ import { publicKeyFile } from '@caravan/registry';
 import { readTrustProxy, withoutEmpty } from '@caravan/shared/http';
 import { defaultPathNames } from '@caravan/shared/contracts/calls';
 
-const text = (isValid: (input: string) => boolean, what: string) =>
+const textThat = (isValid: (input: string) => boolean, expected: string) =>
   v.pipe(
     v.string(),
-    v.check(isValid, ({ input }) => `${input} is no ${what}`),
+    v.check(isValid, ({ input }) => `${input} is no ${expected}`),
   );
 const isNumber = (input: string, max: number): boolean => Number(input) >= 0 && Number(input) <= max;
-const number = (what = 'number', max = Infinity) =>
+const number = (expected = 'number', max = Infinity) =>
   v.pipe(
-    text((input) => isNumber(input, max), what),
+    textThat((input) => isNumber(input, max), expected),
     v.transform(Number),
   );
 const port = v.pipe(
@@ -22,11 +22,11 @@ const port = v.pipe(
 );
 /** Without any report a rollout would be taken back. */
 const share = v.pipe(
-  text((input) => Number(input) >= 0.001 && Number(input) <= 1, 'share from 0.001 to 1'),
+  textThat((input) => Number(input) >= 0.001 && Number(input) <= 1, 'share from 0.001 to 1'),
   v.transform(Number),
 );
 /** Anything else than origins would let more into the content security policy than was meant. */
-const origin = text((input) => URL.canParse(input) && /^https?:\/\/[^/;,*]+$/.test(input), 'origin');
+const origin = textThat((input) => URL.canParse(input) && /^https?:\/\/[^/;,*]+$/.test(input), 'origin');
 const originList = v.pipe(
   v.string(),
   v.transform((input) => input.split(' ').filter(Boolean)),

@@ -28,7 +28,7 @@ const STORE_CONCURRENCY = { folder: 2, service: 64 };
 const CHECK_INTERVAL_MS = Number(process.env['REGISTRY_LOOK_MS'] || 1000);
 
 /** Milliseconds that the server waits for its last evidence to be written before it ends. */
-const LAST_WRITE_MS = 2000;
+const LAST_WRITE_TIMEOUT_MS = 2000;
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -86,10 +86,10 @@ const createPool = ({ config, notes, quarantined, warn }: PoolParts): RenderPool
     maxMemory: config.renderMemoryMb * 1e6,
     loadedAtStart: config.workersAtStart,
     onQuarantined: (version) => {
-      const { remote, why } = version;
+      const { remote, reason } = version;
       notes.failed(version);
       quarantined.add(`${remote}/${version.version}`);
-      warn(`${remote} ${version.version} no longer runs on this server`, why);
+      warn(`${remote} ${version.version} no longer runs on this server`, reason);
     },
     onLoadFailure: (remote, version, error) => {
       notes.browsersOnly(remote, version, error);
@@ -145,7 +145,7 @@ const start = async (): Promise<void> => {
   if (!isReleased(await registry.newest(onFailure), describeShell(join(root, 'shell/dist'))))
     process.stderr.write('this shell is not released: run npm run release\n');
   notes.adopted(feed.current());
-  const writing = setInterval(() => void notes.write(), WRITE_INTERVAL);
+  const writeTimer = setInterval(() => void notes.write(), WRITE_INTERVAL);
   const api = watchApi(config.api, config.timeoutFactor);
   const files = readShellFiles(config.assets, root);
   const previewRenderer = createPageRenderer(renders.measure(pool), config, files);
@@ -170,11 +170,11 @@ const start = async (): Promise<void> => {
   });
   const stop = (): void => {
     feed.stop();
-    clearInterval(writing);
+    clearInterval(writeTimer);
     // Finishes requests under way.
     void app
       .close()
-      .then(() => Promise.all([withTimeout(notes.write(), LAST_WRITE_MS), sendLastSpans()]))
+      .then(() => Promise.all([withTimeout(notes.write(), LAST_WRITE_TIMEOUT_MS), sendLastSpans()]))
       .then(() => {
         api.stop();
         valkey?.stop();
@@ -188,9 +188,9 @@ const start = async (): Promise<void> => {
 };
 
 start().catch((error: unknown) => {
-  const busy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const isPortInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   process.stderr.write(
-    busy
+    isPortInUse
       ? `port ${process.env['PORT'] || 4300} is in use: set PORT to a free one\n`
       : `${error instanceof Error ? error.stack : String(error)}\n`,
   );

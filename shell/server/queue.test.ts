@@ -4,30 +4,30 @@ import { trace } from '@opentelemetry/api';
 import { createQueue, Overloaded } from './queue';
 
 /** A queue whose tasks end when the test says. */
-const open = (concurrency: number, maxTasks: number) => {
+const openQueue = (concurrency: number, maxTasks: number) => {
   const add = createQueue(concurrency, maxTasks);
   const ends = new Map<string, () => void>();
   const start = (name: string, signal?: AbortSignal): Promise<string> =>
     add(() => new Promise((resolve) => ends.set(name, () => resolve(name))), signal);
-  const started = async (): Promise<string[]> => {
+  const startedNames = async (): Promise<string[]> => {
     await new Promise(setImmediate);
     return [...ends.keys()];
   };
-  return { start, started, end: (name: string) => ends.get(name)?.() };
+  return { start, startedNames, end: (name: string) => ends.get(name)?.() };
 };
 
 it('bounds the tasks that run and those that wait [REL-3]', async () => {
-  const { start, started, end } = open(2, 3);
+  const { start, startedNames, end } = openQueue(2, 3);
   const [a] = [start('a'), start('b'), start('c')];
   await expect(start('d')).rejects.toThrow(Overloaded);
-  expect(await started()).toEqual(['a', 'b']);
+  expect(await startedNames()).toEqual(['a', 'b']);
   end('a');
   expect(await a).toBe('a');
-  expect(await started()).toEqual(['a', 'b', 'c']);
+  expect(await startedNames()).toEqual(['a', 'b', 'c']);
 });
 
 it('drops a task that is aborted while it waits, and frees its place at once [REL-3]', async () => {
-  const { start, started, end } = open(1, 2);
+  const { start, startedNames, end } = openQueue(1, 2);
   const visitor = new AbortController();
   void start('a');
   const dropped = start('b', visitor.signal);
@@ -35,20 +35,20 @@ it('drops a task that is aborted while it waits, and frees its place at once [RE
   await expect(dropped).rejects.toThrow(Overloaded);
   const c = start('c');
   end('a');
-  expect(await started()).toEqual(['a', 'c']);
+  expect(await startedNames()).toEqual(['a', 'c']);
   await expect(start('d', visitor.signal)).rejects.toThrow(Overloaded);
   end('c');
   expect(await c).toBe('c');
 });
 
 it('lets a task that runs go on when its signal aborts [REL-3]', async () => {
-  const { start, started, end } = open(1, 2);
+  const { start, startedNames, end } = openQueue(1, 2);
   const visitor = new AbortController();
   const a = start('a', visitor.signal);
   void start('b');
-  await started();
+  await startedNames();
   visitor.abort();
-  expect(await started()).toEqual(['a']);
+  expect(await startedNames()).toEqual(['a']);
   end('a');
   expect(await a).toBe('a');
 });

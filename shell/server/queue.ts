@@ -17,13 +17,13 @@ export const createQueue = (concurrency: number, maxTasks: number) => {
     if (signal?.aborted || queue.size + queue.pending >= maxTasks) throw new Overloaded();
     if (!signal) return queue.add<Promise<T>>(task);
     // p-queue would also reject a task that runs, and start another one beside it.
-    const waiting = new AbortController();
-    const abort = (): void => waiting.abort(new Overloaded());
+    const queueAbort = new AbortController();
+    const abort = (): void => queueAbort.abort(new Overloaded());
     signal.addEventListener('abort', abort, { once: true });
     const start = (): Promise<T> => {
       signal.removeEventListener('abort', abort);
       return task();
     };
-    return queue.add<Promise<T>>(start, { signal: waiting.signal });
+    return queue.add<Promise<T>>(start, { signal: queueAbort.signal });
   };
 };

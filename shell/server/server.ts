@@ -72,9 +72,9 @@ const loggedError = (error: unknown) => {
   return 'code' in error ? { type, message, stack: '', code: error.code } : { type, message, stack };
 };
 
-const create = ({ tls, log, trustProxy }: Config, logTo: ServerParts['logTo']): FastifyInstance => {
+const createApp = ({ tls, log, trustProxy }: Config, logTo: ServerParts['logTo']): FastifyInstance => {
   const headers = securityHeaders(tls !== null);
-  const common = {
+  const options = {
     logger: { level: log ? 'info' : 'warn', serializers: { err: loggedError }, ...(logTo ? { stream: logTo } : {}) },
     // The hook of the metrics logs each request. Fastify's own line would contain the visitor's address and query.
     logController: new LogController({ disableRequestLogging: true }),
@@ -87,11 +87,11 @@ const create = ({ tls, log, trustProxy }: Config, logTo: ServerParts['logTo']): 
     // Longer than any head, so that a long path gets 404.
     routerOptions: { maxParamLength: 20_000 },
   };
-  if (!tls) return fastify(common);
+  if (!tls) return fastify(options);
   // Browsers speak HTTP/2 over TLS only.
   const settings = { maxConcurrentStreams: MAX_STREAMS };
   const https = { ...tls, ...http2Limits, allowHTTP1: true, handshakeTimeout: BODY_TIMEOUT_MS, settings };
-  const app: object = fastify({ ...common, http2: true, https });
+  const app: object = fastify({ ...options, http2: true, https });
   if (!isServer(app)) throw new Error('Fastify made no server');
   return app;
 };
@@ -113,7 +113,7 @@ const handleErrors = (app: FastifyInstance): void => {
       );
       return refuse(request, reply, 400);
     }
-    if ([Overloaded, TooManyPages, StoreUnavailable, OutOfTime].some((kind) => error instanceof kind)) {
+    if ([Overloaded, TooManyPages, StoreUnavailable, OutOfTime].some((ErrorClass) => error instanceof ErrorClass)) {
       if (performance.now() > nextLogAt) {
         nextLogAt = performance.now() + LOG_INTERVAL_MS;
         request.log.warn(error.cause ? { err: error.cause } : {}, error.message);
@@ -129,19 +129,19 @@ const handleErrors = (app: FastifyInstance): void => {
 
 /** Finishes responses under way before the server closes, and refuses new requests. */
 const drainBeforeClose = (app: FastifyInstance, { drain }: LimitedConnections): void => {
-  let closing = false;
+  let isClosing = false;
   app.addHook('preClose', () => {
-    closing = true;
+    isClosing = true;
     return drain(DRAIN_MS);
   });
-  app.addHook('onRequest', async (request, reply) => (closing ? refuse(request, reply, 503) : undefined));
+  app.addHook('onRequest', async (request, reply) => (isClosing ? refuse(request, reply, 503) : undefined));
 };
 
 /** Builds the shell server with all its routes. The caller makes it listen. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
   const { config, store, feed, renderer, previewRenderer, overrides, notes, renders, files, api, createLimit, logTo } =
     parts;
-  const app = create(config, logTo);
+  const app = createApp(config, logTo);
   const connections = guardServer(app.server, {
     ...CONNECTIONS,
     bodyTimeoutMs: ({ method, url }) =>
@@ -160,7 +160,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   handleErrors(app);
   const metrics = addMetrics(app, { feed, notes, renders, token: config.metricsToken });
   traceRequests(app);
-  const views = createPageViews({ internalKey: config.internalKey, share: config.reportShare });
+  const pageViews = createPageViews({ internalKey: config.internalKey, share: config.reportShare });
   drainBeforeClose(app, connections);
   const counts = admitPartners(app, { config, feed, store, createLimit });
   serveHealth(app, config, feed);
@@ -168,7 +168,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   serveFiles(app, files, store, feed);
   serveRemoteIndex(app, feed, config);
   serveSpeculationRules(app, config.names.product);
-  takeReports(app, { feed, notes, views, metrics, createLimit });
+  takeReports(app, { feed, notes, views: pageViews, metrics, createLimit });
   serveRollouts(app, feed, store);
   await forwardToApi(app, config, api);
   serveSitemap(app, { config, feed, renderer, onError: (error) => app.log.warn(error) });
@@ -182,7 +182,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     api,
     createLimit,
     onError: (error, traceId) => app.log.warn({ err: error, traceId }),
-    viewTiming: views.timing,
+    viewTiming: pageViews.timing,
     onSent: notes.evidence.served,
   });
   return app;

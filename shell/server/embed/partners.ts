@@ -4,7 +4,7 @@ import { isLanguage, siteDay } from '@caravan/shared/terms';
 import { MANIFEST_PATH, type PartnerManifest } from '../../universal/manifest/partnerManifest';
 import type { Config } from '../config';
 import { callPrefixes, refuse, releaseFor, type ShellFiles } from '../http';
-import { MINUTE, type CreateLimit } from '../limits';
+import { PER_MINUTE, type CreateLimit } from '../limits';
 import { parsePartnerReport } from '../telemetry';
 import { createPartnerCounts, type PartnerCounts } from './partnerCounts';
 import { partnerManifest } from './partnerManifest';
@@ -43,7 +43,7 @@ export const admitPartners = (
   const counts = createPartnerCounts(store, config.port, (error) => app.log.warn(error));
   app.addHook('onClose', () => counts.stop());
   const prefixes = callPrefixes(config.names.product);
-  const calls = createLimit({ name: 'calls of partners', ...MINUTE });
+  const calls = createLimit({ name: 'calls of partners', ...PER_MINUTE });
 
   app.decorateRequest('partner', '');
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {

@@ -9,7 +9,7 @@ export interface CounterOptions {
 }
 
 /** Options of limits per minute. */
-export const MINUTE = { windowMs: 60_000, maxKeys: 50_000 };
+export const PER_MINUTE = { windowMs: 60_000, maxKeys: 50_000 };
 
 /** Creates a counter of keys in this process. The window of a key begins with its first count. */
 export const createCounter = ({ windowMs, maxKeys, now = () => performance.now() }: CounterOptions) => {

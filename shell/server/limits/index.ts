@@ -1,5 +1,5 @@
 // Limits per client and time. They hold for all shell servers of a site if these share a Valkey.
 
-export { createCounter, MINUTE } from './counter';
+export { createCounter, PER_MINUTE } from './counter';
 export { createLimits, type CreateLimit } from './limits';
 export { connectValkey } from './valkey';

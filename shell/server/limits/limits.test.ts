@@ -3,7 +3,7 @@ import { createLimits, type Limit, type SharedCounts } from './limits';
 const options = { name: 'pages', windowMs: 60_000, maxKeys: 100 };
 
 /** Counts in memory, as Valkey counts them. */
-const createShared = () => {
+const createSharedCounts = () => {
   const counts = new Map<string, number>();
   return {
     count: jest.fn<Promise<number>, [string, number]>(async (key) => {
@@ -20,7 +20,7 @@ const unavailable: SharedCounts = {
 };
 
 /** Sends as many requests of a client to each limit in turn. Returns how many were admitted. */
-const admitted = async (limits: readonly Limit[], times: number, max: number): Promise<number> => {
+const countAdmitted = async (limits: readonly Limit[], times: number, max: number): Promise<number> => {
   const answers: boolean[] = [];
   for (let time = 0; time < times; time += 1)
     for (const limit of limits) answers.push(await limit.admits('client', max));
@@ -28,30 +28,30 @@ const admitted = async (limits: readonly Limit[], times: number, max: number): P
 };
 
 it.each([1, 7, 40])('two processes admit %d together, and not twice as many [REL-10]', async (max) => {
-  const shared = createShared();
-  const limits = [1, 2].map(() => createLimits(shared)(options));
-  expect(await admitted(limits, 3 * max, max)).toBe(max);
+  const sharedCounts = createSharedCounts();
+  const limits = [1, 2].map(() => createLimits(sharedCounts)(options));
+  expect(await countAdmitted(limits, 3 * max, max)).toBe(max);
 });
 
 it.each([
   ['without shared counts', null],
   ['while shared counts are unavailable', unavailable],
-])('a process counts the limit by itself %s [REL-10]', async (_when, shared) => {
-  expect(await admitted([createLimits(shared)(options)], 20, 7)).toBe(7);
+])('a process counts the limit by itself %s [REL-10]', async (_when, sharedCounts) => {
+  expect(await countAdmitted([createLimits(sharedCounts)(options)], 20, 7)).toBe(7);
 });
 
 it('a window of a process ends [REL-10]', async () => {
   let now = 1;
   const limit = createLimits(null)({ ...options, now: () => now });
-  expect(await admitted([limit], 3, 1)).toBe(1);
+  expect(await countAdmitted([limit], 3, 1)).toBe(1);
   now = 60_002;
-  expect(await admitted([limit], 3, 1)).toBe(1);
+  expect(await countAdmitted([limit], 3, 1)).toBe(1);
 });
 
 it('a process that has counted the whole limit asks the shared counts no more [REL-10]', async () => {
-  const shared = createShared();
-  await admitted([createLimits(shared)(options)], 1000, 5);
-  expect(shared.count).toHaveBeenCalledTimes(5);
+  const sharedCounts = createSharedCounts();
+  await countAdmitted([createLimits(sharedCounts)(options)], 1000, 5);
+  expect(sharedCounts.count).toHaveBeenCalledTimes(5);
 });
 
 it('a process remembers the newest keys only [REL-10]', async () => {
@@ -61,13 +61,13 @@ it('a process remembers the newest keys only [REL-10]', async () => {
 });
 
 it('limits of different names count the same key apart', async () => {
-  const create = createLimits(createShared());
+  const create = createLimits(createSharedCounts());
   expect(await create(options).admits('client', 1)).toBe(true);
   expect(await create({ ...options, name: 'reports' }).admits('client', 1)).toBe(true);
 });
 
 it('a key that one process counted is known to the other', async () => {
-  const create = createLimits(createShared());
+  const create = createLimits(createSharedCounts());
   const [first, second] = [create(options), create(options)];
   expect(await second.has('client')).toBe(false);
   await first.admits('client', 1);

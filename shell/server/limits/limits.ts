@@ -23,17 +23,18 @@ export type CreateLimit = (options: LimitOptions) => Limit;
 
 /** Creates limits for all shell servers together. Without shared counts, or while they are unavailable, a limit holds for this process alone. */
 export const createLimits =
-  (shared: SharedCounts | null): CreateLimit =>
+  (sharedCounts: SharedCounts | null): CreateLimit =>
   ({ name, ...options }) => {
-    const own = createCounter(options);
-    const nameOf = (key: string): string => `${name} ${key}`;
+    const localCounter = createCounter(options);
+    const sharedKey = (key: string): string => `${name} ${key}`;
     return {
       admits: async (key, max) => {
         // Also counted here, in case shared counts become unavailable. A client over the limit of this process causes no more shared counts.
-        const count = own.count(key);
-        if (count > max || !shared) return count <= max;
-        return (await shared.count(nameOf(key), options.windowMs).catch(() => count)) <= max;
+        const count = localCounter.count(key);
+        if (count > max || !sharedCounts) return count <= max;
+        return (await sharedCounts.count(sharedKey(key), options.windowMs).catch(() => count)) <= max;
       },
-      has: async (key) => own.has(key) || (shared !== null && (await shared.has(nameOf(key)).catch(() => false))),
+      has: async (key) =>
+        localCounter.has(key) || (sharedCounts !== null && (await sharedCounts.has(sharedKey(key)).catch(() => false))),
     };
   };

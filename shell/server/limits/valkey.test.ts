@@ -13,12 +13,12 @@ import { connectValkey } from './valkey';
 const program = findValkey();
 const partner = 'https://gazette.test';
 
-type Counts = Awaited<ReturnType<typeof connectValkey>>;
+type ValkeyCounts = Awaited<ReturnType<typeof connectValkey>>;
 
 interface Server {
   readonly app: FastifyInstance;
   readonly notes: VersionNotes;
-  readonly counts: Counts;
+  readonly counts: ValkeyCounts;
 }
 
 /** Without Valkey and Redis these tests are skipped. `npm test` installs one of them where it can. */
@@ -28,24 +28,24 @@ interface Server {
   let failures: unknown[];
 
   /** Connects with a timeout that no machine is too slow for, unless given. */
-  const connect = (internalKey: string, url = valkey.url, timeoutMs = 60_000): Promise<Counts> =>
+  const connect = (internalKey: string, url = valkey.url, timeoutMs = 60_000): Promise<ValkeyCounts> =>
     connectValkey({ url, internalKey, onFailure: (error) => failures.push(error), timeoutMs });
 
   /** Waits until Valkey answers. What fails before that is forgotten. */
-  const connected = async (counts: Counts): Promise<void> => {
-    const isThere = (): Promise<boolean> =>
+  const waitUntilConnected = async (counts: ValkeyCounts): Promise<void> => {
+    const isAnswering = (): Promise<boolean> =>
       counts.has('nothing').then(
         () => true,
         () => false,
       );
-    while (!(await isThere())) await new Promise(setImmediate);
+    while (!(await isAnswering())) await new Promise(setImmediate);
     failures = [];
   };
 
   /** Connects a site of its own. */
-  const open = async (internalKey: string, timeoutMs?: number): Promise<Counts> => {
+  const open = async (internalKey: string, timeoutMs?: number): Promise<ValkeyCounts> => {
     const counts = await connect(internalKey, valkey.url, timeoutMs);
-    await connected(counts);
+    await waitUntilConnected(counts);
     return counts;
   };
 
@@ -91,19 +91,19 @@ interface Server {
 
     const restart = async (): Promise<void> => {
       await valkey.restart();
-      for (const { counts } of servers) await connected(counts);
+      for (const { counts } of servers) await waitUntilConnected(counts);
     };
     /** Sends each request of the test's address to both servers. Returns the sorted status codes. */
     const statuses = async (times: number, request: () => InjectOptions): Promise<number[]> => {
-      const all: number[] = [];
+      const codes: number[] = [];
       for (let time = 0; time < times; time += 1) {
         for (const { app } of servers) {
-          const { headers, ...rest } = request();
-          const sent = await app.inject({ ...rest, headers: { ...headers, 'x-forwarded-for': address } });
-          all.push(sent.statusCode);
+          const { headers, ...options } = request();
+          const response = await app.inject({ ...options, headers: { ...headers, 'x-forwarded-for': address } });
+          codes.push(response.statusCode);
         }
       }
-      return all.toSorted((one, other) => one - other);
+      return codes.toSorted((first, second) => first - second);
     };
     const pages = (times: number) => statuses(times, () => ({ url: `/ranking/${Math.random()}` }));
     const report = (body: object): InjectOptions => ({
@@ -165,7 +165,7 @@ interface Server {
     await valkey.kill();
     await expect(counts.count('client', 60_000)).rejects.toThrow(/max retries per request|isn't writeable/);
     await valkey.restart();
-    await connected(counts);
+    await waitUntilConnected(counts);
     expect(await counts.count('client', 60_000)).toBe(1);
     counts.stop();
   });
@@ -176,11 +176,11 @@ interface Server {
     await counts.count('pages 203.0.113.1', 60_000);
     const client = new Redis(valkey.url);
     const keys = await client.keys('*');
-    const ends = await Promise.all(keys.map((key) => client.pttl(key)));
+    const expiriesMs = await Promise.all(keys.map((key) => client.pttl(key)));
     client.disconnect();
     counts.stop();
     expect(keys.join()).not.toContain('203.0.113.1');
-    for (const end of ends) expect(end).toBeGreaterThan(0);
+    for (const expiryMs of expiriesMs) expect(expiryMs).toBeGreaterThan(0);
   });
 
   it('count by themselves while Valkey is full [REL-10]', async () => {
@@ -207,7 +207,7 @@ interface Server {
         });
       });
       const counts = await connect('wrong bytes', `valkey://127.0.0.1:${await listenOn(server)}`);
-      await connected(counts);
+      await waitUntilConnected(counts);
       const limit = createLimits(counts)({ name: 'pages', windowMs: 60_000, maxKeys: 10 });
       expect([await limit.admits('client', 1), await limit.admits('client', 1)]).toEqual([true, false]);
       expect(failures).toHaveLength(1);
@@ -217,8 +217,8 @@ interface Server {
   );
 
   it('of different sites count apart', async () => {
-    const [one, other] = [await open('one'), await open('other')];
-    expect([await one.count('client', 60_000), await other.count('client', 60_000)]).toEqual([1, 1]);
-    for (const each of [one, other]) each.stop();
+    const [firstSite, secondSite] = [await open('one'), await open('other')];
+    expect([await firstSite.count('client', 60_000), await secondSite.count('client', 60_000)]).toEqual([1, 1]);
+    for (const counts of [firstSite, secondSite]) counts.stop();
   });
 });

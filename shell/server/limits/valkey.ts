@@ -5,7 +5,7 @@ import type { SharedCounts } from './limits';
 const TIMEOUT_MS = 250;
 
 /** A script of Valkey that counts a key. The first count begins the window. */
-const COUNT = `local count = redis.call('INCR', KEYS[1])
+const COUNT_SCRIPT = `local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return count`;
 
@@ -31,11 +31,11 @@ export const connectValkey = async ({ url, internalKey, onFailure, timeoutMs = T
     autoResendUnfulfilledCommands: false,
   });
   let isAvailable = true;
-  const fail = (error: unknown): void => {
+  const markUnavailable = (error: unknown): void => {
     if (isAvailable) onFailure(error);
     isAvailable = false;
   };
-  client.on('error', fail);
+  client.on('error', markUnavailable);
   client.on('ready', () => {
     isAvailable = true;
   });
@@ -48,12 +48,12 @@ export const connectValkey = async ({ url, internalKey, onFailure, timeoutMs = T
         throw new Error(`Valkey answered a count with ${typeof answer} in place of a number`);
       return answer;
     } catch (error) {
-      fail(error);
+      markUnavailable(error);
       throw error;
     }
   };
   return {
-    count: (key, windowMs) => call((hashedKey) => client.eval(COUNT, 1, hashedKey, windowMs), key),
+    count: (key, windowMs) => call((hashedKey) => client.eval(COUNT_SCRIPT, 1, hashedKey, windowMs), key),
     has: async (key) => (await call((hashedKey) => client.exists(hashedKey), key)) > 0,
     stop: () => client.disconnect(),
   } satisfies SharedCounts & { readonly stop: () => void };

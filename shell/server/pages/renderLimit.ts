@@ -1,5 +1,5 @@
 import { networkOf } from '@caravan/shared/http';
-import { MINUTE, type CreateLimit } from '../limits';
+import { PER_MINUTE, type CreateLimit } from '../limits';
 
 /** Pages that this process renders for one network at the same time: other visitors keep room. */
 const MAX_AT_ONCE = 24;
@@ -13,7 +13,7 @@ export class TooManyPages extends Error {
 
 /** Limits the pages that are rendered for one network. Cached pages do not count. */
 export const createRenderLimit = (createLimit: CreateLimit, maxPerMinute: number) => {
-  const pages = createLimit({ name: 'pages', ...MINUTE });
+  const pages = createLimit({ name: 'pages', ...PER_MINUTE });
   const running = new Map<string, number>();
   return async <T>(address: string | undefined, render: () => Promise<T>): Promise<T> => {
     const network = networkOf(address ?? '');

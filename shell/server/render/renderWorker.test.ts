@@ -177,7 +177,7 @@ describe('a hostile server build', () => {
     const { started } = run(before, page);
     void started.ready.then(() => askPage(started)).catch(() => undefined);
     const end = await started.ended;
-    expect(end.byBuild).toBe(true);
+    expect(end.isCausedByBuild).toBe(true);
     expect(end.reason).toContain(reason);
   });
 

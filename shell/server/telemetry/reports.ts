@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { slotKey } from '@caravan/shared/contracts';
 import { networkOf } from '@caravan/shared/http';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
-import { createCounter, MINUTE, type CreateLimit } from '../limits';
+import { createCounter, PER_MINUTE, type CreateLimit } from '../limits';
 import { type SiteFeed, type SiteSnapshot, versionsOf } from '../registry';
 import type { ReportMetrics } from './metrics';
 import type { PageViews } from './pageViews';
@@ -31,8 +31,8 @@ export interface ReportsParts {
 
 /** Receives reports of browsers. Stores nothing about the visitor, and ignores versions that do not run. */
 export const takeReports = (app: FastifyInstance, { feed, notes, views, metrics, createLimit }: ReportsParts): void => {
-  const { count } = createCounter(MINUTE);
-  const ofAddress = createLimit({ name: 'reports', ...MINUTE });
+  const { count } = createCounter(PER_MINUTE);
+  const ofAddress = createLimit({ name: 'reports', ...PER_MINUTE });
   const isTooMuch = async (address: string): Promise<boolean> =>
     count('all') > MAX_REPORTS.all || !(await ofAddress.admits(address, MAX_REPORTS.address));
 

@@ -20,7 +20,7 @@ describe('marks of versions', () => {
       .countFailures(renderer)
       .page(() => feed.current().running, { address: 'https://caravan.test/ranking', choices, traceId: '' }, null);
     expect(page.status).toBe(200);
-    notes.failed({ remote: 'ranking', version, why: 'loops' });
+    notes.failed({ remote: 'ranking', version, reason: 'loops' });
     while ((await readSeen(site.store, 'ranking', version)) === null) await new Promise(setImmediate);
     expect(await site.store.list(`seen/ranking/${version}`)).toEqual(['failed']);
     expect(site.failures).toEqual([]);
@@ -35,7 +35,7 @@ describe('a mark that the store does not take', () => {
       return tries === 1 ? Promise.reject(new Error('the store is away')) : site.store.create(...object);
     };
     const notes = site.notes(undefined, { ...site.store, create });
-    notes.failed({ remote: 'ranking', version: 'abc', why: 'loops' });
+    notes.failed({ remote: 'ranking', version: 'abc', reason: 'loops' });
     while (site.failures.length === 0) await new Promise(setImmediate);
     expect(await readSeen(site.store, 'ranking', 'abc')).toBeNull();
     await notes.write();

@@ -3,7 +3,7 @@ import { BY_BROWSERS, noteSeen, versionTally, writeTally, type ObjectStore, type
 import type { Outcome } from '../../universal/remotes/errors';
 import type { CreateLimit } from '../limits';
 import type { PageRenderer } from '../pages';
-import type { Quarantined } from '../workers';
+import type { QuarantinedVersion } from '../workers';
 import { createEvidence, type Evidence } from './evidence';
 import { createKindCounts, type Visitor } from './kindCounts';
 import { createOutcomes, type OutcomeCount, type Side } from './outcomes';
@@ -88,10 +88,10 @@ export const createVersionNotes = ({ store, server, share, createLimit, onFailur
       return outcomes.all();
     },
     isKnown: (snapshot: Versions, remote: string, version: string): boolean => isOf(snapshot)(remote, version),
-    failed: ({ remote, version, why }: Quarantined): void => {
+    failed: ({ remote, version, reason }: QuarantinedVersion): void => {
       outcomes.add('server', remote, version, 'ended');
       evidence.ended({ remote, version });
-      mark(remote, version, 'failed', why);
+      mark(remote, version, 'failed', reason);
     },
     /** Marks a version whose server build does not load. Browsers render it. */
     browsersOnly: (remote: string, version: string, why: string): void => {

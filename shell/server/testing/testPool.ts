@@ -2,13 +2,13 @@ import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import type { Answer, Reply } from '../render/renderMessages';
 import { WorkerEnded, type RenderProcess, type WorkerEnd } from '../workers/renderProcess';
 import { limitsFromNow } from '../workers/timeBudget';
-import { createRenderPool, SHELL, type Quarantined } from '../workers/renderPool';
+import { createRenderPool, SHELL, type QuarantinedVersion } from '../workers/renderPool';
 import { siteWith, type BuiltRemote, type BuiltSite } from '../registry/siteRemotes';
 import { federationOf, withSite } from './site';
 
 export const redirect: Answer = { kind: 'redirect', location: '/', errors: [] };
-export const ofBuild: WorkerEnd = { byBuild: true, reason: 'blocks its thread' };
-export const fromOutside: WorkerEnd = { byBuild: false, reason: 'ended by itself (SIGKILL)' };
+export const endByBuild: WorkerEnd = { isCausedByBuild: true, reason: 'blocks its thread' };
+export const endFromOutside: WorkerEnd = { isCausedByBuild: false, reason: 'ended by itself (SIGKILL)' };
 
 /** A process that the test controls. */
 export class TestProcess implements RenderProcess {
@@ -17,18 +17,18 @@ export class TestProcess implements RenderProcess {
   readonly questions: ((result: Answer | Error) => void)[] = [];
   /** Milliseconds that were left of each question. */
   readonly leftMs: (number | undefined)[] = [];
-  size = 0;
-  become: (error: string | null) => void = () => undefined;
+  memoryInUse = 0;
+  finishLoading: (error: string | null) => void = () => undefined;
   end: (end: WorkerEnd) => void = () => undefined;
   readonly ended = new Promise<WorkerEnd>((resolve) => (this.end = resolve));
   readonly ready: Promise<string | null>;
-  killed = false;
+  isKilled = false;
 
   constructor(build: { readonly remote: string; readonly file: string } | null) {
     this.name = build?.remote ?? SHELL;
     this.file = build?.file ?? null;
     this.ready = new Promise((resolve, reject) => {
-      this.become = resolve;
+      this.finishLoading = resolve;
       void this.ended.then((end) => {
         reject(new WorkerEnded(end));
         while (this.questions.length > 0) this.questions[0]?.(new WorkerEnded(end));
@@ -48,10 +48,10 @@ export class TestProcess implements RenderProcess {
     );
   };
   pending = (): number => this.questions.length;
-  memory = (): number => this.size;
+  memory = (): number => this.memoryInUse;
   kill = (): void => {
-    this.killed = true;
-    this.end(fromOutside);
+    this.isKilled = true;
+    this.end(endFromOutside);
   };
 }
 
@@ -59,16 +59,16 @@ export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 };
 
-export const createTestPool = ({ becomes = true, maxMemory = 1e9, loadedAtStart = 8 } = {}) => {
+export const createTestPool = ({ loadsAtOnce = true, maxMemory = 1e9, loadedAtStart = 8 } = {}) => {
   const processes: TestProcess[] = [];
-  const quarantined: Quarantined[] = [];
+  const quarantined: QuarantinedVersion[] = [];
   const failures: string[] = [];
   const pool = createRenderPool({
     start: (build) => {
-      const started = new TestProcess(build);
-      processes.push(started);
-      if (becomes) started.become(null);
-      return started;
+      const testProcess = new TestProcess(build);
+      processes.push(testProcess);
+      if (loadsAtOnce) testProcess.finishLoading(null);
+      return testProcess;
     },
     maxMemory,
     loadedAtStart,
@@ -76,9 +76,9 @@ export const createTestPool = ({ becomes = true, maxMemory = 1e9, loadedAtStart 
     onLoadFailure: (remote, version, error) => failures.push(`${remote} ${version}: ${error}`),
     onError: (error) => failures.push(String(error)),
   });
-  const of = (name: string): TestProcess[] => processes.filter((each) => each.name === name);
-  const ask = (shown: BuiltSite, name: string) => pool.ask(shown, name, { kind: 'addresses' }, limitsFromNow());
-  return { pool, processes, quarantined, failures, of, ask };
+  const processesOf = (name: string): TestProcess[] => processes.filter((each) => each.name === name);
+  const ask = (site: BuiltSite, name: string) => pool.ask(site, name, { kind: 'addresses' }, limitsFromNow());
+  return { pool, processes, quarantined, failures, processesOf, ask };
 };
 
 /** Sites of account and ranking for all tests of a file. */

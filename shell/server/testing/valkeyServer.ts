@@ -22,8 +22,8 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-const launch = async (program: string, words: readonly string[]): Promise<ChildProcess> => {
-  const child = spawn(program, words, { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'ignore'] });
+const launch = async (program: string, args: readonly string[]): Promise<ChildProcess> => {
+  const child = spawn(program, args, { cwd: tmpdir(), stdio: ['ignore', 'pipe', 'ignore'] });
   for await (const line of createInterface(child.stdout)) {
     if (line.includes('Ready to accept connections')) {
       child.stdout.resume();
@@ -37,21 +37,21 @@ const launch = async (program: string, words: readonly string[]): Promise<ChildP
 export const startValkey = async (program: string) => {
   const port = String(await freePort());
   const password = randomBytes(16).toString('hex');
-  const words = ['--bind', '127.0.0.1', '--port', port, '--save', '', '--requirepass', password];
-  let child = await launch(program, words);
+  const args = ['--bind', '127.0.0.1', '--port', port, '--save', '', '--requirepass', password];
+  let child = await launch(program, args);
   return {
     url: `valkey://:${password}@127.0.0.1:${port}`,
     /** Stops its process where it is, so that it holds connections and answers nothing. */
     freeze: (): void => void child.kill('SIGSTOP'),
     kill: async (): Promise<void> => {
       if (child.signalCode !== null) return;
-      const ended = once(child, 'exit');
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
-      await ended;
+      await exited;
     },
     /** Starts it again after `kill`, without its data. */
     restart: async (): Promise<void> => {
-      child = await launch(program, words);
+      child = await launch(program, args);
     },
   };
 };

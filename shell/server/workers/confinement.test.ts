@@ -29,26 +29,26 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe('the confinement of a render worker', () => {
   it('lets it read the packages that server builds import, and no workspace [MFE-19]', () => {
     const { folders, links } = packagesOf(join(folder, 'site/shell'));
-    const within = (paths: readonly string[]): string[] =>
+    const relativePaths = (paths: readonly string[]): string[] =>
       paths.map((path) => path.slice(folder.length + 1)).toSorted();
-    expect(within(folders)).toEqual([
+    expect(relativePaths(folders)).toEqual([
       'packages/react',
       'packages/react/node_modules/nested',
       'packages/scheduler',
       'scopes/@scope/tool',
     ]);
-    expect(within(links)).toEqual(['node_modules', 'site/node_modules', 'site/node_modules/@scope']);
+    expect(relativePaths(links)).toEqual(['node_modules', 'site/node_modules', 'site/node_modules/@scope']);
   });
 
   it('lets it read nothing else, and gives it no option of this process [MFE-19]', () => {
-    const before = process.env;
-    process.env = { ...before, NODE_OPTIONS: '--allow-fs-read=*', DATABASE_URL: 'x', TZ: 'UTC' };
+    const environment = process.env;
+    process.env = { ...environment, NODE_OPTIONS: '--allow-fs-read=*', DATABASE_URL: 'x', TZ: 'UTC' };
     const { nodeOptions, spawnOptions } = confinementOf(
       ['/site/worker.mjs'],
       { folders: ['/packages/react'], links: ['/site/react'] },
       null,
     );
-    process.env = before;
+    process.env = environment;
     expect(nodeOptions.filter((option) => option.startsWith('--allow'))).toEqual([
       '--allow-fs-read=/site/worker.mjs',
       '--allow-fs-read=/packages/react/*',

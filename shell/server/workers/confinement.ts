@@ -11,9 +11,9 @@ const HEAP_MB = 1000;
 /** Megabytes of a semi-space, of which the young heap has three. With the default of 4, a page takes up to a third more CPU time. */
 const YOUNG_HEAP_MB = 16;
 /** User and group `nobody`. */
-const NOBODY = 65_534;
+const NOBODY_ID = 65_534;
 /** Variables that a render worker gets. None is a secret. `NODE_OPTIONS` is left out, because it could lift the confinement. */
-const ENVIRONMENT = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'LANG', 'TZ'];
+const ALLOWED_VARIABLES = ['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'LANG', 'TZ'];
 
 const packageFile = v.object({
   dependencies: v.optional(v.record(v.string(), v.string()), {}),
@@ -27,10 +27,10 @@ const dependenciesOf = (folder: string): string[] => {
 };
 
 /** Returns the folder of a package as a module in `from` finds it, or undefined if it is not installed. */
-const packageIn = (from: string, name: string): string | undefined => {
+const findPackage = (from: string, name: string): string | undefined => {
   const folder = join(from, 'node_modules', name);
   if (existsSync(join(folder, 'package.json'))) return folder;
-  return from === dirname(from) ? undefined : packageIn(dirname(from), name);
+  return from === dirname(from) ? undefined : findPackage(dirname(from), name);
 };
 
 /** What server builds import. */
@@ -46,14 +46,14 @@ export const packagesOf = (workspace: string): Packages => {
   const folders = new Set<string>();
   const links = new Set<string>();
   const add = (name: string, from: string): void => {
-    const found = name.startsWith('@caravan/') ? undefined : packageIn(from, name);
-    if (!found) return;
+    const packageFolder = name.startsWith('@caravan/') ? undefined : findPackage(from, name);
+    if (!packageFolder) return;
     // Of `@scope/name` the scope may be the link, or all of `node_modules`.
-    for (const each of [found, dirname(found)]) if (lstatSync(each).isSymbolicLink()) links.add(each);
-    const folder = realpathSync(found);
+    for (const path of [packageFolder, dirname(packageFolder)]) if (lstatSync(path).isSymbolicLink()) links.add(path);
+    const folder = realpathSync(packageFolder);
     if (folders.has(folder)) return;
     folders.add(folder);
-    for (const each of dependenciesOf(folder)) add(each, folder);
+    for (const dependency of dependenciesOf(folder)) add(dependency, folder);
   };
   for (const name of dependenciesOf(workspace)) add(name, workspace);
   return { folders: [...folders], links: [...links] };
@@ -73,7 +73,7 @@ export type WorkerUser = { readonly uid: number; readonly gid: number } | null;
 
 /** Returns `nobody` if this server runs as root and others can read the files that workers need. */
 export const workerUser = (files: readonly string[]): WorkerUser =>
-  process.getuid?.() === 0 && [process.execPath, ...files].every(isPublic) ? { uid: NOBODY, gid: NOBODY } : null;
+  process.getuid?.() === 0 && [process.execPath, ...files].every(isPublic) ? { uid: NOBODY_ID, gid: NOBODY_ID } : null;
 
 /**
  * Returns the options of a process that can read only `files` and packages. Node refuses other files, commands, threads, native code and
@@ -96,7 +96,7 @@ export const confinementOf = (
     `--max-semi-space-size=${YOUNG_HEAP_MB}`,
   ],
   spawnOptions: {
-    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => ENVIRONMENT.includes(name))),
+    env: Object.fromEntries(Object.entries(process.env).filter(([name]) => ALLOWED_VARIABLES.includes(name))),
     ...user,
   },
 });

@@ -10,9 +10,12 @@ const start = async (code: string) => {
   return child;
 };
 
-const until = async (pid: number, isSo: (use: NonNullable<ReturnType<typeof readProcessUse>>) => boolean) => {
+const waitUntil = async (
+  pid: number,
+  isReached: (usage: NonNullable<ReturnType<typeof readProcessUse>>) => boolean,
+) => {
   for (let use = readProcessUse(pid); ; use = readProcessUse(pid)) {
-    if (use && isSo(use)) return use;
+    if (use && isReached(use)) return use;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 };
@@ -23,7 +26,7 @@ const describeLinux = process.platform === 'linux' ? describe : describe.skip;
 describeLinux('the use of a process', () => {
   it('counts buffers, and finds a waiting process asleep', async () => {
     const child = await start('globalThis.kept = Buffer.alloc(80e6, 1); setInterval(() => {}, 1e6)');
-    const { memory, cpuMs } = await until(child.pid ?? 0, ({ state }) => state === 'asleep');
+    const { memory, cpuMs } = await waitUntil(child.pid ?? 0, ({ state }) => state === 'asleep');
     expect(memory).toBeGreaterThan(80e6);
     expect(cpuMs).toBeGreaterThan(0);
     child.kill();
@@ -33,10 +36,10 @@ describeLinux('the use of a process', () => {
 
   it('counts the CPU time of a loop, and tells a stopped process', async () => {
     const child = await start('setTimeout(() => { for (;;); })');
-    const { cpuMs } = await until(child.pid ?? 0, ({ state }) => state === 'running');
-    expect((await until(child.pid ?? 0, (use) => use.cpuMs > cpuMs + 100)).state).toBe('running');
+    const { cpuMs } = await waitUntil(child.pid ?? 0, ({ state }) => state === 'running');
+    expect((await waitUntil(child.pid ?? 0, (use) => use.cpuMs > cpuMs + 100)).state).toBe('running');
     child.kill('SIGSTOP');
-    await until(child.pid ?? 0, ({ state }) => state === 'stopped');
+    await waitUntil(child.pid ?? 0, ({ state }) => state === 'stopped');
     child.kill('SIGKILL');
     await once(child, 'exit');
   });

@@ -15,7 +15,7 @@ export interface ProcessUse {
   readonly state: 'asleep' | 'stopped' | 'running';
 }
 
-const kilobytes = (status: string, name: string): number =>
+const readBytes = (status: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) * 1024;
 
 /** Reads the use of a process from outside. Returns null without `/proc` (only Linux has it) or after the process has ended. */
@@ -28,7 +28,7 @@ export const readProcessUse = (pid: number): ProcessUse | null => {
     const [state, userTicks, systemTicks] = [fields[0], Number(fields[11]), Number(fields[12])];
     return {
       cpuMs: (userTicks + systemTicks) * TICK_MS,
-      memory: kilobytes(status, 'RssAnon') + kilobytes(status, 'RssShmem'),
+      memory: readBytes(status, 'RssAnon') + readBytes(status, 'RssShmem'),
       state: STATES[state ?? ''] ?? 'running',
     };
   } catch {

@@ -6,7 +6,7 @@ import { OutOfTime, timeLeft, type RenderLimits } from './timeBudget';
 import { createQueue, Overloaded } from '../queue';
 
 /** Questions of one version that are answered at the same time. */
-const MAX_RUNNING = 16;
+const MAX_CONCURRENT = 16;
 /** The same with those that wait. Further ones would wait for seconds. */
 const MAX_QUESTIONS = 48;
 /** Processes of one version, and the questions that the first must have before a second is started. */
@@ -17,7 +17,7 @@ const MAX_LOADING = 2;
 /** Processes that are started at the same time for questions. A sitemap asks all remotes at once. */
 const MAX_STARTING = 4;
 /** Tries of a question whose process ends before it answers. */
-const MAX_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 /** Milliseconds between the end of a process that its build did not cause and the start of the next one. */
 const RESTART_PAUSE_MS = 300;
 /** Milliseconds between two checks whether a replaced process has answered. */
@@ -32,10 +32,10 @@ const ON_DEMAND_MS = 300_000;
 export const SHELL = '';
 
 /** A version whose code ended its process. It does not run on this server again. */
-export interface Quarantined {
+export interface QuarantinedVersion {
   readonly remote: string;
   readonly version: string;
-  readonly why: string;
+  readonly reason: string;
 }
 
 /** The remote has no process: it has no server build, or the build does not run. */
@@ -51,7 +51,7 @@ export interface RenderPoolOptions {
   readonly maxMemory: number;
   /** Builds that are loaded before the first snapshot is adopted. Those of further remotes are loaded with their first question. */
   readonly loadedAtStart: number;
-  readonly onQuarantined: (quarantined: Quarantined) => void;
+  readonly onQuarantined: (quarantined: QuarantinedVersion) => void;
   /** A build did not load. Its remote is left to browsers. */
   readonly onLoadFailure: (remote: string, version: string, error: string) => void;
   readonly onError: (error: unknown) => void;
@@ -102,8 +102,8 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   const { start, maxMemory, loadedAtStart, onQuarantined, onLoadFailure, onError } = options;
   /** By `versionKey`. */
   let pools = new Map<string, Pool>();
-  const all = new Set<RenderProcess>();
-  const starting = createQueue(MAX_STARTING, Number.MAX_SAFE_INTEGER);
+  const processes = new Set<RenderProcess>();
+  const startQueue = createQueue(MAX_STARTING, Number.MAX_SAFE_INTEGER);
   let isStopped = false;
 
   /** Creates the pool of a version, or of the shell itself (null). */
@@ -111,7 +111,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     name: remote?.descriptor.federation.name ?? SHELL,
     version: remote?.descriptor.version ?? '',
     file: remote?.file ?? null,
-    queue: createQueue(MAX_RUNNING, MAX_QUESTIONS),
+    queue: createQueue(MAX_CONCURRENT, MAX_QUESTIONS),
     live: [],
     loading: null,
     isUsable: remote === null || remote.file !== null,
@@ -120,18 +120,18 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     usedAt: performance.now(),
   });
 
-  const poolIn = (site: BuiltSite, name: string): Pool | undefined => {
+  const findPool = (site: BuiltSite, name: string): Pool | undefined => {
     const remote = remoteIn(site, name);
     return pools.get(remote ? versionKey(remote.descriptor) : name);
   };
 
-  const quarantine = (pool: Pool, why: string): void => {
+  const quarantine = (pool: Pool, reason: string): void => {
     if (!pool.isUsable) return;
     pool.isUsable = false;
     for (const each of pool.live) each.kill();
     // Only the holder of the override or preview gets this version.
-    if (pool.isOnDemand) onError(new Error(`${pool.name} ${pool.version} is previewed no longer: it ${why}`));
-    else onQuarantined({ remote: pool.name, version: pool.version, why });
+    if (pool.isOnDemand) onError(new Error(`${pool.name} ${pool.version} is previewed no longer: it ${reason}`));
+    else onQuarantined({ remote: pool.name, version: pool.version, reason });
   };
 
   const mayRun = (pool: Pool): boolean => !isStopped && !pool.isReplaced && pool.isUsable;
@@ -141,33 +141,33 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     const { name, file } = pool;
     if (!mayRun(pool)) throw new NotRunning(name);
     limitMemory();
-    const started = start(file === null ? null : { remote: name, file });
-    all.add(started);
-    void started.ended.then(async (end) => {
-      all.delete(started);
-      const wasLive = pool.live.includes(started);
-      pool.live = pool.live.filter((each) => each !== started);
+    const renderProcess = start(file === null ? null : { remote: name, file });
+    processes.add(renderProcess);
+    void renderProcess.ended.then(async (end) => {
+      processes.delete(renderProcess);
+      const wasLive = pool.live.includes(renderProcess);
+      pool.live = pool.live.filter((each) => each !== renderProcess);
       if (isStopped) return;
-      if (end.byBuild && name !== SHELL) return quarantine(pool, end.reason);
+      if (end.isCausedByBuild && name !== SHELL) return quarantine(pool, end.reason);
       if (!wasLive || !mayRun(pool)) return;
       onError(new Error(`the render worker of ${name || 'the shell'} is restarted: it ${end.reason}`));
       await new Promise((resolve) => setTimeout(resolve, RESTART_PAUSE_MS));
       if (mayRun(pool) && pool.live.length === 0) await loadOnce(pool).catch(() => undefined);
     });
-    const error = await started.ready;
+    const error = await renderProcess.ready;
     if (error !== null) {
       pool.isUsable = false;
-      started.kill();
+      renderProcess.kill();
       if (pool.isOnDemand) onError(new Error(`the preview ${name} ${pool.version} is left to browsers: ${error}`));
       else onLoadFailure(name, pool.version, error);
       throw new NotRunning(name);
     }
     if (!mayRun(pool)) {
-      started.kill();
+      renderProcess.kill();
       throw new NotRunning(name);
     }
-    pool.live.push(started);
-    return started;
+    pool.live.push(renderProcess);
+    return renderProcess;
   };
 
   const loadOnce = (pool: Pool, queue: Queue = (task) => task()): Promise<RenderProcess> => {
@@ -178,48 +178,48 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   };
 
   /** Returns the least busy process of a pool, or null if there is none. Starts a second one beside a busy one. */
-  const leastBusy = (pool: Pool): RenderProcess | null => {
+  const findLeastBusy = (pool: Pool): RenderProcess | null => {
     if (isStopped || !pool.isUsable) throw new NotRunning(pool.name);
     pool.usedAt = performance.now();
-    const [least] = pool.live.toSorted((first, second) => first.pending() - second.pending());
-    if (least && least.pending() >= BUSY_QUESTIONS && pool.live.length < MAX_PROCESSES && pool.name !== SHELL)
+    const [worker] = pool.live.toSorted((first, second) => first.pending() - second.pending());
+    if (worker && worker.pending() >= BUSY_QUESTIONS && pool.live.length < MAX_PROCESSES && pool.name !== SHELL)
       void loadOnce(pool).catch(() => undefined);
-    return least ?? null;
+    return worker ?? null;
   };
 
   const askPool = async (pool: Pool, site: BuiltSite, question: Question, limits: RenderLimits): Promise<Reply> => {
-    for (let tries = 1; ; tries += 1) {
-      const renderProcess = leastBusy(pool) ?? (await loadOnce(pool, starting));
+    for (let attempt = 1; ; attempt += 1) {
+      const renderProcess = findLeastBusy(pool) ?? (await loadOnce(pool, startQueue));
       try {
         return await renderProcess.ask(site, question, timeLeft(limits));
       } catch (error) {
         // The shell's own code always answers: the machine is overloaded.
         if (error instanceof AnswerTimeout && pool.name === SHELL) throw new Overloaded();
-        if (!(error instanceof WorkerEnded) || tries === MAX_TRIES) throw error;
+        if (!(error instanceof WorkerEnded) || attempt === MAX_ATTEMPTS) throw error;
       }
     }
   };
 
   /** Ends a process once it has answered what it was asked, or its answers have timed out. */
-  const retire = async (retired: RenderProcess): Promise<void> => {
-    while (retired.pending() > 0 && all.has(retired))
+  const retire = async (worker: RenderProcess): Promise<void> => {
+    while (worker.pending() > 0 && processes.has(worker))
       await new Promise((resolve) => setTimeout(resolve, RETIRE_INTERVAL_MS));
-    retired.kill();
+    worker.kill();
   };
 
   const memoryOf = (pool: Pool): number => pool.live.reduce((sum, each) => sum + each.memory(), 0);
 
   /** Ends the least recently used processes, if all together take too much memory. */
   const limitMemory = (): void => {
-    const byUse = [...pools.values()].toSorted((first, second) => first.usedAt - second.usedAt);
-    let excess = byUse.reduce((sum, pool) => sum + memoryOf(pool), 0) - maxMemory;
-    for (const pool of byUse) {
+    const leastRecentFirst = [...pools.values()].toSorted((first, second) => first.usedAt - second.usedAt);
+    let excess = leastRecentFirst.reduce((sum, pool) => sum + memoryOf(pool), 0) - maxMemory;
+    for (const pool of leastRecentFirst) {
       if (excess <= 0) return;
       if (pool.name === SHELL || pool.live.some((each) => each.pending() > 0)) continue;
       excess -= memoryOf(pool);
-      const ended = pool.live;
+      const unused = pool.live;
       pool.live = [];
-      for (const each of ended) each.kill();
+      for (const each of unused) each.kill();
     }
   };
 
@@ -231,45 +231,45 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
 
   /** Ends versions without a release that are not used. A quarantined one stays known, so that it does not run again. */
   const limitOnDemand = (): void => {
-    const byUse = [...pools]
+    const mostRecentFirst = [...pools]
       .filter(([, { isOnDemand }]) => isOnDemand)
       .toSorted(([, first], [, second]) => second.usedAt - first.usedAt);
-    for (const [place, [key, pool]] of byUse.entries()) {
+    for (const [index, [key, pool]] of mostRecentFirst.entries()) {
       const isUnused = pool.isUsable && performance.now() - pool.usedAt > ON_DEMAND_MS;
-      if (place < MAX_ON_DEMAND && !isUnused) continue;
+      if (index < MAX_ON_DEMAND && !isUnused) continue;
       pools.delete(key);
       replace(pool);
     }
   };
 
-  const limiting = setInterval(() => {
+  const limitTimer = setInterval(() => {
     limitMemory();
     limitOnDemand();
   }, LIMIT_INTERVAL_MS);
 
   return {
     adopt: async (releases) => {
-      const loading = createQueue(MAX_LOADING, Number.MAX_SAFE_INTEGER);
+      const loadQueue = createQueue(MAX_LOADING, Number.MAX_SAFE_INTEGER);
       const remotes = releases.flatMap((release) => release.remotes);
       const versions = new Map(remotes.map((remote) => [versionKey(remote.descriptor), remote]));
       const adopted = await Promise.all(
-        [SHELL, ...versions.keys()].map(async (key, place): Promise<[string, Pool]> => {
+        [SHELL, ...versions.keys()].map(async (key, index): Promise<[string, Pool]> => {
           const remote = versions.get(key) ?? null;
-          const before = pools.get(key);
+          const existing = pools.get(key);
           // A build that failed as a preview is tried anew: failures of previews are not reported, those of releases are.
-          if (before && (before.isUsable || !before.isOnDemand) && before.file === (remote?.file ?? null)) {
-            before.isOnDemand = false;
-            return [key, before];
+          if (existing && (existing.isUsable || !existing.isOnDemand) && existing.file === (remote?.file ?? null)) {
+            existing.isOnDemand = false;
+            return [key, existing];
           }
           const pool = createPool(remote);
-          const isNeeded = pools.size > 0 || place <= loadedAtStart;
-          if (pool.isUsable && isNeeded) await loading(() => loadOnce(pool)).catch(() => undefined);
+          const isNeeded = pools.size > 0 || index <= loadedAtStart;
+          if (pool.isUsable && isNeeded) await loadQueue(() => loadOnce(pool)).catch(() => undefined);
           return [key, pool];
         }),
       );
-      const before = pools;
-      pools = new Map([...[...before].filter(([, { isOnDemand }]) => isOnDemand), ...adopted]);
-      for (const [key, pool] of before) if (pools.get(key) !== pool) replace(pool);
+      const previousPools = pools;
+      pools = new Map([...[...previousPools].filter(([, { isOnDemand }]) => isOnDemand), ...adopted]);
+      for (const [key, pool] of previousPools) if (pools.get(key) !== pool) replace(pool);
       return new Set(adopted.filter(([, { isUsable }]) => isUsable).map(([key]) => key));
     },
     runOnDemand: (site) => {
@@ -279,19 +279,19 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       }
       limitOnDemand();
     },
-    isRunning: (site, name) => poolIn(site, name)?.isUsable ?? false,
+    isRunning: (site, name) => findPool(site, name)?.isUsable ?? false,
     ask: async (site, name, question, limits) => {
-      const pool = poolIn(site, name);
+      const pool = findPool(site, name);
       if (!pool?.isUsable) throw new NotRunning(name);
       // Includes the wait in the queue and the start of a process. Throws before anything is asked if no time is left.
-      const milliseconds = timeLeft(limits);
-      const asked = pool.queue(() => askPool(pool, site, question, limits), limits.signal);
-      return limited(asked, milliseconds, () => new OutOfTime());
+      const leftMs = timeLeft(limits);
+      const reply = pool.queue(() => askPool(pool, site, question, limits), limits.signal);
+      return limited(reply, leftMs, () => new OutOfTime());
     },
     stop: () => {
       isStopped = true;
-      clearInterval(limiting);
-      for (const each of all) each.kill();
+      clearInterval(limitTimer);
+      for (const each of processes) each.kill();
     },
   };
 };

@@ -1,4 +1,4 @@
-import { createTestPool, ofBuild, redirect, settle, withSites, type TestProcess } from '../testing/testPool';
+import { createTestPool, endByBuild, redirect, settle, withSites, type TestProcess } from '../testing/testPool';
 import { NotRunning, SHELL } from './renderPool';
 
 const { siteOf, keyOf, withVersion } = withSites();
@@ -6,21 +6,21 @@ afterEach(() => jest.useRealTimers());
 
 /** A pool that runs the site. */
 const run = async () => {
-  const made = createTestPool();
-  await made.pool.adopt([siteOf()]);
-  return made;
+  const testPool = createTestPool();
+  await testPool.pool.adopt([siteOf()]);
+  return testPool;
 };
 
 describe('a second version of a remote', () => {
   it('runs in a process beside the first, and shares those of other remotes', async () => {
-    const { pool, of, ask } = createTestPool();
+    const { pool, processesOf, ask } = createTestPool();
     const candidate = withVersion('next');
     const running = await pool.adopt([siteOf(), candidate]);
     expect(running).toEqual(new Set([SHELL, keyOf('account'), keyOf('ranking'), 'ranking/next']));
-    expect([of('account'), of('ranking')].map(({ length }) => length)).toEqual([1, 2]);
+    expect([processesOf('account'), processesOf('ranking')].map(({ length }) => length)).toEqual([1, 2]);
     void ask(candidate, 'ranking').catch(() => undefined);
     await settle();
-    expect(of('ranking').map((each) => [each.file, each.pending()])).toEqual([
+    expect(processesOf('ranking').map((each) => [each.file, each.pending()])).toEqual([
       ['ranking.mjs', 0],
       ['next.mjs', 1],
     ]);
@@ -28,10 +28,10 @@ describe('a second version of a remote', () => {
   });
 
   it('keeps its process when it becomes the only one', async () => {
-    const { pool, of } = createTestPool();
+    const { pool, processesOf } = createTestPool();
     await pool.adopt([siteOf(), withVersion('next')]);
     await pool.adopt([{ ...withVersion('next'), release: '' }]);
-    expect(of('ranking').map(({ file, killed }) => [file, killed])).toEqual([
+    expect(processesOf('ranking').map(({ file, isKilled }) => [file, isKilled])).toEqual([
       ['ranking.mjs', true],
       ['next.mjs', false],
     ]);
@@ -39,11 +39,11 @@ describe('a second version of a remote', () => {
   });
 
   it('is quarantined alone when it ends its process [MFE-17]', async () => {
-    const { pool, of, quarantined } = createTestPool();
+    const { pool, processesOf, quarantined } = createTestPool();
     await pool.adopt([siteOf(), withVersion('next')]);
-    of('ranking')[1]?.end(ofBuild);
+    processesOf('ranking')[1]?.end(endByBuild);
     await settle();
-    expect(quarantined).toEqual([{ remote: 'ranking', version: 'next', why: 'blocks its thread' }]);
+    expect(quarantined).toEqual([{ remote: 'ranking', version: 'next', reason: 'blocks its thread' }]);
     expect([siteOf(), withVersion('next')].map((each) => pool.isRunning(each, 'ranking'))).toEqual([true, false]);
     pool.stop();
   });
@@ -53,55 +53,58 @@ describe('a version of no release', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
 
   const filesOf = (processes: readonly TestProcess[]) =>
-    processes.filter(({ killed }) => !killed).map(({ file }) => file);
+    processes.filter(({ isKilled }) => !isKilled).map(({ file }) => file);
 
   it('runs from its first question on', async () => {
-    const { pool, of, ask } = await run();
+    const { pool, processesOf, ask } = await run();
     await expect(ask(withVersion('mine'), 'ranking')).rejects.toThrow(NotRunning);
     pool.runOnDemand(withVersion('mine'));
-    expect(filesOf(of('ranking'))).toEqual(['ranking.mjs']);
+    expect(filesOf(processesOf('ranking'))).toEqual(['ranking.mjs']);
     const reply = ask(withVersion('mine'), 'ranking');
     await settle();
-    of('ranking')[1]?.questions[0]?.(redirect);
+    processesOf('ranking')[1]?.questions[0]?.(redirect);
     expect((await reply).answer).toEqual(redirect);
-    expect([filesOf(of('ranking')), filesOf(of('account'))]).toEqual([['ranking.mjs', 'mine.mjs'], ['account.mjs']]);
+    expect([filesOf(processesOf('ranking')), filesOf(processesOf('account'))]).toEqual([
+      ['ranking.mjs', 'mine.mjs'],
+      ['account.mjs'],
+    ]);
     pool.stop();
   });
 
   it('ends five minutes after its last question', async () => {
-    const { pool, of, ask } = await run();
+    const { pool, processesOf, ask } = await run();
     pool.runOnDemand(withVersion('mine'));
     const reply = ask(withVersion('mine'), 'ranking');
     await settle();
-    of('ranking')[1]?.questions[0]?.(redirect);
+    processesOf('ranking')[1]?.questions[0]?.(redirect);
     await reply;
     jest.advanceTimersByTime(299_000);
-    expect(filesOf(of('ranking'))).toEqual(['ranking.mjs', 'mine.mjs']);
+    expect(filesOf(processesOf('ranking'))).toEqual(['ranking.mjs', 'mine.mjs']);
     jest.advanceTimersByTime(2000);
-    expect(filesOf(of('ranking'))).toEqual(['ranking.mjs']);
+    expect(filesOf(processesOf('ranking'))).toEqual(['ranking.mjs']);
     pool.stop();
   });
 
   it('ends when four others were used after it', async () => {
-    const { pool, of, ask } = await run();
+    const { pool, processesOf, ask } = await run();
     for (const version of ['a', 'b', 'c', 'd', 'e']) {
       jest.advanceTimersByTime(1000);
       pool.runOnDemand(withVersion(version));
       void ask(withVersion(version), 'ranking').catch(() => undefined);
       await settle();
-      of('ranking').at(-1)?.questions[0]?.(redirect);
+      processesOf('ranking').at(-1)?.questions[0]?.(redirect);
       await settle();
     }
-    expect(filesOf(of('ranking'))).toEqual(['ranking.mjs', 'b.mjs', 'c.mjs', 'd.mjs', 'e.mjs']);
+    expect(filesOf(processesOf('ranking'))).toEqual(['ranking.mjs', 'b.mjs', 'c.mjs', 'd.mjs', 'e.mjs']);
     pool.stop();
   });
 
   it('does not start again once it has ended its process [MFE-17]', async () => {
-    const { pool, of, ask } = await run();
+    const { pool, processesOf, ask } = await run();
     pool.runOnDemand(withVersion('mine'));
     const reply = ask(withVersion('mine'), 'ranking').catch((error: unknown) => error);
     await settle();
-    of('ranking')[1]?.end(ofBuild);
+    processesOf('ranking')[1]?.end(endByBuild);
     expect(await reply).toBeInstanceOf(NotRunning);
     jest.advanceTimersByTime(301_000);
     pool.runOnDemand(withVersion('mine'));
@@ -110,11 +113,11 @@ describe('a version of no release', () => {
   });
 
   it('is not reported as a failure of the site [MFE-20]', async () => {
-    const { pool, of, ask, quarantined, failures } = await run();
+    const { pool, processesOf, ask, quarantined, failures } = await run();
     pool.runOnDemand(withVersion('mine'));
     void ask(withVersion('mine'), 'ranking').catch(() => undefined);
     await settle();
-    of('ranking')[1]?.end(ofBuild);
+    processesOf('ranking')[1]?.end(endByBuild);
     await settle();
     expect(quarantined).toEqual([]);
     expect(failures).toEqual(['Error: ranking mine is previewed no longer: it blocks its thread']);
@@ -122,28 +125,28 @@ describe('a version of no release', () => {
   });
 
   it('is tried anew and reported when it is published after it failed as a preview [MFE-17]', async () => {
-    const { pool, of, ask, quarantined } = await run();
+    const { pool, processesOf, ask, quarantined } = await run();
     pool.runOnDemand(withVersion('mine'));
     void ask(withVersion('mine'), 'ranking').catch(() => undefined);
     await settle();
-    of('ranking')[1]?.end(ofBuild);
+    processesOf('ranking')[1]?.end(endByBuild);
     await settle();
     expect(await pool.adopt([withVersion('mine')])).toContain('ranking/mine');
-    of('ranking')[2]?.end(ofBuild);
+    processesOf('ranking')[2]?.end(endByBuild);
     await settle();
-    expect(quarantined).toEqual([{ remote: 'ranking', version: 'mine', why: 'blocks its thread' }]);
+    expect(quarantined).toEqual([{ remote: 'ranking', version: 'mine', reason: 'blocks its thread' }]);
     pool.stop();
   });
 
   it('keeps its process when a release has it', async () => {
-    const { pool, of, ask } = await run();
+    const { pool, processesOf, ask } = await run();
     pool.runOnDemand(withVersion('mine'));
     void ask(withVersion('mine'), 'ranking').catch(() => undefined);
     await settle();
-    of('ranking')[1]?.questions[0]?.(redirect);
+    processesOf('ranking')[1]?.questions[0]?.(redirect);
     await pool.adopt([siteOf(), withVersion('mine')]);
     jest.advanceTimersByTime(301_000);
-    expect(filesOf(of('ranking'))).toEqual(['ranking.mjs', 'mine.mjs']);
+    expect(filesOf(processesOf('ranking'))).toEqual(['ranking.mjs', 'mine.mjs']);
     pool.stop();
   });
 });

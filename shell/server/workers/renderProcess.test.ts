@@ -11,7 +11,7 @@ const running: RenderProcess[] = [];
 const printed: string[] = [];
 
 /** A worker that acts as the path of the requested page says. */
-const worker = `
+const workerCode = `
 import { Socket } from 'node:net';
 const channel = new Socket({ fd: 3 });
 const send = (message) => {
@@ -67,7 +67,7 @@ channel.on('close', () => process.exit(0));
 
 beforeAll(() => {
   script = join(site.folder, 'worker.mjs');
-  writeFileSync(script, worker);
+  writeFileSync(script, workerCode);
 });
 afterEach(async () => {
   for (const each of running.splice(0)) {
@@ -77,7 +77,7 @@ afterEach(async () => {
 });
 
 const start = (config: Partial<Config> = {}, remote = 'ranking'): RenderProcess => {
-  const started = startRenderProcess({
+  const renderProcess = startRenderProcess({
     script,
     packages: { folders: [], links: [] },
     user: null,
@@ -85,13 +85,17 @@ const start = (config: Partial<Config> = {}, remote = 'ranking'): RenderProcess 
     build: { remote, file: script },
     print: (line) => printed.push(line),
   });
-  running.push(started);
-  return started;
+  running.push(renderProcess);
+  return renderProcess;
 };
 const siteOf = (release: string) => ({ sequence: 1, release, remotes: [] });
-const present = siteOf('');
-const ask = (process: RenderProcess, path: string, shown = present) =>
-  process.ask(shown, { kind: 'page', request: { address: `http://a${path}`, traceId: '', choices }, without: [] });
+const currentSite = siteOf('');
+const ask = (renderProcess: RenderProcess, path: string, shownSite = currentSite) =>
+  renderProcess.ask(shownSite, {
+    kind: 'page',
+    request: { address: `http://a${path}`, traceId: '', choices },
+    without: [],
+  });
 
 describe('a render process', () => {
   it('says whether its build has loaded', async () => {
@@ -113,29 +117,30 @@ describe('a render process', () => {
       request: { address: 'http://a/keep', traceId: '', choices },
       without: [],
     } as const;
-    await expect(start().ask(present, question, 50)).rejects.toThrow('within 0.05 s');
+    await expect(start().ask(currentSite, question, 50)).rejects.toThrow('within 0.05 s');
   });
 
   it('is told each site once', async () => {
     const process = start();
-    const other = siteOf('ranking');
-    await expect(ask(process, '/site', other)).rejects.toThrow(/^ranking of 1$/);
+    const otherSite = siteOf('ranking');
+    await expect(ask(process, '/site', otherSite)).rejects.toThrow(/^ranking of 1$/);
     await expect(ask(process, '/site')).rejects.toThrow(/^ of 1,2$/);
-    await expect(ask(process, '/site', other)).rejects.toThrow(/^ranking of 1,2$/);
+    await expect(ask(process, '/site', otherSite)).rejects.toThrow(/^ranking of 1,2$/);
   });
 
   it('forgets the sites that were not asked about for longest', async () => {
     const process = start();
-    for (let more = 1; more <= 17; more += 1) await ask(process, '/site', siteOf(String(more))).catch(() => undefined);
-    const kept = Array.from({ length: 15 }, (_, place) => place + 3);
-    await expect(ask(process, '/site')).rejects.toThrow(` of ${[...kept, 18].join()}`);
+    for (let siteNumber = 1; siteNumber <= 17; siteNumber += 1)
+      await ask(process, '/site', siteOf(String(siteNumber))).catch(() => undefined);
+    const knownNumbers = Array.from({ length: 15 }, (_, index) => index + 3);
+    await expect(ask(process, '/site')).rejects.toThrow(` of ${[...knownNumbers, 18].join()}`);
   });
 
   it('gets no secret, only a key for reading [REL-5]', async () => {
     const process = start({ internalKey: 'the-secret', metricsToken: 'the-token' });
-    const told = await ask(process, '/config').then(String, String);
-    expect(told).toContain(pagesKeyOf('the-secret'));
-    expect(told).not.toMatch(/the-secret|the-token/);
+    const workerConfig = await ask(process, '/config').then(String, String);
+    expect(workerConfig).toContain(pagesKeyOf('the-secret'));
+    expect(workerConfig).not.toMatch(/the-secret|the-token/);
   });
 
   it('prints through the server, line by line', async () => {
@@ -148,12 +153,12 @@ describe('a render process', () => {
     const started = start();
     await started.ready;
     jest.useFakeTimers();
-    const late = ask(started, '/hold');
+    const lateReply = ask(started, '/hold');
     jest.advanceTimersByTime(7999);
-    expect(await Promise.race([late, Promise.resolve('waits')])).toBe('waits');
+    expect(await Promise.race([lateReply, Promise.resolve('waits')])).toBe('waits');
     jest.advanceTimersByTime(1);
     jest.useRealTimers();
-    await expect(late).rejects.toThrow('did not answer within 8 s');
+    await expect(lateReply).rejects.toThrow('did not answer within 8 s');
     expect(started.pending()).toBe(0);
     await ask(started, '/late');
     expect((await ask(started, '/moved')).answer.kind).toBe('redirect');
@@ -175,12 +180,12 @@ describe('a render process that ends', () => {
   ])('%s, ends by its build [MFE-17]', async (_name, path, reason) => {
     const started = start();
     await started.ready;
-    const waiting = ask(started, '/never').catch((error: unknown) => error);
+    const pendingReply = ask(started, '/never').catch((error: unknown) => error);
     void ask(started, path).catch(() => undefined);
     const end = await started.ended;
-    expect(end.byBuild).toBe(true);
+    expect(end.isCausedByBuild).toBe(true);
     expect(end.reason).toMatch(reason);
-    expect(await waiting).toMatchObject({ end });
+    expect(await pendingReply).toMatchObject({ end });
     await expect(ask(started, '/moved')).rejects.toMatchObject({ end });
   });
 
@@ -188,14 +193,14 @@ describe('a render process that ends', () => {
     const started = start();
     await started.ready;
     started.kill();
-    expect(await started.ended).toEqual({ byBuild: false, reason: 'ended by itself (SIGKILL)' });
+    expect(await started.ended).toEqual({ isCausedByBuild: false, reason: 'ended by itself (SIGKILL)' });
   });
 
   it('because a signal stopped it, quarantines no build [REL-3]', async () => {
     const started = start();
     const pid = Number(await ask(started, '/pid').catch(({ message }: Error) => message));
     process.kill(pid, 'SIGSTOP');
-    expect(await started.ended).toEqual({ byBuild: false, reason: 'was stopped by a signal' });
+    expect(await started.ended).toEqual({ isCausedByBuild: false, reason: 'was stopped by a signal' });
   });
 
   it('before it is ready, never becomes ready', async () => {

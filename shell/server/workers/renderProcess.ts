@@ -23,35 +23,35 @@ import { readProcessUse } from './processUse';
 import type { ServerBuild, SiteRemotes } from '../registry';
 
 /** Bytes of allocated memory after which a worker is ended. One that renders pages of this site has 60 to 90 MB. */
-const MAX_MEMORY = 300_000_000;
+const MAX_MEMORY_BYTES = 300_000_000;
 /** Bytes of one message of a worker. The largest page has 0.3 MB. */
-const MAX_FRAME = 8_000_000;
+const MAX_FRAME_BYTES = 8_000_000;
 /** Bytes that a worker may write to its output in a minute. */
-const MAX_OUTPUT = 1_000_000;
+const MAX_OUTPUT_BYTES = 1_000_000;
 /** Sites that a worker knows: more than there are releases and overrides in use. */
 const MAX_SITES = 16;
 /** Milliseconds between two checks. */
 const CHECK_INTERVAL_MS = 250;
 /** A worker that does not answer a ping is stuck after any of these. */
-const STUCK = {
+const STUCK_LIMITS = {
   /** Its CPU time, which does not pass while a busy machine does not run it. */
   cpuMs: 1300,
   /** Checks in a row that find it stopped, or asleep although a ping wakes it. */
   checks: 6,
   /** Milliseconds. */
-  ms: 60_000,
+  wallMs: 60_000,
 };
 /** Milliseconds that an answer may take besides the data of a page. */
 const ANSWER_TIMEOUT_MS = 6000;
 /** The reason to end a worker that a signal has stopped. Its own code cannot send signals. */
-const STOPPED = 'was stopped by a signal';
+const STOPPED_BY_SIGNAL = 'was stopped by a signal';
 /** Signals that the code of a process causes. All others come from outside. */
-const OWN_SIGNALS: readonly string[] = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP', 'SIGSYS'];
+const CRASH_SIGNALS: readonly string[] = ['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP', 'SIGSYS'];
 
 /** Why a worker has ended. */
 export interface WorkerEnd {
   /** Whether code of its build has ended it, and nothing from outside. */
-  readonly byBuild: boolean;
+  readonly isCausedByBuild: boolean;
   readonly reason: string;
 }
 
@@ -101,7 +101,7 @@ export interface RenderProcessOptions {
 }
 
 /** A question without its answer. */
-interface Waiting {
+interface PendingQuestion {
   readonly kinds: readonly Answer['kind'][];
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
@@ -135,7 +135,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     ...spawnOptions,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
-  const waiting = new Map<number, Waiting>();
+  const pendingQuestions = new Map<number, PendingQuestion>();
   /** Questions that have timed out. Their answers are ignored. */
   const timedOut = new Set<number>();
   const answerTimeoutMs = ANSWER_TIMEOUT_MS + DATA_TIMEOUT_MS * config.timeoutFactor;
@@ -144,16 +144,16 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   let isBuildRunning = false;
   let knownEnd: WorkerEnd | null = null;
 
-  const endWith = (reason: string): void => {
-    knownEnd ??= { byBuild: isBuildRunning && reason !== STOPPED, reason };
+  const terminate = (reason: string): void => {
+    knownEnd ??= { isCausedByBuild: isBuildRunning && reason !== STOPPED_BY_SIGNAL, reason };
     child.kill('SIGKILL');
   };
 
   const ended = new Promise<WorkerEnd>((resolve) => {
-    child.once('error', (error) => resolve({ byBuild: false, reason: error.message }));
+    child.once('error', (error) => resolve({ isCausedByBuild: false, reason: error.message }));
     child.once('close', (code, signal) => {
-      const byBuild = isBuildRunning && (code !== null || OWN_SIGNALS.includes(signal ?? ''));
-      resolve(knownEnd ?? { byBuild, reason: `ended by itself (${signal ?? code})` });
+      const isCausedByBuild = isBuildRunning && (code !== null || CRASH_SIGNALS.includes(signal ?? ''));
+      resolve(knownEnd ?? { isCausedByBuild, reason: `ended by itself (${signal ?? code})` });
     });
   });
 
@@ -164,79 +164,82 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   channel.on('error', () => undefined);
   const send = (message: ToWorker): void => void (channel.writable && channel.write(encodeFrame(message)));
 
-  let lastSite = 0;
+  let lastSiteNumber = 0;
   const sites = new LRUCache<SiteRemotes, number>({
     max: MAX_SITES,
     memoMethod: (site) => {
-      lastSite += 1;
-      send({ kind: 'show', number: lastSite, site });
-      return lastSite;
+      lastSiteNumber += 1;
+      send({ kind: 'show', number: lastSiteNumber, site });
+      return lastSiteNumber;
     },
     dispose: (number) => send({ kind: 'forget', number }),
   });
 
-  let output = 0;
-  const resettingOutput = setInterval(() => {
-    output = 0;
+  let outputBytes = 0;
+  const outputTimer = setInterval(() => {
+    outputBytes = 0;
   }, 60_000);
   for (const stream of [child.stdout, child.stderr]) {
     let line = '';
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      output += text.length;
-      if (output > MAX_OUTPUT) return endWith(`printed more than ${MAX_OUTPUT / 1e6} MB in a minute`);
+      outputBytes += text.length;
+      if (outputBytes > MAX_OUTPUT_BYTES)
+        return terminate(`printed more than ${MAX_OUTPUT_BYTES / 1e6} MB in a minute`);
       const lines = (line + text).split('\n');
       line = lines.pop() ?? '';
-      for (const each of lines) print(each);
+      for (const printedLine of lines) print(printedLine);
     });
   }
 
-  let pinged: { readonly at: number; readonly cpuMs: number; checks: number } | null = null;
+  let openPing: { readonly sentAt: number; readonly cpuMs: number; checks: number } | null = null;
   const check = (): void => {
-    const use = child.pid === undefined ? null : readProcessUse(child.pid);
-    memory = use?.memory ?? 0;
-    if (memory > MAX_MEMORY) return endWith(`takes more than ${MAX_MEMORY / 1e6} MB of memory`);
-    if (!pinged) {
-      pinged = { at: performance.now(), cpuMs: use?.cpuMs ?? 0, checks: 0 };
+    const usage = child.pid === undefined ? null : readProcessUse(child.pid);
+    memory = usage?.memory ?? 0;
+    if (memory > MAX_MEMORY_BYTES) return terminate(`takes more than ${MAX_MEMORY_BYTES / 1e6} MB of memory`);
+    if (!openPing) {
+      openPing = { sentAt: performance.now(), cpuMs: usage?.cpuMs ?? 0, checks: 0 };
       return send({ kind: 'ping' });
     }
-    pinged.checks = !use || use.state === 'running' ? 0 : pinged.checks + 1;
-    if (use && use.cpuMs - pinged.cpuMs > STUCK.cpuMs) endWith('does not return to its event loop');
-    else if (pinged.checks >= STUCK.checks) endWith(use?.state === 'stopped' ? STOPPED : 'blocks its thread');
-    else if (performance.now() - pinged.at > STUCK.ms) endWith(`has not answered for ${STUCK.ms / 1000} s`);
+    openPing.checks = !usage || usage.state === 'running' ? 0 : openPing.checks + 1;
+    if (usage && usage.cpuMs - openPing.cpuMs > STUCK_LIMITS.cpuMs) terminate('does not return to its event loop');
+    else if (openPing.checks >= STUCK_LIMITS.checks)
+      terminate(usage?.state === 'stopped' ? STOPPED_BY_SIGNAL : 'blocks its thread');
+    else if (performance.now() - openPing.sentAt > STUCK_LIMITS.wallMs)
+      terminate(`has not answered for ${STUCK_LIMITS.wallMs / 1000} s`);
   };
   // `setImmediate` reads the channel first: a pong may have waited while this process was busy.
-  const checking = setInterval(() => setImmediate(check), CHECK_INTERVAL_MS);
+  const checkTimer = setInterval(() => setImmediate(check), CHECK_INTERVAL_MS);
 
   void ended.then((end) => {
     knownEnd = end;
-    clearInterval(checking);
-    clearInterval(resettingOutput);
-    for (const { reject } of waiting.values()) reject(new WorkerEnded(end));
-    waiting.clear();
+    clearInterval(checkTimer);
+    clearInterval(outputTimer);
+    for (const { reject } of pendingQuestions.values()) reject(new WorkerEnded(end));
+    pendingQuestions.clear();
   });
 
   const ready = new Promise<string | null>((resolve, reject) => {
     void ended.then((end) => reject(new WorkerEnded(end)));
     readFrames(channel, {
-      maxBytes: MAX_FRAME,
-      onInvalid: (reason) => endWith(`sent ${reason}`),
+      maxBytes: MAX_FRAME_BYTES,
+      onInvalid: (reason) => terminate(`sent ${reason}`),
       onFrame: (frame, html) => {
         const { success, output: message, issues } = v.safeParse(fromWorker, frame);
-        if (!success) return endWith(`sent an invalid message (${issues[0].message})`);
+        if (!success) return terminate(`sent an invalid message (${issues[0].message})`);
         if (message.kind === 'pong') {
-          if (!pinged) return endWith('sent a pong without a ping');
-          pinged = null;
+          if (!openPing) return terminate('sent a pong without a ping');
+          openPing = null;
         } else if (message.kind === 'loading') isBuildRunning = build !== null;
-        else if (message.kind === 'threw') endWith(`threw outside of any rendering: ${message.error}`);
+        else if (message.kind === 'threw') terminate(`threw outside of any rendering: ${message.error}`);
         else if (message.kind === 'ready') resolve(message.error);
         else {
           const { id, answer } = message;
-          const asked = waiting.get(id);
+          const pendingQuestion = pendingQuestions.get(id);
           if (timedOut.delete(id)) return;
-          if (!asked?.kinds.includes(answer.kind)) return endWith('sent an answer to no open question');
-          waiting.delete(id);
-          if (answer.kind === 'refused') asked.reject(new Error(answer.error));
-          else asked.resolve({ answer, html });
+          if (!pendingQuestion?.kinds.includes(answer.kind)) return terminate('sent an answer to no open question');
+          pendingQuestions.delete(id);
+          if (answer.kind === 'refused') pendingQuestion.reject(new Error(answer.error));
+          else pendingQuestion.resolve({ answer, html });
         }
       },
     });
@@ -254,16 +257,16 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
       const id = (lastId += 1);
       const timeoutMs = Math.min(answerTimeoutMs, leftMs);
       const reply = new Promise<Reply>((resolve, reject) =>
-        waiting.set(id, { kinds: answerKinds[question.kind], resolve, reject }),
+        pendingQuestions.set(id, { kinds: answerKinds[question.kind], resolve, reject }),
       );
       send({ kind: 'ask', id, site: sites.memo(site), now: Date.now(), timeoutMs, question });
       return limited(reply, timeoutMs, () => {
-        waiting.delete(id);
+        pendingQuestions.delete(id);
         timedOut.add(id);
         return new AnswerTimeout(timeoutMs);
       });
     },
-    pending: () => waiting.size,
+    pending: () => pendingQuestions.size,
     memory: () => memory,
     kill: () => void child.kill('SIGKILL'),
   };

@@ -1,7 +1,7 @@
 import type { PageRenderer } from '../pages/pageResult';
 import { SHELL } from './renderPool';
 import { withSite } from '../testing/site';
-import { createTestPool, fromOutside, redirect, settle } from '../testing/testPool';
+import { createTestPool, endFromOutside, redirect, settle } from '../testing/testPool';
 import { limitsFromNow, OutOfTime, PAGE_BUDGET_MS, type RenderLimits } from './timeBudget';
 
 const site = withSite();
@@ -34,7 +34,7 @@ describe('the time budget of a request', () => {
     void ask();
     await settle();
     jest.advanceTimersByTime(15_000);
-    processes[0]?.end(fromOutside);
+    processes[0]?.end(endFromOutside);
     await settle();
     jest.advanceTimersByTime(300);
     await settle();
@@ -56,10 +56,10 @@ describe('the time budget of a request', () => {
   it('includes the wait in the queue [REL-3]', async () => {
     const { pool, processes, ask } = await runSilent();
     const replies = Array.from({ length: 16 }, () => ask({ deadline: performance.now() + 60_000 }));
-    const late = ask();
+    const lateReply = ask();
     await settle();
     jest.advanceTimersByTime(PAGE_BUDGET_MS);
-    expect(await late).toBeInstanceOf(OutOfTime);
+    expect(await lateReply).toBeInstanceOf(OutOfTime);
     for (const answer of processes[0]?.questions.slice() ?? []) answer(redirect);
     await Promise.all(replies);
     await settle();
@@ -70,8 +70,8 @@ describe('the time budget of a request', () => {
   it('is used up before the connection ends, and answers 503 with Retry-After [REL-3]', async () => {
     const limits: (RenderLimits | undefined)[] = [];
     const renderer: PageRenderer = {
-      page: async (_site, _request, _nonce, given) => {
-        limits.push(given);
+      page: async (_site, _request, _nonce, requestLimits) => {
+        limits.push(requestLimits);
         throw new OutOfTime();
       },
       addresses: () => Promise.reject(new OutOfTime()),

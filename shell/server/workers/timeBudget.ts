@@ -24,7 +24,7 @@ export const limitsFromNow = (): RenderLimits => ({ deadline: performance.now() 
 
 /** Returns the milliseconds that are left. Throws {@link OutOfTime} if there are none. */
 export const timeLeft = ({ deadline }: RenderLimits): number => {
-  const left = deadline - performance.now();
-  if (left <= 0) throw new OutOfTime();
-  return left;
+  const leftMs = deadline - performance.now();
+  if (leftMs <= 0) throw new OutOfTime();
+  return leftMs;
 };
