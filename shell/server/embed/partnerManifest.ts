@@ -4,7 +4,7 @@ import type { EmbedDeclaration, Language } from '@caravan/shared/contracts';
 import type { PathNames } from '@caravan/shared/contracts/calls';
 import { chunksOf } from '../../universal/manifest/manifest';
 import type { PartnerManifest, Rooms } from '../../universal/manifest/partnerManifest';
-import { siteView } from '../render';
+import { createSiteView } from '../render';
 import type { Release, SiteRemote, SiteSnapshot } from '../registry';
 import type { ShellFiles } from '../http';
 
@@ -57,7 +57,7 @@ export const partnerManifest = ({
     .filter(mayEmbed);
   const site = { ...release, remotes: running };
   // From the site's own origin, which is the one that partners' policies name.
-  const view = siteView(site, lang, { names, filesOrigin: '' });
+  const view = createSiteView(site, lang, { names, filesOrigin: '' });
   const remotes = view.remotes.map((remote) => ({
     ...remote,
     base: origin + remote.base,

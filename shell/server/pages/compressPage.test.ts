@@ -3,10 +3,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createPageCompressor } from './compressPage';
 
 const page = Buffer.from(
-  Array.from({ length: 2000 }, (_value, at) => `<li>${at * at} km, ${at % 7} owners</li>`).join(''),
+  Array.from({ length: 2000 }, (_value, index) => `<li>${index * index} km, ${index % 7} owners</li>`).join(''),
 );
 
-const settled = async (condition: () => boolean): Promise<void> => {
+const waitUntil = async (condition: () => boolean): Promise<void> => {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 };
 
@@ -24,21 +24,21 @@ describe('a compressed page', () => {
     const first = await compress(page);
     const quick = first.br();
     expect(first.br()).toBe(quick);
-    await settled(() => first.br() !== quick);
+    await waitUntil(() => first.br() !== quick);
     expect(first.br().length).toBeLessThan(quick.length);
     expect(brotliDecompressSync(first.br())).toEqual(page);
-    const again = await compress(Buffer.from(page));
-    expect(again.br()).toBe(first.br());
+    const second = await compress(Buffer.from(page));
+    expect(second.br()).toBe(first.br());
   });
 
   it('is not compressed again after a single request', async () => {
     const compress = createPageCompressor(10);
-    const once = await compress(page);
-    const twice = await compress(Buffer.from('<p>other</p>'.repeat(500)));
-    const quick = twice.br();
-    once.br();
-    twice.br();
-    await settled(() => twice.br() !== quick);
-    expect((await compress(page)).br().length).toBe(once.br().length);
+    const first = await compress(page);
+    const second = await compress(Buffer.from('<p>other</p>'.repeat(500)));
+    const quick = second.br();
+    first.br();
+    second.br();
+    await waitUntil(() => second.br() !== quick);
+    expect((await compress(page)).br().length).toBe(first.br().length);
   });
 });

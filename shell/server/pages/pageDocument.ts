@@ -3,7 +3,7 @@ import { includesSlot, type RouteDeclaration, type Slot } from '@caravan/shared/
 import { chunksOf, type BootManifest } from '../../universal/manifest/manifest';
 import type { ResolvedMeta } from '../../universal/router/meta';
 import type { OwnedRoute } from '../../universal/router/routes';
-import { createRemoteIndexes, pageManifest, type ServerStyles, type SiteView } from '../render';
+import { createRemoteIndexes, createPageManifest, type ServerStyles, type SiteView } from '../render';
 import type { Config } from '../config';
 import { contentPolicy, hashOf, type Inline, type ShellFiles } from '../http';
 import { documentEnd, documentStart, frameScript, headScript, preloadLinks, type DocumentParts } from './document';
@@ -72,7 +72,7 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
     const framed = owned?.route.framed ?? false;
     const entry = framed ? files.framedEntry : files.entry;
     const parts: DocumentParts = {
-      manifest: pageManifest(
+      manifest: createPageManifest(
         manifest,
         owned?.slot ?? null,
         index && { address: index.address, integrity: index.integrity },

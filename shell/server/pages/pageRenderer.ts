@@ -5,9 +5,9 @@ import { limited } from '../../universal/time/limit';
 import {
   type Answer,
   type AnswerOf,
-  bootManifest,
+  createBootManifest,
   createSiteViews,
-  declaredPaths,
+  listDeclaredPaths,
   mergeStyles,
   type PageRequest,
   type Question,
@@ -186,7 +186,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const arrival = arrivalOf(page.answer.arrival, placed);
     const rendered = [...page.answer.rendered.filter(isOfPage), ...placed.map(({ slot }) => slot)];
     const blank = placed.filter(({ reply }) => !hasContent(reply.html)).map(({ slot }) => slot);
-    const boot = bootManifest({ site, view, config, choices: request.choices, now, leftOut, rendered });
+    const boot = createBootManifest({ site, view, config, choices: request.choices, now, leftOut, rendered });
     const manifest = blank.length > 0 ? { ...boot, blank } : boot;
     // The browser may render these slots before it has loaded the index of all remotes.
     const isWhole =
@@ -227,7 +227,9 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
           listing(async () => {
             const { name } = descriptor.federation;
             const reply = await askRemote(name, { kind: 'addresses' }, report, limitsFromNow());
-            return reply && isKind(reply, 'addresses') ? reply.answer.found : declaredPaths(descriptor, config.names);
+            return reply && isKind(reply, 'addresses')
+              ? reply.answer.found
+              : listDeclaredPaths(descriptor, config.names);
           }),
         ),
       );

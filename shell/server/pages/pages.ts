@@ -8,7 +8,7 @@ import { OVERRIDE_COOKIE, type OverriddenSite, type Overrides, withBadge } from 
 import type { CreateLimit } from '../limits';
 import { createQueue } from '../queue';
 import { type Release, releaseIn, type SiteFeed, type SiteSnapshot } from '../registry';
-import { serverId, type PageRequest } from '../render';
+import { createRandomId, type PageRequest } from '../render';
 import { limitsFromNow, type RenderLimits } from '../workers';
 import { createPageCompressor } from './compressPage';
 import { createEarlyHints } from './earlyHints';
@@ -185,7 +185,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
-    const traceId = request.traceId || serverId();
+    const traceId = request.traceId || createRandomId();
     request.traceId = traceId;
     request.pageSource = 'personal';
     const { preferences, redirectTo } = addressOf(wanted.site, asked);
@@ -241,7 +241,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
 
   /** Sends a page of the current site: from the cache, or rendered for one visitor. */
   const sendCurrent = async (asked: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const traceId = request.traceId || serverId();
+    const traceId = request.traceId || createRandomId();
     const snapshot = feed.current();
     const site = releaseFor(snapshot, request);
     const { url, preferences, match, hasRoute, pattern, ...address } = addressOf(site, asked);

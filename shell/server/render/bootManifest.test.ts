@@ -1,20 +1,22 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
 import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
-import { pageManifest } from './bootManifest';
+import { createPageManifest } from './bootManifest';
 
-const index = { address: '/remotes/index.1.json', integrity: 'sha256-x' };
+const remoteIndex = { address: '/remotes/index.1.json', integrity: 'sha256-x' };
 const home = { remote: 'remote-0', part: 'page-0' };
 const card = { remote: 'remote-1', part: 'Card' };
 
 /** A site with ten routes for each remote, whose page shows a widget of another remote. */
 const siteOf = (count: number) =>
   manifestOf(
-    Array.from({ length: count }, (_none, at) =>
-      remoteOf(`remote-${at}`, {
-        version: `2026.${at}.1`,
+    Array.from({ length: count }, (_none, index) =>
+      remoteOf(`remote-${index}`, {
+        version: `2026.${index}.1`,
         routes: Array.from({ length: 10 }, (_route, number) =>
-          routeOf(`page-${number}`, `/section-${at}/part-${number}/:id?`, { title: `Part ${number} of section ${at}` }),
+          routeOf(`page-${number}`, `/section-${index}/part-${number}/:id?`, {
+            title: `Part ${number} of section ${index}`,
+          }),
         ),
       }),
     ),
@@ -22,7 +24,7 @@ const siteOf = (count: number) =>
   );
 
 const bytesOf = (count: number): number =>
-  brotliCompressSync(JSON.stringify(pageManifest(siteOf(count), home, index))).byteLength;
+  brotliCompressSync(JSON.stringify(createPageManifest(siteOf(count), home, remoteIndex))).byteLength;
 
 describe('the manifest in a page', () => {
   it('grows by at most 0.3 KB from 6 to 100 remotes with 1,000 routes [PERF-12]', () => {
@@ -30,7 +32,7 @@ describe('the manifest in a page', () => {
   });
 
   it('has the remotes and routes of its slots', () => {
-    const { remotes } = pageManifest(siteOf(6), home, index);
+    const { remotes } = createPageManifest(siteOf(6), home, remoteIndex);
     expect(remotes.map(({ name, routes }) => [name, routes.map(({ id }) => id)])).toEqual([
       ['remote-0', ['page-0']],
       ['remote-1', []],
@@ -38,12 +40,12 @@ describe('the manifest in a page', () => {
   });
 
   it('has the route of a page that is not found', () => {
-    const { remotes } = pageManifest({ ...siteOf(6), rendered: [], leftOut: [] }, home, index);
+    const { remotes } = createPageManifest({ ...siteOf(6), rendered: [], leftOut: [] }, home, remoteIndex);
     expect(remotes.map(({ name, routes, chunks }) => [name, routes.length, chunks])).toEqual([['remote-0', 1, {}]]);
   });
 
   it('has the files that the page loads', () => {
-    const [first, second] = pageManifest(siteOf(6), home, index).remotes;
+    const [first, second] = createPageManifest(siteOf(6), home, remoteIndex).remotes;
     expect([first?.chunks, second?.chunks].map((chunks) => Object.keys(chunks ?? {}))).toEqual([
       ['remote', 'text-en'],
       ['remote', 'text-en', 'widget-Card'],
@@ -51,7 +53,7 @@ describe('the manifest in a page', () => {
   });
 
   it('has all remotes and routes without an index', () => {
-    const { remotes } = pageManifest(siteOf(6), home, null);
+    const { remotes } = createPageManifest(siteOf(6), home, null);
     expect(remotes.flatMap(({ routes }) => routes)).toHaveLength(60);
   });
 });

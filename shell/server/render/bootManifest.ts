@@ -11,8 +11,8 @@ type ViewSettings = Pick<Config, 'names' | 'filesOrigin'>;
 const chunksFor = ({ chunks }: RemoteDescriptor, lang: Language): BootRemote['chunks'] =>
   Object.fromEntries(Object.entries(chunks).filter(([name]) => !name.startsWith('text-') || name.endsWith(`-${lang}`)));
 
-const bootRemote = (
-  { descriptor, previous, since, base, at }: SiteRemote,
+const createBootRemote = (
+  { descriptor, previous, since, base, at: sequence }: SiteRemote,
   lang: Language,
   { names, filesOrigin }: ViewSettings,
 ): BootRemote => {
@@ -22,7 +22,7 @@ const bootRemote = (
     version,
     entry,
     base: base ?? `${filesOrigin}/remotes/${federation.name}/`,
-    ...(at === undefined ? {} : { at }),
+    ...(sequence === undefined ? {} : { at: sequence }),
     chunks: chunksFor(descriptor, lang),
     contract: federation.contract,
     since,
@@ -50,19 +50,19 @@ export interface SiteView extends Pick<BootManifest, 'remotes' | 'menuEntries' |
 }
 
 /** Returns the view of a site in one language. `names` fill the placeholders in paths. */
-export const siteView = ({ remotes: running }: SiteRemotes, lang: Language, settings: ViewSettings): SiteView => {
-  const remotes = running.map((remote) => bootRemote(remote, lang, settings));
+export const createSiteView = ({ remotes: running }: SiteRemotes, lang: Language, settings: ViewSettings): SiteView => {
+  const remotes = running.map((remote) => createBootRemote(remote, lang, settings));
   const integrity = running.flatMap(({ descriptor }, index) => {
     const { base = '', entry = '', chunks = {} } = remotes[index] ?? {};
     const files = new Set([entry, ...Object.values(chunks).flat()]);
     return [...files].map((file) => [base + file, descriptor.files[file]?.integrity ?? ''] as const);
   });
   const libraries = Object.fromEntries(running.flatMap(({ descriptor }) => Object.entries(descriptor.shared)));
-  const declared = running.map(({ descriptor }) => descriptor.federation);
-  const menuEntries = declared.flatMap(({ menu }) =>
+  const federations = running.map(({ descriptor }) => descriptor.federation);
+  const menuEntries = federations.flatMap(({ menu }) =>
     menu.map(({ text, ...entry }) => ({ ...entry, text: text[lang] })),
   );
-  const placed = declared.flatMap(({ name, widgets }) =>
+  const placed = federations.flatMap(({ name, widgets }) =>
     widgets.flatMap(({ id, place }) => (place ? [[place, { remote: name, part: id }] as const] : [])),
   );
   return {
@@ -79,18 +79,18 @@ export const siteView = ({ remotes: running }: SiteRemotes, lang: Language, sett
 export const createSiteViews = (settings: ViewSettings): ((site: SiteRemotes, lang: Language) => SiteView) => {
   const views = new WeakMap<SiteRemotes, Partial<Record<Language, SiteView>>>();
   return (site, lang) => {
-    const ofSite = views.get(site) ?? {};
-    views.set(site, ofSite);
-    return (ofSite[lang] ??= siteView(site, lang, settings));
+    const viewsOfSite = views.get(site) ?? {};
+    views.set(site, viewsOfSite);
+    return (viewsOfSite[lang] ??= createSiteView(site, lang, settings));
   };
 };
 
 /** Returns the chunks that slots of the page load of a remote. */
 const loadedChunks = (remote: BootRemote, slots: readonly Slot[], lang: Language): BootRemote['chunks'] => {
-  const parts = slots
+  const chunkNames = slots
     .filter((slot) => slot.remote === remote.name)
     .flatMap(({ part }) => ['remote', ...chunksOf(remote, part, lang)]);
-  return Object.fromEntries(Object.entries(remote.chunks).filter(([chunk]) => parts.includes(chunk)));
+  return Object.fromEntries(Object.entries(remote.chunks).filter(([chunk]) => chunkNames.includes(chunk)));
 };
 
 /** Returns remotes without what only servers read, and without their files. Browsers request those of a version (`/remotes/<name>/versions/…`). */
@@ -105,23 +105,23 @@ export const browserRemotes = (remotes: readonly BootRemote[]): readonly BootRem
  * Returns the manifest as it stands in a page, with only the files that the page itself loads. With an index, also the remotes and
  * routes are only those of the page and its widgets: the browser finds the others in the index. `owner`: the slot of the page.
  */
-export const pageManifest = (
+export const createPageManifest = (
   manifest: BootManifest,
   owner: Slot | null,
   index: RemoteIndexFile | null,
 ): BootManifest => {
   const slots = [...manifest.rendered, ...manifest.leftOut];
-  const whole = browserRemotes(manifest.remotes).map((remote, at) => ({
+  const allRemotes = browserRemotes(manifest.remotes).map((remote, position) => ({
     ...remote,
-    chunks: loadedChunks(manifest.remotes[at] ?? remote, slots, manifest.lang),
+    chunks: loadedChunks(manifest.remotes[position] ?? remote, slots, manifest.lang),
   }));
-  if (!index) return { ...manifest, remotes: whole };
-  const used = owner ? [owner, ...slots] : slots;
-  const remotes = whole
-    .filter(({ name }) => used.some(({ remote }) => remote === name))
+  if (!index) return { ...manifest, remotes: allRemotes };
+  const usedSlots = owner ? [owner, ...slots] : slots;
+  const remotes = allRemotes
+    .filter(({ name }) => usedSlots.some(({ remote }) => remote === name))
     .map((remote) => ({
       ...remote,
-      routes: remote.routes.filter(({ id }) => includesSlot(used, { remote: remote.name, part: id })),
+      routes: remote.routes.filter(({ id }) => includesSlot(usedSlots, { remote: remote.name, part: id })),
     }));
   return { ...manifest, remotes, index };
 };
@@ -136,7 +136,15 @@ export interface ManifestParts extends Pick<BootManifest, 'leftOut' | 'rendered'
 }
 
 /** Returns the manifest of a page. */
-export const bootManifest = ({ site, view, config, choices, now, leftOut, rendered }: ManifestParts): BootManifest => ({
+export const createBootManifest = ({
+  site,
+  view,
+  config,
+  choices,
+  now,
+  leftOut,
+  rendered,
+}: ManifestParts): BootManifest => ({
   sequence: site.sequence,
   release: site.release,
   ...choices,

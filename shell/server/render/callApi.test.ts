@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { listenOn } from '@caravan/shared/http';
-import { callApi, serverId } from './callApi';
+import { createApiCall, createRandomId } from './callApi';
 
 /** A server that echoes requests, and never answers `/silent`. */
 const listen = async () => {
@@ -19,15 +19,15 @@ const listen = async () => {
 
 it('posts a call, reads its answer, and aborts a slow one', async () => {
   const { origin, stop } = await listen();
-  const call = callApi(10_000);
+  const call = createApiCall(10_000);
   const answer = await call(`${origin}/a/b`, { method: 'POST', headers: { lang: 'ge' }, body: '{}' });
   expect([answer.status, await answer.json()]).toEqual([201, ['POST', '/a/b', 'ge', '{}']]);
-  await expect(callApi(50)(`${origin}/silent`, { method: 'POST', body: '{}' })).rejects.toThrow('aborted');
+  await expect(createApiCall(50)(`${origin}/silent`, { method: 'POST', body: '{}' })).rejects.toThrow('aborted');
   stop();
   await expect(call(`${origin}/a/b`, { method: 'POST', body: '{}' })).rejects.toThrow('ECONNREFUSED');
 });
 
 it('returns a new id of 32 hex characters each time', () => {
-  expect(serverId()).toMatch(/^[\da-f]{32}$/);
-  expect(serverId()).not.toBe(serverId());
+  expect(createRandomId()).toMatch(/^[\da-f]{32}$/);
+  expect(createRandomId()).not.toBe(createRandomId());
 });

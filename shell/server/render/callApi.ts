@@ -9,7 +9,7 @@ const agent = new Agent({ headersTimeout: 0, bodyTimeout: 0 });
  * Returns a function that calls the API and aborts each call after `timeoutMs`. Uses undici directly: `fetch` takes four times as
  * long, since it creates streams and signals for each call.
  */
-export const callApi =
+export const createApiCall =
   (timeoutMs: number): SendCall =>
   async (address, { headers, body } = {}) => {
     if (typeof body !== 'string') throw new TypeError('the body of a call must be a string');
@@ -17,7 +17,7 @@ export const callApi =
     const signal = new EventEmitter();
     const timeout = setTimeout(() => signal.emit('abort'), timeoutMs);
     try {
-      const sent = {
+      const requestOptions = {
         origin,
         path: pathname,
         method: 'POST',
@@ -25,13 +25,13 @@ export const callApi =
         body,
         signal,
       };
-      const answer = await agent.request(sent);
-      const text = await answer.body.text();
-      return { status: answer.statusCode, json: async (): Promise<unknown> => JSON.parse(text) };
+      const response = await agent.request(requestOptions);
+      const text = await response.body.text();
+      return { status: response.statusCode, json: async (): Promise<unknown> => JSON.parse(text) };
     } finally {
       clearTimeout(timeout);
     }
   };
 
 /** Returns 32 random hex characters. `randomUUID` is fast, since Node generates random bytes in advance. */
-export const serverId = (): string => randomUUID().replaceAll('-', '');
+export const createRandomId = (): string => randomUUID().replaceAll('-', '');

@@ -16,7 +16,7 @@ export const encodeFrame = (message: object, body: Uint8Array = NO_BODY): Buffer
 export interface FrameReader {
   /** Bytes that a frame may have. A larger one is invalid before it is read. */
   readonly maxBytes: number;
-  readonly onFrame: (message: unknown, body: Buffer) => void;
+  readonly onFrame: (message: unknown, bodyStart: Buffer) => void;
   /** The bytes are no frame. Nothing more is read. */
   readonly onInvalid: (reason: string) => void;
 }
@@ -24,48 +24,48 @@ export interface FrameReader {
 /** Reads frames from a stream. */
 export const readFrames = (stream: Readable, { maxBytes, onFrame, onInvalid }: FrameReader): void => {
   let chunks: Buffer[] = [];
-  let length = 0;
+  let bufferedBytes = 0;
   /** Bytes that the next step needs: a head, then the rest of its frame. */
-  let needed = HEAD_BYTES;
+  let neededBytes = HEAD_BYTES;
 
-  const refuse = (reason: string): void => {
-    stream.off('data', take);
+  const rejectStream = (reason: string): void => {
+    stream.off('data', readChunk);
     stream.resume();
     onInvalid(reason);
   };
 
   /** Reads one frame; false if it is not complete yet or invalid. */
-  const next = (): boolean => {
-    if (length < needed) return false;
+  const readFrame = (): boolean => {
+    if (bufferedBytes < neededBytes) return false;
     const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
     chunks = [bytes];
-    const [rest, jsonLength] = [bytes.readUInt32LE(0), bytes.readUInt32LE(4)];
-    if (rest > maxBytes || jsonLength > rest) {
-      refuse(`a frame of ${rest} bytes, at most ${maxBytes} are allowed`);
+    const [restLength, jsonLength] = [bytes.readUInt32LE(0), bytes.readUInt32LE(4)];
+    if (restLength > maxBytes || jsonLength > restLength) {
+      rejectStream(`a frame of ${restLength} bytes, at most ${maxBytes} are allowed`);
       return false;
     }
-    const end = HEAD_BYTES + rest;
-    needed = end;
-    if (length < end) return false;
+    const end = HEAD_BYTES + restLength;
+    neededBytes = end;
+    if (bufferedBytes < end) return false;
     const body = HEAD_BYTES + jsonLength;
     let message: unknown;
     try {
       message = JSON.parse(bytes.toString('utf8', HEAD_BYTES, body));
     } catch {
-      refuse('a frame that is no JSON');
+      rejectStream('a frame that is no JSON');
       return false;
     }
-    chunks = end < length ? [bytes.subarray(end)] : [];
-    length -= end;
-    needed = HEAD_BYTES;
+    chunks = end < bufferedBytes ? [bytes.subarray(end)] : [];
+    bufferedBytes -= end;
+    neededBytes = HEAD_BYTES;
     onFrame(message, bytes.subarray(body, end));
     return true;
   };
 
-  const take = (chunk: Buffer): void => {
+  const readChunk = (chunk: Buffer): void => {
     chunks.push(chunk);
-    length += chunk.length;
-    while (next());
+    bufferedBytes += chunk.length;
+    while (readFrame());
   };
-  stream.on('data', take);
+  stream.on('data', readChunk);
 };

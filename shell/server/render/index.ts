@@ -1,7 +1,7 @@
 // Runs in render workers: renders pages and widgets of one remote to HTML. This entry holds what the shell server shares with them.
 
-export { bootManifest, createSiteViews, pageManifest, type SiteView, siteView } from './bootManifest';
-export { serverId } from './callApi';
+export { createBootManifest, createSiteViews, createPageManifest, type SiteView, createSiteView } from './bootManifest';
+export { createRandomId } from './callApi';
 export { encodeFrame, readFrames } from './frames';
 export { mergeStyles, type ServerStyles } from './mergeStyles';
 export {
@@ -10,14 +10,14 @@ export {
   CHANNEL,
   DATA_TIMEOUT_MS,
   type AnswerOf,
-  fromWorker,
+  messageFromWorker,
   type PageRequest,
   type Question,
   type RenderConfig,
   type Reply,
   type Step,
-  type ToWorker,
+  type MessageToWorker,
 } from './renderMessages';
 export { slotsOf } from './pageSlots';
 export { createRemoteIndexes } from './remoteIndex';
-export { declaredPaths } from './siteAddresses';
+export { listDeclaredPaths } from './siteAddresses';

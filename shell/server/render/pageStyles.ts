@@ -8,12 +8,12 @@ export interface ClassRules {
 }
 
 /** Prefix of the ids of global styles. Their class names are no hash of their rules. */
-const GLOBAL = 'sc-global-';
+const GLOBAL_PREFIX = 'sc-global-';
 /** Class names whose rules are cached. A component whose styles depend on arbitrary props could make any number. */
 const MAX_CACHED = 5000;
 
 /** Rules by component and class name, so that no rule is compiled twice. */
-const cached = new Map<string, ClassRules>();
+const ruleCache = new Map<string, ClassRules>();
 
 const keyOf = (id: string, name: string): string => `${id} ${name}`;
 
@@ -31,13 +31,13 @@ export class PageSheet extends StyleSheet {
   #add(id: string, name: string, { css, count }: ClassRules): void {
     const classes = this.#components.get(id) ?? new Map<string, ClassRules>();
     this.#components.set(id, classes);
-    const before = classes.get(name);
-    classes.set(name, { css: (before?.css ?? '') + css, count: (before?.count ?? 0) + count });
+    const existing = classes.get(name);
+    classes.set(name, { css: (existing?.css ?? '') + css, count: (existing?.count ?? 0) + count });
   }
 
   override hasNameForId(id: string, name: string): boolean {
     if (this.#components.get(id)?.has(name)) return true;
-    const rules = cached.get(keyOf(id, name));
+    const rules = ruleCache.get(keyOf(id, name));
     if (rules) this.#add(id, name, rules);
     return rules !== undefined;
   }
@@ -47,10 +47,10 @@ export class PageSheet extends StyleSheet {
   }
 
   override insertRules(id: string, name: string, texts: string[]): void {
-    const filled = texts.map((text) => text.trim()).filter(Boolean);
-    const rules = { css: filled.join(''), count: filled.length };
-    if (cached.size >= MAX_CACHED) cached.clear();
-    if (!id.startsWith(GLOBAL)) cached.set(keyOf(id, name), rules);
+    const rulesWithContent = texts.map((text) => text.trim()).filter(Boolean);
+    const rules = { css: rulesWithContent.join(''), count: rulesWithContent.length };
+    if (ruleCache.size >= MAX_CACHED) ruleCache.clear();
+    if (!id.startsWith(GLOBAL_PREFIX)) ruleCache.set(keyOf(id, name), rules);
     this.#add(id, name, rules);
   }
 
@@ -65,11 +65,11 @@ export class PageSheet extends StyleSheet {
     return [...this.#components]
       .map(([id, classes]) => ({
         id,
-        place: PageSheet.registerId(id),
+        order: PageSheet.registerId(id),
         classes: [...classes].map(([name, { css, count }]): [string, string, number] => [name, css, count]),
       }))
       .filter(({ classes }) => classes.some(([, , count]) => count > 0))
-      .toSorted((one, other) => one.place - other.place)
+      .toSorted((first, second) => first.order - second.order)
       .map(({ id, classes }) => ({ id, classes }));
   }
 }

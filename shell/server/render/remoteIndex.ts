@@ -11,7 +11,7 @@ export interface RemoteIndex extends RemoteIndexFile {
   readonly bytes: Buffer;
 }
 
-const indexOf = (
+const createRemoteIndex = (
   { sequence, release }: SiteRemotes,
   { remotes }: SiteView,
   lang: Language,
@@ -28,11 +28,11 @@ const indexOf = (
  * its remotes stand in the page.
  */
 export const createRemoteIndexes = (filesOrigin: string) => {
-  const made = new WeakMap<SiteView, RemoteIndex>();
+  const indexes = new WeakMap<SiteView, RemoteIndex>();
   return (site: SiteRemotes, view: SiteView, lang: Language): RemoteIndex | null => {
     if (site.remotes.some(({ at }) => at !== undefined)) return null;
-    const index = made.get(view) ?? indexOf(site, view, lang, filesOrigin);
-    made.set(view, index);
+    const index = indexes.get(view) ?? createRemoteIndex(site, view, lang, filesOrigin);
+    indexes.set(view, index);
     return index;
   };
 };

@@ -38,7 +38,7 @@ export type Question =
   | { readonly kind: 'addresses' };
 
 /** Messages to a render worker. `build` is null in the worker of the shell's own pages, which runs no code of remotes. */
-export type ToWorker =
+export type MessageToWorker =
   | { readonly kind: 'start'; readonly build: ServerBuild | null; readonly config: RenderConfig }
   /** Questions name the site by its number, since it is large. */
   | { readonly kind: 'show'; readonly number: number; readonly site: SiteRemotes }
@@ -57,7 +57,7 @@ export type ToWorker =
 
 // A message may come from hostile code of a remote. It is checked here, since its content becomes part of a page unchanged.
 
-const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
+const readonlyArray = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
 /** Stands in an attribute of the page. */
 const identifier = v.pipe(v.string(), v.regex(/^[\w-]+$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -67,7 +67,7 @@ const css = v.pipe(
   v.check((text) => !text.includes('</')),
 );
 const slot = v.object({ remote: v.string(), part: v.string() });
-const errors = list(v.object({ message: v.string(), stack: v.optional(v.string(), '') }));
+const errors = readonlyArray(v.object({ message: v.string(), stack: v.optional(v.string(), '') }));
 /** The state of the worker's own remote, which the browser starts from. */
 const state = v.optional(v.unknown());
 const arrival = v.picklist(['whole', 'late', 'failed']);
@@ -90,7 +90,7 @@ const steps = v.optional(v.pipe(v.array(step), v.maxLength(MAX_STEPS), v.readonl
 const componentStyles = v.object({
   id: identifier,
   /** Class name, rules, number of rules. */
-  classes: list(v.tuple([identifier, css, count])),
+  classes: readonlyArray(v.tuple([identifier, css, count])),
 });
 
 const meta = v.object({
@@ -100,8 +100,8 @@ const meta = v.object({
   canonicalSearch: v.string(),
   description: v.string(),
   image: v.nullable(v.string()),
-  breadcrumbs: list(v.object({ text: v.string(), path: v.string() })),
-  jsonLd: list(v.custom<object>((value) => typeof value === 'object' && value !== null)),
+  breadcrumbs: readonlyArray(v.object({ text: v.string(), path: v.string() })),
+  jsonLd: readonlyArray(v.custom<object>((value) => typeof value === 'object' && value !== null)),
   status: v.optional(v.literal(404)),
 });
 
@@ -114,20 +114,28 @@ const answer = v.variant('kind', [
   v.object({
     kind: v.literal('page'),
     failure: v.nullable(v.picklist(['not-found', 'failed'])),
-    rendered: list(slot),
-    leftOut: list(slot),
+    rendered: readonlyArray(slot),
+    leftOut: readonlyArray(slot),
     /** Widgets of other remotes: where they belong in the body, in bytes, and what the page gives them. */
-    places: list(v.object({ slot, given: v.unknown(), at: count })),
+    places: readonlyArray(v.object({ slot, given: v.unknown(), at: count })),
     arrival,
     needsAll,
     meta,
-    styles: list(componentStyles),
+    styles: readonlyArray(componentStyles),
     state,
     errors,
     steps,
   }),
-  v.object({ kind: v.literal('widget'), arrival, needsAll, styles: list(componentStyles), state, errors, steps }),
-  v.object({ kind: v.literal('addresses'), found: list(v.string()), errors }),
+  v.object({
+    kind: v.literal('widget'),
+    arrival,
+    needsAll,
+    styles: readonlyArray(componentStyles),
+    state,
+    errors,
+    steps,
+  }),
+  v.object({ kind: v.literal('addresses'), found: readonlyArray(v.string()), errors }),
   v.object({ kind: v.literal('refused'), error: v.string() }),
 ]);
 
@@ -145,7 +153,7 @@ export type Step = v.InferOutput<typeof step>;
 export type ComponentStyles = v.InferOutput<typeof componentStyles>;
 
 /** Checks a message of a render worker. */
-export const fromWorker = v.variant('kind', [
+export const messageFromWorker = v.variant('kind', [
   /** The build runs from now on. */
   v.object({ kind: v.literal('loading') }),
   /** The worker answers questions from now on. `error`: why its build did not load. */
@@ -156,7 +164,7 @@ export const fromWorker = v.variant('kind', [
   v.object({ kind: v.literal('threw'), error: v.string() }),
 ]);
 
-export type FromWorker = v.InferOutput<typeof fromWorker>;
+export type MessageFromWorker = v.InferOutput<typeof messageFromWorker>;
 
 /** The answer to a question, with the HTML that goes with it. */
 export interface Reply<A = Answer> {

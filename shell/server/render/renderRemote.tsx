@@ -18,10 +18,10 @@ import { dehydratedState } from '../../universal/store/createStore';
 import { arrivalIn } from '../../universal/store/dehydratedState';
 import { TextsContext } from '../../universal/texts/TextsContext';
 import { limited } from '../../universal/time/limit';
-import { bootManifest, createSiteViews } from './bootManifest';
+import { createBootManifest, createSiteViews } from './bootManifest';
 import { slotsOf } from './pageSlots';
 import { createPageTexts } from './pageTexts';
-import { createPlaceMarks } from './placeMarks';
+import { createWidgetMarks } from './widgetMarks';
 import {
   DATA_TIMEOUT_MS,
   type AnswerOf,
@@ -32,13 +32,13 @@ import {
 } from './renderMessages';
 import { renderTree } from './renderTree';
 import { createServerStore } from './serverStore';
-import { remoteAddresses } from './siteAddresses';
+import { listPaths } from './siteAddresses';
 import { createSteps, type Steps } from './steps';
 import type { SiteRemotes } from '../registry';
 import { ServerRouterView } from './ServerRouterView';
 
 /** The page around a tree that is rendered, and the choices of its visitor. */
-interface Surroundings extends Pick<ShellServices, 'placeWidget'> {
+interface TreeContext extends Pick<ShellServices, 'placeWidget'> {
   readonly choices: Choices;
   readonly url: URL;
   readonly owned: OwnedRoute | null;
@@ -54,7 +54,7 @@ interface RemoteRendererOptions {
 }
 
 /** The work for one question. */
-interface Job {
+interface RenderJob {
   readonly site: SiteRemotes;
   /** Returns the time of the shell server in Unix milliseconds. */
   readonly clock: () => number;
@@ -77,7 +77,7 @@ interface PageAttempt {
 
 type RemoteError = AnswerOf<'page'>['errors'][number];
 
-const asMessage = (thrown: unknown): RemoteError =>
+const toError = (thrown: unknown): RemoteError =>
   thrown instanceof Error
     ? { message: thrown.message, stack: thrown.stack ?? '' }
     : { message: String(thrown), stack: '' };
@@ -89,20 +89,20 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
 
   const dataTimeoutOf = (timeoutMs: number): number => Math.min(DATA_TIMEOUT_MS * config.timeoutFactor, timeoutMs);
 
-  const isOwn = ({ remote }: Slot): boolean => remote === name;
+  const isOwnSlot = ({ remote }: Slot): boolean => remote === name;
 
   /** Creates the store, texts and remotes of one rendering. `rendered` and `leftOut` are empty until its `slots` are loaded. */
-  const prepare = ({ choices, traceId }: PageRequest, job: Job, slots: readonly Slot[]) => {
+  const prepare = ({ choices, traceId }: PageRequest, job: RenderJob, slots: readonly Slot[]) => {
     const { site, clock, timeoutMs, steps } = job;
     const view = viewOf(site, choices.lang);
     const [rendered, leftOut]: [Slot[], Slot[]] = [[], []];
-    const manifest = bootManifest({ site, view, config, choices, now: clock(), leftOut, rendered });
-    const server = createServerStore({ config, choices, traceId, clock, timeoutMs, traced: steps.traced });
+    const manifest = createBootManifest({ site, view, config, choices, now: clock(), leftOut, rendered });
+    const serverStore = createServerStore({ config, choices, traceId, clock, timeoutMs, withTrace: steps.withTrace });
     const pageTexts = texts.of(choices.lang, slots);
-    let areListed = false;
-    const created = createRemotes({
+    let hasListedRemotes = false;
+    const siteRemotes = createRemotes({
       manifest,
-      addParts: server.addParts,
+      addParts: serverStore.addParts,
       addTexts: pageTexts.add,
       source: {
         excludeVersion: () => false,
@@ -116,30 +116,30 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
       },
     });
     const remotes: Remotes = {
-      ...created,
+      ...siteRemotes,
       all: () => {
-        areListed = true;
-        return created.all();
+        hasListedRemotes = true;
+        return siteRemotes.all();
       },
     };
     return {
-      store: server.store,
+      store: serverStore.store,
       texts: pageTexts,
       remotes,
-      context: server.contextOf(manifest, 'server'),
+      context: serverStore.contextOf(manifest, 'server'),
       clock,
       rendered,
       leftOut,
-      needsAll: () => areListed,
+      needsAll: () => hasListedRemotes,
     };
   };
 
-  type Prepared = ReturnType<typeof prepare>;
+  type PreparedRender = ReturnType<typeof prepare>;
 
   /** Puts a tree into the providers that also surround it in the browser. */
-  const surround = (
-    { store, texts: { source, texts: found }, remotes, clock }: Prepared,
-    { choices, placeWidget, ...route }: Surroundings,
+  const wrapTree = (
+    { store, texts: { source, texts: found }, remotes, clock }: PreparedRender,
+    { choices, placeWidget, ...route }: TreeContext,
     children: ReactElement,
   ): ReactElement => {
     const services: ShellServices = {
@@ -162,14 +162,14 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
   };
 
   /** The state of this remote as the browser starts from it. */
-  const stateOf = ({ store }: Prepared): unknown =>
+  const stateOf = ({ store }: PreparedRender): unknown =>
     name === null ? undefined : dehydratedState(store.getState())[name];
 
-  const renderPage = async (job: Job, { request, owned, slots, without }: PageAttempt): Promise<Reply> => {
+  const renderPage = async (job: RenderJob, { request, owned, slots, without }: PageAttempt): Promise<Reply> => {
     const { choices, address } = request;
     const url = new URL(address);
-    const all = slotsOf(owned);
-    const others = all.filter((slot) => !isOwn(slot) && !includesSlot(without, slot));
+    const allSlots = slotsOf(owned);
+    const otherSlots = allSlots.filter((slot) => !isOwnSlot(slot) && !includesSlot(without, slot));
     const prepared = prepare(request, job, slots);
     const { remotes, context, store, rendered, leftOut } = prepared;
     // Widgets of other remotes are rendered, with their data, by the process of their remote.
@@ -178,20 +178,20 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
       route: { ...owned.route, widgets: slots.filter((slot) => slot !== owned.slot) },
     };
     const load = pageLoader({ remotes, context, dataTimeoutMs: dataTimeoutOf(job.timeoutMs) });
-    const end: PageEnd = await job.steps.time('load data', () => load(url, ownRoute));
-    if ('redirect' in end)
-      return { answer: { kind: 'redirect', location: end.redirect, errors: [] }, html: Buffer.alloc(0) };
-    const { failure } = end;
+    const result: PageEnd = await job.steps.time('load data', () => load(url, ownRoute));
+    if ('redirect' in result)
+      return { answer: { kind: 'redirect', location: result.redirect, errors: [] }, html: Buffer.alloc(0) };
+    const { failure } = result;
     if (failure !== 'not-found') {
-      for (const slot of all.filter((each) => !others.includes(each)))
+      for (const slot of allSlots.filter((each) => !otherSlots.includes(each)))
         (remotes.state(slot).status === 'ready' ? rendered : leftOut).push(slot);
     }
-    const marks = createPlaceMarks();
+    const marks = createWidgetMarks();
     const placeWidget: ShellServices['placeWidget'] = (slot, given) =>
-      includesSlot(others, slot) ? marks.mark(slot, given) : null;
-    const tree = surround(prepared, { choices, url, owned, failure, placeWidget }, <Shell />);
+      includesSlot(otherSlots, slot) ? marks.mark(slot, given) : null;
+    const tree = wrapTree(prepared, { choices, url, owned, failure, placeWidget }, <Shell />);
     const { content, styles } = await job.steps.time('render HTML', () => renderTree(tree));
-    const { html, places } = marks.cut(content);
+    const { html, places } = marks.removeMarks(content);
     const meta = metaOf({
       remotes,
       owned: failure === 'not-found' ? null : owned,
@@ -218,9 +218,9 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     };
   };
 
-  const page = async ({ request, without }: Extract<Question, { kind: 'page' }>, job: Job): Promise<Reply> => {
+  const getPage = async ({ request, without }: Extract<Question, { kind: 'page' }>, job: RenderJob): Promise<Reply> => {
     const owned = ownedRoute(viewOf(job.site, request.choices.lang), new URL(request.address).pathname);
-    const slots = slotsOf(owned).filter((slot) => isOwn(slot) && !includesSlot(without, slot));
+    const slots = slotsOf(owned).filter((slot) => isOwnSlot(slot) && !includesSlot(without, slot));
     const errors: RemoteError[] = [];
     // A slot that throws or takes too long is left to the browser: first the own widgets, then the page itself.
     const attempts = [slots, slots.slice(0, 1), []].filter(
@@ -233,13 +233,16 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
         return 'errors' in reply.answer ? { ...reply, answer: { ...reply.answer, errors } } : reply;
       } catch (error) {
         failure = error;
-        errors.push(asMessage(error));
+        errors.push(toError(error));
       }
     }
     throw failure;
   };
 
-  const widget = async ({ request, slot, given }: Extract<Question, { kind: 'widget' }>, job: Job): Promise<Reply> => {
+  const getWidget = async (
+    { request, slot, given }: Extract<Question, { kind: 'widget' }>,
+    job: RenderJob,
+  ): Promise<Reply> => {
     const { choices, address } = request;
     const url = new URL(address);
     const owned = ownedRoute(viewOf(job.site, choices.lang), url.pathname);
@@ -250,7 +253,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     const loading = { remotes, context, dataTimeoutMs: dataTimeoutOf(job.timeoutMs) };
     // The widget itself shows that its data is missing.
     await job.steps.time('load data', () => loadWidget(loading, slot, given, url)).catch(() => undefined);
-    const tree = surround(prepared, { choices, url, owned, failure: null }, <WidgetRoot slot={slot} given={given} />);
+    const tree = wrapTree(prepared, { choices, url, owned, failure: null }, <WidgetRoot slot={slot} given={given} />);
     const { content, styles } = await job.steps.time('render HTML', () => renderTree(tree, widgetPrefix(slot)));
     texts.set(choices.lang, [slot], prepared.texts);
     return {
@@ -266,13 +269,13 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     };
   };
 
-  const addresses = async ({ site, clock }: Pick<Job, 'site' | 'clock'>): Promise<Reply> => {
+  const getPaths = async ({ site, clock }: Pick<RenderJob, 'site' | 'clock'>): Promise<Reply> => {
     const errors: RemoteError[] = [];
-    const own = site.remotes.filter(({ descriptor }) => descriptor.federation.name === name);
-    const found = await Promise.all(
-      own.map((remote) => remoteAddresses(remote, module, { config, clock }, (error) => errors.push(asMessage(error)))),
+    const versions = site.remotes.filter(({ descriptor }) => descriptor.federation.name === name);
+    const pathLists = await Promise.all(
+      versions.map((remote) => listPaths(remote, module, { config, clock }, (error) => errors.push(toError(error)))),
     );
-    return { answer: { kind: 'addresses', found: found.flat(), errors }, html: Buffer.alloc(0) };
+    return { answer: { kind: 'addresses', found: pathLists.flat(), errors }, html: Buffer.alloc(0) };
   };
 
   return {
@@ -282,12 +285,12 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
       question: Question,
       { now, timeoutMs }: { readonly now: number; readonly timeoutMs: number },
     ): Promise<Reply> => {
-      const ahead = now - Date.now();
-      const clock = (): number => Date.now() + ahead;
-      if (question.kind === 'addresses') return addresses({ site, clock });
+      const clockOffsetMs = now - Date.now();
+      const clock = (): number => Date.now() + clockOffsetMs;
+      if (question.kind === 'addresses') return getPaths({ site, clock });
       const steps = createSteps(question.request.traceparent);
       const job = { site, clock, timeoutMs, steps };
-      const { answer, html } = await (question.kind === 'page' ? page(question, job) : widget(question, job));
+      const { answer, html } = await (question.kind === 'page' ? getPage(question, job) : getWidget(question, job));
       return { html, answer: 'arrival' in answer ? { ...answer, steps: steps.all() } : answer };
     },
   };

@@ -7,45 +7,45 @@ import { renderTree } from './renderTree';
 const Text = styled.p.withConfig({ componentId: 'text' })`
   color: red;
 `;
-const Waiting = styled.i.withConfig({ componentId: 'waiting' })`
+const Fallback = styled.i.withConfig({ componentId: 'waiting' })`
   color: grey;
 `;
 
 /** A part whose code comes so many milliseconds later; 0: with the build. */
-const late = (delay: number) =>
+const lazyText = (delay: number) =>
   lazy(async () => {
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     return { default: () => <Text>late</Text> };
   });
 
-const within = (part: ReactElement) => <Suspense fallback={<Waiting />}>{part}</Suspense>;
+const inSuspense = (part: ReactElement) => <Suspense fallback={<Fallback />}>{part}</Suspense>;
 
-const Broken = (): ReactElement => {
+const Throwing = (): ReactElement => {
   throw new Error('broken');
 };
 
 describe('a rendered tree', () => {
   it('has its content and styles', async () => {
-    const { content, styles } = await renderTree(within(<Text>now</Text>));
+    const { content, styles } = await renderTree(inSuspense(<Text>now</Text>));
     expect(content).toMatch(/^<!--\$--><p class="text \w+">now<\/p><!--\/\$-->$/);
     expect(mergeStyles([styles]).groups).toMatch(/^text:1:\w+$/);
   });
 
   it('is the same if code of the build loads one turn later', async () => {
-    const Late = late(0);
-    const first = await renderTree(within(<Late />));
+    const LazyText = lazyText(0);
+    const first = await renderTree(inSuspense(<LazyText />));
     expect(first.content).toContain('>late</p>');
     expect(mergeStyles([first.styles]).groups).not.toContain('waiting');
-    expect(await renderTree(within(<Late />))).toEqual(first);
+    expect(await renderTree(inSuspense(<LazyText />))).toEqual(first);
   });
 
   it('waits for code that loads later still', async () => {
-    const Late = late(20);
-    const { content } = await renderTree(within(<Late />));
+    const LazyText = lazyText(20);
+    const { content } = await renderTree(inSuspense(<LazyText />));
     expect(content).toMatch(/^<!--\$--><p class="text \w+">late<\/p><!--\/\$-->$/);
   });
 
-  it.each([<Broken key="1" />, within(<Broken />)])('rejects with what a component throws', async (tree) => {
+  it.each([<Throwing key="1" />, inSuspense(<Throwing />)])('rejects with what a component throws', async (tree) => {
     await expect(renderTree(tree)).rejects.toThrow('broken');
   });
 });

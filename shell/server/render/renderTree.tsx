@@ -19,26 +19,26 @@ interface RenderedTree {
   readonly styles: readonly ComponentStyles[];
 }
 
-const withSheet = (tree: ReactElement) => {
+const wrapInSheet = (tree: ReactElement) => {
   const sheet = new PageSheet();
-  return { sheet, whole: <StyleSheetManager sheet={sheet}>{tree}</StyleSheetManager> };
+  return { sheet, wrappedTree: <StyleSheetManager sheet={sheet}>{tree}</StyleSheetManager> };
 };
 
 /** Returns null if the tree suspends or throws. */
-const renderAtOnce = (tree: ReactElement, identifierPrefix: string): RenderedTree | null => {
-  const { sheet, whole } = withSheet(tree);
+const renderSync = (tree: ReactElement, identifierPrefix: string): RenderedTree | null => {
+  const { sheet, wrappedTree } = wrapInSheet(tree);
   try {
-    const content = renderToString(whole, { identifierPrefix });
+    const content = renderToString(wrappedTree, { identifierPrefix });
     return UNFINISHED.test(content) ? null : { content, styles: sheet.styles() };
   } catch {
     return null;
   }
 };
 
-const renderToEnd = async (tree: ReactElement, identifierPrefix: string): Promise<RenderedTree> => {
-  const { sheet, whole } = withSheet(tree);
+const renderAsync = async (tree: ReactElement, identifierPrefix: string): Promise<RenderedTree> => {
+  const { sheet, wrappedTree } = wrapInSheet(tree);
   const content = await new Promise<PassThrough>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(whole, {
+    const { pipe, abort } = renderToPipeableStream(wrappedTree, {
       identifierPrefix,
       // React would send a large boundary later and move it into place by an inline script.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -64,8 +64,8 @@ const renderToEnd = async (tree: ReactElement, identifierPrefix: string): Promis
  * `identifierPrefix` must be that of the React root that hydrates the HTML.
  */
 export const renderTree = async (tree: ReactElement, identifierPrefix = ''): Promise<RenderedTree> => {
-  const atOnce = renderAtOnce(tree, identifierPrefix);
-  if (atOnce) return atOnce;
+  const syncResult = renderSync(tree, identifierPrefix);
+  if (syncResult) return syncResult;
   await setImmediate();
-  return renderAtOnce(tree, identifierPrefix) ?? renderToEnd(tree, identifierPrefix);
+  return renderSync(tree, identifierPrefix) ?? renderAsync(tree, identifierPrefix);
 };

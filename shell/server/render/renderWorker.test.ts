@@ -33,9 +33,9 @@ beforeAll(async () => {
   writeFileSync(file, builder(join(site.modulesFolder, 'built')));
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file], { cwd: shell, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
-  const found = (await site.publish(federationOf('ranking'))).remotes['ranking']?.current;
-  if (!found) throw new Error('nothing was published');
-  descriptor = found;
+  const current = (await site.publish(federationOf('ranking'))).remotes['ranking']?.current;
+  if (!current) throw new Error('nothing was published');
+  descriptor = current;
 }, 120_000);
 afterAll(async () => {
   for (const each of running) each.kill();
@@ -46,30 +46,30 @@ const packages = packagesOf(shell);
 let written = 0;
 
 /** Runs a build: the code of `serverCode`, and what goes before it. Null runs the worker of the shell's own pages. */
-const run = (before: string | null = '', page?: string, widget?: string) => {
+const run = (codeBefore: string | null = '', page?: string, widget?: string) => {
   const file = join(site.modulesFolder, `ranking-server.${(written += 1)}.mjs`);
-  if (before !== null) writeFileSync(file, before + serverCode(page, widget));
+  if (codeBefore !== null) writeFileSync(file, codeBefore + serverCode(page, widget));
   const printed: string[] = [];
   const script = join(site.modulesFolder, 'built/main.mjs');
-  const started = startRenderProcess({
+  const renderProcess = startRenderProcess({
     script,
     packages,
     user: workerUser([script, ...packages.folders.map((folder) => join(folder, 'package.json'))]),
     config: site.config,
-    build: before === null ? null : { remote: 'ranking', file },
+    build: codeBefore === null ? null : { remote: 'ranking', file },
     print: (line) => printed.push(line),
   });
-  running.push(started);
-  return { started, printed };
+  running.push(renderProcess);
+  return { renderProcess, printed };
 };
 
 const request = { address: 'http://a/ranking', traceId: '', choices };
 const home = { remote: 'ranking', part: 'home' };
 const card = { remote: 'ranking', part: 'Card' };
-const siteOf = (own = descriptor): SiteRemotes => ({
+const siteOf = (published = descriptor): SiteRemotes => ({
   sequence: 1,
   release: '',
-  remotes: [{ descriptor: own, previous: null, since: '' }],
+  remotes: [{ descriptor: published, previous: null, since: '' }],
 });
 const askPage = ({ ask }: RenderProcess, without = [home].slice(1)) =>
   ask(siteOf(), { kind: 'page', request, without });
@@ -77,19 +77,19 @@ const textOf = (html: Uint8Array): string => Buffer.from(html).toString();
 
 describe('a render worker', () => {
   it('renders the pages of its remote', async () => {
-    const { started } = run();
-    expect(await started.ready).toBeNull();
-    const { answer, html } = await askPage(started);
+    const { renderProcess } = run();
+    expect(await renderProcess.ready).toBeNull();
+    const { answer, html } = await askPage(renderProcess);
     expect(textOf(html)).toContain('The page');
     expect(answer).toMatchObject({ kind: 'page', rendered: [home], leftOut: [], arrival: 'whole', errors: [] });
-    const left = await askPage(started, [home]);
-    expect(textOf(left.html)).not.toContain('The page');
-    expect(left.answer).toMatchObject({ rendered: [], leftOut: [home] });
+    const withoutHome = await askPage(renderProcess, [home]);
+    expect(textOf(withoutHome.html)).not.toContain('The page');
+    expect(withoutHome.answer).toMatchObject({ rendered: [], leftOut: [home] });
   });
 
   it('renders a widget with what the page gives it', async () => {
-    const { started } = run('', undefined, "{ Component: ({ given }) => createElement('b', null, given.text) }");
-    const { answer, html } = await started.ask(siteOf(), {
+    const { renderProcess } = run('', undefined, "{ Component: ({ given }) => createElement('b', null, given.text) }");
+    const { answer, html } = await renderProcess.ask(siteOf(), {
       kind: 'widget',
       request,
       slot: card,
@@ -100,29 +100,29 @@ describe('a render worker', () => {
   });
 
   it('refuses a widget that throws, and renders a page without the slot that throws', async () => {
-    const broken = "{ Component: () => { throw new Error('broken part'); } }";
-    const { started } = run('', broken, broken);
-    await expect(started.ask(siteOf(), { kind: 'widget', request, slot: card, given: {} })).rejects.toThrow(
+    const throwingPart = "{ Component: () => { throw new Error('broken part'); } }";
+    const { renderProcess } = run('', throwingPart, throwingPart);
+    await expect(renderProcess.ask(siteOf(), { kind: 'widget', request, slot: card, given: {} })).rejects.toThrow(
       'broken part',
     );
-    expect((await askPage(started)).answer).toMatchObject({
+    expect((await askPage(renderProcess)).answer).toMatchObject({
       leftOut: [home],
       errors: [{ message: 'broken part' }],
     });
   });
 
   it('lists the paths of its remote in a site', async () => {
-    const { started } = run();
+    const { renderProcess } = run();
     const routes = descriptor.federation.routes.map((route) => ({ ...route, path: '/rankings' }));
     const federation = { ...descriptor.federation, routes };
-    const other = siteOf({ ...descriptor, federation });
-    expect((await started.ask(other, { kind: 'addresses' })).answer).toMatchObject({ found: ['/rankings'] });
-    expect((await started.ask(siteOf(), { kind: 'addresses' })).answer).toMatchObject({ found: ['/ranking'] });
+    const otherSite = siteOf({ ...descriptor, federation });
+    expect((await renderProcess.ask(otherSite, { kind: 'addresses' })).answer).toMatchObject({ found: ['/rankings'] });
+    expect((await renderProcess.ask(siteOf(), { kind: 'addresses' })).answer).toMatchObject({ found: ['/ranking'] });
   });
 
   it('renders pages of the shell without a build', async () => {
-    const { started } = run(null);
-    const { answer } = await started.ask(siteOf(), {
+    const { renderProcess } = run(null);
+    const { answer } = await renderProcess.ask(siteOf(), {
       kind: 'page',
       request: { ...request, address: 'http://a/nowhere' },
       without: [],
@@ -131,7 +131,7 @@ describe('a render worker', () => {
   });
 
   it('leaves a build to browsers that throws while it loads, and says why [MFE-10]', async () => {
-    expect(await run('throw new Error("at load");').started.ready).toMatch(/^Error: at load/);
+    expect(await run('throw new Error("at load");').renderProcess.ready).toMatch(/^Error: at load/);
   });
 });
 
@@ -173,21 +173,21 @@ describe('a hostile server build', () => {
       undefined,
       'sent a frame of',
     ],
-  ])('that %s ends its own process [MFE-17]', async (_name, before, page, reason) => {
-    const { started } = run(before, page);
-    void started.ready.then(() => askPage(started)).catch(() => undefined);
-    const end = await started.ended;
+  ])('that %s ends its own process [MFE-17]', async (_name, codeBefore, page, reason) => {
+    const { renderProcess } = run(codeBefore, page);
+    void renderProcess.ready.then(() => askPage(renderProcess)).catch(() => undefined);
+    const end = await renderProcess.ended;
     expect(end.isCausedByBuild).toBe(true);
     expect(end.reason).toContain(reason);
   });
 
   it('that changes prototypes is refused its pages, and says nothing else', async () => {
-    const { started } = run(
+    const { renderProcess } = run(
       'Object.prototype.kind = "x"; Object.prototype.status = 500; Array.prototype.last = function () { return this; };',
     );
-    expect(await started.ready).toBeNull();
-    await expect(askPage(started)).rejects.toThrow('kind');
-    expect(started.pending()).toBe(0);
+    expect(await renderProcess.ready).toBeNull();
+    await expect(askPage(renderProcess)).rejects.toThrow('kind');
+    expect(renderProcess.pending()).toBe(0);
   });
 
   it('reads no file, runs no command, signals no process and serves nothing [MFE-19]', async () => {
@@ -210,7 +210,7 @@ describe('a hostile server build', () => {
       rawSignal: 'process._kill(process.ppid, 0)',
       debugger: 'process._debugProcess(process.ppid)',
     };
-    const { started, printed } = run(`
+    const { renderProcess, printed } = run(`
       import * as fs from 'node:fs'; import * as cp from 'node:child_process'; import * as threads from 'node:worker_threads';
       import { createServer } from 'node:http'; import { createSocket } from 'node:dgram'; import { join } from 'node:path';
       const report = {};
@@ -224,10 +224,10 @@ describe('a hostile server build', () => {
       report.variables = Object.keys(process.env).filter((name) => !['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'LANG', 'TZ'].includes(name)).join();
       setTimeout(() => console.log(JSON.stringify(report)), 50);
     `);
-    expect(await started.ready).toBeNull();
-    const reported = () => printed.find((line) => line.startsWith('{'));
-    while (!reported()) await new Promise((resolve) => setTimeout(resolve, 10));
-    const { variables, ...results } = v.parse(v.record(v.string(), v.string()), JSON.parse(reported() ?? ''));
+    expect(await renderProcess.ready).toBeNull();
+    const findReport = () => printed.find((line) => line.startsWith('{'));
+    while (!findReport()) await new Promise((resolve) => setTimeout(resolve, 10));
+    const { variables, ...results } = v.parse(v.record(v.string(), v.string()), JSON.parse(findReport() ?? ''));
     expect(variables).toBe('');
     expect(Object.entries(results).filter(([, result]) => result !== 'refused')).toEqual([]);
     expect(Object.keys(results)).toHaveLength(Object.keys(attempts).length + 3);

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { confineProcess } from './confineProcess';
 import { encodeFrame, readFrames } from './frames';
 import { loadBuild } from './loadBuild';
-import { CHANNEL, type FromWorker, type Reply, type ToWorker } from './renderMessages';
+import { CHANNEL, type MessageFromWorker, type Reply, type MessageToWorker } from './renderMessages';
 import { createRemoteRenderer, type RemoteRenderer } from './renderRemote';
 import type { SiteRemotes } from '../registry';
 
@@ -10,23 +10,24 @@ import type { SiteRemotes } from '../registry';
 
 const channel = new Socket({ fd: CHANNEL });
 
-const send = (message: FromWorker, html?: Uint8Array): Promise<void> =>
+const send = (message: MessageFromWorker, html?: Uint8Array): Promise<void> =>
   new Promise((resolve) => channel.write(encodeFrame(message, html), () => resolve()));
 
-const textOf = (thrown: unknown): string =>
+const errorText = (thrown: unknown): string =>
   thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
 
 /** Reports what was thrown outside of any rendering. The shell server then ends this process. */
-const reportUncaught = (thrown: unknown): void => void send({ kind: 'threw', error: textOf(thrown) });
+const reportUncaught = (thrown: unknown): void => void send({ kind: 'threw', error: errorText(thrown) });
 
-const isMessage = (value: unknown): value is ToWorker => typeof value === 'object' && value !== null && 'kind' in value;
+const isMessage = (value: unknown): value is MessageToWorker =>
+  typeof value === 'object' && value !== null && 'kind' in value;
 
-const start = async ({ build, config }: Extract<ToWorker, { kind: 'start' }>): Promise<RemoteRenderer> => {
+const start = async ({ build, config }: Extract<MessageToWorker, { kind: 'start' }>): Promise<RemoteRenderer> => {
   await send({ kind: 'loading' });
   let error: string | null = null;
   const module = build
     ? await loadBuild(build).catch((thrown: unknown) => {
-        error = textOf(thrown);
+        error = errorText(thrown);
         return null;
       })
     : null;
@@ -34,32 +35,32 @@ const start = async ({ build, config }: Extract<ToWorker, { kind: 'start' }>): P
   return createRemoteRenderer({ name: build?.remote ?? null, module, config });
 };
 
-const answer = async (
+const answerQuestion = async (
   renderer: RemoteRenderer,
   site: SiteRemotes,
-  { id, now, timeoutMs, question }: Extract<ToWorker, { kind: 'ask' }>,
+  { id, now, timeoutMs, question }: Extract<MessageToWorker, { kind: 'ask' }>,
 ): Promise<void> => {
   const reply: Reply = await renderer
     .answer(site, question, { now, timeoutMs })
-    .catch((error: unknown) => ({ answer: { kind: 'refused', error: textOf(error) }, html: Buffer.alloc(0) }));
+    .catch((error: unknown) => ({ answer: { kind: 'refused', error: errorText(error) }, html: Buffer.alloc(0) }));
   await send({ kind: 'answer', id, answer: reply.answer }, reply.html);
 };
 
 /** Resolves once the build has loaded: questions that come before wait for it. */
-let started: Promise<RemoteRenderer> | undefined;
+let loadedRenderer: Promise<RemoteRenderer> | undefined;
 /** The sites that pages are rendered of, by number. */
 const sites = new Map<number, SiteRemotes>();
 
-const take = async (message: ToWorker): Promise<void> => {
+const handleMessage = async (message: MessageToWorker): Promise<void> => {
   if (message.kind === 'ping') return send({ kind: 'pong' });
-  if (message.kind === 'start') started = start(message);
+  if (message.kind === 'start') loadedRenderer = start(message);
   if (message.kind === 'show') sites.set(message.number, message.site);
   if (message.kind === 'forget') sites.delete(message.number);
   if (message.kind !== 'ask') return;
   // Before the build has loaded, since the site may be forgotten meanwhile.
   const site = sites.get(message.site);
-  const renderer = await started;
-  if (renderer && site) await answer(renderer, site, message);
+  const renderer = await loadedRenderer;
+  if (renderer && site) await answerQuestion(renderer, site, message);
 };
 
 process.on('uncaughtException', reportUncaught);
@@ -73,7 +74,7 @@ confineProcess();
 readFrames(channel, {
   maxBytes: Number.MAX_SAFE_INTEGER,
   onFrame: (message) => {
-    if (isMessage(message)) void take(message);
+    if (isMessage(message)) void handleMessage(message);
   },
   onInvalid: (reason) => reportUncaught(new Error(reason)),
 });

@@ -2,14 +2,14 @@ import { md5 } from 'js-md5';
 import type { Currency, Language } from '@caravan/shared/contracts';
 import { createTransport } from '@caravan/shared/store';
 import { createStore } from '../../universal/store/createStore';
-import { callApi, serverId } from './callApi';
+import { createApiCall, createRandomId } from './callApi';
 import type { RenderConfig } from './renderMessages';
 import type { Steps } from './steps';
 
 /** Timeout of one call, which `TIMEOUT_FACTOR` multiplies. */
 const CALL_TIMEOUT_MS = 2500;
 
-interface StoreSetting {
+interface ServerStoreOptions {
   readonly config: RenderConfig;
   readonly choices: { readonly lang: Language; readonly currency: Currency };
   readonly traceId?: string;
@@ -18,18 +18,18 @@ interface StoreSetting {
   /** Milliseconds until the page is no longer awaited. No call takes longer. */
   readonly timeoutMs?: number;
   /** Adds the trace to the calls. */
-  readonly traced?: Steps['traced'];
+  readonly withTrace?: Steps['withTrace'];
 }
 
 /** Creates a store whose calls go directly to the API, without an account and with `traceId`. */
 export const createServerStore = ({
   config,
   choices: { lang, currency },
-  traceId = serverId(),
+  traceId = createRandomId(),
   clock,
   timeoutMs = Number.POSITIVE_INFINITY,
-  traced = (send) => send,
-}: StoreSetting) => {
+  withTrace = (send) => send,
+}: ServerStoreOptions) => {
   const transport = createTransport({
     hosts: { main: config.api, car: config.api, tracking: config.api },
     names: config.names,
@@ -43,9 +43,9 @@ export const createServerStore = ({
     timeZone: () => 'Asia/Tbilisi',
     traceId,
     now: clock,
-    newId: serverId,
+    newId: createRandomId,
     md5,
-    fetch: traced(callApi(Math.min(CALL_TIMEOUT_MS * config.timeoutFactor, timeoutMs))),
+    fetch: withTrace(createApiCall(Math.min(CALL_TIMEOUT_MS * config.timeoutFactor, timeoutMs))),
   });
   return createStore({ transport });
 };

@@ -6,18 +6,18 @@ import type { RenderConfig } from './renderMessages';
 import { createServerStore } from './serverStore';
 import type { SiteRemote } from '../registry';
 
-type Declared = Pick<RemoteDescriptor, 'federation'>;
+type RemoteDeclaration = Pick<RemoteDescriptor, 'federation'>;
 
 /** Returns the routes of a remote that search engines may list, with the paths of this site. */
-const listedRoutes = ({ federation }: Declared, names: PathNames) =>
+const indexableRoutes = ({ federation }: RemoteDeclaration, names: PathNames) =>
   federation.routes.filter(({ index }) => index !== false).map((route) => ({ ...route, path: pathOf(route, names) }));
 
 /** Returns the paths that a remote declares without free parameters. */
-export const declaredPaths = (descriptor: Declared, names: PathNames): string[] =>
-  listedRoutes(descriptor, names).flatMap(declaredAddresses);
+export const listDeclaredPaths = (descriptor: RemoteDeclaration, names: PathNames): string[] =>
+  indexableRoutes(descriptor, names).flatMap(declaredAddresses);
 
 /** Returns every path of a remote: those that it declares, and one for each thing that its pages know of. */
-export const remoteAddresses = async (
+export const listPaths = async (
   { descriptor }: SiteRemote,
   module: RemoteModule | null,
   { config, clock }: { readonly config: RenderConfig; readonly clock: () => number },
@@ -27,17 +27,17 @@ export const remoteAddresses = async (
   const { addParts, contextOf } = createServerStore({ config, choices, clock });
   const context = contextOf({ ...choices, today: siteDay(clock()) }, 'server');
   if (module) addParts(module.store);
-  const found = await Promise.all(
-    listedRoutes(descriptor, config.names).map(async (route) => {
-      const declared = declaredAddresses(route);
+  const pathLists = await Promise.all(
+    indexableRoutes(descriptor, config.names).map(async (route) => {
+      const declaredPaths = declaredAddresses(route);
       try {
         const page = (await module?.pages[route.id]?.())?.page;
-        return [...declared, ...((await page?.addresses(context)) ?? [])];
+        return [...declaredPaths, ...((await page?.addresses(context)) ?? [])];
       } catch (error) {
         onError(error);
-        return declared;
+        return declaredPaths;
       }
     }),
   );
-  return found.flat();
+  return pathLists.flat();
 };

@@ -4,13 +4,13 @@ import { createSteps } from './steps';
 const traceparent = (flags: string): string => `00-${'a'.repeat(32)}-${'b'.repeat(16)}-${flags}`;
 
 /** Sends a call. Returns its headers and the steps that were recorded. */
-const headersOf = async (of: string | undefined, address = 'http://api.test/tech/a/list') => {
-  const steps = createSteps(of);
+const headersOf = async (parent: string | undefined, address = 'http://api.test/tech/a/list') => {
+  const steps = createSteps(parent);
   const send = jest.fn<ReturnType<SendCall>, Parameters<SendCall>>(async () => ({
     status: 200,
     json: async () => ({}),
   }));
-  await steps.traced(send)(address, { headers: { lang: 'en' } });
+  await steps.withTrace(send)(address, { headers: { lang: 'en' } });
   return { headers: send.mock.calls[0]?.[1]?.headers, steps: steps.all() };
 };
 
@@ -34,7 +34,7 @@ describe('the steps of a render worker', () => {
 
   it('mark a call without an answer as open', async () => {
     const steps = createSteps(traceparent('01'));
-    void steps.traced(() => new Promise(() => undefined))('http://api.test/tech/a/list', {});
+    void steps.withTrace(() => new Promise(() => undefined))('http://api.test/tech/a/list', {});
     expect(steps.all()).toMatchObject([{ isOpen: true }]);
   });
 

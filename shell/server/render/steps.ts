@@ -1,5 +1,5 @@
 import type { SendCall } from '@caravan/shared/store';
-import { serverId } from './callApi';
+import { createRandomId } from './callApi';
 import { MAX_STEP_NAME, MAX_STEPS, type Step } from './renderMessages';
 
 interface OpenStep extends Pick<Step, 'name' | 'start' | 'spanId'> {
@@ -17,12 +17,12 @@ export const createSteps = (traceparent: string | undefined) => {
   const steps: OpenStep[] = [];
   const isRecorded = traceparent !== undefined && isSampled(traceparent);
   // Milliseconds with decimals, which `Date.now` does not have.
-  const clockBegan = Date.now() - performance.now();
-  const now = (): number => clockBegan + performance.now();
+  const clockStart = Date.now() - performance.now();
+  const now = (): number => clockStart + performance.now();
 
-  const note = (what: string, spanId?: string): OpenStep => {
+  const startStep = (label: string, spanId?: string): OpenStep => {
     // The shell server ends a process that sends another name.
-    const name = what.replaceAll(/[^\w ./-]/g, '_').slice(0, MAX_STEP_NAME);
+    const name = label.replaceAll(/[^\w ./-]/g, '_').slice(0, MAX_STEP_NAME);
     const step = { name, start: now(), ...(spanId !== undefined && { spanId }) };
     if (isRecorded && steps.length < MAX_STEPS) steps.push(step);
     return step;
@@ -30,7 +30,7 @@ export const createSteps = (traceparent: string | undefined) => {
 
   return {
     time: async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-      const step = note(name);
+      const step = startStep(name);
       try {
         return await work();
       } finally {
@@ -38,17 +38,17 @@ export const createSteps = (traceparent: string | undefined) => {
       }
     },
     /** Returns `send` with a `traceparent` header, for calls to the API. */
-    traced: (send: SendCall): SendCall =>
+    withTrace: (send: SendCall): SendCall =>
       traceparent === undefined
         ? send
         : async (address, init) => {
-            const spanId = serverId().slice(0, 16);
+            const spanId = createRandomId().slice(0, 16);
             const { pathname } = new URL(address instanceof Request ? address.url : address);
-            const step = note(`POST ${pathname}`, spanId);
-            const own = traceparent.replace(/-[0-9a-f]{16}-/, `-${spanId}-`);
+            const step = startStep(`POST ${pathname}`, spanId);
+            const childTraceparent = traceparent.replace(/-[0-9a-f]{16}-/, `-${spanId}-`);
             try {
               const headers = Object.fromEntries(Object.entries(init?.headers ?? {}));
-              const answer = await send(address, { ...init, headers: { ...headers, traceparent: own } });
+              const answer = await send(address, { ...init, headers: { ...headers, traceparent: childTraceparent } });
               step.status = answer.status;
               return answer;
             } finally {

@@ -17,7 +17,7 @@ import {
 import { readConfig } from '../config';
 import { loadBuild } from '../render/loadBuild';
 import { createPageRenderer } from '../pages/pageRenderer';
-import { fromWorker } from '../render/renderMessages';
+import { messageFromWorker } from '../render/renderMessages';
 import { NotRunning, SHELL, type RenderPool } from '../workers/renderPool';
 import { createRemoteRenderer, type RemoteRenderer } from '../render/renderRemote';
 import { createLimits } from '../limits';
@@ -159,7 +159,7 @@ export const makeSite = () => {
         const reply = await (renderers.get(keyIn(of, name)) ?? loaded)?.answer(of, question, time);
         if (!reply) throw new NotRunning(name);
         const sent: unknown = JSON.parse(JSON.stringify({ kind: 'answer', id: 0, answer: reply.answer }));
-        const received = v.parse(fromWorker, sent);
+        const received = v.parse(messageFromWorker, sent);
         if (received.kind !== 'answer') throw new Error('no answer was sent');
         return { ...reply, answer: received.answer };
       },

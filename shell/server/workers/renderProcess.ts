@@ -12,12 +12,12 @@ import {
   CHANNEL,
   DATA_TIMEOUT_MS,
   encodeFrame,
-  fromWorker,
+  messageFromWorker,
   type Question,
   readFrames,
   type RenderConfig,
   type Reply,
-  type ToWorker,
+  type MessageToWorker,
 } from '../render';
 import { readProcessUse } from './processUse';
 import type { ServerBuild, SiteRemotes } from '../registry';
@@ -162,7 +162,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     throw new Error(`a render worker was started without a channel at file descriptor ${CHANNEL}`);
   // Writing to a worker that has ended fails. `ended` reports its end.
   channel.on('error', () => undefined);
-  const send = (message: ToWorker): void => void (channel.writable && channel.write(encodeFrame(message)));
+  const send = (message: MessageToWorker): void => void (channel.writable && channel.write(encodeFrame(message)));
 
   let lastSiteNumber = 0;
   const sites = new LRUCache<SiteRemotes, number>({
@@ -224,7 +224,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
       maxBytes: MAX_FRAME_BYTES,
       onInvalid: (reason) => terminate(`sent ${reason}`),
       onFrame: (frame, html) => {
-        const { success, output: message, issues } = v.safeParse(fromWorker, frame);
+        const { success, output: message, issues } = v.safeParse(messageFromWorker, frame);
         if (!success) return terminate(`sent an invalid message (${issues[0].message})`);
         if (message.kind === 'pong') {
           if (!openPing) return terminate('sent a pong without a ping');

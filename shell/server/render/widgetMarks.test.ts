@@ -1,0 +1,30 @@
+import { createWidgetMarks } from './widgetMarks';
+
+const card = { remote: 'ranking', part: 'Card' };
+const form = { remote: 'account', part: 'Form' };
+
+describe('the places of widgets in a page', () => {
+  it('are found in bytes, in the order of the page', () => {
+    const { mark, removeMarks } = createWidgetMarks();
+    const [cardMark, formMark] = [mark(card, { text: 'ა' }), mark(form, null)];
+    const { html, places } = removeMarks(`<p>მანქანა</p>${formMark}<hr>${cardMark}.`);
+    expect(html.toString()).toBe('<p>მანქანა</p><hr>.');
+    expect(places).toEqual([
+      { slot: form, given: null, at: 28 },
+      { slot: card, given: { text: 'ა' }, at: 32 },
+    ]);
+  });
+
+  it('are those of the last rendering', () => {
+    const { mark, removeMarks } = createWidgetMarks();
+    const firstMark = mark(card, 'first');
+    expect(mark(card, 'second')).toBe(firstMark);
+    expect(removeMarks(firstMark).places).toEqual([{ slot: card, given: 'second', at: 0 }]);
+  });
+
+  it('are none for a widget that the page does not show', () => {
+    const { mark, removeMarks } = createWidgetMarks();
+    mark(card, {});
+    expect(removeMarks('<p></p>')).toEqual({ html: Buffer.from('<p></p>'), places: [] });
+  });
+});
