@@ -5,7 +5,7 @@ import { publicKeyFile } from '@caravan/registry';
 import { readTrustProxy, withoutEmpty } from '@caravan/shared/http';
 import { defaultPathNames } from '@caravan/shared/contracts/calls';
 
-const textThat = (isValid: (input: string) => boolean, expected: string) =>
+const validText = (isValid: (input: string) => boolean, expected: string) =>
   v.pipe(
     v.string(),
     v.check(isValid, ({ input }) => `${input} is no ${expected}`),
@@ -13,7 +13,7 @@ const textThat = (isValid: (input: string) => boolean, expected: string) =>
 const isNumber = (input: string, max: number): boolean => Number(input) >= 0 && Number(input) <= max;
 const number = (expected = 'number', max = Infinity) =>
   v.pipe(
-    textThat((input) => isNumber(input, max), expected),
+    validText((input) => isNumber(input, max), expected),
     v.transform(Number),
   );
 const port = v.pipe(
@@ -22,11 +22,11 @@ const port = v.pipe(
 );
 /** Without any report a rollout would be taken back. */
 const share = v.pipe(
-  textThat((input) => Number(input) >= 0.001 && Number(input) <= 1, 'share from 0.001 to 1'),
+  validText((input) => Number(input) >= 0.001 && Number(input) <= 1, 'share from 0.001 to 1'),
   v.transform(Number),
 );
 /** Anything else than origins would let more into the content security policy than was meant. */
-const origin = textThat((input) => URL.canParse(input) && /^https?:\/\/[^/;,*]+$/.test(input), 'origin');
+const origin = validText((input) => URL.canParse(input) && /^https?:\/\/[^/;,*]+$/.test(input), 'origin');
 const originList = v.pipe(
   v.string(),
   v.transform((input) => input.split(' ').filter(Boolean)),

@@ -28,9 +28,9 @@ beforeAll(async () => {
   const app = await site.serve({ config });
   await site.listen(app);
   port = Number(new URL(app.listeningOrigin).port);
-  const own = app.printRoutes({ commonPrefix: false }).matchAll(/\/[\w/:.*~-]*/g);
+  const routes = app.printRoutes({ commonPrefix: false }).matchAll(/\/[\w/:.*~-]*/g);
   declared.push(
-    ...[...own].map(([route]) => route),
+    ...[...routes].map(([route]) => route),
     '/ranking/:id',
     '/market',
     '/tech/a',
@@ -83,9 +83,9 @@ const requests = fc.record({
   body: bodies,
 });
 
-type Odd = Parameters<Parameters<typeof requests.map>[0]>[0];
+type FuzzRequest = Parameters<Parameters<typeof requests.map>[0]>[0];
 
-const bytesOf = ({ method, route, start, ending, query, headers, framing: line, body }: Odd): Buffer => {
+const bytesOf = ({ method, route, start, ending, query, headers, framing: line, body }: FuzzRequest): Buffer => {
   const path = (declared[route % declared.length] ?? '/').replaceAll(/:\w+|\*/g, 'x');
   const lines = [
     `${method} ${start}${path}${ending}${query} HTTP/1.1`,

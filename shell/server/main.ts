@@ -20,7 +20,13 @@ import { createRenderPool, packagesOf, type RenderPool, startRenderProcess, work
 import { createDeveloperBuilds, createOverrides } from './overrides';
 import { createPageRenderer } from './pages';
 import { buildServer } from './server';
-import { createRenderMeasures, createVersionNotes, serverName, type VersionNotes, WRITE_INTERVAL } from './telemetry';
+import {
+  createRenderMeasures,
+  createVersionHealth,
+  serverName,
+  type VersionHealth,
+  WRITE_INTERVAL_MS,
+} from './telemetry';
 
 /** Concurrent requests to the store. One that hangs in a folder holds one of Node's four threads, which also compress pages. */
 const STORE_CONCURRENCY = { folder: 2, service: 64 };
@@ -48,26 +54,26 @@ const createWarn = (): Warn => {
 /** Opens the object store, and the folder with this server's copy of the registry. Both time out. */
 const openStores = ({ data, timeoutFactor }: Config) => {
   const timeoutMs = STORE_TIMEOUT_MS * timeoutFactor;
-  const onDisk = createStoreTimeouts(STORE_CONCURRENCY.folder, timeoutMs);
+  const withFolderTimeout = createStoreTimeouts(STORE_CONCURRENCY.folder, timeoutMs);
   const withStoreTimeout = process.env['STORE_S3_BUCKET']
     ? createStoreTimeouts(STORE_CONCURRENCY.service, timeoutMs)
-    : onDisk;
+    : withFolderTimeout;
   return {
     store: withStoreTimeout(openStore(process.env, data)),
-    seenRegistry: onDisk(folderStore(join(data, 'seen-registry'))),
+    seenRegistry: withFolderTimeout(folderStore(join(data, 'seen-registry'))),
   };
 };
 
 interface PoolParts {
   readonly config: Config;
-  readonly notes: VersionNotes;
+  readonly versionHealth: VersionHealth;
   /** Gets the versions whose code ends its process, as `remote/version`. */
   readonly quarantined: Set<string>;
   readonly warn: Warn;
 }
 
 /** Creates the pool of render workers. */
-const createPool = ({ config, notes, quarantined, warn }: PoolParts): RenderPool => {
+const createPool = ({ config, versionHealth, quarantined, warn }: PoolParts): RenderPool => {
   const script = join(import.meta.dirname, 'renderWorker.mjs');
   const packages = packagesOf(join(root, 'shell'));
   const user = workerUser([script, ...packages.folders.map((folder) => join(folder, 'package.json'))]);
@@ -87,12 +93,12 @@ const createPool = ({ config, notes, quarantined, warn }: PoolParts): RenderPool
     loadedAtStart: config.workersAtStart,
     onQuarantined: (version) => {
       const { remote, reason } = version;
-      notes.failed(version);
+      versionHealth.recordQuarantine(version);
       quarantined.add(`${remote}/${version.version}`);
       warn(`${remote} ${version.version} no longer runs on this server`, reason);
     },
     onLoadFailure: (remote, version, error) => {
-      notes.browsersOnly(remote, version, error);
+      versionHealth.recordLoadFailure(remote, version, error);
       warn(`${remote} ${version} is rendered by browsers only`, error);
     },
     onError: (error) => warn('pages are still served', error),
@@ -119,7 +125,7 @@ const start = async (): Promise<void> => {
       })
     : null;
   const createLimit = createLimits(valkey);
-  const notes = createVersionNotes({
+  const versionHealth = createVersionHealth({
     store,
     server: serverName(config.port),
     share: config.reportShare,
@@ -127,7 +133,7 @@ const start = async (): Promise<void> => {
     onFailure: (error) => warn('outcomes of versions cannot be written', error),
   });
   const renders = createRenderMeasures();
-  const pool = createPool({ config, notes, quarantined, warn });
+  const pool = createPool({ config, versionHealth, quarantined, warn });
   const registry = serverCopy(store, seenRegistry, readPublicKey(config.registryKey));
   const onFailure = (error: unknown): void => warn('the registry cannot be used, the current snapshot stays', error);
   const feed = await followRegistry({
@@ -136,20 +142,20 @@ const start = async (): Promise<void> => {
     pool,
     quarantined,
     intervalMs: CHECK_INTERVAL_MS,
-    onChange: (state) => {
-      notes.adopted(state);
-      process.stdout.write(`registry ${state.sequence}\n`);
+    onChange: (snapshot) => {
+      versionHealth.recordAdoption(snapshot);
+      process.stdout.write(`registry ${snapshot.sequence}\n`);
     },
     onFailure,
   });
   if (!isReleased(await registry.newest(onFailure), describeShell(join(root, 'shell/dist'))))
     process.stderr.write('this shell is not released: run npm run release\n');
-  notes.adopted(feed.current());
-  const writeTimer = setInterval(() => void notes.write(), WRITE_INTERVAL);
+  versionHealth.recordAdoption(feed.current());
+  const writeTimer = setInterval(() => void versionHealth.write(), WRITE_INTERVAL_MS);
   const api = watchApi(config.api, config.timeoutFactor);
   const files = readShellFiles(config.assets, root);
   const previewRenderer = createPageRenderer(renders.measure(pool), config, files);
-  const renderer = notes.countFailures(previewRenderer);
+  const renderer = versionHealth.countFailures(previewRenderer);
   const developerBuild = createDeveloperBuilds({
     folder: join(root, `shell/.modules/overrides-${config.port}`),
     timeoutFactor: config.timeoutFactor,
@@ -164,7 +170,7 @@ const start = async (): Promise<void> => {
     renderer,
     previewRenderer,
     overrides,
-    notes,
+    versionHealth,
     renders,
     files,
   });
@@ -174,7 +180,7 @@ const start = async (): Promise<void> => {
     // Finishes requests under way.
     void app
       .close()
-      .then(() => Promise.all([withTimeout(notes.write(), LAST_WRITE_TIMEOUT_MS), sendLastSpans()]))
+      .then(() => Promise.all([withTimeout(versionHealth.write(), LAST_WRITE_TIMEOUT_MS), sendLastSpans()]))
       .then(() => {
         api.stop();
         valkey?.stop();

@@ -66,19 +66,19 @@ describe('a server that closes', () => {
     const { renderer } = await site.follow();
     let render = (): void => undefined;
     const mayRender = new Promise<void>((resolve) => (render = resolve));
-    const asked = new EventEmitter();
+    const apiEvents = new EventEmitter();
     const app = await site.serve({
       renderer: {
         ...renderer,
         page: async (...request) => {
-          asked.emit('page');
+          apiEvents.emit('page');
           await mayRender;
           return renderer.page(...request);
         },
       },
     });
     const address = await site.listen(app);
-    const isAsked = once(asked, 'page');
+    const isAsked = once(apiEvents, 'page');
     const page = fetch(`${address}/ranking`);
     await isAsked;
     const closed = app.close();
@@ -94,26 +94,26 @@ describe('a server that closes', () => {
 describe('uploads', () => {
   /** An API that says how much of an upload has reached it, from its first bytes on. */
   const startCountingApi = async () => {
-    const seen = { bytes: 0, from: '', first: Promise.resolve() };
+    const received = { bytes: 0, from: '', first: Promise.resolve() };
     const app = fastify();
-    let began = (): void => undefined;
-    seen.first = new Promise((resolve) => (began = resolve));
+    let startReceiving = (): void => undefined;
+    received.first = new Promise((resolve) => (startReceiving = resolve));
     app.addContentTypeParser('*', (request, payload, done) => {
-      seen.from = String(request.headers['x-forwarded-for']);
+      received.from = String(request.headers['x-forwarded-for']);
       payload.on('data', (chunk: Buffer) => {
-        seen.bytes += chunk.length;
-        began();
+        received.bytes += chunk.length;
+        startReceiving();
       });
       payload.on('end', () => done(null));
     });
-    app.put('/uploads/*', () => ({ bytes: seen.bytes }));
+    app.put('/uploads/*', () => ({ bytes: received.bytes }));
     app.get('/uploads/*', ({ url }) => ({ url }));
-    return { seen, url: await site.listen(app) };
+    return { received, url: await site.listen(app) };
   };
   const headers = { 'content-type': 'image/png' };
 
   it('are streamed to the API with signature and visitor [API-5]', async () => {
-    const { seen, url } = await startCountingApi();
+    const { received, url } = await startCountingApi();
     const shell = await start({ API_URL: url });
     let finish = (): void => undefined;
     const body = new ReadableStream<Uint8Array>({
@@ -127,8 +127,8 @@ describe('uploads', () => {
     });
     const init = { method: 'PUT', headers: { ...headers, 'content-length': '150' }, body, duplex: 'half' };
     const answer = fetch(`${shell}/uploads/images/a.png?signature=x`, init);
-    await seen.first;
-    expect(seen).toMatchObject({ bytes: 100, from: '127.0.0.1' });
+    await received.first;
+    expect(received).toMatchObject({ bytes: 100, from: '127.0.0.1' });
     finish();
     expect(await (await answer).json()).toEqual({ bytes: 150 });
     const read: unknown = await (await fetch(`${shell}/uploads/images/a.png?signature=x`)).json();
@@ -136,7 +136,7 @@ describe('uploads', () => {
   });
 
   it('of more than 10240 KB or without a length do not reach the API [REL-3]', async () => {
-    const { seen, url } = await startCountingApi();
+    const { received, url } = await startCountingApi();
     const shell = await start({ API_URL: url });
     const address = `${shell}/uploads/images/a.png`;
     const largest = await fetch(address, { method: 'PUT', headers, body: new Uint8Array(10_240 * 1024) });
@@ -152,7 +152,7 @@ describe('uploads', () => {
     const endless = await fetch(address, init);
     const called = await fetch(address, { method: 'POST', headers, body: 'x' });
     expect([tooLarge.status, endless.status, called.status]).toEqual([413, 411, 404]);
-    expect(seen.bytes).toBe(10_240 * 1024);
+    expect(received.bytes).toBe(10_240 * 1024);
   });
 });
 

@@ -3,7 +3,7 @@ import fastify, { LogController, type FastifyError, type FastifyInstance, type F
 import type { ObjectStore } from '@caravan/registry';
 import { guardServer, http2Limits, trustedProxies, type LimitedConnections } from '@caravan/shared/http';
 import {
-  answerClientErrors,
+  createClientErrorHandler,
   type ApiWatch,
   forwardToApi,
   denyAllPolicy,
@@ -24,9 +24,9 @@ import {
   createPageViews,
   type RenderMeasures,
   serveRollouts,
-  takeReports,
+  receiveReports,
   traceRequests,
-  type VersionNotes,
+  type VersionHealth,
 } from './telemetry';
 import { admitPartners, servePartners } from './embed';
 import type { CreateLimit } from './limits';
@@ -43,7 +43,7 @@ export interface ServerParts {
   readonly previewRenderer: PageRenderer;
   /** Null if they are off. */
   readonly overrides: Overrides | null;
-  readonly notes: VersionNotes;
+  readonly versionHealth: VersionHealth;
   readonly renders: Pick<RenderMeasures, 'seconds'>;
   readonly files: ShellFiles;
   readonly api: Pick<ApiWatch, 'state' | 'onUnavailable'>;
@@ -83,7 +83,7 @@ const createApp = ({ tls, log, trustProxy }: Config, logTo: ServerParts['logTo']
     // `drainBeforeClose` answers instead.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }: { readonly url?: string | undefined }) => readableTarget(url),
-    clientErrorHandler: answerClientErrors(headers),
+    clientErrorHandler: createClientErrorHandler(headers),
     // Longer than any head, so that a long path gets 404.
     routerOptions: { maxParamLength: 20_000 },
   };
@@ -139,8 +139,20 @@ const drainBeforeClose = (app: FastifyInstance, { drain }: LimitedConnections): 
 
 /** Builds the shell server with all its routes. The caller makes it listen. */
 export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> => {
-  const { config, store, feed, renderer, previewRenderer, overrides, notes, renders, files, api, createLimit, logTo } =
-    parts;
+  const {
+    config,
+    store,
+    feed,
+    renderer,
+    previewRenderer,
+    overrides,
+    versionHealth,
+    renders,
+    files,
+    api,
+    createLimit,
+    logTo,
+  } = parts;
   const app = createApp(config, logTo);
   const connections = guardServer(app.server, {
     ...CONNECTIONS,
@@ -158,7 +170,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value);
   });
   handleErrors(app);
-  const metrics = addMetrics(app, { feed, notes, renders, token: config.metricsToken });
+  const metrics = addMetrics(app, { feed, versionHealth, renders, token: config.metricsToken });
   traceRequests(app);
   const pageViews = createPageViews({ internalKey: config.internalKey, share: config.reportShare });
   drainBeforeClose(app, connections);
@@ -168,7 +180,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   serveFiles(app, files, store, feed);
   serveRemoteIndex(app, feed, config);
   serveSpeculationRules(app, config.names.product);
-  takeReports(app, { feed, notes, views: pageViews, metrics, createLimit });
+  receiveReports(app, { feed, versionHealth, views: pageViews, metrics, createLimit });
   serveRollouts(app, feed, store);
   await forwardToApi(app, config, api);
   serveSitemap(app, { config, feed, renderer, onError: (error) => app.log.warn(error) });
@@ -183,7 +195,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     createLimit,
     onError: (error, traceId) => app.log.warn({ err: error, traceId }),
     viewTiming: pageViews.timing,
-    onSent: notes.evidence.served,
+    onSent: versionHealth.evidence.recordServed,
   });
   return app;
 };

@@ -8,7 +8,7 @@ import { createSiteView } from '../render';
 import type { Release, SiteRemote, SiteSnapshot } from '../registry';
 import type { ShellFiles } from '../http';
 
-interface PartnerRequest {
+interface PartnerManifestOptions {
   /** Of the addresses in the manifest. */
   readonly origin: string;
   readonly names: PathNames;
@@ -21,10 +21,10 @@ interface PartnerRequest {
   readonly lang: Language;
 }
 
-const mayEmbed = ({ descriptor }: SiteRemote): boolean =>
+const isEmbeddable = ({ descriptor }: SiteRemote): boolean =>
   descriptor.federation.routes.some(({ embed }) => embed !== undefined);
 
-const roomsOf = ({ height, georgianHeight, attributes }: EmbedDeclaration): Rooms => ({
+const reservedHeightsOf = ({ height, georgianHeight, attributes }: EmbedDeclaration): Rooms => ({
   height,
   by: {
     ...Object.fromEntries(
@@ -35,7 +35,7 @@ const roomsOf = ({ height, georgianHeight, attributes }: EmbedDeclaration): Room
 });
 
 /** Returns the manifest of the remotes that pages of a partner may show, at the current versions or those that the partner has pinned. */
-export const partnerManifest = ({
+export const createPartnerManifest = ({
   origin,
   names,
   partners,
@@ -43,7 +43,7 @@ export const partnerManifest = ({
   files,
   id,
   lang,
-}: PartnerRequest): {
+}: PartnerManifestOptions): {
   readonly manifest: Omit<PartnerManifest, 'now' | 'today'>;
   /** By the names of widgets. */
   readonly rooms: Readonly<Record<string, Rooms>>;
@@ -54,7 +54,7 @@ export const partnerManifest = ({
       const pin = pins[remote.descriptor.federation.name];
       return pin ? { ...remote, descriptor: pin, previous: remote.descriptor } : remote;
     })
-    .filter(mayEmbed);
+    .filter(isEmbeddable);
   const site = { ...release, remotes: running };
   // From the site's own origin, which is the one that partners' policies name.
   const view = createSiteView(site, lang, { names, filesOrigin: '' });
@@ -62,12 +62,12 @@ export const partnerManifest = ({
     ...remote,
     base: origin + remote.base,
   }));
-  const shown = remotes.flatMap((remote) =>
+  const embeddedPages = remotes.flatMap((remote) =>
     remote.routes.flatMap(({ id: page, embed }) => (embed ? [{ remote, page, embed }] : [])),
   );
   // Of all languages, since a page may show a widget in several.
   const integrity = Object.fromEntries(
-    shown.flatMap(({ remote, page }) => {
+    embeddedPages.flatMap(({ remote, page }) => {
       const { descriptor } = running.find((each) => each.descriptor.federation.name === remote.name) ?? {};
       const chunks = ['remote', ...LANGUAGES.flatMap((each) => chunksOf(remote, page, each))];
       const entryFiles = [remote.entry, ...chunks.flatMap((chunk) => descriptor?.chunks[chunk] ?? [])];
@@ -111,5 +111,8 @@ export const partnerManifest = ({
     ),
     entries: Object.fromEntries(id ? remotes.map(({ name }) => [name, `${origin}/partners/${id}/${name}.js`]) : []),
   };
-  return { manifest, rooms: Object.fromEntries(shown.map(({ embed }) => [embed.name, roomsOf(embed)])) };
+  return {
+    manifest,
+    rooms: Object.fromEntries(embeddedPages.map(({ embed }) => [embed.name, reservedHeightsOf(embed)])),
+  };
 };

@@ -16,9 +16,9 @@ const embed: EmbedDeclaration = {
   georgianHeight: [900, 700, 800],
   attributes: { list: { gives: 'id', heights: { long: [1800, 1600, 1700] } } },
 };
-const change = (what: PartnerChange) =>
-  changePartner({ store: site.store, keys: site.keys, by: 'somebody', why: 'a test' }, 'gazette', what);
-const published = (words: string) => {
+const changeGazette = (changes: PartnerChange) =>
+  changePartner({ store: site.store, keys: site.keys, by: 'somebody', why: 'a test' }, 'gazette', changes);
+const publishWords = (words: string) => {
   const federation = federationOf('ranking');
   const routes = federation.routes.map((route): RouteDeclaration => ({
     ...route,
@@ -34,21 +34,22 @@ const serve = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  await published('First');
+  await publishWords('First');
   await site.publish(federationOf('account'));
 });
 beforeEach(async () => {
-  await change({ origins: [gazette], callsAMinute: 2, off: false });
+  await changeGazette({ origins: [gazette], callsAMinute: 2, off: false });
   await serve();
 });
 
 const get = (url: string, origin?: string) => app.inject({ url, headers: origin ? { origin } : {} });
 const manifestFor = async (origin?: string, lang = 'en'): Promise<PartnerManifest> => {
-  const told: unknown = (await get(`/embed/manifest.json?lang=${lang}`, origin)).json();
-  if (!isManifest(told)) throw new Error('no manifest');
-  return told;
+  const manifest: unknown = (await get(`/embed/manifest.json?lang=${lang}`, origin)).json();
+  if (!isManifest(manifest)) throw new Error('no manifest');
+  return manifest;
 };
-const letIn = async (url: string, origin: string) => (await get(url, origin)).headers['access-control-allow-origin'];
+const allowedOriginOf = async (url: string, origin: string) =>
+  (await get(url, origin)).headers['access-control-allow-origin'];
 const call = (origin?: string) =>
   app.inject({
     method: 'POST',
@@ -64,12 +65,12 @@ it('serves files to pages of a partner, and of no other site [EMB-5]', async () 
     '/assets/embed.1.js',
     '/remotes/ranking/versions/current.json',
   ]) {
-    expect([address, await letIn(address, gazette)]).toEqual([address, gazette]);
-    expect([address, await letIn(address, stranger)]).toEqual([address, undefined]);
+    expect([address, await allowedOriginOf(address, gazette)]).toEqual([address, gazette]);
+    expect([address, await allowedOriginOf(address, stranger)]).toEqual([address, undefined]);
     expect((await get(address, gazette)).headers['vary']).toContain('origin');
   }
   // Pages are shown in frames, by their own policy.
-  expect(await letIn('/ranking', gazette)).toBeUndefined();
+  expect(await allowedOriginOf('/ranking', gazette)).toBeUndefined();
 });
 
 it('tells the tag which widgets exist and their heights', async () => {
@@ -112,9 +113,9 @@ it('serves a federation entry for each listed remote only', async () => {
 it('serves a pinned version to its partner only', async () => {
   const versionFor = async (origin?: string) => (await manifestFor(origin)).remotes[0]?.version ?? '';
   const first = await versionFor(gazette);
-  await change({ pins: { ranking: first } });
-  await published('Second');
-  await published('Third');
+  await changeGazette({ pins: { ranking: first } });
+  await publishWords('Second');
+  await publishWords('Third');
   await serve();
   expect(await versionFor(gazette)).toBe(first);
   expect(await versionFor()).not.toBe(first);
@@ -123,7 +124,7 @@ it('serves a pinned version to its partner only', async () => {
   expect(remotes[0]?.version).toBe(first);
   expect((await manifestFor()).pinned).toEqual({});
   expect((await get(`/remotes/ranking/versions/${first}.json`)).statusCode).toBe(200);
-  await change({ pins: { ranking: null } });
+  await changeGazette({ pins: { ranking: null } });
 });
 
 it('gives pages of the site the release of their visitor, and partners the running versions [MFE-4, EMB-2]', async () => {
@@ -132,8 +133,8 @@ it('gives pages of the site the release of their visitor, and partners the runni
   const cookie = cookieOf((await site.follow()).feed.current().candidates, 'ranking');
   await serve();
   const shown = async (headers: Record<string, string>) => {
-    const told: unknown = (await app.inject({ url: '/embed/manifest.json', headers })).json();
-    return isManifest(told) ? [told.release, told.remotes[0]?.version] : [];
+    const manifest: unknown = (await app.inject({ url: '/embed/manifest.json', headers })).json();
+    return isManifest(manifest) ? [manifest.release, manifest.remotes[0]?.version] : [];
   };
   expect(await shown({ cookie })).toEqual(['ranking', rollout?.candidate.version]);
   expect(await shown({})).toEqual(['', current?.version]);
@@ -146,8 +147,8 @@ it('gives pages of the site the release of their visitor, and partners the runni
 
 describe('calls from pages of other sites', () => {
   it('are accepted from a partner after a CORS preflight, and refused otherwise [EMB-5]', async () => {
-    const asked = await app.inject({ method: 'OPTIONS', url: '/tech/data/rankList', headers: { origin: gazette } });
-    expect([asked.statusCode, asked.headers['access-control-allow-headers']]).toEqual([
+    const preflight = await app.inject({ method: 'OPTIONS', url: '/tech/data/rankList', headers: { origin: gazette } });
+    expect([preflight.statusCode, preflight.headers['access-control-allow-headers']]).toEqual([
       204,
       'content-type, lang, currency',
     ]);
@@ -186,7 +187,7 @@ it('is switched off for the tag, calls and frames at once', async () => {
   const framers = async () =>
     /frame-ancestors ([^;]*)/.exec(String((await get('/ranking')).headers['content-security-policy']))?.[1];
   expect(await framers()).toBe(`'self' ${gazette}`);
-  await change({ off: true });
+  await changeGazette({ off: true });
   await serve();
   expect((await get('/embed/manifest.json', gazette)).json()).toMatchObject({ isOn: false });
   expect((await call(gazette)).statusCode).toBe(403);

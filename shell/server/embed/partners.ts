@@ -7,7 +7,7 @@ import { callPrefixes, refuse, releaseFor, type ShellFiles } from '../http';
 import { PER_MINUTE, type CreateLimit } from '../limits';
 import { parsePartnerReport } from '../telemetry';
 import { createPartnerCounts, type PartnerCounts } from './partnerCounts';
-import { partnerManifest } from './partnerManifest';
+import { createPartnerManifest } from './partnerManifest';
 import type { SiteFeed, SiteSnapshot } from '../registry';
 
 declare module 'fastify' {
@@ -17,13 +17,13 @@ declare module 'fastify' {
   }
 }
 
-const isOwn = (origin: string, { host }: FastifyRequest, publicOrigin: string): boolean =>
+const isOwnOrigin = (origin: string, { host }: FastifyRequest, publicOrigin: string): boolean =>
   origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
 
 /** Returns whether pages of partners may load a path. Framed pages are not among them: their own policy allows frames. */
-const isForPartners = (path: string, prefixes: readonly string[]): boolean =>
+const isForPartners = (path: string, callPaths: readonly string[]): boolean =>
   ['/embed.js', MANIFEST_PATH, '/embed/loads'].includes(path) ||
-  ['/partners', '/assets', '/remotes', '/media', ...prefixes].some((each) => path.startsWith(`${each}/`));
+  ['/partners', '/assets', '/remotes', '/media', ...callPaths].some((each) => path.startsWith(`${each}/`));
 
 interface AdmissionParts {
   readonly config: Config;
@@ -42,25 +42,25 @@ export const admitPartners = (
 ): PartnerCounts => {
   const counts = createPartnerCounts(store, config.port, (error) => app.log.warn(error));
   app.addHook('onClose', () => counts.stop());
-  const prefixes = callPrefixes(config.names.product);
+  const callPaths = callPrefixes(config.names.product);
   const calls = createLimit({ name: 'calls of partners', ...PER_MINUTE });
 
   app.decorateRequest('partner', '');
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     const { origin } = request.headers;
     const [path = ''] = request.url.split('?');
-    if (!isForPartners(path, prefixes)) return undefined;
+    if (!isForPartners(path, callPaths)) return undefined;
     // The same for every origin, since a CDN may keep an answer without looking at `Vary`.
-    const isForAll = config.filesOrigin !== '' && /^\/(?:assets|remotes)\//.test(path);
-    if (isForAll) reply.header('access-control-allow-origin', '*');
-    const isCall = prefixes.some((prefix) => path.startsWith(`${prefix}/`));
+    const isPublicFile = config.filesOrigin !== '' && /^\/(?:assets|remotes)\//.test(path);
+    if (isPublicFile) reply.header('access-control-allow-origin', '*');
+    const isCall = callPaths.some((prefix) => path.startsWith(`${prefix}/`));
     if (!isCall) reply.header('vary', 'origin, accept-encoding');
-    if (!origin || isOwn(origin, request, config.publicOrigin)) return undefined;
+    if (!origin || isOwnOrigin(origin, request, config.publicOrigin)) return undefined;
     const [id, partner] =
       Object.entries(feed.current().partners).find(([, { origins }]) => origins.includes(origin)) ?? [];
     if (!id || !partner) return isCall ? refuse(request, reply, 403) : undefined;
     request.partner = id;
-    if (!isForAll) reply.header('access-control-allow-origin', origin);
+    if (!isPublicFile) reply.header('access-control-allow-origin', origin);
     reply.header('vary', 'origin, accept-encoding');
     if (request.method === 'OPTIONS') {
       return reply
@@ -89,33 +89,38 @@ interface PartnerParts {
 
 /** Serves pages of partners: the tag, its manifest, and entries for federation hosts. */
 export const servePartners = (app: FastifyInstance, { config, feed, files, counts }: PartnerParts): void => {
-  const cache = new WeakMap<SiteSnapshot, Map<string, ReturnType<typeof partnerManifest>>>();
-  const make = (id: string, language = 'en', origin = config.publicOrigin, release = feed.current().running) => {
-    const state = feed.current();
-    const ofSnapshot = cache.get(state) ?? new Map<string, ReturnType<typeof partnerManifest>>();
-    cache.set(state, ofSnapshot);
+  const cache = new WeakMap<SiteSnapshot, Map<string, ReturnType<typeof createPartnerManifest>>>();
+  const getManifestParts = (
+    id: string,
+    language = 'en',
+    origin = config.publicOrigin,
+    release = feed.current().running,
+  ) => {
+    const snapshot = feed.current();
+    const ofSnapshot = cache.get(snapshot) ?? new Map<string, ReturnType<typeof createPartnerManifest>>();
+    cache.set(snapshot, ofSnapshot);
     const lang = isLanguage(language) ? language : 'en';
     const key = [origin, id, lang, release.release].join(' ');
-    const made =
+    const manifestParts =
       ofSnapshot.get(key) ??
-      partnerManifest({ origin, names: config.names, partners: state.partners, release, files, id, lang });
+      createPartnerManifest({ origin, names: config.names, partners: snapshot.partners, release, files, id, lang });
     // Not cached for other names of the site: a client may invent any number of them.
-    if (origin === config.publicOrigin) ofSnapshot.set(key, made);
-    return made;
+    if (origin === config.publicOrigin) ofSnapshot.set(key, manifestParts);
+    return manifestParts;
   };
-  const manifestOf = (...parts: Parameters<typeof make>): PartnerManifest => {
+  const manifestOf = (...parts: Parameters<typeof getManifestParts>): PartnerManifest => {
     const now = Date.now();
-    return { ...make(...parts).manifest, now, today: siteDay(now) };
+    return { ...getManifestParts(...parts).manifest, now, today: siteDay(now) };
   };
   const isPartner = (id: string): boolean => Object.hasOwn(feed.current().partners, id);
 
   app.get('/embed.js', (_request, reply) => {
-    const { rooms } = make('');
-    const known = JSON.stringify({ program: files.embed.program, rooms });
+    const { rooms } = getManifestParts('');
+    const tagSettings = JSON.stringify({ program: files.embed.program, rooms });
     return reply
       .header('cache-control', 'public, max-age=60')
       .type('text/javascript; charset=utf-8')
-      .send(files.embed.tag.replaceAll('CARAVAN_KNOWN', () => `(${known})`));
+      .send(files.embed.tag.replaceAll('CARAVAN_KNOWN', () => `(${tagSettings})`));
   });
 
   app.get<{ Querystring: { lang?: string } }>(MANIFEST_PATH, (request, reply) => {
@@ -135,7 +140,7 @@ export const servePartners = (app: FastifyInstance, { config, feed, files, count
   app.get<{ Params: { id: string; file: string } }>('/partners/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     if (!isPartner(id)) return refuse(request, reply, 404);
-    const { manifest, rooms } = make(id);
+    const { manifest, rooms } = getManifestParts(id);
     if (!Object.hasOwn(manifest.entries, file.replace(/\.js$/, ''))) return refuse(request, reply, 404);
     const { program, entries } = files.embed;
     return reply

@@ -32,7 +32,7 @@ describe('any other request', () => {
   );
 
   it('that fails inside gets a plain page without a stack [REL-4]', async () => {
-    const broken = await site.serve({
+    const failing = await site.serve({
       feed: {
         current: () => {
           throw new Error('secret detail');
@@ -43,7 +43,7 @@ describe('any other request', () => {
         stop: () => undefined,
       },
     });
-    const { statusCode, body, headers } = await broken.inject('/ranking');
+    const { statusCode, body, headers } = await failing.inject('/ranking');
     expect([statusCode, headers['cache-control']]).toEqual([500, 'no-store']);
     expect(body).toContain('Caravan is not available right now');
     expect(body).not.toContain('secret detail');
@@ -52,25 +52,25 @@ describe('any other request', () => {
   it('beyond the rate limit for pages gets 429 and a plain page in its language [REL-3]', async () => {
     const config = site.configWith({ RATE_LIMIT: '8' });
     const limited = await site.serve({ config });
-    const ask = (url: string, remoteAddress = '203.0.113.7') =>
+    const getGeorgian = (url: string, remoteAddress = '203.0.113.7') =>
       limited.inject({ url, remoteAddress, headers: { cookie: 'lang=ge' } });
-    for (const page of ['/ranking/1', '/ranking/2']) expect((await ask(page)).statusCode).toBe(200);
-    const { statusCode, headers, body } = await ask('/ranking/3');
+    for (const page of ['/ranking/1', '/ranking/2']) expect((await getGeorgian(page)).statusCode).toBe(200);
+    const { statusCode, headers, body } = await getGeorgian('/ranking/3');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([429, '60', 'no-store']);
     expect(body).toContain('<html lang="ka">');
     // Cached pages do not count.
-    expect((await ask('/ranking/1')).statusCode).toBe(200);
-    expect((await ask('/ranking/3', '203.0.113.8')).statusCode).toBe(200);
+    expect((await getGeorgian('/ranking/1')).statusCode).toBe(200);
+    expect((await getGeorgian('/ranking/3', '203.0.113.8')).statusCode).toBe(200);
   });
 
   it('is refused at once while too many pages wait [REL-3]', async () => {
-    const busy = await site.serve({
+    const overloaded = await site.serve({
       renderer: {
         page: () => Promise.reject(new Overloaded()),
         addresses: () => Promise.reject(new Overloaded()),
       },
     });
-    const { statusCode, headers } = await busy.inject('/ranking');
+    const { statusCode, headers } = await overloaded.inject('/ranking');
     expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '3', 'no-store']);
   });
 });

@@ -6,16 +6,16 @@ let checks: { readonly succeeds: () => void; readonly fails: () => void; readonl
 let timeoutMs = 0;
 const interval = 300;
 
-const settled = async (): Promise<void> => {
+const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 };
-const pass = async (milliseconds: number): Promise<void> => {
+const advanceTime = async (milliseconds: number): Promise<void> => {
   await jest.advanceTimersByTimeAsync(milliseconds);
-  await settled();
+  await settle();
 };
-const end = async (how: keyof typeof checks): Promise<void> => {
-  checks[how]();
-  await settled();
+const endCheck = async (outcome: keyof typeof checks): Promise<void> => {
+  checks[outcome]();
+  await settle();
 };
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ beforeEach(async () => {
       }),
   );
   watch = watchApi('http://api.test');
-  await end('succeeds');
+  await endCheck('succeeds');
 });
 afterEach(() => {
   watch.stop();
@@ -44,42 +44,42 @@ afterEach(() => {
 
 describe('the watch of the API', () => {
   it('notices a hung API within 3 s, and its recovery [REL-2]', async () => {
-    await pass(interval);
-    await pass(timeoutMs);
-    await end('timesOut');
+    await advanceTime(interval);
+    await advanceTime(timeoutMs);
+    await endCheck('timesOut');
     expect([watch.state(), interval + timeoutMs < 3000]).toEqual(['unresponsive', true]);
-    await pass(interval);
-    await end('succeeds');
+    await advanceTime(interval);
+    await endCheck('succeeds');
     expect(watch.state()).toBe('available');
   });
 
   it('notices at once that connections are refused', async () => {
-    await pass(interval);
-    await end('fails');
+    await advanceTime(interval);
+    await endCheck('fails');
     expect(watch.state()).toBe('refusing');
   });
 
   it('draws no conclusion if this process was blocked itself', async () => {
-    await pass(interval);
-    await pass(timeoutMs + 1000);
-    await end('timesOut');
+    await advanceTime(interval);
+    await advanceTime(timeoutMs + 1000);
+    await endCheck('timesOut');
     expect(watch.state()).toBe('available');
   });
 
   it('multiplies its timeouts', async () => {
-    const before = timeoutMs;
+    const usualTimeoutMs = timeoutMs;
     watch.stop();
     watch = watchApi('http://api.test', 10);
-    expect(timeoutMs).toBe(before * 10);
+    expect(timeoutMs).toBe(usualTimeoutMs * 10);
   });
 
   it('reports an unavailable API after some seconds without an answer', async () => {
     const unavailable = jest.fn();
     watch.onUnavailable(unavailable);
     const hang = async (): Promise<void> => {
-      await pass(interval);
-      await pass(timeoutMs);
-      await end('timesOut');
+      await advanceTime(interval);
+      await advanceTime(timeoutMs);
+      await endCheck('timesOut');
     };
     await hang();
     expect(unavailable).not.toHaveBeenCalled();

@@ -15,13 +15,13 @@ export type ApiState = 'available' | 'refusing' | 'unresponsive' | 'unavailable'
 const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
 
 const check = async (address: string, timeoutMs: number): Promise<ApiState | 'unknown'> => {
-  const started = performance.now();
+  const startedAt = performance.now();
   try {
     await (await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })).arrayBuffer();
     return 'available';
   } catch (error) {
     if (!isTimeout(error)) return 'refusing';
-    return performance.now() - started < timeoutMs + TOLERANCE_MS ? 'unresponsive' : 'unknown';
+    return performance.now() - startedAt < timeoutMs + TOLERANCE_MS ? 'unresponsive' : 'unknown';
   }
 };
 
@@ -29,30 +29,30 @@ const check = async (address: string, timeoutMs: number): Promise<ApiState | 'un
 export const watchApi = (api: string, timeoutFactor = 1) => {
   const listeners: (() => void)[] = [];
   let state: ApiState = 'available';
-  let answeredAt = performance.now();
+  let lastAnswerAt = performance.now();
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
+  let isStopped = false;
 
-  const run = async (): Promise<void> => {
-    const found = await check(`${api}/health`, TIMEOUT_MS * timeoutFactor);
-    if (stopped) return;
-    if (found !== 'unknown') state = found;
-    if (state === 'available' || state === 'refusing') answeredAt = performance.now();
-    else if (performance.now() - answeredAt > UNAVAILABLE_AFTER_MS * timeoutFactor) {
+  const checkAgain = async (): Promise<void> => {
+    const checkedState = await check(`${api}/health`, TIMEOUT_MS * timeoutFactor);
+    if (isStopped) return;
+    if (checkedState !== 'unknown') state = checkedState;
+    if (state === 'available' || state === 'refusing') lastAnswerAt = performance.now();
+    else if (performance.now() - lastAnswerAt > UNAVAILABLE_AFTER_MS * timeoutFactor) {
       state = 'unavailable';
       for (const listener of listeners) listener();
     }
-    timer = setTimeout(() => void run(), INTERVAL_MS);
+    timer = setTimeout(() => void checkAgain(), INTERVAL_MS);
     timer.unref();
   };
-  void run();
+  void checkAgain();
 
   return {
     state: (): ApiState => state,
     /** Calls `listener` when the API becomes unavailable: nothing under way will be answered. */
     onUnavailable: (listener: () => void): void => void listeners.push(listener),
     stop: (): void => {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
     },
   };

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { isAnswering } from '@caravan/shared/http';
-import { plainPage, denyAllPolicy } from './refuse';
+import { renderErrorPage, denyAllPolicy } from './refuse';
 
 const statusOf = (code: unknown): readonly [status: number, reason: string] => {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, 'Request Timeout'];
@@ -13,7 +13,7 @@ const statusOf = (code: unknown): readonly [status: number, reason: string] => {
  * Answers requests that cannot be parsed, are too slow or have too large a head, and closes the connection. Closes it without an answer
  * while an earlier request waits for its own.
  */
-export const answerClientErrors =
+export const createClientErrorHandler =
   (headers: Readonly<Record<string, string>>) =>
   (error: Error & { readonly code?: unknown }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
@@ -21,8 +21,8 @@ export const answerClientErrors =
       return;
     }
     const [status, reason] = statusOf(error.code);
-    const body = plainPage(status, 'en').replace(/<style>.*<\/style>/, '');
-    const lines = {
+    const body = renderErrorPage(status, 'en').replace(/<style>.*<\/style>/, '');
+    const responseHeaders = {
       ...headers,
       'content-security-policy': denyAllPolicy,
       'content-type': 'text/html; charset=utf-8',
@@ -30,6 +30,6 @@ export const answerClientErrors =
       'content-length': Buffer.byteLength(body),
       connection: 'close',
     };
-    const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}`);
+    const head = Object.entries(responseHeaders).map(([name, value]) => `${name}: ${value}`);
     socket.end([`HTTP/1.1 ${status} ${reason}`, ...head, '', body].join('\r\n'), () => socket.destroy());
   };

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
-import { contentPolicy, hashOf, securityHeaders, type Inline } from './contentPolicy';
+import { createContentPolicy, sourceHash, securityHeaders, type InlineSources } from './contentPolicy';
 
 const directivesOf = (policy: string): Record<string, string[]> =>
   Object.fromEntries(
     policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1)]),
   );
 
-const byHash: Inline = { hashes: { scripts: [hashOf('{}')], styles: [hashOf('p{}')] } };
+const byHash: InlineSources = { hashes: { scripts: [sourceHash('{}')], styles: [sourceHash('p{}')] } };
 
 describe('the content security policy', () => {
-  it.each<[string, Inline]>([
+  it.each<[string, InlineSources]>([
     ['by hash', byHash],
     ['by nonce', { nonce: 'bm9uY2U=' }],
   ])('has no unsafe source, wildcard or base: %s [REL-5]', (_how, inline) => {
-    const policy = contentPolicy(inline, { apis: ['https://api.test'] });
+    const policy = createContentPolicy(inline, { apis: ['https://api.test'] });
     expect(policy).not.toMatch(/unsafe|\*|https?:(?!\/\/api\.test)/);
     expect(directivesOf(policy)).toMatchObject({
       'default-src': ["'none'"],
@@ -27,15 +27,15 @@ describe('the content security policy', () => {
 
   it('names each inline element by its hash', () => {
     const sha = createHash('sha256').update('p{}').digest('base64');
-    const { 'style-src': styles, 'script-src': scripts } = directivesOf(contentPolicy(byHash, {}));
+    const { 'style-src': styles, 'script-src': scripts } = directivesOf(createContentPolicy(byHash, {}));
     expect(styles).toContain(`'sha256-${sha}'`);
-    expect(scripts).toEqual(["'self'", hashOf('{}')]);
+    expect(scripts).toEqual(["'self'", sourceHash('{}')]);
     // The empty element that styled-components fills by itself.
-    expect(styles).toContain(hashOf(''));
+    expect(styles).toContain(sourceHash(''));
   });
 
   it('names inline elements by the nonce of the page', () => {
-    const policy = directivesOf(contentPolicy({ nonce: 'bm9uY2U=' }, {}));
+    const policy = directivesOf(createContentPolicy({ nonce: 'bm9uY2U=' }, {}));
     expect([policy['script-src'], policy['style-src']]).toEqual([
       ["'self'", "'nonce-bm9uY2U='"],
       ["'self'", "'nonce-bm9uY2U='"],
@@ -47,31 +47,33 @@ it.each([
   ['scripts and connections of a build [MFE-20]', 'builds', ['script-src', 'connect-src']],
   ['scripts, fonts and connections of files [REL-5]', 'files', ['script-src', 'font-src', 'connect-src']],
 ])('allows %s at another origin, and nothing else', (_what, name, directives) => {
-  const other = 'https://other.test/assets/';
-  const [own, widened] = [{}, { [name]: [other] }].map((origins) => directivesOf(contentPolicy(byHash, origins)));
-  const changed = Object.keys(own ?? {}).filter(
-    (directive) => String(own?.[directive]) !== String(widened?.[directive]),
+  const otherOrigin = 'https://other.test/assets/';
+  const [plain, widened] = [{}, { [name]: [otherOrigin] }].map((origins) =>
+    directivesOf(createContentPolicy(byHash, origins)),
+  );
+  const changed = Object.keys(plain ?? {}).filter(
+    (directive) => String(plain?.[directive]) !== String(widened?.[directive]),
   );
   expect(changed).toEqual(directives);
-  for (const directive of changed) expect(widened?.[directive]).toEqual([...(own?.[directive] ?? []), other]);
+  for (const directive of changed) expect(widened?.[directive]).toEqual([...(plain?.[directive] ?? []), otherOrigin]);
 });
 
 describe('the pages that may frame a page', () => {
   it('are those of this origin and of the named origins [EMB-5]', () => {
-    const { 'frame-ancestors': framers, ...rest } = directivesOf(
-      contentPolicy(byHash, { frames: ['https://auction.test', 'https://bids.test'] }),
+    const { 'frame-ancestors': frameAncestors, ...otherDirectives } = directivesOf(
+      createContentPolicy(byHash, { frames: ['https://auction.test', 'https://bids.test'] }),
     );
-    expect(framers).toEqual(["'self'", 'https://auction.test', 'https://bids.test']);
-    const { 'frame-ancestors': _own, ...without } = directivesOf(contentPolicy(byHash, {}));
-    expect(rest).toEqual(without);
+    expect(frameAncestors).toEqual(["'self'", 'https://auction.test', 'https://bids.test']);
+    const { 'frame-ancestors': _own, ...without } = directivesOf(createContentPolicy(byHash, {}));
+    expect(otherDirectives).toEqual(without);
   });
 });
 
 describe('an object store of another origin', () => {
   it('is allowed for uploads and pictures only [API-5]', () => {
-    const without = directivesOf(contentPolicy(byHash, { apis: ['https://api.test'] }));
+    const without = directivesOf(createContentPolicy(byHash, { apis: ['https://api.test'] }));
     const stores = ['https://s3.test', 'https://cdn.test'];
-    const policy = directivesOf(contentPolicy(byHash, { apis: ['https://api.test'], uploads: stores }));
+    const policy = directivesOf(createContentPolicy(byHash, { apis: ['https://api.test'], uploads: stores }));
     expect(policy).toEqual({
       ...without,
       'img-src': ["'self'", 'data:', ...stores],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** How the policy names inline elements: by hash on cached pages, by nonce on a page for one visitor. */
-export type Inline =
+export type InlineSources =
   | { readonly hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] } }
   | { readonly nonce: string };
 
@@ -9,13 +9,13 @@ export type Inline =
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Returns the source expression of an inline element by its text. */
-export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Other origins that the policy allows: `apis` for calls, `uploads` for sending files to an object store and loading its pictures,
  * `frames` for pages that may frame this one, `builds` for scripts of a developer's build, `files` for scripts and fonts of the site.
  */
-export interface Origins {
+export interface PolicyOrigins {
   readonly apis?: readonly string[];
   readonly uploads?: readonly string[];
   readonly frames?: readonly string[];
@@ -24,9 +24,9 @@ export interface Origins {
 }
 
 /** Returns the content security policy of a page: scripts and styles of this origin and the page's own inline elements. */
-export const contentPolicy = (
-  inline: Inline,
-  { apis = [], uploads = [], frames = [], builds = [], files = [] }: Origins,
+export const createContentPolicy = (
+  inline: InlineSources,
+  { apis = [], uploads = [], frames = [], builds = [], files = [] }: PolicyOrigins,
 ): string => {
   const scripts = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : inline.hashes.scripts;
   const styles = 'nonce' in inline ? [`'nonce-${inline.nonce}'`] : [EMPTY_STYLE, ...inline.hashes.styles];
@@ -51,10 +51,10 @@ export const contentPolicy = (
 };
 
 /** Returns the security headers of every response (REL-5). */
-export const securityHeaders = (tls: boolean): Record<string, string> => ({
+export const securityHeaders = (hasTls: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-  ...(tls ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  ...(hasTls ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });

@@ -11,7 +11,7 @@ app.get('/', async (request, reply) => {
   return reply.send({ dictionary: availableDictionary(request, reply) });
 });
 
-const found = async (headers: Record<string, string>): Promise<unknown> =>
+const findDictionary = async (headers: Record<string, string>): Promise<unknown> =>
   (
     await app.inject({
       url: '/',
@@ -28,7 +28,7 @@ describe('the dictionary of a request', () => {
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: partner }],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors', origin: 'https://other.test', host: 'cdn.test' }],
   ])('is used for an answer that the page may read: %j', async (headers) => {
-    expect(await found(headers)).toEqual({ dictionary: hash });
+    expect(await findDictionary(headers)).toEqual({ dictionary: hash });
   });
 
   it.each([
@@ -39,13 +39,13 @@ describe('the dictionary of a request', () => {
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', host: 'cdn.test' }],
   ])('is ignored for an answer that the page may not read: %j', async (headers) => {
-    expect(await found(headers)).toEqual({ dictionary: null });
+    expect(await findDictionary(headers)).toEqual({ dictionary: null });
   });
 
   it.each(['', 'gzip, deflate, br', 'dczip', 'DCB', 'br, dcz;q=0'])(
     'is ignored without the encoding dcz: %j',
     async (accepted) => {
-      expect(await found({ 'accept-encoding': accepted })).toEqual({ dictionary: null });
+      expect(await findDictionary({ 'accept-encoding': accepted })).toEqual({ dictionary: null });
     },
   );
 
@@ -62,15 +62,15 @@ describe('the dictionary of a request', () => {
     `:${hash.replace('p', '%')}:`,
     `:${'A'.repeat(44)}:`,
   ])('is ignored if its header is malformed: %s [REL-4]', async (header) => {
-    expect(await found({ 'available-dictionary': header })).toEqual({ dictionary: null });
+    expect(await findDictionary({ 'available-dictionary': header })).toEqual({ dictionary: null });
   });
 });
 
 describe('a file as a dictionary', () => {
-  const own = '/remotes/marketplace/page-car.51995745ebfdb8d1.js';
+  const dictionaryPath = '/remotes/marketplace/page-car.51995745ebfdb8d1.js';
   const matches = (path: string): boolean => {
-    const [, pattern = ''] = /^match="(.*)"$/.exec(dictionaryUse(own)) ?? [];
-    return new URLPattern(pattern, `https://site.test${own}`).test(`https://site.test${path}`);
+    const [, pattern = ''] = /^match="(.*)"$/.exec(dictionaryUse(dictionaryPath)) ?? [];
+    return new URLPattern(pattern, `https://site.test${dictionaryPath}`).test(`https://site.test${path}`);
   };
 
   it('serves other versions of its chunk', () => {

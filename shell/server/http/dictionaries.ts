@@ -20,7 +20,7 @@ const isReadable = ({ headers }: FastifyRequest, reply: FastifyReply): boolean =
 
 /** Returns the SHA-256 of the dictionary, in base64, with which an answer may be compressed. Null for anything unexpected. */
 export const availableDictionary = (request: FastifyRequest, reply: FastifyReply): string | null => {
-  const { 'accept-encoding': accepted, 'available-dictionary': available = '' } = request.headers;
-  if (!acceptsEncoding(accepted?.toString(), 'dcz') || !isReadable(request, reply)) return null;
+  const { 'accept-encoding': acceptedEncodings, 'available-dictionary': available = '' } = request.headers;
+  if (!acceptsEncoding(acceptedEncodings?.toString(), 'dcz') || !isReadable(request, reply)) return null;
   return /^:([A-Za-z0-9+/]{43}=):$/.exec(available.toString())?.[1] ?? null;
 };

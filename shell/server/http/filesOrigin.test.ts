@@ -9,8 +9,11 @@ const gazette = 'https://gazette.test';
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  const framed = federationOf('framed');
-  await site.publish({ ...framed, routes: framed.routes.map((route) => ({ ...route, framed: true })) });
+  const framedFederation = federationOf('framed');
+  await site.publish({
+    ...framedFederation,
+    routes: framedFederation.routes.map((route) => ({ ...route, framed: true })),
+  });
   await site.publish(federationOf('account'));
   await site.publish(federationOf('ranking'));
   const partners = { store: site.store, keys: site.keys, by: 'team', why: 'a test' };
@@ -41,9 +44,9 @@ describe('a page of a site with REMOTES_ORIGIN', () => {
 
   it('allows only the folders with files there, and nothing unsafe [REL-5]', async () => {
     const policy = String((await get('/ranking')).headers['content-security-policy']);
-    const named = policy.split('; ').filter((directive) => directive.includes(cdn));
-    expect(named.map((directive) => directive.split(' ')[0])).toEqual(['script-src', 'font-src', 'connect-src']);
-    for (const directive of named)
+    const directives = policy.split('; ').filter((directive) => directive.includes(cdn));
+    expect(directives.map((directive) => directive.split(' ')[0])).toEqual(['script-src', 'font-src', 'connect-src']);
+    for (const directive of directives)
       expect(directive).toMatch(/ https:\/\/cdn\.test\/assets\/ https:\/\/cdn\.test\/remotes\/$/);
     expect(policy).not.toContain('unsafe');
   });

@@ -18,35 +18,35 @@ const call = (address: string, path: string) =>
 
 describe('a call', () => {
   /** Sends part of a call on a connection of its own. `answer` resolves with the response once the connection is closed. */
-  const open = (address: string, path: string, part: string, { length = 7, header = '', method = 'POST' } = {}) => {
+  const sendPart = (address: string, path: string, part: string, { length = 7, header = '', method = 'POST' } = {}) => {
     const { port, hostname } = new URL(address);
     const socket = connect(Number(port), hostname);
-    const seen = { text: '' };
-    socket.on('data', (chunk: Buffer) => (seen.text += chunk.toString()));
+    const received = { text: '' };
+    socket.on('data', (chunk: Buffer) => (received.text += chunk.toString()));
     socket.on('error', () => undefined);
     const head = `${method} ${path} HTTP/1.1\r\nhost: a\r\n${header && `${header}\r\n`}content-length: ${length}\r\nconnection: close\r\n\r\n`;
     socket.write(head + part);
-    return { socket, answer: once(socket, 'close').then(() => seen.text) };
+    return { socket, answer: once(socket, 'close').then(() => received.text) };
   };
-  const strange = ['ÿ', ';', '', 'application/json; charset=x', 'text/plain', 'multipart/form-data'];
+  const contentTypes = ['ÿ', ';', '', 'application/json; charset=x', 'text/plain', 'multipart/form-data'];
 
   it('with a slow body holds no connection to the API [REL-3]', async () => {
     const api = fastify();
-    let reached = 0;
-    api.server.on('connection', () => (reached += 1));
+    let requestCount = 0;
+    api.server.on('connection', () => (requestCount += 1));
     api.post('/*', async ({ body }) => ({ body }));
     const shell = await start(await site.listen(api));
-    const slow = Array.from({ length: 100 }, () => open(shell, '/tech/a', '{"a"'));
+    const slowCalls = Array.from({ length: 100 }, () => sendPart(shell, '/tech/a', '{"a"'));
     expect(await (await call(shell, '/tech/a')).json()).toEqual({ body: { a: 1 } });
-    expect(reached).toBe(1);
-    slow[0]?.socket.write(':1}');
-    expect(await slow[0]?.answer).toContain('{"body":{"a":1}}');
-    for (const { socket } of slow) socket.destroy();
+    expect(requestCount).toBe(1);
+    slowCalls[0]?.socket.write(':1}');
+    expect(await slowCalls[0]?.answer).toContain('{"body":{"a":1}}');
+    for (const { socket } of slowCalls) socket.destroy();
   });
 
-  it.each(strange)('of the content type "%s" causes no server error [REL-4]', async (type) => {
+  it.each(contentTypes)('of the content type "%s" causes no server error [REL-4]', async (type) => {
     const shell = await start(await site.echoApi());
-    const answer = await open(shell, '/tech/a', '{"a":1}', { header: `content-type: ${type}` }).answer;
+    const answer = await sendPart(shell, '/tech/a', '{"a":1}', { header: `content-type: ${type}` }).answer;
     expect(answer).toMatch(/^HTTP\/1\.1 (200|415) /);
   });
 
@@ -58,7 +58,7 @@ describe('a call', () => {
     'transfer-encoding: chunked, x',
   ])('is forwarded without headers of the connection: %s [REL-4]', async (header) => {
     const shell = await start(await site.echoApi());
-    expect(await open(shell, '/tech/a', '{"a":1}', { header }).answer).toMatch(/^HTTP\/1\.1 (200|4\d\d) /);
+    expect(await sendPart(shell, '/tech/a', '{"a":1}', { header }).answer).toMatch(/^HTTP\/1\.1 (200|4\d\d) /);
   });
 
   it('that ends messages may be opened, as some mail programs do [MKT-4]', async () => {
@@ -72,18 +72,18 @@ describe('a call', () => {
 
   it('with an upload that the API refuses is refused before the upload is sent [REL-3]', async () => {
     const api = fastify();
-    let reached = 0;
+    let requestCount = 0;
     api.addHook('onRequest', async (_request, reply) => {
-      reached += 1;
+      requestCount += 1;
       return reply.code(403).header('connection', 'close').send({ success: false });
     });
     const shell = await start(await site.listen(api));
-    const put = (part: string) => open(shell, '/uploads/images/a.png', part, { length: 5000, method: 'PUT' });
+    const upload = (part: string) => sendPart(shell, '/uploads/images/a.png', part, { length: 5000, method: 'PUT' });
     // The API gets no request.
-    const silent = Array.from({ length: 100 }, () => put(''));
-    expect(await put('x').answer).toMatch(/^HTTP\/1\.1 403 [^]*connection: close/i);
-    expect(reached).toBe(1);
-    for (const { socket } of silent) socket.destroy();
+    const silentUploads = Array.from({ length: 100 }, () => upload(''));
+    expect(await upload('x').answer).toMatch(/^HTTP\/1\.1 403 [^]*connection: close/i);
+    expect(requestCount).toBe(1);
+    for (const { socket } of silentUploads) socket.destroy();
   });
 
   it('whose client disconnects logs no error [REL-4]', async () => {
@@ -94,11 +94,11 @@ describe('a call', () => {
     });
     const shell = await site.listen(app);
     lines.length = 0;
-    const { socket, answer } = open(shell, '/tech/a', '{', { length: 5000 });
+    const { socket, answer } = sendPart(shell, '/tech/a', '{', { length: 5000 });
     const response = await once(app.server, 'request').then(([, second]: unknown[]) => second);
-    const ended = response instanceof ServerResponse ? once(response, 'close') : undefined;
+    const closed = response instanceof ServerResponse ? once(response, 'close') : undefined;
     socket.destroy();
-    await Promise.all([ended, answer]);
+    await Promise.all([closed, answer]);
     await app.close();
     expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
       expect.objectContaining({
@@ -125,14 +125,14 @@ describe('a call', () => {
         return new Promise(() => undefined);
       });
     });
-    const [API_URL, given] = [await site.listen(api), new EventEmitter()];
+    const [API_URL, apiEvents] = [await site.listen(api), new EventEmitter()];
     const app = await site.serve({
       config: site.configWith({ API_URL }),
-      api: { state: () => 'available', onUnavailable: (listener) => void given.on('up', listener) },
+      api: { state: () => 'available', onUnavailable: (listener) => void apiEvents.on('up', listener) },
     });
     const answer = call(await site.listen(app), '/tech/a');
     await arrived;
-    given.emit('up');
+    apiEvents.emit('up');
     expect((await answer).status).toBe(502);
     api.server.closeAllConnections();
   });

@@ -14,7 +14,7 @@ type Method = 'GET' | 'POST' | 'PUT';
 export const callPrefixes = (product: string): readonly string[] => ['/tech', `/${product}`];
 
 /** Paths that the API answers: calls, the link of mail programs that ends messages, pictures, uploads, and the inbox of development. */
-const forwarded = (product: string): readonly (readonly [prefix: string, methods: readonly Method[]])[] => [
+const forwardedRoutes = (product: string): readonly (readonly [prefix: string, methods: readonly Method[]])[] => [
   ...callPrefixes(product).map((prefix) => [prefix, ['POST']] as const),
   [endMessages.path, ['GET']],
   ['/media', ['GET']],
@@ -23,7 +23,8 @@ const forwarded = (product: string): readonly (readonly [prefix: string, methods
 ];
 
 /** Paths below which no page is. */
-export const forwardedPaths = (product: string): readonly string[] => forwarded(product).map(([prefix]) => prefix);
+export const forwardedPaths = (product: string): readonly string[] =>
+  forwardedRoutes(product).map(([prefix]) => prefix);
 
 /** Bytes of a call that the API accepts. */
 const MAX_CALL_BYTES = 64 * 1024;
@@ -48,7 +49,7 @@ const withoutHopHeaders = <Value>(headers: Readonly<Record<string, Value>>): Rec
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.includes(name)));
 
 /** Pages of partners call the API without an account. The API lets them only read (`serveCall`). */
-const forPartner = <Value>(
+const toPartnerHeaders = <Value>(
   { cookie: _cookie, 'access-token': _token, ...headers }: Readonly<Record<string, Value>>,
   partner: string,
 ) => ({ ...headers, 'x-partner': partner });
@@ -85,11 +86,11 @@ const readBodies = (scope: FastifyInstance, isUpload: boolean): void => {
 export const forwardToApi = async (
   app: FastifyInstance,
   { api, names, internalKey }: Config,
-  watch: Pick<ApiWatch, 'state' | 'onUnavailable'>,
+  apiWatch: Pick<ApiWatch, 'state' | 'onUnavailable'>,
 ): Promise<void> => {
-  for (const [prefix, methods] of forwarded(names.product)) {
+  for (const [prefix, methods] of forwardedRoutes(names.product)) {
     const upstream = new Upstream();
-    watch.onUnavailable(() => upstream.abortAll());
+    apiWatch.onUnavailable(() => upstream.abortAll());
     app.addHook('onClose', () => upstream.abortAll());
     await app.register(async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
@@ -97,7 +98,7 @@ export const forwardToApi = async (
         // Only this machine may use `/dev`. A proxy that rewrites the host still sends these headers.
         if (prefix === '/dev' && proxyHeaders.some((name) => name in request.headers))
           return refuse(request, reply, 404);
-        return watch.state() === 'unavailable' ? refuse(request, reply, 503) : undefined;
+        return apiWatch.state() === 'unavailable' ? refuse(request, reply, 503) : undefined;
       });
       readBodies(scope, methods.includes('PUT'));
       await scope.register(proxy, {
@@ -122,7 +123,9 @@ export const forwardToApi = async (
           }),
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => ({
-            ...(request.partner ? forPartner(withoutHopHeaders(headers), request.partner) : withoutHopHeaders(headers)),
+            ...(request.partner
+              ? toPartnerHeaders(withoutHopHeaders(headers), request.partner)
+              : withoutHopHeaders(headers)),
             // A GET has no body, and the length of a call is known by now.
             'content-length': request.method === 'PUT' ? request.headers['content-length'] : undefined,
             // With the key, the API's rate limit counts visitors instead of this server.

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 2500;
 /** Milliseconds that an answer is cached, since anybody may request it. */
 const CACHE_MS = 1000;
 
-const ask = (api: string): Promise<boolean> =>
+const fetchReadiness = (api: string): Promise<boolean> =>
   fetch(`${api}/ready`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     async (answer) => {
       await answer.arrayBuffer();
@@ -25,11 +25,11 @@ export const serveHealth = (app: FastifyInstance, { api }: Config, feed: SiteFee
       .header('cache-control', 'no-store')
       .send({ ok: true, uptime: process.uptime(), registry: { sequence, expires } });
   });
-  let last = { at: -CACHE_MS, answer: Promise.resolve(false) };
+  let lastCheck = { checkedAt: -CACHE_MS, answer: Promise.resolve(false) };
   const isReady = (): Promise<boolean> => {
-    const at = performance.now();
-    if (at - last.at >= CACHE_MS) last = { at, answer: ask(api) };
-    return last.answer;
+    const checkedAt = performance.now();
+    if (checkedAt - lastCheck.checkedAt >= CACHE_MS) lastCheck = { checkedAt, answer: fetchReadiness(api) };
+    return lastCheck.answer;
   };
   app.get('/ready', async (_request, reply) => {
     const ok = await isReady();

@@ -1,15 +1,15 @@
 // Answers every request that is not for a page: files, calls of the API, health checks and refusals.
 
 export { type ApiWatch, watchApi } from './apiWatch';
-export { answerClientErrors } from './clientErrors';
-export { contentPolicy, hashOf, type Inline, securityHeaders } from './contentPolicy';
+export { createClientErrorHandler } from './clientErrors';
+export { createContentPolicy, sourceHash, type InlineSources, securityHeaders } from './contentPolicy';
 export { availableDictionary } from './dictionaries';
 export { callPrefixes, forwardToApi } from './forward';
 export { serveHealth } from './health';
-export { denyAllPolicy, plainDocument, refuse, sendPlain, withFirstElement } from './refuse';
+export { denyAllPolicy, renderPlainPage, refuse, sendPlain, insertFirstElement } from './refuse';
 export { acceptedEncoding, serveFiles } from './serveFiles';
 export { serveRemoteIndex } from './serveRemoteIndex';
 export { readShellFiles, type ShellFiles } from './shellFiles';
 export { serveSpeculationRules, speculationHeader, speculationOf } from './speculation';
 export { readableTarget } from './target';
-export { nameVisitor, releaseFor } from './visitor';
+export { setVisitorCookie, releaseFor } from './visitor';

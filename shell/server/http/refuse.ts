@@ -35,14 +35,14 @@ const reasonOf = (status: number): 'failed' | 'tooMany' | 'unreadable' => {
 };
 
 /** Returns a page that needs no code of the site. `body` is the HTML below its heading. */
-export const plainDocument = (lang: Language, title: string, body: string): string =>
+export const renderPlainPage = (lang: Language, title: string, body: string): string =>
   `<!doctype html><html lang="${lang === 'ge' ? 'ka' : 'en'}"><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
   `<title>${title} — Caravan</title><style>${css}</style>` +
   `<h1>${title}</h1>${body}</html>\n`;
 
 /** Returns a page with an element at the start of its body, and its style in the head. */
-export const withFirstElement = (html: string, element: string, style: string): string =>
+export const insertFirstElement = (html: string, element: string, style: string): string =>
   html.replace('</head>', () => `${style}</head>`).replace('<body>', () => `<body>${element}`);
 
 /** Sends a page that `plainDocument` made. */
@@ -50,9 +50,9 @@ export const sendPlain = (reply: FastifyReply, page: string): FastifyReply =>
   reply.header('content-security-policy', plainPolicy).type('text/html; charset=utf-8').send(page);
 
 /** Returns the page for an error status. */
-export const plainPage = (status: number, lang: Language): string => {
+export const renderErrorPage = (status: number, lang: Language): string => {
   const [title = '', text = ''] = texts[lang][reasonOf(status)];
-  return plainDocument(lang, title, `<p>${text}</p><p><a href="/home">${texts[lang].home}</a></p>`);
+  return renderPlainPage(lang, title, `<p>${text}</p><p><a href="/home">${texts[lang].home}</a></p>`);
 };
 
 /** Reads the language of a request whose cookies are not parsed yet. */
@@ -65,7 +65,7 @@ const languageOf = ({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): 
 const retryAfter: Readonly<Record<number, number>> = { 429: 60, 502: 5, 503: 3 };
 
 /** The body of a failed call, as the API sends it. */
-const FAILED = { success: false, errors: [], result: null, traceId: '' };
+const FAILED_CALL = { success: false, errors: [], result: null, traceId: '' };
 
 /** Returns whether the client is still sending its body. HTTP/2 ends the stream by itself and has no `connection` header. */
 const isSending = ({ raw, headers }: FastifyRequest): boolean =>
@@ -80,6 +80,6 @@ export const refuse = (request: FastifyRequest, reply: FastifyReply, status: num
   if (seconds !== undefined) reply.header('retry-after', seconds);
   if (isSending(request)) reply.header('connection', 'close');
   reply.code(status).header('cache-control', 'no-store');
-  if (request.forwardedTo) return reply.send(FAILED);
-  return sendPlain(reply, plainPage(status, languageOf(request)));
+  if (request.forwardedTo) return reply.send(FAILED_CALL);
+  return sendPlain(reply, renderErrorPage(status, languageOf(request)));
 };

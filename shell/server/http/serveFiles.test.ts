@@ -8,20 +8,20 @@ import { federationOf, serverCode, withSite } from '../testing/site';
 const site = withSite();
 const app = fastify();
 let entry = '';
-let earlier = '';
-let earlierEntry = '';
-let oldest = '';
-let oldestSequence = 0;
+let previousVersion = '';
+let previousEntry = '';
+let firstVersion = '';
+let firstSequence = 0;
 
 beforeAll(async () => {
-  const beginning = await site.publish(federationOf('ranking'), serverCode("{ Component: () => 'First' }"));
-  oldest = beginning.remotes['ranking']?.current.version ?? '';
-  oldestSequence = beginning.sequence;
+  const published = await site.publish(federationOf('ranking'), serverCode("{ Component: () => 'First' }"));
+  firstVersion = published.remotes['ranking']?.current.version ?? '';
+  firstSequence = published.sequence;
   await site.publish(federationOf('ranking'));
   const { remotes } = await site.publish(federationOf('ranking'), serverCode("{ Component: () => 'New' }"));
   entry = remotes['ranking']?.current.entry ?? '';
-  earlier = remotes['ranking']?.previous?.version ?? '';
-  earlierEntry = remotes['ranking']?.previous?.entry ?? '';
+  previousVersion = remotes['ranking']?.previous?.version ?? '';
+  previousEntry = remotes['ranking']?.previous?.entry ?? '';
   serveFiles(app, site.files, site.store, (await site.follow()).feed);
 });
 
@@ -78,7 +78,7 @@ describe('a file of the site', () => {
     const plain = await get(`/remotes/ranking/${entry}`, 'gzip');
     expect([br.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['br', undefined]);
     expect(brotliDecompressSync(br.rawPayload)).toEqual(plain.rawPayload);
-    const files = await get(`/remotes/ranking/versions/${earlier}.json`);
+    const files = await get(`/remotes/ranking/versions/${previousVersion}.json`);
     expect(Object.keys(files.json())).toEqual(['entry', 'chunks', 'integrity', 'descriptions']);
   });
 
@@ -88,42 +88,42 @@ describe('a file of the site', () => {
   ])('of a remote is sent uncompressed if its compressed copy is damaged: %s', async (_how, damage) => {
     const address = `/remotes/ranking/${entry}`;
     const key = `remotes/ranking/${entry}.br`;
-    const [whole, plain] = [await get(address, 'br'), await get(address)];
+    const [compressed, plain] = [await get(address, 'br'), await get(address)];
     await site.store.remove(key);
-    await site.store.create(key, damage(whole.rawPayload));
-    const sent = await get(address, 'br');
-    expect([sent.statusCode, sent.headers['content-encoding']]).toEqual([200, undefined]);
-    expect(sent.rawPayload).toEqual(plain.rawPayload);
+    await site.store.create(key, damage(compressed.rawPayload));
+    const response = await get(address, 'br');
+    expect([response.statusCode, response.headers['content-encoding']]).toEqual([200, undefined]);
+    expect(response.rawPayload).toEqual(plain.rawPayload);
     await site.store.remove(key);
-    await site.store.create(key, whole.rawPayload);
+    await site.store.create(key, compressed.rawPayload);
     expect((await get(address, 'br')).headers['content-encoding']).toBe('br');
   });
 
   it('of a remote is sent as the difference to an earlier file that the browser has [PERF-11]', async () => {
     const [plain, dictionary] = await Promise.all(
-      [entry, earlierEntry].map(async (file) => (await get(`/remotes/ranking/${file}`)).rawPayload),
+      [entry, previousEntry].map(async (file) => (await get(`/remotes/ranking/${file}`)).rawPayload),
     );
     const integrity = integrityOf(dictionary ?? Buffer.alloc(0));
     const hash = integrity.replace('sha256-', '');
     const copy = await compressWith(plain ?? Buffer.alloc(0), dictionary ?? Buffer.alloc(0), hash);
     const key = dictionaryCopyKey(browserKey('ranking', entry), hash);
-    const ask = async (named: string) => {
-      const headers = { 'accept-encoding': 'gzip, br, dcz', 'available-dictionary': `:${named}:` };
+    const getWithDictionary = async (dictionaryHash: string) => {
+      const headers = { 'accept-encoding': 'gzip, br, dcz', 'available-dictionary': `:${dictionaryHash}:` };
       const answer = await app.inject({ url: `/remotes/ranking/${entry}`, headers });
       return { encoding: answer.headers['content-encoding'], answer };
     };
-    expect((await ask(hash)).encoding).toBe('br');
+    expect((await getWithDictionary(hash)).encoding).toBe('br');
     await site.store.create(key, copy);
-    const { encoding, answer } = await ask(hash);
+    const { encoding, answer } = await getWithDictionary(hash);
     expect([encoding, answer.rawPayload]).toEqual(['dcz', copy]);
     expect(answer.headers).toMatchObject({
       'use-as-dictionary': 'match="/remotes/ranking/remoteEntry.*.js"',
       vary: 'origin, accept-encoding, available-dictionary',
     });
-    expect((await ask(hash.toLowerCase())).encoding).toBe('br');
+    expect((await getWithDictionary(hash.toLowerCase())).encoding).toBe('br');
     await site.store.remove(key);
     await site.store.create(key, copy.subarray(0, -2));
-    expect((await ask(hash)).encoding).toBe('br');
+    expect((await getWithDictionary(hash)).encoding).toBe('br');
     await site.store.remove(key);
   });
 
@@ -141,31 +141,31 @@ describe('a file of the site', () => {
   });
 
   it('of a remote has further addresses for retries [MFE-5]', async () => {
-    const [first, later] = await Promise.all(
+    const [first, retry] = await Promise.all(
       ['ranking', 'ranking~2', 'ranking~99'].map((folder) => get(`/remotes/${folder}/${entry}`)),
     );
-    expect(later?.statusCode).toBe(200);
-    expect(later?.rawPayload).toEqual(first?.rawPayload);
+    expect(retry?.statusCode).toBe(200);
+    expect(retry?.rawPayload).toEqual(first?.rawPayload);
   });
 });
 
 describe('an earlier version', () => {
   it('has a list of its files from the verified registry', async () => {
-    const { statusCode, headers, body } = await get(`/remotes/ranking~3/versions/${earlier}.json`);
+    const { statusCode, headers, body } = await get(`/remotes/ranking~3/versions/${previousVersion}.json`);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
-    const file = await get(`/remotes/ranking~3/${earlierEntry}`);
+    const file = await get(`/remotes/ranking~3/${previousEntry}`);
     expect(file.statusCode).toBe(200);
     expect(JSON.parse(body)).toMatchObject({
-      entry: earlierEntry,
+      entry: previousEntry,
       chunks: { 'page-home': [expect.stringMatching(/^page-home\.\d+\.js$/)] },
-      integrity: { [earlierEntry]: integrityOf(file.rawPayload) },
+      integrity: { [previousEntry]: integrityOf(file.rawPayload) },
     });
   });
 
   it('still has a list two publications later [MFE-14]', async () => {
-    const address = `/remotes/ranking/versions/${oldest}.json`;
+    const address = `/remotes/ranking/versions/${firstVersion}.json`;
     expect((await get(address)).statusCode).toBe(404);
-    const found = await get(`${address}?at=${oldestSequence}`);
+    const found = await get(`${address}?at=${firstSequence}`);
     expect([found.statusCode, Object.keys(found.json())]).toEqual([
       200,
       ['entry', 'chunks', 'integrity', 'descriptions'],
@@ -234,29 +234,29 @@ describe('a file that the registry does not name', () => {
   });
 
   it('is not sent if it is longer than the published one', async () => {
-    const published = await get(`/remotes/ranking/${earlierEntry}`);
-    await plant(earlierEntry, Buffer.concat([published.rawPayload, Buffer.from(';')]));
-    expect((await get(`/remotes/ranking/${earlierEntry}`)).statusCode).toBe(404);
-    await plant(earlierEntry, published.rawPayload);
-    expect((await get(`/remotes/ranking/${earlierEntry}`)).statusCode).toBe(200);
+    const published = await get(`/remotes/ranking/${previousEntry}`);
+    await plant(previousEntry, Buffer.concat([published.rawPayload, Buffer.from(';')]));
+    expect((await get(`/remotes/ranking/${previousEntry}`)).statusCode).toBe(404);
+    await plant(previousEntry, published.rawPayload);
+    expect((await get(`/remotes/ranking/${previousEntry}`)).statusCode).toBe(200);
   });
 });
 
 describe('a page that stays open', () => {
   it('finds its files and the current version after 30 publications [MFE-14]', async () => {
-    const { entry: own, version } = (await site.follow()).feed.current().remotes[0]?.descriptor ?? {};
+    const { entry: openEntry, version } = (await site.follow()).feed.current().remotes[0]?.descriptor ?? {};
     const { sequence } = (await site.follow()).feed.current();
     for (let count = 0; count < 30; count += 1) await site.publish(federationOf('ranking'), serverCode());
-    const later = fastify();
-    await later.register(cookie);
-    serveFiles(later, site.files, site.store, (await site.follow()).feed);
-    const list = await later.inject(`/remotes/ranking/versions/${version}.json?at=${sequence}`);
-    expect(list.json()).toMatchObject({ entry: own });
-    expect((await later.inject(`/remotes/ranking/${own}`)).statusCode).toBe(200);
-    const now = await later.inject('/remotes/ranking/versions/current.json');
+    const server = fastify();
+    await server.register(cookie);
+    serveFiles(server, site.files, site.store, (await site.follow()).feed);
+    const list = await server.inject(`/remotes/ranking/versions/${version}.json?at=${sequence}`);
+    expect(list.json()).toMatchObject({ entry: openEntry });
+    expect((await server.inject(`/remotes/ranking/${openEntry}`)).statusCode).toBe(200);
+    const now = await server.inject('/remotes/ranking/versions/current.json');
     expect(now.headers['cache-control']).toBe('no-store');
     expect(now.json()).not.toMatchObject({ version });
-    expect((await later.inject('/remotes/garage/versions/current.json')).statusCode).toBe(404);
-    await later.close();
+    expect((await server.inject('/remotes/garage/versions/current.json')).statusCode).toBe(404);
+    await server.close();
   });
 });

@@ -3,9 +3,16 @@ import { LRUCache } from 'lru-cache';
 import { browserKey, isIntact, isShellFile, SHELL_FOLDER, type ObjectStore } from '@caravan/registry';
 import type { PublishedFile, RemoteDescriptor } from '@caravan/shared/contracts';
 import { acceptsEncoding } from '@caravan/shared/http';
-import { cacheFiles, compressedFiles, publishedFiles, remoteIn, type ReadCopy, type SiteFeed } from '../registry';
+import {
+  createCachedFiles,
+  createCompressedFiles,
+  createPublishedFiles,
+  findRemote,
+  type ReadCopy,
+  type SiteFeed,
+} from '../registry';
 import { availableDictionary, dictionaryUse } from './dictionaries';
-import { staticFile, typeOf, type ShellFiles, type StaticFile } from './shellFiles';
+import { createStaticFile, typeOf, type ShellFiles, type StaticFile } from './shellFiles';
 import { versionFiles } from './versionFiles';
 import { releaseFor } from './visitor';
 
@@ -20,14 +27,14 @@ export const acceptedEncoding = (request: FastifyRequest): 'br' | 'gzip' | null 
 };
 
 /** Answers that there is no such file. */
-export const missing = (reply: FastifyReply): FastifyReply =>
+export const sendNotFound = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('No such file\n');
 
 /** Versions whose lists are cached: more than browsers ask for at the same time. */
 const MAX_LISTS = 200;
 
-const listOf = (descriptor: RemoteDescriptor): StaticFile =>
-  staticFile('list.json', Buffer.from(JSON.stringify(versionFiles(descriptor))));
+const createFileList = (descriptor: RemoteDescriptor): StaticFile =>
+  createStaticFile('list.json', Buffer.from(JSON.stringify(versionFiles(descriptor))));
 
 /** What an answer depends on. */
 const VARY = 'origin, accept-encoding';
@@ -41,7 +48,7 @@ export const sendFile = async (
   { caching = IMMUTABLE, vary = VARY } = {},
 ): Promise<FastifyReply> => {
   const encoding = acceptedEncoding(request);
-  const body = encoding ? file.compressed(encoding) : null;
+  const body = encoding ? file.compress(encoding) : null;
   reply.header('cache-control', caching).header('vary', vary).type(file.type);
   return encoding && body ? reply.header('content-encoding', encoding).send(await body) : reply.send(file.bytes);
 };
@@ -50,13 +57,13 @@ const isScript = (key: string): boolean => key.endsWith('.js');
 
 /** Serves the files of shells and remotes, from the object store where this server's build lacks them. A missing file gets a 404, never a page. */
 export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: ObjectStore, feed: SiteFeed): void => {
-  const stored = cacheFiles(store);
+  const storedFiles = createCachedFiles(store);
   const lists = new LRUCache<string, StaticFile, RemoteDescriptor>({
     max: MAX_LISTS,
-    memoMethod: (_key, _old, { context }) => listOf(context),
+    memoMethod: (_key, _old, { context }) => createFileList(context),
   });
-  const published = publishedFiles(feed);
-  const compressed = compressedFiles(stored, published);
+  const published = createPublishedFiles(feed);
+  const compressed = createCompressedFiles(storedFiles, published);
 
   /** Brotli copies of this build's scripts, which its release stored. Compressing them anew takes a second of a processor. */
   const ownCopies = new LRUCache<string, ReturnType<ReadCopy>, PublishedFile>({
@@ -66,17 +73,17 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
   const readOwnBrotli: ReadCopy = (key, file) => ownCopies.memo(key, { context: file });
 
   /** Returns the difference to a file that the browser has, if the store has one. */
-  const difference = async (request: FastifyRequest, reply: FastifyReply, key: string, file: PublishedFile) => {
+  const readDifference = async (request: FastifyRequest, reply: FastifyReply, key: string, file: PublishedFile) => {
     const dictionary = isScript(key) ? availableDictionary(request, reply) : null;
     return dictionary === null ? null : compressed.withDictionary(key, file, dictionary).catch(() => null);
   };
 
   /** Returns the smallest copy that a browser accepts, or null. */
-  const copyFor = async (reply: FastifyReply, key: string, file: PublishedFile, readBrotli: ReadCopy) => {
+  const findCopy = async (reply: FastifyReply, key: string, file: PublishedFile, readBrotli: ReadCopy) => {
     const { request } = reply;
     // Both at once: a store that hangs costs its timeout only once.
     const [dcz, brotli] = await Promise.all([
-      difference(request, reply, key, file),
+      readDifference(request, reply, key, file),
       acceptedEncoding(request) === 'br' ? readBrotli(key, file) : null,
     ]);
     return dcz ?? brotli;
@@ -94,12 +101,12 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
 
   /** Sends a file from the store, if the registry names its key. */
   const sendStored = async (request: FastifyRequest, reply: FastifyReply, key: string): Promise<FastifyReply> => {
-    const expected = await published.find(key);
-    if (!expected) return missing(reply);
-    const copy = await copyFor(reply, key, expected, compressed.brotli);
+    const publishedFile = await published.find(key);
+    if (!publishedFile) return sendNotFound(reply);
+    const copy = await findCopy(reply, key, publishedFile, compressed.brotli);
     if (copy) return sendCopy(reply, key, copy.bytes, copy.encoding);
-    const bytes = await stored.get(key);
-    return bytes && isIntact(bytes, expected.integrity) ? sendCopy(reply, key, bytes) : missing(reply);
+    const bytes = await storedFiles.get(key);
+    return bytes && isIntact(bytes, publishedFile.integrity) ? sendCopy(reply, key, bytes) : sendNotFound(reply);
   };
 
   /** Files of this server's build, and from the store those of other builds: their pages are open, or other servers send them. */
@@ -107,26 +114,26 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
     const path = pathOf(request);
     const name = path.slice('/assets/'.length);
     const key = `${SHELL_FOLDER}/${name}`;
-    const own = files.byAddress.get(path);
-    if (!own) return isShellFile(name) ? sendStored(request, reply, key) : missing(reply);
-    if (!isScript(key)) return sendFile(request, reply, own);
-    const file = { integrity: own.integrity, bytes: own.bytes.byteLength };
-    const copy = await copyFor(reply, key, file, readOwnBrotli);
+    const ownFile = files.byAddress.get(path);
+    if (!ownFile) return isShellFile(name) ? sendStored(request, reply, key) : sendNotFound(reply);
+    if (!isScript(key)) return sendFile(request, reply, ownFile);
+    const file = { integrity: ownFile.integrity, bytes: ownFile.bytes.byteLength };
+    const copy = await findCopy(reply, key, file, readOwnBrotli);
     if (copy) return sendCopy(reply, key, copy.bytes, copy.encoding);
     reply.header('use-as-dictionary', dictionaryUse(path));
-    return sendFile(request, reply, own, { vary: VARY_OF_SCRIPTS });
+    return sendFile(request, reply, ownFile, { vary: VARY_OF_SCRIPTS });
   });
 
   /** Browsers and feed readers ask for it without a link. */
   app.get('/favicon.ico', async (request, reply) => {
     const file = files.byAddress.get('/favicon.ico');
-    return file ? sendFile(request, reply, file, { caching: 'public, max-age=86400' }) : missing(reply);
+    return file ? sendFile(request, reply, file, { caching: 'public, max-age=86400' }) : sendNotFound(reply);
   });
 
   /** The visitor's version of a remote, for a page whose own version is gone. */
   app.get<{ Params: { folder: string } }>('/remotes/:folder/versions/current.json', async (request, reply) => {
-    const found = remoteIn(releaseFor(feed.current(), request), request.params.folder);
-    if (!found) return missing(reply);
+    const found = findRemote(releaseFor(feed.current(), request), request.params.folder);
+    if (!found) return sendNotFound(reply);
     const { version, entry, federation } = found.descriptor;
     return reply.header('cache-control', 'no-store').send({ version, entry, contract: federation.contract });
   });
@@ -143,14 +150,16 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
       const version = params.version.replace(/\.json$/, '');
       const sequence = /^\d{1,9}$/.test(query.at ?? '') ? Number(query.at) : feed.current().sequence;
       const found = await feed.version(name, version, sequence);
-      return found ? sendFile(request, reply, lists.memo(`${name} ${version}`, { context: found })) : missing(reply);
+      return found
+        ? sendFile(request, reply, lists.memo(`${name} ${version}`, { context: found }))
+        : sendNotFound(reply);
     },
   );
 
   /** Only files that the registry names. `ranking~2` is the folder of `ranking` for a retry, since browsers cache failed modules. */
   app.get<{ Params: { folder: string; file: string } }>('/remotes/:folder/:file', async (request, reply) => {
     const { folder, file } = request.params;
-    if (!/^[a-z][a-z0-9-]*(~\d{1,6})?$/.test(folder) || !/^[\w.-]+\.js$/.test(file)) return missing(reply);
+    if (!/^[a-z][a-z0-9-]*(~\d{1,6})?$/.test(folder) || !/^[\w.-]+\.js$/.test(file)) return sendNotFound(reply);
     const name = folder.replace(/~\d+$/, '');
     return sendStored(request, reply, browserKey(name, file));
   });

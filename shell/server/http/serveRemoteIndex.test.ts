@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { integrityOf } from '@caravan/registry';
 import { createRemoteIndexes, createSiteViews } from '../render';
-import { remoteIn, type SiteFeed, type SiteRemotes } from '../registry';
+import { findRemote, type SiteFeed, type SiteRemotes } from '../registry';
 import { rollOut } from '../testing/rollouts';
 import { federationOf, serverCode, withSite } from '../testing/site';
 import { serveRemoteIndex } from './serveRemoteIndex';
@@ -13,7 +13,7 @@ const viewOf = createSiteViews(site.config);
 const indexOf = createRemoteIndexes('');
 let feed: SiteFeed;
 /** The releases of an earlier registry document. */
-let [earlier, candidate]: (SiteRemotes | undefined)[] = [];
+let [runningBefore, candidate]: (SiteRemotes | undefined)[] = [];
 
 const fileOf = (remotes: SiteRemotes | undefined, lang: 'en' | 'ge' = 'en') => {
   const index = remotes && indexOf(remotes, viewOf(remotes, lang), lang);
@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (const name of ['account', 'ranking', 'account', 'ranking']) await site.publish(federationOf(name));
   await rollOut(site, 'account', 10);
   const { releases } = (await site.follow()).feed.current();
-  [earlier, candidate] = [releases.get(''), releases.get('account')];
+  [runningBefore, candidate] = [releases.get(''), releases.get('account')];
   await site.publish(federationOf('ranking'), serverCode("{ Component: () => 'New' }"));
   ({ feed } = await site.follow());
   await app.register(cookie);
@@ -50,7 +50,7 @@ describe('the index of remotes', () => {
   });
 
   it.each(['', 'account'])('is that of the page also after a publication: release "%s" [MFE-4]', async (release) => {
-    const index = fileOf(release ? candidate : earlier);
+    const index = fileOf(release ? candidate : runningBefore);
     expect(index.address).not.toBe(fileOf(feed.current().releases.get(release)).address);
     const { statusCode, rawPayload } = await app.inject(index.address);
     expect([statusCode, integrityOf(rawPayload)]).toEqual([200, index.integrity]);
@@ -71,7 +71,7 @@ describe('the index of remotes', () => {
 
   it('does not exist for an override, whose page names all remotes', () => {
     const { running } = feed.current();
-    const account = remoteIn(running, 'account');
+    const account = findRemote(running, 'account');
     if (!account) throw new Error('account does not run');
     const overridden = { ...running, remotes: [{ ...account, at: 1 }] };
     expect(indexOf(overridden, viewOf(overridden, 'en'), 'en')).toBeNull();

@@ -4,8 +4,8 @@ import { isLanguage } from '@caravan/shared/terms';
 import type { Config } from '../config';
 import { createRemoteIndexes, createSiteViews } from '../render';
 import type { SiteFeed, SiteRemotes } from '../registry';
-import { missing, sendFile } from './serveFiles';
-import { staticFile, type StaticFile } from './shellFiles';
+import { sendNotFound, sendFile } from './serveFiles';
+import { createStaticFile, type StaticFile } from './shellFiles';
 
 /** Indexes that are kept with their compressed bytes: more than there are releases and languages. */
 const MAX_INDEXES = 50;
@@ -26,18 +26,18 @@ export const serveRemoteIndex = (app: FastifyInstance, feed: SiteFeed, config: C
   const files = new LRUCache<string, StaticFile>({ max: MAX_INDEXES });
 
   app.get<{ Params: { file: string }; Querystring: IndexQuery }>('/remotes/:file', async (request, reply) => {
-    const { lang, at = '', release = '' } = request.query;
+    const { lang, at: sequence = '', release = '' } = request.query;
     const [, hash] = /^index\.([0-9a-f]{16})\.json$/.exec(request.params.file) ?? [];
-    if (hash === undefined || !isLanguage(lang)) return missing(reply);
+    if (hash === undefined || !isLanguage(lang)) return sendNotFound(reply);
     const fileOf = (site: SiteRemotes | null | undefined): StaticFile | null => {
       const index = site ? indexOf(site, viewOf(site, lang), lang) : null;
-      return index?.hash === hash ? staticFile('index.json', index.bytes) : null;
+      return index?.hash === hash ? createStaticFile('index.json', index.bytes) : null;
     };
     const file =
       files.get(hash) ??
       fileOf(feed.current().releases.get(release)) ??
-      (/^\d{1,9}$/.test(at) ? fileOf(await feed.site(Number(at), release)) : null);
-    if (!file) return missing(reply);
+      (/^\d{1,9}$/.test(sequence) ? fileOf(await feed.site(Number(sequence), release)) : null);
+    if (!file) return sendNotFound(reply);
     files.set(hash, file);
     return sendFile(request, reply, file);
   });

@@ -22,11 +22,11 @@ describe('a file of the shell', () => {
     const hash = integrityOf(dictionary).replace('sha256-', '');
     const copy = await compressWith((await get(address)).rawPayload, dictionary, hash);
     const headers = { 'accept-encoding': 'gzip, br, dcz', 'available-dictionary': `:${hash}:` };
-    const ask = () => app.inject({ url: address, headers });
-    expect((await ask()).headers['content-encoding']).toBe('br');
+    const getWithDictionary = () => app.inject({ url: address, headers });
+    expect((await getWithDictionary()).headers['content-encoding']).toBe('br');
     await site.store.create(dictionaryCopyKey('shell/shell.1.js', hash), copy);
     await site.releaseOther({ 'browser/shell.0.js': dictionary.toString() });
-    const answer = await ask();
+    const answer = await getWithDictionary();
     expect([answer.headers['content-encoding'], answer.rawPayload]).toEqual(['dcz', copy]);
     expect(answer.headers).toMatchObject({
       'use-as-dictionary': 'match="/assets/shell.*.js"',
@@ -43,9 +43,9 @@ describe('a script of the shell', () => {
   const startWith = async (copy: Uint8Array) => {
     await site.store.remove(key);
     await site.store.create(key, copy);
-    const started = fastify();
-    serveFiles(started, site.files, site.store, (await site.follow()).feed);
-    return started.inject({ url: '/assets/shell.1.js', headers: { 'accept-encoding': 'br' } });
+    const server = fastify();
+    serveFiles(server, site.files, site.store, (await site.follow()).feed);
+    return server.inject({ url: '/assets/shell.1.js', headers: { 'accept-encoding': 'br' } });
   };
 
   it('is sent as the copy that its release stored', async () => {
@@ -86,9 +86,9 @@ describe('a file of another build of the shell', () => {
       undefined,
     ]);
     await site.release();
-    const later = fastify();
-    serveFiles(later, site.files, site.store, (await site.follow()).feed);
-    expect((await later.inject(address)).body).toBe(text);
+    const otherServer = fastify();
+    serveFiles(otherServer, site.files, site.store, (await site.follow()).feed);
+    expect((await otherServer.inject(address)).body).toBe(text);
   });
 
   it('is not sent if the registry does not name it, or if it was changed in the store [MFE-7]', async () => {

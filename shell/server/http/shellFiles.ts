@@ -16,7 +16,7 @@ export interface StaticFile {
   readonly type: string;
   readonly integrity: string;
   /** Compresses at first use. Returns null for formats that are compressed already. */
-  readonly compressed: (encoding: 'br' | 'gzip') => Promise<Buffer> | null;
+  readonly compress: (encoding: 'br' | 'gzip') => Promise<Buffer> | null;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -30,21 +30,21 @@ const types: Readonly<Record<string, string>> = {
 /** Returns the MIME type of a file by its ending. */
 export const typeOf = (name: string): string => types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
 
-const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
+const memoize = <T>(create: () => Promise<T>): (() => Promise<T>) => {
+  let result: Promise<T> | undefined;
+  return () => (result ??= create());
 };
 
-export const staticFile = (name: string, bytes: Buffer): StaticFile => {
+export const createStaticFile = (name: string, bytes: Buffer): StaticFile => {
   const type = typeOf(name);
-  const br = once(() => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  const gz = once(() => zip(bytes, { level: 9 }));
-  const compressible = !name.endsWith('.woff2');
+  const br = memoize(() => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  const gz = memoize(() => zip(bytes, { level: 9 }));
+  const isCompressible = !name.endsWith('.woff2');
   return {
     bytes,
     type,
     integrity: integrityOf(bytes),
-    compressed: (encoding) => (compressible ? (encoding === 'br' ? br() : gz()) : null),
+    compress: (encoding) => (isCompressible ? (encoding === 'br' ? br() : gz()) : null),
   };
 };
 
@@ -75,29 +75,29 @@ export const readShellFiles = (assets: string, root: string): ShellFiles => {
   const [tags, embedded] = [join(assets, '../tag'), join(assets, '../embed')];
   const { element = [], partnerEntry = [] } = readChunks(tags);
   const { caravan = [] } = readChunks(embedded);
-  const built = [assets, tags, embedded].flatMap((folder) =>
+  const builtFiles = [assets, tags, embedded].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== 'chunks.json')
       .map(({ parentPath, name }) => {
         const path = join(parentPath, name);
-        return [`/assets/${relative(folder, path)}`, staticFile(name, readFileSync(path))] as const;
+        return [`/assets/${relative(folder, path)}`, createStaticFile(name, readFileSync(path))] as const;
       }),
   );
-  const fonts = built.map(([address]) => address).filter((address) => address.startsWith('/assets/fonts/'));
+  const fonts = builtFiles.map(([address]) => address).filter((address) => address.startsWith('/assets/fonts/'));
   const addressOfFont = new Map(
     fontFiles('ge').map(({ file }) => [
       file,
       fonts.find((address) => address.startsWith(`/assets/fonts/${file.replace('.woff2', '.')}`)),
     ]),
   );
-  const icon = staticFile('icon.svg', readFileSync(join(root, 'shell/public/icon.svg')));
-  const favicon = staticFile('favicon.ico', readFileSync(join(root, 'shell/public/favicon.ico')));
-  const main = chunks['shell'] ?? [];
+  const icon = createStaticFile('icon.svg', readFileSync(join(root, 'shell/public/icon.svg')));
+  const favicon = createStaticFile('favicon.ico', readFileSync(join(root, 'shell/public/favicon.ico')));
+  const mainFiles = chunks['shell'] ?? [];
   return {
-    byAddress: new Map([['/assets/icon.svg', icon], ['/favicon.ico', favicon], ...built]),
-    entry: `/assets/${main.at(-1) ?? ''}`,
+    byAddress: new Map([['/assets/icon.svg', icon], ['/favicon.ico', favicon], ...builtFiles]),
+    entry: `/assets/${mainFiles.at(-1) ?? ''}`,
     framedEntry: `/assets/${chunks['framed']?.at(-1) ?? ''}`,
-    scripts: (lang) => [...main, ...(chunks[`text-${lang}`] ?? [])].map((name) => `/assets/${name}`),
+    scripts: (lang) => [...mainFiles, ...(chunks[`text-${lang}`] ?? [])].map((name) => `/assets/${name}`),
     embed: {
       tag: readFileSync(join(tags, element[0] ?? ''), 'utf8'),
       program: `/assets/${caravan.at(-1) ?? ''}`,

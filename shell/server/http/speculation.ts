@@ -3,7 +3,7 @@ import { forwardedPaths } from './forward';
 
 const ADDRESS = '/speculation-rules.json';
 /** Seconds. */
-const MAX_AGE = 86_400;
+const MAX_AGE_SECONDS = 86_400;
 
 /**
  * Names the rules in each page. As a header and a file they need no element in the page and no exception in its policy. Frames
@@ -46,6 +46,9 @@ export const serveSpeculationRules = (app: FastifyInstance, product: string): vo
   // As bytes: to a text Fastify would add the character set.
   const body = Buffer.from(JSON.stringify(rulesOf(product)));
   app.get(ADDRESS, (_request, reply) =>
-    reply.type('application/speculationrules+json').header('cache-control', `public, max-age=${MAX_AGE}`).send(body),
+    reply
+      .type('application/speculationrules+json')
+      .header('cache-control', `public, max-age=${MAX_AGE_SECONDS}`)
+      .send(body),
   );
 };

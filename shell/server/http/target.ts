@@ -8,8 +8,8 @@ const UNREADABLE = '%EF%BF%BD';
  * visitor gets the not-found page. Several slashes at the start would name another host.
  */
 export const readableTarget = (target: string): string => {
-  const inside = URL.canParse(target) ? target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '') : target;
-  const [path = '', ...query] = inside.split('?');
+  const localTarget = URL.canParse(target) ? target.replace(/^[a-z][\w+.-]*:\/\/[^/?#]*/i, '') : target;
+  const [path = '', ...query] = localTarget.split('?');
   const parts = path.split('/').map((part) => (isDecodable(part) ? part : UNREADABLE));
   return [`/${parts.join('/').replace(/^[/\\]+/, '')}`, ...query].join('?');
 };

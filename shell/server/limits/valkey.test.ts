@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { Redis } from 'iovalkey';
 import { changePartner, readEvidence, sumOf } from '@caravan/registry';
 import { listenOn } from '@caravan/shared/http';
-import type { VersionNotes } from '../telemetry';
+import type { VersionHealth } from '../telemetry';
 import { anyVisitor, viewIn } from '../testing/reports';
 import { federationOf, makeSite, type TestSite } from '../testing/site';
 import { findValkey, startValkey, type ValkeyServer } from '../testing/valkeyServer';
@@ -17,7 +17,7 @@ type ValkeyCounts = Awaited<ReturnType<typeof connectValkey>>;
 
 interface Server {
   readonly app: FastifyInstance;
-  readonly notes: VersionNotes;
+  readonly versionHealth: VersionHealth;
   readonly counts: ValkeyCounts;
 }
 
@@ -74,8 +74,8 @@ interface Server {
       const counts = await open('the-secret', timeoutMs);
       const config = site.configWith({ RATE_LIMIT: '16', INTERNAL_KEY: 'the-secret', TRUST_PROXY: 'loopback' });
       const createLimit = createLimits(counts);
-      const notes = site.notes(createLimit);
-      return { app: await site.serve({ config, createLimit, notes }), notes, counts };
+      const versionHealth = site.createTestHealth(createLimit);
+      return { app: await site.serve({ config, createLimit, versionHealth }), versionHealth, counts };
     };
     beforeAll(async () => {
       servers = [await serve(), await serve()];
@@ -138,7 +138,7 @@ interface Server {
       const version = (await site.follow()).feed.current().remotes[0]?.descriptor.version ?? '';
       const end = { view, loads: [], end: [['ranking', version, [anyVisitor], {}]] };
       expect(await statuses(2, () => report(end))).toEqual([204, 204, 204, 204]);
-      for (const { notes } of servers) await notes.write();
+      for (const { versionHealth } of servers) await versionHealth.write();
       expect(sumOf(await readEvidence(site.store, 'ranking', version, 0)).reported).toBe(1);
     });
 

@@ -1,7 +1,7 @@
 import type { Override } from '@caravan/registry';
 import type { Language } from '@caravan/shared/contracts';
 import { escapeHtml } from '@caravan/shared/format';
-import { withFirstElement } from '../http';
+import { insertFirstElement } from '../http';
 import type { OverriddenSite } from './overrides';
 
 const css =
@@ -13,8 +13,9 @@ const css =
 const texts = {
   en: {
     label: 'Preview',
-    shown: (what: string) => `Preview for this browser only: ${what} instead of the running version.`,
-    failed: (what: string, why: string) => `The running version is shown, not the preview of ${what}: ${why}.`,
+    shown: (target: string) => `Preview for this browser only: ${target} instead of the running version.`,
+    failed: (target: string, reason: string) =>
+      `The running version is shown, not the preview of ${target}: ${reason}.`,
     left: 'Time left:',
     end: 'End preview',
     faults: {
@@ -26,8 +27,8 @@ const texts = {
   },
   ge: {
     label: 'გადახედვა',
-    shown: (what: string) => `გადახედვა მხოლოდ ამ ბრაუზერში: ${what} მოქმედი ვერსიის ნაცვლად.`,
-    failed: (what: string, why: string) => `ნაჩვენებია მოქმედი ვერსია და არა ${what}: ${why}.`,
+    shown: (target: string) => `გადახედვა მხოლოდ ამ ბრაუზერში: ${target} მოქმედი ვერსიის ნაცვლად.`,
+    failed: (target: string, reason: string) => `ნაჩვენებია მოქმედი ვერსია და არა ${target}: ${reason}.`,
     left: 'დარჩენილი დრო:',
     end: 'გადახედვის დასრულება',
     faults: {
@@ -40,7 +41,7 @@ const texts = {
 } satisfies Record<Language, object>;
 
 /** Returns what an override shows: the remote, and its version or address. */
-export const namedBy = (override: Override): string =>
+export const describeOverride = (override: Override): string =>
   `${override.remote} ${'address' in override ? override.address : override.version}`;
 
 const units = { en: ['h', 'min'], ge: ['სთ', 'წთ'] } as const;
@@ -62,7 +63,7 @@ export interface Badge extends Omit<OverriddenSite, 'site'> {
 }
 
 /** Counts the time down while the page is open, in the form of `timeLeft`. */
-const countDown = (override: Override, lang: Language): string => {
+const countdownScript = (override: Override, lang: Language): string => {
   const [hour, minute] = units[lang];
   return (
     `{const ends=performance.now()+${minutesLeft(override) * 60_000},left=document.currentScript.previousElementSibling.querySelector("b");` +
@@ -72,14 +73,14 @@ const countDown = (override: Override, lang: Language): string => {
 };
 
 /** Returns a page with a badge at the start of its body, which names the override and ends it. It covers no content. */
-export const withBadge = (html: string, { override, fault, detail, lang, nonce }: Badge): string => {
-  const said = texts[lang];
-  const what = escapeHtml(namedBy(override));
-  const why = fault && [said.faults[fault], ...(detail ? [escapeHtml(detail)] : [])].join(' – ');
-  const line = why === null ? said.shown(what) : said.failed(what, why);
+export const insertBadge = (html: string, { override, fault, detail, lang, nonce }: Badge): string => {
+  const labels = texts[lang];
+  const target = escapeHtml(describeOverride(override));
+  const reason = fault && [labels.faults[fault], ...(detail ? [escapeHtml(detail)] : [])].join(' – ');
+  const message = reason === null ? labels.shown(target) : labels.failed(target, reason);
   const badge =
-    `<form data-override="${fault ?? ''}" method="post" action="/override/end" aria-label="${said.label}">` +
-    `<p>${line} ${said.left} <b>${timeLeft(override, lang)}</b>.</p><button>${said.end}</button></form>` +
-    `<script nonce="${nonce}">${countDown(override, lang)}</script>`;
-  return withFirstElement(html, badge, `<style nonce="${nonce}">${css}</style>`);
+    `<form data-override="${fault ?? ''}" method="post" action="/override/end" aria-label="${labels.label}">` +
+    `<p>${message} ${labels.left} <b>${timeLeft(override, lang)}</b>.</p><button>${labels.end}</button></form>` +
+    `<script nonce="${nonce}">${countdownScript(override, lang)}</script>`;
+  return insertFirstElement(html, badge, `<style nonce="${nonce}">${css}</style>`);
 };

@@ -36,21 +36,21 @@ export interface DeveloperBuildsOptions {
 /** Fetches at most `maxBytes`. Follows no redirect, because only the signed address is allowed. */
 const fetchBytes = async (address: string, maxBytes: number, timeoutMs: number): Promise<Buffer> => {
   const unreachable = (cause: unknown) => new BuildUnreachable(`${address} does not answer`, { cause });
-  const parts: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    for await (const part of response.body ?? []) {
-      length += part.byteLength;
+    for await (const chunk of response.body ?? []) {
+      length += chunk.byteLength;
       if (length > maxBytes) break;
-      parts.push(part);
+      chunks.push(chunk);
     }
   } catch (error) {
     throw unreachable(error);
   }
   if (length > maxBytes) throw new Error(`${address} has more than ${maxBytes} bytes`);
-  return Buffer.concat(parts);
+  return Buffer.concat(chunks);
 };
 
 /**

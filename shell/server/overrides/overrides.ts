@@ -30,26 +30,26 @@ export interface OverridesOptions {
 export const createOverrides = ({ feed, registry, builds, developerBuild, pool }: OverridesOptions) => {
   const sites = new LRUCache<string, { readonly running: BuiltSite; readonly site: BuiltSite }>({ max: MAX_SITES });
 
-  let read: { readonly document: RegistryDocument; readonly keys: RegistryKeys } | null = null;
+  let cachedRegistry: { readonly document: RegistryDocument; readonly keys: RegistryKeys } | null = null;
 
   /** Returns the current registry document and its keys. Reads each once, so that requests with invalid cookies cost little. */
-  const readPresent = async (): Promise<typeof read> => {
+  const readCurrent = async (): Promise<typeof cachedRegistry> => {
     const { sequence } = feed.current();
-    if (read?.document.sequence !== sequence) {
+    if (cachedRegistry?.document.sequence !== sequence) {
       const document = await feed.document(sequence);
-      read = document && { document, keys: await registry.keysAt(sequence) };
+      cachedRegistry = document && { document, keys: await registry.keysAt(sequence) };
     }
-    return read;
+    return cachedRegistry;
   };
 
   /** Returns the same object for the same versions, because each new object is sent to the render workers. */
   const siteWith = (running: BuiltSite, remote: BuiltRemote): BuiltSite => {
     const { name } = remote.descriptor.federation;
     const key = [name, remote.descriptor.version, remote.base, remote.at].join(' ');
-    const known = sites.get(key);
-    if (known?.running === running) return known.site;
-    const others = running.remotes.filter(({ descriptor }) => descriptor.federation.name !== name);
-    const site: BuiltSite = { sequence: running.sequence, release: '', remotes: [...others, remote] };
+    const cached = sites.get(key);
+    if (cached?.running === running) return cached.site;
+    const otherRemotes = running.remotes.filter(({ descriptor }) => descriptor.federation.name !== name);
+    const site: BuiltSite = { sequence: running.sequence, release: '', remotes: [...otherRemotes, remote] };
     sites.set(key, { running, site });
     return site;
   };
@@ -59,10 +59,10 @@ export const createOverrides = ({ feed, registry, builds, developerBuild, pool }
     const common = { previous: null, since: '' };
     if ('address' in override) {
       const { address, remote } = override;
-      const at = feed.current().sequence;
-      const present = await readPresent();
-      const { descriptor, file } = await developerBuild(address, remote, present?.document ?? { remotes: {} });
-      return { ...common, descriptor, file, base: `${address}/remotes/${remote}/`, at };
+      const sequence = feed.current().sequence;
+      const current = await readCurrent();
+      const { descriptor, file } = await developerBuild(address, remote, current?.document ?? { remotes: {} });
+      return { ...common, descriptor, file, base: `${address}/remotes/${remote}/`, at: sequence };
     }
     const descriptor = await feed.version(override.remote, override.version, override.at);
     return descriptor && { ...common, descriptor, file: await builds(descriptor), at: override.at };
@@ -71,8 +71,8 @@ export const createOverrides = ({ feed, registry, builds, developerBuild, pool }
   return {
     /** Reads a token by the current registry document. Null if it is invalid or expired. */
     read: async (token: string): Promise<Override | null> => {
-      const present = await readPresent().catch(() => null);
-      return present && readOverride(token, present.document, present.keys);
+      const current = await readCurrent().catch(() => null);
+      return current && readOverride(token, current.document, current.keys);
     },
     /** Returns the running site with what an override names, or as it is with the reason. */
     siteOf: async (override: Override): Promise<OverriddenSite> => {

@@ -5,9 +5,9 @@ import { federationOf } from '../testing/site';
 import { createOverrides, type Overrides } from './overrides';
 
 const server = withFeed();
-const holder = generateKeyPairSync('ed25519').privateKey;
-const next = generateKeyPairSync('ed25519').privateKey;
-const told = (privateKey: KeyObject = server.site.keys.privateKey) => ({
+const rootKey = generateKeyPairSync('ed25519').privateKey;
+const newKey = generateKeyPairSync('ed25519').privateKey;
+const signedBy = (privateKey: KeyObject = server.site.keys.privateKey) => ({
   store: server.site.store,
   keys: { ...server.site.keys, privateKey },
   by: 'team',
@@ -33,10 +33,10 @@ it('adopts what the new key of the registry signs, and no override of the earlie
   const { privateKey } = server.site.keys;
   expect(await isAccepted(privateKey)).toBe(true);
   const why = 'a test';
-  const first = await proposeRoot(told(), { keys: [publicText(holder)], threshold: 1, why });
-  await server.adopted({ sequence: await publishRoot(told(), signProposal(first, holder)) });
-  const second = await proposeRoot(told(), { registryKey: publicText(next), why });
-  await server.adopted({ sequence: await publishRoot(told(next), signProposal(second, holder)) });
-  await server.adopted(await renewRegistry(told(next)));
-  expect([await isAccepted(privateKey), await isAccepted(next)]).toEqual([false, true]);
+  const first = await proposeRoot(signedBy(), { keys: [publicText(rootKey)], threshold: 1, why });
+  await server.waitForAdoption({ sequence: await publishRoot(signedBy(), signProposal(first, rootKey)) });
+  const second = await proposeRoot(signedBy(), { registryKey: publicText(newKey), why });
+  await server.waitForAdoption({ sequence: await publishRoot(signedBy(newKey), signProposal(second, rootKey)) });
+  await server.waitForAdoption(await renewRegistry(signedBy(newKey)));
+  expect([await isAccepted(privateKey), await isAccepted(newKey)]).toEqual([false, true]);
 });

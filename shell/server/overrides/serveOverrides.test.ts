@@ -6,14 +6,14 @@ import { ownPath } from './serveOverrides';
 const site = withSite();
 let app: FastifyInstance;
 let version = '';
-let at = 0;
+let publishedSequence = 0;
 
 const HOUR = 3_600_000;
 const token = (lifetimeMs = HOUR): string =>
-  signOverride({ remote: 'ranking', by: 'nino <script>', lifetimeMs, version, at }, site.keys);
+  signOverride({ remote: 'ranking', by: 'nino <script>', lifetimeMs, version, at: publishedSequence }, site.keys);
 const link = (query = ''): string => `/override?token=${token()}${query}`;
-const here = { host: 'caravan.test', origin: 'https://caravan.test' };
-const confirm = (fields: Record<string, string>, headers: Record<string, string> = here) =>
+const sameOrigin = { host: 'caravan.test', origin: 'https://caravan.test' };
+const confirm = (fields: Record<string, string>, headers: Record<string, string> = sameOrigin) =>
   app.inject({
     method: 'POST',
     url: '/override',
@@ -24,7 +24,7 @@ const confirm = (fields: Record<string, string>, headers: Record<string, string>
 beforeAll(async () => {
   const { remotes, sequence } = await site.publish(federationOf('ranking'));
   version = remotes['ranking']?.current.version ?? '';
-  at = sequence;
+  publishedSequence = sequence;
   app = await site.serve({ config: site.configWith({ OVERRIDES: '1', PUBLIC_ORIGIN: 'https://caravan.test' }) });
 });
 
@@ -63,11 +63,11 @@ describe('the link of an override', () => {
     ['expired', () => token(1)],
     ['tampered with', () => token().replace('.', 'x.')],
     ['missing', () => ''],
-  ])('that is %s sets no cookie [MFE-20]', async (_what, made) => {
-    const bad = made();
-    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
-    const answers = [await app.inject(`/override?token=${bad}`), await confirm({ token: bad })];
-    later.mockRestore();
+  ])('that is %s sets no cookie [MFE-20]', async (_what, createToken) => {
+    const invalidToken = createToken();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+    const answers = [await app.inject(`/override?token=${invalidToken}`), await confirm({ token: invalidToken })];
+    clock.mockRestore();
     for (const { statusCode, headers, body } of answers) {
       expect([statusCode, headers['set-cookie']]).toEqual([403, undefined]);
       expect(body).toContain('invalid or has expired');
@@ -75,9 +75,9 @@ describe('the link of an override', () => {
   });
 
   it.each([
-    ['of another site', { ...here, origin: 'https://evil.test' }],
+    ['of another site', { ...sameOrigin, origin: 'https://evil.test' }],
     ['without its origin', { host: 'caravan.test' }],
-    ['of a sandbox', { ...here, origin: 'null' }],
+    ['of a sandbox', { ...sameOrigin, origin: 'null' }],
   ])('is not confirmed by a form %s [MFE-20]', async (_whose, headers) => {
     const { statusCode, cookies } = await confirm({ token: token() }, headers);
     expect([statusCode, cookies]).toEqual([403, []]);
@@ -88,7 +88,7 @@ describe('the link of an override', () => {
     const { statusCode } = await app.inject({
       method: 'POST',
       url: '/override',
-      headers: here,
+      headers: sameOrigin,
       payload: { token: token() },
     });
     expect(statusCode).toBe(403);
@@ -108,22 +108,25 @@ it.each([
 });
 
 describe('the end of an override', () => {
-  const end = (headers: Record<string, string>) => app.inject({ method: 'POST', url: '/override/end', headers });
+  const postEnd = (headers: Record<string, string>) => app.inject({ method: 'POST', url: '/override/end', headers });
 
   it('takes the cookie away and shows the same page [MFE-8]', async () => {
-    const { statusCode, headers, cookies } = await end({ ...here, referer: 'https://caravan.test/ranking?page=2' });
+    const { statusCode, headers, cookies } = await postEnd({
+      ...sameOrigin,
+      referer: 'https://caravan.test/ranking?page=2',
+    });
     expect([statusCode, headers.location]).toEqual([303, '/ranking?page=2']);
     expect(cookies).toEqual([expect.objectContaining({ name: 'override', value: '' })]);
   });
 
   it('is not forced by another site', async () => {
-    expect((await end({ ...here, origin: 'https://evil.test' })).statusCode).toBe(403);
+    expect((await postEnd({ ...sameOrigin, origin: 'https://evil.test' })).statusCode).toBe(403);
   });
 });
 
 it('is unknown to a site that does not allow it [MFE-8]', async () => {
-  const closed = await site.serve();
-  expect((await closed.inject(link())).statusCode).toBe(404);
+  const withoutOverrides = await site.serve();
+  expect((await withoutOverrides.inject(link())).statusCode).toBe(404);
   for (const url of ['/override', '/override/end'])
-    expect((await closed.inject({ method: 'POST', url, headers: here })).statusCode).toBe(404);
+    expect((await withoutOverrides.inject({ method: 'POST', url, headers: sameOrigin })).statusCode).toBe(404);
 });

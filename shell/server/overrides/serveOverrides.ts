@@ -4,32 +4,32 @@ import { escapeHtml } from '@caravan/shared/format';
 import { isLanguage } from '@caravan/shared/terms';
 import type { Language } from '@caravan/shared/contracts';
 import type { Config } from '../config';
-import { plainDocument, sendPlain } from '../http';
-import { namedBy, timeLeft } from './badge';
+import { renderPlainPage, sendPlain } from '../http';
+import { describeOverride, timeLeft } from './badge';
 import type { Overrides } from './overrides';
 
 /** The cookie that holds the token of an override. */
 export const OVERRIDE_COOKIE = 'override';
 
 /** Bytes that a form with a token and a path may have. */
-const MAX_FORM = 8192;
+const MAX_FORM_BYTES = 8192;
 
 const texts = {
   en: {
     title: 'Show a preview?',
-    what: (what: string, by: string, time: string) =>
-      `${by} offers you ${what} instead of the running version: in this browser only, for ${time}. Go on only if you expected this link.`,
+    describeOffer: (target: string, sender: string, time: string) =>
+      `${sender} offers you ${target} instead of the running version: in this browser only, for ${time}. Go on only if you expected this link.`,
     show: 'Show the preview',
     invalid: 'This preview link is invalid or has expired',
-    again: 'Please ask its sender for a new one.',
+    advice: 'Please ask its sender for a new one.',
   },
   ge: {
     title: 'გსურთ გადახედვა?',
-    what: (what: string, by: string, time: string) =>
-      `${by} გთავაზობთ ნახოთ ${what} მოქმედი ვერსიის ნაცვლად: მხოლოდ ამ ბრაუზერში. დარჩენილი დრო: ${time}. გააგრძელეთ მხოლოდ იმ შემთხვევაში, თუ ამ ბმულს ელოდით.`,
+    describeOffer: (target: string, sender: string, time: string) =>
+      `${sender} გთავაზობთ ნახოთ ${target} მოქმედი ვერსიის ნაცვლად: მხოლოდ ამ ბრაუზერში. დარჩენილი დრო: ${time}. გააგრძელეთ მხოლოდ იმ შემთხვევაში, თუ ამ ბმულს ელოდით.`,
     show: 'გადახედვა',
     invalid: 'გადახედვის ბმული არასწორია ან ვადა გაუვიდა',
-    again: 'გთხოვთ, გამომგზავნს ახალი ბმული სთხოვოთ.',
+    advice: 'გთხოვთ, გამომგზავნს ახალი ბმული სთხოვოთ.',
   },
 } satisfies Record<Language, object>;
 
@@ -47,7 +47,7 @@ const isSameOrigin = ({ headers, host }: FastifyRequest): boolean =>
   URL.canParse(headers.origin ?? '') && new URL(headers.origin ?? '').host === host;
 
 /** Sets headers that keep an answer out of caches and search engines, and its address with the token out of referrers. */
-const setPrivate = (reply: FastifyReply): FastifyReply =>
+const setPrivateHeaders = (reply: FastifyReply): FastifyReply =>
   reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' });
 
 export interface ServeOverridesOptions {
@@ -62,30 +62,35 @@ export const serveOverrides = (app: FastifyInstance, { config, overrides }: Serv
 
   const refuse = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const lang = languageOf(request);
-    const { invalid, again } = texts[lang];
-    return sendPlain(setPrivate(reply).code(403), plainDocument(lang, invalid, `<p>${again}</p>`));
+    const { invalid, advice } = texts[lang];
+    return sendPlain(setPrivateHeaders(reply).code(403), renderPlainPage(lang, invalid, `<p>${advice}</p>`));
   };
 
-  const pageOf = (override: Override, token: string, to: string, lang: Language): string => {
-    const { title, what, show } = texts[lang];
-    const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
-    const offer = what(`<b>${escapeHtml(namedBy(override))}</b>`, escapeHtml(override.by), timeLeft(override, lang));
-    const form = `<form method="post" action="/override">${hidden('token', token)}${hidden('to', to)}<button>${show}</button></form>`;
-    return plainDocument(lang, title, `<p>${offer}</p>${form}`);
+  const renderOffer = (override: Override, token: string, to: string, lang: Language): string => {
+    const { title, describeOffer, show } = texts[lang];
+    const hiddenInput = (name: string, value: string) =>
+      `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+    const offer = describeOffer(
+      `<b>${escapeHtml(describeOverride(override))}</b>`,
+      escapeHtml(override.by),
+      timeLeft(override, lang),
+    );
+    const form = `<form method="post" action="/override">${hiddenInput('token', token)}${hiddenInput('to', to)}<button>${show}</button></form>`;
+    return renderPlainPage(lang, title, `<p>${offer}</p>${form}`);
   };
 
   app.get<{ Querystring: { token?: unknown; to?: unknown } }>('/override', async (request, reply) => {
     const { token, to } = request.query;
     const override = typeof token === 'string' ? await overrides.read(token) : null;
     if (!override || typeof token !== 'string') return refuse(request, reply);
-    const page = pageOf(override, token, typeof to === 'string' ? to : '/', languageOf(request));
-    return sendPlain(setPrivate(reply), page);
+    const page = renderOffer(override, token, typeof to === 'string' ? to : '/', languageOf(request));
+    return sendPlain(setPrivateHeaders(reply), page);
   });
 
   void app.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: MAX_FORM },
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
 
@@ -94,14 +99,14 @@ export const serveOverrides = (app: FastifyInstance, { config, overrides }: Serv
       const token = form.get('token') ?? '';
       const override = isSameOrigin(request) ? await overrides.read(token) : null;
       if (!override) return refuse(request, reply);
-      return setPrivate(reply)
+      return setPrivateHeaders(reply)
         .setCookie(OVERRIDE_COOKIE, token, { ...cookie, expires: new Date(override.expires) })
         .redirect(ownPath(form.get('to') ?? '/', request.host), 303);
     });
 
     scope.post('/override/end', async (request, reply) => {
       if (!isSameOrigin(request)) return refuse(request, reply);
-      return setPrivate(reply)
+      return setPrivateHeaders(reply)
         .clearCookie(OVERRIDE_COOKIE, cookie)
         .redirect(ownPath(request.headers.referer ?? '/', request.host), 303);
     });

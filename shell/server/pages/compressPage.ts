@@ -8,13 +8,13 @@ const brotli = promisify(brotliCompress);
 const gzip = promisify(gzipCallback);
 
 /** Quality of Brotli: while a visitor waits (2 ms a page), and in the background (150 ms, a tenth smaller). */
-const QUICK = 5;
-const BEST = 11;
+const QUICK_QUALITY = 5;
+const BEST_QUALITY = 11;
 
 /** Pause after a compression in the background, as a multiple of its time: it takes a tenth of one CPU at most. */
 const PAUSE_FACTOR = 9;
 
-const compressed = (plain: Buffer, quality: number): Promise<Buffer> =>
+const compressBrotli = (plain: Buffer, quality: number): Promise<Buffer> =>
   brotli(plain, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
@@ -35,25 +35,28 @@ export interface PageBody {
  */
 export const createPageCompressor = (maxPages: number): ((plain: Buffer) => Promise<PageBody>) => {
   /** By hash of the page. False after the first request. */
-  const best = new LRUCache<string, Buffer | false>({ max: maxPages });
+  const bestBodies = new LRUCache<string, Buffer | false>({ max: maxPages });
   let isBusy = false;
 
   const improve = async (hash: string, plain: Buffer): Promise<void> => {
     isBusy = true;
-    const started = performance.now();
-    best.set(hash, await compressed(plain, BEST));
-    await delay((performance.now() - started) * PAUSE_FACTOR, undefined, { ref: false });
+    const startedAt = performance.now();
+    bestBodies.set(hash, await compressBrotli(plain, BEST_QUALITY));
+    await delay((performance.now() - startedAt) * PAUSE_FACTOR, undefined, { ref: false });
     isBusy = false;
   };
 
   return async (plain) => {
     const hash = createHash('sha256').update(plain).digest('base64');
-    const [quick, gzipped] = await Promise.all([best.get(hash) || compressed(plain, QUICK), gzip(plain)]);
+    const [quick, gzipped] = await Promise.all([
+      bestBodies.get(hash) || compressBrotli(plain, QUICK_QUALITY),
+      gzip(plain),
+    ]);
     const br = (): Buffer => {
-      const found = best.get(hash);
-      if (found === undefined) best.set(hash, false);
-      else if (!found && !isBusy) void improve(hash, plain);
-      return found || quick;
+      const best = bestBodies.get(hash);
+      if (best === undefined) bestBodies.set(hash, false);
+      else if (!best && !isBusy) void improve(hash, plain);
+      return best || quick;
     };
     return { plain, br, gzip: gzipped, hash };
   };

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
-import { documentEnd, documentStart, frameScript, headScript, type DocumentParts } from './document';
+import { renderDocumentEnd, renderDocumentStart, frameScript, headScript, type DocumentParts } from './document';
 
 const attack = `</title></script><script>alert("1")</script>'&\u2028\u2029`;
 
@@ -21,7 +21,7 @@ const partsOf = (change: Partial<DocumentParts> = {}): DocumentParts => ({
   status: 200,
   origin: 'https://caravan.test',
   image: '/media/social/site.png',
-  index: true,
+  isIndexable: true,
   address: '/home?page=2',
   themeCss: 'p{}',
   styles: { css: 'a{}', groups: 'sc-a:1:b' },
@@ -30,7 +30,7 @@ const partsOf = (change: Partial<DocumentParts> = {}): DocumentParts => ({
   entry: { address: '/assets/shell.js', integrity: 'sha384-a' },
   dehydrated: {},
   nonce: null,
-  framed: false,
+  isFramed: false,
   ...change,
 });
 
@@ -39,7 +39,7 @@ const jsonIn = (html: string, id: string): string =>
 
 describe("a page's document", () => {
   it('escapes every text in its head [REL-4]', () => {
-    const html = documentStart(
+    const html = renderDocumentStart(
       partsOf({
         meta: metaWith({
           title: attack,
@@ -59,7 +59,7 @@ describe("a page's document", () => {
 
   it('escapes data so that it reads unchanged [REL-4]', () => {
     const manifest = manifestOf([remoteOf('ranking', { routes: [routeOf('home', '/a', { title: attack })] })]);
-    const html = documentEnd(partsOf({ manifest, dehydrated: { note: attack, html: '<!-- <script>' } }));
+    const html = renderDocumentEnd(partsOf({ manifest, dehydrated: { note: attack, html: '<!-- <script>' } }));
     // The entry, and what it takes over with.
     expect(html.match(/<\/script>/g)).toHaveLength(3);
     expect(html.match(/<script/g)).toHaveLength(3);
@@ -69,13 +69,15 @@ describe("a page's document", () => {
   });
 
   it('has its language tag and its status [SHELL-11]', () => {
-    expect(documentStart(partsOf())).toContain('<html lang="en" data-status="200">');
+    expect(renderDocumentStart(partsOf())).toContain('<html lang="en" data-status="200">');
     const georgian = partsOf({ manifest: manifestOf([], { lang: 'ge', theme: 'dark' }), status: 404 });
-    expect(documentStart(georgian)).toContain('<html lang="ka" data-theme="dark" data-status="404">');
+    expect(renderDocumentStart(georgian)).toContain('<html lang="ka" data-theme="dark" data-status="404">');
   });
 
   it('has canonical address, languages and social tags [SHELL-19]', () => {
-    const html = documentStart(partsOf({ meta: metaWith({ title: 'T', description: 'D', image: '/media/a.png' }) }));
+    const html = renderDocumentStart(
+      partsOf({ meta: metaWith({ title: 'T', description: 'D', image: '/media/a.png' }) }),
+    );
     for (const tag of [
       '<link rel="canonical" href="https://caravan.test/home">',
       '<link rel="alternate" hreflang="en" href="https://caravan.test/home?lang=en">',
@@ -93,19 +95,19 @@ describe("a page's document", () => {
 
   it('names language and canonical query in the address for social networks [SHELL-19]', () => {
     const manifest = manifestOf([], { lang: 'ge' });
-    const html = documentStart(partsOf({ manifest, meta: metaWith({ canonicalSearch: '?brand=a%26b' }) }));
-    const own = 'https://caravan.test/home?brand=a%26b';
+    const html = renderDocumentStart(partsOf({ manifest, meta: metaWith({ canonicalSearch: '?brand=a%26b' }) }));
+    const canonicalUrl = 'https://caravan.test/home?brand=a%26b';
     for (const tag of [
-      `<link rel="canonical" href="${own}&amp;lang=ge">`,
-      `<meta property="og:url" content="${own}&amp;lang=ge">`,
-      `<link rel="alternate" hreflang="x-default" href="${own}">`,
+      `<link rel="canonical" href="${canonicalUrl}&amp;lang=ge">`,
+      `<meta property="og:url" content="${canonicalUrl}&amp;lang=ge">`,
+      `<link rel="alternate" hreflang="x-default" href="${canonicalUrl}">`,
     ]) {
       expect(html).toContain(tag);
     }
   });
 
   it('names the canonical path of its meta instead of its own [SHELL-19]', () => {
-    const html = documentStart(
+    const html = renderDocumentStart(
       partsOf({ meta: metaWith({ canonicalPath: '/car/Signal%20Red' }), address: '/car/nope' }),
     );
     expect(html).toContain('<link rel="canonical" href="https://caravan.test/car/Signal%20Red">');
@@ -114,7 +116,7 @@ describe("a page's document", () => {
   });
 
   it('has its content and breadcrumbs in schema.org form [SHELL-19]', () => {
-    const html = documentStart(
+    const html = renderDocumentStart(
       partsOf({
         meta: metaWith({
           title: 'Zeekr 7X: price and pictures — Caravan',
@@ -125,17 +127,19 @@ describe("a page's document", () => {
         address: '/car/7?page=1',
       }),
     );
-    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) => {
-      const thing: unknown = JSON.parse(text);
-      return thing;
-    });
+    const structuredData = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, text = '']) => {
+        const item: unknown = JSON.parse(text);
+        return item;
+      },
+    );
     const step = (position: number, name: string, path: string) => ({
       '@type': 'ListItem',
       position,
       name,
       item: `https://caravan.test${path}`,
     });
-    expect(things).toEqual([
+    expect(structuredData).toEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'BreadcrumbList',
@@ -151,14 +155,14 @@ describe("a page's document", () => {
   });
 
   it('excludes pages that are not for search engines [SHELL-19]', () => {
-    const html = documentStart(partsOf({ index: false }));
+    const html = renderDocumentStart(partsOf({ isIndexable: false }));
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain('canonical');
   });
 
   it('preloads every script at low priority, with its integrity [MFE-7] [PERF-7]', () => {
-    const html = documentEnd(partsOf());
-    expect(documentStart(partsOf())).not.toContain('/assets/shell.js');
+    const html = renderDocumentEnd(partsOf());
+    expect(renderDocumentStart(partsOf())).not.toContain('/assets/shell.js');
     expect(html).toContain(
       '<link rel="modulepreload" href="/assets/shell.js" integrity="sha384-a" fetchpriority="low">',
     );
@@ -166,16 +170,16 @@ describe("a page's document", () => {
   });
 
   it('puts the scripts of widgets after those of the page', () => {
-    const of = (address: string, isDeferred: boolean) => ({ address, integrity: 'sha384-b', isDeferred });
-    const html = documentEnd(partsOf({ scripts: [of('/widget.js', true), of('/page.js', false)] }));
+    const scriptOf = (address: string, isDeferred: boolean) => ({ address, integrity: 'sha384-b', isDeferred });
+    const html = renderDocumentEnd(partsOf({ scripts: [scriptOf('/widget.js', true), scriptOf('/page.js', false)] }));
     expect(html).toMatch(/\/page\.js.+<script type="module".+\/widget\.js/);
   });
 
   it('has the nonce on each inline element', () => {
-    const html = documentStart(partsOf({ nonce: 'bm9uY2U=' }));
+    const html = renderDocumentStart(partsOf({ nonce: 'bm9uY2U=' }));
     expect(html).toContain('<style nonce="bm9uY2U=">p{}</style>');
     expect(html).toContain(`<script nonce="bm9uY2U=">${headScript}`);
-    expect(documentStart(partsOf())).not.toContain('nonce');
+    expect(renderDocumentStart(partsOf())).not.toContain('nonce');
   });
 });
 
@@ -183,15 +187,15 @@ describe('a page in a frame', () => {
   it('reports status and height by a script of its own [EMB-1]', () => {
     const posted: unknown[] = [];
     const body = { getBoundingClientRect: () => ({ height: 412.4 }) };
-    const around = { postMessage: (...sent: unknown[]) => posted.push(sent) };
+    const parentWindow = { postMessage: (...sent: unknown[]) => posted.push(sent) };
     /** Tells the present height at once, as browsers do. */
     class Observer {
-      readonly hear: (entries: readonly { readonly target: typeof body }[]) => void;
-      constructor(hear: Observer['hear']) {
-        this.hear = hear;
+      readonly onResize: (entries: readonly { readonly target: typeof body }[]) => void;
+      constructor(onResize: Observer['onResize']) {
+        this.onResize = onResize;
       }
       observe(target: typeof body): void {
-        this.hear([{ target }]);
+        this.onResize([{ target }]);
       }
     }
     const pageOf = (status: string) => ({
@@ -199,19 +203,21 @@ describe('a page in a frame', () => {
       documentElement: { dataset: { status } },
       body,
     });
-    const own = {};
-    const globals = { parent: around, self: own, ResizeObserver: Observer, document: pageOf('200') };
+    const ownWindow = {};
+    const globals = { parent: parentWindow, self: ownWindow, ResizeObserver: Observer, document: pageOf('200') };
     runInNewContext(frameScript, globals);
     const height = [{ type: 'caravan:height', height: 413 }, '*'];
     expect(posted).toEqual([[{ type: 'caravan:load', title: 'Toyota Prius' }, '*'], height]);
     runInNewContext(frameScript, { ...globals, document: pageOf('404') });
     expect(posted.slice(2)).toEqual([[{ type: 'caravan:error', status: 404 }, '*'], height]);
-    runInNewContext(frameScript, { ...globals, parent: own });
+    runInNewContext(frameScript, { ...globals, parent: ownWindow });
     expect(posted).toHaveLength(4);
-    expect(documentEnd(partsOf({ framed: true }))).toContain(`</div><script>${frameScript}</script>`);
-    expect(documentEnd(partsOf({ framed: true, nonce: 'bm8=' }))).toContain(`<script nonce="bm8=">${frameScript}`);
-    expect(documentEnd(partsOf())).not.toContain(frameScript);
+    expect(renderDocumentEnd(partsOf({ isFramed: true }))).toContain(`</div><script>${frameScript}</script>`);
+    expect(renderDocumentEnd(partsOf({ isFramed: true, nonce: 'bm8=' }))).toContain(
+      `<script nonce="bm8=">${frameScript}`,
+    );
+    expect(renderDocumentEnd(partsOf())).not.toContain(frameScript);
     // It leaves no room for a scroll bar, which a frame that fits has not.
-    expect(documentStart(partsOf({ framed: true }))).toContain('<html lang="en" data-framed data-status');
+    expect(renderDocumentStart(partsOf({ isFramed: true }))).toContain('<html lang="en" data-framed data-status');
   });
 });

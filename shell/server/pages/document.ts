@@ -4,7 +4,7 @@ import type { BootManifest } from '../../universal/manifest/manifest';
 import { languageTag } from '../../universal/texts/createTexts';
 
 import { scriptJson } from './scriptJson';
-import { searchTags, type SearchParts } from './searchTags';
+import { renderSearchTags, type SearchParts } from './searchTags';
 import type { ServerStyles } from '../render';
 
 interface Script {
@@ -13,7 +13,7 @@ interface Script {
   readonly isDeferred: boolean;
 }
 
-const preloads = (scripts: readonly Script[]): string =>
+const renderPreloads = (scripts: readonly Script[]): string =>
   scripts
     .map(
       ({ address, integrity }) =>
@@ -22,10 +22,10 @@ const preloads = (scripts: readonly Script[]): string =>
     .join('');
 
 /** Scripts come after the content and at low priority, since the first paint needs pictures and fonts. */
-const scriptTags = ({ entry, scripts }: Pick<DocumentParts, 'entry' | 'scripts'>): string =>
-  preloads(scripts.filter(({ isDeferred }) => !isDeferred)) +
+const renderScriptTags = ({ entry, scripts }: Pick<DocumentParts, 'entry' | 'scripts'>): string =>
+  renderPreloads(scripts.filter(({ isDeferred }) => !isDeferred)) +
   `<script type="module" src="${entry.address}" integrity="${entry.integrity}" fetchpriority="low"></script>` +
-  preloads(scripts.filter(({ isDeferred }) => isDeferred));
+  renderPreloads(scripts.filter(({ isDeferred }) => isDeferred));
 
 /** The parts of a document besides its content. */
 export interface DocumentParts extends SearchParts {
@@ -40,7 +40,7 @@ export interface DocumentParts extends SearchParts {
   readonly dehydrated: unknown;
   readonly nonce: string | null;
   /** Made for frames on pages of other sites: nothing is hydrated, and `entry` is a small script. */
-  readonly framed: boolean;
+  readonly isFramed: boolean;
 }
 
 /** Returns what the page preloads for its first view, as values of a `link` header. */
@@ -54,7 +54,7 @@ export const preloadLinks = ({ fonts, scripts }: Pick<DocumentParts, 'fonts' | '
 const nonceOf = (nonce: string | null): string => (nonce ? ` nonce="${nonce}"` : '');
 
 /** The colour of the browser's own interface, by the theme of the page or of the system. */
-const themeColours = (theme: BootManifest['theme']): string[] =>
+const renderThemeColours = (theme: BootManifest['theme']): string[] =>
   (['light', 'dark'] as const)
     .filter((name) => theme === null || theme === name)
     .map((name) => {
@@ -82,21 +82,21 @@ export const frameScript =
   '.observe(document.body)}';
 
 /** Everything up to the content. */
-export const documentStart = (parts: DocumentParts): string => {
-  const { manifest, meta, status, themeCss, styles, fonts, nonce, framed } = parts;
+export const renderDocumentStart = (parts: DocumentParts): string => {
+  const { manifest, meta, status, themeCss, styles, fonts, nonce, isFramed } = parts;
   const nonceAttribute = nonceOf(nonce);
   const theme = manifest.theme ? ` data-theme="${manifest.theme}"` : '';
   return [
-    `<!doctype html><html lang="${languageTag(manifest.lang)}"${theme}${framed ? ' data-framed' : ''} data-status="${status}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${languageTag(manifest.lang)}"${theme}${isFramed ? ' data-framed' : ''} data-status="${status}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...themeColours(manifest.theme),
+    ...renderThemeColours(manifest.theme),
     nonce ? `<meta property="csp-nonce" content="${nonce}" nonce="${nonce}">` : '',
     `<title>${escapeHtml(meta.title)}</title><meta name="description" content="${escapeHtml(meta.description)}">`,
-    searchTags(parts),
+    renderSearchTags(parts),
     '<link rel="icon" href="/assets/icon.svg" type="image/svg+xml">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     // Links open in a new tab, because another page would not fit into the frame.
-    framed ? '<base target="_blank">' : `<script${nonceAttribute}>${headScript}</script>`,
+    isFramed ? '<base target="_blank">' : `<script${nonceAttribute}>${headScript}</script>`,
     `<style${nonceAttribute}>${themeCss}</style>`,
     `<style${nonceAttribute} data-groups="${styles.groups}">${styles.css}</style>`,
     '</head><body><div id="root">',
@@ -104,10 +104,10 @@ export const documentStart = (parts: DocumentParts): string => {
 };
 
 /** Returns everything after the content: the data for hydration, or the script of a frame. */
-export const documentEnd = (parts: DocumentParts): string => {
-  const { manifest, dehydrated, framed, nonce } = parts;
-  const scripts = scriptTags(parts);
-  return framed
+export const renderDocumentEnd = (parts: DocumentParts): string => {
+  const { manifest, dehydrated, isFramed, nonce } = parts;
+  const scripts = renderScriptTags(parts);
+  return isFramed
     ? `</div><script${nonceOf(nonce)}>${frameScript}</script>${scripts}</body></html>`
     : `</div>${scripts}<script type="application/json" id="caravan-boot">${scriptJson(manifest)}</script>` +
         `<script type="application/json" id="caravan-state">${scriptJson(dehydrated)}</script></body></html>`;

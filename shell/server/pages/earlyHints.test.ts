@@ -17,18 +17,18 @@ beforeAll(async () => {
 });
 
 /** Sends a request by hand. Returns the heads of all responses, and the whole answer. */
-const ask = async (path: string, { version = '1.1', mode = 'navigate', at = address } = {}) => {
-  const socket = connect(Number(at.port), at.hostname);
+const sendRequest = async (path: string, { version = '1.1', mode = 'navigate', at: serverUrl = address } = {}) => {
+  const socket = connect(Number(serverUrl.port), serverUrl.hostname);
   const lines = [`GET ${path} HTTP/${version}`, 'host: caravan.test', 'connection: close'];
   socket.write([...lines, ...(mode ? [`sec-fetch-mode: ${mode}`] : []), '', ''].join('\r\n'));
-  const answer = await text(socket);
-  return { answer, statuses: answer.match(/^HTTP\/1\.1 \d+/gm) };
+  const response = await text(socket);
+  return { answer: response, statuses: response.match(/^HTTP\/1\.1 \d+/gm) };
 };
 
 it('sends the preloads of a route before a page of it is rendered', async () => {
-  const first = await ask('/ranking/1');
+  const first = await sendRequest('/ranking/1');
   expect(first.statuses).toEqual(['HTTP/1.1 200']);
-  const { answer, statuses } = await ask('/ranking/2');
+  const { answer, statuses } = await sendRequest('/ranking/2');
   expect(statuses).toEqual(['HTTP/1.1 103', 'HTTP/1.1 200']);
   const [hints = '', , html = ''] = answer.split('\r\n\r\n');
   const links = [...hints.matchAll(/<([^>]+)>; rel=(\w+)([^,]*)/g)];
@@ -36,7 +36,7 @@ it('sends the preloads of a route before a page of it is rendered', async () => 
   expect(
     links
       .filter(([, , rel]) => rel === 'modulepreload')
-      .map(([, file, , rest]) => [file, /integrity="([^"]+)"/.exec(rest ?? '')?.[1]]),
+      .map(([, file, , attributes]) => [file, /integrity="([^"]+)"/.exec(attributes ?? '')?.[1]]),
   ).toEqual(scripts.map(([, file, integrity]) => [file, integrity]));
   const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, file]) => file);
   expect(links.filter(([, , rel]) => rel === 'preload').map(([, file]) => file)).toEqual(fonts);
@@ -47,24 +47,25 @@ it.each([
   ['HTTP/1.0, which has no interim responses', '/ranking/3', { version: '1.0' }],
   ['a client that opens no page', '/ranking/4', { mode: '' }],
   ['a script that fetches a page', '/ranking/5', { mode: 'cors' }],
-])('sends nothing before %s', async (_what, path, how) => {
-  await ask('/ranking/1');
-  expect((await ask(path, how)).statuses).toEqual(['HTTP/1.1 200']);
+])('sends nothing before %s', async (_what, path, options) => {
+  await sendRequest('/ranking/1');
+  expect((await sendRequest(path, options)).statuses).toEqual(['HTTP/1.1 200']);
 });
 
 it('sends nothing for a route that no page is known of', async () => {
-  expect((await ask('/nowhere')).statuses).toEqual(['HTTP/1.1 404']);
-  expect((await ask('/nowhere/else')).statuses).toEqual(['HTTP/1.1 404']);
+  expect((await sendRequest('/nowhere')).statuses).toEqual(['HTTP/1.1 404']);
+  expect((await sendRequest('/nowhere/else')).statuses).toEqual(['HTTP/1.1 404']);
 });
 
 it('sends nothing unless it is set', async () => {
-  const at = new URL(await site.start({}));
-  for (const path of ['/ranking/1', '/ranking/2']) expect((await ask(path, { at })).statuses).toEqual(['HTTP/1.1 200']);
+  const withoutHints = new URL(await site.start({}));
+  for (const path of ['/ranking/1', '/ranking/2'])
+    expect((await sendRequest(path, { at: withoutHints })).statuses).toEqual(['HTTP/1.1 200']);
 });
 
 describe('by HTTP/2', () => {
   const hints = createEarlyHints();
-  hints.note('home', ['</a.js>; rel=modulepreload']);
+  hints.remember('home', ['</a.js>; rel=modulepreload']);
   let finish = (): void => undefined;
   // Fastify's types differ for HTTP/1.1 and HTTP/2.
   const app: object = fastify({ http2: true });

@@ -10,10 +10,10 @@ const MAX_ROUTES = 500;
  * same for all its pages. Nothing is sent for a page that is ready, nor to a client that is no browser opening a page.
  */
 export const createEarlyHints = () => {
-  const known = new LRUCache<string, readonly string[]>({ max: MAX_ROUTES });
+  const linksByRoute = new LRUCache<string, readonly string[]>({ max: MAX_ROUTES });
   return {
     /** Remembers the `link` headers of a page. `route`: names the route, the language and the release. */
-    note: (route: string, links: readonly string[]): void => void known.set(route, links),
+    remember: (route: string, links: readonly string[]): void => void linksByRoute.set(route, links),
     /** Sends them, unless `page` settles in this turn of the event loop. */
     send: async (
       route: string,
@@ -21,7 +21,7 @@ export const createEarlyHints = () => {
       request: FastifyRequest,
       reply: FastifyReply,
     ): Promise<void> => {
-      const links = known.get(route);
+      const links = linksByRoute.get(route);
       // HTTP/1.0 has no interim responses, and a proxy that speaks it passes the headers of browsers on.
       if (!links || request.headers['sec-fetch-mode'] !== 'navigate' || request.raw.httpVersion === '1.0') return;
       const settled = page.then(

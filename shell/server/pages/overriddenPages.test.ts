@@ -13,7 +13,7 @@ const site = withSite();
 const ranking = federationOf('ranking');
 let app: FastifyInstance;
 let first: RemoteDescriptor;
-let at = 0;
+let sequence = 0;
 
 const pageOf = (text: string): string => serverCode(`{ Component: () => '${text}' }`);
 const sign = (
@@ -21,49 +21,49 @@ const sign = (
   remote = 'ranking',
   keys: Parameters<typeof signOverride>[1] = site.keys,
 ): string => signOverride({ remote, by: 'nino', lifetimeMs: 3_600_000, ...target }, keys);
-const get = (token: string | null, url = '/ranking', more = '') =>
-  app.inject({ url, headers: token === null ? {} : { cookie: `override=${token}${more}` } });
+const get = (token: string | null, url = '/ranking', moreCookies = '') =>
+  app.inject({ url, headers: token === null ? {} : { cookie: `override=${token}${moreCookies}` } });
 const policyOf = ({ headers }: Awaited<ReturnType<typeof get>>): string => String(headers['content-security-policy']);
 
 beforeAll(async () => {
-  const before = await site.publish(ranking, pageOf('The first'));
-  const current = before.remotes['ranking']?.current;
+  const published = await site.publish(ranking, pageOf('The first'));
+  const current = published.remotes['ranking']?.current;
   if (!current) throw new Error('ranking was not published');
   first = current;
-  at = before.sequence;
+  sequence = published.sequence;
   await site.publish(federationOf('account'));
   for (const text of ['The second', 'The third']) await site.publish(ranking, pageOf(text));
   app = await site.serve({ config: site.configWith({ OVERRIDES: '1' }) });
 });
 
 describe('the page of a browser with an override', () => {
-  const shown = () => get(sign({ version: first.version, at }));
+  const getOverridden = () => get(sign({ version: first.version, at: sequence }));
 
   it('is rendered by the server from the version that it names [MFE-20]', async () => {
-    const { statusCode, body } = await shown();
+    const { statusCode, body } = await getOverridden();
     expect([statusCode, body.includes('The first'), body.includes('The third')]).toEqual([200, true, false]);
     expect(body).toContain(`"version":"${first.version}"`);
   });
 
   it('names the registry document that lists the files of the version [MFE-20]', async () => {
-    const { body } = await shown();
-    expect(body).toContain(`"at":${at}`);
-    const list = await app.inject(`/remotes/ranking/versions/${first.version}.json?at=${at}`);
+    const { body } = await getOverridden();
+    expect(body).toContain(`"at":${sequence}`);
+    const list = await app.inject(`/remotes/ranking/versions/${first.version}.json?at=${sequence}`);
     expect(list.json()).toMatchObject({ entry: first.entry });
   });
 
   it('is never cached [MFE-20]', async () => {
-    const { headers } = await shown();
+    const { headers } = await getOverridden();
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     expect(headers['etag']).toBeUndefined();
   });
 
   it('counts as no page view that is evidence [MFE-20]', async () => {
-    expect((await shown()).headers['server-timing']).toMatch(/^clock;desc="\d{13}"$/);
+    expect((await getOverridden()).headers['server-timing']).toMatch(/^clock;desc="\d{13}"$/);
   });
 
   it('leaves no trace on the page of a visitor at the same time [MFE-20]', async () => {
-    const answers = await Promise.all([shown(), get(null), shown(), get(null)]);
+    const answers = await Promise.all([getOverridden(), get(null), getOverridden(), get(null)]);
     for (const { body } of [answers[1], answers[3]]) {
       expect(body).toContain('The third');
       expect(body).not.toContain('The first');
@@ -74,7 +74,7 @@ describe('the page of a browser with an override', () => {
   });
 
   it('has a badge that names remote, version and time left, and ends it [MFE-8]', async () => {
-    const { body } = await shown();
+    const { body } = await getOverridden();
     expect(body).toContain(`<body><form data-override="" method="post" action="/override/end" aria-label="Preview">`);
     expect(body).toContain(`ranking ${first.version} instead of the running version`);
     expect(body).toContain('Time left: <b>1 h 0 min</b>.');
@@ -82,12 +82,12 @@ describe('the page of a browser with an override', () => {
   });
 
   it('has its badge in Georgian, too [MFE-8]', async () => {
-    const { body } = await get(sign({ version: first.version, at }), '/ranking', '; lang=ge');
+    const { body } = await get(sign({ version: first.version, at: sequence }), '/ranking', '; lang=ge');
     expect(body).toContain('aria-label="გადახედვა"');
   });
 
   it('has no inline part that its policy does not name [REL-5]', async () => {
-    const answer = await shown();
+    const answer = await getOverridden();
     const [, nonce = ''] = /'nonce-([^']+)'/.exec(policyOf(answer)) ?? [];
     const inline =
       answer.body.match(/<(?:style|script)(?![^>]*(?:src|type="application\/(?:ld\+)?json"))[^>]*>/g) ?? [];
@@ -99,38 +99,41 @@ describe('the page of a browser with an override', () => {
 describe('a cookie', () => {
   it.each([
     ['without a token', () => 'x'],
-    ['that was changed', () => sign({ version: first.version, at }).replace('.', 'x.')],
-    ['of an unknown key', () => sign({ version: first.version, at }, 'ranking', generateKeyPairSync('ed25519'))],
-  ])('%s is ignored and taken away [MFE-20]', async (_what, made) => {
-    const { body, cookies } = await get(made());
+    ['that was changed', () => sign({ version: first.version, at: sequence }).replace('.', 'x.')],
+    [
+      'of an unknown key',
+      () => sign({ version: first.version, at: sequence }, 'ranking', generateKeyPairSync('ed25519')),
+    ],
+  ])('%s is ignored and taken away [MFE-20]', async (_what, createToken) => {
+    const { body, cookies } = await get(createToken());
     expect(body).toContain('The third');
     expect(cookies).toEqual([expect.objectContaining({ name: 'override', value: '' })]);
   });
 
   it('that has expired is ignored and taken away [MFE-20]', async () => {
-    const token = sign({ version: first.version, at });
-    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
-    const { body, cookies } = await get(token).finally(() => later.mockRestore());
+    const token = sign({ version: first.version, at: sequence });
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
+    const { body, cookies } = await get(token).finally(() => clock.mockRestore());
     expect(body).toContain('The third');
     expect(cookies).toEqual([expect.objectContaining({ name: 'override', value: '' })]);
   });
 
   it('means nothing where overrides are off [MFE-8]', async () => {
-    const closed = await site.serve();
-    const headers = { cookie: `override=${sign({ version: first.version, at })}` };
-    const { body, cookies } = await closed.inject({ url: '/ranking', headers });
+    const withoutOverrides = await site.serve();
+    const headers = { cookie: `override=${sign({ version: first.version, at: sequence })}` };
+    const { body, cookies } = await withoutOverrides.inject({ url: '/ranking', headers });
     expect(body).toContain('The third');
     expect(cookies).toEqual([]);
   });
 
   it('is the only place of an override: a query has no effect [MFE-20]', async () => {
-    const token = sign({ version: first.version, at });
+    const token = sign({ version: first.version, at: sequence });
     const { body } = await get(null, `/ranking?override=${token}&token=${token}`);
     expect(body).toContain('The third');
   });
 
   it('of an unknown version shows the running one, and says so [MFE-20]', async () => {
-    const { body } = await get(sign({ version: 'fedcba9876543210', at }));
+    const { body } = await get(sign({ version: 'fedcba9876543210', at: sequence }));
     expect(body).toContain('The third');
     expect(body).toContain('its files no longer exist');
   });
@@ -139,14 +142,14 @@ describe('a cookie', () => {
 describe("a developer's build", () => {
   let server: Server;
   let address = '';
-  let served: Record<string, Buffer | string> = {};
-  let built: RemoteDescriptor;
+  let servedFiles: Record<string, Buffer | string> = {};
+  let builtDescriptor: RemoteDescriptor;
 
   /** Builds a remote and serves it. */
   const serve = (federation: Federation, code: string): RemoteDescriptor => {
     const dist = site.build(federation, code);
     const descriptor = describeRemote(dist, federation);
-    served = {
+    servedFiles = {
       '/descriptor.json': JSON.stringify(descriptor),
       [`/servers/${descriptor.server.file}`]: readFileSync(join(dist, 'server', descriptor.server.file)),
     };
@@ -161,13 +164,13 @@ describe("a developer's build", () => {
   beforeAll(async () => {
     server = createServer(({ url = '' }, response) => {
       if (url === '/redirected/descriptor.json') return response.writeHead(302, { location: '/descriptor.json' }).end();
-      const body = served[url];
+      const body = servedFiles[url];
       return response.writeHead(body === undefined ? 404 : 200).end(body);
     });
     address = `http://127.0.0.1:${await listenOn(server)}`;
   });
   beforeEach(() => {
-    built = serve(ranking, pageOf('My build'));
+    builtDescriptor = serve(ranking, pageOf('My build'));
   });
   afterAll(() => server.close());
 
@@ -175,16 +178,16 @@ describe("a developer's build", () => {
     const { body } = await get(sign({ address }));
     expect(body).toContain('My build');
     expect(body).toContain(`"base":"${address}/remotes/ranking/"`);
-    const { integrity } = built.files[built.entry] ?? {};
-    expect(body).toContain(`href="${address}/remotes/ranking/${built.entry}" integrity="${integrity}"`);
+    const { integrity } = builtDescriptor.files[builtDescriptor.entry] ?? {};
+    expect(body).toContain(`href="${address}/remotes/ranking/${builtDescriptor.entry}" integrity="${integrity}"`);
   });
 
   it('widens the policy of that answer alone [MFE-20]', async () => {
-    const [own, other] = [await get(sign({ address })), await get(null)];
-    expect(policyOf(own)).toMatch(new RegExp(`script-src [^;]* ${address};`));
-    expect(policyOf(own)).toMatch(new RegExp(`connect-src [^;]* ${address};`));
-    expect(policyOf(other)).not.toContain(address);
-    expect(other.body).not.toContain(address);
+    const [overridden, unchanged] = [await get(sign({ address })), await get(null)];
+    expect(policyOf(overridden)).toMatch(new RegExp(`script-src [^;]* ${address};`));
+    expect(policyOf(overridden)).toMatch(new RegExp(`connect-src [^;]* ${address};`));
+    expect(policyOf(unchanged)).not.toContain(address);
+    expect(unchanged.body).not.toContain(address);
   });
 
   it('is the newest one with every page [MFE-8]', async () => {
@@ -200,29 +203,29 @@ describe("a developer's build", () => {
   });
 
   it.each<[string, () => void, string]>([
-    ['does not answer', () => (served = {}), 'its address does not answer'],
-    ['is not described', () => (served['/descriptor.json'] = '{}'), 'its field version is missing or invalid'],
-    ['is no JSON', () => (served['/descriptor.json'] = '<html>'), 'its descriptor is not JSON'],
+    ['does not answer', () => (servedFiles = {}), 'its address does not answer'],
+    ['is not described', () => (servedFiles['/descriptor.json'] = '{}'), 'its field version is missing or invalid'],
+    ['is no JSON', () => (servedFiles['/descriptor.json'] = '<html>'), 'its descriptor is not JSON'],
     ['is of another remote', () => serve(federationOf('account'), serverCode()), 'it is a build of account'],
     [
       'has another server build than it says',
       () => {
-        const { server: wanted } = serve(ranking, pageOf('Another'));
-        served[`/servers/${wanted.file}`] = serverCode();
+        const { server: described } = serve(ranking, pageOf('Another'));
+        servedFiles[`/servers/${described.file}`] = serverCode();
       },
       'its server build is not what its descriptor says',
     ],
     [
       'calls itself like a published version',
-      () => (served['/descriptor.json'] = JSON.stringify({ ...built, version: first.version })),
+      () => (servedFiles['/descriptor.json'] = JSON.stringify({ ...builtDescriptor, version: first.version })),
       'its version is not the hash of its content',
     ],
     [
       'has a file name with markup',
       () =>
-        (served['/descriptor.json'] = JSON.stringify({
-          ...built,
-          files: { ...built.files, '"><script>.js': built.server },
+        (servedFiles['/descriptor.json'] = JSON.stringify({
+          ...builtDescriptor,
+          files: { ...builtDescriptor.files, '"><script>.js': builtDescriptor.server },
         })),
       'is missing or invalid',
     ],
@@ -231,12 +234,12 @@ describe("a developer's build", () => {
       () => serve(withPath('/account/:id?'), serverCode()),
       'takes addresses of /account/:id?',
     ],
-    ['is too large', () => (served['/descriptor.json'] = 'x'.repeat(1_000_001)), 'has more than 1000000 bytes'],
-  ])('that %s leaves the running version, and the badge says why [MFE-20]', async (_what, change, why) => {
+    ['is too large', () => (servedFiles['/descriptor.json'] = 'x'.repeat(1_000_001)), 'has more than 1000000 bytes'],
+  ])('that %s leaves the running version, and the badge says why [MFE-20]', async (_what, change, reason) => {
     change();
     const { statusCode, body } = await get(sign({ address }));
     expect([statusCode, body.includes('The third')]).toEqual([200, true]);
-    expect(body).toContain(why);
+    expect(body).toContain(reason);
     expect(body).toContain('The running version is shown');
   });
 

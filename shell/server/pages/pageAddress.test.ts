@@ -38,15 +38,15 @@ describe('the address of a page', () => {
     ['/ranking?country=china', '/ranking'],
     ['/frame?title=a&currency=GEL&theme=dark&menu=narrow', '/frame?currency=GEL&theme=dark&title=a'],
     ['/frame?lang=xx&currency=AZN&theme=red&currency=USD', '/frame?currency=USD'],
-  ])('is normalized from %s to %s, without undeclared parameters [REL-3]', async (address, depends) => {
-    expect(await normalized(address)).toBe(depends);
+  ])('is normalized from %s to %s, without undeclared parameters [REL-3]', async (address, expected) => {
+    expect(await normalized(address)).toBe(expected);
   });
 
   it('sets all settings in a frame, and all but the theme elsewhere [EMB-1]', async () => {
     const search = '?lang=xx&lang=ge&currency=GEL&theme=dark&country=china&country=azerbaijan';
-    const own = { lang: 'ge', currency: 'GEL', country: 'azerbaijan' };
-    expect((await read(`/frame${search}`)).preferences).toEqual({ ...own, theme: 'dark' });
-    expect((await read(`/ranking${search}`)).preferences).toEqual(own);
+    const expected = { lang: 'ge', currency: 'GEL', country: 'azerbaijan' };
+    expect((await read(`/frame${search}`)).preferences).toEqual({ ...expected, theme: 'dark' });
+    expect((await read(`/ranking${search}`)).preferences).toEqual(expected);
     expect((await read('/frame')).preferences).toEqual({});
   });
 

@@ -6,10 +6,10 @@ import { isCurrency, isLanguage, isMarket, isTheme } from '../../universal/servi
 import type { SiteRemotes } from '../registry';
 
 /** The path that all addresses without a route share in the page cache. */
-const NOT_FOUND = '/not-found';
+const NOT_FOUND_PATH = '/not-found';
 
 /** The shell's own page. */
-const TEST = '/test';
+const TEST_PATH = '/test';
 
 /** Parameters that the server itself reads of an address, and their values. */
 const preferences: Readonly<Record<string, (value: string) => boolean>> = {
@@ -18,25 +18,25 @@ const preferences: Readonly<Record<string, (value: string) => boolean>> = {
   currency: isCurrency,
   theme: isTheme,
 };
-const OWN = ['country', 'currency', 'lang'];
+const PREFERENCE_NAMES = ['country', 'currency', 'lang'];
 /** A frame on a page of another site gets no cookies of this one: its address holds the preferences. */
-const FRAMED = Object.keys(preferences);
+const FRAME_PREFERENCE_NAMES = Object.keys(preferences);
 
 /** Paths whose routes are cached. To match a route takes longer than everything else that a cached page costs. */
 const MAX_PATHS = 2000;
 
 /** Returns the parameters `names` (all, if undefined) with valid values, each once and in one order. */
 const normalizedSearch = ({ searchParams }: URL, names?: readonly string[]): string => {
-  const all = [...searchParams];
-  const valid = all.filter(
+  const params = [...searchParams];
+  const validParams = params.filter(
     ([name, value], index) =>
       (names?.includes(name) ?? true) &&
       (preferences[name]?.(value) ?? true) &&
-      all.findIndex(([other, same]) => other === name && same === value) === index,
+      params.findIndex(([otherName, otherValue]) => otherName === name && otherValue === value) === index,
   );
-  const sorted = new URLSearchParams(valid);
-  sorted.sort();
-  return sorted.toString();
+  const sortedParams = new URLSearchParams(validParams);
+  sortedParams.sort();
+  return sortedParams.toString();
 };
 
 /** The route of an address, and its parameters. */
@@ -53,14 +53,14 @@ const createFindRoute = ({ remotes }: SiteRemotes, names: PathNames): FindRoute 
   const routes = remotes.flatMap(({ descriptor }) =>
     descriptor.federation.routes.map((route) => ({ ...route, path: pathOf(route, names) })),
   );
-  const known = new Map<string, RouteMatch | null>();
+  const cache = new Map<string, RouteMatch | null>();
   return (pathname) => {
-    const before = known.get(pathname);
-    if (before !== undefined) return before;
+    const cached = cache.get(pathname);
+    if (cached !== undefined) return cached;
     const match = matchingRoute(routes, pathname);
     const found = match ? { ...match, path: generatePath<string>(match.route.path, match.params) } : null;
-    if (known.size >= MAX_PATHS) known.clear();
-    known.set(pathname, found);
+    if (cache.size >= MAX_PATHS) cache.clear();
+    cache.set(pathname, found);
     return found;
   };
 };
@@ -85,25 +85,28 @@ interface PageAddress {
  * declared parameters is of an older build and gets all of them.
  */
 export const createPageAddresses = (names: PathNames): ((site: SiteRemotes, url: URL) => PageAddress) => {
-  const finders = new WeakMap<SiteRemotes, FindRoute>();
+  const findRouteBySite = new WeakMap<SiteRemotes, FindRoute>();
   return (site, url) => {
-    const findRoute = finders.get(site) ?? createFindRoute(site, names);
-    finders.set(site, findRoute);
-    const page = new URL(url);
-    const isOwn = isTestPage(url.pathname);
-    const match = isOwn ? null : findRoute(url.pathname);
-    const own = match?.route.framed ? FRAMED : OWN;
-    page.pathname = isOwn ? TEST : (match?.path ?? NOT_FOUND);
-    page.search = normalizedSearch(url, match ? match.route.query && [...own, ...match.route.query] : OWN);
-    const hasRoute = isOwn || match !== null;
+    const findRoute = findRouteBySite.get(site) ?? createFindRoute(site, names);
+    findRouteBySite.set(site, findRoute);
+    const normalizedUrl = new URL(url);
+    const isShellPage = isTestPage(url.pathname);
+    const match = isShellPage ? null : findRoute(url.pathname);
+    const preferenceNames = match?.route.framed ? FRAME_PREFERENCE_NAMES : PREFERENCE_NAMES;
+    normalizedUrl.pathname = isShellPage ? TEST_PATH : (match?.path ?? NOT_FOUND_PATH);
+    normalizedUrl.search = normalizedSearch(
+      url,
+      match ? match.route.query && [...preferenceNames, ...match.route.query] : PREFERENCE_NAMES,
+    );
+    const hasRoute = isShellPage || match !== null;
     const valueOf = (name: string) => url.searchParams.getAll(name).find((value) => preferences[name]?.(value));
     return {
-      url: page,
-      preferences: Object.fromEntries(own.map((name) => [name, valueOf(name)])),
+      url: normalizedUrl,
+      preferences: Object.fromEntries(preferenceNames.map((name) => [name, valueOf(name)])),
       match,
       hasRoute,
-      pattern: isOwn ? page.pathname : (match?.route.path ?? NOT_FOUND),
-      redirectTo: hasRoute && page.pathname !== url.pathname ? page.pathname : null,
+      pattern: isShellPage ? normalizedUrl.pathname : (match?.route.path ?? NOT_FOUND_PATH),
+      redirectTo: hasRoute && normalizedUrl.pathname !== url.pathname ? normalizedUrl.pathname : null,
     };
   };
 };

@@ -1,58 +1,58 @@
 import { createPageCache, type ReadyPage } from './pageCache';
 
-const none = Buffer.alloc(0);
+const empty = Buffer.alloc(0);
 const pageOf = (text: string): ReadyPage => ({
   status: 200,
   headers: {},
-  body: { plain: Buffer.from(text), br: () => none, gzip: none, hash: '' },
+  body: { plain: Buffer.from(text), br: () => empty, gzip: empty, hash: '' },
   tag: '',
   isCacheable: true,
   versions: [],
-  shown: [],
+  browserVersions: [],
   links: [],
   staleSince: null,
 });
 
 const home = { revision: 1, name: '/home' };
 
-const open = (maxPages = 100, staleMs = 0) => {
+const openCache = (maxPages = 100, staleMs = 0) => {
   const clock = { now: 1 };
   const cache = createPageCache({ freshMs: 3000, staleMs, staleIfErrorMs: 1_000_000, maxPages }, () => clock.now);
-  const made: string[] = [];
+  const rendered: string[] = [];
   const get = async (name: string, isCacheable = true): Promise<string> => {
     const page = await cache.get({ revision: 1, name }, async () => {
-      made.push(name);
-      return { ...pageOf(`${name} ${made.length}`), isCacheable };
+      rendered.push(name);
+      return { ...pageOf(`${name} ${rendered.length}`), isCacheable };
     });
     return page.body.plain.toString();
   };
-  return { cache, clock, made, get };
+  return { cache, clock, rendered, get };
 };
 
 describe('the page cache', () => {
   it('renders a page once for simultaneous requests', async () => {
-    const { get, made } = open();
+    const { get, rendered } = openCache();
     expect(await Promise.all([get('/home'), get('/home'), get('/home')])).toEqual(['/home 1', '/home 1', '/home 1']);
-    expect(made).toHaveLength(1);
+    expect(rendered).toHaveLength(1);
   });
 
   it('counts the freshness of a page from the end of its rendering', async () => {
-    const { cache, clock } = open();
+    const { cache, clock } = openCache();
     const page = pageOf('/home');
-    const made = jest.fn(() => new Promise<ReadyPage>((resolve) => void finish.push(() => resolve(page))));
+    const render = jest.fn(() => new Promise<ReadyPage>((resolve) => void finish.push(() => resolve(page))));
     const finish: (() => void)[] = [];
-    const first = cache.get(home, made);
+    const first = cache.get(home, render);
     clock.now = 5000;
-    const second = cache.get(home, made);
+    const second = cache.get(home, render);
     finish[0]?.();
     await Promise.all([first, second]);
     clock.now = 7999;
-    await cache.get(home, made);
-    expect(made).toHaveBeenCalledTimes(1);
+    await cache.get(home, render);
+    expect(render).toHaveBeenCalledTimes(1);
   });
 
   it('returns a page again while it is fresh [PERF-9]', async () => {
-    const { get, clock } = open();
+    const { get, clock } = openCache();
     await get('/home');
     clock.now = 3000;
     expect(await get('/home')).toBe('/home 1');
@@ -61,22 +61,22 @@ describe('the page cache', () => {
   });
 
   it('returns a stale page while it is rendered once in the background', async () => {
-    const { get, clock, made } = open(100, 10_000);
+    const { get, clock, rendered } = openCache(100, 10_000);
     await get('/home');
     clock.now = 12_999;
     expect(await Promise.all([get('/home'), get('/home')])).toEqual(['/home 1', '/home 1']);
-    expect(made).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
     expect(await get('/home')).toBe('/home 2');
     clock.now += 13_000;
     expect(await get('/home')).toBe('/home 3');
   });
 
   it('keeps a stale page if its rendering fails, and tries again', async () => {
-    const { cache, get, clock } = open(100, 10_000);
+    const { cache, get, clock } = openCache(100, 10_000);
     await get('/home');
     clock.now = 5000;
-    const textOf = async (make: Promise<never>): Promise<string> =>
-      (await cache.get(home, () => make)).body.plain.toString();
+    const textOf = async (rendering: Promise<never>): Promise<string> =>
+      (await cache.get(home, () => rendering)).body.plain.toString();
     expect(await textOf(Promise.reject(new Error('rendering')))).toBe('/home 1');
     expect(await get('/home', false)).toBe('/home 1');
     await new Promise(setImmediate);
@@ -86,32 +86,34 @@ describe('the page cache', () => {
   });
 
   it('keeps two keys apart', async () => {
-    const { get } = open();
+    const { get } = openCache();
     expect([await get('/home'), await get('/help')]).toEqual(['/home 1', '/help 2']);
   });
 
   it('does not cache an incomplete page', async () => {
-    const { get } = open();
+    const { get } = openCache();
     await get('/home', false);
     expect(await get('/home', false)).toBe('/home 2');
   });
 
   it('does not cache a failure', async () => {
-    const { cache, get } = open();
-    const fails = () => Promise.reject(new Error('rendering'));
-    await expect(Promise.all([cache.get(home, fails), cache.get(home, fails)])).rejects.toThrow('rendering');
+    const { cache, get } = openCache();
+    const failingRender = () => Promise.reject(new Error('rendering'));
+    await expect(Promise.all([cache.get(home, failingRender), cache.get(home, failingRender)])).rejects.toThrow(
+      'rendering',
+    );
     expect(cache.size()).toBe(0);
     expect(await get('/home')).toBe('/home 1');
   });
 
   it('keeps a newer page when an older, slower rendering is not cacheable', async () => {
-    const { cache, get } = open(1);
+    const { cache, get } = openCache(1);
     let finish = (): void => undefined;
-    const late = new Promise<void>((resolve) => {
+    const finished = new Promise<void>((resolve) => {
       finish = resolve;
     });
     const first = cache.get(home, async () => {
-      await late;
+      await finished;
       return { ...pageOf('late'), isCacheable: false };
     });
     // Another page evicts this one, which is then rendered again.
@@ -123,7 +125,7 @@ describe('the page cache', () => {
   });
 
   it('evicts the least recently requested page first [REL-3]', async () => {
-    const { get, cache, made } = open(2);
+    const { get, cache, rendered } = openCache(2);
     await get('/1');
     await get('/2');
     await get('/1');
@@ -131,47 +133,47 @@ describe('the page cache', () => {
     expect(cache.size()).toBe(2);
     await get('/3');
     await get('/1');
-    expect(made).toEqual(['/1', '/2', '/3']);
+    expect(rendered).toEqual(['/1', '/2', '/3']);
     await get('/2');
-    expect(made).toHaveLength(4);
+    expect(rendered).toHaveLength(4);
   });
 });
 
 describe('the last good page', () => {
   const openLater = async () => {
-    const opened = open();
+    const opened = openCache();
     jest.spyOn(Date, 'now').mockReturnValue(7);
     await opened.get('/home');
     opened.clock.now = 500_000;
     return opened;
   };
-  const fails = () => Promise.reject(new Error('render'));
+  const failingRender = () => Promise.reject(new Error('render'));
   const lacksData = async () => ({ ...pageOf('empty'), status: 503, isCacheable: false });
   const textOf = ({ body }: ReadyPage) => body.plain.toString();
 
   it.each([
-    ['the rendering fails', fails],
+    ['the rendering fails', failingRender],
     ['its data is missing', lacksData],
-  ])('is returned with its time if %s [REL-2]', async (_why, make) => {
+  ])('is returned with its time if %s [REL-2]', async (_why, render) => {
     const { cache } = await openLater();
-    const given = await cache.get(home, make);
-    expect([textOf(given), given.staleSince]).toEqual(['/home 1', 7]);
+    const page = await cache.get(home, render);
+    expect([textOf(page), page.staleSince]).toEqual(['/home 1', 7]);
     // A stale page is also used after the revision changed, but never for another page.
-    expect(textOf(await cache.get({ ...home, revision: 2 }, make))).toBe('/home 1');
-    await expect(cache.get({ revision: 1, name: '/help' }, fails)).rejects.toThrow('render');
+    expect(textOf(await cache.get({ ...home, revision: 2 }, render))).toBe('/home 1');
+    await expect(cache.get({ revision: 1, name: '/help' }, failingRender)).rejects.toThrow('render');
   });
 
   it('is returned without rendering while the API is unavailable', async () => {
     const { cache, get } = await openLater();
-    const make = jest.fn(lacksData);
-    expect(textOf(await cache.get(home, make, true))).toBe('/home 1');
-    expect(make).not.toHaveBeenCalled();
+    const render = jest.fn(lacksData);
+    expect(textOf(await cache.get(home, render, true))).toBe('/home 1');
+    expect(render).not.toHaveBeenCalled();
     expect(await get('/home')).toBe('/home 2');
-    expect((await cache.get(home, make)).staleSince).toBeNull();
+    expect((await cache.get(home, render)).staleSince).toBeNull();
   });
 
   it('replaces a stale page while the API is unavailable, so that its time is shown [REL-2]', async () => {
-    const { cache, get, clock } = open(100, 10_000);
+    const { cache, get, clock } = openCache(100, 10_000);
     await get('/home');
     clock.now = 3000;
     expect((await cache.get(home, lacksData, true)).staleSince).toBeNull();
@@ -187,7 +189,7 @@ describe('the last good page', () => {
   });
 
   it('does not exist for incomplete and missing pages', async () => {
-    const { cache, get } = open();
+    const { cache, get } = openCache();
     await get('/home', false);
     expect(textOf(await cache.get(home, lacksData))).toBe('empty');
     await cache.get(home, async () => ({ ...pageOf('gone'), status: 404 }));

@@ -14,7 +14,7 @@ export interface ReadyPage {
   /** Versions that rendered it. */
   readonly versions: readonly VersionName[];
   /** Those that browsers run on it. */
-  readonly shown: readonly VersionName[];
+  readonly browserVersions: readonly VersionName[];
   /** Its preloads, as values of a `link` header. */
   readonly links: readonly string[];
   /** Unix milliseconds of its rendering, if it stands in for a page that cannot be rendered. */
@@ -23,7 +23,7 @@ export interface ReadyPage {
   readonly renderedIn?: SpanContext | undefined;
 }
 
-interface Entry {
+interface CacheEntry {
   readonly page: Promise<ReadyPage>;
   /** When it becomes stale. Never while it is being rendered. */
   freshUntil: number;
@@ -31,7 +31,7 @@ interface Entry {
   isRenewing: boolean;
 }
 
-type Render = (isInBackground: boolean) => Promise<ReadyPage>;
+type RenderPage = (isInBackground: boolean) => Promise<ReadyPage>;
 
 /** `revision`: of the release. `name`: everything else that the page depends on. */
 export interface PageKey {
@@ -50,14 +50,14 @@ export interface PageCacheOptions {
 /** Caches rendered pages for a short time. `now`: monotonic milliseconds. */
 export const createPageCache = (options: PageCacheOptions, now: () => number) => {
   const { freshMs, staleMs, staleIfErrorMs, maxPages: max } = options;
-  const entries = new LRUCache<string, Entry>({ max });
+  const entries = new LRUCache<string, CacheEntry>({ max });
   const goodPages = new LRUCache<string, ReadyPage>({ max, ttl: staleIfErrorMs, ttlResolution: 0, perf: { now } });
 
-  const setGood = ({ name }: PageKey, page: ReadyPage): void => {
+  const storeGoodPage = ({ name }: PageKey, page: ReadyPage): void => {
     if (page.status === 200) goodPages.set(name, { ...page, staleSince: Date.now() });
   };
 
-  const renew = async (key: PageKey, id: string, entry: Entry, render: Render): Promise<void> => {
+  const renew = async (key: PageKey, id: string, entry: CacheEntry, render: RenderPage): Promise<void> => {
     entry.isRenewing = true;
     const page = await render(true).catch(() => null);
     if (page?.isCacheable && entries.peek(id) === entry) {
@@ -67,21 +67,21 @@ export const createPageCache = (options: PageCacheOptions, now: () => number) =>
         isComplete: true,
         isRenewing: false,
       });
-      setGood(key, page);
+      storeGoodPage(key, page);
     }
     entry.isRenewing = false;
   };
 
-  const renderNow = async (key: PageKey, id: string, render: Render): Promise<ReadyPage> => {
+  const renderNow = async (key: PageKey, id: string, render: RenderPage): Promise<ReadyPage> => {
     const rendering = render(false).then(
       (page) => (page.status === 503 ? goodPages.get(key.name) : undefined) ?? page,
       (error: unknown) => {
-        const good = goodPages.get(key.name);
-        if (good) return good;
+        const goodPage = goodPages.get(key.name);
+        if (goodPage) return goodPage;
         throw error;
       },
     );
-    const entry: Entry = { page: rendering, freshUntil: Infinity, isComplete: false, isRenewing: false };
+    const entry: CacheEntry = { page: rendering, freshUntil: Infinity, isComplete: false, isRenewing: false };
     entries.set(id, entry);
     const isCacheable = await rendering.then(
       (page) => page.isCacheable && page.staleSince === null,
@@ -91,7 +91,7 @@ export const createPageCache = (options: PageCacheOptions, now: () => number) =>
     entry.freshUntil = now() + freshMs;
     if (!isCacheable && entries.peek(id) === entry) entries.delete(id);
     const page = await rendering;
-    if (isCacheable) setGood(key, page);
+    if (isCacheable) storeGoodPage(key, page);
     return page;
   };
 
@@ -102,12 +102,12 @@ export const createPageCache = (options: PageCacheOptions, now: () => number) =>
      * renders it, once for all callers. If that fails or gives status 503, returns the last good page of any revision. While the API
      * `isUnavailable`, that one takes the place of every page that is not fresh.
      */
-    get: async (key: PageKey, render: Render, isUnavailable = false): Promise<ReadyPage> => {
+    get: async (key: PageKey, render: RenderPage, isUnavailable = false): Promise<ReadyPage> => {
       const id = `${key.revision} ${key.name}`;
       const entry = entries.get(id);
       if (entry && entry.freshUntil > now()) return entry.page;
-      const good = isUnavailable ? goodPages.get(key.name) : undefined;
-      if (good) return good;
+      const goodPage = isUnavailable ? goodPages.get(key.name) : undefined;
+      if (goodPage) return goodPage;
       if (entry?.isComplete && entry.freshUntil + staleMs > now()) {
         if (!entry.isRenewing) void renew(key, id, entry, render);
         return entry.page;

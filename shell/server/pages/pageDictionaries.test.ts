@@ -14,13 +14,13 @@ beforeAll(async () => {
   app = await site.serve();
 });
 
-const get = (url: string, headers: Record<string, string>, of = app) => of.inject({ url, headers });
+const get = (url: string, headers: Record<string, string>, server = app) => server.inject({ url, headers });
 
 const plainOf = async (url: string): Promise<Buffer> => (await get(url, {})).rawPayload;
 const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64');
 
 /** Headers of a browser whose last page had this hash. */
-const having = (hash: string): Record<string, string> => ({
+const headersWith = (hash: string): Record<string, string> => ({
   ...chromium,
   'accept-encoding': 'gzip, br, dcz',
   'available-dictionary': `:${hash}:`,
@@ -52,17 +52,17 @@ describe('a page as a dictionary', () => {
 
   it('makes the next page a difference to it', async () => {
     const hash = await visit('/ranking/1');
-    const answer = await get('/ranking/2', having(hash));
+    const answer = await get('/ranking/2', headersWith(hash));
     expect(answer.headers['content-encoding']).toBe('dcz');
     const plain = await plainOf('/ranking/2');
     expect(await decompressWith(answer.rawPayload, await plainOf('/ranking/1'), hash, plain.byteLength)).toEqual(plain);
-    const whole = await get('/ranking/2', chromium);
-    expect(answer.rawPayload.byteLength).toBeLessThan(0.35 * whole.rawPayload.byteLength);
-    expect(answer.headers['etag']).not.toBe(whole.headers['etag']);
+    const fullPage = await get('/ranking/2', chromium);
+    expect(answer.rawPayload.byteLength).toBeLessThan(0.35 * fullPage.rawPayload.byteLength);
+    expect(answer.headers['etag']).not.toBe(fullPage.headers['etag']);
   });
 
   it('is not sent again as a difference while it is unchanged', async () => {
-    const headers = having(await visit('/ranking/1'));
+    const headers = headersWith(await visit('/ranking/1'));
     const { etag } = (await get('/ranking/2', headers)).headers;
     for (const each of [headers, chromium])
       expect((await get('/ranking/2', { ...each, 'if-none-match': String(etag) })).statusCode).toBe(304);
@@ -73,16 +73,19 @@ describe('a page as a dictionary', () => {
     ['another site asked', { 'sec-fetch-site': 'cross-site' }],
     ['the browser has no differences', { 'accept-encoding': 'gzip, br' }],
   ])('is not used if %s', async (_name, headers) => {
-    const answer = await get('/ranking/2', { ...having(await visit('/ranking/1')), ...headers });
+    const answer = await get('/ranking/2', { ...headersWith(await visit('/ranking/1')), ...headers });
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'br']);
   });
 
   it('is not used for a page that a CDN may keep', async () => {
     const config = site.configWith({ PUBLIC_ORIGIN: 'https://caravan.test', CDN: 'fastly' });
     const withCdn = await site.serve({ config });
-    const headers = having(await visit('/ranking/1'));
+    const headers = headersWith(await visit('/ranking/1'));
     await get('/ranking/1', { ...chromium, cookie: 'lang=en' }, withCdn);
-    const shared = await get('/ranking/2', headers, withCdn);
-    expect([shared.headers['content-encoding'], shared.headers['vary']]).toEqual(['br', 'cookie, accept-encoding']);
+    const cachedPage = await get('/ranking/2', headers, withCdn);
+    expect([cachedPage.headers['content-encoding'], cachedPage.headers['vary']]).toEqual([
+      'br',
+      'cookie, accept-encoding',
+    ]);
   });
 });

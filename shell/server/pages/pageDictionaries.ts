@@ -10,7 +10,7 @@ const MAX_PAGES_BYTES = 32_000_000;
 /** Bytes of compressed differences. */
 const MAX_DIFFERENCES_BYTES = 8_000_000;
 /** Level of Zstandard. It takes 1 to 3 ms a page, like brotli while a visitor waits. */
-const LEVEL = 9;
+const ZSTD_LEVEL = 9;
 /** Differences that are made at the same time. Further requests get brotli. */
 const MAX_RUNNING = 2;
 
@@ -30,13 +30,13 @@ export const createPageDictionaries = () => {
     maxSize: MAX_PAGES_BYTES,
     sizeCalculation: (page) => page.byteLength,
   });
-  const compressing = createQueue(MAX_RUNNING, MAX_RUNNING);
+  const compressionQueue = createQueue(MAX_RUNNING, MAX_RUNNING);
   const differences = new LRUCache<string, Buffer, { readonly body: PageBody; readonly dictionary: string }>({
     maxSize: MAX_DIFFERENCES_BYTES,
     sizeCalculation: (difference) => difference.byteLength,
     fetchMethod: async (_key, _stale, { context: { body, dictionary } }) => {
-      const earlier = pages.get(dictionary);
-      return earlier && compressing(() => compressWith(body.plain, earlier, dictionary, LEVEL));
+      const dictionaryPage = pages.get(dictionary);
+      return dictionaryPage && compressionQueue(() => compressWith(body.plain, dictionaryPage, dictionary, ZSTD_LEVEL));
     },
   });
 
@@ -55,8 +55,8 @@ export const createPageDictionaries = () => {
       const dictionary = reply.hasHeader('use-as-dictionary') ? availableDictionary(request, reply) : null;
       if (dictionary === null) return null;
       const context = { body, dictionary };
-      const made = await differences.fetch(`${dictionary} ${body.hash}`, { context }).catch(() => undefined);
-      return made && made.byteLength < body.br().byteLength ? made : null;
+      const difference = await differences.fetch(`${dictionary} ${body.hash}`, { context }).catch(() => undefined);
+      return difference && difference.byteLength < body.br().byteLength ? difference : null;
     },
   };
 };

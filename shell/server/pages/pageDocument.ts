@@ -5,11 +5,18 @@ import type { ResolvedMeta } from '../../universal/router/meta';
 import type { OwnedRoute } from '../../universal/router/routes';
 import { createRemoteIndexes, createPageManifest, type ServerStyles, type SiteView } from '../render';
 import type { Config } from '../config';
-import { contentPolicy, hashOf, type Inline, type ShellFiles } from '../http';
-import { documentEnd, documentStart, frameScript, headScript, preloadLinks, type DocumentParts } from './document';
-import { remoteIn, type SiteRemotes } from '../registry';
+import { createContentPolicy, sourceHash, type InlineSources, type ShellFiles } from '../http';
+import {
+  renderDocumentEnd,
+  renderDocumentStart,
+  frameScript,
+  headScript,
+  preloadLinks,
+  type DocumentParts,
+} from './document';
+import { findRemote, type SiteRemotes } from '../registry';
 
-interface DocumentInput {
+interface PageContent {
   readonly status: number;
   readonly manifest: BootManifest;
   readonly meta: ResolvedMeta;
@@ -19,7 +26,7 @@ interface DocumentInput {
   readonly view: SiteView;
   readonly site: SiteRemotes;
   /** The page names all remotes, and not only its own. */
-  readonly isWhole: boolean;
+  readonly hasAllRemotes: boolean;
 }
 
 /** The preview picture of pages without their own. */
@@ -28,49 +35,51 @@ const SITE_IMAGE = '/media/social/site.png';
 /** Returns the declaration of a route, which browsers get only in part. */
 const declaredRoute = (site: SiteRemotes, owned: OwnedRoute | null): RouteDeclaration | undefined =>
   owned
-    ? remoteIn(site, owned.remote.name)?.descriptor.federation.routes.find(({ id }) => id === owned.route.id)
+    ? findRemote(site, owned.remote.name)?.descriptor.federation.routes.find(({ id }) => id === owned.route.id)
     : undefined;
 
 /** Builds documents around rendered pages: the scripts to preload, and the policy for the inline elements. */
-export const pageDocuments = (config: Config, files: ShellFiles) => {
+export const createPageDocuments = (config: Config, files: ShellFiles) => {
   const addressOf = (path: string): string => config.filesOrigin + path;
   const fontAddress = (file: string): string => addressOf(files.fontAddress(file));
   const css = { en: themeCss(fontAddress, 'en'), ge: themeCss(fontAddress, 'ge') };
-  const [scriptHash, frameHash] = [hashOf(headScript), hashOf(frameScript)];
-  const cssHash = { en: hashOf(css.en), ge: hashOf(css.ge) };
-  const indexOf = createRemoteIndexes(config.filesOrigin);
-  const filesOf = ({ remote: name, part }: Slot, { manifest, view }: DocumentInput): string[] => {
-    const found = view.remotes.find((candidate) => candidate.name === name);
-    if (!found) return [];
-    const chunks = ['remote', ...chunksOf(found, part, manifest.lang)];
-    return [found.entry, ...chunks.flatMap((chunk) => found.chunks[chunk] ?? [])].map((file) => found.base + file);
+  const [scriptHash, frameHash] = [sourceHash(headScript), sourceHash(frameScript)];
+  const cssHash = { en: sourceHash(css.en), ge: sourceHash(css.ge) };
+  const remoteIndexOf = createRemoteIndexes(config.filesOrigin);
+  const filesOf = ({ remote: name, part }: Slot, { manifest, view }: PageContent): string[] => {
+    const bootRemote = view.remotes.find((candidate) => candidate.name === name);
+    if (!bootRemote) return [];
+    const chunks = ['remote', ...chunksOf(bootRemote, part, manifest.lang)];
+    return [bootRemote.entry, ...chunks.flatMap((chunk) => bootRemote.chunks[chunk] ?? [])].map(
+      (file) => bootRemote.base + file,
+    );
   };
-  const scriptsOf = (input: DocumentInput): DocumentParts['scripts'] => {
-    const { manifest, owned, view } = input;
+  const scriptsOf = (content: PageContent): DocumentParts['scripts'] => {
+    const { manifest, owned, view } = content;
     const slots = owned ? [...manifest.rendered, ...manifest.leftOut] : [];
     const widgets = owned?.route.widgets ?? [];
-    const ofSlots = slots.flatMap((slot) =>
-      filesOf(slot, input).map((address) => ({
+    const slotScripts = slots.flatMap((slot) =>
+      filesOf(slot, content).map((address) => ({
         address,
         integrity: view.integrity[address] ?? '',
         isDeferred: includesSlot(widgets, slot),
       })),
     );
-    const own = files.scripts(manifest.lang).map((path) => ({
+    const shellScripts = files.scripts(manifest.lang).map((path) => ({
       address: addressOf(path),
       integrity: files.byAddress.get(path)?.integrity ?? '',
       isDeferred: false,
     }));
     // A file of page and widget counts as the page's.
-    const byAddress = new Map([...own, ...ofSlots].toReversed().map((script) => [script.address, script]));
+    const byAddress = new Map([...shellScripts, ...slotScripts].toReversed().map((script) => [script.address, script]));
     return [...byAddress.values()].toReversed();
   };
-  return (input: DocumentInput, address: string, nonce: string | null) => {
-    const { manifest, meta, status, owned, styles, dehydrated } = input;
-    const index = input.isWhole ? null : indexOf(input.site, input.view, manifest.lang);
-    const declared = declaredRoute(input.site, owned);
-    const framed = owned?.route.framed ?? false;
-    const entry = framed ? files.framedEntry : files.entry;
+  return (content: PageContent, address: string, nonce: string | null) => {
+    const { manifest, meta, status, owned, styles, dehydrated } = content;
+    const index = content.hasAllRemotes ? null : remoteIndexOf(content.site, content.view, manifest.lang);
+    const declaration = declaredRoute(content.site, owned);
+    const isFramed = owned?.route.framed ?? false;
+    const entry = isFramed ? files.framedEntry : files.entry;
     const parts: DocumentParts = {
       manifest: createPageManifest(
         manifest,
@@ -80,36 +89,42 @@ export const pageDocuments = (config: Config, files: ShellFiles) => {
       meta,
       status,
       origin: config.publicOrigin,
-      image: declared?.image ?? SITE_IMAGE,
-      index: status === 200 && owned !== null && declared?.index !== false,
+      image: declaration?.image ?? SITE_IMAGE,
+      isIndexable: status === 200 && owned !== null && declaration?.index !== false,
       address,
       themeCss: css[manifest.lang],
       styles,
       fonts: fontFiles(manifest.lang)
         .filter(({ preload }) => preload)
         .map(({ file }) => fontAddress(file)),
-      scripts: framed ? [] : scriptsOf(input),
+      scripts: isFramed ? [] : scriptsOf(content),
       entry: { address: addressOf(entry), integrity: files.byAddress.get(entry)?.integrity ?? '' },
       dehydrated,
       nonce,
-      framed,
+      isFramed,
     };
-    const inline: Inline = nonce
+    const inlineSources: InlineSources = nonce
       ? { nonce }
       : {
           hashes: {
-            scripts: [framed ? frameHash : scriptHash],
-            styles: [cssHash[manifest.lang], hashOf(styles.css)],
+            scripts: [isFramed ? frameHash : scriptHash],
+            styles: [cssHash[manifest.lang], sourceHash(styles.css)],
           },
         };
-    const policy = contentPolicy(inline, {
+    const policy = createContentPolicy(inlineSources, {
       apis: Object.values(config.browserHosts).filter(Boolean),
       uploads: config.uploadOrigins,
-      frames: framed ? config.embedOrigins : [],
+      frames: isFramed ? config.embedOrigins : [],
       // A policy with paths allows no other file of that origin.
       files: config.filesOrigin ? ['/assets/', '/remotes/'].map(addressOf) : [],
-      builds: input.site.remotes.flatMap(({ base }) => (base === undefined ? [] : [new URL(base).origin])),
+      builds: content.site.remotes.flatMap(({ base }) => (base === undefined ? [] : [new URL(base).origin])),
     });
-    return { start: documentStart(parts), end: documentEnd(parts), links: preloadLinks(parts), policy, framed };
+    return {
+      start: renderDocumentStart(parts),
+      end: renderDocumentEnd(parts),
+      links: preloadLinks(parts),
+      policy,
+      isFramed,
+    };
   };
 };

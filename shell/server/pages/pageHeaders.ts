@@ -22,10 +22,10 @@ export const headersOf = (policy: string, status: number, arrival: Arrival): Rec
 });
 
 /** Returns the time for browsers whose clock is wrong, as a `server-timing` header. */
-export const clockNow = (): string => `${CLOCK};desc="${Date.now()}"`;
+export const clockTiming = (): string => `${CLOCK};desc="${Date.now()}"`;
 
 /** Returns the trace of this request for the calls of the page. In the page itself all visitors of a cached copy would share it. */
-export const pageTrace = (): string => {
+export const traceTiming = (): string => {
   const traceparent = traceparentOf(context.active());
   return traceparent ? `, ${PAGE_TRACE};desc="${traceparent}"` : '';
 };

@@ -14,8 +14,8 @@ const card = { remote: 'account', part: 'Card' };
 const home = { remote: 'ranking', part: 'home' };
 
 beforeAll(async () => {
-  const { remotes, ...rest } = await site.publishWithWidget();
-  snapshot = { ...rest, remotes: remotes.map((remote) => ({ ...remote, file: 'x.mjs' })) };
+  const { remotes, ...siteInfo } = await site.publishWithWidget();
+  snapshot = { ...siteInfo, remotes: remotes.map((remote) => ({ ...remote, file: 'x.mjs' })) };
 });
 
 const meta = { title: 'T', name: 'T', canonicalSearch: '', description: '', image: null, breadcrumbs: [], jsonLd: [] };
@@ -45,17 +45,17 @@ type Result = readonly [Answer, string] | Error;
 const render = async (
   answer: (name: string, question: Question) => Result,
   running = [SHELL, 'ranking', 'account'],
-  siteNow = () => snapshot,
+  getSite = () => snapshot,
   signal?: AbortSignal,
 ) => {
-  const asked: string[] = [];
+  const questions: string[] = [];
   const pool: RenderPool = {
     adopt: () => Promise.reject(new Error('not used')),
     runOnDemand: () => undefined,
     isRunning: (_site, name) => running.includes(name),
     ask: async (_site, name, question, limits) => {
       if (limits.signal?.aborted) throw new Overloaded();
-      asked.push(`${name || 'shell'} ${question.kind}`);
+      questions.push(`${name || 'shell'} ${question.kind}`);
       const result = running.includes(name) ? answer(name, question) : new NotRunning(name);
       if (result instanceof Error) throw result;
       return { answer: result[0], html: Buffer.from(result[1]) };
@@ -63,21 +63,21 @@ const render = async (
     stop: () => undefined,
   };
   const request = { address: 'https://caravan.test/ranking', choices, traceId: '' };
-  const page = await createPageRenderer(pool, site.config, site.files).page(siteNow, request, null, {
+  const page = await createPageRenderer(pool, site.config, site.files).page(getSite, request, null, {
     ...limitsFromNow(),
     signal,
   });
   if (page.kind !== 'page') throw new Error('no page was rendered');
   const html = Buffer.from(page.html).toString();
   const jsonOf = (id: string): unknown => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
-  return { ...page, asked, html, manifest: jsonOf('caravan-boot'), state: jsonOf('caravan-state') };
+  return { ...page, questions, html, manifest: jsonOf('caravan-boot'), state: jsonOf('caravan-state') };
 };
 
 const leftOutPage = [pageOf({ rendered: [], leftOut: [home, card] }), 'Skeleton'] as const;
 
 describe('a page of several processes', () => {
   it('contains the widget with its state and styles', async () => {
-    const { html, manifest, state, arrival, isComplete, asked } = await render((name) =>
+    const { html, manifest, state, arrival, isComplete, questions } = await render((name) =>
       name === 'ranking'
         ? [
             pageOf({
@@ -96,7 +96,7 @@ describe('a page of several processes', () => {
     expect(html).toContain('<style data-groups="p:1:a w:1:b">.a{}.b{}</style>');
     expect(manifest).toMatchObject({ rendered: [home, card], leftOut: [] });
     expect(state).toEqual({ ranking: { kept: 1 }, account: { cards: 2 } });
-    expect([arrival, isComplete, asked]).toEqual(['late', true, ['ranking page', 'account widget']]);
+    expect([arrival, isComplete, questions]).toEqual(['late', true, ['ranking page', 'account widget']]);
   });
 
   it('names the remotes of its slots, and the index of all remotes [PERF-12]', async () => {
@@ -121,11 +121,11 @@ describe('a page of several processes', () => {
     ['<p>Card</p>', undefined],
     ['<img src="/a.jpg">', undefined],
   ])('says whether its widget renders content: %j [MFE-13]', async (html, blank) => {
-    const { manifest, shown } = await render((name) =>
+    const { manifest, browserVersions } = await render((name) =>
       name === 'ranking' ? [pageOf({ places: [{ slot: card, given: {}, at: 0 }] }), 'Page'] : [widgetOf(), html],
     );
     expect(Reflect.get(Object(manifest), 'blank')).toEqual(blank);
-    expect(shown.map(({ remote }) => remote)).toEqual(['ranking', 'account']);
+    expect(browserVersions.map(({ remote }) => remote)).toEqual(['ranking', 'account']);
   });
 
   it('is rendered without a widget that fails, and reports its remote [MFE-17]', async () => {
@@ -146,29 +146,29 @@ describe('a page of several processes', () => {
     ['throws', new Error('broken')],
     ['is late', new AnswerTimeout(8000)],
   ])('is left to the browser if its remote %s [MFE-17]', async (_what, error) => {
-    const { manifest, failed, isComplete, asked } = await render((name) => (name === SHELL ? leftOutPage : error));
+    const { manifest, failed, isComplete, questions } = await render((name) => (name === SHELL ? leftOutPage : error));
     expect(manifest).toMatchObject({ rendered: [], leftOut: [home, card] });
     expect([failed.map(({ remote }) => remote), isComplete]).toEqual([['ranking'], false]);
-    expect(asked).toEqual(['ranking page', 'shell page']);
+    expect(questions).toEqual(['ranking page', 'shell page']);
   });
 
   it('is left to the browser if its remote does not run, without a report', async () => {
-    const { failed, errors, asked } = await render(() => leftOutPage, [SHELL]);
-    expect([failed, errors, asked]).toEqual([[], [], ['shell page']]);
+    const { failed, errors, questions } = await render(() => leftOutPage, [SHELL]);
+    expect([failed, errors, questions]).toEqual([[], [], ['shell page']]);
   });
 
   it('is rendered again if its site changes meanwhile, so that it mixes no versions [MFE-4]', async () => {
-    let present = snapshot;
-    const { manifest, asked } = await render(
+    let currentSite = snapshot;
+    const { manifest, questions } = await render(
       () => {
-        present = { ...snapshot, sequence: 7 };
+        currentSite = { ...snapshot, sequence: 7 };
         return [pageOf(), ''];
       },
       undefined,
-      () => present,
+      () => currentSite,
     );
     expect(manifest).toMatchObject({ sequence: 7 });
-    expect(asked).toEqual(['ranking page', 'ranking page']);
+    expect(questions).toEqual(['ranking page', 'ranking page']);
   });
 
   it.each<[string, (name: string) => Result, string[]]>([
@@ -184,21 +184,24 @@ describe('a page of several processes', () => {
       ['ranking page', 'shell page'],
     ],
     ['its site changes', () => [pageOf(), ''], ['ranking page', 'ranking page']],
-  ])('is rendered to its end although its client has disconnected: %s [REL-3]', async (what, answer, expected) => {
-    const client = new AbortController();
-    let present = snapshot;
-    const { asked } = await render(
-      (name) => {
-        if (what === 'its site changes') present = { ...snapshot, sequence: 7 };
-        client.abort();
-        return answer(name);
-      },
-      undefined,
-      () => present,
-      client.signal,
-    );
-    expect(asked).toEqual(expected);
-  });
+  ])(
+    'is rendered to its end although its client has disconnected: %s [REL-3]',
+    async (interruption, answer, expected) => {
+      const client = new AbortController();
+      let currentSite = snapshot;
+      const { questions } = await render(
+        (name) => {
+          if (interruption === 'its site changes') currentSite = { ...snapshot, sequence: 7 };
+          client.abort();
+          return answer(name);
+        },
+        undefined,
+        () => currentSite,
+        client.signal,
+      );
+      expect(questions).toEqual(expected);
+    },
+  );
 
   it('is refused while too many pages wait', async () => {
     await expect(render(() => new Overloaded())).rejects.toThrow(Overloaded);
@@ -206,33 +209,33 @@ describe('a page of several processes', () => {
 
   it('asks other remotes once for the declared widgets', async () => {
     const places = [card, card, { remote: 'account', part: 'Secret' }].map((slot) => ({ slot, given: {}, at: 0 }));
-    const { asked } = await render((name) =>
+    const { questions } = await render((name) =>
       name === 'ranking'
         ? [pageOf({ places, rendered: [home, { remote: 'pages', part: 'x' }] }), '']
         : [widgetOf(), ''],
     );
-    expect(asked).toEqual(['ranking page', 'account widget']);
+    expect(questions).toEqual(['ranking page', 'account widget']);
   });
 });
 
 it('the sitemap asks two remotes at the same time, since each may have to start a process', async () => {
-  const waiting: (() => void)[] = [];
+  const pendingAnswers: (() => void)[] = [];
   const pool: RenderPool = {
     adopt: () => Promise.reject(new Error('not used')),
     runOnDemand: () => undefined,
     isRunning: () => true,
     ask: async (_site, name) => {
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await new Promise<void>((resolve) => pendingAnswers.push(resolve));
       return { answer: { kind: 'addresses', found: [`/${name}`], errors: [] }, html: Buffer.alloc(0) };
     },
     stop: () => undefined,
   };
   const remotes = [...snapshot.remotes, ...snapshot.remotes];
   const listed = createPageRenderer(pool, site.config, site.files).addresses({ ...snapshot, remotes });
-  for (let answered = 0; answered < remotes.length; answered += 1) {
+  for (let answeredCount = 0; answeredCount < remotes.length; answeredCount += 1) {
     await settle();
-    expect(waiting).toHaveLength(Math.min(2, remotes.length - answered));
-    waiting.shift()?.();
+    expect(pendingAnswers).toHaveLength(Math.min(2, remotes.length - answeredCount));
+    pendingAnswers.shift()?.();
   }
   expect((await listed).found).toEqual(['/account', '/ranking']);
 });

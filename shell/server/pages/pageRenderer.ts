@@ -15,17 +15,17 @@ import {
   slotsOf,
 } from '../render';
 import type { Config } from '../config';
-import { pageDocuments } from './pageDocument';
+import { createPageDocuments } from './pageDocument';
 import type { PageRenderer, PageResult, VersionName } from './pageResult';
 import { limitsFromNow, NotRunning, OutOfTime, type RenderLimits, type RenderPool, SHELL } from '../workers';
 import type { ShellFiles } from '../http';
-import { type BuiltSite, remoteIn } from '../registry';
+import { type BuiltSite, findRemote } from '../registry';
 import { createQueue, Overloaded } from '../queue';
 
 /** Milliseconds that the widgets of other remotes may delay a page, after its own content. `TIMEOUT_FACTOR` multiplies it. */
 const WIDGET_TIMEOUT_MS = 2500;
 /** Remotes that are asked for their addresses at the same time. Each may have to start a process first, for which visitors then wait. */
-const LISTED_AT_ONCE = 2;
+const MAX_LISTING = 2;
 
 const statusOf = { 'not-found': 404, failed: 500 } as const;
 
@@ -43,36 +43,36 @@ const arrivalOf = (page: Arrival, widgets: readonly Widget[]): Arrival =>
   page === 'whole' && widgets.some(({ reply }) => reply.answer.arrival !== 'whole') ? 'late' : page;
 
 /** A full queue, and a request whose time is used up, are no failures of a remote. */
-const isNoFailure = (error: unknown): boolean => error instanceof Overloaded || error instanceof OutOfTime;
+const isCapacityError = (error: unknown): boolean => error instanceof Overloaded || error instanceof OutOfTime;
 
 /** Limits of a render that has begun. Its result is also for visitors who asked later, so it ignores clients that disconnect. */
-const begun = ({ deadline }: RenderLimits): RenderLimits => ({ deadline });
+const withoutAbort = ({ deadline }: RenderLimits): RenderLimits => ({ deadline });
 
 /** Whether a widget rendered a text or a picture. Many widgets render nothing for some visitors. */
 const hasContent = (html: Uint8Array): boolean =>
   /(?:^|>)[^<]*[^<\s]|<(?:img|svg|canvas|video|input)/.test(Buffer.from(html).toString());
 
 /** Puts the HTML of widgets into that of a page. */
-const fill = (html: Uint8Array, places: AnswerOf<'page'>['places'], widgets: readonly Widget[]): Buffer => {
+const insertWidgets = (html: Uint8Array, places: AnswerOf<'page'>['places'], widgets: readonly Widget[]): Buffer => {
   const pieces: Uint8Array[] = [];
-  let from = 0;
-  for (const { slot, at } of places) {
+  let start = 0;
+  for (const { slot, at: offset } of places) {
     const widget = widgets.find((each) => isSameSlot(each.slot, slot));
-    pieces.push(html.subarray(from, at), ...(widget ? [widget.reply.html] : []));
-    from = at;
+    pieces.push(html.subarray(start, offset), ...(widget ? [widget.reply.html] : []));
+    start = offset;
   }
-  return Buffer.concat([...pieces, html.subarray(from)]);
+  return Buffer.concat([...pieces, html.subarray(start)]);
 };
 
 /** Returns the version of each remote that has one of these slots. */
 const versionsOf = (site: BuiltSite, slots: readonly Slot[]): VersionName[] =>
   [...new Set(slots.map(({ remote }) => remote))].flatMap((remote) => {
-    const version = remoteIn(site, remote)?.descriptor.version;
+    const version = findRemote(site, remote)?.descriptor.version;
     return version === undefined ? [] : [{ remote, version }];
   });
 
 /** What went wrong with one page of a site. */
-const createReport = (site: BuiltSite) => {
+const createErrorReport = (site: BuiltSite) => {
   const errors: Error[] = [];
   const failed: VersionName[] = [];
   return {
@@ -81,7 +81,7 @@ const createReport = (site: BuiltSite) => {
     failed,
     /** A remote threw, or its process ended. */
     add: (remote: string, thrown: unknown): void => {
-      const version = remoteIn(site, remote)?.descriptor.version ?? '';
+      const version = findRemote(site, remote)?.descriptor.version ?? '';
       const cause = thrown instanceof Error ? thrown : new Error(String(thrown));
       const error = new Error(version ? `${remote} ${version}: ${cause.message}` : cause.message);
       if (cause.stack) error.stack = cause.stack;
@@ -91,19 +91,19 @@ const createReport = (site: BuiltSite) => {
   };
 };
 
-type Report = ReturnType<typeof createReport>;
+type ErrorReport = ReturnType<typeof createErrorReport>;
 
 /** Renders pages out of what the processes of remotes render: each page and each widget by the process of its own remote. */
 export const createPageRenderer = (pool: RenderPool, config: Config, files: ShellFiles): PageRenderer => {
-  const documentOf = pageDocuments(config, files);
+  const createDocument = createPageDocuments(config, files);
   const viewOf = createSiteViews(config);
-  const listing = createQueue(LISTED_AT_ONCE, Number.MAX_SAFE_INTEGER);
+  const listQueue = createQueue(MAX_LISTING, Number.MAX_SAFE_INTEGER);
 
   /** Asks the process of a remote. Resolves with null, and reports why, if it gives no answer. */
   const askRemote = async (
     remote: string,
     question: Question,
-    report: Report,
+    report: ErrorReport,
     limits: RenderLimits,
   ): Promise<Reply | null> => {
     try {
@@ -113,7 +113,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
           report.add(remote, Object.assign(new Error(message), { stack }));
       return reply;
     } catch (error) {
-      if (isNoFailure(error)) throw error;
+      if (isCapacityError(error)) throw error;
       if (!(error instanceof NotRunning)) report.add(remote, error);
       return null;
     }
@@ -122,42 +122,51 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
   const askWidget = async (
     request: PageRequest,
     { slot, given }: AnswerOf<'page'>['places'][number],
-    report: Report,
+    report: ErrorReport,
     limits: RenderLimits,
   ): Promise<Widget | null> => {
-    const asked = askRemote(slot.remote, { kind: 'widget', request, slot, given }, report, begun(limits));
+    const pendingReply = askRemote(slot.remote, { kind: 'widget', request, slot, given }, report, withoutAbort(limits));
     const timeout = (): Error => new Error(`its widget ${slot.part} timed out`);
     try {
-      const reply = await limited(asked, WIDGET_TIMEOUT_MS * config.timeoutFactor, timeout);
+      const reply = await limited(pendingReply, WIDGET_TIMEOUT_MS * config.timeoutFactor, timeout);
       return reply && isKind(reply, 'widget') ? { slot, reply } : null;
     } catch (error) {
-      if (!isNoFailure(error)) report.add(slot.remote, error);
+      if (!isCapacityError(error)) report.add(slot.remote, error);
       return null;
     }
   };
 
   /** Asks for a page, then for its widgets. Asks for the page again without the widgets that failed or timed out. */
-  const renderParts = async (request: PageRequest, owned: OwnedRoute | null, report: Report, limits: RenderLimits) => {
-    const owner = owned?.remote.name ?? SHELL;
-    const all = slotsOf(owned);
+  const renderParts = async (
+    request: PageRequest,
+    owned: OwnedRoute | null,
+    report: ErrorReport,
+    limits: RenderLimits,
+  ) => {
+    const ownerName = owned?.remote.name ?? SHELL;
+    const allSlots = slotsOf(owned);
     /** If the remote of the page does not answer, the process of the shell renders the page without its slots. */
-    const askPage = async (without: readonly Slot[], within = limits): Promise<Reply> => {
-      const isRunning = pool.isRunning(report.site, owner);
-      const reply = isRunning ? await askRemote(owner, { kind: 'page', request, without }, report, within) : null;
-      const question: Question = { kind: 'page', request, without: all };
-      return reply ?? pool.ask(report.site, SHELL, question, isRunning ? begun(within) : within);
+    const askPage = async (without: readonly Slot[], pageLimits = limits): Promise<Reply> => {
+      const isRunning = pool.isRunning(report.site, ownerName);
+      const reply = isRunning
+        ? await askRemote(ownerName, { kind: 'page', request, without }, report, pageLimits)
+        : null;
+      const fallbackQuestion: Question = { kind: 'page', request, without: allSlots };
+      return reply ?? pool.ask(report.site, SHELL, fallbackQuestion, isRunning ? withoutAbort(pageLimits) : pageLimits);
     };
-    const without = all.filter(({ remote }) => !pool.isRunning(report.site, remote));
+    const without = allSlots.filter(({ remote }) => !pool.isRunning(report.site, remote));
     const page = await askPage(without);
     if (!isKind(page, 'page')) return { page, widgets: [] };
     // A page gets each widget that its route declares, once. It cannot make other remotes do more work.
-    const declared = all.flatMap((slot) => page.answer.places.find((place) => isSameSlot(place.slot, slot)) ?? []);
-    const answers = await Promise.all(declared.map((place) => askWidget(request, place, report, limits)));
-    const widgets = answers.filter((widget) => widget !== null);
-    if (widgets.length === declared.length) return { page, widgets };
+    const declaredPlaces = allSlots.flatMap(
+      (slot) => page.answer.places.find((place) => isSameSlot(place.slot, slot)) ?? [],
+    );
+    const widgetsOrNull = await Promise.all(declaredPlaces.map((place) => askWidget(request, place, report, limits)));
+    const widgets = widgetsOrNull.filter((widget) => widget !== null);
+    if (widgets.length === declaredPlaces.length) return { page, widgets };
     // The HTML of the page has no fallback in the places of these widgets.
-    const missing = declared.filter((_place, index) => !answers[index]).map(({ slot }) => slot);
-    return { page: await askPage([...without, ...missing], begun(limits)), widgets };
+    const missingSlots = declaredPlaces.filter((_place, index) => !widgetsOrNull[index]).map(({ slot }) => slot);
+    return { page: await askPage([...without, ...missingSlots], withoutAbort(limits)), widgets };
   };
 
   const render = async (
@@ -171,7 +180,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const { lang } = request.choices;
     const view = viewOf(site, lang);
     const owned = ownedRoute(view, url.pathname);
-    const report = createReport(site);
+    const report = createErrorReport(site);
     const { page, widgets } = await renderParts(request, owned, report, limits);
     const { errors, failed } = report;
     if (isKind(page, 'redirect')) return { kind: 'redirect', status: 302, location: page.answer.location, errors };
@@ -179,52 +188,65 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
 
     const { failure, meta, places } = page.answer;
     const isPlaced = ({ slot }: Widget): boolean => places.some((place) => isSameSlot(place.slot, slot));
-    const placed = widgets.filter(isPlaced);
-    const all = slotsOf(owned);
-    const isOfPage = (slot: Slot): boolean => includesSlot(all, slot);
+    const placedWidgets = widgets.filter(isPlaced);
+    const pageSlots = slotsOf(owned);
+    const isOfPage = (slot: Slot): boolean => includesSlot(pageSlots, slot);
     const leftOut = page.answer.leftOut.filter(isOfPage);
-    const arrival = arrivalOf(page.answer.arrival, placed);
-    const rendered = [...page.answer.rendered.filter(isOfPage), ...placed.map(({ slot }) => slot)];
-    const blank = placed.filter(({ reply }) => !hasContent(reply.html)).map(({ slot }) => slot);
-    const boot = createBootManifest({ site, view, config, choices: request.choices, now, leftOut, rendered });
-    const manifest = blank.length > 0 ? { ...boot, blank } : boot;
+    const arrival = arrivalOf(page.answer.arrival, placedWidgets);
+    const rendered = [...page.answer.rendered.filter(isOfPage), ...placedWidgets.map(({ slot }) => slot)];
+    const blankSlots = placedWidgets.filter(({ reply }) => !hasContent(reply.html)).map(({ slot }) => slot);
+    const bootManifest = createBootManifest({ site, view, config, choices: request.choices, now, leftOut, rendered });
+    const manifest = blankSlots.length > 0 ? { ...bootManifest, blank: blankSlots } : bootManifest;
     // The browser may render these slots before it has loaded the index of all remotes.
-    const isWhole =
-      leftOut.length > 0 || page.answer.needsAll === true || placed.some(({ reply }) => reply.answer.needsAll);
+    const hasAllRemotes =
+      leftOut.length > 0 || page.answer.needsAll === true || placedWidgets.some(({ reply }) => reply.answer.needsAll);
     // A page in a frame runs no scripts that could complete it.
     const isPartial = owned?.route.framed === true && (arrival !== 'whole' || leftOut.length > 0);
     const status = failure ? statusOf[failure] : (meta.status ?? (arrival === 'failed' || isPartial ? 503 : 200));
-    const styles = mergeStyles([page, ...placed.map(({ reply }) => reply)].map(({ answer }) => answer.styles));
+    const styles = mergeStyles([page, ...placedWidgets.map(({ reply }) => reply)].map(({ answer }) => answer.styles));
     const dehydrated = mergeStates([
       ...(owned ? [[owned.remote.name, page.answer.state] as const] : []),
-      ...placed.map(({ slot, reply }) => [slot.remote, reply.answer.state] as const),
+      ...placedWidgets.map(({ slot, reply }) => [slot.remote, reply.answer.state] as const),
     ]);
-    const { start, end, policy, framed, links } = documentOf(
-      { manifest, meta, owned, status, styles, dehydrated, view, site, isWhole },
+    const { start, end, policy, isFramed, links } = createDocument(
+      { manifest, meta, owned, status, styles, dehydrated, view, site, hasAllRemotes },
       url.pathname + url.search,
       nonce,
     );
-    const html = Buffer.concat([Buffer.from(start), fill(page.html, places, placed), Buffer.from(end)]);
+    const html = Buffer.concat([Buffer.from(start), insertWidgets(page.html, places, placedWidgets), Buffer.from(end)]);
     const versions = versionsOf(site, [...rendered, ...leftOut]);
     // A page in a frame runs no code of remotes, so its browser sends no reports about them.
-    const shown = framed ? [] : versions;
+    const browserVersions = isFramed ? [] : versions;
     const isComplete = leftOut.length === 0;
-    return { kind: 'page', status, isComplete, arrival, failed, versions, shown, links, policy, framed, html, errors };
+    return {
+      kind: 'page',
+      status,
+      isComplete,
+      arrival,
+      failed,
+      versions,
+      browserVersions,
+      links,
+      policy,
+      isFramed,
+      html,
+      errors,
+    };
   };
 
   return {
-    page: async (siteNow, request, nonce, limits = limitsFromNow()) => {
-      const site = siteNow();
+    page: async (getSite, request, nonce, limits = limitsFromNow()) => {
+      const site = getSite();
       const page = await render(request, nonce, site, limits);
-      const next = siteNow();
+      const siteAfter = getSite();
       // If the site changed meanwhile, its workers may have been stopped, so the page is rendered with the new one.
-      return site === next ? page : render(request, nonce, next, begun(limits));
+      return site === siteAfter ? page : render(request, nonce, siteAfter, withoutAbort(limits));
     },
     addresses: async (site) => {
-      const report = createReport(site);
-      const lists = await Promise.all(
+      const report = createErrorReport(site);
+      const pathLists = await Promise.all(
         site.remotes.map(({ descriptor }) =>
-          listing(async () => {
+          listQueue(async () => {
             const { name } = descriptor.federation;
             const reply = await askRemote(name, { kind: 'addresses' }, report, limitsFromNow());
             return reply && isKind(reply, 'addresses')
@@ -233,7 +255,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
           }),
         ),
       );
-      return { found: [...new Set(lists.flat())], errors: report.errors };
+      return { found: [...new Set(pathLists.flat())], errors: report.errors };
     },
   };
 };

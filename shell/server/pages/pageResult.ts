@@ -22,12 +22,12 @@ export type PageResult = { readonly status: number; readonly errors: readonly Er
       /** Versions that rendered the page. */
       readonly versions: readonly VersionName[];
       /** Those that browsers run on the page. */
-      readonly shown: readonly VersionName[];
+      readonly browserVersions: readonly VersionName[];
       /** Its preloads, as values of a `link` header. */
       readonly links: readonly string[];
       readonly policy: string;
       /** Made for frames. The caller adds the origins that may frame it to `policy`. */
-      readonly framed: boolean;
+      readonly isFramed: boolean;
       readonly html: Uint8Array;
     }
 );
@@ -39,7 +39,7 @@ export interface PageRenderer {
    * inline elements of a page that is not cached. `limits`: by default those of a request that starts now.
    */
   readonly page: (
-    siteNow: () => BuiltSite,
+    getSite: () => BuiltSite,
     request: PageRequest,
     nonce: string | null,
     limits?: RenderLimits,

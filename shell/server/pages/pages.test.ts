@@ -2,22 +2,22 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import type { Slot } from '@caravan/shared/contracts';
 import { cardOf, homeOf } from '../../testing/manifests';
-import { hashOf } from '../http/contentPolicy';
+import { sourceHash } from '../http/contentPolicy';
 import { bootOf, inlineTexts, renderIn } from '../testing/html';
 import { federationOf, serverCode, withSite } from '../testing/site';
 
 const site = withSite();
 let app: FastifyInstance;
 
-const counting = `(() => {
+const countingPage = `(() => {
   let renders = 0;
   return { Component: () => 'Render ' + (renders += 1), meta: ({ setting, params }) => ({ title: setting.lang + ' ' + (params.id ?? 'all') }) };
 })()`;
-const throwing = "{ Component: () => { throw new Error('boom'); } }";
+const throwingPage = "{ Component: () => { throw new Error('boom'); } }";
 /** The code of a page with widgets of other remotes. */
-const showing = (...widgets: Slot[]): string =>
+const pageWithWidgets = (...widgets: Slot[]): string =>
   `{ Component: () => ['The market: ', ...${JSON.stringify(widgets)}.map((slot) => createElement(Other, { slot, key: slot.remote }))] }`;
-const missing = '{ Component: () => null, load: async () => { throw new Response(null, { status: 404 }); } }';
+const missingPage = '{ Component: () => null, load: async () => { throw new Response(null, { status: 404 }); } }';
 
 /** A remote whose page declares widgets of other remotes. */
 const withWidgets = (name: string, ...widgets: Slot[]) => {
@@ -26,14 +26,14 @@ const withWidgets = (name: string, ...widgets: Slot[]) => {
 };
 
 beforeAll(async () => {
-  await site.publish(federationOf('ranking'), serverCode(counting));
-  await site.publish(federationOf('broken'), serverCode(throwing, throwing));
+  await site.publish(federationOf('ranking'), serverCode(countingPage));
+  await site.publish(federationOf('broken'), serverCode(throwingPage, throwingPage));
   await site.publish(federationOf('unloadable'), 'throw new Error("no module");');
-  await site.publish(federationOf('missing'), serverCode(missing));
-  await site.publish(withWidgets('market', cardOf('ranking')), serverCode(showing(cardOf('ranking'))));
+  await site.publish(federationOf('missing'), serverCode(missingPage));
+  await site.publish(withWidgets('market', cardOf('ranking')), serverCode(pageWithWidgets(cardOf('ranking'))));
   await site.publish(
     withWidgets('fair', cardOf('ranking'), cardOf('broken')),
-    serverCode(showing(cardOf('ranking'), cardOf('broken'))),
+    serverCode(pageWithWidgets(cardOf('ranking'), cardOf('broken'))),
   );
   app = await site.serve();
 });
@@ -59,11 +59,15 @@ describe('a page', () => {
 
   it('names only the files that it loads [PERF-1]', async () => {
     const { body } = await get('/ranking/zeekr');
-    const named = new Set(body.match(/[\w-]+\.\d+\.js/g));
-    const started = [...body.matchAll(/<link rel="modulepreload" href="[^"]*\/([^"/]+)"/g)].map(([, file]) => file);
+    const namedFiles = new Set(body.match(/[\w-]+\.\d+\.js/g));
+    const preloadedFiles = [...body.matchAll(/<link rel="modulepreload" href="[^"]*\/([^"/]+)"/g)].map(
+      ([, file]) => file,
+    );
     // Names the entry of each remote, and of its previous version.
-    expect([...named].filter((file) => !started.includes(file) && !file.startsWith('remoteEntry.'))).toEqual([]);
-    expect(started.length).toBeGreaterThan(4);
+    expect(
+      [...namedFiles].filter((file) => !preloadedFiles.includes(file) && !file.startsWith('remoteEntry.')),
+    ).toEqual([]);
+    expect(preloadedFiles.length).toBeGreaterThan(4);
   });
 
   it('contains the widgets of other remotes [MFE-10]', async () => {
@@ -77,7 +81,7 @@ describe('a page', () => {
     const answer = await get('/ranking');
     const parts = inlineTexts(answer.body);
     expect(parts.length).toBeGreaterThan(2);
-    for (const part of parts) expect(policyOf(answer)).toContain(hashOf(part));
+    for (const part of parts) expect(policyOf(answer)).toContain(sourceHash(part));
     expect(policyOf(answer)).not.toContain('unsafe');
     expect(answer.body).not.toMatch(/ style="| on[a-z]+="/);
   });
@@ -129,8 +133,8 @@ describe('a page in the cache of the browser', () => {
 
   it('is not sent again while it is unchanged', async () => {
     const tag = await tagOf('/ranking/held');
-    for (const held of [tag, `W/${tag}`, `"another", ${tag}`]) {
-      const { statusCode, body, headers } = await get('/ranking/held', { 'if-none-match': held });
+    for (const header of [tag, `W/${tag}`, `"another", ${tag}`]) {
+      const { statusCode, body, headers } = await get('/ranking/held', { 'if-none-match': header });
       expect([statusCode, body, headers['etag'], headers['vary']]).toEqual([304, '', tag, 'cookie, accept-encoding']);
       // It would replace the policy of the cached page.
       expect(headers['content-security-policy']).toBeUndefined();
@@ -140,12 +144,12 @@ describe('a page in the cache of the browser', () => {
   it('is sent if the tag is of another page, or the page is never cached', async () => {
     const tag = await tagOf('/ranking/held');
     expect(await tagOf('/ranking/held', { 'accept-encoding': 'br' })).not.toBe(tag);
-    const asked: readonly [string, Record<string, string>][] = [
+    const requests: readonly [string, Record<string, string>][] = [
       ['/ranking/held', { cookie: 'lang=ge' }],
       ['/ranking/held', { 'accept-encoding': 'gzip' }],
       ['/ranking?accountId=7', {}],
     ];
-    for (const [path, headers] of asked) {
+    for (const [path, headers] of requests) {
       expect((await get(path, { ...headers, 'if-none-match': tag })).statusCode).toBe(200);
     }
     expect((await get('/ranking?accountId=7')).headers['etag']).toBeUndefined();
@@ -158,7 +162,7 @@ describe('the cache of pages', () => {
     const first = renderIn((await get('/ranking/cached')).body);
     expect(first).not.toBe('nothing');
     expect(renderIn((await get('/ranking/cached')).body)).toBe(first);
-    const others = await Promise.all([
+    const responses = await Promise.all([
       get('/ranking/cached', { cookie: 'lang=ge' }),
       get('/ranking/cached', { cookie: 'currency=GEL' }),
       get('/ranking/cached', { cookie: 'country=azerbaijan' }),
@@ -166,17 +170,17 @@ describe('the cache of pages', () => {
       get('/ranking/cached', { cookie: 'menu=narrow' }),
       get('/ranking/cached?page=2'),
     ]);
-    for (const { body } of others) expect(renderIn(body)).not.toBe(first);
+    for (const { body } of responses) expect(renderIn(body)).not.toBe(first);
   });
 
   it('shares the page of the default country with visitors who chose it', async () => {
     const first = renderIn((await get('/ranking/shared')).body);
-    const same = await Promise.all([
+    const responses = await Promise.all([
       get('/ranking/shared', { cookie: 'country=georgia' }),
       get('/ranking/shared', { cookie: 'country=china' }),
       get('/ranking/shared?country=china'),
     ]);
-    expect(same.map(({ body }) => renderIn(body))).toEqual([first, first, first]);
+    expect(responses.map(({ body }) => renderIn(body))).toEqual([first, first, first]);
   });
 
   it('renders with the country of the address instead of the cookie', async () => {
@@ -240,20 +244,20 @@ describe('a remote that fails on the server', () => {
   });
 
   it('leaves no timer that would keep the page in memory', async () => {
-    const started = jest.spyOn(globalThis, 'setTimeout');
-    const ended = jest.spyOn(globalThis, 'clearTimeout');
+    const startTimer = jest.spyOn(globalThis, 'setTimeout');
+    const clearTimer = jest.spyOn(globalThis, 'clearTimeout');
     await get('/broken/timer');
-    const stopped = new Set<unknown>(ended.mock.calls.flat());
-    const left = started.mock.results.filter((timer) => !stopped.has(timer.value));
-    expect(left).toEqual([]);
+    const clearedTimers = new Set<unknown>(clearTimer.mock.calls.flat());
+    const openTimers = startTimer.mock.results.filter((timer) => !clearedTimers.has(timer.value));
+    expect(openTimers).toEqual([]);
   });
 
   it('is rendered at the next request, since the page is not cached', async () => {
-    const warned = jest.spyOn(app.log, 'warn');
+    const warn = jest.spyOn(app.log, 'warn');
     await get('/broken/again');
-    const once = warned.mock.calls.length;
+    const warningCount = warn.mock.calls.length;
     await get('/broken/again');
-    expect([once > 0, warned.mock.calls.length]).toEqual([true, 2 * once]);
+    expect([warningCount > 0, warn.mock.calls.length]).toEqual([true, 2 * warningCount]);
   });
 
   it('renders to the same bytes each time, so that its compression is reused [PERF-1]', async () => {

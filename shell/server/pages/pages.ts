@@ -3,11 +3,11 @@ import { trace } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { choicesFrom, type Choices } from '../../universal/services/preferences';
 import type { Config } from '../config';
-import { nameVisitor, releaseFor, speculationOf, type ApiWatch } from '../http';
-import { OVERRIDE_COOKIE, type OverriddenSite, type Overrides, withBadge } from '../overrides';
+import { setVisitorCookie, releaseFor, speculationOf, type ApiWatch } from '../http';
+import { OVERRIDE_COOKIE, type OverriddenSite, type Overrides, insertBadge } from '../overrides';
 import type { CreateLimit } from '../limits';
 import { createQueue } from '../queue';
-import { type Release, releaseIn, type SiteFeed, type SiteSnapshot } from '../registry';
+import { type Release, findRelease, type SiteFeed, type SiteSnapshot } from '../registry';
 import { createRandomId, type PageRequest } from '../render';
 import { limitsFromNow, type RenderLimits } from '../workers';
 import { createPageCompressor } from './compressPage';
@@ -15,7 +15,7 @@ import { createEarlyHints } from './earlyHints';
 import { createPageAddresses, type RouteMatch } from './pageAddress';
 import { createPageCache, type ReadyPage } from './pageCache';
 import { createPageDictionaries } from './pageDictionaries';
-import { clockNow, headersOf, NEVER_STORED, pageTrace, PRIVATE } from './pageHeaders';
+import { clockTiming, headersOf, NEVER_STORED, traceTiming, PRIVATE } from './pageHeaders';
 import type { PageRenderer, PageResult, VersionName } from './pageResult';
 import { createRenderLimit } from './renderLimit';
 import { createSharedAbort } from './sharedAbort';
@@ -54,7 +54,7 @@ const redirectPage = (status: number, location: string): ReadyPage => {
     tag: '',
     isCacheable: true,
     versions: [],
-    shown: [],
+    browserVersions: [],
     links: [],
     staleSince: null,
   };
@@ -67,10 +67,10 @@ const cacheKeyOf = ({ release, revision }: Release, choices: Choices, { pathname
 };
 
 /** Several slashes at the start of a target. `readableTarget` drops them, but the browser's router would find no route. */
-const SLASHES = /^[/\\]{2}/;
+const LEADING_SLASHES = /^[/\\]{2}/;
 
 /** A page of the current site, and its address. */
-interface FoundPage {
+interface CachedPage {
   readonly snapshot: SiteSnapshot;
   readonly site: Release;
   readonly url: URL;
@@ -91,15 +91,15 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   const renewals = createQueue(MAX_RENEWALS, MAX_RENEWALS);
   const sharedAbort = createSharedAbort();
   const addressOf = createPageAddresses(config.names);
-  const hints = config.earlyHints ? createEarlyHints() : null;
+  const earlyHints = config.earlyHints ? createEarlyHints() : null;
 
   const isApiUnavailable = (): boolean => ['unresponsive', 'unavailable'].includes(api.state());
 
   /** Adds the origins of partners to pages that are made for frames. */
-  const policyOf = ({ policy, framed }: Extract<PageResult, { readonly kind: 'page' }>): string => {
+  const policyOf = ({ policy, isFramed }: Extract<PageResult, { readonly kind: 'page' }>): string => {
     const partners = Object.values(feed.current().partners).flatMap(({ origins, off }) => (off ? [] : origins));
-    const own = "frame-ancestors 'self'";
-    return framed ? policy.replace(own, [own, ...partners].join(' ')) : policy;
+    const ownDirective = "frame-ancestors 'self'";
+    return isFramed ? policy.replace(ownDirective, [ownDirective, ...partners].join(' ')) : policy;
   };
 
   const render = async (
@@ -108,7 +108,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     nonce: string | null,
     limits: RenderLimits,
   ): Promise<PageResult> => {
-    const page = await renderer.page(() => releaseIn(feed.current(), release), request, nonce, limits);
+    const page = await renderer.page(() => findRelease(feed.current(), release), request, nonce, limits);
     for (const error of page.errors) onError(error, request.traceId);
     // The page lacks data that the API cannot send later either. 503 makes robots come again.
     return page.kind === 'page' && page.status === 200 && page.arrival === 'late' && isApiUnavailable()
@@ -120,7 +120,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const page = await render(release, request, null, limits);
     const { status } = page;
     if (page.kind === 'redirect') return redirectPage(status, page.location);
-    const { html, isComplete, arrival, versions, shown, links } = page;
+    const { html, isComplete, arrival, versions, browserVersions, links } = page;
     const policy = policyOf(page);
     const body = await compress(Buffer.from(html.buffer, html.byteOffset, html.byteLength));
     // Browsers keep a page with its policy, so a change of the policy must change the tag.
@@ -132,7 +132,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       tag: status === 200 ? hash : '',
       isCacheable: isComplete && arrival === 'whole',
       versions,
-      shown,
+      browserVersions,
       links,
       staleSince: null,
       renderedIn: trace.getActiveSpan()?.spanContext(),
@@ -140,11 +140,11 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   };
 
   /** Expects reports of the browser. A page that is loaded ahead may never be shown, so none are expected of it. */
-  const noteSent = (request: FastifyRequest, shown: readonly VersionName[]): void => {
-    if (speculationOf(request) === null) onSent(shown);
+  const recordSent = (request: FastifyRequest, versions: readonly VersionName[]): void => {
+    if (speculationOf(request) === null) onSent(versions);
   };
 
-  const timing = (): string => `${clockNow()}, ${options.viewTiming()}${pageTrace()}`;
+  const pageTiming = (): string => `${clockTiming()}, ${options.viewTiming()}${traceTiming()}`;
 
   /** Renders a page for one visitor. It is not cached, and a nonce marks its inline elements. */
   const sendPersonal = async (
@@ -156,54 +156,63 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const nonce = randomBytes(16).toString('base64');
     const page = await limitRenders(ip, () => render(release, request, nonce, limitsFromNow()));
     if (page.kind === 'redirect') return reply.redirect(page.location, page.status);
-    noteSent(reply.request, page.shown);
+    recordSent(reply.request, page.browserVersions);
     return reply
       .code(page.status)
       .headers({ ...headersOf(policyOf(page), page.status, page.arrival), 'cache-control': NEVER_STORED })
-      .header('server-timing', timing())
+      .header('server-timing', pageTiming())
       .send(page.html);
   };
 
   /** Renders a page of a site with an override. If that fails, renders the running version. */
-  const renderOverridden = async (shown: OverriddenSite, request: PageRequest, nonce: string) => {
+  const renderOverridden = async (overriddenSite: OverriddenSite, request: PageRequest, nonce: string) => {
     try {
-      const page = await previewRenderer.page(() => shown.site, request, nonce);
+      const page = await previewRenderer.page(() => overriddenSite.site, request, nonce);
       for (const error of page.errors) onError(error, request.traceId);
-      return { page, shown };
+      return { page, overriddenSite };
     } catch (error) {
-      if (shown.fault) throw error;
+      if (overriddenSite.fault) throw error;
       onError(error, request.traceId);
       const page = await render('', request, nonce, limitsFromNow());
-      return { page, shown: { ...shown, fault: 'failed' as const } };
+      return { page, overriddenSite: { ...overriddenSite, fault: 'failed' as const } };
     }
   };
 
   /** Sends a page to the browser that has an override. It is never cached, and a badge names the override. */
   const sendOverridden = async (
-    wanted: OverriddenSite,
-    asked: URL,
+    requestedSite: OverriddenSite,
+    requestUrl: URL,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const traceId = request.traceId || createRandomId();
     request.traceId = traceId;
     request.pageSource = 'personal';
-    const { preferences, redirectTo } = addressOf(wanted.site, asked);
-    if (redirectTo !== null) return reply.header('cache-control', 'no-store').redirect(redirectTo + asked.search, 307);
+    const { preferences, redirectTo } = addressOf(requestedSite.site, requestUrl);
+    if (redirectTo !== null)
+      return reply.header('cache-control', 'no-store').redirect(redirectTo + requestUrl.search, 307);
     const choices = choicesFrom((key) => preferences[key] ?? request.cookies[key]);
     const nonce = randomBytes(16).toString('base64');
-    const { page, shown } = await renderOverridden(wanted, { address: asked.href, choices, traceId }, nonce);
+    const { page, overriddenSite } = await renderOverridden(
+      requestedSite,
+      { address: requestUrl.href, choices, traceId },
+      nonce,
+    );
     if (page.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(page.location, page.status);
     return reply
       .code(page.status)
       .headers(headersOf(policyOf(page), page.status, page.arrival))
-      .headers({ 'cache-control': NEVER_STORED, 'x-robots-tag': 'noindex', 'server-timing': clockNow() + pageTrace() })
-      .send(withBadge(Buffer.from(page.html).toString(), { ...shown, lang: choices.lang, nonce }));
+      .headers({
+        'cache-control': NEVER_STORED,
+        'x-robots-tag': 'noindex',
+        'server-timing': clockTiming() + traceTiming(),
+      })
+      .send(insertBadge(Buffer.from(page.html).toString(), { ...overriddenSite, lang: choices.lang, nonce }));
   };
 
   /** Sends a page from the cache. Renders it if it is missing or too old. */
   const sendCached = async (
-    { snapshot, site, url, match, page: pageRequest }: FoundPage,
+    { snapshot, site, url, match, page: pageRequest }: CachedPage,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
@@ -215,47 +224,49 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     // In HTTP/2 each request has a stream of its own.
     const connection = request.raw.httpVersionMajor === 1 ? request.raw.socket : request.raw;
     const signal = sharedAbort.join(key.name, reply.raw, connection);
-    const renderOnce = (isInBackground: boolean): Promise<ReadyPage> => {
+    const renderPage = (isInBackground: boolean): Promise<ReadyPage> => {
       if (isInBackground) return renewals(() => renderForCache(release, pageRequest, limitsFromNow()));
       request.traceId = traceId;
       request.pageSource = 'rendered';
       return limitRenders(request.ip, () => renderForCache(release, pageRequest, { ...limitsFromNow(), signal }));
     };
-    const finding = (url.search ? queryCache : cache).get(key, renderOnce, isApiUnavailable());
-    await hints?.send(routeName, finding, request, reply);
-    const page = await withNotice(await finding, choices.lang);
-    if (page.status === 200) hints?.note(routeName, page.links);
+    const pendingPage = (url.search ? queryCache : cache).get(key, renderPage, isApiUnavailable());
+    await earlyHints?.send(routeName, pendingPage, request, reply);
+    const page = await withNotice(await pendingPage, choices.lang);
+    if (page.status === 200) earlyHints?.remember(routeName, page.links);
     if (page.renderedIn && page.renderedIn.traceId !== traceId) request.span?.addLink({ context: page.renderedIn });
     reply.code(page.status).headers(page.headers);
     // Pages of the shell itself show the running versions, so a CDN must not keep them.
     if (config.cdn && match && isShared({ page, choices, snapshot, request })) {
       // The token of a page view is for one browser, so no browser sends reports about this page.
-      reply.headers(sharedHeaders(config.cdn, cacheTags(page.versions, match))).header('server-timing', clockNow());
+      reply.headers(sharedHeaders(config.cdn, cacheTags(page.versions, match))).header('server-timing', clockTiming());
     } else {
-      reply.header('server-timing', timing());
-      noteSent(request, page.shown);
+      reply.header('server-timing', pageTiming());
+      recordSent(request, page.browserVersions);
       if (page.tag) dictionaries.offer(request, reply, page.body);
     }
     return sendContent(page, dictionaries, request, reply);
   };
 
   /** Sends a page of the current site: from the cache, or rendered for one visitor. */
-  const sendCurrent = async (asked: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const sendCurrent = async (requestUrl: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const traceId = request.traceId || createRandomId();
     const snapshot = feed.current();
     const site = releaseFor(snapshot, request);
-    const { url, preferences, match, hasRoute, pattern, ...address } = addressOf(site, asked);
-    const redirectTo = address.redirectTo ?? (hasRoute && SLASHES.test(request.originalUrl) ? url.pathname : null);
-    if (redirectTo !== null) return reply.header('cache-control', 'no-cache').redirect(redirectTo + asked.search, 308);
-    nameVisitor(snapshot, request, reply);
+    const { url, preferences, match, hasRoute, pattern, ...address } = addressOf(site, requestUrl);
+    const redirectTo =
+      address.redirectTo ?? (hasRoute && LEADING_SLASHES.test(request.originalUrl) ? url.pathname : null);
+    if (redirectTo !== null)
+      return reply.header('cache-control', 'no-cache').redirect(redirectTo + requestUrl.search, 308);
+    setVisitorCookie(snapshot, request, reply);
     const choices = choicesFrom((key) => preferences[key] ?? request.cookies[key]);
     request.span
       ?.updateName(`${request.method} ${pattern}`)
       .setAttributes({ 'http.route': pattern, 'caravan.release': site.release, 'caravan.lang': choices.lang });
-    if (hasRoute && asked.searchParams.has('accountId')) {
+    if (hasRoute && requestUrl.searchParams.has('accountId')) {
       request.traceId = traceId;
       request.pageSource = 'personal';
-      return sendPersonal(site.release, { address: asked.href, choices, traceId }, request.ip, reply);
+      return sendPersonal(site.release, { address: requestUrl.href, choices, traceId }, request.ip, reply);
     }
     const page = { address: url.href, choices, traceId };
     return sendCached({ snapshot, site, url, match, page }, request, reply);
@@ -266,14 +277,14 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
   );
 
   app.get('/*', { config: { isTraced: true } }, async (request, reply) => {
-    const asked = new URL(request.url, config.publicOrigin);
+    const requestUrl = new URL(request.url, config.publicOrigin);
     const token = overrides && request.cookies[OVERRIDE_COOKIE];
     const override = token && (await overrides.read(token));
     if (override)
       return limitRenders(request.ip, async () =>
-        sendOverridden(await overrides.siteOf(override), asked, request, reply),
+        sendOverridden(await overrides.siteOf(override), requestUrl, request, reply),
       );
     if (token) reply.clearCookie(OVERRIDE_COOKIE, { path: '/' });
-    return sendCurrent(asked, request, reply);
+    return sendCurrent(requestUrl, request, reply);
   });
 };

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Slot } from '@caravan/shared/contracts';
 import { cardOf } from '../../testing/manifests';
 import type { SiteFeed } from '../registry/siteFeed';
-import { remoteIn } from '../registry/siteRemotes';
-import { adopted } from '../testing/feeds';
+import { findRemote } from '../registry/siteRemotes';
+import { waitForAdoption } from '../testing/feeds';
 import { bootOf, renderIn } from '../testing/html';
 import { cookieOf, promote, rollOut, setPercent } from '../testing/rollouts';
 import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
@@ -12,18 +12,18 @@ let site: TestSite;
 let app: FastifyInstance;
 let feed: SiteFeed;
 
-const counting = `(() => {
+const countingPage = `(() => {
   let renders = 0;
   return { Component: () => 'Render ' + (renders += 1) };
 })()`;
 
 beforeEach(async () => {
   site = makeSite();
-  await site.publish(federationOf('ranking'), serverCode(counting));
-  await site.publish(federationOf('ranking'), serverCode(counting, "{ Component: () => 'The new card' }"));
+  await site.publish(federationOf('ranking'), serverCode(countingPage));
+  await site.publish(federationOf('ranking'), serverCode(countingPage, "{ Component: () => 'The new card' }"));
   const routes = federationOf('market').routes.map((route) => ({ ...route, widgets: [cardOf('ranking')] }));
-  const other: Slot = cardOf('ranking');
-  const page = `{ Component: () => createElement(Other, { slot: ${JSON.stringify(other)} }) }`;
+  const cardSlot: Slot = cardOf('ranking');
+  const page = `{ Component: () => createElement(Other, { slot: ${JSON.stringify(cardSlot)} }) }`;
   await site.publish(federationOf('market', { routes }), serverCode(page));
 });
 afterEach(() => {
@@ -36,14 +36,14 @@ const api = { state: () => (isApiAvailable ? 'available' : 'unavailable'), onUna
 const serve = async (env: NodeJS.ProcessEnv = {}): Promise<void> => {
   isApiAvailable = true;
   const config = site.configWith({ PUBLIC_ORIGIN: 'https://caravan.test', ...env });
-  const followed = await site.followOn(config);
+  const followed = await site.followContinuously(config);
   ({ feed } = followed);
   app = await site.serve({ config, api, ...followed });
 };
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 const versionIn = (release: string): string => {
   const { releases, running } = feed.current();
-  return remoteIn(releases.get(release) ?? running, 'ranking')?.descriptor.version ?? '';
+  return findRemote(releases.get(release) ?? running, 'ranking')?.descriptor.version ?? '';
 };
 /** A visitor who gets a release. */
 const visitorOf = (release: string) => ({ cookie: cookieOf(feed.current().candidates, release) });
@@ -90,9 +90,9 @@ describe('a page of a release', () => {
       }),
     );
     expect([candidate?.includes('The new card'), running?.includes('The new card')]).toEqual([true, false]);
-    const own = filesIn(running ?? '');
-    expect(own.length).toBeGreaterThan(3);
-    expect(filesIn(candidate ?? '').filter((file) => own.includes(file))).toEqual([]);
+    const runningFiles = filesIn(running ?? '');
+    expect(runningFiles.length).toBeGreaterThan(3);
+    expect(filesIn(candidate ?? '').filter((file) => runningFiles.includes(file))).toEqual([]);
   });
 
   it('is that of the running versions without a cookie [MFE-4]', async () => {
@@ -110,7 +110,7 @@ describe('a page of a release', () => {
 
   it('stays in the cache while only the percent of the rollout changes', async () => {
     const before = renderIn((await get('/ranking', visitorOf('ranking'))).body);
-    await adopted(feed, await setPercent(site, 'ranking', 60));
+    await waitForAdoption(feed, await setPercent(site, 'ranking', 60));
     expect(renderIn((await get('/ranking', visitorOf('ranking'))).body)).toBe(before);
   });
 
@@ -118,14 +118,14 @@ describe('a page of a release', () => {
     const tag = String((await get('/ranking')).headers['etag']);
     const visitor = visitorOf('ranking');
     expect((await get('/ranking', { ...visitor, 'if-none-match': tag })).statusCode).toBe(200);
-    const own = String((await get('/ranking', visitor)).headers['etag']);
-    expect((await get('/ranking', { ...visitor, 'if-none-match': own })).statusCode).toBe(304);
+    const etag = String((await get('/ranking', visitor)).headers['etag']);
+    expect((await get('/ranking', { ...visitor, 'if-none-match': etag })).statusCode).toBe(304);
   });
 
   it('is of the running versions for all visitors once the rollout is completed [MFE-4]', async () => {
     const visitor = visitorOf('ranking');
     const candidate = versionIn('ranking');
-    await adopted(feed, await promote(site, 'ranking'));
+    await waitForAdoption(feed, await promote(site, 'ranking'));
     for (const headers of [{}, visitor]) {
       const { body } = await get('/market', headers);
       expect(bootOf(body)).toMatchObject({ release: '' });

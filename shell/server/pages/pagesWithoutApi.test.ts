@@ -1,66 +1,67 @@
 import { gunzipSync } from 'node:zlib';
 import type { ApiState } from '../http/apiWatch';
-import { hashOf } from '../http/contentPolicy';
+import { sourceHash } from '../http/contentPolicy';
 import { inlineTexts, renderIn } from '../testing/html';
 import { federationOf, serverCode, withSite } from '../testing/site';
 
 const site = withSite();
 
 beforeAll(async () => {
-  const counting = "(() => { let renders = 0; return { Component: () => 'Render ' + (renders += 1) }; })()";
-  await site.publish(federationOf('ranking'), serverCode(counting));
+  const countingPage = "(() => { let renders = 0; return { Component: () => 'Render ' + (renders += 1) }; })()";
+  await site.publish(federationOf('ranking'), serverCode(countingPage));
 });
 
 describe('while the API is unavailable', () => {
   /** A site whose pages are rendered with or without their data. */
-  const open = async () => {
+  const openSite = async () => {
     const { renderer, feed } = await site.follow();
-    const now: { isDown: boolean | 'late'; state: ApiState; renders: number } = {
+    const control: { isDown: boolean | 'late'; state: ApiState; renders: number } = {
       isDown: false,
       state: 'available',
       renders: 0,
     };
     const server = await site.serve({
       feed,
-      api: { state: () => now.state, onUnavailable: () => undefined },
+      api: { state: () => control.state, onUnavailable: () => undefined },
       renderer: {
         ...renderer,
-        page: async (...asked) => {
-          now.renders += 1;
-          const page = await renderer.page(...asked);
-          if (!now.isDown || page.kind === 'redirect') return page;
-          return now.isDown === 'late' ? { ...page, arrival: 'late' } : { ...page, status: 503, arrival: 'failed' };
+        page: async (...args) => {
+          control.renders += 1;
+          const page = await renderer.page(...args);
+          if (!control.isDown || page.kind === 'redirect') return page;
+          return control.isDown === 'late' ? { ...page, arrival: 'late' } : { ...page, status: 503, arrival: 'failed' };
         },
       },
     });
-    return { now, server };
+    return { now: control, server };
   };
-  const at = new Date('2026-11-23T10:05:00Z');
+  const renderedAt = new Date('2026-11-23T10:05:00Z');
 
   it('a page is the last good one, with its time [REL-2]', async () => {
-    jest.useFakeTimers({ now: at, doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
-    const { now, server } = await open();
+    jest.useFakeTimers({ now: renderedAt, doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
+    const { now, server } = await openSite();
     const fresh = await server.inject('/ranking/cached');
     now.state = 'unresponsive';
     jest.advanceTimersByTime(500_000);
     now.isDown = true;
     const { renders } = now;
-    const copy = await server.inject({ url: '/ranking/cached', headers: { 'accept-encoding': 'gzip' } });
-    expect([copy.statusCode, copy.headers['cache-control'], copy.headers['etag']]).toEqual([
+    const stalePage = await server.inject({ url: '/ranking/cached', headers: { 'accept-encoding': 'gzip' } });
+    expect([stalePage.statusCode, stalePage.headers['cache-control'], stalePage.headers['etag']]).toEqual([
       200,
       'no-store',
       undefined,
     ]);
-    const html = gunzipSync(copy.rawPayload).toString();
+    const html = gunzipSync(stalePage.rawPayload).toString();
     expect(html).toContain('This page is as it was on 23 November at 14:05.');
     expect(renderIn(html)).toBe(renderIn(fresh.body));
-    for (const part of inlineTexts(html)) expect(copy.headers['content-security-policy']).toContain(hashOf(part));
+    for (const part of inlineTexts(html))
+      expect(stalePage.headers['content-security-policy']).toContain(sourceHash(part));
     expect(now.renders).toBe(renders);
     jest.useRealTimers();
   });
 
   it('a page that is not cached is a 503 and not indexed [REL-2]', async () => {
-    const { now, server } = await open();
+    const { now, server } = await openSite();
     now.isDown = true;
     const { statusCode, headers, body } = await server.inject('/ranking/never');
     expect([statusCode, headers['retry-after'], headers['x-robots-tag']]).toEqual([503, '5', 'noindex']);
@@ -70,7 +71,7 @@ describe('while the API is unavailable', () => {
   });
 
   it('a page without its data is neither cached nor indexed [REL-2]', async () => {
-    const { now, server } = await open();
+    const { now, server } = await openSite();
     now.isDown = 'late';
     const { statusCode, headers } = await server.inject('/ranking/late');
     expect([statusCode, headers['x-robots-tag'], headers['retry-after']]).toEqual([200, 'noindex', undefined]);
@@ -79,7 +80,7 @@ describe('while the API is unavailable', () => {
   });
 
   it('a page without data is sent [REL-2]', async () => {
-    const { now, server } = await open();
+    const { now, server } = await openSite();
     now.state = 'refusing';
     expect((await server.inject('/ranking/plain')).statusCode).toBe(200);
   });

@@ -1,7 +1,7 @@
 import { createLimits } from '../limits';
 import { createRenderLimit, TooManyPages } from './renderLimit';
 
-const open = (maxPerMinute: number) => {
+const openLimit = (maxPerMinute: number) => {
   const clock = { now: 1 };
   const now = (): number => clock.now;
   const render = createRenderLimit((options) => createLimits(null)({ ...options, now }), maxPerMinute);
@@ -10,7 +10,7 @@ const open = (maxPerMinute: number) => {
 const page = async (): Promise<string> => 'page';
 
 it('limits the pages of one address in a minute, and of no other [REL-3]', async () => {
-  const { clock, render } = open(2);
+  const { clock, render } = openLimit(2);
   expect([await render('1.1.1.1', page), await render('1.1.1.1', page)]).toEqual(['page', 'page']);
   await expect(render('1.1.1.1', page)).rejects.toThrow(TooManyPages);
   expect(await render('1.1.1.2', page)).toBe('page');
@@ -22,19 +22,19 @@ it.each([
   ['IPv6 addresses of one network', ['2001:db8::1', '2001:db8::2']],
   ['clients whose address is unknown', [undefined, undefined]],
 ])('counts %s together', async (_who, [first, second]) => {
-  const { render } = open(1);
+  const { render } = openLimit(1);
   await render(first, page);
   await expect(render(second, page)).rejects.toThrow(TooManyPages);
 });
 
 it('limits the pages of one address that are rendered at the same time [REL-3]', async () => {
-  const { render } = open(1000);
+  const { render } = openLimit(1000);
   let finish = (): void => undefined;
   const slow = new Promise<string>((resolve) => (finish = () => resolve('slow')));
-  const all = Array.from({ length: 24 }, () => render('1.1.1.1', () => slow));
+  const renders = Array.from({ length: 24 }, () => render('1.1.1.1', () => slow));
   await expect(render('1.1.1.1', page)).rejects.toThrow(TooManyPages);
   expect(await render('1.1.1.2', page)).toBe('page');
   finish();
-  expect(await Promise.all(all)).toHaveLength(24);
+  expect(await Promise.all(renders)).toHaveLength(24);
   expect(await render('1.1.1.1', page)).toBe('page');
 });

@@ -13,7 +13,7 @@ export interface SearchParts {
   /** Social preview picture where the page names none, an address inside the site. */
   readonly image: string;
   /** Whether search engines may list the page. */
-  readonly index: boolean;
+  readonly isIndexable: boolean;
   /** Path and query of the page. */
   readonly address: string;
 }
@@ -24,14 +24,14 @@ const homeOf: Readonly<Record<Language, Breadcrumb>> = {
 };
 
 /** Size of the social previews that the API renders, in pixels. */
-const PREVIEW = { width: '1200', height: '630' };
+const PREVIEW_SIZE = { width: '1200', height: '630' };
 
 /** Makes addresses inside the site absolute, as schema.org wants them. */
-const absolute = (value: unknown, origin: string): unknown => {
+const toAbsolute = (value: unknown, origin: string): unknown => {
   if (typeof value === 'string') return value.startsWith('/') ? origin + value : value;
-  if (Array.isArray(value)) return value.map((each) => absolute(each, origin));
+  if (Array.isArray(value)) return value.map((each) => toAbsolute(each, origin));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, absolute(each, origin)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toAbsolute(each, origin)]));
 };
 
 const breadcrumbList = (steps: readonly Breadcrumb[]): object => ({
@@ -46,22 +46,22 @@ const breadcrumbList = (steps: readonly Breadcrumb[]): object => ({
 
 const canonicalPath = ({ meta, address }: SearchParts): string => meta.canonicalPath ?? address.split('?')[0] ?? '';
 
-const structured = (parts: SearchParts): string => {
+const renderStructuredData = (parts: SearchParts): string => {
   const { meta, manifest, origin } = parts;
   const path = canonicalPath(parts);
   const home = homeOf[manifest.lang];
-  const own = { text: meta.name, path: path + meta.canonicalSearch };
-  const trail = path === home.path ? [] : [breadcrumbList([home, ...meta.breadcrumbs, own])];
-  return [...trail, ...meta.jsonLd]
-    .map((thing) => absolute({ '@context': 'https://schema.org', ...thing }, origin))
-    .map((thing) => `<script type="application/ld+json">${scriptJson(thing)}</script>`)
+  const currentPage = { text: meta.name, path: path + meta.canonicalSearch };
+  const breadcrumbs = path === home.path ? [] : [breadcrumbList([home, ...meta.breadcrumbs, currentPage])];
+  return [...breadcrumbs, ...meta.jsonLd]
+    .map((item) => toAbsolute({ '@context': 'https://schema.org', ...item }, origin))
+    .map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`)
     .join('');
 };
 
 /** Returns the tags for search engines and social networks [SHELL-19]: canonical address, languages, preview, schema.org. */
-export const searchTags = (parts: SearchParts): string => {
-  const { meta, manifest, origin, image, index } = parts;
-  if (!index) return '<meta name="robots" content="noindex">';
+export const renderSearchTags = (parts: SearchParts): string => {
+  const { meta, manifest, origin, image, isIndexable } = parts;
+  if (!isIndexable) return '<meta name="robots" content="noindex">';
   const path = canonicalPath(parts);
   const url = (lang: string): string => {
     const search = new URLSearchParams(meta.canonicalSearch);
@@ -70,7 +70,7 @@ export const searchTags = (parts: SearchParts): string => {
   };
   const canonical = url(manifest.lang === 'en' ? '' : manifest.lang);
   const preview = origin + (meta.image ?? image);
-  const [locale, other] = manifest.lang === 'ge' ? ['ka_GE', 'en_US'] : ['en_US', 'ka_GE'];
+  const [locale, alternateLocale] = manifest.lang === 'ge' ? ['ka_GE', 'en_US'] : ['en_US', 'ka_GE'];
   const openGraph = {
     title: meta.title,
     description: meta.description,
@@ -78,10 +78,10 @@ export const searchTags = (parts: SearchParts): string => {
     site_name: SITE_NAME,
     url: canonical,
     locale,
-    'locale:alternate': other,
+    'locale:alternate': alternateLocale,
     image: preview,
-    'image:width': PREVIEW.width,
-    'image:height': PREVIEW.height,
+    'image:width': PREVIEW_SIZE.width,
+    'image:height': PREVIEW_SIZE.height,
   };
   const twitter = { card: 'summary_large_image', title: meta.title, description: meta.description, image: preview };
   return [
@@ -95,6 +95,6 @@ export const searchTags = (parts: SearchParts): string => {
     ...Object.entries(twitter).map(
       ([name, content]) => `<meta name="twitter:${name}" content="${escapeHtml(content)}">`,
     ),
-    structured(parts),
+    renderStructuredData(parts),
   ].join('');
 };

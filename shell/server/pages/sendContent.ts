@@ -15,20 +15,20 @@ export const sendContent = async (
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   const accepted = acceptedEncoding(request);
-  const tagIn = (encoding: string | null): string => `"${tag}${encoding ? `-${encoding}` : ''}"`;
-  const held = [accepted, 'dcz'].map(tagIn).find((each) => hasTag(request.headers['if-none-match'], each));
+  const tagFor = (encoding: string | null): string => `"${tag}${encoding ? `-${encoding}` : ''}"`;
+  const matchingTag = [accepted, 'dcz'].map(tagFor).find((each) => hasTag(request.headers['if-none-match'], each));
   // The browser has these headers already. The policy alone takes a kilobyte.
-  if (tag && held)
+  if (tag && matchingTag)
     return reply
       .code(304)
-      .header('etag', held)
+      .header('etag', matchingTag)
       .removeHeader('content-security-policy')
       .removeHeader('content-type')
       .removeHeader('speculation-rules')
       .send();
   const difference = await dictionaries.difference(request, reply, body);
   const encoding = difference ? 'dcz' : accepted;
-  if (tag) reply.header('etag', tagIn(encoding));
+  if (tag) reply.header('etag', tagFor(encoding));
   if (!encoding || body.plain.length === 0) return reply.send(body.plain);
   return reply.header('content-encoding', encoding).send(difference ?? (encoding === 'br' ? body.br() : body.gzip));
 };

@@ -5,14 +5,14 @@ type Emitter = Pick<EventEmitter, 'once' | 'off'>;
 /** The reason of every abort. Without one, each abort would create an exception with a stack. */
 const DISCONNECTED = new Error('all clients have disconnected');
 
-interface Group {
+interface ClientGroup {
   clients: number;
   readonly controller: AbortController;
 }
 
 /** Aborts work that several clients share once all of them have disconnected. */
 export const createSharedAbort = () => {
-  const groups = new Map<string, Group>();
+  const groups = new Map<string, ClientGroup>();
   return {
     /**
      * Adds a client until `response` or `connection` closes, and returns the signal of all clients of that name. A response that waits

@@ -12,9 +12,9 @@ import type { VersionName } from './pageResult';
  * Seconds that a CDN may send a page, and that it may go on while it gets the next one. Browsers tolerate 60 s between the clock in the
  * headers of a page and their own (`universal/time/clock.ts`).
  */
-const CACHING = 'max-age=30, stale-while-revalidate=20';
+const CDN_CACHING = 'max-age=30, stale-while-revalidate=20';
 /** Characters. An address may have any length, and CDNs refuse a tag of more than 1024. */
-const MAX_TAG = 200;
+const MAX_TAG_LENGTH = 200;
 
 /**
  * Returns the tags of a page: that of every page, those of the remotes and versions that it shows, and one of the route with its
@@ -22,7 +22,7 @@ const MAX_TAG = 200;
  */
 export const cacheTags = (versions: readonly VersionName[], { route, params }: RouteMatch): readonly string[] => {
   const values = Object.values(params).filter((value) => value !== undefined);
-  const entity = [route.id, ...values].map(encodeURIComponent).join('-').slice(0, MAX_TAG);
+  const entity = [route.id, ...values].map(encodeURIComponent).join('-').slice(0, MAX_TAG_LENGTH);
   return [
     EVERY_PAGE,
     ...versions.flatMap(({ remote, version }) => [remoteTag(remote), versionTag(remote, version)]),
@@ -34,11 +34,11 @@ export const cacheTags = (versions: readonly VersionName[], { route, params }: R
 export const sharedHeaders = (cdn: Exclude<Config['cdn'], ''>, tags: readonly string[]): Record<string, string> => ({
   'cache-control': 'no-cache',
   ...(cdn === 'fastly'
-    ? { 'surrogate-control': CACHING, 'surrogate-key': tags.join(' ') }
-    : { 'cloudflare-cdn-cache-control': CACHING, 'cache-tag': tags.join(',') }),
+    ? { 'surrogate-control': CDN_CACHING, 'surrogate-key': tags.join(' ') }
+    : { 'cloudflare-cdn-cache-control': CDN_CACHING, 'cache-tag': tags.join(',') }),
 });
 
-interface PageAnswer {
+interface PageResponse {
   readonly page: Pick<ReadyPage, 'status' | 'isCacheable' | 'staleSince'>;
   readonly choices: Choices;
   readonly snapshot: Pick<SiteSnapshot, 'candidates'>;
@@ -49,7 +49,7 @@ interface PageAnswer {
  * Whether a CDN may send a page to all visitors without a choice in a cookie: a complete page that depends on its address alone, while no
  * cookie decides on versions.
  */
-export const isShared = ({ page, choices, snapshot, request: { cookies, headers } }: PageAnswer): boolean =>
+export const isShared = ({ page, choices, snapshot, request: { cookies, headers } }: PageResponse): boolean =>
   page.status === 200 &&
   page.isCacheable &&
   page.staleSince === null &&

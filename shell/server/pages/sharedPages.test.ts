@@ -7,35 +7,38 @@ const site = withSite();
 let app: FastifyInstance;
 let version = '';
 
-const cards = "{ Component: () => 'The page' }";
-const throwing = "{ Component: () => { throw new Error('boom'); } }";
-const withCdn = (CDN: string, of = site) => of.configWith({ PUBLIC_ORIGIN: 'https://caravan.test', CDN });
+const pageCode = "{ Component: () => 'The page' }";
+const throwingPage = "{ Component: () => { throw new Error('boom'); } }";
+const withCdn = (CDN: string, testSite = site) => testSite.configWith({ PUBLIC_ORIGIN: 'https://caravan.test', CDN });
 
 beforeAll(async () => {
-  const { remotes } = await site.publish(federationOf('ranking'), serverCode(cards));
+  const { remotes } = await site.publish(federationOf('ranking'), serverCode(pageCode));
   version = remotes['ranking']?.current.version ?? '';
-  await site.publish(federationOf('broken'), serverCode(throwing));
-  const framed = federationOf('framed');
-  await site.publish({ ...framed, routes: framed.routes.map((route) => ({ ...route, framed: true })) });
+  await site.publish(federationOf('broken'), serverCode(throwingPage));
+  const framedFederation = federationOf('framed');
+  await site.publish({
+    ...framedFederation,
+    routes: framedFederation.routes.map((route) => ({ ...route, framed: true })),
+  });
   app = await site.serve({ config: withCdn('fastly') });
 });
 
-const get = (url: string, headers: Record<string, string> = {}, of = app) => of.inject({ url, headers });
+const get = (url: string, headers: Record<string, string> = {}, server = app) => server.inject({ url, headers });
 type Answer = Awaited<ReturnType<typeof get>>;
-const cdnHeaders = ['surrogate-control', 'surrogate-key', 'cloudflare-cdn-cache-control', 'cache-tag'];
-const sharingOf = ({ headers }: Answer) =>
-  Object.fromEntries(cdnHeaders.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
+const cdnHeaderNames = ['surrogate-control', 'surrogate-key', 'cloudflare-cdn-cache-control', 'cache-tag'];
+const cdnHeadersOf = ({ headers }: Answer) =>
+  Object.fromEntries(cdnHeaderNames.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
 
 /** Expects that no cache for several visitors keeps the answer. */
-const expectOwn = (answer: Answer): void => {
-  expect(sharingOf(answer)).toEqual({});
+const expectUnshared = (answer: Answer): void => {
+  expect(cdnHeadersOf(answer)).toEqual({});
   expect(answer.headers['cache-control']).toMatch(/private|no-store/);
 };
 
 describe('a page that a CDN may keep', () => {
   it('has tags and a short time, which browsers do not use: Fastly', async () => {
     const answer = await get('/ranking/7');
-    expect(sharingOf(answer)).toEqual({
+    expect(cdnHeadersOf(answer)).toEqual({
       'surrogate-control': 'max-age=30, stale-while-revalidate=20',
       'surrogate-key': `page remote-ranking version-ranking-${version} home-7`,
     });
@@ -45,7 +48,7 @@ describe('a page that a CDN may keep', () => {
   it('has tags and a short time, which browsers do not use: Cloudflare', async () => {
     const cloudflare = await site.serve({ config: withCdn('cloudflare') });
     const answer = await get('/ranking/7', {}, cloudflare);
-    expect(sharingOf(answer)).toEqual({
+    expect(cdnHeadersOf(answer)).toEqual({
       'cloudflare-cdn-cache-control': 'max-age=30, stale-while-revalidate=20',
       'cache-tag': `page,remote-ranking,version-ranking-${version},home-7`,
     });
@@ -53,26 +56,26 @@ describe('a page that a CDN may keep', () => {
 
   it('has them also if it has not changed', async () => {
     const { headers } = await get('/ranking/7');
-    const again = await get('/ranking/7', { 'if-none-match': String(headers['etag']) });
-    expect([again.statusCode, again.headers['surrogate-key']]).toEqual([304, headers['surrogate-key']]);
+    const unchanged = await get('/ranking/7', { 'if-none-match': String(headers['etag']) });
+    expect([unchanged.statusCode, unchanged.headers['surrogate-key']]).toEqual([304, headers['surrogate-key']]);
   });
 
   it('is made for every visitor without a choice, whatever other cookies there are', async () => {
     for (const cookie of ['', '_ga=1', 'visitor=0123456789abcdefghijkl'])
-      expect(sharingOf(await get('/ranking', cookie ? { cookie } : {}))).not.toEqual({});
+      expect(cdnHeadersOf(await get('/ranking', cookie ? { cookie } : {}))).not.toEqual({});
   });
 
   it('has no token of a page view, so that its reports are no evidence', async () => {
-    const served = jest.fn();
-    const notes = site.notes();
-    const counted = await site.serve({
+    const recordServed = jest.fn();
+    const versionHealth = site.createTestHealth();
+    const server = await site.serve({
       config: withCdn('fastly'),
-      notes: { ...notes, evidence: { ...notes.evidence, served } },
+      versionHealth: { ...versionHealth, evidence: { ...versionHealth.evidence, recordServed } },
     });
-    expect((await get('/ranking', {}, counted)).headers['server-timing']).toMatch(/^clock;desc="\d+"$/);
-    expect(served).not.toHaveBeenCalled();
-    expect((await get('/ranking', { cookie: 'lang=ge' }, counted)).headers['server-timing']).toContain('view');
-    expect(served).toHaveBeenCalledTimes(1);
+    expect((await get('/ranking', {}, server)).headers['server-timing']).toMatch(/^clock;desc="\d+"$/);
+    expect(recordServed).not.toHaveBeenCalled();
+    expect((await get('/ranking', { cookie: 'lang=ge' }, server)).headers['server-timing']).toContain('view');
+    expect(recordServed).toHaveBeenCalledTimes(1);
   });
 
   it('in a frame has the tag of its remote', async () => {
@@ -86,7 +89,7 @@ describe('a page that no CDN may keep', () => {
     async (cookie) => {
       const answer = await get('/ranking', { cookie });
       expect(answer.statusCode).toBe(200);
-      expectOwn(answer);
+      expectUnshared(answer);
     },
   );
 
@@ -99,14 +102,14 @@ describe('a page that no CDN may keep', () => {
     ['of the shell, which shows what runs', '/test', {}],
     ['whose remote fails on the server', '/broken', {}],
   ])('is one %s', async (_what, url, headers) => {
-    expectOwn(await get(url, headers));
+    expectUnshared(await get(url, headers));
   });
 
   it('is one with an override that has expired, whose cookie the answer removes', async () => {
     const previews = await site.serve({ config: site.configWith({ CDN: 'fastly', OVERRIDES: '1' }) });
     const answer = await get('/ranking', { cookie: 'override=token' }, previews);
     expect(String(answer.headers['set-cookie'])).toContain('override=;');
-    expectOwn(answer);
+    expectUnshared(answer);
   });
 
   it('is the last copy of one while the API is unavailable [REL-2]', async () => {
@@ -118,29 +121,29 @@ describe('a page that no CDN may keep', () => {
     };
     const config = site.configWith({ CDN: 'fastly', PAGE_FRESH_MS: '0' });
     const server = await site.serve({ config, feed, renderer, api });
-    expect(sharingOf(await get('/ranking/copy', {}, server))).not.toEqual({});
+    expect(cdnHeadersOf(await get('/ranking/copy', {}, server))).not.toEqual({});
     isDown = true;
-    const copy = await get('/ranking/copy', {}, server);
-    expect(copy.body).toContain('This page is as it was on');
-    expectOwn(copy);
+    const stalePage = await get('/ranking/copy', {}, server);
+    expect(stalePage.body).toContain('This page is as it was on');
+    expectUnshared(stalePage);
   });
 
   it('is every page during a rollout, of whatever release [MFE-4]', async () => {
-    const other = makeSite();
+    const rolloutSite = makeSite();
     for (const text of ['The first', 'The second'])
-      await other.publish(federationOf('ranking'), serverCode(`{ Component: () => '${text}' }`));
-    await other.publish(federationOf('account'));
-    await rollOut(other, 'ranking', 50);
-    const followed = await other.follow();
+      await rolloutSite.publish(federationOf('ranking'), serverCode(`{ Component: () => '${text}' }`));
+    await rolloutSite.publish(federationOf('account'));
+    await rollOut(rolloutSite, 'ranking', 50);
+    const followed = await rolloutSite.follow();
     const { candidates } = followed.feed.current();
-    const server = await other.serve({ config: withCdn('fastly', other), ...followed });
+    const server = await rolloutSite.serve({ config: withCdn('fastly', rolloutSite), ...followed });
     for (const headers of [{}, { cookie: cookieOf(candidates, '') }, { cookie: cookieOf(candidates, 'ranking') }])
-      for (const path of ['/ranking', '/account']) expectOwn(await get(path, headers, server));
-    await other.remove();
+      for (const path of ['/ranking', '/account']) expectUnshared(await get(path, headers, server));
+    await rolloutSite.remove();
   });
 
   it('is every page without a CDN', async () => {
-    expectOwn(await get('/ranking/7', {}, await site.serve()));
+    expectUnshared(await get('/ranking/7', {}, await site.serve()));
   });
 });
 

@@ -68,17 +68,17 @@ it('is the last complete one while a remote does not list its paths [REL-2]', as
     { found: ['/cars'], errors: [] },
     { found: [], errors: [new Error('the API is down')] },
   ];
-  const own = fastify();
+  const server = fastify();
   const renderer = {
     page: () => Promise.reject(new Error('no page is asked for')),
     addresses: async () => answers.shift() ?? { found: [], errors: [] },
   };
-  serveSitemap(own, { config: site.config, feed, renderer, onError: () => undefined });
-  const before = await own.inject('/sitemap.xml');
-  expect([before.body.includes('/cars<'), before.headers['cache-control']]).toEqual([true, 'public, max-age=600']);
+  serveSitemap(server, { config: site.config, feed, renderer, onError: () => undefined });
+  const complete = await server.inject('/sitemap.xml');
+  expect([complete.body.includes('/cars<'), complete.headers['cache-control']]).toEqual([true, 'public, max-age=600']);
   jest.advanceTimersByTime(3_600_000);
-  const during = await own.inject('/sitemap.xml');
-  expect([during.body, during.headers['cache-control']]).toEqual([before.body, 'no-store']);
+  const incomplete = await server.inject('/sitemap.xml');
+  expect([incomplete.body, incomplete.headers['cache-control']]).toEqual([complete.body, 'no-store']);
   jest.useRealTimers();
 });
 

@@ -10,12 +10,12 @@ const INCOMPLETE_CACHE_MS = 15_000;
 /** Addresses in one sitemap, by its protocol. */
 const MAX_ADDRESSES = 50_000;
 
-const sitemapOf = (addresses: readonly string[], origin: string): string => {
+const renderSitemap = (addresses: readonly string[], origin: string): string => {
   const entry = (path: string): string => {
     const url = (lang: string): string => escapeHtml(`${origin}${path}${lang}`);
-    const other = (tag: string, lang: string): string =>
+    const alternateLink = (tag: string, lang: string): string =>
       `<xhtml:link rel="alternate" hreflang="${tag}" href="${url(`?lang=${lang}`)}"/>`;
-    return `<url><loc>${url('')}</loc>${other('en', 'en')}${other('ka', 'ge')}</url>`;
+    return `<url><loc>${url('')}</loc>${alternateLink('en', 'en')}${alternateLink('ka', 'ge')}</url>`;
   };
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
@@ -43,10 +43,10 @@ export const serveSitemap = (app: FastifyInstance, { config, feed, renderer, onE
   let cached: { until: number; readonly site: Release; readonly sitemap: Promise<Sitemap> } | null = null;
 
   /** Returns the last complete sitemap if a remote fails to list its paths. */
-  const make = async (site: Release): Promise<Sitemap> => {
+  const createSitemap = async (site: Release): Promise<Sitemap> => {
     const { found, errors } = await renderer.addresses(site);
     for (const error of errors) onError(error);
-    const text = sitemapOf(found, config.publicOrigin);
+    const text = renderSitemap(found, config.publicOrigin);
     if (errors.length > 0) return { text: lastComplete ?? text, isComplete: false };
     lastComplete = text;
     return { text, isComplete: true };
@@ -55,7 +55,7 @@ export const serveSitemap = (app: FastifyInstance, { config, feed, renderer, onE
   app.get('/sitemap.xml', async (_request, reply) => {
     const site = feed.current().running;
     if (!cached || cached.site !== site || cached.until < performance.now()) {
-      const fresh = { until: performance.now() + CACHE_MS, site, sitemap: make(site) };
+      const fresh = { until: performance.now() + CACHE_MS, site, sitemap: createSitemap(site) };
       fresh.sitemap.then(
         ({ isComplete }) => {
           if (!isComplete) fresh.until = performance.now() + INCOMPLETE_CACHE_MS;

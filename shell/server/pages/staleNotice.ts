@@ -1,5 +1,5 @@
 import type { Language } from '@caravan/shared/contracts';
-import { hashOf, withFirstElement } from '../http';
+import { sourceHash, insertFirstElement } from '../http';
 import type { createPageCompressor } from './compressPage';
 import type { ReadyPage } from './pageCache';
 
@@ -23,12 +23,12 @@ const timeOf = (since: number, lang: Language): string =>
 /** Inserts a notice with the time of the page at the start of its body. The browser removes it on the next page. */
 const withNotice = (html: string, since: number, lang: Language): string => {
   const notice = `<p data-since="${since}">${texts[lang](timeOf(since, lang))}</p>`;
-  return withFirstElement(html, notice, `<style>${css}</style>`);
+  return insertFirstElement(html, notice, `<style>${css}</style>`);
 };
 
 /** Returns a function that adds a notice to stale pages, once to each, and returns other pages unchanged. */
 export const createStaleNotices = (compress: ReturnType<typeof createPageCompressor>) => {
-  const noticed = new WeakMap<ReadyPage, Promise<ReadyPage>>();
+  const pagesWithNotice = new WeakMap<ReadyPage, Promise<ReadyPage>>();
   const addNotice = async (page: ReadyPage, since: number, lang: Language): Promise<ReadyPage> => {
     const { headers, body } = page;
     const policy = headers['content-security-policy'] ?? '';
@@ -37,7 +37,7 @@ export const createStaleNotices = (compress: ReturnType<typeof createPageCompres
       headers: {
         ...headers,
         'cache-control': 'no-store',
-        'content-security-policy': policy.replace("style-src 'self'", `style-src 'self' ${hashOf(css)}`),
+        'content-security-policy': policy.replace("style-src 'self'", `style-src 'self' ${sourceHash(css)}`),
       },
       body: await compress(Buffer.from(withNotice(body.plain.toString(), since, lang))),
       tag: '',
@@ -45,8 +45,8 @@ export const createStaleNotices = (compress: ReturnType<typeof createPageCompres
   };
   return (page: ReadyPage, lang: Language): Promise<ReadyPage> | ReadyPage => {
     if (page.staleSince === null) return page;
-    const known = noticed.get(page) ?? addNotice(page, page.staleSince, lang);
-    noticed.set(page, known);
-    return known;
+    const pageWithNotice = pagesWithNotice.get(page) ?? addNotice(page, page.staleSince, lang);
+    pagesWithNotice.set(page, pageWithNotice);
+    return pageWithNotice;
   };
 };

@@ -13,9 +13,9 @@ export const makeReadable = async (path: string): Promise<void> => {
 
 /** Writes a server build for render workers. Other processes never see half a file. */
 export const writeBuild = async (path: string, bytes: Uint8Array): Promise<void> => {
-  const temporary = `${path}.${process.pid}`;
+  const temporaryPath = `${path}.${process.pid}`;
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(temporary, bytes);
-  await makeReadable(temporary);
-  await rename(temporary, path);
+  await writeFile(temporaryPath, bytes);
+  await makeReadable(temporaryPath);
+  await rename(temporaryPath, path);
 };

@@ -1,4 +1,4 @@
-import { cacheFiles, StoreUnavailable } from './cachedFiles';
+import { createCachedFiles, StoreUnavailable } from './cachedFiles';
 
 const bytes = (text: string): Uint8Array => Buffer.from(text);
 
@@ -16,7 +16,7 @@ const storeOf = (files: Record<string, string>) => {
 describe('cached files', () => {
   it('come from the cache while the store fails, others reject [REL-2]', async () => {
     const { store, get } = storeOf({ a: 'first', b: 'second' });
-    const files = cacheFiles({ get });
+    const files = createCachedFiles({ get });
     expect(await files.get('a')).toEqual(bytes('first'));
     store.isDown = true;
     expect(await files.get('a')).toEqual(bytes('first'));
@@ -27,7 +27,7 @@ describe('cached files', () => {
 
   it('come from the store while it answers, and are gone once it has none', async () => {
     const { store, get } = storeOf({ a: 'first' });
-    const files = cacheFiles({ get });
+    const files = createCachedFiles({ get });
     await files.get('a');
     store.files = { a: 'another' };
     expect(await files.get('a')).toEqual(bytes('another'));
@@ -39,7 +39,7 @@ describe('cached files', () => {
 
   it('are bounded in bytes: the least recently read is evicted first [REL-3]', async () => {
     const { store, get } = storeOf({ a: '12345', b: '12345', c: '12345' });
-    const files = cacheFiles({ get }, 10);
+    const files = createCachedFiles({ get }, 10);
     for (const key of ['a', 'b', 'a', 'c']) await files.get(key);
     store.isDown = true;
     expect(await files.get('a')).toEqual(bytes('12345'));

@@ -15,7 +15,7 @@ export class StoreUnavailable extends Error {
  * Reads published files. While the store fails or hangs, files come from the cache, since pages are rendered without the store and
  * need their code. Otherwise the store is asked every time, since it also says which files are gone.
  */
-export const cacheFiles = (store: Pick<ObjectStore, 'get'>, maxBytes = MAX_BYTES): Pick<ObjectStore, 'get'> => {
+export const createCachedFiles = (store: Pick<ObjectStore, 'get'>, maxBytes = MAX_BYTES): Pick<ObjectStore, 'get'> => {
   const cache = new LRUCache<string, Uint8Array>({
     maxSize: maxBytes,
     sizeCalculation: (bytes) => Math.max(1, bytes.byteLength),

@@ -17,14 +17,14 @@ interface CompressedCopy {
 }
 
 /** Reads a copy of the file of that key. Returns null if the store has no copy, or one of something else. */
-export type ReadCopy<Further extends readonly unknown[] = []> = (
+export type ReadCopy<MoreArgs extends readonly unknown[] = []> = (
   key: string,
   file: PublishedFile,
-  ...further: Further
+  ...moreArgs: MoreArgs
 ) => Promise<CompressedCopy | null>;
 
 /** Reads compressed copies of published files. Each is checked once. It is decompressed no further than to the file's size. */
-export const compressedFiles = (
+export const createCompressedFiles = (
   store: Pick<ObjectStore, 'get'>,
   published: Pick<PublishedFiles, 'keyOf'>,
 ): {
@@ -32,7 +32,7 @@ export const compressedFiles = (
   /** `hash`: the SHA-256 of the dictionary, in base64. */
   readonly withDictionary: ReadCopy<[hash: string]>;
 } => {
-  const checked = new LRUCache<string, boolean>({ max: MAX_CHECKED });
+  const checkResults = new LRUCache<string, boolean>({ max: MAX_CHECKED });
 
   const readCopy = async (
     key: string,
@@ -43,11 +43,11 @@ export const compressedFiles = (
     const bytes = await store.get(key);
     if (!bytes) return null;
     const name = `${integrity} ${createHash('sha256').update(bytes).digest('base64')}`;
-    let isCopy = checked.get(name);
+    let isCopy = checkResults.get(name);
     if (isCopy === undefined) {
       const plain = await unpack(bytes);
       isCopy = plain !== null && isIntact(plain, integrity);
-      checked.set(name, isCopy);
+      checkResults.set(name, isCopy);
     }
     return isCopy ? { encoding, bytes } : null;
   };

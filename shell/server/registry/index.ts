@@ -1,16 +1,16 @@
 // Follows the registry: which versions run, their server builds and their published files.
 
 export { writeBuild } from './buildFile';
-export { cacheFiles, StoreUnavailable } from './cachedFiles';
-export { compressedFiles, type ReadCopy } from './compressedFiles';
+export { createCachedFiles, StoreUnavailable } from './cachedFiles';
+export { createCompressedFiles, type ReadCopy } from './compressedFiles';
 export { createStoreTimeouts, STORE_TIMEOUT_MS } from './storeTimeout';
-export { publishedFiles } from './publishedFiles';
+export { createPublishedFiles } from './publishedFiles';
 export { createServerBuilds, type ServerBuilds } from './serverBuilds';
-export { followRegistry, type Release, releaseIn, type SiteFeed, type SiteSnapshot, versionsOf } from './siteFeed';
+export { followRegistry, type Release, findRelease, type SiteFeed, type SiteSnapshot, versionsOf } from './siteFeed';
 export {
   type BuiltRemote,
   type BuiltSite,
-  remoteIn,
+  findRemote,
   type ServerBuild,
   type SiteRemote,
   type SiteRemotes,

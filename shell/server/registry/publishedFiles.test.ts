@@ -1,5 +1,5 @@
 import { federationOf, withSite } from '../testing/site';
-import { publishedFiles } from './publishedFiles';
+import { createPublishedFiles } from './publishedFiles';
 
 const site = withSite();
 
@@ -8,7 +8,7 @@ it('looks for newer documents once for all unknown files of one moment [REL-3]',
   const { feed } = await site.follow();
   const next = feed.current().sequence + 1;
   const read: number[] = [];
-  const files = publishedFiles({
+  const files = createPublishedFiles({
     ...feed,
     document: (sequence) => {
       read.push(sequence);

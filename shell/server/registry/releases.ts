@@ -1,10 +1,14 @@
-import { type BuiltRemote, type BuiltSite, siteWith } from './siteRemotes';
+import { type BuiltRemote, type BuiltSite, replaceVersions } from './siteRemotes';
 
 /** Returns the site for each combination of candidates that a visitor can get. */
-export const sitesWith = (running: BuiltSite, candidates: readonly BuiltRemote[]): readonly BuiltSite[] =>
+export const combineCandidates = (running: BuiltSite, candidates: readonly BuiltRemote[]): readonly BuiltSite[] =>
   candidates
     .reduce<readonly (readonly BuiltRemote[])[]>(
-      (chosen, candidate) => [...chosen, ...chosen.map((before) => [...before, candidate]), [candidate]],
+      (combinations, candidate) => [
+        ...combinations,
+        ...combinations.map((chosenBefore) => [...chosenBefore, candidate]),
+        [candidate],
+      ],
       [],
     )
-    .map((versions) => siteWith(running, versions));
+    .map((versions) => replaceVersions(running, versions));

@@ -60,12 +60,12 @@ describe("a remote's server build", () => {
 
   it.each(['the store is unavailable', 'the store holds something else'])(
     'is the intact one of before a restart if %s [MFE-7] [REL-1]',
-    async (what) => {
+    async (damage) => {
       const descriptor = await publish();
       const path = await site.builds(descriptor);
       const restarted = () =>
         buildsOver(async () => {
-          if (what === 'the store is unavailable') throw new Error('no answer');
+          if (damage === 'the store is unavailable') throw new Error('no answer');
           return Buffer.from('something else');
         })(descriptor);
       expect([path, await restarted()]).toEqual([path, path]);
@@ -85,11 +85,11 @@ describe("a remote's server build", () => {
 
   it('is tried again after a failure', async () => {
     const descriptor = await publish(serverCode());
-    let broken = true;
-    const builds = buildsOver(async (bytes) => (broken ? null : bytes));
+    let isBroken = true;
+    const builds = buildsOver(async (bytes) => (isBroken ? null : bytes));
     expect(await builds(descriptor)).toBeNull();
     expect(site.failures).toEqual(['ranking: Error: its server build is not in the store']);
-    broken = false;
+    isBroken = false;
     expect(await builds(descriptor)).not.toBeNull();
   });
 });

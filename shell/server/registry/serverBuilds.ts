@@ -19,7 +19,7 @@ export type ServerBuilds = (descriptor: RemoteDescriptor) => Promise<string | nu
  * also over a restart: a server that starts while the store is unavailable, or the disk full, has the builds that ran before.
  */
 export const createServerBuilds = ({ store, folder, onFailure }: ServerBuildsOptions): ServerBuilds => {
-  const fetched = new Map<string, Promise<string | null>>();
+  const buildFiles = new Map<string, Promise<string | null>>();
 
   const fetchBuild = async ({ federation, server }: RemoteDescriptor): Promise<string> => {
     const path = join(folder, `${federation.name}-${server.file}`);
@@ -38,14 +38,14 @@ export const createServerBuilds = ({ store, folder, onFailure }: ServerBuildsOpt
   return (descriptor) => {
     const { federation, version } = descriptor;
     const key = `${federation.name}/${version}`;
-    const known = fetched.get(key);
+    const known = buildFiles.get(key);
     if (known) return known;
-    const started = fetchBuild(descriptor).catch((error: unknown) => {
+    const fetching = fetchBuild(descriptor).catch((error: unknown) => {
       onFailure(federation.name, version, error);
-      fetched.delete(key);
+      buildFiles.delete(key);
       return null;
     });
-    fetched.set(key, started);
-    return started;
+    buildFiles.set(key, fetching);
+    return fetching;
   };
 };

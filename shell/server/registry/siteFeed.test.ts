@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { CONTRACT_VERSION, type RegistryDocument } from '@caravan/shared/contracts';
 import { folderStore, serverCopy, signText } from '@caravan/registry';
 import { rollbackRemote } from '@caravan/registry/publish';
-import { namesIn, until, withFeed } from '../testing/feeds';
+import { namesIn, waitUntil, withFeed } from '../testing/feeds';
 import { changeEntry } from '../testing/rollouts';
 import { federationOf } from '../testing/site';
 import type { BuiltSite } from './siteRemotes';
 
 const server = withFeed();
-const { current, follow, adopted } = server;
+const { current, follow, waitForAdoption } = server;
 
 const publish = (name: string): Promise<RegistryDocument> => server.site.publish(federationOf(name));
-const untilFailed = (): Promise<void> => until(() => server.failures.length > 0);
+const untilFailed = (): Promise<void> => waitUntil(() => server.failures.length > 0);
 
 /** Writes a registry in which the current version of ranking needs more than this shell has. */
 const demandNewerContract = (): Promise<RegistryDocument> =>
@@ -36,7 +36,7 @@ describe('the feed', () => {
     await server.site.release();
     await follow();
     expect(current()).toMatchObject({ sequence: 1, remotes: [] });
-    await adopted(await publish('ranking'));
+    await waitForAdoption(await publish('ranking'));
     expect([current().sequence, namesIn(current())]).toEqual([2, ['ranking']]);
   });
 
@@ -46,20 +46,20 @@ describe('the feed', () => {
     await follow();
     const [before] = current().remotes;
     const { store, keys } = server.site;
-    await adopted(await rollbackRemote({ store, keys, by: 'team', why: '' }, 'ranking'));
+    await waitForAdoption(await rollbackRemote({ store, keys, by: 'team', why: '' }, 'ranking'));
     expect(current().remotes[0]?.descriptor.version).toBe(before?.previous?.version);
   });
 
   it('keeps the current snapshot when a forged document appears', async () => {
     await publish('ranking');
     await follow();
-    const good = current();
+    const currentBefore = current();
     const document = JSON.stringify({ sequence: 3, remotes: {}, change: {} });
     const forged = signText(document, generateKeyPairSync('ed25519').privateKey);
     await server.site.store.create('registry/000000003.json', Buffer.from(JSON.stringify(forged)));
     await untilFailed();
     expect(server.failures[0]).toContain("not signed by the registry's key");
-    expect(current()).toBe(good);
+    expect(current()).toBe(currentBefore);
   });
 
   it('keeps the current snapshot when an old document is replayed', async () => {
@@ -77,7 +77,7 @@ describe('the feed', () => {
     await server.site.release();
     await follow();
     await publish('ranking');
-    await adopted(await publish('account'));
+    await waitForAdoption(await publish('account'));
   };
 
   describe('keeps the newest document, also over a restart [MFE-16], when', () => {
@@ -130,7 +130,7 @@ describe('the feed', () => {
     expect(namesIn(current())).toEqual(['ranking', 'account']);
     expect(server.failures[0]).toContain('registry 3 is gone, and what stands before it was not seen');
     await publish('account');
-    await adopted(await publish('account'));
+    await waitForAdoption(await publish('account'));
     expect(namesIn(current())).toEqual(['pages', 'account']);
   });
 
@@ -143,7 +143,7 @@ describe('the feed', () => {
     expect(server.failures[0]).toContain('down');
     const published = await publish('ranking');
     down = false;
-    await adopted(published);
+    await waitForAdoption(published);
     expect(namesIn(current())).toEqual(['ranking']);
   });
 
@@ -165,48 +165,51 @@ describe('the feed', () => {
   });
 
   it('keeps a remote without its server build, and fetches the build again [MFE-10]', async () => {
-    let broken = true;
+    let isBroken = true;
     await publish('ranking');
     await follow({
-      builds: (descriptor) => (broken ? Promise.resolve(null) : server.site.builds(descriptor)),
+      builds: (descriptor) => (isBroken ? Promise.resolve(null) : server.site.builds(descriptor)),
     });
     expect(current().remotes.map(({ isLoaded }) => isLoaded)).toEqual([false]);
-    broken = false;
-    await until(() => current().remotes.every(({ isLoaded }) => isLoaded));
+    isBroken = false;
+    await waitUntil(() => current().remotes.every(({ isLoaded }) => isLoaded));
     expect(namesIn(current())).toEqual(['ranking']);
   });
 });
 
 describe('a version that ended a render worker', () => {
-  const publishTwo = async (): Promise<readonly [bad: string, good: string]> => {
+  const publishTwo = async (): Promise<readonly [brokenVersion: string, previousVersion: string]> => {
     await publish('ranking');
     const { remotes } = await publish('ranking');
-    const { current: bad, previous: good } = remotes['ranking'] ?? {};
-    return [bad?.version ?? '', good?.version ?? ''];
+    const { current: newest, previous } = remotes['ranking'] ?? {};
+    return [newest?.version ?? '', previous?.version ?? ''];
   };
 
   it('while it loaded is replaced by the previous one [MFE-17]', async () => {
-    const [bad, good] = await publishTwo();
+    const [brokenVersion, previousVersion] = await publishTwo();
     const quarantined = new Set<string>();
-    const { pool } = server.site.renderHere();
+    const { pool } = server.site.renderInProcess();
     const adopt = async (releases: readonly BuiltSite[]): Promise<ReadonlySet<string>> => {
       const versions = releases.flatMap(({ remotes }) => remotes.map(({ descriptor }) => descriptor.version));
-      if (!versions.includes(bad)) return pool.adopt(releases);
-      quarantined.add(`ranking/${bad}`);
+      if (!versions.includes(brokenVersion)) return pool.adopt(releases);
+      quarantined.add(`ranking/${brokenVersion}`);
       return new Set();
     };
     await follow({ quarantined, pool: { ...pool, adopt } });
-    expect(current().remotes).toMatchObject([{ descriptor: { version: good }, isLoaded: true }]);
+    expect(current().remotes).toMatchObject([{ descriptor: { version: previousVersion }, isLoaded: true }]);
   });
 
   it('while it rendered is replaced in a new revision of the same sequence [MFE-17]', async () => {
-    const [bad, good] = await publishTwo();
+    const [brokenVersion, previousVersion] = await publishTwo();
     const quarantined = new Set<string>();
     await follow({ quarantined });
     const before = current();
-    quarantined.add(`ranking/${bad}`);
-    await until(() => current() !== before);
-    expect(current()).toMatchObject({ sequence: before.sequence, remotes: [{ descriptor: { version: good } }] });
+    quarantined.add(`ranking/${brokenVersion}`);
+    await waitUntil(() => current() !== before);
+    expect(current()).toMatchObject({
+      sequence: before.sequence,
+      remotes: [{ descriptor: { version: previousVersion } }],
+    });
     expect(current().running.revision).toBeGreaterThan(before.running.revision);
   });
 
@@ -221,7 +224,7 @@ describe('a version that ended a render worker', () => {
 it('a build that does not load when a page first needs it counts as not loaded', async () => {
   await publish('ranking');
   const failed = new Set<string>();
-  const { pool } = server.site.renderHere();
+  const { pool } = server.site.renderInProcess();
   const isRunning = (of: BuiltSite, name: string): boolean => !failed.has(name) && pool.isRunning(of, name);
   const adopt = async (releases: readonly BuiltSite[]): Promise<ReadonlySet<string>> => {
     const usable = await pool.adopt(releases);
@@ -231,6 +234,6 @@ it('a build that does not load when a page first needs it counts as not loaded',
   const before = current();
   expect(before.remotes).toMatchObject([{ isLoaded: true }]);
   failed.add('ranking');
-  await until(() => current() !== before);
+  await waitUntil(() => current() !== before);
   expect(current().remotes).toMatchObject([{ isLoaded: false }]);
 });

@@ -8,16 +8,16 @@ import {
 } from '@caravan/shared/contracts';
 import { expiryFault, versionsIn, type ServerCopy } from '@caravan/registry';
 import type { ServerBuilds } from './serverBuilds';
-import { sitesWith } from './releases';
+import { combineCandidates } from './releases';
 import {
   type BuiltRemote,
   type BuiltSite,
-  remoteIn,
+  findRemote,
   type SiteRemote,
   type SiteRemotes,
   versionKey,
 } from './siteRemotes';
-import type { Share } from './visitorRelease';
+import type { CandidateShare } from './visitorRelease';
 
 /** A remote at the newest version that this server can use. `isLoaded`: its server build runs, or was not needed yet. */
 export interface RunningRemote extends SiteRemote {
@@ -25,7 +25,7 @@ export interface RunningRemote extends SiteRemote {
 }
 
 /** A version that a share of visitors gets. Its `previous` is the one that this server runs for all others. */
-export interface RunningCandidate extends RunningRemote, Share {}
+export interface RunningCandidate extends RunningRemote, CandidateShare {}
 
 /** The remotes that a visitor gets. It stays the same object as long as it renders the same pages. */
 export interface Release extends BuiltSite {
@@ -50,7 +50,8 @@ export interface SiteSnapshot {
 }
 
 /** Returns a release by its name, or the running one if it has ended. */
-export const releaseIn = ({ releases, running }: SiteSnapshot, name: string): Release => releases.get(name) ?? running;
+export const findRelease = ({ releases, running }: SiteSnapshot, name: string): Release =>
+  releases.get(name) ?? running;
 
 /** Returns the versions that pages of a snapshot may load: those that visitors get, and those that they fall back to. */
 export const versionsOf = ({
@@ -60,9 +61,9 @@ export const versionsOf = ({
   [...remotes, ...candidates].flatMap(({ descriptor, previous }) => (previous ? [descriptor, previous] : [descriptor]));
 
 /** What this server is to run of a registry document. */
-interface Wanted {
+interface SitePlan {
   readonly site: BuiltSite;
-  readonly candidates: readonly (BuiltRemote & Share)[];
+  readonly candidates: readonly (BuiltRemote & CandidateShare)[];
 }
 
 export interface SiteFeedOptions {
@@ -81,7 +82,7 @@ export interface SiteFeedOptions {
   readonly onFailure: (error: unknown) => void;
 }
 
-const versionIn = (document: RegistryDocument, remote: string, version: string): RemoteDescriptor | undefined =>
+const findVersion = (document: RegistryDocument, remote: string, version: string): RemoteDescriptor | undefined =>
   versionsIn(document).find((found) => found.federation.name === remote && found.version === version);
 
 const rolloutsIn = ({ remotes }: RegistryDocument): SiteSnapshot['rollouts'] =>
@@ -96,10 +97,13 @@ export const followRegistry = async (options: SiteFeedOptions) => {
   const { registry, builds, pool, quarantined, intervalMs, onChange, onFailure } = options;
   const isQuarantined = (descriptor: RemoteDescriptor): boolean => quarantined.has(versionKey(descriptor));
 
-  const built = async (descriptor: RemoteDescriptor): Promise<string | null> =>
+  const findBuild = async (descriptor: RemoteDescriptor): Promise<string | null> =>
     isQuarantined(descriptor) ? null : builds(descriptor);
 
-  const runningSite = async ({ sequence, remotes }: RegistryDocument, fileOf: ServerBuilds): Promise<BuiltSite> => ({
+  const planRunningSite = async (
+    { sequence, remotes }: RegistryDocument,
+    fileOf: ServerBuilds,
+  ): Promise<BuiltSite> => ({
     sequence,
     release: '',
     remotes: await Promise.all(
@@ -114,10 +118,10 @@ export const followRegistry = async (options: SiteFeedOptions) => {
     ),
   });
 
-  const wanted = async (newest: RegistryDocument, fileOf: ServerBuilds = built): Promise<Wanted> => {
-    const site = await runningSite(newest, fileOf);
+  const planSite = async (newest: RegistryDocument, fileOf: ServerBuilds = findBuild): Promise<SitePlan> => {
+    const site = await planRunningSite(newest, fileOf);
     const rollouts = Object.values(newest.remotes).flatMap(({ rollout }) => {
-      const running = rollout && remoteIn(site, rollout.candidate.federation.name);
+      const running = rollout && findRemote(site, rollout.candidate.federation.name);
       // Its visitors get the running version as long as this server cannot run the candidate.
       const isUsable =
         running && isContractSupported(rollout.candidate.federation.contract) && !isQuarantined(rollout.candidate);
@@ -137,31 +141,34 @@ export const followRegistry = async (options: SiteFeedOptions) => {
 
   let document = await registry.newest(onFailure);
   let releases: ReadonlyMap<string, Release> = new Map();
-  let adopted: readonly BuiltRemote[] = [];
+  let adoptedRemotes: readonly BuiltRemote[] = [];
   let knownQuarantined = 0;
   let revision = 0;
 
   /** Returns the previous release if its remotes and the partners, which may frame pages, are the same. Its pages stay cached. */
-  const asRelease = (site: BuiltSite, { partners }: RegistryDocument): Release => {
-    const before = releases.get(site.release);
-    const isSame = isDeepStrictEqual(before?.remotes, site.remotes) && isDeepStrictEqual(partners, document.partners);
-    return before && isSame ? before : { ...site, revision: (revision += 1) };
+  const toRelease = (site: BuiltSite, { partners }: RegistryDocument): Release => {
+    const previousRelease = releases.get(site.release);
+    const isSame =
+      isDeepStrictEqual(previousRelease?.remotes, site.remotes) && isDeepStrictEqual(partners, document.partners);
+    return previousRelease && isSame ? previousRelease : { ...site, revision: (revision += 1) };
   };
 
   /** Loads the builds of a document. If one ends its process and is quarantined, loads the previous version instead. */
   const adopt = async (newest: RegistryDocument): Promise<SiteSnapshot> => {
     for (;;) {
       knownQuarantined = quarantined.size;
-      const { site, candidates } = await wanted(newest);
-      const running = asRelease(site, newest);
-      const others = sitesWith(site, candidates).map((other) => asRelease(other, newest));
-      const all = [running, ...others];
-      const loaded = await pool.adopt(all);
+      const { site, candidates } = await planSite(newest);
+      const running = toRelease(site, newest);
+      const otherReleases = combineCandidates(site, candidates).map((candidateSite) =>
+        toRelease(candidateSite, newest),
+      );
+      const allReleases = [running, ...otherReleases];
+      const loaded = await pool.adopt(allReleases);
       if (quarantined.size > knownQuarantined) continue;
       document = newest;
-      releases = new Map(all.map((each) => [each.release, each]));
-      adopted = [...site.remotes, ...candidates];
-      const withState = <Remote extends BuiltRemote>({ file: _file, ...remote }: Remote) => ({
+      releases = new Map(allReleases.map((each) => [each.release, each]));
+      adoptedRemotes = [...site.remotes, ...candidates];
+      const withLoadState = <Remote extends BuiltRemote>({ file: _file, ...remote }: Remote) => ({
         ...remote,
         isLoaded: loaded.has(versionKey(remote.descriptor)),
       });
@@ -169,8 +176,8 @@ export const followRegistry = async (options: SiteFeedOptions) => {
       return {
         sequence,
         expires,
-        remotes: site.remotes.map(withState),
-        candidates: candidates.map(withState),
+        remotes: site.remotes.map(withLoadState),
+        candidates: candidates.map(withLoadState),
         running,
         releases,
         rollouts: rolloutsIn(newest),
@@ -180,40 +187,40 @@ export const followRegistry = async (options: SiteFeedOptions) => {
   };
 
   /** Returns the newest document that follows `known` and has not expired. Reports failures of the store, and expiry. */
-  const newestAfter = async (known: RegistryDocument): Promise<RegistryDocument> => {
-    let newest = known;
-    await registry.compare(known.sequence).catch(onFailure);
+  const newestAfter = async (currentDocument: RegistryDocument): Promise<RegistryDocument> => {
+    let newest = currentDocument;
+    await registry.compare(currentDocument.sequence).catch(onFailure);
     try {
-      const following = (): Promise<RegistryDocument | null> => registry.read(newest.sequence + 1, newest);
-      for (let next = await following(); next; next = await following()) newest = next;
+      const readNext = (): Promise<RegistryDocument | null> => registry.read(newest.sequence + 1, newest);
+      for (let next = await readNext(); next; next = await readNext()) newest = next;
     } catch (error) {
       onFailure(error);
     }
-    const expired = newest.sequence > 0 ? expiryFault(newest) : null;
-    if (expired) {
-      onFailure(new Error(`${expired}: this server goes on with registry ${known.sequence}`));
-      newest = known;
+    const expiry = newest.sequence > 0 ? expiryFault(newest) : null;
+    if (expiry) {
+      onFailure(new Error(`${expiry}: this server goes on with registry ${currentDocument.sequence}`));
+      newest = currentDocument;
     }
-    if (newest !== known) await registry.keep(newest).catch(onFailure);
+    if (newest !== currentDocument) await registry.keep(newest).catch(onFailure);
     return newest;
   };
 
   await registry.keep(document).catch(onFailure);
-  let state = await adopt(await newestAfter(document));
+  let snapshot = await adopt(await newestAfter(document));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
+  let isStopped = false;
 
   /** Returns whether a server build is available that was not before. */
   const hasNewBuilds = async (): Promise<boolean> => {
-    const missing = adopted.filter(({ file, descriptor }) => !file && !isQuarantined(descriptor));
-    const found = await Promise.all(missing.map(({ descriptor }) => builds(descriptor)));
+    const withoutBuild = adoptedRemotes.filter(({ file, descriptor }) => !file && !isQuarantined(descriptor));
+    const found = await Promise.all(withoutBuild.map(({ descriptor }) => builds(descriptor)));
     return found.some(Boolean);
   };
 
   /** Returns whether a build did not load when a page first needed it. */
   const hasFailedBuilds = (): boolean =>
-    state.remotes.some(
-      ({ isLoaded, descriptor }) => isLoaded && !pool.isRunning(state.running, descriptor.federation.name),
+    snapshot.remotes.some(
+      ({ isLoaded, descriptor }) => isLoaded && !pool.isRunning(snapshot.running, descriptor.federation.name),
     );
 
   const check = async (): Promise<void> => {
@@ -221,36 +228,36 @@ export const followRegistry = async (options: SiteFeedOptions) => {
       const newest = await newestAfter(document);
       const isChanged = newest !== document || quarantined.size > knownQuarantined || hasFailedBuilds();
       if (isChanged || (await hasNewBuilds())) {
-        state = await adopt(newest);
-        onChange(state);
+        snapshot = await adopt(newest);
+        onChange(snapshot);
       }
     } catch (error) {
       onFailure(error);
     }
-    if (!stopped) timer = setTimeout(() => void check(), intervalMs);
+    if (!isStopped) timer = setTimeout(() => void check(), intervalMs);
   };
   timer = setTimeout(() => void check(), intervalMs);
 
   return {
-    current: (): SiteSnapshot => state,
+    current: (): SiteSnapshot => snapshot,
     /** Returns a version that the present registry document names, or the one of that sequence. */
     version: async (remote: string, version: string, sequence: number): Promise<RemoteDescriptor | null> => {
-      const found = versionIn(document, remote, version);
+      const found = findVersion(document, remote, version);
       if (found) return found;
-      const earlier = await registry.read(sequence);
-      return (earlier && versionIn(earlier, remote, version)) ?? null;
+      const olderDocument = await registry.read(sequence);
+      return (olderDocument && findVersion(olderDocument, remote, version)) ?? null;
     },
     /** Returns the remotes of a release as a registry document described them. */
     site: async (sequence: number, release: string): Promise<SiteRemotes | null> => {
-      const earlier = await registry.read(sequence);
-      if (!earlier) return null;
-      const { site, candidates } = await wanted(earlier, async () => null);
-      return [site, ...sitesWith(site, candidates)].find((each) => each.release === release) ?? null;
+      const olderDocument = await registry.read(sequence);
+      if (!olderDocument) return null;
+      const { site, candidates } = await planSite(olderDocument, async () => null);
+      return [site, ...combineCandidates(site, candidates)].find((each) => each.release === release) ?? null;
     },
     /** Returns a registry document, or null if there is none of that sequence. */
     document: (sequence: number): Promise<RegistryDocument | null> => registry.read(sequence),
     stop: (): void => {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
     },
   };

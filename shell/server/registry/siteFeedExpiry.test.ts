@@ -1,9 +1,9 @@
 import { documentKey, readRegistry, renewRegistry, signText } from '@caravan/registry';
-import { namesIn, until, withFeed } from '../testing/feeds';
+import { namesIn, waitUntil, withFeed } from '../testing/feeds';
 import { federationOf } from '../testing/site';
 
 const server = withFeed();
-const { current, follow, adopted } = server;
+const { current, follow, waitForAdoption } = server;
 
 beforeEach(async () => {
   await server.site.publish(federationOf('ranking'));
@@ -29,13 +29,13 @@ it.each([
   [undefined, 'registry 3 has no field expires'],
 ])('a server does not adopt a document with the expiry %p, until it is renewed [MFE-21]', async (expires, message) => {
   await writeExpiring(expires);
-  await until(() => server.failures.length > 0);
+  await waitUntil(() => server.failures.length > 0);
   expect(server.failures[0]).toContain(message);
   expect(server.failures[0]).toContain('this server goes on with registry 2');
   expect(runs()).toEqual([2, 'ranking']);
   await follow();
   expect(runs()).toEqual([2, 'ranking']);
-  await adopted(await renewRegistry({ ...server.site, by: 'team' }));
+  await waitForAdoption(await renewRegistry({ ...server.site, by: 'team' }));
   expect(current().sequence).toBe(4);
 });
 
@@ -44,7 +44,7 @@ it('a server goes on with a document that expires, also after a restart, and say
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(expires ?? '') + 1);
   for (const start of [async () => undefined, follow]) {
     await start();
-    await until(() => server.failures.length > 0);
+    await waitUntil(() => server.failures.length > 0);
     expect(server.failures[0]).toContain(`registry 2 expired at ${expires}`);
     expect([...runs(), current().expires]).toEqual([2, 'ranking', expires]);
   }

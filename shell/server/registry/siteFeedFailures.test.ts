@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { folderStore, serverCopy } from '@caravan/registry';
-import { namesIn, until, withFeed } from '../testing/feeds';
+import { namesIn, waitUntil, withFeed } from '../testing/feeds';
 import { federationOf } from '../testing/site';
 
 const server = withFeed();
 const { current } = server;
 
 /** Each read of the store waits for it. */
-let before: () => Promise<void>;
-const well = async (): Promise<void> => undefined;
+let beforeRead: () => Promise<void>;
+const resolveAtOnce = async (): Promise<void> => undefined;
 const publishAccount = () => server.site.publish(federationOf('account'));
 
 beforeEach(async () => {
   const { store, folder, keys } = server.site;
-  before = well;
+  beforeRead = resolveAtOnce;
   await server.site.publish(federationOf('ranking'));
   const get = async (key: string): Promise<Uint8Array | null> => {
-    await before();
+    await beforeRead();
     return store.get(key);
   };
   await server.follow({ registry: serverCopy({ ...store, get }, folderStore(join(folder, 'seen-registry')), keys) });
@@ -25,40 +25,40 @@ beforeEach(async () => {
 
 describe('a server whose store', () => {
   it('fails reports it, and adopts later publications afterwards [REL-2]', async () => {
-    const good = current();
-    before = () => Promise.reject(new Error('EIO'));
+    const snapshotBefore = current();
+    beforeRead = () => Promise.reject(new Error('EIO'));
     await publishAccount();
-    await until(() => server.failures.length > 2);
-    expect(current()).toBe(good);
+    await waitUntil(() => server.failures.length > 2);
+    expect(current()).toBe(snapshotBefore);
     expect(server.failures.join('\n')).toContain('EIO');
-    before = well;
-    await until(() => current() !== good);
+    beforeRead = resolveAtOnce;
+    await waitUntil(() => current() !== snapshotBefore);
     expect(namesIn(current())).toEqual(['ranking', 'account']);
   });
 
   it('hangs adopts later publications as soon as it answers [REL-2]', async () => {
-    const good = current();
+    const snapshotBefore = current();
     let answer = (): void => undefined;
-    let asked = 0;
-    before = () => {
-      asked += 1;
+    let readCount = 0;
+    beforeRead = () => {
+      readCount += 1;
       return new Promise((resolve) => {
         answer = resolve;
       });
     };
     await publishAccount();
-    await until(() => asked > 0);
-    expect([current(), asked]).toEqual([good, 1]);
-    before = well;
+    await waitUntil(() => readCount > 0);
+    expect([current(), readCount]).toEqual([snapshotBefore, 1]);
+    beforeRead = resolveAtOnce;
     answer();
-    await until(() => current() !== good);
+    await waitUntil(() => current() !== snapshotBefore);
     expect(namesIn(current())).toEqual(['ranking', 'account']);
   });
 
   it('is slow adopts publications later [REL-2]', async () => {
-    before = () => delay(50);
+    beforeRead = () => delay(50);
     await publishAccount();
-    await until(() => namesIn(current()).length > 1);
+    await waitUntil(() => namesIn(current()).length > 1);
     expect([namesIn(current()), server.failures]).toEqual([['ranking', 'account'], []]);
   });
 });

@@ -1,13 +1,13 @@
 import { CONTRACT_VERSION } from '@caravan/shared/contracts';
 import { changePartner } from '@caravan/registry';
-import { until, withFeed } from '../testing/feeds';
+import { waitUntil, withFeed } from '../testing/feeds';
 import { changeEntry, promote, rollOut, setPercent } from '../testing/rollouts';
 import { federationOf } from '../testing/site';
 import { versionsOf } from './siteFeed';
-import { remoteIn } from './siteRemotes';
+import { findRemote } from './siteRemotes';
 
 const server = withFeed();
-const { current, follow, adopted } = server;
+const { current, follow, waitForAdoption } = server;
 
 beforeEach(async () => {
   for (const name of ['account', 'ranking', 'account', 'ranking']) await server.site.publish(federationOf(name));
@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 const versionIn = (release: string, remote: string): string | undefined => {
   const found = current().releases.get(release);
-  return found && remoteIn(found, remote)?.descriptor.version;
+  return found && findRemote(found, remote)?.descriptor.version;
 };
 
 describe('a rollout', () => {
@@ -42,8 +42,8 @@ describe('a rollout', () => {
     await rollOut(server.site, 'ranking', 10);
     await follow();
     const { running, releases } = current();
-    const candidate = remoteIn(releases.get('ranking') ?? running, 'ranking');
-    expect(candidate?.previous).toEqual(remoteIn(running, 'ranking')?.descriptor);
+    const candidate = findRemote(releases.get('ranking') ?? running, 'ranking');
+    expect(candidate?.previous).toEqual(findRemote(running, 'ranking')?.descriptor);
   });
 
   it('lets browsers report of its candidate and of the running version [MFE-13]', async () => {
@@ -57,7 +57,7 @@ describe('a rollout', () => {
     await rollOut(server.site, 'ranking', 10);
     await follow();
     const before = current();
-    await adopted(await setPercent(server.site, 'ranking', 50));
+    await waitForAdoption(await setPercent(server.site, 'ranking', 50));
     const after = current();
     for (const [name, release] of after.releases) expect(release).toBe(before.releases.get(name));
     expect(after.candidates.map(({ rollout }) => rollout.percent)).toEqual([50]);
@@ -67,7 +67,7 @@ describe('a rollout', () => {
     await rollOut(server.site, 'ranking', 10);
     await follow();
     const candidate = versionIn('ranking', 'ranking');
-    await adopted(await promote(server.site, 'ranking'));
+    await waitForAdoption(await promote(server.site, 'ranking'));
     expect([...current().releases.keys()]).toEqual(['']);
     expect(versionIn('', 'ranking')).toBe(candidate);
   });
@@ -78,7 +78,7 @@ describe('a rollout', () => {
     await follow({ quarantined });
     const { running, sequence } = current();
     quarantined.add(`ranking/${versionIn('ranking', 'ranking')}`);
-    await until(() => current().candidates.length === 0);
+    await waitUntil(() => current().candidates.length === 0);
     expect([...current().releases]).toEqual([['', running]]);
     expect(current().sequence).toBe(sequence);
   });
@@ -96,11 +96,11 @@ describe('a rollout', () => {
     const { sequence } = await rollOut(server.site, 'ranking', 10);
     const feed = await follow();
     const after = await setPercent(server.site, 'ranking', 50);
-    await adopted(after);
+    await waitForAdoption(after);
     const release = current().releases.get('ranking');
     expect(release?.sequence).toBe(sequence);
     const version = versionIn('ranking', 'ranking') ?? '';
-    await adopted(await promote(server.site, 'ranking'));
+    await waitForAdoption(await promote(server.site, 'ranking'));
     expect(await feed.version('ranking', version, sequence)).not.toBeNull();
   });
 });
@@ -111,7 +111,9 @@ it('a preview is known to pages of an earlier document, without a release', asyn
   const [found] = running.remotes;
   if (!found) throw new Error('nothing runs');
   const preview = { ...found.descriptor, version: '0123456789abcdef' };
-  await adopted(await changeEntry(server.site, found.descriptor.federation.name, (entry) => ({ ...entry, preview })));
+  await waitForAdoption(
+    await changeEntry(server.site, found.descriptor.federation.name, (entry) => ({ ...entry, preview })),
+  );
   expect(await feed.version(preview.federation.name, preview.version, sequence)).toEqual(preview);
   expect([...current().releases.keys()]).toEqual(['']);
 });
@@ -120,6 +122,6 @@ it('a change of partners renews every release, since they may frame pages [EMB-5
   await follow();
   const { running } = current();
   const partner = { store: server.site.store, keys: server.site.keys, by: 'team', why: 'a test' };
-  await adopted(await changePartner(partner, 'gazette', { origins: ['https://gazette.test'] }));
+  await waitForAdoption(await changePartner(partner, 'gazette', { origins: ['https://gazette.test'] }));
   expect(current().running.revision).toBeGreaterThan(running.revision);
 });

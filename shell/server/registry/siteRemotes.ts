@@ -34,7 +34,7 @@ export interface SiteRemotes<Remote = SiteRemote> {
 export type BuiltSite = SiteRemotes<BuiltRemote>;
 
 /** Returns a remote by its name. */
-export const remoteIn = <Remote extends SiteRemote>(
+export const findRemote = <Remote extends SiteRemote>(
   { remotes }: SiteRemotes<Remote>,
   name: string,
 ): Remote | undefined => remotes.find(({ descriptor }) => descriptor.federation.name === name);
@@ -46,14 +46,14 @@ export const versionKey = ({ federation, version }: RemoteDescriptor): string =>
 export const releaseName = (remotes: readonly string[]): string => remotes.toSorted().join('+');
 
 /** Returns a site with other versions of some remotes. In browsers each falls back to the version that it replaces. */
-export const siteWith = (site: BuiltSite, versions: readonly Omit<BuiltRemote, 'previous'>[]): BuiltSite => ({
+export const replaceVersions = (site: BuiltSite, versions: readonly Omit<BuiltRemote, 'previous'>[]): BuiltSite => ({
   sequence: site.sequence,
   release: releaseName(versions.map(({ descriptor }) => descriptor.federation.name)),
   remotes: site.remotes.map((running) => {
     const { name } = running.descriptor.federation;
-    const other = versions.find(({ descriptor }) => descriptor.federation.name === name);
-    if (!other) return running;
-    const { descriptor, since, file } = other;
+    const replacement = versions.find(({ descriptor }) => descriptor.federation.name === name);
+    if (!replacement) return running;
+    const { descriptor, since, file } = replacement;
     return { descriptor, since, file, previous: running.descriptor };
   }),
 });

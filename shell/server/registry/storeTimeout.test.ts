@@ -8,7 +8,7 @@ import { folderStore, type ObjectStore } from '@caravan/registry';
 import { createStoreTimeouts } from './storeTimeout';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-timeout-'));
-const at = (name: string): string => join(folder, name);
+const pathOf = (name: string): string => join(folder, name);
 
 /** Node's default number of threads for files, compression and DNS. */
 const THREADS = 4;
@@ -17,11 +17,11 @@ const pipes = Array.from({ length: THREADS + 2 }, (_each, number) => `pipe-${num
 describe('a folder that hangs', () => {
   // To open a pipe without a writer takes forever.
   beforeAll(() => {
-    execFileSync('mkfifo', pipes.map(at));
-    writeFileSync(at('file'), 'whole');
+    execFileSync('mkfifo', pipes.map(pathOf));
+    writeFileSync(pathOf('file'), 'whole');
   });
   const answer = (): void =>
-    pipes.forEach((name) => closeSync(openSync(at(name), constants.O_RDWR | constants.O_NONBLOCK)));
+    pipes.forEach((name) => closeSync(openSync(pathOf(name), constants.O_RDWR | constants.O_NONBLOCK)));
   afterAll(() => {
     answer();
     rmSync(folder, { recursive: true });
@@ -29,10 +29,10 @@ describe('a folder that hangs', () => {
 
   it('keeps no threads of this process, and is read again once it answers [REL-2]', async () => {
     const store = createStoreTimeouts(2, 40)(folderStore(folder));
-    const asked = Promise.allSettled([...pipes, ...pipes, 'file'].map((name) => store.get(name)));
+    const reads = Promise.allSettled([...pipes, ...pipes, 'file'].map((name) => store.get(name)));
     const compress = promisify(brotliCompress);
     expect((await Promise.all(pipes.map((name) => compress(name)))).length).toBe(pipes.length);
-    const answers = (await asked).map((each) => each.status === 'rejected' && String(each.reason));
+    const answers = (await reads).map((each) => each.status === 'rejected' && String(each.reason));
     expect(new Set(answers)).toEqual(new Set(['Error: the store does not answer']));
     answer();
     const found = async (): Promise<string> => Buffer.from((await store.get('file')) ?? []).toString();
@@ -42,9 +42,9 @@ describe('a folder that hangs', () => {
 
 describe('an object that hangs', () => {
   it('delays no other object, however often it is requested [REL-2]', async () => {
-    const asked: string[] = [];
+    const readKeys: string[] = [];
     const get: ObjectStore['get'] = (key) => {
-      asked.push(key);
+      readKeys.push(key);
       return key === 'hangs' ? new Promise(() => undefined) : Promise.resolve(Buffer.from(key));
     };
     const store = createStoreTimeouts(2, 40)({ ...folderStore(folder), get });
@@ -52,6 +52,6 @@ describe('an object that hangs', () => {
     expect(Buffer.from((await store.get('other')) ?? []).toString()).toBe('other');
     expect((await hanging).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     await expect(store.get('hangs')).rejects.toThrow('does not answer');
-    expect(asked).toEqual(['hangs', 'other']);
+    expect(readKeys).toEqual(['hangs', 'other']);
   });
 });

@@ -7,17 +7,17 @@ const MAX_REQUESTS = 5000;
 /** Milliseconds after which a store that does not answer counts as unavailable. Browsers wait for five seconds. */
 export const STORE_TIMEOUT_MS = 4000;
 /** The timeout runs in parts. After each, answers that came while this process was blocked are taken. */
-const PARTS = 4;
+const TIMEOUT_PARTS = 4;
 
-const unavailable = (): Error => new Error('the store does not answer');
+const createTimeoutError = (): Error => new Error('the store does not answer');
 
-const answerInTime = async <T>(work: Promise<T>, timeoutMs: number): Promise<T> => {
+const awaitInTime = async <T>(answer: Promise<T>, timeoutMs: number): Promise<T> => {
   for (let part = 1; ; part += 1) {
-    const timeout = unavailable();
+    const timeout = createTimeoutError();
     try {
-      return await limited(work, timeoutMs / PARTS, () => timeout);
+      return await limited(answer, timeoutMs / TIMEOUT_PARTS, () => timeout);
     } catch (error) {
-      if (error !== timeout || part === PARTS) throw error;
+      if (error !== timeout || part === TIMEOUT_PARTS) throw error;
     }
   }
 };
@@ -29,34 +29,34 @@ const answerInTime = async <T>(work: Promise<T>, timeoutMs: number): Promise<T> 
  */
 export const createStoreTimeouts = (concurrency: number, timeoutMs = STORE_TIMEOUT_MS) => {
   const queue = createQueue(concurrency, MAX_REQUESTS);
-  const ask = <T>(request: () => Promise<T>): { readonly answer: Promise<T>; readonly inTime: Promise<T> } => {
-    const waiting = new AbortController();
-    const answer = queue(request, waiting.signal).catch((error: unknown) => {
-      throw error instanceof Overloaded ? unavailable() : error;
+  const sendRequest = <T>(request: () => Promise<T>): { readonly answer: Promise<T>; readonly inTime: Promise<T> } => {
+    const queueAbort = new AbortController();
+    const answer = queue(request, queueAbort.signal).catch((error: unknown) => {
+      throw error instanceof Overloaded ? createTimeoutError() : error;
     });
-    return { answer, inTime: answerInTime(answer, timeoutMs).finally(() => waiting.abort()) };
+    return { answer, inTime: awaitInTime(answer, timeoutMs).finally(() => queueAbort.abort()) };
   };
   return (store: ObjectStore): ObjectStore => {
-    const reading = new Map<string, Promise<Uint8Array | null>>();
+    const pendingReads = new Map<string, Promise<Uint8Array | null>>();
     return {
       get: (key) => {
-        const known = reading.get(key);
-        if (known) return answerInTime(known, timeoutMs);
-        const { answer, inTime } = ask(() => store.get(key));
-        const forget = (): void => void reading.delete(key);
-        reading.set(key, answer);
+        const pendingRead = pendingReads.get(key);
+        if (pendingRead) return awaitInTime(pendingRead, timeoutMs);
+        const { answer, inTime } = sendRequest(() => store.get(key));
+        const forget = (): void => void pendingReads.delete(key);
+        pendingReads.set(key, answer);
         answer.then(forget, forget);
         return inTime;
       },
-      create: (...parts) => ask(() => store.create(...parts)).inTime,
-      replace: (...parts) => ask(() => store.replace(...parts)).inTime,
-      list: (...parts) => ask(() => store.list(...parts)).inTime,
-      listAll: () => ask(() => store.listAll()).inTime,
-      describe: (...parts) => ask(() => store.describe(...parts)).inTime,
-      firstBytes: (...parts) => ask(() => store.firstBytes(...parts)).inTime,
-      copy: (...parts) => ask(() => store.copy(...parts)).inTime,
-      open: (...parts) => ask(() => store.open(...parts)).inTime,
-      remove: (...parts) => ask(() => store.remove(...parts)).inTime,
+      create: (...args) => sendRequest(() => store.create(...args)).inTime,
+      replace: (...args) => sendRequest(() => store.replace(...args)).inTime,
+      list: (...args) => sendRequest(() => store.list(...args)).inTime,
+      listAll: () => sendRequest(() => store.listAll()).inTime,
+      describe: (...args) => sendRequest(() => store.describe(...args)).inTime,
+      firstBytes: (...args) => sendRequest(() => store.firstBytes(...args)).inTime,
+      copy: (...args) => sendRequest(() => store.copy(...args)).inTime,
+      open: (...args) => sendRequest(() => store.open(...args)).inTime,
+      remove: (...args) => sendRequest(() => store.remove(...args)).inTime,
     };
   };
 };

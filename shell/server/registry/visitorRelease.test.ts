@@ -1,5 +1,5 @@
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
-import { isVisitor, newVisitor, visitorRelease, type Share } from './visitorRelease';
+import { isVisitor, newVisitor, visitorRelease, type CandidateShare } from './visitorRelease';
 import { federationOf, withSite } from '../testing/site';
 
 const site = withSite();
@@ -10,7 +10,7 @@ beforeAll(async () => {
   descriptors = Object.values(remotes).map(({ current }) => current);
 });
 
-const share = (name: string, percent: number, id = `rollout of ${name}`): Share[] =>
+const share = (name: string, percent: number, id = `rollout of ${name}`): CandidateShare[] =>
   descriptors
     .filter(({ federation }) => federation.name === name)
     .map((descriptor) => ({ descriptor, rollout: { id, percent } }));
@@ -32,8 +32,8 @@ describe('the release of a visitor', () => {
   it('stays the same [MFE-4]', () => expect(chosen(10)).toEqual(chosen(10)));
 
   it('keeps the candidate when its percent grows [MFE-4]', () => {
-    const later = new Set(chosen(50));
-    expect(chosen(10).filter((visitor) => !later.has(visitor))).toEqual([]);
+    const chosenLater = new Set(chosen(50));
+    expect(chosen(10).filter((visitor) => !chosenLater.has(visitor))).toEqual([]);
   });
 
   it('has a candidate for other visitors in another rollout', () => {
@@ -43,8 +43,8 @@ describe('the release of a visitor', () => {
   });
 
   it('has the candidates of several remotes independently, named in one order', () => {
-    const both = [...share('ranking', 50), ...share('account', 50)];
-    for (const candidates of [both, both.toReversed()]) {
+    const allCandidates = [...share('ranking', 50), ...share('account', 50)];
+    for (const candidates of [allCandidates, allCandidates.toReversed()]) {
       const names = visitors.map((visitor) => visitorRelease(candidates, visitor));
       expect(new Set(names)).toEqual(new Set(['', 'account', 'ranking', 'account+ranking']));
       for (const name of new Set(names)) expectShare(names.filter((each) => each === name).length, 0.25);

@@ -3,7 +3,7 @@ import type { RegistryRollout, RemoteDescriptor } from '@caravan/shared/contract
 import { releaseName } from './siteRemotes';
 
 /** What decides who gets a candidate. */
-export interface Share {
+export interface CandidateShare {
   readonly descriptor: RemoteDescriptor;
   readonly rollout: Pick<RegistryRollout, 'id'> & { readonly percent: number };
 }
@@ -14,18 +14,18 @@ export const newVisitor = (): string => randomBytes(16).toString('base64url');
 export const isVisitor = (value: string | undefined): value is string => /^[\w-]{22}$/.test(value ?? '');
 
 /** Returns the place of a visitor in a rollout, from 0 to 1. Other rollouts have other places. */
-const placeOf = (visitor: string, rollout: string): number =>
+const bucketOf = (visitor: string, rollout: string): number =>
   createHash('sha256').update(`${rollout} ${visitor}`).digest().readUInt32BE() / 2 ** 32;
 
 /**
  * Returns the name of the release that a visitor gets. Whoever has a candidate has it as long as its percent does not shrink. Without a
  * valid name a visitor gets the running versions.
  */
-export const visitorRelease = (candidates: readonly Share[], visitor: string | undefined): string =>
+export const visitorRelease = (candidates: readonly CandidateShare[], visitor: string | undefined): string =>
   isVisitor(visitor)
     ? releaseName(
         candidates
-          .filter(({ rollout: { id, percent } }) => placeOf(visitor, id) < percent / 100)
+          .filter(({ rollout: { id, percent } }) => bucketOf(visitor, id) < percent / 100)
           .map(({ descriptor }) => descriptor.federation.name),
       )
     : '';

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const open = (share = 1, store = folderStore(folder)) => {
+const openEvidence = (share = 1, store = folderStore(folder)) => {
   const failures: unknown[] = [];
   const evidence = createEvidence({
     store,
@@ -54,27 +54,27 @@ const reportOf = (change: Partial<ViewEvidence> = {}): ViewEvidence => {
 };
 const failure = (outcome: Outcome = 'render') => ({ ...ranking, outcome, kind });
 /** Awaits reports that are sent at the same time. */
-const all = <T>(times: number, report: (time: number) => Promise<T>): Promise<T[]> =>
+const sendAll = <T>(times: number, report: (time: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, time) => report(time)));
-const seen = (change: object = {}) => ({ ...ranking, kinds: [kind], vitals: {}, ...change });
+const viewOf = (change: object = {}) => ({ ...ranking, kinds: [kind], vitals: {}, ...change });
 
 describe('the evidence of page views', () => {
   it('counts a failure at once, and not again with the end of the page view [MFE-13]', async () => {
-    const { evidence, sums } = open();
+    const { evidence, sums } = openEvidence();
     const report = reportOf({ loads: [failure('ready'), failure(), failure('use')] });
-    expect(await evidence.report(report)).toEqual([]);
+    expect(await evidence.recordReport(report)).toEqual([]);
     expect(await sums()).toMatchObject({
       reported: 1,
       outcomes: { render: 1 },
       kinds: { 'for all visitors': { views: 1, failed: 1 }, 'in Georgian': { views: 1, failed: 1 } },
     });
-    await evidence.report({ ...report, loads: [failure('evaluation')], end: [seen()] });
+    await evidence.recordReport({ ...report, loads: [failure('evaluation')], end: [viewOf()] });
     expect((await sums()).kinds['for all visitors']).toEqual({ views: 1, failed: 1 });
   });
 
   it('counts a page view once for each kind of its visitor [MFE-13]', async () => {
-    const { evidence, sums } = open();
-    await evidence.report(reportOf({ end: [seen({ kinds: [kind, anyVisitor, kind] })] }));
+    const { evidence, sums } = openEvidence();
+    await evidence.recordReport(reportOf({ end: [viewOf({ kinds: [kind, anyVisitor, kind] })] }));
     const { reported, outcomes, kinds } = await sums();
     expect({ reported, outcomes }).toEqual({ reported: 1, outcomes: { ready: 1 } });
     expect(kinds).toMatchObject({
@@ -85,51 +85,51 @@ describe('the evidence of page views', () => {
   });
 
   it('counts vitals by class [MFE-13]', async () => {
-    const { evidence, sums } = open();
-    await evidence.report(reportOf({ end: [seen({ vitals: { lcp: 2500, cls: 0 } })] }));
-    await evidence.report(reportOf({ end: [seen({ vitals: { lcp: 2400, longTasks: 1e6 } })] }));
+    const { evidence, sums } = openEvidence();
+    await evidence.recordReport(reportOf({ end: [viewOf({ vitals: { lcp: 2500, cls: 0 } })] }));
+    await evidence.recordReport(reportOf({ end: [viewOf({ vitals: { lcp: 2400, longTasks: 1e6 } })] }));
     expect((await sums()).vitals).toEqual({ lcp: { 2849: 2 }, inp: {}, cls: { 10: 1 }, longTasks: { Infinity: 1 } });
   });
 
   it('counts no vitals of the first page view of a browser [MFE-13]', async () => {
-    const { evidence, sums } = open();
-    await evidence.report(reportOf({ isFirst: true, end: [seen({ vitals: { lcp: 2500 } })] }));
+    const { evidence, sums } = openEvidence();
+    await evidence.recordReport(reportOf({ isFirst: true, end: [viewOf({ vitals: { lcp: 2500 } })] }));
     expect(await sums()).toMatchObject({ reported: 1, outcomes: { ready: 1 }, vitals: noSums().vitals });
   });
 
   it.each(['network', 'environment', 'interference', 'missing'] as const)(
     'counts no failure for %s [MFE-13]',
     async (outcome) => {
-      const { evidence, sums } = open();
-      await evidence.report(reportOf({ loads: [failure(outcome)] }));
+      const { evidence, sums } = openEvidence();
+      await evidence.recordReport(reportOf({ loads: [failure(outcome)] }));
       expect(await sums()).toEqual(noSums());
     },
   );
 
   it('ignores the end of a page view that is sent again [MFE-13]', async () => {
-    const { evidence, sums } = open();
-    const report = reportOf({ end: [seen()] });
-    expect(await evidence.report(report)).toEqual([]);
-    expect(await evidence.report({ ...report, loads: [failure()] })).toEqual(['replayed']);
+    const { evidence, sums } = openEvidence();
+    const report = reportOf({ end: [viewOf()] });
+    expect(await evidence.recordReport(report)).toEqual([]);
+    expect(await evidence.recordReport({ ...report, loads: [failure()] })).toEqual(['replayed']);
     expect(await sums()).toMatchObject({ reported: 1, outcomes: { ready: 1 } });
   });
 
   it('takes nine page views a day of one network and version [MFE-13]', async () => {
-    const { evidence, sums } = open();
-    const told = await all(12, () => evidence.report(reportOf({ network: 'one', end: [seen()] })));
-    expect(told.flat()).toEqual(['capped', 'capped', 'capped']);
-    expect(await evidence.report(reportOf({ network: 'other', end: [seen()] }))).toEqual([]);
+    const { evidence, sums } = openEvidence();
+    const refusals = await sendAll(12, () => evidence.recordReport(reportOf({ network: 'one', end: [viewOf()] })));
+    expect(refusals.flat()).toEqual(['capped', 'capped', 'capped']);
+    expect(await evidence.recordReport(reportOf({ network: 'other', end: [viewOf()] }))).toEqual([]);
     expect(await sums()).toMatchObject({ reported: 13, outcomes: { ready: 10 } });
     clock += 86_400_001;
-    expect(await evidence.report(reportOf({ network: 'one', end: [seen()] }))).toEqual([]);
+    expect(await evidence.recordReport(reportOf({ network: 'one', end: [viewOf()] }))).toEqual([]);
   });
 
   it('takes two failed page views a day of one network and version [MFE-13]', async () => {
-    const { evidence, sums } = open();
-    const told = await all(4, () => evidence.report(reportOf({ network: 'one', loads: [failure()] })));
-    expect(told.flat()).toEqual(['capped', 'capped']);
-    await evidence.report(reportOf({ network: 'other', loads: [failure()] }));
-    await evidence.report(reportOf({ network: 'one', end: [seen()] }));
+    const { evidence, sums } = openEvidence();
+    const refusals = await sendAll(4, () => evidence.recordReport(reportOf({ network: 'one', loads: [failure()] })));
+    expect(refusals.flat()).toEqual(['capped', 'capped']);
+    await evidence.recordReport(reportOf({ network: 'other', loads: [failure()] }));
+    await evidence.recordReport(reportOf({ network: 'one', end: [viewOf()] }));
     expect(await sums()).toMatchObject({
       outcomes: { ready: 1, render: 3 },
       kinds: { 'for all visitors': { views: 4, failed: 3 } },
@@ -137,31 +137,31 @@ describe('the evidence of page views', () => {
   });
 
   it('counts the networks of one IPv6 customer together [MFE-13]', async () => {
-    const { evidence } = open();
-    const told = await all(3, (subnet) =>
-      evidence.report(reportOf({ network: `2001:db8:1:${subnet}::`, loads: [failure()] })),
+    const { evidence } = openEvidence();
+    const refusals = await sendAll(3, (subnet) =>
+      evidence.recordReport(reportOf({ network: `2001:db8:1:${subnet}::`, loads: [failure()] })),
     );
-    expect(told.at(-1)).toEqual(['capped']);
-    expect(await evidence.report(reportOf({ network: '2001:db8:2:0::', loads: [failure()] }))).toEqual([]);
+    expect(refusals.at(-1)).toEqual(['capped']);
+    expect(await evidence.recordReport(reportOf({ network: '2001:db8:2:0::', loads: [failure()] }))).toEqual([]);
   });
 
   it('counts page views without a failure for those that do not report [MFE-13]', async () => {
-    const { evidence, sums } = open(0.1);
-    await evidence.report(reportOf({ end: [seen()] }));
-    await evidence.report(reportOf({ loads: [failure()] }));
+    const { evidence, sums } = openEvidence(0.1);
+    await evidence.recordReport(reportOf({ end: [viewOf()] }));
+    await evidence.recordReport(reportOf({ loads: [failure()] }));
     expect(await sums()).toMatchObject({ reported: 2, kinds: { 'for all visitors': { views: 11, failed: 1 } } });
   });
 });
 
 describe('the evidence of a server', () => {
   it('has sent pages, failed renders and ended processes by minute [MFE-13]', async () => {
-    const { store, evidence, sums } = open();
-    evidence.served([ranking, { remote: 'account', version: 'def' }]);
-    evidence.renderFailed(ranking);
+    const { store, evidence, sums } = openEvidence();
+    evidence.recordServed([ranking, { remote: 'account', version: 'def' }]);
+    evidence.recordRenderFailure(ranking);
     await evidence.write();
-    evidence.served([ranking]);
+    evidence.recordServed([ranking]);
     clock += 60_000;
-    evidence.ended(ranking);
+    evidence.recordWorkerEnd(ranking);
     expect(await sums()).toEqual({ ...noSums(), served: 2, renderFailed: 1, ended: 1 });
     const read = await readEvidence(store, 'ranking', 'abc', 0);
     expect(read.map(({ at, server }) => [at, server])).toEqual([
@@ -171,11 +171,11 @@ describe('the evidence of a server', () => {
   });
 
   it('is removed after two hours [MFE-13]', async () => {
-    const { evidence, sums } = open();
-    evidence.served([ranking]);
+    const { evidence, sums } = openEvidence();
+    evidence.recordServed([ranking]);
     await evidence.write();
     clock += EVIDENCE_MS + 60_000;
-    evidence.ended(ranking);
+    evidence.recordWorkerEnd(ranking);
     expect(await sums()).toEqual({ ...noSums(), ended: 1 });
   });
 
@@ -184,8 +184,8 @@ describe('the evidence of a server', () => {
     let isDown = true;
     const replace: typeof store.replace = (...of) =>
       isDown ? Promise.reject(new Error('the disk is full')) : store.replace(...of);
-    const { evidence, failures } = open(1, { ...store, replace });
-    evidence.served([ranking]);
+    const { evidence, failures } = openEvidence(1, { ...store, replace });
+    evidence.recordServed([ranking]);
     await evidence.write();
     expect(failures).toHaveLength(1);
     isDown = false;
@@ -197,17 +197,17 @@ describe('the evidence of a server', () => {
 
 it('writes what was counted during a write before the next one ends', async () => {
   const store = folderStore(folder);
-  let next: Promise<void> | undefined;
+  let secondWrite: Promise<void> | undefined;
   const replace: ObjectStore['replace'] = async (...object) => {
-    if (!next) {
-      evidence.served([ranking]);
-      next = evidence.write();
+    if (!secondWrite) {
+      evidence.recordServed([ranking]);
+      secondWrite = evidence.write();
     }
     await store.replace(...object);
   };
-  const { evidence } = open(1, { ...store, replace });
-  evidence.served([ranking]);
+  const { evidence } = openEvidence(1, { ...store, replace });
+  evidence.recordServed([ranking]);
   await evidence.write();
-  await next;
+  await secondWrite;
   expect(sumOf(await readEvidence(store, 'ranking', 'abc', 0)).served).toBe(2);
 });

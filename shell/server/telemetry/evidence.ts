@@ -64,8 +64,8 @@ export interface EvidenceOptions {
   readonly now?: () => number;
 }
 
-interface Minute extends VersionName {
-  readonly at: number;
+interface MinuteEvidence extends VersionName {
+  readonly startedAt: number;
   readonly sums: MinuteSums;
   isWritten: boolean;
 }
@@ -77,73 +77,73 @@ const nameOf = ({ remote, version }: VersionName): string => `${remote} ${versio
 
 /** Counts by minute and version what browsers and this server say of versions, and writes it into the store. */
 export const createEvidence = ({ store, server, share, createLimit, onFailure, now = Date.now }: EvidenceOptions) => {
-  const minutes = new Map<string, Minute>();
-  const limitOf = (name: string, maxKeys: number) => createLimit({ name, maxKeys, windowMs: DAY_MS, now });
+  const minutes = new Map<string, MinuteEvidence>();
+  const createViewLimit = (name: string, maxKeys: number) => createLimit({ name, maxKeys, windowMs: DAY_MS, now });
   /** By page view. */
-  const ended = limitOf('ended page views', MAX_REMEMBERED.ended);
+  const endedViews = createViewLimit('ended page views', MAX_REMEMBERED.ended);
   /** By page view and version. */
-  const failures = limitOf('failures of page views', MAX_REMEMBERED.failed);
+  const viewFailures = createViewLimit('failures of page views', MAX_REMEMBERED.failed);
   /** By network and version. */
-  const counted = limitOf('page views', MAX_NETWORKS);
-  const countedFailed = limitOf('failed page views', MAX_NETWORKS);
+  const countedViews = createViewLimit('page views', MAX_NETWORKS);
+  const countedFailedViews = createViewLimit('failed page views', MAX_NETWORKS);
   /** All versions that were counted, and when their old evidence is to be removed. */
-  const known = new Map<string, VersionName & { removeAt: number }>();
-  let writing = Promise.resolve();
-  let isQueued = false;
+  const knownVersions = new Map<string, VersionName & { removeAt: number }>();
+  let lastWrite = Promise.resolve();
+  let isWriteQueued = false;
 
   const sumsOf = ({ remote, version }: VersionName): MinuteSums => {
-    const at = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
+    const startedAt = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
     const name = nameOf({ remote, version });
-    const key = `${name} ${at}`;
-    if (!known.has(name)) known.set(name, { remote, version, removeAt: 0 });
-    const minute = minutes.get(key) ?? { remote, version, at, sums: noSums(), isWritten: false };
+    const key = `${name} ${startedAt}`;
+    if (!knownVersions.has(name)) knownVersions.set(name, { remote, version, removeAt: 0 });
+    const minute = minutes.get(key) ?? { remote, version, startedAt, sums: noSums(), isWritten: false };
     minute.isWritten = false;
     minutes.set(key, minute);
     return minute.sums;
   };
 
   /** Returns whether a page view counts, and notes it. */
-  const mayCount = async (network: string, of: VersionName, isFailed: boolean): Promise<boolean> => {
-    const key = `${networkRange(network)} ${nameOf(of)}`;
-    if (isFailed && !(await countedFailed.admits(key, MAX_VIEWS.failed))) return false;
-    return counted.admits(key, MAX_VIEWS.all);
+  const admitView = async (network: string, version: VersionName, isFailed: boolean): Promise<boolean> => {
+    const key = `${networkRange(network)} ${nameOf(version)}`;
+    if (isFailed && !(await countedFailedViews.admits(key, MAX_VIEWS.failed))) return false;
+    return countedViews.admits(key, MAX_VIEWS.all);
   };
 
   /** Counts a page view once for each kind of visitor. Returns false if its network has reached its limit. */
   const countView = async (
     network: string,
-    of: VersionName,
+    version: VersionName,
     kinds: readonly VisitorKind[],
     outcome: Outcome,
   ): Promise<boolean> => {
     const failed = outcome === 'ready' ? 0 : 1;
-    sumsOf(of).reported += 1;
-    if (!(await mayCount(network, of, failed === 1))) return false;
-    const sums = sumsOf(of);
+    sumsOf(version).reported += 1;
+    if (!(await admitView(network, version, failed === 1))) return false;
+    const sums = sumsOf(version);
     sums.outcomes[outcome] = (sums.outcomes[outcome] ?? 0) + 1;
     for (const kind of new Set(kinds.flatMap((each) => kindsOf(each)))) {
-      const before = sums.kinds[kind] ?? { views: 0, failed: 0 };
-      sums.kinds[kind] = { views: before.views + (failed || 1 / share), failed: before.failed + failed };
+      const kindSum = sums.kinds[kind] ?? { views: 0, failed: 0 };
+      sums.kinds[kind] = { views: kindSum.views + (failed || 1 / share), failed: kindSum.failed + failed };
     }
     return true;
   };
 
-  const countVitals = (of: VersionView): void => {
-    const sums = sumsOf(of);
+  const countVitals = (version: VersionView): void => {
+    const sums = sumsOf(version);
     for (const vital of vitals) {
-      const value = of.vitals[vital];
+      const value = version.vitals[vital];
       if (value === undefined) continue;
       const name = vitalClass(value);
       sums.vitals[vital][name] = (sums.vitals[vital][name] ?? 0) + 1;
     }
   };
 
-  const writeMinute = async (minute: Minute): Promise<void> => {
-    const { remote, version, at, sums } = minute;
+  const writeMinute = async (minute: MinuteEvidence): Promise<void> => {
+    const { remote, version, startedAt, sums } = minute;
     minute.isWritten = true;
-    await writeEvidence(store, { remote, version, server, at }, sums).catch((error: unknown) => {
+    await writeEvidence(store, { remote, version, server, at: startedAt }, sums).catch((error: unknown) => {
       // Evidence that is too old counts as written, so that it is not tried again.
-      minute.isWritten = at + EVIDENCE_MS < now();
+      minute.isWritten = startedAt + EVIDENCE_MS < now();
       onFailure(error);
     });
   };
@@ -151,9 +151,9 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
   const writeChanges = async (): Promise<void> => {
     for (const [key, minute] of minutes) {
       if (!minute.isWritten) await writeMinute(minute);
-      if (minute.isWritten && minute.at + MINUTE_MS <= now()) minutes.delete(key);
+      if (minute.isWritten && minute.startedAt + MINUTE_MS <= now()) minutes.delete(key);
     }
-    for (const version of known.values()) {
+    for (const version of knownVersions.values()) {
       if (version.removeAt > now()) continue;
       version.removeAt = now() + REMOVE_INTERVAL_MS;
       await removeEvidence(store, version.remote, version.version, now() - EVIDENCE_MS).catch(onFailure);
@@ -162,39 +162,39 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
 
   return {
     /** Counts versions of a page that was sent. */
-    served: (versions: readonly VersionName[]): void => {
+    recordServed: (versions: readonly VersionName[]): void => {
       for (const version of versions) sumsOf(version).served += 1;
     },
-    renderFailed: (version: VersionName): void => void (sumsOf(version).renderFailed += 1),
-    ended: (version: VersionName): void => void (sumsOf(version).ended += 1),
+    recordRenderFailure: (version: VersionName): void => void (sumsOf(version).renderFailed += 1),
+    recordWorkerEnd: (version: VersionName): void => void (sumsOf(version).ended += 1),
     /**
      * Counts a report. A page view counts once for each version: as failed with its first failure, else with its end. One that fails after
      * its end counts as a second one. Returns why something did not count.
      */
-    report: async ({ id, network, loads, end, isFirst }: ViewEvidence): Promise<readonly Refusal[]> => {
-      if (end && !(await ended.admits(id, 1))) return ['replayed'];
+    recordReport: async ({ id, network, loads, end, isFirst }: ViewEvidence): Promise<readonly Refusal[]> => {
+      if (end && !(await endedViews.admits(id, 1))) return ['replayed'];
       const refusals: Refusal[] = [];
       const viewOf = (version: VersionName): string => `${id} ${nameOf(version)}`;
       for (const load of loads) {
-        if (!spoilingOutcomes.includes(load.outcome) || !(await failures.admits(viewOf(load), 1))) continue;
+        if (!spoilingOutcomes.includes(load.outcome) || !(await viewFailures.admits(viewOf(load), 1))) continue;
         if (!(await countView(network, load, [load.kind], load.outcome))) refusals.push('capped');
       }
-      for (const seen of end ?? []) {
-        if (await failures.has(viewOf(seen))) continue;
-        if (!(await countView(network, seen, seen.kinds, 'ready'))) refusals.push('capped');
-        else if (!isFirst) countVitals(seen);
+      for (const view of end ?? []) {
+        if (await viewFailures.has(viewOf(view))) continue;
+        if (!(await countView(network, view, view.kinds, 'ready'))) refusals.push('capped');
+        else if (!isFirst) countVitals(view);
       }
       return refusals;
     },
     /** Writes minutes that have changed, and removes evidence that is too old, after the write that is under way. */
     write: (): Promise<void> => {
-      if (!isQueued)
-        writing = writing.then(() => {
-          isQueued = false;
+      if (!isWriteQueued)
+        lastWrite = lastWrite.then(() => {
+          isWriteQueued = false;
           return writeChanges();
         });
-      isQueued = true;
-      return writing;
+      isWriteQueued = true;
+      return lastWrite;
     },
   };
 };

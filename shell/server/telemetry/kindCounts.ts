@@ -9,7 +9,7 @@ export interface Visitor {
 }
 
 /** Failures for a kind of visitor, and their networks, that make a version failing. */
-const MIN = { failures: 5, networks: 3 };
+const MIN_FAILING = { failures: 5, networks: 3 };
 
 /** Outcomes caused by the code, not by the visitor's connection. */
 const CODE_FAILURES: readonly Outcome[] = ['evaluation', 'contract', 'http', 'render', 'emptied'];
@@ -17,59 +17,62 @@ const CODE_FAILURES: readonly Outcome[] = ['evaluation', 'contract', 'http', 're
 /** Outcomes of a load that succeeded before. */
 const LATER_FAILURES: readonly Outcome[] = ['render', 'emptied'];
 
-const ALL = 'for all visitors';
-const LANGUAGE = { en: 'in English', ge: 'in Georgian' };
-const WIDTH = { narrow: 'below 600 px', medium: 'from 600 to 1023 px', wide: 'from 1024 px' };
+const ALL_VISITORS = 'for all visitors';
+const LANGUAGE_TEXTS = { en: 'in English', ge: 'in Georgian' };
+const WIDTH_TEXTS = { narrow: 'below 600 px', medium: 'from 600 to 1023 px', wide: 'from 1024 px' };
 
 /** Returns the kinds of a visitor: all visitors, each property alone, and each pair of properties. */
 export const kindsOf = (kind: VisitorKind | null): readonly string[] => {
-  if (!kind) return [ALL];
+  if (!kind) return [ALL_VISITORS];
   const properties = [
-    LANGUAGE[kind.lang],
-    WIDTH[kind.width],
+    LANGUAGE_TEXTS[kind.lang],
+    WIDTH_TEXTS[kind.width],
     kind.isSignedIn ? 'signed in' : 'signed out',
     kind.hasMoved ? 'after a step within the site' : 'at the first page',
     ...(kind.route === null ? [] : [`on route ${kind.route}`]),
   ];
-  const pairs = properties.flatMap((one, place) => properties.slice(place + 1).map((other) => `${one}, ${other}`));
-  return [ALL, ...properties, ...pairs];
+  const pairs = properties.flatMap((property, index) =>
+    properties.slice(index + 1).map((otherProperty) => `${property}, ${otherProperty}`),
+  );
+  return [ALL_VISITORS, ...properties, ...pairs];
 };
 
 interface KindCount {
   ready: number;
   /** Failures after a load that succeeded. */
-  later: number;
+  laterFailures: number;
   failed: number;
   /** Networks of failures, up to the minimum. */
   readonly networks: Set<string>;
   /** The network of the last load, by outcome. */
-  readonly last: Map<'ready' | 'failed', string>;
+  readonly lastNetworks: Map<'ready' | 'failed', string>;
 }
 
 /**
  * Returns the share of loads that failed. A load whose content then failed counts as failed. A load that succeeded at a retry does not:
  * the connection may have failed at the first try.
  */
-const failedShare = ({ ready, later, failed }: KindCount): number => failed / (failed + Math.max(0, ready - later));
+const failedShare = ({ ready, laterFailures, failed }: KindCount): number =>
+  failed / (failed + Math.max(0, ready - laterFailures));
 
 const isFailing = (counts: KindCount): boolean =>
-  counts.failed >= MIN.failures && counts.networks.size >= MIN.networks && failedShare(counts) > 0.5;
+  counts.failed >= MIN_FAILING.failures && counts.networks.size >= MIN_FAILING.networks && failedShare(counts) > 0.5;
 
 /**
  * Counts one outcome. Successive outcomes of one network count once, so that it cannot outweigh the others. `share`: of the successful
  * loads that browsers report.
  */
-const count = (counts: KindCount, outcome: Outcome, network: string, share: number): void => {
-  const end = outcome === 'ready' ? 'ready' : 'failed';
-  if (counts.last.get(end) === network) return;
-  counts.last.set(end, network);
+const countOutcome = (counts: KindCount, outcome: Outcome, network: string, share: number): void => {
+  const result = outcome === 'ready' ? 'ready' : 'failed';
+  if (counts.lastNetworks.get(result) === network) return;
+  counts.lastNetworks.set(result, network);
   if (outcome === 'ready') {
     counts.ready += 1 / share;
     return;
   }
   counts.failed += 1;
-  if (LATER_FAILURES.includes(outcome)) counts.later += 1;
-  if (counts.networks.size < MIN.networks) counts.networks.add(network);
+  if (LATER_FAILURES.includes(outcome)) counts.laterFailures += 1;
+  if (counts.networks.size < MIN_FAILING.networks) counts.networks.add(network);
 };
 
 /**
@@ -90,9 +93,15 @@ export const createKindCounts = (share: number) => {
       versions.set(key, { remote, version, kinds });
       let failing: { readonly name: string; readonly counts: KindCount } | null = null;
       for (const name of kindsOf(kind)) {
-        const counts = kinds.get(name) ?? { ready: 0, later: 0, failed: 0, networks: new Set(), last: new Map() };
+        const counts = kinds.get(name) ?? {
+          ready: 0,
+          laterFailures: 0,
+          failed: 0,
+          networks: new Set(),
+          lastNetworks: new Map(),
+        };
         kinds.set(name, counts);
-        count(counts, outcome, network, share);
+        countOutcome(counts, outcome, network, share);
         // Of equal kinds the first, which is the widest.
         if (isFailing(counts) && (!failing || failedShare(counts) > failedShare(failing.counts)))
           failing = { name, counts };
@@ -100,7 +109,7 @@ export const createKindCounts = (share: number) => {
       return failing && `${failing.name}: ready ${Math.round(failing.counts.ready)}, failed ${failing.counts.failed}`;
     },
     /** Deletes other versions. */
-    keep: (isKnown: (remote: string, version: string) => boolean): void => {
+    keepOnly: (isKnown: (remote: string, version: string) => boolean): void => {
       for (const [key, { remote, version }] of versions) if (!isKnown(remote, version)) versions.delete(key);
     },
   };

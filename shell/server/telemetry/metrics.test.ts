@@ -64,11 +64,11 @@ describe('the metrics', () => {
 
   it('need the token, and no path leads to those of the API [REL-7]', async () => {
     const api = await startApi();
-    const guarded = await start({ METRICS_TOKEN: 'the-token', API_URL: api });
-    const open = await start({ API_URL: api });
+    const withMetrics = await start({ METRICS_TOKEN: 'the-token', API_URL: api });
+    const withoutMetrics = await start({ API_URL: api });
     for (const headers of [{}, { authorization: 'Bearer wrong' }])
-      expect((await guarded.app.inject({ url: '/metrics', headers })).statusCode).toBe(404);
-    expect((await open.app.inject(withToken)).statusCode).toBe(404);
+      expect((await withMetrics.app.inject({ url: '/metrics', headers })).statusCode).toBe(404);
+    expect((await withoutMetrics.app.inject(withToken)).statusCode).toBe(404);
     for (const url of [
       '/media/../metrics',
       '/media/%2e%2e/metrics',
@@ -79,7 +79,7 @@ describe('the metrics', () => {
       '/uploads/%252e%252e/metrics',
       '//metrics',
     ])
-      expect((await open.app.inject(url)).body).not.toContain('of the API');
+      expect((await withoutMetrics.app.inject(url)).body).not.toContain('of the API');
   });
 });
 
@@ -99,11 +99,11 @@ describe('the log', () => {
   it('contains errors of remotes with the traceId of the page [REL-7]', async () => {
     const { app, entries } = await start({ API_URL: 'http://127.0.0.1:1' });
     await app.inject('/broken');
-    const [thrown, answered] = entries();
-    expect(thrown).toMatchObject({ level: 40 });
+    const [errorLog, requestLog] = entries();
+    expect(errorLog).toMatchObject({ level: 40 });
     // Whose code it was, too.
-    expect(JSON.stringify(thrown)).toMatch(/"message":"broken [0-9a-f]{16}: it is broken"/);
-    expect(answered).toMatchObject({ path: '/broken', status: 200 });
-    expect(thrown).toHaveProperty('traceId', Reflect.get(Object(answered), 'traceId'));
+    expect(JSON.stringify(errorLog)).toMatch(/"message":"broken [0-9a-f]{16}: it is broken"/);
+    expect(requestLog).toMatchObject({ path: '/broken', status: 200 });
+    expect(errorLog).toHaveProperty('traceId', Reflect.get(Object(requestLog), 'traceId'));
   });
 });

@@ -6,7 +6,7 @@ import { speculationOf } from '../http';
 import type { SiteFeed } from '../registry';
 import type { Refusal, VersionView } from './evidence';
 import type { RenderMeasures } from './renders';
-import type { VersionNotes } from './versionNotes';
+import type { VersionHealth } from './versionHealth';
 
 /** Whether a page was rendered now, came from the cache, or was rendered for one visitor only. */
 export type PageSource = 'rendered' | 'cache' | 'personal';
@@ -36,15 +36,15 @@ const processRegistry = (): Registry => {
 const VITAL_BUCKETS = [10, 25, 50, 100, 200, 250, 500, 1000, 2500, 4000, 8000];
 
 /** Counts reports of browsers. */
-const reportMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[]) => {
+const createReportMetrics = (feed: SiteFeed, versionHealth: VersionHealth, registers: Registry[]) => {
   const reports = new Counter({
     name: 'caravan_shell_reports_total',
     help: 'Reports of browsers, by whether they are evidence: taken, unsigned, replayed or capped',
     labelNames: ['evidence'],
     registers,
   });
-  const observed = new Map<string, { readonly remote: string; readonly version: string }>();
-  const measured = new Histogram({
+  const observedVersions = new Map<string, { readonly remote: string; readonly version: string }>();
+  const vitalHistogram = new Histogram({
     name: 'caravan_shell_vitals',
     help: 'Vitals of page views: milliseconds, and layout shift times 1000',
     labelNames: ['remote', 'version', 'vital'],
@@ -52,29 +52,30 @@ const reportMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[
     registers,
     // Metrics must not grow with every publication.
     collect() {
-      for (const [key, { remote, version }] of observed) {
-        if (notes.isKnown(feed.current(), remote, version)) continue;
-        observed.delete(key);
+      for (const [key, { remote, version }] of observedVersions) {
+        if (versionHealth.isKnown(feed.current(), remote, version)) continue;
+        observedVersions.delete(key);
         for (const vital of vitals) this.remove({ remote, version, vital });
       }
     },
   });
   return {
     /** `refusals`: why a report is no evidence, or not in all of it. */
-    report: (refusals: readonly (Refusal | 'unsigned')[]): void => reports.inc({ evidence: refusals[0] ?? 'taken' }),
-    vitals: ({ remote, version, vitals: found }: VersionView): void => {
-      observed.set(`${remote} ${version}`, { remote, version });
+    countReport: (refusals: readonly (Refusal | 'unsigned')[]): void =>
+      reports.inc({ evidence: refusals[0] ?? 'taken' }),
+    observeVitals: ({ remote, version, vitals: vitalValues }: VersionView): void => {
+      observedVersions.set(`${remote} ${version}`, { remote, version });
       for (const vital of vitals) {
-        const value = found[vital];
-        if (value !== undefined) measured.observe({ remote, version, vital }, value);
+        const value = vitalValues[vital];
+        if (value !== undefined) vitalHistogram.observe({ remote, version, vital }, value);
       }
     },
   };
 };
 
-export type ReportMetrics = ReturnType<typeof reportMetrics>;
+export type ReportMetrics = ReturnType<typeof createReportMetrics>;
 
-const siteMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[]) => ({
+const createSiteMetrics = (feed: SiteFeed, versionHealth: VersionHealth, registers: Registry[]) => ({
   loads: new Counter({
     name: 'caravan_shell_section_loads_total',
     help: 'Outcomes of loads and renders of remotes, by version, in browsers and on this server',
@@ -82,7 +83,7 @@ const siteMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[])
     registers,
     collect() {
       this.reset();
-      for (const { count, ...labels } of notes.counts(feed.current())) this.inc(labels, count);
+      for (const { count, ...labels } of versionHealth.counts(feed.current())) this.inc(labels, count);
     },
   }),
   requests: new Counter({
@@ -145,14 +146,14 @@ const siteMetrics = (feed: SiteFeed, notes: VersionNotes, registers: Registry[])
   }),
 });
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-const mayRead = ({ headers }: FastifyRequest, token: string): boolean =>
-  timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
+const isAuthorized = ({ headers }: FastifyRequest, token: string): boolean =>
+  timingSafeEqual(sha256(headers.authorization ?? ''), sha256(`Bearer ${token}`));
 
 interface MetricsParts {
   readonly feed: SiteFeed;
-  readonly notes: VersionNotes;
+  readonly versionHealth: VersionHealth;
   readonly renders: Pick<RenderMeasures, 'seconds'>;
   readonly token: string;
 }
@@ -161,11 +162,14 @@ interface MetricsParts {
  * Counts and logs each request, returns counters for reports, and serves metrics at `/metrics` to clients with the token. Without a token there is no `/metrics`, since
  * this server is public.
  */
-export const addMetrics = (app: FastifyInstance, { feed, notes, renders, token }: MetricsParts): ReportMetrics => {
+export const addMetrics = (
+  app: FastifyInstance,
+  { feed, versionHealth, renders, token }: MetricsParts,
+): ReportMetrics => {
   const registry = new Registry();
   registry.registerMetric(renders.seconds);
-  const { requests, durations, pages, pagesAhead, forwards } = siteMetrics(feed, notes, [registry]);
-  const counted = reportMetrics(feed, notes, [registry]);
+  const { requests, durations, pages, pagesAhead, forwards } = createSiteMetrics(feed, versionHealth, [registry]);
+  const reportCounters = createReportMetrics(feed, versionHealth, [registry]);
 
   app.decorateRequest('traceId', '');
   app.decorateRequest('pageSource', null);
@@ -191,9 +195,9 @@ export const addMetrics = (app: FastifyInstance, { feed, notes, renders, token }
       ms: Math.round(elapsedTime),
     });
   });
-  if (!token) return counted;
+  if (!token) return reportCounters;
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, token)) {
+    if (!isAuthorized(request, token)) {
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
     }
     return reply
@@ -201,5 +205,5 @@ export const addMetrics = (app: FastifyInstance, { feed, notes, renders, token }
       .type(registry.contentType)
       .send(await Registry.merge([processRegistry(), registry]).metrics());
   });
-  return counted;
+  return reportCounters;
 };

@@ -25,7 +25,7 @@ export const createOutcomes = () => {
     },
     all: (): OutcomeCount[] => [...counts.values()],
     /** Deletes other versions: metrics must not grow with every publication. */
-    keep: (isKnown: (remote: string, version: string) => boolean): void => {
+    keepOnly: (isKnown: (remote: string, version: string) => boolean): void => {
       for (const [key, { remote, version }] of counts) if (!isKnown(remote, version)) counts.delete(key);
     },
   };

@@ -3,8 +3,8 @@ import { createPageViews } from './pageViews';
 const NOON = Date.parse('2026-11-26T12:00:00Z');
 const DAY_MS = 24 * 3_600_000;
 
-const viewsAt = (at: number, internalKey = 'the-secret') =>
-  createPageViews({ internalKey, share: 1, now: () => at, random: () => 0.5 });
+const viewsAt = (time: number, internalKey = 'the-secret') =>
+  createPageViews({ internalKey, share: 1, now: () => time, random: () => 0.5 });
 
 const tokenOf = (timing: string): string => /desc="([^"]+)"/.exec(timing)?.[1] ?? '';
 
@@ -29,8 +29,8 @@ describe('the token of a page view', () => {
   it('of another key is refused [MFE-13]', () => expect(viewsAt(NOON, 'another').idOf(token)).toBeNull());
 
   it('of a process without a key is refused by others [MFE-13]', () => {
-    const own = tokenOf(viewsAt(NOON, '').timing());
-    expect(viewsAt(NOON, '').idOf(own)).toBeNull();
+    const keylessToken = tokenOf(viewsAt(NOON, '').timing());
+    expect(viewsAt(NOON, '').idOf(keylessToken)).toBeNull();
   });
 
   it('is refused a day later [MFE-13]', () => {

@@ -2,9 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { PAGE_VIEW } from '../../universal/remotes/report';
 
 /** Milliseconds after which the report of a page view is no evidence. */
-const FRESH_MS = 24 * 3_600_000;
+const MAX_AGE_MS = 24 * 3_600_000;
 /** Milliseconds that the clock of another shell server may be ahead. */
-const AHEAD_MS = 60_000;
+const MAX_CLOCK_SKEW_MS = 60_000;
 
 export interface PageViewsOptions {
   /** Shared by the shell servers of a site. Without one, this process recognises only its own tokens. */
@@ -32,10 +32,10 @@ export const createPageViews = ({ internalKey, share, now = Date.now, random = M
     idOf: (token: string): string | null => {
       const end = token.lastIndexOf('.');
       const id = token.slice(0, Math.max(0, end));
-      const [given, expected] = [Buffer.from(token.slice(end + 1)), Buffer.from(sign(id))];
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-      const age = now() - Number.parseInt(id, 36);
-      return age < FRESH_MS && age > -AHEAD_MS ? id : null;
+      const [signature, expectedSignature] = [Buffer.from(token.slice(end + 1)), Buffer.from(sign(id))];
+      if (signature.length !== expectedSignature.length || !timingSafeEqual(signature, expectedSignature)) return null;
+      const ageMs = now() - Number.parseInt(id, 36);
+      return ageMs < MAX_AGE_MS && ageMs > -MAX_CLOCK_SKEW_MS ? id : null;
     },
   };
 };

@@ -2,13 +2,13 @@ import { georgianVisitor as kind } from '../testing/reports';
 import { parsePartnerReport, parseReport } from './parseReport';
 
 const load = ['ranking', 'v', 'ready', kind];
-const seen = ['ranking', 'v', [kind], { lcp: 1200, inp: 40, cls: 0, longTasks: 0 }];
-const report = { view: 'token', loads: [load], end: [seen] };
+const shownVersion = ['ranking', 'v', [kind], { lcp: 1200, inp: 40, cls: 0, longTasks: 0 }];
+const report = { view: 'token', loads: [load], end: [shownVersion] };
 
 const parse = (body: unknown) => parseReport(typeof body === 'string' ? body : JSON.stringify(body));
 /** A report whose vitals are this JSON. */
 const withVitals = (vitals: string): string =>
-  JSON.stringify({ ...report, end: [[...seen.slice(0, 3), 0]] }).replace(/0\]\]\}$/, `${vitals}]]}`);
+  JSON.stringify({ ...report, end: [[...shownVersion.slice(0, 3), 0]] }).replace(/0\]\]\}$/, `${vitals}]]}`);
 
 describe('a report that is no text', () => {
   it.each([[null], [{ toString: 0 }], [[{ toString: 0 }]]])('is refused: %j [REL-4]', (body) => {
@@ -36,7 +36,7 @@ describe('a report of a page', () => {
     ['with more than a kind', { ...report, loads: [['ranking', 'v', 'ready', { ...kind, age: 40 }]] }],
     ['with a long route', { ...report, loads: [['ranking', 'v', 'ready', { ...kind, route: 'x'.repeat(101) }]] }],
     ['with more than a page loads', { ...report, loads: Array.from({ length: 41 }, () => load) }],
-    ['with more versions than a page has', { ...report, end: Array.from({ length: 21 }, () => seen) }],
+    ['with more versions than a page has', { ...report, end: Array.from({ length: 21 }, () => shownVersion) }],
     ['with no kinds', { ...report, end: [['ranking', 'v', [], {}]] }],
     ['with too many kinds', { ...report, end: [['ranking', 'v', Array.from({ length: 13 }, () => kind), {}]] }],
     ['with a negative vital', withVitals('{"lcp":-1}')],

@@ -5,7 +5,7 @@ import type { SeenVersion, ViewReport, ViewVitals } from '../../universal/remote
 import { widthClasses, type VisitorKind } from '../../universal/remotes/visitorKind';
 
 /** Loads and versions in one report. A page has six remotes, and loads up to ten of their parts. */
-const MAX = { loads: 40, versions: 20, kinds: 12 };
+const MAX_ITEMS = { loads: 40, versions: 20, kinds: 12 };
 
 const kind = v.strictObject({
   lang: v.picklist(LANGUAGES),
@@ -23,20 +23,20 @@ const vital = v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(86_40
 const seenVersion = v.strictTuple([
   v.string(),
   v.string(),
-  v.pipe(v.array(kind), v.minLength(1), v.maxLength(MAX.kinds)),
+  v.pipe(v.array(kind), v.minLength(1), v.maxLength(MAX_ITEMS.kinds)),
   v.strictObject({ lcp: vital, inp: vital, cls: vital, longTasks: vital }) satisfies v.GenericSchema<ViewVitals>,
 ]) satisfies v.GenericSchema<SeenVersion>;
 
 const viewReport = v.strictObject({
   view: v.pipe(v.string(), v.maxLength(200)),
   trace: v.exactOptional(v.pipe(v.string(), v.regex(/^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/))),
-  loads: v.pipe(v.array(v.strictTuple([...load, kind])), v.maxLength(MAX.loads)),
+  loads: v.pipe(v.array(v.strictTuple([...load, kind])), v.maxLength(MAX_ITEMS.loads)),
   isFirst: v.exactOptional(v.literal(true)),
-  end: v.exactOptional(v.pipe(v.array(seenVersion), v.maxLength(MAX.versions))),
+  end: v.exactOptional(v.pipe(v.array(seenVersion), v.maxLength(MAX_ITEMS.versions))),
 }) satisfies v.GenericSchema<ViewReport>;
 
 /** Pages of partners send remotes, versions and outcomes alone. */
-const partnerReport = v.pipe(v.array(v.strictTuple(load)), v.minLength(1), v.maxLength(MAX.loads));
+const partnerReport = v.pipe(v.array(v.strictTuple(load)), v.minLength(1), v.maxLength(MAX_ITEMS.loads));
 
 const parse = <T>(schema: v.GenericSchema<string, T>, body: unknown): T | null => {
   const { success, output } = v.safeParse(schema, body);

@@ -2,7 +2,7 @@ import { context, SpanKind, trace, type Span } from '@opentelemetry/api';
 import { Histogram } from 'prom-client';
 import { failSpan, inSpan, traceparentOf, tracer, withSpanId } from '@caravan/shared/tracing';
 import { Overloaded } from '../queue';
-import { remoteIn } from '../registry';
+import { findRemote } from '../registry';
 import type { Question, Reply, Step } from '../render';
 import { NotRunning, OutOfTime, type RenderPool, SHELL } from '../workers';
 
@@ -16,15 +16,15 @@ const outcomeOf = (error: unknown): RenderOutcome =>
 
 /** Makes spans of what a render worker did. A call is part of the step in which it began. */
 const addSteps = (steps: readonly Step[], span: Span): void => {
-  const of = (parent: Span) => trace.setSpan(context.active(), parent);
+  const contextIn = (parent: Span) => trace.setSpan(context.active(), parent);
   const phases = steps
     .filter(({ spanId }) => spanId === undefined)
-    .map((step) => ({ step, span: tracer.startSpan(step.name, { startTime: step.start }, of(span)) }));
+    .map((step) => ({ step, span: tracer.startSpan(step.name, { startTime: step.start }, contextIn(span)) }));
   for (const { name, start, end, spanId, status, isOpen } of steps) {
     if (spanId === undefined) continue;
     const parent = phases.find(({ step }) => step.start <= start && start <= step.end)?.span ?? span;
     const call = withSpanId(spanId, () =>
-      tracer.startSpan(name, { startTime: start, kind: SpanKind.CLIENT }, of(parent)),
+      tracer.startSpan(name, { startTime: start, kind: SpanKind.CLIENT }, contextIn(parent)),
     );
     if (status !== undefined) call.setAttribute('http.response.status_code', status);
     if (isOpen) call.setAttribute('caravan.unanswered', true);
@@ -50,24 +50,24 @@ export const createRenderMeasures = () => {
         const { kind } = question;
         const remote = name === SHELL ? 'shell' : name;
         const part = kind === 'widget' ? question.slot.part : kind;
-        const version = remoteIn(site, name)?.descriptor.version;
+        const version = findRemote(site, name)?.descriptor.version;
         const attributes = { 'caravan.remote': remote, 'caravan.part': part, 'caravan.version': version };
-        const end = seconds.startTimer({ remote, kind });
+        const stopTimer = seconds.startTimer({ remote, kind });
         return inSpan(`render ${remote} ${part}`, { attributes }, async (span) => {
           const traceparent = traceparentOf(context.active());
-          const traced: RenderQuestion = traceparent
+          const tracedQuestion: RenderQuestion = traceparent
             ? { ...question, request: { ...question.request, traceparent } }
             : question;
           try {
-            const reply = await pool.ask(site, name, traced, limits);
+            const reply = await pool.ask(site, name, tracedQuestion, limits);
             const { answer } = reply;
             const hasThrown = 'errors' in answer && answer.errors.length > 0;
             if (hasThrown) failSpan(span, 'thrown by the remote');
             if ('steps' in answer) addSteps(answer.steps ?? [], span);
-            end({ outcome: hasThrown ? 'failed' : 'rendered' });
+            stopTimer({ outcome: hasThrown ? 'failed' : 'rendered' });
             return reply;
           } catch (error) {
-            end({ outcome: outcomeOf(error) });
+            stopTimer({ outcome: outcomeOf(error) });
             throw error;
           }
         });

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { readEvidence, readSeen, removeEvidence, sumOf } from '@caravan/registry';
 import { georgianVisitor as kind, viewIn } from '../testing/reports';
 import { choices, federationOf, serverCode, withSite } from '../testing/site';
-import type { VersionNotes } from './versionNotes';
+import type { VersionHealth } from './versionHealth';
 
 const site = withSite();
 let app: FastifyInstance;
-let notes: VersionNotes;
+let versionHealth: VersionHealth;
 let version = '';
 const lines: string[] = [];
 
@@ -18,9 +18,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   const config = site.configWith({ METRICS_TOKEN: 'token', TRUST_PROXY: 'loopback' });
   lines.length = 0;
-  notes = site.notes();
+  versionHealth = site.createTestHealth();
   await removeEvidence(site.store, 'ranking', version, Date.now() + 120_000);
-  app = await site.serve({ config, notes, logTo: { write: (line) => lines.push(line) } });
+  app = await site.serve({ config, versionHealth, logTo: { write: (line) => lines.push(line) } });
 });
 afterEach(() => app.close());
 
@@ -35,7 +35,12 @@ const send = async (body: unknown, headers: Record<string, string> = {}): Promis
 /** A report without a token. */
 const reportOf = (...loads: readonly (readonly [remote: string, version: string, outcome: string, of?: object])[]) => ({
   view: '',
-  loads: loads.map(([remote, own, outcome, of = kind]) => [remote, own, outcome, of]),
+  loads: loads.map(([remote, reportedVersion, outcome, visitorKind = kind]) => [
+    remote,
+    reportedVersion,
+    outcome,
+    visitorKind,
+  ]),
 });
 
 const metrics = async (name: string): Promise<string[]> => {
@@ -43,7 +48,7 @@ const metrics = async (name: string): Promise<string[]> => {
   return body.split('\n').filter((line) => line.startsWith(`caravan_shell_${name}{`));
 };
 
-const counted = (): Promise<string[]> => metrics('section_loads_total');
+const loadCounts = (): Promise<string[]> => metrics('section_loads_total');
 
 /** Opens a page, and returns the token of its page view. */
 const openPage = async (url = '/ranking'): Promise<string> => {
@@ -56,19 +61,19 @@ describe('reports of browsers', () => {
     expect(await send(reportOf(['ranking', version, 'ready'], ['ranking', version, 'render']))).toBe(204);
     expect(await send(reportOf(['ranking', version, 'render']))).toBe(204);
     const labels = `remote="ranking",version="${version}",side="browser"`;
-    expect(await counted()).toEqual([
+    expect(await loadCounts()).toEqual([
       `caravan_shell_section_loads_total{${labels},outcome="ready"} 1`,
       `caravan_shell_section_loads_total{${labels},outcome="render"} 2`,
     ]);
-    const told = lines.map((line): unknown => JSON.parse(line));
-    expect(told).toEqual([
+    const entries = lines.map((line): unknown => JSON.parse(line));
+    expect(entries).toEqual([
       expect.objectContaining({ remote: 'ranking', version, outcome: 'render', route: 'ranking/home' }),
     ]);
   });
 
   it('log errors after loading, and mark no version as failing', async () => {
     for (let times = 0; times < 5; times += 1) expect(await send(reportOf(['ranking', version, 'use']))).toBe(204);
-    expect(await counted()).toEqual([
+    expect(await loadCounts()).toEqual([
       `caravan_shell_section_loads_total{remote="ranking",version="${version}",side="browser",outcome="use"} 5`,
     ]);
     expect(lines).toEqual([expect.stringContaining('"outcome":"use"')]);
@@ -89,8 +94,8 @@ describe('reports of browsers', () => {
       expect(await send(report, { 'x-forwarded-for': `192.0.2.${network}` })).toBe(204);
     }
     await failInFive(kind);
-    const told = lines.map((line): unknown => JSON.parse(line));
-    expect(told).toEqual([
+    const entries = lines.map((line): unknown => JSON.parse(line));
+    expect(entries).toEqual([
       expect.objectContaining({ remote: 'ranking', version, outcome: 'render', lang: 'ge', width: 'narrow' }),
       expect.objectContaining({
         remote: 'ranking',
@@ -114,7 +119,7 @@ describe('reports of browsers', () => {
   it('ignore remotes and versions that do not run', async () => {
     expect(await send(reportOf(['ranking', '0123456789abcdef', 'ready']))).toBe(204);
     expect(await send(reportOf(['garage', version, 'evaluation']))).toBe(204);
-    expect(await counted()).toEqual([]);
+    expect(await loadCounts()).toEqual([]);
     expect(lines).toEqual([]);
   });
 
@@ -125,7 +130,7 @@ describe('reports of browsers', () => {
   it('are refused if they are too long or from pages of other sites', async () => {
     expect(await send('x'.repeat(17_000))).toBe(413);
     expect(await send(reportOf(['ranking', version, 'ready']), { 'sec-fetch-site': 'cross-site' })).toBe(400);
-    expect(await counted()).toEqual([]);
+    expect(await loadCounts()).toEqual([]);
   });
 
   it('are refused beyond the rate limit of an address [REL-3]', async () => {
@@ -148,7 +153,7 @@ describe('evidence of browsers', () => {
   });
   /** Waits until the server has written what it counted, and reads it. */
   const evidence = async () => {
-    await notes.write();
+    await versionHealth.write();
     return sumOf(await readEvidence(site.store, 'ranking', version, 0));
   };
 
@@ -198,7 +203,7 @@ describe('evidence of browsers', () => {
   it('counts failed renders of the server [MFE-13]', async () => {
     const { feed, renderer } = await site.follow();
     const request = { address: 'https://caravan.test/ranking', choices, traceId: '' };
-    await notes.countFailures(renderer).page(() => feed.current().running, request, null);
+    await versionHealth.countFailures(renderer).page(() => feed.current().running, request, null);
     expect((await evidence()).renderFailed).toBe(1);
   });
 });

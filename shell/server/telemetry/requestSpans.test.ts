@@ -36,7 +36,7 @@ const start = async () => {
 };
 
 const idOf = (span: RecordedSpan | undefined): string => span?.spanContext().spanId ?? '';
-const named = (name: string): RecordedSpan | undefined => spans().find((span) => span.name === name);
+const findSpan = (name: string): RecordedSpan | undefined => spans().find((span) => span.name === name);
 
 /** The names of spans in the order of the alphabet, each with those of its children. */
 const treeOf = (parent?: string): unknown[] =>
@@ -62,7 +62,7 @@ describe('the trace of a page', () => {
         ['render ranking page', ['load data', 'POST /tech/a/list'], 'render HTML'],
       ],
     ]);
-    expect(named('GET /ranking/:id?')?.attributes).toMatchObject({
+    expect(findSpan('GET /ranking/:id?')?.attributes).toMatchObject({
       'http.response.status_code': 200,
       'caravan.page.source': 'rendered',
       'caravan.lang': 'en',
@@ -72,7 +72,7 @@ describe('the trace of a page', () => {
   it('goes on in the API, as a child of the call [REL-7]', async () => {
     const { app, calls } = await start();
     await app.inject('/ranking');
-    const call = named('POST /tech/a/list');
+    const call = findSpan('POST /tech/a/list');
     expect(calls).toEqual([{ traceparent: `00-${call?.spanContext().traceId}-${idOf(call)}-01` }]);
   });
 
@@ -97,7 +97,7 @@ describe('the trace of a page', () => {
     const { app, calls } = await start();
     const page = traceparentIn(await app.inject('/ranking'));
     await app.inject({ method: 'POST', url: '/tech/a/list', payload: {}, headers: { traceparent: page } });
-    const forwarded = named('POST /tech/*');
+    const forwarded = findSpan('POST /tech/*');
     expect(forwarded?.spanContext().traceId).toBe(page.slice(3, 35));
     expect(forwarded?.parentSpanContext?.spanId).toBe(page.slice(36, 52));
     expect(calls.at(-1)?.traceparent).toContain(idOf(forwarded));
@@ -124,7 +124,7 @@ describe('the trace of a page', () => {
     ]);
     expect(sent.length).toBeGreaterThan(4);
     expect(JSON.stringify(sent)).not.toMatch(/secret|203\.0/);
-    expect(named('GET /ranking/:id?')?.spanContext().traceState).toBeUndefined();
+    expect(findSpan('GET /ranking/:id?')?.spanContext().traceState).toBeUndefined();
   });
 
   it('is named in the lines of the log [REL-7]', async () => {
@@ -148,8 +148,8 @@ describe('the trace of a page', () => {
     };
     const headers = { 'content-type': 'text/plain' };
     await app.inject({ method: 'POST', url: '/remotes/loads', payload: JSON.stringify(report), headers });
-    const span = named('report of the browser');
-    expect(span?.parentSpanContext?.spanId).toBe(idOf(named('GET /ranking/:id?')));
+    const span = findSpan('report of the browser');
+    expect(span?.parentSpanContext?.spanId).toBe(idOf(findSpan('GET /ranking/:id?')));
     expect(span?.events).toMatchObject([{ name: 'vitals ranking', attributes: { version, lcp: 1200 } }]);
   });
 });

@@ -36,7 +36,7 @@ export const traceRequests = (app: FastifyInstance): void => {
 };
 
 /** Adds the report of a browser to the trace of its page. */
-export const traceReport = (
+export const addReportSpan = (
   traceparent: string,
   loads: readonly (VersionName & { readonly outcome: Outcome })[],
   versions: readonly VersionView[],

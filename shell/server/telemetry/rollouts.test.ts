@@ -8,7 +8,7 @@ const site = withSite();
 const HOUR_MS = 3_600_000;
 
 /** Serves the site with a rollout of ranking, and returns the answer. */
-const answer = async (change: Partial<RegistryRollout> = {}): Promise<unknown> => {
+const getRollouts = async (change: Partial<RegistryRollout> = {}): Promise<unknown> => {
   const { feed } = await site.follow();
   const snapshot = feed.current();
   const [ranking] = snapshot.remotes;
@@ -28,17 +28,20 @@ const answer = async (change: Partial<RegistryRollout> = {}): Promise<unknown> =
     why: 'a test',
     ...change,
   };
-  const of = (version: string, at: number) => ({ remote: 'ranking', version, server: 'one', at });
+  const evidenceOf = (version: string, at: number) => ({ remote: 'ranking', version, server: 'one', at });
   // With a `REPORT_SHARE` of 0.1, eight page views count for 80.
   const kinds = { 'for all visitors': { views: 82, failed: 2 }, 'in Georgian': { views: 41, failed: 1 } };
   const sums = { ...noSums(), reported: 11, outcomes: { ready: 8, render: 2 }, kinds, ended: 1 };
-  await writeEvidence(site.store, of('candidate', Date.now()), {
+  await writeEvidence(site.store, evidenceOf('candidate', Date.now()), {
     ...sums,
     served: 12,
     vitals: { ...sums.vitals, lcp: { 1374: 7, 2849: 1 }, inp: { Infinity: 8 } },
   });
   // From before the rollout.
-  await writeEvidence(site.store, of(ranking.descriptor.version, Date.now() - 2 * HOUR_MS), { ...sums, served: 90 });
+  await writeEvidence(site.store, evidenceOf(ranking.descriptor.version, Date.now() - 2 * HOUR_MS), {
+    ...sums,
+    served: 90,
+  });
   const app = fastify();
   serveRollouts(app, { ...feed, current: () => ({ ...snapshot, rollouts: { ranking: rollout } }) }, site.store);
   return (await app.inject('/rollouts.json')).json();
@@ -47,7 +50,7 @@ const answer = async (change: Partial<RegistryRollout> = {}): Promise<unknown> =
 beforeAll(() => site.publish(federationOf('ranking')));
 
 it('shows both versions since the rollout began [MFE-13]', async () => {
-  expect(await answer()).toMatchObject([
+  expect(await getRollouts()).toMatchObject([
     {
       remote: 'ranking',
       percent: 10,
@@ -73,5 +76,5 @@ it.each<readonly [string, Partial<RegistryRollout>]>([
   ['waits for a person', { step: 1 }],
   ['is paused', { isPaused: true }],
 ])('names no time for the next step if the rollout %s [MFE-13]', async (_what, change) => {
-  expect(await answer(change)).toMatchObject([{ nextAt: null, isPaused: change.isPaused ?? false }]);
+  expect(await getRollouts(change)).toMatchObject([{ nextAt: null, isPaused: change.isPaused ?? false }]);
 });

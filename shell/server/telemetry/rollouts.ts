@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readRollout, type ObjectStore } from '@caravan/registry';
 import { ROLLOUTS_PATH, type RolloutState } from '../../universal/remotes/rolloutState';
-import { remoteIn, type SiteFeed } from '../registry';
+import { findRemote, type SiteFeed } from '../registry';
 
 /** Milliseconds that an answer is cached, since anybody may request it. */
 const CACHE_MS = 5000;
@@ -9,7 +9,7 @@ const CACHE_MS = 5000;
 const readRollouts = async (feed: SiteFeed, store: ObjectStore): Promise<readonly RolloutState[]> => {
   const { running, rollouts } = feed.current();
   const states = Object.entries(rollouts).map(async ([remote, rollout]): Promise<RolloutState[]> => {
-    const current = remoteIn(running, remote)?.descriptor;
+    const current = findRemote(running, remote)?.descriptor;
     const read = current && (await readRollout(store, remote, { current, rollout }));
     if (!read) return [];
     const { version, percent, isPaused, nextAt, evidence } = read;
@@ -29,10 +29,10 @@ const readRollouts = async (feed: SiteFeed, store: ObjectStore): Promise<readonl
 
 /** Serves the rollouts that run, with both versions side by side. */
 export const serveRollouts = (app: FastifyInstance, feed: SiteFeed, store: ObjectStore): void => {
-  let last = { at: -Infinity, states: Promise.resolve<readonly RolloutState[]>([]) };
+  let cached = { readAt: -Infinity, states: Promise.resolve<readonly RolloutState[]>([]) };
   app.get(ROLLOUTS_PATH, async (_request, reply) => {
-    const at = performance.now();
-    if (at - last.at >= CACHE_MS) last = { at, states: readRollouts(feed, store) };
-    return reply.header('cache-control', 'no-store').send(await last.states);
+    const now = performance.now();
+    if (now - cached.readAt >= CACHE_MS) cached = { readAt: now, states: readRollouts(feed, store) };
+    return reply.header('cache-control', 'no-store').send(await cached.states);
   });
 };

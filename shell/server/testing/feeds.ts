@@ -3,13 +3,15 @@ import { followRegistry, type SiteFeed, type SiteFeedOptions, type SiteSnapshot 
 import { makeSite, type TestSite } from './site';
 
 /** Waits until a condition holds. */
-export const until = async (holds: () => boolean): Promise<void> => {
-  while (!holds()) await delay(1);
+export const waitUntil = async (isMet: () => boolean): Promise<void> => {
+  while (!isMet()) await delay(1);
 };
 
 /** Waits until a feed runs a registry document, or a later one. */
-export const adopted = (feed: Pick<SiteFeed, 'current'>, { sequence }: { readonly sequence: number }): Promise<void> =>
-  until(() => feed.current().sequence >= sequence);
+export const waitForAdoption = (
+  feed: Pick<SiteFeed, 'current'>,
+  { sequence }: { readonly sequence: number },
+): Promise<void> => waitUntil(() => feed.current().sequence >= sequence);
 
 /** Returns the names of the remotes that a snapshot runs. */
 export const namesIn = ({ remotes }: SiteSnapshot): string[] =>
@@ -41,20 +43,20 @@ export const withFeed = () => {
       return failures;
     },
     current,
-    adopted: (document: { readonly sequence: number }) => adopted({ current }, document),
+    waitForAdoption: (document: { readonly sequence: number }) => waitForAdoption({ current }, document),
     stop: () => feed?.stop(),
     follow: async (change: Partial<SiteFeedOptions> = {}): Promise<SiteFeed> => {
       feed?.stop();
       // A check of the server before may still be under way, and reports to its own list.
-      const own: string[] = [];
-      failures = own;
+      const ownFailures: string[] = [];
+      failures = ownFailures;
       feed = await followRegistry({
         ...site,
         registry: site.copy(),
-        pool: site.renderHere().pool,
+        pool: site.renderInProcess().pool,
         intervalMs: 1,
         onChange: () => undefined,
-        onFailure: (error) => own.push(String(error)),
+        onFailure: (error) => ownFailures.push(String(error)),
         ...change,
       });
       return feed;

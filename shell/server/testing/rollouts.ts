@@ -1,6 +1,6 @@
 import { changeRegistry } from '@caravan/registry';
 import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
-import { newVisitor, visitorRelease, type Share } from '../registry/visitorRelease';
+import { newVisitor, visitorRelease, type CandidateShare } from '../registry/visitorRelease';
 import type { TestSite } from './site';
 
 type Change = (entry: RegistryRemote) => RegistryRemote;
@@ -10,8 +10,8 @@ export const changeEntry = ({ store, keys }: TestSite, remote: string, change: C
   changeRegistry(store, keys, { action: 'rollout', by: 'team', why: 'a test' }, ({ remotes }) => {
     const entry = remotes[remote];
     if (!entry) throw new Error(`${remote} is not published`);
-    const at = new Date().toISOString();
-    return { remote, version: entry.current.version, at, remotes: { ...remotes, [remote]: change(entry) } };
+    const changedAt = new Date().toISOString();
+    return { remote, version: entry.current.version, at: changedAt, remotes: { ...remotes, [remote]: change(entry) } };
   });
 
 /** Makes the current version of a remote the candidate of a rollout, and the version before it the current one. */
@@ -53,7 +53,7 @@ export const promote = (site: TestSite, remote: string): Promise<RegistryDocumen
   }));
 
 /** Returns the cookie of a visitor who gets a release. */
-export const cookieOf = (candidates: readonly Share[], release: string): string => {
+export const cookieOf = (candidates: readonly CandidateShare[], release: string): string => {
   for (;;) {
     const visitor = newVisitor();
     if (visitorRelease(candidates, visitor) === release) return `visitor=${visitor}`;

@@ -28,9 +28,9 @@ import { serverCode } from './serverCode';
 import { record, writeShellBuild } from './shellBuild';
 import { readShellFiles } from '../http/shellFiles';
 import { followRegistry } from '../registry/siteFeed';
-import { remoteIn, versionKey, type BuiltRemote, type BuiltSite, type SiteRemotes } from '../registry/siteRemotes';
+import { findRemote, versionKey, type BuiltRemote, type BuiltSite, type SiteRemotes } from '../registry/siteRemotes';
 import { createRenderMeasures } from '../telemetry/renders';
-import { createVersionNotes } from '../telemetry/versionNotes';
+import { createVersionHealth } from '../telemetry/versionHealth';
 import { PAGE_BUDGET_MS } from '../workers/timeBudget';
 
 export { serverCode };
@@ -42,7 +42,7 @@ const UNREACHABLE_API = 'http://127.0.0.1:1';
 export const choices = { lang: 'en', currency: 'USD', country: 'georgia', theme: null, menu: null } as const;
 
 const project = resolve(import.meta.dirname, '../../..');
-const both = (text: string) => ({ en: text, ge: `${text} ქართულად` });
+const inBothLanguages = (text: string) => ({ en: text, ge: `${text} ქართულად` });
 
 /** A remote with the page `home` at `/<name>/:id?` and the widget `Card`. */
 export const federationOf = (name: string, change: Partial<Federation> = {}): Federation =>
@@ -52,8 +52,8 @@ export const federationOf = (name: string, change: Partial<Federation> = {}): Fe
         id: 'home',
         path: `/${name}/:id?`,
         sideMenu: true,
-        title: both(`Title of ${name}`),
-        description: both('Words'),
+        title: inBothLanguages(`Title of ${name}`),
+        description: inBothLanguages('Words'),
       },
     ],
     ...change,
@@ -76,11 +76,11 @@ export const makeSite = () => {
 
   /** Releases another build of the shell, which consists of these files, beside this one. */
   const releaseOther = async (files: Readonly<Record<string, string>>): Promise<void> => {
-    const other = mkdtempSync(join(folder, 'other-'));
-    for (const name of SHELL_FOLDERS) mkdirSync(join(other, name));
-    writeTree(other, files);
-    writeRecord(other, record);
-    await releaseShell({ store, keys, dist: other, by: 'team', why: 'another shell', alone: false });
+    const otherDist = mkdtempSync(join(folder, 'other-'));
+    for (const name of SHELL_FOLDERS) mkdirSync(join(otherDist, name));
+    writeTree(otherDist, files);
+    writeRecord(otherDist, record);
+    await releaseShell({ store, keys, dist: otherDist, by: 'team', why: 'another shell', alone: false });
   };
 
   let builds = 0;
@@ -118,13 +118,13 @@ export const makeSite = () => {
   const config = configWith({ PUBLIC_ORIGIN: 'https://caravan.test' });
   const files = readShellFiles(join(dist, 'browser'), project);
 
-  const keyIn = (of: BuiltSite, name: string): string => {
-    const remote = remoteIn(of, name);
+  const versionKeyIn = (of: BuiltSite, name: string): string => {
+    const remote = findRemote(of, name);
     return remote ? versionKey(remote.descriptor) : name;
   };
 
   /** Renders in this process instead of render workers. */
-  const renderHere = (settings = config) => {
+  const renderInProcess = (settings = config) => {
     let renderers = new Map<string, RemoteRenderer>();
     const onDemand = new Map<string, ReturnType<typeof load>>();
     const load = async ({ file, descriptor }: BuiltRemote): Promise<[string, RemoteRenderer] | null> => {
@@ -152,11 +152,11 @@ export const makeSite = () => {
           if (!renderers.has(key) && !onDemand.has(key)) onDemand.set(key, load(remote));
         }
       },
-      isRunning: (of, name) => renderers.has(keyIn(of, name)) || onDemand.has(keyIn(of, name)),
+      isRunning: (of, name) => renderers.has(versionKeyIn(of, name)) || onDemand.has(versionKeyIn(of, name)),
       ask: async (of, name, question) => {
         const time = { now: Date.now(), timeoutMs: PAGE_BUDGET_MS };
-        const [, loaded] = (await onDemand.get(keyIn(of, name))) ?? [];
-        const reply = await (renderers.get(keyIn(of, name)) ?? loaded)?.answer(of, question, time);
+        const [, loaded] = (await onDemand.get(versionKeyIn(of, name))) ?? [];
+        const reply = await (renderers.get(versionKeyIn(of, name)) ?? loaded)?.answer(of, question, time);
         if (!reply) throw new NotRunning(name);
         const sent: unknown = JSON.parse(JSON.stringify({ kind: 'answer', id: 0, answer: reply.answer }));
         const received = v.parse(messageFromWorker, sent);
@@ -176,8 +176,8 @@ export const makeSite = () => {
   });
 
   /** Adopts the published versions, and follows the registry until it is stopped. `quarantined`: as of the feed. */
-  const followOn = async (settings = config, quarantined = new Set<string>()) => {
-    const { pool, renders, renderer } = renderHere(settings);
+  const followContinuously = async (settings = config, quarantined = new Set<string>()) => {
+    const { pool, renders, renderer } = renderInProcess(settings);
     const nothing = (): void => undefined;
     const registry = copy();
     const feed = await followRegistry({
@@ -198,13 +198,13 @@ export const makeSite = () => {
 
   /** Adopts the published versions, and does not follow the registry any further. */
   const follow = async (settings = config) => {
-    const followed = await followOn(settings);
+    const followed = await followContinuously(settings);
     followed.feed.stop();
     return followed;
   };
 
-  const notes = (createLimit = createLimits(null), into = store) =>
-    createVersionNotes({
+  const createTestHealth = (createLimit = createLimits(null), into = store) =>
+    createVersionHealth({
       store: into,
       server: 'test',
       share: 1,
@@ -223,7 +223,7 @@ export const makeSite = () => {
       files,
       api,
       createLimit: createLimits(null),
-      notes: notes(),
+      versionHealth: createTestHealth(),
       ...(await follow(change.config)),
       ...change,
     });
@@ -263,12 +263,12 @@ export const makeSite = () => {
     config,
     configWith,
     files,
-    renderHere,
+    renderInProcess,
     quarantined: new Set<string>(),
     builds: serverBuilds,
     follow,
-    followOn,
-    notes,
+    followContinuously,
+    createTestHealth,
     serve,
     listen,
     start,

@@ -3,7 +3,7 @@ import type { Answer, Reply } from '../render/renderMessages';
 import { WorkerEnded, type RenderProcess, type WorkerEnd } from '../workers/renderProcess';
 import { limitsFromNow } from '../workers/timeBudget';
 import { createRenderPool, SHELL, type QuarantinedVersion } from '../workers/renderPool';
-import { siteWith, type BuiltRemote, type BuiltSite } from '../registry/siteRemotes';
+import { replaceVersions, type BuiltRemote, type BuiltSite } from '../registry/siteRemotes';
 import { federationOf, withSite } from './site';
 
 export const redirect: Answer = { kind: 'redirect', location: '/', errors: [] };
@@ -104,7 +104,7 @@ export const withSites = () => {
 
   /** The site with another version of ranking. */
   const withVersion = (version: string): BuiltSite =>
-    siteWith(
+    replaceVersions(
       siteOf(),
       descriptors
         .filter(({ federation }) => federation.name === 'ranking')

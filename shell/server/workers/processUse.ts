@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Milliseconds of a clock tick. Linux has a hundred a second on all machines. */
 const TICK_MS = 10;
 
-const STATES: Readonly<Record<string, ProcessUse['state']>> = { S: 'asleep', T: 'stopped' };
+const PROCESS_STATES: Readonly<Record<string, ProcessUse['state']>> = { S: 'asleep', T: 'stopped' };
 
 /** How a process uses the machine, by the kernel. */
 export interface ProcessUse {
@@ -29,7 +29,7 @@ export const readProcessUse = (pid: number): ProcessUse | null => {
     return {
       cpuMs: (userTicks + systemTicks) * TICK_MS,
       memory: readBytes(status, 'RssAnon') + readBytes(status, 'RssShmem'),
-      state: STATES[state ?? ''] ?? 'running',
+      state: PROCESS_STATES[state ?? ''] ?? 'running',
     };
   } catch {
     return null;

@@ -105,7 +105,7 @@ describe('a render pool', () => {
     const reply = ask('ranking');
     await settle();
     processesOf('ranking')[1]?.questions[0]?.(redirect);
-    expect((await firstReply).answer).toEqual(redirect);
+    expect((await reply).answer).toEqual(redirect);
     pool.stop();
   });
 });

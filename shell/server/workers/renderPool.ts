@@ -1,6 +1,6 @@
 import type { Question, Reply } from '../render';
 import { AnswerTimeout, WorkerEnded, type RenderProcess } from './renderProcess';
-import { type BuiltRemote, type BuiltSite, remoteIn, type ServerBuild, versionKey } from '../registry';
+import { type BuiltRemote, type BuiltSite, findRemote, type ServerBuild, versionKey } from '../registry';
 import { limited } from '../../universal/time/limit';
 import { OutOfTime, timeLeft, type RenderLimits } from './timeBudget';
 import { createQueue, Overloaded } from '../queue';
@@ -121,7 +121,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   });
 
   const findPool = (site: BuiltSite, name: string): Pool | undefined => {
-    const remote = remoteIn(site, name);
+    const remote = findRemote(site, name);
     return pools.get(remote ? versionKey(remote.descriptor) : name);
   };
 
@@ -134,12 +134,12 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     else onQuarantined({ remote: pool.name, version: pool.version, reason });
   };
 
-  const mayRun = (pool: Pool): boolean => !isStopped && !pool.isReplaced && pool.isUsable;
+  const canRun = (pool: Pool): boolean => !isStopped && !pool.isReplaced && pool.isUsable;
 
   /** Starts a process, and another one whenever it ends without a fault of its build. */
   const load = async (pool: Pool): Promise<RenderProcess> => {
     const { name, file } = pool;
-    if (!mayRun(pool)) throw new NotRunning(name);
+    if (!canRun(pool)) throw new NotRunning(name);
     limitMemory();
     const renderProcess = start(file === null ? null : { remote: name, file });
     processes.add(renderProcess);
@@ -149,10 +149,10 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       pool.live = pool.live.filter((each) => each !== renderProcess);
       if (isStopped) return;
       if (end.isCausedByBuild && name !== SHELL) return quarantine(pool, end.reason);
-      if (!wasLive || !mayRun(pool)) return;
+      if (!wasLive || !canRun(pool)) return;
       onError(new Error(`the render worker of ${name || 'the shell'} is restarted: it ${end.reason}`));
       await new Promise((resolve) => setTimeout(resolve, RESTART_PAUSE_MS));
-      if (mayRun(pool) && pool.live.length === 0) await loadOnce(pool).catch(() => undefined);
+      if (canRun(pool) && pool.live.length === 0) await loadOnce(pool).catch(() => undefined);
     });
     const error = await renderProcess.ready;
     if (error !== null) {
@@ -162,7 +162,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       else onLoadFailure(name, pool.version, error);
       throw new NotRunning(name);
     }
-    if (!mayRun(pool)) {
+    if (!canRun(pool)) {
       renderProcess.kill();
       throw new NotRunning(name);
     }
@@ -212,11 +212,11 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   /** Ends the least recently used processes, if all together take too much memory. */
   const limitMemory = (): void => {
     const leastRecentFirst = [...pools.values()].toSorted((first, second) => first.usedAt - second.usedAt);
-    let excess = leastRecentFirst.reduce((sum, pool) => sum + memoryOf(pool), 0) - maxMemory;
+    let excessBytes = leastRecentFirst.reduce((sum, pool) => sum + memoryOf(pool), 0) - maxMemory;
     for (const pool of leastRecentFirst) {
-      if (excess <= 0) return;
+      if (excessBytes <= 0) return;
       if (pool.name === SHELL || pool.live.some((each) => each.pending() > 0)) continue;
-      excess -= memoryOf(pool);
+      excessBytes -= memoryOf(pool);
       const unused = pool.live;
       pool.live = [];
       for (const each of unused) each.kill();

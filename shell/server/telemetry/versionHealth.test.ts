@@ -15,12 +15,12 @@ describe('marks of versions', () => {
   it('are not set by a rendered page, and are bad once a version ended a worker [MFE-5, MFE-17]', async () => {
     const { renderer, feed } = await site.follow();
     const version = feed.current().remotes[0]?.descriptor.version ?? '';
-    const notes = site.notes();
-    const page = await notes
+    const versionHealth = site.createTestHealth();
+    const page = await versionHealth
       .countFailures(renderer)
       .page(() => feed.current().running, { address: 'https://caravan.test/ranking', choices, traceId: '' }, null);
     expect(page.status).toBe(200);
-    notes.failed({ remote: 'ranking', version, reason: 'loops' });
+    versionHealth.recordQuarantine({ remote: 'ranking', version, reason: 'loops' });
     while ((await readSeen(site.store, 'ranking', version)) === null) await new Promise(setImmediate);
     expect(await site.store.list(`seen/ranking/${version}`)).toEqual(['failed']);
     expect(site.failures).toEqual([]);
@@ -34,83 +34,83 @@ describe('a mark that the store does not take', () => {
       tries += 1;
       return tries === 1 ? Promise.reject(new Error('the store is away')) : site.store.create(...object);
     };
-    const notes = site.notes(undefined, { ...site.store, create });
-    notes.failed({ remote: 'ranking', version: 'abc', reason: 'loops' });
+    const versionHealth = site.createTestHealth(undefined, { ...site.store, create });
+    versionHealth.recordQuarantine({ remote: 'ranking', version: 'abc', reason: 'loops' });
     while (site.failures.length === 0) await new Promise(setImmediate);
     expect(await readSeen(site.store, 'ranking', 'abc')).toBeNull();
-    await notes.write();
-    await notes.write();
+    await versionHealth.write();
+    await versionHealth.write();
     expect([await readNote(site.store, 'ranking', 'abc', 'failed'), tries]).toEqual(['loops', 2]);
   });
 });
 
 describe('reports of browsers', () => {
   /** Waits until the store has this mark of a version. */
-  const expectSeen = async (own: string, seen: string): Promise<void> => {
-    while ((await readSeen(site.store, 'ranking', own)) !== seen) await new Promise(setImmediate);
-    expect(await readSeen(site.store, 'ranking', own)).toBe(seen);
+  const expectSeen = async (version: string, mark: string): Promise<void> => {
+    while ((await readSeen(site.store, 'ranking', version)) !== mark) await new Promise(setImmediate);
+    expect(await readSeen(site.store, 'ranking', version)).toBe(mark);
   };
-  /** Opens notes, and a function that reports an outcome of the running version once from each of some networks. */
-  const openNotes = async () => {
-    const notes = site.notes();
-    const own = (await site.follow()).feed.current().remotes[0]?.descriptor.version ?? '';
+  /** Creates the version health, and a function that reports an outcome of the running version once from each of some networks. */
+  const openHealth = async () => {
+    const versionHealth = site.createTestHealth();
+    const version = (await site.follow()).feed.current().remotes[0]?.descriptor.version ?? '';
     const report = (outcome: Outcome, networks: number, kind: VisitorKind | null = null) =>
       Array.from({ length: networks }, (_, network) =>
-        notes.reported('ranking', own, outcome, { network: `192.0.2.${network}`, kind }),
+        versionHealth.countBrowserOutcome('ranking', version, outcome, { network: `192.0.2.${network}`, kind }),
       );
-    return { notes, own, report };
+    return { versionHealth, version, report };
   };
 
   it('mark a version that loads as good, and one that mostly fails as bad [MFE-5]', async () => {
-    const { own, report } = await openNotes();
+    const { version, report } = await openHealth();
     report('ready', 1);
     report('evaluation', 4);
-    await expectSeen(own, 'works');
+    await expectSeen(version, 'works');
     report('render', 1);
-    await expectSeen(own, 'failed');
-    expect(await readNote(site.store, 'ranking', own, 'failed')).toBe(
+    await expectSeen(version, 'failed');
+    expect(await readNote(site.store, 'ranking', version, 'failed')).toBe(
       'fails in browsers for all visitors: ready 1, failed 5',
     );
   });
 
   it('name the visitors for whom a version fails, once [MFE-5]', async () => {
-    const { own, report } = await openNotes();
+    const { version, report } = await openHealth();
     report('ready', 20, { ...georgianVisitor, lang: 'en' });
     const failing = report('render', 10, georgianVisitor).filter((each) => each !== null);
     expect(failing).toEqual(['in Georgian: ready 0, failed 5']);
-    await expectSeen(own, 'failed');
-    expect(await readNote(site.store, 'ranking', own, 'failed')).toBe(`fails in browsers ${failing.join()}`);
+    await expectSeen(version, 'failed');
+    expect(await readNote(site.store, 'ranking', version, 'failed')).toBe(`fails in browsers ${failing.join()}`);
   });
 
   it.each(['network', 'timeout', 'environment', 'use'] as const)(
     'mark no version as failing for %s',
     async (outcome) => {
-      const { own, report } = await openNotes();
+      const { version, report } = await openHealth();
       report(outcome, 100);
       report('ready', 1);
-      await expectSeen(own, 'works');
+      await expectSeen(version, 'works');
     },
   );
 
   it('mark no version as failing after a retry that succeeded', async () => {
-    const { notes, own, report } = await openNotes();
+    const { versionHealth, version, report } = await openHealth();
     report('ready', 10);
     report('evaluation', 10);
-    await notes.write();
-    await expectSeen(own, 'works');
+    await versionHealth.write();
+    await expectSeen(version, 'works');
   });
 
   it('are written for `npm run registry` with the outcomes on the server', async () => {
-    const { notes, own, report } = await openNotes();
+    const { versionHealth, version, report } = await openHealth();
     report('ready', 2);
-    notes.browsersOnly('ranking', own, 'Error: window is not defined\n at a place');
-    await notes.write();
+    versionHealth.recordLoadFailure('ranking', version, 'Error: window is not defined\n at a place');
+    await versionHealth.write();
     report('ready', 1);
-    await notes.write();
-    expect(await readTally(site.store, versionTally('ranking', own))).toEqual({
+    await versionHealth.write();
+    expect(await readTally(site.store, versionTally('ranking', version))).toEqual({
       'browser ready': 3,
       'server evaluation': 1,
     });
-    expect(await readNote(site.store, 'ranking', own, 'browsersOnly')).toBe('Error: window is not defined');
+    expect(await readNote(site.store, 'ranking', version, 'browsersOnly')).toBe('Error: window is not defined');
   });
 });

@@ -9,7 +9,7 @@ import { createKindCounts, type Visitor } from './kindCounts';
 import { createOutcomes, type OutcomeCount, type Side } from './outcomes';
 import type { SiteSnapshot } from '../registry';
 
-interface VersionNotesOptions {
+interface VersionHealthOptions {
   readonly store: ObjectStore;
   /** Name of this server, the same after a restart. */
   readonly server: string;
@@ -22,7 +22,7 @@ interface VersionNotesOptions {
 type Versions = Pick<SiteSnapshot, 'remotes' | 'candidates' | 'rollouts'>;
 
 /** Whether a version runs, ran before, or is the candidate of a rollout. */
-const isOf =
+const isVersionOf =
   ({ remotes, rollouts }: Versions) =>
   (remote: string, version: string): boolean =>
     rollouts[remote]?.candidate.version === version ||
@@ -35,11 +35,11 @@ const isOf =
  * Counts outcomes of loads and renders, and writes to the store which versions work and which fail. Publishing reads these marks. If this
  * server may only read the store, publishing has its own checks alone.
  */
-export const createVersionNotes = ({ store, server, share, createLimit, onFailure }: VersionNotesOptions) => {
-  const marked = new Set<string>();
+export const createVersionHealth = ({ store, server, share, createLimit, onFailure }: VersionHealthOptions) => {
+  const markedKeys = new Set<string>();
   /** Marks that the store did not take, by key. `write` sends them again. */
-  const unsent = new Map<string, () => Promise<void>>();
-  const written = new Map<string, string>();
+  const unsentMarks = new Map<string, () => Promise<void>>();
+  const writtenTallies = new Map<string, string>();
   const outcomes = createOutcomes();
   const kinds = createKindCounts(share);
   const evidence: Evidence = createEvidence({
@@ -51,15 +51,15 @@ export const createVersionNotes = ({ store, server, share, createLimit, onFailur
   });
 
   /** Returns true the first time. */
-  const mark = (remote: string, version: string, seen: SeenMark, what: string): boolean => {
-    const key = `${remote}/${version}/${seen}`;
-    if (marked.has(key)) return false;
-    marked.add(key);
+  const markOnce = (remote: string, version: string, seenMark: SeenMark, detail: string): boolean => {
+    const key = `${remote}/${version}/${seenMark}`;
+    if (markedKeys.has(key)) return false;
+    markedKeys.add(key);
     const send = (): Promise<void> =>
-      noteSeen(store, remote, version, seen, what).then(
-        () => void unsent.delete(key),
+      noteSeen(store, remote, version, seenMark, detail).then(
+        () => void unsentMarks.delete(key),
         (error: unknown) => {
-          unsent.set(key, send);
+          unsentMarks.set(key, send);
           onFailure(error);
         },
       );
@@ -67,52 +67,52 @@ export const createVersionNotes = ({ store, server, share, createLimit, onFailur
     return true;
   };
 
-  const note = (side: Side, remote: string, version: string, outcome: Outcome): void =>
+  const countOutcome = (side: Side, remote: string, version: string, outcome: Outcome): void =>
     outcomes.add(side, remote, version, outcome);
 
   /** Counts a report of a browser. Returns the kind of visitors for which the version fails, once. */
-  const reported = (remote: string, version: string, outcome: Outcome, visitor: Visitor): string | null => {
-    note('browser', remote, version, outcome);
-    const failure = kinds.add(remote, version, outcome, visitor);
-    if (failure) return mark(remote, version, 'failed', `${BY_BROWSERS} ${failure}`) ? failure : null;
-    if (outcome === 'ready') mark(remote, version, 'works', new Date().toISOString());
+  const countBrowserOutcome = (remote: string, version: string, outcome: Outcome, visitor: Visitor): string | null => {
+    countOutcome('browser', remote, version, outcome);
+    const failingKind = kinds.add(remote, version, outcome, visitor);
+    if (failingKind) return markOnce(remote, version, 'failed', `${BY_BROWSERS} ${failingKind}`) ? failingKind : null;
+    if (outcome === 'ready') markOnce(remote, version, 'works', new Date().toISOString());
     return null;
   };
 
   return {
-    reported,
+    countBrowserOutcome,
     evidence,
     /** Returns the counts of the versions of a snapshot, and deletes all others. */
     counts: (snapshot: Versions): OutcomeCount[] => {
-      outcomes.keep(isOf(snapshot));
+      outcomes.keepOnly(isVersionOf(snapshot));
       return outcomes.all();
     },
-    isKnown: (snapshot: Versions, remote: string, version: string): boolean => isOf(snapshot)(remote, version),
-    failed: ({ remote, version, reason }: QuarantinedVersion): void => {
+    isKnown: (snapshot: Versions, remote: string, version: string): boolean => isVersionOf(snapshot)(remote, version),
+    recordQuarantine: ({ remote, version, reason }: QuarantinedVersion): void => {
       outcomes.add('server', remote, version, 'ended');
-      evidence.ended({ remote, version });
-      mark(remote, version, 'failed', reason);
+      evidence.recordWorkerEnd({ remote, version });
+      markOnce(remote, version, 'failed', reason);
     },
     /** Marks a version whose server build does not load. Browsers render it. */
-    browsersOnly: (remote: string, version: string, why: string): void => {
+    recordLoadFailure: (remote: string, version: string, reason: string): void => {
       outcomes.add('server', remote, version, 'evaluation');
-      mark(remote, version, 'browsersOnly', why);
+      markOnce(remote, version, 'browsersOnly', reason);
     },
     /** Counts the versions of a new snapshot that loaded. */
-    adopted: (snapshot: Versions): void => {
-      kinds.keep(isOf(snapshot));
+    recordAdoption: (snapshot: Versions): void => {
+      kinds.keepOnly(isVersionOf(snapshot));
       for (const { descriptor, isLoaded } of [...snapshot.remotes, ...snapshot.candidates])
         if (isLoaded) outcomes.add('server', descriptor.federation.name, descriptor.version, 'ready');
     },
     /** Adds counting of failed renders to a renderer. A successful render does not prove a version: browsers may fail. */
     countFailures: (renderer: PageRenderer): PageRenderer => ({
       ...renderer,
-      page: async (...asked) => {
-        const page = await renderer.page(...asked);
+      page: async (...args) => {
+        const page = await renderer.page(...args);
         if (page.kind === 'page') {
           for (const { remote, version } of page.failed) {
-            note('server', remote, version, 'render');
-            evidence.renderFailed({ remote, version });
+            countOutcome('server', remote, version, 'render');
+            evidence.recordRenderFailure({ remote, version });
           }
         }
         return page;
@@ -120,15 +120,15 @@ export const createVersionNotes = ({ store, server, share, createLimit, onFailur
     }),
     /** Writes changed counts, for `npm run registry`, marks that failed before, and evidence. */
     write: async (): Promise<void> => {
-      for (const send of unsent.values()) await send();
+      for (const send of unsentMarks.values()) await send();
       const versions = Map.groupBy(outcomes.all(), ({ remote, version }) => `${remote}/${version}`);
       for (const [key, counts] of versions) {
         const [{ remote, version } = { remote: '', version: '' }] = counts;
         const tally = Object.fromEntries(counts.map(({ side, outcome, count }) => [`${side} ${outcome}`, count]));
         const text = JSON.stringify(tally);
-        if (written.get(key) === text) continue;
+        if (writtenTallies.get(key) === text) continue;
         await writeTally(store, versionTally(remote, version), server, tally).then(
-          () => written.set(key, text),
+          () => writtenTallies.set(key, text),
           onFailure,
         );
       }
@@ -137,4 +137,4 @@ export const createVersionNotes = ({ store, server, share, createLimit, onFailur
   };
 };
 
-export type VersionNotes = ReturnType<typeof createVersionNotes>;
+export type VersionHealth = ReturnType<typeof createVersionHealth>;
