@@ -10,7 +10,7 @@ export const createRemoteLoader: typeof original = () => ({
     return take(module);
   },
   excludeVersion: () => false,
-  noteFailure: () => undefined,
+  reportFailure: () => undefined,
   importFile: (address) => Promise.reject(new Error(`${address} is in the bundle already`)),
   describe: () => Promise.resolve(undefined),
   filesOf: () => Promise.resolve([]),

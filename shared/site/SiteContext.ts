@@ -123,7 +123,7 @@ export interface Site extends PageSetting {
   /** Records clicks for a lazy part (`lazyPart`). Absent where the host does not hydrate. */
   readonly holdPresses?: () => HeldPresses;
   /** Renders a widget of another remote with its props. Shows `fallback` until it has loaded and if it fails. */
-  readonly renderWidget: (slot: Slot, given: unknown, fallback: ReactNode) => ReactNode;
+  readonly renderWidget: (slot: Slot, widgetProps: unknown, fallback: ReactNode) => ReactNode;
 }
 
 const key = Symbol.for('caravan.site');

@@ -10,7 +10,7 @@ interface Primordial {
   readonly owner: object;
   readonly key: PropertyKey;
   /** Undefined if the object has no such own property. Its prototype has the function, which an own property would hide. */
-  readonly before: PropertyDescriptor | undefined;
+  readonly saved: PropertyDescriptor | undefined;
 }
 
 /** Classes and namespaces that are saved with all methods and accessors, also those of their prototypes. */
@@ -63,8 +63,8 @@ const isCode = (property: PropertyDescriptor): boolean => 'get' in property || t
 const propertiesOf = (name: string, owner: unknown, keys?: readonly PropertyKey[]): Primordial[] =>
   isObject(owner)
     ? (keys ?? ownKeys(owner)).flatMap((key) => {
-        const before = getOwnPropertyDescriptor(owner, key);
-        return before && isCode(before) ? [{ name: `${name}${String(key)}`, owner, key, before }] : [];
+        const saved = getOwnPropertyDescriptor(owner, key);
+        return saved && isCode(saved) ? [{ name: `${name}${String(key)}`, owner, key, saved }] : [];
       })
     : [];
 
@@ -80,7 +80,7 @@ const capture = (): readonly Primordial[] => [
   ]),
   ...METHODS.flatMap(([name, keys]) => propertiesOf(`${name}.prototype.`, prototypeOf(classOf(name)), keys)),
   ...OBJECTS.flatMap(([name, owner, keys]) =>
-    keys.map((key) => ({ name: `${name}.${key}`, owner, key, before: getOwnPropertyDescriptor(owner, key) })),
+    keys.map((key) => ({ name: `${name}.${key}`, owner, key, saved: getOwnPropertyDescriptor(owner, key) })),
   ),
 ];
 
@@ -95,12 +95,12 @@ const { prototype: objects } = Object;
 const { prototype: arrays } = Array;
 const empty: object = [];
 /** Keys that `for … in` finds in every array. Empty, unless a browser extension added some. */
-const known: Record<string, true> = {};
-for (const key in empty) known[key] = true;
+const arrayKeys: Record<string, true> = {};
+for (const key in empty) arrayKeys[key] = true;
 
-const isChanged = ({ owner, key, before }: Primordial): boolean => {
+const isChanged = ({ owner, key, saved }: Primordial): boolean => {
   const now = getOwnPropertyDescriptor(owner, key);
-  return now?.value !== before?.value || now?.get !== before?.get || now?.set !== before?.set;
+  return now?.value !== saved?.value || now?.get !== saved?.get || now?.set !== saved?.set;
 };
 
 /** Returns the replaced functions. Uses no method and no iterator, because a remote may have replaced them. */
@@ -111,10 +111,10 @@ const findChanged = (): readonly Primordial[] => {
     if (primordial && isChanged(primordial)) changed[changed.length] = primordial;
   }
   for (const key in empty) {
-    if (getOwnPropertyDescriptor(known, key)) continue;
+    if (getOwnPropertyDescriptor(arrayKeys, key)) continue;
     const isOfArrays = getOwnPropertyDescriptor(arrays, key) !== undefined;
     const name = `${isOfArrays ? 'Array' : 'Object'}.prototype.${key}`;
-    changed[changed.length] = { name, owner: isOfArrays ? arrays : objects, key, before: undefined };
+    changed[changed.length] = { name, owner: isOfArrays ? arrays : objects, key, saved: undefined };
   }
   return changed;
 };
@@ -134,8 +134,8 @@ export const restorePrimordials = (): readonly string[] => {
   for (let index = 0; index < changed.length; index += 1) {
     const primordial = changed[index];
     if (!primordial) continue;
-    const { owner, key, before } = primordial;
-    if (before) defineProperty(owner, key, before);
+    const { owner, key, saved } = primordial;
+    if (saved) defineProperty(owner, key, saved);
     else deleteProperty(owner, key);
   }
   return namesOf(changed);

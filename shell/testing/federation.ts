@@ -6,7 +6,7 @@ import { remoteOf } from './manifests';
 import { moduleOf } from './modules';
 
 /** Imports an entry in the fake runtime: returns a module, throws, or never settles. */
-export type Import = (entry: string) => Promise<RemoteModule>;
+export type FakeImport = (entry: string) => Promise<RemoteModule>;
 
 /** The remote that tests load. */
 export const ranking = remoteOf('ranking');
@@ -16,24 +16,24 @@ export const works = async (): Promise<RemoteModule> => working;
 export const fails = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 export const hang = (): Promise<never> => new Promise<never>(() => {});
 /** Succeeds only if the entry's address contains `mark`. */
-export const worksAt =
-  (mark: string): Import =>
+export const worksIfIncludes =
+  (mark: string): FakeImport =>
   (entry) =>
     entry.includes(mark) ? works() : fails();
 
-const take = async (module: RemoteModule): Promise<RemoteModule> => module;
+const returnModule = async (module: RemoteModule): Promise<RemoteModule> => module;
 
 /** The page of the remote, for the loader. */
 export const home = { part: 'home', chunks: ['text-en', 'page-home'] };
 
 /** Loads the page, or the widget `Card`, of a remote. */
 export const loadHome = (source: RemoteLoader, remote = ranking): Promise<RemoteModule> =>
-  source.load(remote, home, take);
+  source.load(remote, home, returnModule);
 export const loadCard = (source: RemoteLoader): Promise<RemoteModule> =>
-  source.load(ranking, { part: 'Card', chunks: ['text-en', 'widget-Card'] }, take);
+  source.load(ranking, { part: 'Card', chunks: ['text-en', 'widget-Card'] }, returnModule);
 
 /** The server's file list of the earlier version. */
-const earlier = {
+const previousList = {
   entry: 'entry.v1.js',
   chunks: { remote: ['remote.v1.js'], 'text-en': ['text-en.v1.js'], 'page-home': ['page.v1.js'] },
   integrity: {
@@ -50,7 +50,7 @@ const pageFiles = ['entry', 'remote', 'text-en', 'shared', 'page', 'widget'].map
 
 /** Creates a federation source with a fake runtime and a fake server. The lists have its requests. */
 export const sourceWith = (
-  importModule: Import,
+  importModule: FakeImport,
   respond?: (address: string) => Promise<Response>,
   environment: Environment = foreignEnvironment,
 ) => {
@@ -61,7 +61,7 @@ export const sourceWith = (
   /** Listeners for the arrival of a file. */
   const arrivals: (() => void)[] = [];
   const serve = async (address: string): Promise<Response> =>
-    address.includes('/versions/v1.json') ? Response.json(earlier) : new Response('code');
+    address.includes('/versions/v1.json') ? Response.json(previousList) : new Response('code');
   const source = createRemoteLoader({
     host: {
       importRemote: (_remote, entry) => {

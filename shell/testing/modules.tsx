@@ -3,7 +3,7 @@ import type { RemoteModule, RemotePage, RemoteWidget } from '@caravan/shared/con
 
 type Parts = { readonly page?: Partial<RemotePage>; readonly widget?: Partial<RemoteWidget> };
 
-const nothing = async (): Promise<void> => undefined;
+const loadNothing = async (): Promise<void> => undefined;
 
 /** Creates the module of a remote: the page `home` and the widget `Card`, which both show `text`. */
 export const moduleOf = (text: string, change: Parts = {}): RemoteModule => {
@@ -11,13 +11,13 @@ export const moduleOf = (text: string, change: Parts = {}): RemoteModule => {
   const page: RemotePage = {
     id: 'home',
     Component,
-    load: nothing,
+    load: loadNothing,
     meta: () => ({}),
     widgets: () => [],
     addresses: async () => [],
     ...change.page,
   };
-  const widget: RemoteWidget = { id: 'Card', Component, load: nothing, ...change.widget };
+  const widget: RemoteWidget = { id: 'Card', Component, load: loadNothing, ...change.widget };
   return {
     texts: { en: async () => ({ default: { says: text } }), ge: async () => ({ default: { says: text } }) },
     partTexts: {},

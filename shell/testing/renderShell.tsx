@@ -120,15 +120,15 @@ export const hydrateShell = (part: ReactElement, manifest: BootManifest, source:
  * loaded with the promise of `source`.
  */
 export const hydrateWithWidget = async (
-  partOf: (given: unknown) => ReactElement,
-  widget: { readonly slot: Slot; readonly given: unknown },
+  partOf: (widgetProps: unknown) => ReactElement,
+  widget: { readonly slot: Slot; readonly widgetProps: unknown },
   manifest: BootManifest,
   serverSource: RemoteSource,
   source: RemoteSource,
 ) => {
   const server = surround(manifest, serverSource);
   await server.remotes.open(widget.slot);
-  const onServer = (part: ReactElement, services: ShellServices, identifierPrefix = ''): string =>
+  const renderOnServer = (part: ReactElement, services: ShellServices, identifierPrefix = ''): string =>
     renderToString(
       <Root store={server.store} texts={server.texts} services={services}>
         <ServerRouterView url={new URL(window.location.href)} owned={null} failure={null}>
@@ -138,23 +138,33 @@ export const hydrateWithWidget = async (
       { identifierPrefix },
     );
   const mark = 'the widget';
-  const page = onServer(partOf(widget.given), { ...server.services, side: 'server', placeWidget: () => mark });
-  const html = onServer(<WidgetRoot {...widget} />, server.services, widgetPrefix(widget.slot));
+  const page = renderOnServer(partOf(widget.widgetProps), {
+    ...server.services,
+    side: 'server',
+    placeWidget: () => mark,
+  });
+  const html = renderOnServer(<WidgetRoot {...widget} />, server.services, widgetPrefix(widget.slot));
 
   const { texts, store, remotes, services } = surround(manifest, source);
   const router = routerAt('/');
   const errors: unknown[] = [];
-  const around = (children: ReactElement): ReactElement => (
+  const surroundPage = (children: ReactElement): ReactElement => (
     <Root store={store} texts={texts} services={withRoots}>
       <SiteRouterView router={router}>{children}</SiteRouterView>
     </Root>
   );
   const withRoots: ShellServices = {
     ...services,
-    hydrateWidget: widgetHydration(around, { onRecoverableError: (error) => errors.push(error) }),
+    hydrateWidget: widgetHydration(surroundPage, { onRecoverableError: (error) => errors.push(error) }),
   };
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = page.replace(mark, html);
-  const { rerender, unmount } = render(around(partOf(widget.given)), { container, hydrate: true });
-  return { container, remotes, errors, give: (given: unknown) => rerender(around(partOf(given))), unmount };
+  const { rerender, unmount } = render(surroundPage(partOf(widget.widgetProps)), { container, hydrate: true });
+  return {
+    container,
+    remotes,
+    errors,
+    setWidgetProps: (widgetProps: unknown) => rerender(surroundPage(partOf(widgetProps))),
+    unmount,
+  };
 };

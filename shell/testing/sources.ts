@@ -6,15 +6,15 @@ export const sourceOf = (
   modules: (RemoteModule | Error)[],
   excludeVersion: RemoteSource['excludeVersion'] = () => false,
 ) => {
-  const asked: (readonly string[])[] = [];
+  const requestedChunks: (readonly string[])[] = [];
   const source: RemoteSource = {
-    load: async (_remote, { chunks }, take) => {
-      asked.push(chunks);
+    load: async (_remote, { chunks }, accept) => {
+      requestedChunks.push(chunks);
       const module = modules.shift() ?? new Error('nothing left to load');
       if (module instanceof Error) throw module;
-      return take(module);
+      return accept(module);
     },
     excludeVersion,
   };
-  return { source, asked };
+  return { source, requestedChunks };
 };

@@ -21,7 +21,7 @@ export const adoptStyles = (document: Document): void => {
     return { id, count: Number(count), names: names.split(',') };
   });
   // Without it, declarations in a nested media query have another specificity and no pseudo-elements.
-  const nests = 'CSSNestedDeclarations' in globalThis;
+  const supportsNesting = 'CSSNestedDeclarations' in globalThis;
   if (groups.reduce((sum, { count }) => sum + count, 0) !== rules.cssRules.length) {
     // styled-components inserts the same rules again after these.
     reportError(new Error('the browser dropped some server-rendered CSS rules: styled-components inserts them again'));
@@ -40,7 +40,7 @@ export const adoptStyles = (document: Document): void => {
     },
     insertRule: (index, rule) => {
       try {
-        rules.insertRule(nests ? nestMedia(rule) : rule, index);
+        rules.insertRule(supportsNesting ? nestMedia(rule) : rule, index);
         return true;
       } catch {
         // A rule for another browser. styled-components ignores it too.

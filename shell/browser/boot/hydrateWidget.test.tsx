@@ -22,7 +22,7 @@ describe('the hydration of a widget', () => {
     const element = document.createElement('div');
     element.innerHTML = '<p>Prices</p>';
     const slot = { remote: 'ranking', part: 'prices' };
-    widgetHydration(surround, { onRecoverableError })(element, { slot, given: undefined }).unmount();
+    widgetHydration(surround, { onRecoverableError })(element, { slot, widgetProps: undefined }).unmount();
     await waitFor(() => expect(unmounted).toHaveBeenCalledTimes(1));
     expect(onRecoverableError).not.toHaveBeenCalled();
   });

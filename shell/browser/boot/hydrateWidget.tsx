@@ -10,41 +10,41 @@ export const widgetHydration =
     surround: (children: ReactElement) => ReactElement,
     options: HydrationOptions,
   ): NonNullable<ShellServices['hydrateWidget']> =>
-  (element, { onHydrated, ...first }) => {
+  (element, { onHydrated, ...initial }) => {
     let root: Root | undefined;
-    let shown = first;
+    let current = initial;
     let isHydrated = false;
-    let isLeft = false;
+    let isUnmounted = false;
     // React cannot unmount a root while it renders another.
     const unmount = (): void => void setTimeout(() => root?.unmount());
-    const render = (): void => root?.render(surround(<WidgetRoot {...shown} onHydrated={hydrated} />));
-    const hydrated = (): void => {
+    const render = (): void => root?.render(surround(<WidgetRoot {...current} onHydrated={handleHydrated} />));
+    const handleHydrated = (): void => {
       if (isHydrated) return;
       isHydrated = true;
       onHydrated?.();
-      if (isLeft) {
+      if (isUnmounted) {
         unmount();
         return;
       }
       // Not during React's commit.
       setTimeout(replayHover, 0, element);
       // The page changed the widget's props during hydration, when an update would have discarded the server's HTML.
-      if (shown !== first) render();
+      if (current !== initial) render();
     };
     startTransition(() => {
-      root = hydrateRoot(element, surround(<WidgetRoot {...first} onHydrated={hydrated} />), {
+      root = hydrateRoot(element, surround(<WidgetRoot {...initial} onHydrated={handleHydrated} />), {
         ...options,
-        identifierPrefix: widgetPrefix(first.slot),
+        identifierPrefix: widgetPrefix(initial.slot),
       });
     });
     return {
-      update: ({ given, renderFailure }) => {
-        if (given === shown.given && renderFailure === shown.renderFailure) return;
-        shown = { slot: first.slot, given, ...(renderFailure && { renderFailure }) };
+      update: ({ widgetProps, renderFailure }) => {
+        if (widgetProps === current.widgetProps && renderFailure === current.renderFailure) return;
+        current = { slot: initial.slot, widgetProps, ...(renderFailure && { renderFailure }) };
         if (isHydrated) render();
       },
       unmount: () => {
-        isLeft = true;
+        isUnmounted = true;
         // React reports an error if a root is unmounted before it has hydrated.
         if (isHydrated) unmount();
       },

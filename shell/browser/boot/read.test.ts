@@ -1,7 +1,7 @@
 import { manifestOf, remoteOf } from '../../testing/manifests';
 import { readBoot, readIntegrity } from './read';
 
-const put = (type: string, text: string, id = ''): void => {
+const addElement = (type: string, text: string, id = ''): void => {
   const script = document.head.appendChild(document.createElement('script'));
   Object.assign(script, { type, id, textContent: text });
 };
@@ -11,20 +11,20 @@ beforeEach(() => document.head.replaceChildren());
 describe('readBoot', () => {
   it('returns the manifest and the dehydrated state', () => {
     const manifest = manifestOf([remoteOf('ranking')]);
-    put('application/json', JSON.stringify(manifest), 'caravan-boot');
-    put('application/json', '{"ranking":{"queries":{}}}', 'caravan-state');
+    addElement('application/json', JSON.stringify(manifest), 'caravan-boot');
+    addElement('application/json', '{"ranking":{"queries":{}}}', 'caravan-state');
     expect(readBoot(document)).toEqual({ manifest, dehydrated: { ranking: { queries: {} } } });
   });
 
   it.each([null, 'null', '7'])('accepts a page without a valid state: %s', (state) => {
-    put('application/json', JSON.stringify(manifestOf([])), 'caravan-boot');
-    if (state !== null) put('application/json', state, 'caravan-state');
+    addElement('application/json', JSON.stringify(manifestOf([])), 'caravan-boot');
+    if (state !== null) addElement('application/json', state, 'caravan-state');
     expect(readBoot(document).dehydrated).toEqual({});
   });
 
   it('rejects a page without a manifest', () => {
     expect(() => readBoot(document)).toThrow('no boot manifest');
-    put('application/json', '{"lang":"en"}', 'caravan-boot');
+    addElement('application/json', '{"lang":"en"}', 'caravan-boot');
     expect(() => readBoot(document)).toThrow('no boot manifest');
   });
 });

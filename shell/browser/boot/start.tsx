@@ -16,7 +16,7 @@ import { modulePreload } from '../remotes/modulePreload';
 import { onArrival } from '../remotes/onArrival';
 import { Root } from '../../universal/frame/Root';
 import { Shell } from '../../universal/frame/Shell';
-import { addUpEarlyLinks } from '../router/addUpEarlyLinks';
+import { combineEarlyLinks } from '../router/combineEarlyLinks';
 import { guardFrame, loadDocument } from '../router/guardFrame';
 import { entryState } from '../router/entryState';
 import { followDocument } from '../router/followDocument';
@@ -65,17 +65,17 @@ const reportMismatch =
 /** Starts the site in a server-rendered page: manifest, store, the remote of the address, then hydration. */
 export const start = async (view: Window & typeof globalThis): Promise<void> => {
   const { document, location } = view;
-  addUpEarlyLinks(view);
-  const { manifest: page, dehydrated } = readBoot(document);
-  const { lang, currency, country, theme, menu } = page;
+  combineEarlyLinks(view);
+  const { manifest: pageManifest, dehydrated } = readBoot(document);
+  const { lang, currency, country, theme, menu } = pageManifest;
   const storage = safeStorage(() => view.localStorage);
   const setting = { storage, document, rendered: { lang, currency, country, theme, menu } };
-  const asked = choicesInAddress(location.search);
-  if (restoreCookies(setting, asked)) {
+  const addressChoices = choicesInAddress(location.search);
+  if (restoreCookies(setting, addressChoices)) {
     location.reload();
     return;
   }
-  const unstored = storeChoices(setting, asked);
+  const unstored = storeChoices(setting, addressChoices);
   const isStored = Object.keys(unstored).length === 0;
 
   const offset = clockOffset(performance.getEntriesByType('navigation'), Date.now() - performance.now());
@@ -84,7 +84,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const visitor = visitorOf(storage);
   // Bound before a remote can replace it.
   const ownFetch = view.fetch.bind(view);
-  const index = createRemoteIndex({ page, pathname: location.pathname, fetch: ownFetch });
+  const index = createRemoteIndex({ page: pageManifest, pathname: location.pathname, fetch: ownFetch });
   const { manifest } = index;
   const loads: LoadRecord[] = [];
   let hasMoved = false;
@@ -113,11 +113,11 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       goTo: (path, state) => void router.navigate(path, { state }),
     });
   });
-  const tell = ({ messageEn, messageGe }: CallFailure): void => {
+  const showFailure = ({ messageEn, messageGe }: CallFailure): void => {
     const text = lang === 'ge' ? messageGe : messageEn;
     store.dispatch(toastShown({ tone: 'error', text, about: text, calls: [] }));
   };
-  const transport = lazyTransport(withCalls, tell);
+  const transport = lazyTransport(withCalls, showFailure);
   const { store, addParts, contextOf } = createStore({ transport }, dehydrated);
   // Before hydration: a change right after it would render the whole page again.
   if (storage.get(TOKEN) === null) store.dispatch(sessionEnded());
@@ -179,15 +179,15 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   await yieldToMain(view);
 
   const owned = index.routeAt(location.pathname);
-  const loadBy = (dispatch: RemoteContext['dispatch']) =>
+  const createLoader = (dispatch: RemoteContext['dispatch']) =>
     pageLoader({
       remotes,
       context: { ...context, dispatch },
       dataTimeoutMs: DATA_TIMEOUT_MS,
-      onError: (slot, error) => source.noteFailure(slot, error),
+      onError: (slot, error) => source.reportFailure(slot, error),
     });
-  const load = loadBy(store.dispatch);
-  const loadAhead = loadBy(quietDispatch(store, transport));
+  const load = createLoader(store.dispatch);
+  const loadAhead = createLoader(quietDispatch(store, transport));
   const router = createSiteRouter({
     view,
     load: guardFrame(load, manifest, location),
@@ -206,8 +206,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     sessionStatus = status;
   });
   const onPageShown = keepScroll(view, router);
-  const noted = entryState(view);
-  if ('place' in noted) void languageChange().then(({ returnToContentPlace }) => returnToContentPlace(view));
+  const savedState = entryState(view);
+  if ('place' in savedState) void languageChange().then(({ restoreContentPosition }) => restoreContentPosition(view));
   followDocument({
     document,
     router,
@@ -220,7 +220,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     if (!next) watch?.checkSoon();
   });
   preloadOnIntent(document, remotes, index.ownerOf, load, loadAhead);
-  if (!isStored) void languageChange().then(({ holdChoices }) => holdChoices(view, router, unstored));
+  if (!isStored)
+    void languageChange().then(({ addChoicesToAddresses }) => addChoicesToAddresses(view, router, unstored));
 
   const replayEvents = takeEarlyEvents(view);
   const surround = (View: typeof SiteRouterView, children: ReactElement): ReactElement => (
@@ -248,9 +249,9 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     account,
     now,
     goingTo: router.goingTo,
-    track: (event, extra, at = location.href) => {
+    track: (event, extra, address = location.href) => {
       const time = now();
-      void withCalls(({ track }) => track(event, extra, at, time));
+      void withCalls(({ track }) => track(event, extra, address, time));
     },
     loads,
     onHydrated: () => {
@@ -262,7 +263,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       account.resume();
       // After hydration: the HTML of the server holds no message.
       if (!isStored) store.dispatch(toastShown({ tone: 'info', text: texts.t('layout.cookiesBlocked') }));
-      if ('said' in noted) {
+      if ('said' in savedState) {
         void languageChange().then(({ restoreMessages }) =>
           restoreMessages(view, (message) => store.dispatch(toastShown(message))),
         );

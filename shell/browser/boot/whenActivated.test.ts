@@ -6,11 +6,11 @@ const prerendering = (value: boolean): Document =>
 describe('the start of a page', () => {
   it('waits while the page is prerendered [PERF-10]', async () => {
     const activated = jest.fn();
-    const waiting = whenActivated(prerendering(true)).then(activated);
+    const activation = whenActivated(prerendering(true)).then(activated);
     await Promise.resolve();
     expect(activated).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('prerenderingchange'));
-    await waiting;
+    await activation;
     expect(activated).toHaveBeenCalledTimes(1);
   });
 

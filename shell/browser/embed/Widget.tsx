@@ -52,7 +52,7 @@ export const Widget = ({
   const textsOf = useTextsOf();
   const session = useSelector(siteSession);
   const toasts = useSelector((all: SiteState) => all.toasts.list);
-  const here = manifest.origin + createPath(state.location);
+  const siteAddress = manifest.origin + createPath(state.location);
   const services = useMemo<Site>(
     () => ({
       origin: manifest.origin,
@@ -69,18 +69,18 @@ export const Widget = ({
       signedIn: () => undefined,
       userChanged: () => undefined,
       signOut: () => undefined,
-      open: () => leave(here),
+      open: () => leave(siteAddress),
       embeddable: [],
       callFailed: onCallFailed,
       goingTo: router.goingTo,
       renderWidget: () => null,
     }),
-    [manifest, textsOf, store, session, now, leave, here, onCallFailed, router],
+    [manifest, textsOf, store, session, now, leave, siteAddress, onCallFailed, router],
   );
   const handleSource = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    leave(here);
+    leave(siteAddress);
   };
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => onContent(), [onContent]);
@@ -98,7 +98,7 @@ export const Widget = ({
       <SiteContext.Provider value={services}>
         <Box ref={box}>
           <PageContent />
-          <Source href={here} target="_blank" rel="noopener" onClick={handleSource}>
+          <Source href={siteAddress} target="_blank" rel="noopener" onClick={handleSource}>
             {SEE_ON_SITE[manifest.lang]}
           </Source>
         </Box>

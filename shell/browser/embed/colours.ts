@@ -7,7 +7,7 @@ interface Colours {
 }
 
 /** Below this relative luminance light text reads better on a colour than dark text (WCAG 2). */
-const MIDDLE = 0.179;
+const LIGHT_TEXT_MAX_LUMINANCE = 0.179;
 
 const luminanceOf = (colour: string): number => {
   const element = document.createElement('canvas');
@@ -33,5 +33,8 @@ export const setColours = (box: HTMLElement, { accent, background }: Colours): v
   style.setProperty('--accent', accent);
   style.setProperty('--accent-strong', `color-mix(in srgb, ${accent} 78%, var(--ink))`);
   style.setProperty('--accent-wash', `color-mix(in srgb, ${accent} 12%, var(--paper))`);
-  style.setProperty('--on-accent', luminanceOf(accent) < MIDDLE ? palette.light.onAccent : palette.dark.onAccent);
+  style.setProperty(
+    '--on-accent',
+    luminanceOf(accent) < LIGHT_TEXT_MAX_LUMINANCE ? palette.light.onAccent : palette.dark.onAccent,
+  );
 };

@@ -3,7 +3,7 @@ import type { PartnerManifest, Rooms } from '../../universal/manifest/partnerMan
 import { limited } from '../../universal/time/limit';
 import { initContainer, type Container } from '../remotes/container';
 import { fetchManifest } from './fetchManifest';
-import type { Mount, Mounted, MountOptions } from './mountOptions';
+import type { Mount, MountedWidget, MountOptions } from './mountOptions';
 import { roomOf, roomSheet } from './room';
 import { siteLink } from './siteLink';
 import { reportSlow } from './reportSlow';
@@ -11,12 +11,12 @@ import { reportSlow } from './reportSlow';
 // The whole of `/embed.js`, a single file that names no remote. The server replaces `CARAVAN_KNOWN` when it sends the file.
 
 /** What the server fills in: the address of the container, and the reserved heights of each widget by its name. */
-interface Known {
+interface ServerSettings {
   readonly program: string;
   readonly rooms: Readonly<Record<string, Rooms>>;
 }
-declare const CARAVAN_KNOWN: Known;
-const known = CARAVAN_KNOWN;
+declare const CARAVAN_KNOWN: ServerSettings;
+const serverSettings = CARAVAN_KNOWN;
 
 const isContainer = (value: unknown): value is Container<{ readonly mount: Mount }> =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
@@ -25,7 +25,7 @@ declare const __webpack_public_path__: string;
 const { origin } = new URL(__webpack_public_path__);
 
 /** A widget starts to load at this distance below the visible area. */
-const NEAR = '600px';
+const LOAD_MARGIN = '600px';
 /** Milliseconds until a load from the site fails. */
 const TIMEOUT_MS = 30_000;
 
@@ -35,17 +35,17 @@ const withinTimeout = <T>(work: Promise<T>): Promise<T> =>
 const manifests = new Map<string, Promise<PartnerManifest>>();
 
 /** Returns the manifest of a language. Caches it, except for a failed request. */
-const manifestIn = (lang: Language): Promise<PartnerManifest> => {
-  const asked = manifests.get(lang) ?? fetchManifest(origin, lang);
-  manifests.set(lang, asked);
-  asked.catch(() => manifests.delete(lang));
-  return asked;
+const loadManifest = (lang: Language): Promise<PartnerManifest> => {
+  const manifest = manifests.get(lang) ?? fetchManifest(origin, lang);
+  manifests.set(lang, manifest);
+  manifest.catch(() => manifests.delete(lang));
+  return manifest;
 };
 
 /** Loads the container. If the address in this file no longer exists, it loads the one in the manifest. */
-const programOf = async (manifest: Promise<PartnerManifest>): Promise<Mount> => {
+const loadProgram = async (manifest: Promise<PartnerManifest>): Promise<Mount> => {
   const load = async (address: string): Promise<unknown> => import(/* webpackIgnore: true */ address);
-  const container = await load(origin + known.program).catch(async () => load((await manifest).program));
+  const container = await load(origin + serverSettings.program).catch(async () => load((await manifest).program));
   if (!isContainer(container)) throw new Error(`${origin} gave another program`);
   // A federation host of the page may have initialised it before.
   initContainer(container, {});
@@ -62,15 +62,15 @@ class CaravanWidget extends HTMLElement {
   readonly #changes = new MutationObserver((changes) => {
     if (changes.some(({ attributeName }) => !globalAttribute.test(attributeName ?? ''))) this.#restart();
   });
-  #near: IntersectionObserver | undefined;
-  #mounted: Mounted | undefined;
-  #settled: (() => void) | undefined;
+  #observer: IntersectionObserver | undefined;
+  #mounted: MountedWidget | undefined;
+  #stopSlowTimer: (() => void) | undefined;
   /** Number of the current load. Results of an earlier load are ignored. */
   #attempt = 0;
 
   connectedCallback(): void {
     this.#changes.observe(this, { attributes: true });
-    if (!this.#mounted) this.#wait();
+    if (!this.#mounted) this.#waitUntilNear();
   }
 
   disconnectedCallback(): void {
@@ -92,13 +92,13 @@ class CaravanWidget extends HTMLElement {
     const height = this.offsetHeight;
     this.#stop();
     if (isShown) void this.#show(height);
-    else this.#wait();
+    else this.#waitUntilNear();
   }
 
   #stop(): void {
     this.#attempt += 1;
-    this.#near?.disconnect();
-    this.#settled?.();
+    this.#observer?.disconnect();
+    this.#stopSlowTimer?.();
     this.#mounted?.unmount();
     this.#mounted = undefined;
     this.#root.replaceChildren();
@@ -111,33 +111,33 @@ class CaravanWidget extends HTMLElement {
 
   #room(): number {
     this.#reserve(0);
-    const rooms = known.rooms[this.getAttribute('name') ?? ''];
+    const rooms = serverSettings.rooms[this.getAttribute('name') ?? ''];
     return roomOf(rooms, (name) => this.getAttribute(name), this.offsetWidth);
   }
 
-  #wait(): void {
+  #waitUntilNear(): void {
     const room = this.#room();
     this.#reserve(room);
-    this.#near = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
-        this.#near?.disconnect();
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        this.#observer?.disconnect();
         void this.#show(room);
       },
-      { rootMargin: NEAR },
+      { rootMargin: LOAD_MARGIN },
     );
-    this.#near.observe(this);
+    this.#observer.observe(this);
   }
 
   async #show(room: number): Promise<void> {
     this.#attempt += 1;
     const attempt = this.#attempt;
     this.#reserve(room);
-    this.#settled = reportSlow((seconds) => this.#emit('slow', { seconds }));
+    this.#stopSlowTimer = reportSlow((seconds) => this.#emit('slow', { seconds }));
     const lang = this.#lang;
-    const manifest = manifestIn(lang);
+    const manifest = loadManifest(lang);
     try {
-      const program = programOf(manifest);
+      const program = loadProgram(manifest);
       program.catch(() => undefined);
       const { isOn } = await withinTimeout(manifest);
       if (attempt !== this.#attempt) return;
@@ -179,11 +179,11 @@ class CaravanWidget extends HTMLElement {
       },
       {
         onLoad: (loaded) => {
-          this.#settled?.();
+          this.#stopSlowTimer?.();
           this.#emit('load', loaded);
         },
         onError: ({ message }) => {
-          this.#settled?.();
+          this.#stopSlowTimer?.();
           this.#emit('error', { message });
         },
         onNavigate: (address) => !this.#emit('navigate', { address }),
@@ -193,7 +193,7 @@ class CaravanWidget extends HTMLElement {
   }
 
   #link(): void {
-    this.#settled?.();
+    this.#stopSlowTimer?.();
     this.#reserve(0);
     this.#root.replaceChildren(siteLink(origin, this.#lang));
   }

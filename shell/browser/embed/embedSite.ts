@@ -57,8 +57,8 @@ const callSite: typeof fetch = async (input, init) => {
 /** The choices that the widgets of a site share. */
 type SharedChoices = Pick<Choices, 'lang' | 'currency' | 'country'>;
 
-const createSite = async ({ lang, currency, country }: SharedChoices, asked?: Promise<PartnerManifest>) => {
-  const manifest = { ...(await (asked ?? fetchManifest(origin, lang))), lang, currency, country };
+const createSite = async ({ lang, currency, country }: SharedChoices, manifestRequest?: Promise<PartnerManifest>) => {
+  const manifest = { ...(await (manifestRequest ?? fetchManifest(origin, lang))), lang, currency, country };
   const offset = manifest.now - Date.now();
   const now = (): number => Date.now() + offset;
   const transport = createTransport({
@@ -104,11 +104,11 @@ const sites = new Map<string, Promise<EmbedSite>>();
 export const embedSite = (
   choices: SharedChoices,
   root: ShadowRoot,
-  asked?: Promise<PartnerManifest>,
+  manifestRequest?: Promise<PartnerManifest>,
 ): Promise<EmbedSite> => {
   preloadInto = root;
   const key = `${choices.lang} ${choices.currency} ${choices.country}`;
-  const site = sites.get(key) ?? createSite(choices, asked);
+  const site = sites.get(key) ?? createSite(choices, manifestRequest);
   sites.set(key, site);
   site.catch(() => sites.delete(key));
   return site;

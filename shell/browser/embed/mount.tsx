@@ -15,7 +15,7 @@ import { followOutline } from './outline';
 import { roomSheet } from './room';
 import { siteLink } from './siteLink';
 import { reportSlow } from './reportSlow';
-import { sheetTarget, SITE_CLASS, widgetCss, withinWidget } from './shadowStyles';
+import { sheetTarget, SITE_CLASS, widgetCss, adaptToWidget } from './shadowStyles';
 import { Widget } from './Widget';
 import { widgetAddress, widgetRoute } from './widgetAddress';
 import { createWidgetRouter } from './widgetRouter';
@@ -40,14 +40,14 @@ const renderWidget = async (
     country = isMarket(attributes['country']) ? attributes['country'] : DEFAULT_MARKET,
     theme,
     heading = '2',
-    manifest: asked,
+    manifest: manifestRequest,
     accent,
     background,
   }: MountOptions,
   { onLoad = ignore, onError = ignore, onNavigate, onResize = ignore }: MountEvents,
   signal: AbortSignal,
 ): Promise<void> => {
-  const site = await embedSite({ lang, currency, country }, root, asked);
+  const site = await embedSite({ lang, currency, country }, root, manifestRequest);
   const { manifest, remotes, store, texts, now, loads } = site;
   if (signal.aborted) return;
   if (!manifest.isOn)
@@ -70,11 +70,11 @@ const renderWidget = async (
   const version = manifest.remotes.find((remote) => remote.name === owner)?.version ?? '';
   const newest = manifest.pinned[owner];
   const loaded = { section: owner, version, pinned: newest !== undefined, newest: newest ?? version };
-  const failureOf = (): Error | undefined => {
+  const readFailure = (): Error | undefined => {
     const state = slot && remotes.state(slot);
     return state?.status === 'failed' ? state.error : undefined;
   };
-  let failure = failureOf();
+  let failure = readFailure();
   if (failure) onError(failure);
 
   const siteSheet = new CSSStyleSheet();
@@ -95,7 +95,7 @@ const renderWidget = async (
 
   // The reserved height is released once the height is final, because lazy parts of a page render after it.
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
-  const settle = (): void => {
+  const releaseHeightLater = (): void => {
     clearTimeout(settleTimer);
     settleTimer = setTimeout(() => {
       root.adoptedStyleSheets = [siteSheet, sheet];
@@ -104,9 +104,9 @@ const renderWidget = async (
   const react = createRoot(box);
   // Reports also errors that a later render throws.
   const unsubscribe = remotes.subscribe(() => {
-    const before = failure;
-    failure = failureOf();
-    if (failure && failure !== before) onError(failure);
+    const previous = failure;
+    failure = readFailure();
+    if (failure && failure !== previous) onError(failure);
   });
   signal.addEventListener('abort', () => {
     unsubscribe();
@@ -115,7 +115,7 @@ const renderWidget = async (
     react.unmount();
   });
   react.render(
-    <StyleSheetManager target={sheetTarget(sheet)} stylisPlugins={[withinWidget]}>
+    <StyleSheetManager target={sheetTarget(sheet)} stylisPlugins={[adaptToWidget]}>
       <Root
         store={store}
         texts={texts}
@@ -133,11 +133,11 @@ const renderWidget = async (
           site={site}
           router={router}
           leave={leave}
-          onContent={settle}
+          onContent={releaseHeightLater}
           onShown={failure ? ignore : () => onLoad(loaded)}
-          onCallFailed={(words) => onError(new Error(words))}
+          onCallFailed={(message) => onError(new Error(message))}
           onResize={(height) => {
-            settle();
+            releaseHeightLater();
             onResize(height);
           }}
         />
@@ -146,19 +146,19 @@ const renderWidget = async (
   );
 };
 
-const shadowIn = (place: HTMLElement): ShadowRoot => {
+const createShadowRoot = (target: HTMLElement): ShadowRoot => {
   const host = document.createElement('div');
-  place.append(host);
+  target.append(host);
   return host.attachShadow({ mode: 'open' });
 };
 
 /** Shows a widget of the site in an element of any page. Reports failures to `onError` and never throws. */
-export const mount: Mount = (place, options, events = {}) => {
-  const root = place instanceof ShadowRoot ? place : shadowIn(place);
+export const mount: Mount = (target, options, events = {}) => {
+  const root = target instanceof ShadowRoot ? target : createShadowRoot(target);
   const controller = new AbortController();
   root.adoptedStyleSheets = [roomSheet(options.room ?? 0)];
-  const settled = reportSlow((seconds) => events.onSlow?.(seconds));
-  controller.signal.addEventListener('abort', settled);
+  const stopSlowTimer = reportSlow((seconds) => events.onSlow?.(seconds));
+  controller.signal.addEventListener('abort', stopSlowTimer);
   renderWidget(root, options, events, controller.signal)
     .catch((error: unknown) => {
       if (controller.signal.aborted) return;
@@ -167,11 +167,11 @@ export const mount: Mount = (place, options, events = {}) => {
       root.replaceChildren(siteLink(siteOrigin, options.lang ?? 'en'));
       events.onError?.(error instanceof Error ? error : new Error(String(error)));
     })
-    .finally(settled);
+    .finally(stopSlowTimer);
   return {
     unmount: () => {
       controller.abort();
-      if (root !== place) root.host.remove();
+      if (root !== target) root.host.remove();
     },
   };
 };

@@ -5,7 +5,7 @@ import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
 export const HEADINGS: readonly string[] = ['1', '2', '3', '4', '5', '6', 'none'];
 
 /** The remote and version of a loaded widget. */
-export interface Loaded {
+export interface LoadedWidget {
   /** Name of the remote, and its version that is shown. */
   readonly section: string;
   readonly version: string;
@@ -39,7 +39,7 @@ export interface MountOptions {
 
 /** Callbacks for the page around a widget. */
 export interface MountEvents {
-  readonly onLoad?: (loaded: Loaded) => void;
+  readonly onLoad?: (loaded: LoadedWidget) => void;
   /** The widget has not loaded within `seconds`. It may still load. */
   readonly onSlow?: (seconds: number) => void;
   readonly onError?: (error: Error) => void;
@@ -49,10 +49,10 @@ export interface MountEvents {
   readonly onResize?: (height: number) => void;
 }
 
-export interface Mounted {
+export interface MountedWidget {
   /** Removes the widget from the page and aborts its work. */
   readonly unmount: () => void;
 }
 
 /** The function `mount` of the module that a partner's federation host loads. */
-export type Mount = (place: HTMLElement | ShadowRoot, options: MountOptions, events?: MountEvents) => Mounted;
+export type Mount = (target: HTMLElement | ShadowRoot, options: MountOptions, events?: MountEvents) => MountedWidget;

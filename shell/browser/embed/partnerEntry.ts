@@ -14,12 +14,12 @@ const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
  */
 export const usableScope = (scope: ShareScope = {}): ShareScope => {
   const version = SHARED_VERSIONS['react'] ?? '';
-  const isWhole = ['react', 'react-dom'].every((key) => scope[key]?.[version] !== undefined);
-  if (!isWhole) return {};
+  const sharesBoth = ['react', 'react-dom'].every((key) => scope[key]?.[version] !== undefined);
+  if (!sharesBoth) return {};
   return Object.fromEntries(
     REACT.flatMap((key) => {
-      const found = scope[key]?.[version];
-      return found === undefined ? [] : [[key, { [version]: found }]];
+      const library = scope[key]?.[version];
+      return library === undefined ? [] : [[key, { [version]: library }]];
     }),
   );
 };
@@ -30,14 +30,14 @@ const isMount = (value: unknown): value is { readonly mount: Mount } =>
 /** Returns a `mount` that reserves the height of a widget before it loads. */
 const withRooms =
   (mount: Mount, rooms: Readonly<Record<string, Rooms>>): Mount =>
-  (place, options, events) => {
-    const width = place instanceof ShadowRoot ? 0 : place.offsetWidth;
+  (target, options, events) => {
+    const width = target instanceof ShadowRoot ? 0 : target.offsetWidth;
     const room = roomOf(
       rooms[options.name],
       (name) => (name === 'lang' ? options.lang : options.attributes?.[name]),
       width,
     );
-    return mount(place, { room, ...options }, events);
+    return mount(target, { room, ...options }, events);
   };
 
 /** Returns the container of one remote for a partner's federation host. `rooms` has the heights of its widgets by name. */

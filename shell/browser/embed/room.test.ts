@@ -25,9 +25,9 @@ it('reserves the height of an attribute value', () => {
 });
 
 it('reserves the height of Georgian, unless an attribute value has its own', () => {
-  const both = { ...rooms, by: { ...rooms.by, lang: { ge: [700, 600, 650] } } } as const;
-  expect(roomOf(both, (name) => (name === 'lang' ? 'ge' : null), 360)).toBe(700);
-  expect(roomOf(both, (name) => ({ lang: 'ge', chart: 'long' })[name], 360)).toBe(1200);
+  const roomsByBoth = { ...rooms, by: { ...rooms.by, lang: { ge: [700, 600, 650] } } } as const;
+  expect(roomOf(roomsByBoth, (name) => (name === 'lang' ? 'ge' : null), 360)).toBe(700);
+  expect(roomOf(roomsByBoth, (name) => ({ lang: 'ge', chart: 'long' })[name], 360)).toBe(1200);
 });
 
 it('reserves no height for an unknown widget', () => {

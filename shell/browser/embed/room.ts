@@ -22,8 +22,8 @@ export const roomOf = (
   width: number,
 ): number => {
   if (!rooms) return 0;
-  const own = Object.entries(rooms.by).map(([name, heights]) => heights[attribute(name) ?? '']);
-  return heightAt(own.find(Boolean) ?? rooms.height, width);
+  const declaredHeights = Object.entries(rooms.by).map(([name, heights]) => heights[attribute(name) ?? '']);
+  return heightAt(declaredHeights.find(Boolean) ?? rooms.height, width);
 };
 
 /** Returns styles that isolate the host of a shadow root and give it a minimum height. */

@@ -1,8 +1,8 @@
-import { widgetCss, withinWidget } from './shadowStyles';
+import { widgetCss, adaptToWidget } from './shadowStyles';
 
 const changed = (type: string, value: string): string => {
   const element = { type, value, return: '' };
-  withinWidget(element);
+  adaptToWidget(element);
   return element.return || element.value;
 };
 

@@ -8,7 +8,7 @@ const toContainerQuery = (query: string): string =>
   query.replace(/^@media\s*(\((?:min|max)-width:[^)]*\)(?:\s*and\s*\((?:min|max)-width:[^)]*\))*)$/, '@container $1');
 
 /** Replaces `rem` by `--rem`, since the page's font size must not change the size of the widget. */
-const ownRem = (declaration: string): string =>
+const toWidgetRem = (declaration: string): string =>
   declaration.replace(/(?<![\w.#-])(-?\d*\.?\d+)rem\b/g, 'calc($1*var(--rem))');
 
 interface StylisElement {
@@ -18,12 +18,12 @@ interface StylisElement {
 }
 
 /** A plugin for styled-components. It relates media queries and `rem` to the widget. */
-export const withinWidget = (element: StylisElement): void => {
+export const adaptToWidget = (element: StylisElement): void => {
   if (element.type === '@media') element.value = toContainerQuery(element.value);
-  if (element.type === 'decl') element.return = ownRem(element.value);
+  if (element.type === 'decl') element.return = toWidgetRem(element.value);
 };
 
-const themeCss = ownRem(`${rootCss}\n${baseCss}`)
+const themeCss = toWidgetRem(`${rootCss}\n${baseCss}`)
   .replaceAll(':root', `.${SITE_CLASS}`)
   .replace(/(?<![\w-])(?:html|body)(?=[{[:,])/g, `.${SITE_CLASS}`)
   .replace(/@media (\(max-width:\d+em\))/g, '@container $1');

@@ -1,7 +1,7 @@
 import { createPath, parsePath, type Navigator, type To } from 'react-router-dom';
 import { isSameSlot, type Slot } from '@caravan/shared/contracts';
 import type { BootManifest } from '../../universal/manifest/manifest';
-import { goingTo } from '../../universal/router/goingTo';
+import { pendingAddress } from '../../universal/router/pendingAddress';
 import type { PageEnd } from '../../universal/router/loadPage';
 import { ownedRoute } from '../../universal/router/routes';
 import type { RouterLocation, RouterState } from '../../universal/router/RouterView';
@@ -21,22 +21,22 @@ interface WidgetRouterOptions {
  */
 export const createWidgetRouter = async ({ manifest, origin, load, leave }: WidgetRouterOptions, first: string) => {
   const listeners = new Set<(state: RouterState) => void>();
-  let keys = 0;
+  let keyCount = 0;
   let latestAttempt = 0;
 
   const locationOf = (to: To, before?: RouterLocation): RouterLocation => {
     const { pathname = before?.pathname ?? '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-    keys += 1;
-    return { pathname, search, hash, state: null, key: String(keys) };
+    keyCount += 1;
+    return { pathname, search, hash, state: null, key: String(keyCount) };
   };
-  const end = async (location: RouterLocation): Promise<RouterState> => {
-    const found = await load(new URL(createPath(location), origin));
-    const shown = 'redirect' in found ? { owned: null, failure: 'not-found' as const } : found;
-    return { id: 'widget', location, ...shown, next: null, keepsScroll: true, left: [] };
+  const loadState = async (location: RouterLocation): Promise<RouterState> => {
+    const end = await load(new URL(createPath(location), origin));
+    const shownPage = 'redirect' in end ? { owned: null, failure: 'not-found' as const } : end;
+    return { id: 'widget', location, ...shownPage, next: null, keepsScroll: true, leftPages: [] };
   };
 
-  let state = await end(locationOf(first));
-  const own: Slot | undefined = state.owned?.slot;
+  let state = await loadState(locationOf(first));
+  const ownSlot: Slot | undefined = state.owned?.slot;
 
   const change = (changed: Partial<RouterState>): void => {
     state = { ...state, ...changed };
@@ -47,11 +47,11 @@ export const createWidgetRouter = async ({ manifest, origin, load, leave }: Widg
   const go = async (to: To): Promise<void> => {
     const location = locationOf(to, state.location);
     const owned = ownedRoute(manifest, location.pathname);
-    if (!owned || !own || !isSameSlot(owned.slot, own)) return leave(addressOf(to));
+    if (!owned || !ownSlot || !isSameSlot(owned.slot, ownSlot)) return leave(addressOf(to));
     latestAttempt += 1;
     const attempt = latestAttempt;
     change({ next: location });
-    const next = await end(location);
+    const next = await loadState(location);
     if (attempt === latestAttempt) change(next);
   };
 
@@ -67,8 +67,8 @@ export const createWidgetRouter = async ({ manifest, origin, load, leave }: Widg
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    goingTo: () => goingTo(state, (pathname) => ownedRoute(manifest, pathname)),
-    revalidate: async () => change(await end(state.location)),
+    goingTo: () => pendingAddress(state, (pathname) => ownedRoute(manifest, pathname)),
+    revalidate: async () => change(await loadState(state.location)),
     navigator,
   };
 };

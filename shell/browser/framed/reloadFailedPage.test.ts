@@ -10,7 +10,7 @@ const viewOf = (status: number, type = 'navigate') => {
     document,
     location: { reload },
     performance: { getEntriesByType: () => [{ type }] },
-    setTimeout: (again: () => void, wait: number) => setTimeout(again, wait),
+    setTimeout: (handler: () => void, delayMs: number) => setTimeout(handler, delayMs),
     addEventListener: events.addEventListener.bind(events),
   };
   reloadFailedPage(view);

@@ -7,7 +7,7 @@ interface View {
   readonly document: Document;
   readonly location: Pick<Location, 'reload'>;
   readonly performance: { readonly getEntriesByType: (type: string) => readonly object[] };
-  readonly setTimeout: (handle: () => void, wait: number) => unknown;
+  readonly setTimeout: (handle: () => void, delayMs: number) => unknown;
   readonly addEventListener: (type: 'online', listener: () => void) => void;
 }
 

@@ -6,7 +6,7 @@ import {
   type AddressChoices,
 } from './browserPreferences';
 import { routerAt } from '../../testing/routerAt';
-import { holdChoices } from './holdChoices';
+import { addChoicesToAddresses } from './addChoicesToAddresses';
 import { choicesFrom, fixedPreferences, type Choices } from '../../universal/services/preferences';
 import { safeStorage } from '@caravan/shared/storage';
 
@@ -80,11 +80,11 @@ describe('cleared cookies', () => {
   const restore = (
     stored: Record<string, string>,
     change: Partial<Choices> = {},
-    asked: AddressChoices = {},
+    addressChoices: AddressChoices = {},
   ): boolean => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     const storage = safeStorage(() => localStorage);
-    return restoreCookies({ storage, document, rendered: { ...rendered, ...change } }, asked);
+    return restoreCookies({ storage, document, rendered: { ...rendered, ...change } }, addressChoices);
   };
 
   it('are written again, and the page must be reloaded', () => {
@@ -103,10 +103,10 @@ describe('cleared cookies', () => {
     ['language', { lang: 'ge' }, { lang: 'en' }],
     ['currency', { currency: 'GEL' }, { currency: 'USD' }],
     ['country', { 'caravan:country': 'azerbaijan' }, { country: 'georgia' }],
-  ] as const)('do not override a %s in the address', (_what, stored, asked) => {
-    expect(restore(stored, {}, asked)).toBe(false);
+  ] as const)('do not override a %s in the address', (_what, stored, addressChoices) => {
+    expect(restore(stored, {}, addressChoices)).toBe(false);
     expect(cookies()).toEqual({});
-    expect(restore({ 'caravan:theme': 'dark', ...stored }, {}, asked)).toBe(true);
+    expect(restore({ 'caravan:theme': 'dark', ...stored }, {}, addressChoices)).toBe(true);
     expect(cookies()).toEqual({ theme: 'dark' });
   });
 
@@ -160,7 +160,7 @@ describe('a choice in the address', () => {
     const unstored = storeChoices({ storage, document }, all);
     expect(unstored).toEqual(all);
     const router = routerAt('/home');
-    holdChoices(window, router, unstored);
+    addChoicesToAddresses(window, router, unstored);
     await router.navigate('/cars?brand=byd');
     expect(location.pathname + location.search).toBe('/cars?brand=byd&lang=ge&currency=GEL&country=azerbaijan');
   });
@@ -168,9 +168,9 @@ describe('a choice in the address', () => {
 
 describe('the choices of a request', () => {
   it('come from its cookies, with defaults for invalid values', () => {
-    const given: Record<string, string> = { lang: 'ge', currency: 'EUR', country: 'azerbaijan', theme: 'dark' };
+    const values: Record<string, string> = { lang: 'ge', currency: 'EUR', country: 'azerbaijan', theme: 'dark' };
     const choices = { lang: 'ge', currency: 'USD', country: 'azerbaijan', theme: 'dark', menu: null };
-    expect(choicesFrom((key) => given[key])).toEqual(choices);
+    expect(choicesFrom((key) => values[key])).toEqual(choices);
     expect(choicesFrom((key) => (key === 'menu' ? 'narrow' : 'china'))).toEqual({ ...rendered, menu: 'narrow' });
     expect(choicesFrom(() => undefined)).toEqual(rendered);
   });

@@ -9,7 +9,7 @@ import {
 } from '../../universal/services/preferences';
 import type { SafeStorage } from '@caravan/shared/storage';
 
-const YEAR = 31_536_000;
+const COOKIE_MAX_AGE_SECONDS = 31_536_000;
 
 /** Local storage keys of the choices: two of the specification, and three of this site. */
 const storageKey = {
@@ -51,7 +51,7 @@ export interface BrowserPreferencesOptions {
 /** Writes a cookie. Returns false if the browser stores no cookies, or if a sandboxed frame forbids access. */
 const writeCookie = (target: Document, key: string, value: string | null): boolean => {
   try {
-    target.cookie = `${key}=${value ?? ''}; path=/; max-age=${value === null ? 0 : YEAR}; samesite=lax`;
+    target.cookie = `${key}=${value ?? ''}; path=/; max-age=${value === null ? 0 : COOKIE_MAX_AGE_SECONDS}; samesite=lax`;
     return value === null || target.cookie.split('; ').includes(`${key}=${value}`);
   } catch {
     return false;
@@ -76,15 +76,15 @@ export const storeChoices = (
 
 /**
  * Writes lost cookies again from local storage. Returns true if the server rendered with other choices and all cookies were
- * written: the page must then be reloaded before it hydrates. Skips the choices of the address (`asked`).
+ * written: the page must then be reloaded before it hydrates. Skips the choices of the address.
  */
 export const restoreCookies = (
   { storage, document, rendered }: Omit<BrowserPreferencesOptions, 'reload'>,
-  asked: AddressChoices,
+  addressChoices: AddressChoices,
 ): boolean => {
   const written = names.flatMap((name) => {
     const value = storage.get(storageKey[name]);
-    const isLost = isValid[name](value) && value !== rendered[name] && !(name in asked);
+    const isLost = isValid[name](value) && value !== rendered[name] && !(name in addressChoices);
     return isLost ? [writeCookie(document, name, value)] : [];
   });
   return written.length > 0 && written.every(Boolean);

@@ -1,4 +1,4 @@
-export { holdChoices } from './holdChoices';
+export { addChoicesToAddresses } from './addChoicesToAddresses';
 export { restoreMessages } from './persistedMessages';
 export { reloadInPlace } from './reloadInPlace';
-export { returnToContentPlace } from '../router/contentPlace';
+export { restoreContentPosition } from '../router/contentPosition';

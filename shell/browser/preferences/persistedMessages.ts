@@ -6,9 +6,9 @@ const languageOf = ({ document }: Window): string => document.documentElement.la
 
 /** Persists the shown messages in the history entry before a reload. Leaves out errors, since the reload tries again. */
 export const persistMessages = (view: Window, messages: readonly ToastRequest[]): void => {
-  const said = messages.flatMap(({ text, tone }) => (tone === 'error' ? [] : [{ text, tone }]));
-  if (said.length === 0) return;
-  view.history.replaceState({ ...entryState(view), said, saidIn: languageOf(view) }, '');
+  const persisted = messages.flatMap(({ text, tone }) => (tone === 'error' ? [] : [{ text, tone }]));
+  if (persisted.length === 0) return;
+  view.history.replaceState({ ...entryState(view), said: persisted, saidIn: languageOf(view) }, '');
 };
 
 /**
@@ -16,11 +16,11 @@ export const persistMessages = (view: Window, messages: readonly ToastRequest[])
  * language.
  */
 export const restoreMessages = (view: Window, show: (message: ToastRequest) => void): void => {
-  const { said, saidIn, ...state } = entryState(view);
-  if (!Array.isArray(said)) return;
+  const { said: persisted, saidIn: language, ...state } = entryState(view);
+  if (!Array.isArray(persisted)) return;
   view.history.replaceState(state, '');
-  if (saidIn !== languageOf(view)) return;
-  for (const message of said) {
+  if (language !== languageOf(view)) return;
+  for (const message of persisted) {
     if (!isObject(message)) continue;
     const { text, tone } = message;
     if (typeof text === 'string' && (tone === 'info' || tone === 'success' || tone === 'error')) show({ text, tone });

@@ -1,10 +1,10 @@
 import type { ToastRequest } from '@caravan/shared/site';
-import { noteContentPlace } from '../router/contentPlace';
+import { saveContentPosition } from '../router/contentPosition';
 import type { SiteRouter } from '../router/siteRouter';
 import type { AddressChange } from './browserPreferences';
 import { persistMessages } from './persistedMessages';
 
-interface Reload {
+interface ReloadOptions {
   readonly view: Window;
   readonly router: Pick<SiteRouter, 'state' | 'subscribe'>;
   readonly messages: () => readonly ToastRequest[];
@@ -15,12 +15,12 @@ interface Reload {
  * Reloads the page with the visitor's choices, after a running navigation has ended. Changes the address before, whose
  * parameters would override the choices.
  */
-export const reloadInPlace = async ({ view, router, messages, change }: Reload): Promise<void> => {
+export const reloadInPlace = async ({ view, router, messages, change }: ReloadOptions): Promise<void> => {
   const { history, location } = view;
   if (router.state().next) {
     await new Promise<void>((resolve) => void router.subscribe(({ next }) => void (next ?? resolve())));
   }
-  noteContentPlace(view);
+  saveContentPosition(view);
   persistMessages(view, messages());
   const address = new URL(location.href);
   for (const [name, value] of Object.entries(change)) {

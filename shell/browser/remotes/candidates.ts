@@ -37,24 +37,27 @@ export const siteFolder = ({ base, at }: BootRemote, origin: string | undefined)
 export const isNewest = (value: unknown): value is Pick<BootRemote, 'version' | 'entry' | 'contract'> =>
   typeof value === 'object' && value !== null && 'version' in value && 'entry' in value && 'contract' in value;
 
-/** Returns the version that runs now, for a page whose own version was removed. `round` as for {@link candidatesOf}. */
+/** Returns the version that runs now, for a page whose own version was removed. `retryCount` as for {@link candidatesOf}. */
 export const newestOf = (
   { base }: BootRemote,
   newest: Pick<BootRemote, 'version' | 'entry'>,
-  round: number,
-): Candidate => candidateAt(retryFolder(base, round * 3 + 4), newest);
+  retryCount: number,
+): Candidate => candidateAt(retryFolder(base, retryCount * 3 + 4), newest);
 
 /**
- * Returns the attempts for a remote in order: its version, the same version again, then the last good version. `round` counts the
+ * Returns the attempts for a remote in order: its version, the same version again, then the last good version. `retryCount` counts the
  * visitor's own retries, so that each has new addresses.
  */
-export const candidatesOf = (remote: BootRemote, round: number): readonly Candidate[] => {
+export const candidatesOf = (remote: BootRemote, retryCount: number): readonly Candidate[] => {
   const { base, chunks, previous } = remote;
-  const first = round * 3 + 1;
-  const own = (attempt: number): Candidate => ({ ...candidateAt(retryFolder(base, attempt), remote), chunks });
+  const first = retryCount * 3 + 1;
+  const candidateOfAttempt = (attempt: number): Candidate => ({
+    ...candidateAt(retryFolder(base, attempt), remote),
+    chunks,
+  });
   return [
-    round === 0 ? { ...candidateAt(base, remote), fetchFirst: false, chunks } : own(first),
-    own(first + 1),
+    retryCount === 0 ? { ...candidateAt(base, remote), fetchFirst: false, chunks } : candidateOfAttempt(first),
+    candidateOfAttempt(first + 1),
     ...(previous ? [candidateAt(retryFolder(base, first + 2), previous)] : []),
   ];
 };

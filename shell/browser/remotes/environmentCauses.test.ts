@@ -115,13 +115,13 @@ describe('an error in the loader of a page', () => {
   it('counts as a failure of the loaded version', async () => {
     const { source, loads } = loaderWith(works);
     await loadHome(source);
-    source.noteFailure(slot, new Error('boom'));
+    source.reportFailure(slot, new Error('boom'));
     expect(loads.at(-1)).toMatchObject({ version: 'v2', outcome: 'render', part: 'home' });
   });
 
   it('is not attributed to a remote that never loaded', () => {
     const { source, loads } = loaderWith(works);
-    source.noteFailure(slot, new Error('boom'));
+    source.reportFailure(slot, new Error('boom'));
     expect(loads).toEqual([]);
   });
 });

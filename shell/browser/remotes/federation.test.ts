@@ -9,7 +9,7 @@ import {
   sourceWith,
   working,
   works,
-  worksAt,
+  worksIfIncludes,
 } from '../../testing/federation';
 
 describe('the first attempt', () => {
@@ -29,7 +29,7 @@ describe('the first attempt', () => {
 
 describe('a failed attempt', () => {
   it('is followed by the same version at another address, with verified files [MFE-5]', async () => {
-    const { source, imported, fetched, outcomes } = sourceWith(worksAt('~2'));
+    const { source, imported, fetched, outcomes } = sourceWith(worksIfIncludes('~2'));
     await loadHome(source);
     expect(imported).toEqual(['/remotes/ranking/entry.v2.js', '/remotes/ranking~2/entry.v2.js']);
     expect(fetched).toEqual(
@@ -44,7 +44,7 @@ describe('a failed attempt', () => {
   });
 
   it('leads to the last good version, with the integrity of its file list [MFE-5]', async () => {
-    const { source, imported, fetched } = sourceWith(worksAt('entry.v1.js'));
+    const { source, imported, fetched } = sourceWith(worksIfIncludes('entry.v1.js'));
     await loadHome(source);
     expect(imported.at(-1)).toBe('/remotes/ranking~3/entry.v1.js');
     expect(fetched.filter((address) => address.includes('~3'))).toEqual([
@@ -124,30 +124,30 @@ describe('an attempt that hangs', () => {
   /** Advances the fake time, then lets the real event loop read the files that are requested. */
   const pass = async (milliseconds: number): Promise<void> => {
     await jest.advanceTimersByTimeAsync(milliseconds);
-    for (let turn = 0; turn < 50; turn += 1) await new Promise((next) => setImmediate(next));
+    for (let round = 0; round < 50; round += 1) await new Promise((next) => setImmediate(next));
   };
 
   const watch = (load: Promise<unknown>) => {
-    const watched = { ended: 'not yet' };
+    const observed = { outcome: 'not yet' };
     load.then(
-      () => (watched.ended = 'ready'),
-      (error: unknown) => (watched.ended = String(error)),
+      () => (observed.outcome = 'ready'),
+      (error: unknown) => (observed.outcome = String(error)),
     );
-    return watched;
+    return observed;
   };
 
   it('fails after 5 s, and all attempts after 15 s [MFE-5]', async () => {
     const { source, loads } = sourceWith(hang);
-    const watched = watch(loadHome(source));
+    const load = watch(loadHome(source));
     await pass(4999);
     expect(loads).toHaveLength(0);
     await pass(1);
     expect(loads).toHaveLength(1);
     await pass(5000);
     await pass(4999);
-    expect([loads.length, watched.ended]).toEqual([2, 'not yet']);
+    expect([loads.length, load.outcome]).toEqual([2, 'not yet']);
     await pass(1);
-    expect(watched.ended).toContain('could not be loaded (timeout)');
+    expect(load.outcome).toContain('could not be loaded (timeout)');
     expect(loads.map(({ outcome, milliseconds }) => [outcome, milliseconds])).toEqual([
       ['timeout', 5000],
       ['timeout', 5000],
@@ -157,18 +157,18 @@ describe('an attempt that hangs', () => {
 
   it('fails likewise if files never arrive [MFE-5]', async () => {
     const { source, imported } = sourceWith(fails, hang);
-    const watched = watch(loadHome(source));
+    const load = watch(loadHome(source));
     await pass(5000);
     await pass(5000);
-    expect(watched.ended).toContain('(timeout)');
+    expect(load.outcome).toContain('(timeout)');
     expect(imported).toHaveLength(1);
   });
 
   it('does not affect the next address [MFE-5]', async () => {
     const { source } = sourceWith((entry) => (entry.includes('~2') ? works() : hang()));
-    const watched = watch(loadHome(source));
+    const load = watch(loadHome(source));
     await pass(5000);
-    expect(watched.ended).toBe('ready');
+    expect(load.outcome).toBe('ready');
   });
 });
 
@@ -183,7 +183,7 @@ describe('the next slot of a remote', () => {
   });
 
   it('does not use an address that has failed', async () => {
-    const { source, outcomes } = sourceWith(worksAt('~2'));
+    const { source, outcomes } = sourceWith(worksIfIncludes('~2'));
     await loadHome(source);
     await loadCard(source);
     expect(outcomes().slice(2)).toEqual(['v2 /remotes/ranking~2/entry.v2.js ready']);
@@ -224,14 +224,14 @@ describe('a version that throws while rendering', () => {
   });
 
   it('is not replaced by a version that does not load', async () => {
-    const { source } = sourceWith(worksAt('entry.v1.js'));
+    const { source } = sourceWith(worksIfIncludes('entry.v1.js'));
     await loadHome(source);
     expect(source.excludeVersion(ranking, new Error('boom'))).toBe(false);
   });
 });
 
 describe('a version whose files were removed', () => {
-  const gone = async (address: string): Promise<Response> => {
+  const respondGone = async (address: string): Promise<Response> => {
     if (address.endsWith('/versions/current.json'))
       return Response.json({ version: 'v9', entry: 'entry.v9.js', contract: ranking.contract });
     if (address.includes('/versions/v9.json'))
@@ -247,7 +247,7 @@ describe('a version whose files were removed', () => {
   };
 
   it('is replaced by the one that the site runs, without a reload [MFE-14]', async () => {
-    const { source, imported, outcomes } = sourceWith(worksAt('entry.v9.js'), gone);
+    const { source, imported, outcomes } = sourceWith(worksIfIncludes('entry.v9.js'), respondGone);
     expect(await loadHome(source)).toBe(working);
     expect(imported.at(-1)).toBe('/remotes/ranking~4/entry.v9.js');
     expect(outcomes().at(-1)).toBe('v9 /remotes/ranking~4/entry.v9.js ready');
@@ -257,18 +257,18 @@ describe('a version whose files were removed', () => {
 
   it("is asked for at the page's origin, where the visitor's cookie is [MFE-14]", async () => {
     const base = 'https://cdn.example/remotes/ranking/';
-    const asked: string[] = [];
-    const { source, imported } = sourceWith(worksAt('entry.v9.js'), (address) => {
-      asked.push(address);
-      return gone(address);
+    const requested: string[] = [];
+    const { source, imported } = sourceWith(worksIfIncludes('entry.v9.js'), (address) => {
+      requested.push(address);
+      return respondGone(address);
     });
     await loadHome(source, { ...ranking, base, chunks: {} });
-    expect(asked).toContain('/remotes/ranking/versions/current.json');
+    expect(requested).toContain('/remotes/ranking/versions/current.json');
     expect(imported.at(-1)).toBe('https://cdn.example/remotes/ranking~4/entry.v9.js');
   });
 
   it('is also replaced if a rendered page requests a removed file, once per page view [MFE-14]', async () => {
-    const { source, outcomes } = sourceWith(works, gone);
+    const { source, outcomes } = sourceWith(works, respondGone);
     const noFile = new TypeError('Failed to fetch dynamically imported module: /remotes/ranking/chart.js');
     await loadHome(source);
     expect(source.excludeVersion({ ...ranking, previous: null }, noFile)).toBe(true);

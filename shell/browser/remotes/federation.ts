@@ -7,7 +7,7 @@ import { createFileLists, remoteOfAddress, type FileLists } from './fileLists';
 import { importError } from './importError';
 import { firstFinished, limitIdle } from '../../universal/time/limit';
 import type { VerifiedFile } from './modulePreload';
-import type { LoadRecord, RemoteSource, WantedPart } from '../../universal/remotes/remotes';
+import type { LoadRecord, RemoteSource, PartRequest } from '../../universal/remotes/remotes';
 
 /** Milliseconds without a byte after which one attempt, and all attempts together, fail (MFE-5, SHELL-26). */
 const TRY_TIMEOUT_MS = 5000;
@@ -44,7 +44,7 @@ export interface FederationSourceOptions {
 
 export interface RemoteLoader extends RemoteSource {
   /** Reports an error that a page's code threw outside of rendering. */
-  readonly noteFailure: (slot: Slot, error: unknown) => void;
+  readonly reportFailure: (slot: Slot, error: unknown) => void;
   /** Imports a later file of a remote with integrity, with the same timeouts as a remote. Retries at another address. */
   readonly importFile: (address: string) => Promise<unknown>;
   readonly describe: FileLists['describe'];
@@ -54,7 +54,7 @@ export interface RemoteLoader extends RemoteSource {
 
 /** Creates the loader of remotes. It tries one candidate after the other with a timeout and never reuses a failed import. */
 export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoader => {
-  const rounds = new Map<string, number>();
+  const retryCounts = new Map<string, number>();
   const working = new Map<string, Candidate>();
   /** By remote, the version whose code threw. Its next load tries another one. */
   const failedVersions = new Map<string, string>();
@@ -64,33 +64,33 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
   /** Remotes whose mounted code imported a file that is missing. */
   const outdated = new Set<string>();
   /** Remotes whose newest version was requested in this page view. */
-  const renewed = new Set<string>();
+  const newestRequested = new Set<string>();
   const { environment } = options;
   const causesOf = createEnvironmentCauses(environment);
 
   /** Functions that restart the timeouts of the running attempts. */
   const restarts = new Set<() => void>();
-  const noteArrival = (): void => {
+  const restartTimeouts = (): void => {
     for (const restart of restarts) restart();
   };
-  options.onArrival(noteArrival);
+  options.onArrival(restartTimeouts);
 
-  /** Runs an attempt until no file of the page has arrived for `milliseconds`. */
-  const untilIdle = <T>(work: () => Promise<T>, milliseconds: number, createError: () => Error): Promise<T> => {
+  /** Runs an attempt until no file of the page has arrived for `timeoutMs`. */
+  const runUntilIdle = <T>(work: () => Promise<T>, timeoutMs: number, createError: () => Error): Promise<T> => {
     let restart: () => void;
     return limitIdle(
-      (alive) => {
-        restart = alive;
+      (restartTimeout) => {
+        restart = restartTimeout;
         restarts.add(restart);
         return work();
       },
-      milliseconds,
+      timeoutMs,
       createError,
     ).finally(() => restarts.delete(restart));
   };
 
   /** Fetches a whole file. Each part of it restarts the timeouts. */
-  const get = (remote: BootRemote, { version }: Candidate, address: string): Promise<Response> => {
+  const fetchFile = (remote: BootRemote, { version }: Candidate, address: string): Promise<Response> => {
     const fail = (kind: 'http' | 'network' | 'timeout', cause?: unknown): RemoteLoadError =>
       new RemoteLoadError(kind, remote.name, version, address, { cause });
     const abort = new AbortController();
@@ -101,26 +101,26 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
       if (!response.ok) throw fail('http');
       const body = response.body?.pipeThrough(
         new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-          transform: (part, rest) => {
-            noteArrival();
-            rest.enqueue(part);
+          transform: (part, controller) => {
+            restartTimeouts();
+            controller.enqueue(part);
           },
         }),
       );
-      const whole = await new Response(body).blob().catch((error: unknown) => {
+      const content = await new Response(body).blob().catch((error: unknown) => {
         throw fail('network', error);
       });
-      return new Response(whole);
+      return new Response(content);
     };
-    return untilIdle(read, TRY_TIMEOUT_MS, () => {
+    return runUntilIdle(read, TRY_TIMEOUT_MS, () => {
       abort.abort();
       return fail('timeout');
     });
   };
 
   /** Fetches a whole file and then verifies it. A fetch with `integrity` would show no progress. */
-  const getWhole = async (remote: BootRemote, candidate: Candidate, { address, integrity }: VerifiedFile) => {
-    await get(remote, candidate, address);
+  const fetchAndVerify = async (remote: BootRemote, candidate: Candidate, { address, integrity }: VerifiedFile) => {
+    await fetchFile(remote, candidate, address);
     const fail = (cause: unknown) => new RemoteLoadError('network', remote.name, candidate.version, address, { cause });
     // From the browser's cache.
     await options.fetch(address, { integrity, signal: AbortSignal.timeout(TRY_TIMEOUT_MS) }).then(
@@ -132,7 +132,7 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
   const lists = createFileLists({
     pageIntegrity: options.pageIntegrity,
     sequence: options.sequence,
-    read: async (remote, candidate, address): Promise<unknown> => (await get(remote, candidate, address)).json(),
+    read: async (remote, candidate, address): Promise<unknown> => (await fetchFile(remote, candidate, address)).json(),
   });
 
   const importModule = async (
@@ -143,7 +143,7 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
     const { entry } = candidate;
     const files = await lists.filesOf(remote, candidate, chunks);
     // The import that follows takes the verified files from the browser's cache.
-    if (candidate.fetchFirst) await Promise.all(files.map((file) => getWhole(remote, candidate, file)));
+    if (candidate.fetchFirst) await Promise.all(files.map((file) => fetchAndVerify(remote, candidate, file)));
     else options.preload(files);
     const known = modules.get(entry);
     if (known) return known;
@@ -154,22 +154,22 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
   };
 
   /** Requests the version that the server runs now, once in a page view. */
-  const newest = async (remote: BootRemote): Promise<readonly Candidate[]> => {
-    if (renewed.has(remote.name)) return [];
-    const [own] = candidatesOf(remote, 0);
+  const fetchNewest = async (remote: BootRemote): Promise<readonly Candidate[]> => {
+    if (newestRequested.has(remote.name)) return [];
+    const [first] = candidatesOf(remote, 0);
     const address = `${siteFolder(remote, options.origin)}versions/current.json`;
-    const found: unknown =
-      own &&
-      (await get(remote, own, address)
-        .then((answer) => answer.json())
+    const newest: unknown =
+      first &&
+      (await fetchFile(remote, first, address)
+        .then((response) => response.json())
         .catch(() => null));
-    if (!isNewest(found) || !isContractSupported(found.contract)) return [];
-    renewed.add(remote.name);
-    return [newestOf(remote, found, rounds.get(remote.name) ?? 0)];
+    if (!isNewest(newest) || !isContractSupported(newest.contract)) return [];
+    newestRequested.add(remote.name);
+    return [newestOf(remote, newest, retryCounts.get(remote.name) ?? 0)];
   };
 
-  const inOrder = (remote: BootRemote): readonly Candidate[] => {
-    const all = candidatesOf(remote, rounds.get(remote.name) ?? 0);
+  const attemptsFor = (remote: BootRemote): readonly Candidate[] => {
+    const all = candidatesOf(remote, retryCounts.get(remote.name) ?? 0);
     const withoutFailed = all.filter(({ version }) => version !== failedVersions.get(remote.name));
     const candidates = withoutFailed.length > 0 ? withoutFailed : all;
     const first = working.get(remote.name);
@@ -177,29 +177,29 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
   };
 
   /** Makes the next load of the remote use new addresses. */
-  const startOver = (name: string): void => {
+  const switchAddresses = (name: string): void => {
     working.delete(name);
-    rounds.set(name, (rounds.get(name) ?? 0) + 1);
+    retryCounts.set(name, (retryCounts.get(name) ?? 0) + 1);
   };
 
   /** Reports an error of loaded code. Returns true if replaced functions of the browser may have caused it. */
   const reportThrown = (remote: string, used: Pick<Candidate, 'version' | 'entry'>, error: unknown, part?: string) => {
     const { version, entry } = used;
-    const byEnvironment = environmentError(causesOf(remote), error, remote, used);
-    const failure = byEnvironment ?? new RemoteLoadError('render', remote, version, entry, { cause: error });
+    const environmentFailure = environmentError(causesOf(remote), error, remote, used);
+    const failure = environmentFailure ?? new RemoteLoadError('render', remote, version, entry, { cause: error });
     const record = { remote, version, address: entry, milliseconds: 0, outcome: failure.kind };
     options.onLoad(part === undefined ? record : { ...record, part }, failure);
-    return byEnvironment !== undefined;
+    return environmentFailure !== undefined;
   };
 
   return {
-    noteFailure: ({ remote, part }, error) => {
+    reportFailure: ({ remote, part }, error) => {
       const used = working.get(remote);
       if (used) reportThrown(remote, used, error, part);
     },
     describe: lists.describe,
     filesOf: async (remote, chunks) => {
-      const [first] = inOrder(remote);
+      const [first] = attemptsFor(remote);
       return first ? lists.filesOf(remote, first, chunks) : [];
     },
     importFile: async (address) => {
@@ -211,17 +211,17 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
       let failure: unknown;
       for (let attempt = failed; attempt < failed + FILE_TRIES; attempt += 1) {
         // A browser may remember a failed import for ever, so each further attempt has its own address.
-        const at =
+        const attemptAddress =
           attempt === 0 ? path : path.replace(/(\/remotes\/[^/~]+)(?:~\d+)?\//, `$1~${FILE_ADDRESS + attempt}/`);
         try {
-          return await untilIdle(
+          return await runUntilIdle(
             async () => {
-              const file = await lists.fileAt(at);
+              const file = await lists.fileAt(attemptAddress);
               options.preload([file]);
               return options.host.importFile(file.address);
             },
             TRY_TIMEOUT_MS,
-            () => new RemoteLoadError('timeout', name, '-', at),
+            () => new RemoteLoadError('timeout', name, '-', attemptAddress),
           );
         } catch (error) {
           failure = error;
@@ -232,7 +232,7 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
     },
     load: async <T>(
       remote: BootRemote,
-      { part: wanted, chunks }: WantedPart,
+      { part: partName, chunks }: PartRequest,
       use: (module: RemoteModule) => Promise<T>,
     ): Promise<T> => {
       environment.restore();
@@ -240,52 +240,52 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
       /** Attempts that timed out. Their downloads continue, and the first that finishes is used. */
       const timedOut: Promise<{ readonly part: T; readonly candidate: Candidate }>[] = [];
       let failure = new RemoteLoadError('missing', remote.name, remote.version, remote.entry);
-      const candidates = [...(outdated.delete(remote.name) ? await newest(remote) : []), ...inOrder(remote)];
+      const candidates = [...(outdated.delete(remote.name) ? await fetchNewest(remote) : []), ...attemptsFor(remote)];
       for (let candidate = candidates.shift(); candidate; candidate = candidates.shift()) {
         const { version, entry } = candidate;
         const started = options.now();
         const tried = candidate;
-        const note = (of: Candidate, outcome: LoadRecord['outcome'], why?: RemoteLoadError): void => {
+        const recordOutcome = (used: Candidate, outcome: LoadRecord['outcome'], error?: RemoteLoadError): void => {
           const milliseconds = Math.round(options.now() - started);
-          const record = { remote: remote.name, part: wanted, version: of.version, address: of.entry };
-          options.onLoad({ ...record, milliseconds, outcome }, why);
+          const record = { remote: remote.name, part: partName, version: used.version, address: used.entry };
+          options.onLoad({ ...record, milliseconds, outcome }, error);
         };
         try {
-          const own = importModule(remote, tried, chunks)
+          const attempt = importModule(remote, tried, chunks)
             .then(use)
             .then((part) => ({ part, candidate: tried }));
-          const arrived = await untilIdle(
-            () => firstFinished(own, timedOut),
+          const arrived = await runUntilIdle(
+            () => firstFinished(attempt, timedOut),
             Math.min(TRY_TIMEOUT_MS, remainingMs),
             () => {
-              timedOut.push(own);
+              timedOut.push(attempt);
               remainingMs -= TRY_TIMEOUT_MS;
               return new RemoteLoadError('timeout', remote.name, version, entry);
             },
           );
           working.set(remote.name, arrived.candidate);
-          note(arrived.candidate, 'ready');
+          recordOutcome(arrived.candidate, 'ready');
           return arrived.part;
         } catch (error) {
           failure =
             environmentError(causesOf(remote.name), error, remote.name, tried) ??
             asLoadError(error, remote.name, version, entry);
-          note(tried, failure.kind, failure);
+          recordOutcome(tried, failure.kind, failure);
           // The files of all versions that the page knows may have been removed.
           if (candidates.length === 0 && ['http', 'network'].includes(failure.kind))
-            candidates.push(...(await newest(remote)));
+            candidates.push(...(await fetchNewest(remote)));
         }
       }
-      startOver(remote.name);
+      switchAddresses(remote.name);
       throw failure;
     },
     excludeVersion: (remote, error) => {
       const used = working.get(remote.name) ?? remote;
       const isByEnvironment = reportThrown(remote.name, used, error);
-      startOver(remote.name);
+      switchAddresses(remote.name);
       // Retries the same version, unless the functions are still replaced.
       if (isByEnvironment) return environment.changed().length === 0;
-      if (isMissingFile(error) && !renewed.has(remote.name)) {
+      if (isMissingFile(error) && !newestRequested.has(remote.name)) {
         outdated.add(remote.name);
         return true;
       }

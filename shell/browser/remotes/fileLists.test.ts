@@ -22,59 +22,59 @@ const pageIntegrity = new Map([
   ['/remotes/ranking/home.js', 'sha384-h'],
 ]);
 
-/** Creates file lists with a server that gives `answers` in order. `asked` has the requested addresses. */
+/** Creates file lists with a server that gives `answers` in order. `requested` has the requested addresses. */
 const listsOver = (...answers: unknown[]) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const read = async (_remote: unknown, _candidate: unknown, address: string): Promise<unknown> => {
-    asked.push(address);
+    requested.push(address);
     const answer = answers.shift();
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  return { lists: createFileLists({ pageIntegrity, sequence: 7, read }), asked };
+  return { lists: createFileLists({ pageIntegrity, sequence: 7, read }), requested };
 };
 
 describe('the files of a part', () => {
   it('are known without a request if the page preloads them', async () => {
-    const { lists, asked } = listsOver();
+    const { lists, requested } = listsOver();
     expect(await lists.filesOf(ranking, first, ['text-en', 'page-home'])).toEqual([
       { address: '/remotes/ranking/entry.v2.js', integrity: 'sha384-e' },
       { address: '/remotes/ranking/remote.js', integrity: 'sha384-r' },
       { address: '/remotes/ranking/home.js', integrity: 'sha384-h' },
     ]);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it('are otherwise requested once, with the registry number of the page', async () => {
-    const { lists, asked } = listsOver(list);
+    const { lists, requested } = listsOver(list);
     const files = await lists.filesOf(ranking, first, ['page-more']);
     await lists.filesOf(ranking, first, ['page-more']);
     expect(files.map(({ integrity }) => integrity)).toEqual(['sha384-e', 'sha384-r', 'sha384-m']);
-    expect(asked).toEqual(['/remotes/ranking/versions/v2.json?at=7']);
+    expect(requested).toEqual(['/remotes/ranking/versions/v2.json?at=7']);
   });
 
   it('are requested with the registry number of an override [MFE-20]', async () => {
-    const { lists, asked } = listsOver(list);
+    const { lists, requested } = listsOver(list);
     await lists.filesOf({ ...ranking, at: 3 }, first, ['page-more']);
-    expect(asked).toEqual(['/remotes/ranking/versions/v2.json?at=3']);
+    expect(requested).toEqual(['/remotes/ranking/versions/v2.json?at=3']);
   });
 
   it.each(['entry.v2.js', 'remote.js', 'more.js'])('are refused without the integrity of %s [MFE-21]', async (file) => {
     for (const integrity of [{}, { [file]: '' }]) {
-      const { [file]: _left, ...others } = listed;
+      const { [file]: _left, ...otherFiles } = listed;
       const pages = new Map([...pageIntegrity].filter(([address]) => !address.endsWith(`/${file}`)));
-      const read = async (): Promise<unknown> => ({ ...list, integrity: { ...others, ...integrity } });
+      const read = async (): Promise<unknown> => ({ ...list, integrity: { ...otherFiles, ...integrity } });
       const lists = createFileLists({ pageIntegrity: pages, sequence: 7, read });
       await expect(lists.filesOf(ranking, first, ['page-more'])).rejects.toThrow('could not be loaded');
     }
   });
 
   it('are requested again after a failed or invalid answer', async () => {
-    const { lists, asked } = listsOver(new Error('down'), { entry: 'entry.js' }, list);
+    const { lists, requested } = listsOver(new Error('down'), { entry: 'entry.js' }, list);
     await expect(lists.filesOf(ranking, first, ['page-more'])).rejects.toThrow('down');
     await expect(lists.filesOf(ranking, second, ['page-more'])).rejects.toMatchObject({ kind: 'contract' });
     expect(await lists.filesOf(ranking, second, ['page-more'])).toHaveLength(3);
-    expect(asked[1]).toBe('/remotes/ranking~2/versions/v2.json?at=7');
+    expect(requested[1]).toBe('/remotes/ranking~2/versions/v2.json?at=7');
   });
 });
 
@@ -85,14 +85,14 @@ it('the list of a version has the descriptions of its pages', async () => {
 
 describe('a file that a remote loads later', () => {
   it('has the integrity of its version’s list at every address [MFE-7]', async () => {
-    const { lists, asked } = listsOver(list);
+    const { lists, requested } = listsOver(list);
     await lists.filesOf(ranking, first, ['page-home']);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(await lists.fileAt('/remotes/ranking~2/chart.js')).toEqual({
       address: '/remotes/ranking~2/chart.js',
       integrity: 'sha384-c',
     });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   it('is not requested if its version does not have it [MFE-7]', async () => {

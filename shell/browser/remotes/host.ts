@@ -35,7 +35,7 @@ const sharedEntry = (key: string) => ({
   shareConfig: { singleton: true, requiredVersion: `^${SHARED_VERSIONS[key] ?? '0.0.0'}` },
 });
 
-const shared = {
+const sharedModules = {
   ...Object.fromEntries(
     Object.entries(loaded).map(([key, library]) => [key, { ...sharedEntry(key), lib: () => library }]),
   ),
@@ -72,7 +72,12 @@ export const verifyImports = (load: (address: string) => Promise<unknown>): void
  */
 export const createHost = (): FederationHost => {
   (globalThis.__caravan ??= {}).bundlerRuntime = bundlerRuntime;
-  const host = new runtimeCore.ModuleFederation({ name: SCOPE, remotes: [], shared, shareStrategy: 'loaded-first' });
+  const host = new runtimeCore.ModuleFederation({
+    name: SCOPE,
+    remotes: [],
+    shared: sharedModules,
+    shareStrategy: 'loaded-first',
+  });
   const loads = new Map<string, number>();
   return {
     importFile: (address) => import(/* webpackIgnore: true */ address),

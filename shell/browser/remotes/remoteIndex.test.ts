@@ -9,37 +9,37 @@ const all = [{ ...any, chunks: {} }, remoteOf('ranking', { chunks: {} })];
 
 /** Creates the index of a page at `/first`. Its requests are answered with `answers` in order. */
 const indexOf = (answers: (Response | Error)[], manifest = page) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    asked.push([input, init?.integrity, init?.priority]);
+    requests.push([input, init?.integrity, init?.priority]);
     const answer = answers.shift() ?? new Error('offline');
     if (answer instanceof Error) throw answer;
     return answer;
   };
-  return { asked, index: createRemoteIndex({ page: manifest, pathname: '/first', fetch }) };
+  return { requests, index: createRemoteIndex({ page: manifest, pathname: '/first', fetch }) };
 };
 
 const found = () => new Response(JSON.stringify(all));
 
 describe('the index of remotes', () => {
   it('is not needed for the path of the page [PERF-12]', async () => {
-    const { index, asked } = indexOf([]);
+    const { index, requests } = indexOf([]);
     expect((await index.ownerOf('/first'))?.slot).toEqual(homeOf('any'));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('is loaded with integrity for another path [PERF-12] [MFE-7]', async () => {
-    const { index, asked } = indexOf([found()]);
+    const { index, requests } = indexOf([found()]);
     expect([index.isKnown('/ranking'), index.routeAt('/ranking')]).toEqual([false, null]);
     expect((await index.ownerOf('/ranking'))?.slot).toEqual(homeOf('ranking'));
-    expect(asked).toEqual([['/remotes/index.1.json', 'sha256-x', 'high']]);
+    expect(requests).toEqual([['/remotes/index.1.json', 'sha256-x', 'high']]);
   });
 
   it('is requested once', async () => {
-    const { index, asked } = indexOf([found()]);
+    const { index, requests } = indexOf([found()]);
     await Promise.all([index.load('low'), index.load()]);
     await index.load();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('completes the remotes and keeps the file lists of the page', async () => {
@@ -65,8 +65,8 @@ describe('the index of remotes', () => {
   });
 
   it('is not loaded by a page that names all remotes', async () => {
-    const { index, asked } = indexOf([], manifestOf(all));
+    const { index, requests } = indexOf([], manifestOf(all));
     expect((await index.ownerOf('/ranking'))?.slot).toEqual(homeOf('ranking'));
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ const isRemotes = (value: unknown): value is readonly BootRemote[] => Array.isAr
  * Knows the remotes of the page, and all others once the index of the page's release is loaded. Among the routes of the page alone, a
  * path could match a route of the page although another remote has a better one. So they decide for the path of the page only.
  */
-export const createRemoteIndex = ({ page, pathname: own, fetch }: RemoteIndexOptions): RemoteIndex => {
+export const createRemoteIndex = ({ page, pathname: pagePath, fetch }: RemoteIndexOptions): RemoteIndex => {
   let remotes = page.remotes;
   let isComplete = page.index === undefined;
   let loading: Promise<void> | undefined;
@@ -64,7 +64,7 @@ export const createRemoteIndex = ({ page, pathname: own, fetch }: RemoteIndexOpt
     return loading;
   };
 
-  const isKnown = (pathname: string): boolean => isComplete || pathname === own;
+  const isKnown = (pathname: string): boolean => isComplete || pathname === pagePath;
   const routeAt = (pathname: string): OwnedRoute | null => (isKnown(pathname) ? ownedRoute(manifest, pathname) : null);
 
   return {

@@ -166,8 +166,8 @@ describe('a later error of a remote', () => {
     };
     reportLoads(view, [load('ranking', 'ready')], '/remotes/loads', visit);
     throwLater(errorIn(file));
-    const told = ['ranking', 'v2', 'use', { ...kind, hasMoved: true }];
-    expect(JSON.stringify(reported())).toContain(JSON.stringify(told));
+    const useReport = ['ranking', 'v2', 'use', { ...kind, hasMoved: true }];
+    expect(JSON.stringify(reported())).toContain(JSON.stringify(useReport));
   });
 
   it('is reported at most ten times per page view', () => {

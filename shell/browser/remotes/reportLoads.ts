@@ -44,8 +44,8 @@ const seenVersions = (loads: readonly LoadRecord[], { kindOf, vitalsOf }: PageVi
   const last = new Map(ready.map(({ remote, version }) => [remote, version]));
   return [...last].map(([remote, version]) => {
     const kinds = ready.filter((load) => load.remote === remote && load.version === version).map(kindOf);
-    const different = new Map(kinds.map((kind) => [JSON.stringify(kind), kind]));
-    return [remote, version, [...different.values()].slice(0, MAX_KINDS), vitalsOf(remote)];
+    const distinctKinds = new Map(kinds.map((kind) => [JSON.stringify(kind), kind]));
+    return [remote, version, [...distinctKinds.values()].slice(0, MAX_KINDS), vitalsOf(remote)];
   });
 };
 
@@ -54,22 +54,22 @@ const seenVersions = (loads: readonly LoadRecord[], { kindOf, vitalsOf }: PageVi
  * the visitor. It is sent when the page is hidden or left, after an error, and when the returned function is called.
  */
 export const reportLoads = (view: Window, loads: LoadRecord[], address: string, visit?: PageVisit): (() => void) => {
-  let sent = 0;
-  let errors = 0;
+  let sentCount = 0;
+  let errorCount = 0;
   let hasEnded = false;
   const send = (end?: readonly SeenVersion[]): void => {
-    const fresh = loads.slice(sent, sent + MAX_LOADS);
-    sent = loads.length;
-    if (fresh.length === 0 && !end?.length) return;
+    const unsent = loads.slice(sentCount, sentCount + MAX_LOADS);
+    sentCount = loads.length;
+    if (unsent.length === 0 && !end?.length) return;
     const body = visit
       ? ({
           view: visit.token,
           ...(visit.trace !== undefined && { trace: visit.trace }),
-          loads: fresh.map((load) => [load.remote, load.version, load.outcome, visit.kindOf(load)] as const),
+          loads: unsent.map((load) => [load.remote, load.version, load.outcome, visit.kindOf(load)] as const),
           ...(visit.isFirst && { isFirst: true }),
           ...(end && { end }),
         } satisfies ViewReport)
-      : fresh.map(({ remote, version, outcome }) => [remote, version, outcome]);
+      : unsent.map(({ remote, version, outcome }) => [remote, version, outcome]);
     view.navigator.sendBeacon(address, JSON.stringify(body));
   };
   const leave = (): void => {
@@ -79,9 +79,9 @@ export const reportLoads = (view: Window, loads: LoadRecord[], address: string, 
     hasEnded = true;
   };
   const report = (error: unknown, file = ''): void => {
-    const thrown = errors < MAX_ERRORS ? attributeError(error, file, loads) : null;
+    const thrown = errorCount < MAX_ERRORS ? attributeError(error, file, loads) : null;
     if (!thrown) return;
-    errors += 1;
+    errorCount += 1;
     loads.push({ ...thrown, ...visit?.visitAddress() });
     // Names remote and version. The browser's own message names only the file.
     // oxlint-disable-next-line no-console

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fails, hang, loadHome, ranking, sourceWith, working, works, worksAt } from '../../testing/federation';
+import { fails, hang, loadHome, ranking, sourceWith, working, works, worksIfIncludes } from '../../testing/federation';
 
 describe('a slow download', () => {
   beforeEach(() => {
@@ -37,7 +37,7 @@ describe('a slow download', () => {
           },
         }),
       );
-    const { source, outcomes } = sourceWith(worksAt('~2'), async () => crumbs());
+    const { source, outcomes } = sourceWith(worksIfIncludes('~2'), async () => crumbs());
     const load = loadHome(source);
     // The whole file, then again from the cache, which this fake does not have.
     await jest.advanceTimersByTimeAsync(33_000);

@@ -53,10 +53,10 @@ const watch = (loads: readonly LoadRecord[], of: object = {}) => {
   };
 };
 
-const both = [loadOf(home), loadOf(card)];
+const bothLoads = [loadOf(home), loadOf(card)];
 
 it('finds a page and a widget that have lost their content, once [MFE-13]', async () => {
-  const check = watch(both);
+  const check = watch(bothLoads);
   expect(await check()).toEqual([]);
   slot('account/Card').replaceChildren(document.createElement('div'));
   expect(await check()).toEqual(['account/Card']);
@@ -68,21 +68,21 @@ it('finds a page and a widget that have lost their content, once [MFE-13]', asyn
 
 it('finds a page that was empty from the start [MFE-13]', async () => {
   slot('ranking/home').replaceChildren();
-  expect(await watch(both)()).toEqual(['ranking/home']);
+  expect(await watch(bothLoads)()).toEqual(['ranking/home']);
 });
 
 it.each<readonly [string, readonly LoadRecord[], object, () => void]>([
-  ['a widget that the server rendered without content', both, { blank: [card] }, () => undefined],
-  ['a widget that the server did not render', both, { rendered: [home] }, () => undefined],
+  ['a widget that the server rendered without content', bothLoads, { blank: [card] }, () => undefined],
+  ['a widget that the server did not render', bothLoads, { rendered: [home] }, () => undefined],
   [
     'a widget that the visitor has used',
-    both,
+    bothLoads,
     {},
     () => slot('account/Card').dispatchEvent(new Event('keydown', { bubbles: true })),
   ],
   ['a widget whose code is not loaded', [loadOf(home)], {}, () => undefined],
   ['a widget whose load failed', [loadOf(home), loadOf(card, 'evaluation')], {}, () => undefined],
-  ['a slot that is not displayed', both, {}, () => (isDisplayed = false)],
+  ['a slot that is not displayed', bothLoads, {}, () => (isDisplayed = false)],
 ])('counts nothing for %s [MFE-13]', async (_what, loads, of, prepare) => {
   const check = watch(loads, of);
   prepare();
@@ -91,7 +91,7 @@ it.each<readonly [string, readonly LoadRecord[], object, () => void]>([
 });
 
 it('counts nothing for a slot with a picture or a skeleton [MFE-13]', async () => {
-  const check = watch(both);
+  const check = watch(bothLoads);
   const picture = document.createElement('img');
   picture.getBoundingClientRect = () => new DOMRect(0, 0, 40, 30);
   slot('account/Card').replaceChildren(picture);
@@ -99,8 +99,8 @@ it('counts nothing for a slot with a picture or a skeleton [MFE-13]', async () =
 });
 
 it('counts nothing for a slot that is empty for a moment [MFE-13]', async () => {
-  watch(both);
-  const emptied = watch(both);
+  watch(bothLoads);
+  const emptied = watch(bothLoads);
   slot('account/Card').replaceChildren();
   await Promise.resolve();
   jest.advanceTimersByTime(1100);

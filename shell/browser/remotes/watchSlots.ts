@@ -5,7 +5,7 @@ import type { LoadRecord } from '../../universal/remotes/remotes';
 /** Milliseconds from a change of the page to a check. A slot that is empty at two checks in a row counts. */
 const CHECK_DELAY_MS = 1000;
 
-export interface SlotsOptions {
+export interface WatchSlotsOptions {
   readonly view: Window & typeof globalThis;
   readonly manifest: Pick<BootManifest, 'remotes' | 'rendered' | 'blank'>;
   /** The outcomes of loads of remotes, the newest last. */
@@ -28,10 +28,10 @@ const isDisplayed = (element: Element): boolean => element.getClientRects().leng
  * Finds slots that are empty although their code was loaded: the slots of pages, and of widgets that had content in the HTML of the
  * server. A widget may become empty by what the visitor does in it.
  */
-export const watchSlots = ({ view, manifest, loads, onEmptied }: SlotsOptions): void => {
+export const watchSlots = ({ view, manifest, loads, onEmptied }: WatchSlotsOptions): void => {
   const { document } = view;
   const { rendered, blank = [] } = manifest;
-  const told = new Set<LoadRecord>();
+  const reported = new Set<LoadRecord>();
   const used = new Set<string>();
   let empty: ReadonlySet<string> = new Set();
   let timer = 0;
@@ -47,7 +47,7 @@ export const watchSlots = ({ view, manifest, loads, onEmptied }: SlotsOptions): 
 
   const check = (): void => {
     timer = 0;
-    const before = empty;
+    const previous = empty;
     const found = [...document.querySelectorAll('[data-slot]')]
       .filter((element) => isDisplayed(element) && !hasContent(element))
       .map(slotOf)
@@ -55,12 +55,12 @@ export const watchSlots = ({ view, manifest, loads, onEmptied }: SlotsOptions): 
     empty = new Set(found.map(slotKey));
     for (const slot of found) {
       const load = loads.findLast(({ remote, part }) => remote === slot.remote && part === slot.part);
-      if (load?.outcome !== 'ready' || told.has(load)) continue;
-      if (!before.has(slotKey(slot))) {
+      if (load?.outcome !== 'ready' || reported.has(load)) continue;
+      if (!previous.has(slotKey(slot))) {
         checkSoon();
         continue;
       }
-      told.add(load);
+      reported.add(load);
       onEmptied(load);
     }
   };
@@ -68,12 +68,12 @@ export const watchSlots = ({ view, manifest, loads, onEmptied }: SlotsOptions): 
     if (timer === 0) timer = view.setTimeout(check, CHECK_DELAY_MS);
   };
 
-  const noteUse = ({ target }: Event): void => {
+  const recordUse = ({ target }: Event): void => {
     const slot = target instanceof view.Element ? target.closest('[data-slot]') : null;
     if (slot) used.add(slotKey(slotOf(slot)));
   };
-  view.addEventListener('pointerdown', noteUse, { capture: true, passive: true });
-  view.addEventListener('keydown', noteUse, { capture: true, passive: true });
+  view.addEventListener('pointerdown', recordUse, { capture: true, passive: true });
+  view.addEventListener('keydown', recordUse, { capture: true, passive: true });
   new view.MutationObserver(checkSoon).observe(document.body, { childList: true, subtree: true });
   checkSoon();
 };

@@ -19,7 +19,7 @@ const BUSY_MS = 150;
 export const SiteRouterView = ({ router, children }: SiteRouterViewProps): ReactElement => {
   const [state, setState] = useState(router.state);
   /** A new page that is shown as a placeholder until it is rendered. */
-  const [early, setEarly] = useState<RouterState | null>(null);
+  const [placeholderState, setPlaceholderState] = useState<RouterState | null>(null);
   const rendered = useRef(state.location);
   useLayoutEffect(() => {
     rendered.current = state.location;
@@ -30,7 +30,7 @@ export const SiteRouterView = ({ router, children }: SiteRouterViewProps): React
     const show = (changed: RouterState): void =>
       startTransition(() => {
         setState(changed);
-        setEarly(null);
+        setPlaceholderState(null);
       });
     const unsubscribe = router.subscribe((changed) => {
       window.clearTimeout(timer);
@@ -40,23 +40,23 @@ export const SiteRouterView = ({ router, children }: SiteRouterViewProps): React
         return;
       }
       show(changed);
-      const showEarly = (): void => {
+      const showPlaceholder = (): void => {
         // Another update would wait for the transition.
-        if (location !== rendered.current) flushSync(() => setEarly(changed));
+        if (location !== rendered.current) flushSync(() => setPlaceholderState(changed));
       };
       if (!isNewPage) return;
       // A page whose data is late has taken long already.
-      if (next === location) showEarly();
-      else timer = window.setTimeout(showEarly, SLOW_MS);
+      if (next === location) showPlaceholder();
+      else timer = window.setTimeout(showPlaceholder, SLOW_MS);
     });
     setState(router.state());
     return unsubscribe;
   }, [router]);
-  const isEarly = early !== null && early.location !== state.location;
+  const isPlaceholder = placeholderState !== null && placeholderState.location !== state.location;
   return (
     <RouterView
-      state={isEarly ? early : state}
-      isPlaceholder={isEarly}
+      state={isPlaceholder ? placeholderState : state}
+      isPlaceholder={isPlaceholder}
       navigator={router.navigator}
       revalidate={router.revalidate}
     >

@@ -6,7 +6,13 @@ import { backClosesDialog } from './backClosesDialog';
 
 const texts = { question: 'Throw it away?', stay: 'Go on', leave: 'Throw away' };
 
-const Page = ({ asks = false, isFirstOpen = false }: { readonly asks?: boolean; readonly isFirstOpen?: boolean }) => {
+const Page = ({
+  asksBeforeClosing = false,
+  isFirstOpen = false,
+}: {
+  readonly asksBeforeClosing?: boolean;
+  readonly isFirstOpen?: boolean;
+}) => {
   const [isOpen, setOpen] = useState(isFirstOpen);
   return (
     <>
@@ -18,7 +24,7 @@ const Page = ({ asks = false, isFirstOpen = false }: { readonly asks?: boolean; 
         onClose={() => setOpen(false)}
         title="A question"
         closeLabel="Close"
-        {...(asks && { leaving: texts })}
+        {...(asksBeforeClosing && { leaving: texts })}
       >
         <form method="dialog">
           <input aria-label="name" />
@@ -70,7 +76,7 @@ describe('Back with an open dialog', () => {
   });
 
   it('asks for confirmation if the visitor has typed something', async () => {
-    render(<Page asks />);
+    render(<Page asksBeforeClosing />);
     await open();
     fireEvent.input(screen.getByLabelText('name'), { target: { value: 'Nino' } });
     await back();

@@ -16,28 +16,28 @@ export const backClosesDialog = (
 ): void => {
   const { document, history } = view;
   const isGuard = (): boolean => GUARD in entryState(view);
-  const present = (): string => router.state().location.key;
-  const isHere = (): boolean => entryState(view)['key'] === present();
+  const currentKey = (): string => router.state().location.key;
+  const isCurrentEntry = (): boolean => entryState(view)['key'] === currentKey();
 
   // The page was reloaded while its dialog was open. The dialog that opens now gets a new guard.
   if (isGuard()) {
-    const { [GUARD]: _guard, ...own } = entryState(view);
-    history.replaceState(own, '');
+    const { [GUARD]: _guard, ...pageState } = entryState(view);
+    history.replaceState(pageState, '');
   }
 
-  let lastInputAt = '';
-  const recordInput = (): void => {
-    lastInputAt = present();
+  let lastInputKey = '';
+  const recordInputKey = (): void => {
+    lastInputKey = currentKey();
   };
-  document.addEventListener('pointerdown', recordInput, true);
-  document.addEventListener('keydown', recordInput, true);
+  document.addEventListener('pointerdown', recordInputKey, true);
+  document.addEventListener('keydown', recordInputKey, true);
 
   let isGuarded = false;
   let isReturning = false;
-  const settle = (): void => {
+  const updateGuard = (): void => {
     const isOpen = topDialog() !== null;
     if (isOpen && !isGuard() && !isReturning) {
-      isGuarded ||= lastInputAt === present();
+      isGuarded ||= lastInputKey === currentKey();
       if (isGuarded) history.pushState({ ...entryState(view), [GUARD]: true }, '');
     }
     if (isOpen) return;
@@ -48,14 +48,14 @@ export const backClosesDialog = (
     history.back();
   };
   // Asynchronous, because one dialog can replace another.
-  const settleLater = (): void => void view.setTimeout(settle);
-  followDialogs(settleLater);
-  router.subscribe(({ next }) => void (next === null && isGuarded && settleLater()));
+  const updateGuardLater = (): void => void view.setTimeout(updateGuard);
+  followDialogs(updateGuardLater);
+  router.subscribe(({ next }) => void (next === null && isGuarded && updateGuardLater()));
 
   /** Pushes the entry of the current page again, if a navigation finished before the return from the guard. */
   const restoreEntry = (): void => {
     const { location } = router.state();
-    if (!isHere()) history.pushState({ key: location.key, usr: location.state }, '', createPath(location));
+    if (!isCurrentEntry()) history.pushState({ key: location.key, usr: location.state }, '', createPath(location));
   };
 
   // Returns whether the step belongs to a dialog.
@@ -64,17 +64,17 @@ export const backClosesDialog = (
     if (isReturning) {
       isReturning = false;
       restoreEntry();
-      settleLater();
+      updateGuardLater();
       return true;
     }
     if (isGuard()) {
-      history.go(isHere() ? 1 : -1);
+      history.go(isCurrentEntry() ? 1 : -1);
       return true;
     }
     if (!dialog || !isGuarded) return false;
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     // The dialog may ask for confirmation first, or another dialog may be under it.
-    settleLater();
-    return isHere();
+    updateGuardLater();
+    return isCurrentEntry();
   });
 };

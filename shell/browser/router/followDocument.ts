@@ -17,38 +17,38 @@ export interface FollowOptions {
 
 /** Updates the document's title and description with each navigation and with answers that arrive later. */
 export const followDocument = ({ document, router, remotes, store, textsOf, describe }: FollowOptions): void => {
-  let seen = store.getState();
+  let lastState = store.getState();
   let shown: { readonly key: string; readonly title: string; readonly description: string } | null = null;
   const writeDescription = (text: string): void =>
     document.querySelector('meta[name="description"]')?.setAttribute('content', text);
 
   // Asynchronous, so that an error in a page's `meta` does not reach the dispatch of an action.
-  const follow = async (): Promise<void> => {
-    seen = store.getState();
-    const { location, failure, owned: found } = router.state();
-    const owned = failure ? null : found;
+  const update = async (): Promise<void> => {
+    lastState = store.getState();
+    const { location, failure, owned: match } = router.state();
+    const owned = failure ? null : match;
     const url = new URL(location.pathname + location.search, document.baseURI);
-    const { title, description } = metaOf({ remotes, owned, url, state: seen, textsOf });
-    const before = shown;
-    if (before?.key === location.key && before.title === title && before.description === description) return;
-    const now = { key: location.key, title, description };
-    shown = now;
+    const { title, description } = metaOf({ remotes, owned, url, state: lastState, textsOf });
+    const previous = shown;
+    if (previous?.key === location.key && previous.title === title && previous.description === description) return;
+    const current = { key: location.key, title, description };
+    shown = current;
     // The server wrote the title of the first page.
-    if (!before) return;
+    if (!previous) return;
     // The notice about old data belongs to the page before.
-    if (before.key !== location.key) document.querySelector('[data-since]')?.remove();
+    if (previous.key !== location.key) document.querySelector('[data-since]')?.remove();
     document.title = title;
     writeDescription(description);
     if (description !== '' || !owned) return;
     const declared = await describe(owned).catch(() => '');
-    if (shown === now) writeDescription(declared);
+    if (shown === current) writeDescription(declared);
   };
 
-  void follow();
+  void update();
   router.subscribe(({ next, location }) => {
-    if (!next || next === location) void follow();
+    if (!next || next === location) void update();
   });
   store.subscribe(() => {
-    if (store.getState() !== seen) void follow();
+    if (store.getState() !== lastState) void update();
   });
 };

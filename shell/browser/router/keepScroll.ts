@@ -29,12 +29,12 @@ const idOf = (hash: string): string => {
 export const keepScroll = (view: Window, router: Pick<SiteRouter, 'state' | 'subscribe'>): (() => void) => {
   const positions = readPositions(view);
   view.history.scrollRestoration = 'manual';
-  const here = (): string => router.state().location.key;
+  const currentKey = (): string => router.state().location.key;
   router.subscribe(({ next, location }) => {
-    if (next && next !== location) positions[here()] = view.scrollY;
+    if (next && next !== location) positions[currentKey()] = view.scrollY;
   });
   view.addEventListener('pagehide', () => {
-    positions[here()] = view.scrollY;
+    positions[currentKey()] = view.scrollY;
     try {
       view.sessionStorage.setItem(KEY, JSON.stringify(positions));
     } catch {
@@ -42,37 +42,38 @@ export const keepScroll = (view: Window, router: Pick<SiteRouter, 'state' | 'sub
     }
   });
   // A position below the end of a page that is still loading. Otherwise 0.
-  let wanted = 0;
+  let pendingY = 0;
   const restore = (y: number): void => {
     view.scrollTo(0, y);
-    wanted = view.scrollY < y - 1 ? y : 0;
+    pendingY = view.scrollY < y - 1 ? y : 0;
   };
   new ResizeObserver(() => {
-    if (wanted) restore(wanted);
+    if (pendingY) restore(pendingY);
   }).observe(view.document.body);
-  const giveUp = (): void => {
-    wanted = 0;
+  const cancelRestore = (): void => {
+    pendingY = 0;
   };
-  for (const input of ['wheel', 'pointerdown', 'keydown']) view.addEventListener(input, giveUp, { passive: true });
-  const toPosition = (hash: string, saved: number | undefined): void => {
-    giveUp();
+  for (const input of ['wheel', 'pointerdown', 'keydown'])
+    view.addEventListener(input, cancelRestore, { passive: true });
+  const scrollToPosition = (hash: string, saved: number | undefined): void => {
+    cancelRestore();
     if (saved !== undefined) return restore(saved);
     const target = view.document.getElementById(idOf(hash));
     if (target) return target.scrollIntoView();
     view.scrollTo(0, 0);
   };
-  const reloaded = positions[here()];
+  const savedY = positions[currentKey()];
   if (
-    reloaded !== undefined &&
+    savedY !== undefined &&
     view.performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate')
   ) {
-    restore(reloaded);
+    restore(savedY);
   }
-  let shown = here();
+  let shownKey = currentKey();
   return () => {
     const { location, keepsScroll } = router.state();
-    if (location.key === shown) return;
-    shown = location.key;
-    if (!keepsScroll) toPosition(location.hash, positions[location.key]);
+    if (location.key === shownKey) return;
+    shownKey = location.key;
+    if (!keepsScroll) scrollToPosition(location.hash, positions[location.key]);
   };
 };

@@ -10,12 +10,12 @@ const manifest = manifestOf([
 let shownTo: (entries: object[]) => void;
 const observed = new Set<Element>();
 const loaded: string[] = [];
-const asked: string[] = [];
+const requestedChunks: string[] = [];
 let routed: Parameters<SiteRouter['subscribe']>[0];
 
 beforeEach(() => {
   jest.useFakeTimers();
-  for (const list of [loaded, asked]) list.length = 0;
+  for (const list of [loaded, requestedChunks]) list.length = 0;
   observed.clear();
   document.body.innerHTML = '';
   Object.defineProperty(window, 'IntersectionObserver', {
@@ -42,7 +42,7 @@ const show = (target: Element, isIntersecting = true): void => shownTo([{ target
 
 /** Lets all preloads that were begun finish. */
 const settle = async (): Promise<void> => {
-  for (let round = 0; round < 8; round += 1) {
+  for (let turn = 0; turn < 8; turn += 1) {
     await jest.advanceTimersByTimeAsync(200);
     for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
   }
@@ -55,7 +55,7 @@ const start = async (): Promise<void> => {
     loadIndex: async () => undefined,
     source: {
       filesOf: async ({ name }, chunks) => {
-        asked.push(`${name} ${chunks.at(-1)}`);
+        requestedChunks.push(`${name} ${chunks.at(-1)}`);
         return [{ address: `/remotes/${name}/${chunks.at(-1)}.js`, integrity: 'sha256-x' }];
       },
     },
@@ -76,7 +76,7 @@ describe('links in view', () => {
     await start();
     show(link);
     await settle();
-    expect(asked).toEqual(['ranking page-home', 'cars widget-Card']);
+    expect(requestedChunks).toEqual(['ranking page-home', 'cars widget-Card']);
     const [first] = document.querySelectorAll('link');
     expect([first?.getAttribute('fetchpriority') ?? first?.fetchPriority, first?.integrity]).toEqual([
       'low',
@@ -91,7 +91,7 @@ describe('links in view', () => {
     await jest.advanceTimersByTimeAsync(150);
     show(link, false);
     await settle();
-    expect(asked).toEqual([]);
+    expect(requestedChunks).toEqual([]);
   });
 
   it('load each page once', async () => {
@@ -99,7 +99,7 @@ describe('links in view', () => {
     await start();
     for (const link of links) show(link);
     await settle();
-    expect(asked).toEqual(['cars page-car']);
+    expect(requestedChunks).toEqual(['cars page-car']);
   });
 
   it('load the data of the next page of a list [PERF-10]', async () => {
@@ -112,14 +112,14 @@ describe('links in view', () => {
 
   it('load the data of the first two items of the content [PERF-10]', async () => {
     document.body.innerHTML = '<main><a href="/cars"></a></main>';
-    const [other] = document.querySelectorAll('a');
+    const [secondLink] = document.querySelectorAll('a');
     const titles = ['/car/1', '/car/2', '/car/3'].map((href) => {
       const link = addLink(href);
       document.querySelector('main')?.appendChild(document.createElement('h3')).append(link);
       return link;
     });
     await start();
-    for (const link of [other, ...titles]) if (link) show(link);
+    for (const link of [secondLink, ...titles]) if (link) show(link);
     await settle();
     expect(loaded).toEqual(['/car/1', '/car/2']);
   });
@@ -135,7 +135,7 @@ describe('links in view', () => {
       failure: null,
       next: null,
       keepsScroll: false,
-      left: [],
+      leftPages: [],
     });
     await settle();
     expect(observed.has(link)).toBe(true);

@@ -26,14 +26,14 @@ const savesData = ({ connection }: Navigator & { readonly connection?: { readonl
   connection?.saveData ?? false;
 
 /** Resolves when the browser has nothing else to do. */
-const idle = (view: Window & typeof globalThis): Promise<unknown> =>
+const waitUntilIdle = (view: Window & typeof globalThis): Promise<unknown> =>
   new Promise((resolve) => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in view) view.requestIdleCallback(resolve, { timeout: 2000 });
     else setTimeout(resolve, IN_VIEW_MS);
   });
 
-const isLoaded = (link: HTMLLinkElement): Promise<unknown> =>
+const waitForLoad = (link: HTMLLinkElement): Promise<unknown> =>
   new Promise((resolve) => {
     link.addEventListener('load', resolve);
     link.addEventListener('error', resolve);
@@ -56,34 +56,34 @@ export const preloadInView = ({ view, manifest, loadIndex, source, router, load 
   const { document, location, navigator } = view;
   if (savesData(navigator) || !('IntersectionObserver' in view)) return;
   const preload = modulePreload(document.body, 'low');
-  const begun = new Set<string>();
-  const filled = new Set<string>();
-  let items = 0;
-  let bytes = 0;
+  const startedSlots = new Set<string>();
+  const startedPages = new Set<string>();
+  let itemCount = 0;
+  let loadedBytes = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
   const preloadSlot = async ({ remote: name, part }: Slot): Promise<void> => {
-    await idle(view);
+    await waitUntilIdle(view);
     const remote = manifest.remotes.find((each) => each.name === name);
-    if (!remote || bytes > MAX_BYTES) return;
+    if (!remote || loadedBytes > MAX_BYTES) return;
     const links = preload(await source.filesOf(remote, chunksOf(remote, part, manifest.lang)));
-    await Promise.all(links.map(isLoaded));
-    for (const link of links) bytes += bytesOf(link);
+    await Promise.all(links.map(waitForLoad));
+    for (const link of links) loadedBytes += bytesOf(link);
   };
 
   const preloadLink = (link: HTMLAnchorElement): void => {
     const owned = ownedRoute(manifest, link.pathname);
     if (!owned || owned.route.framed) return;
     for (const slot of [owned.slot, ...(owned.route.widgets ?? [])]) {
-      if (begun.has(slotKey(slot))) continue;
-      begun.add(slotKey(slot));
+      if (startedSlots.has(slotKey(slot))) continue;
+      startedSlots.add(slotKey(slot));
       // A file that does not arrive is loaded again, and reported, once its page is opened.
       queue = queue.then(() => preloadSlot(slot)).catch(() => undefined);
     }
-    if (filled.has(link.href) || !(link.rel === 'next' || (isTitle(link) && items < MAX_PAGES))) return;
-    filled.add(link.href);
-    if (link.rel !== 'next') items += 1;
-    queue = queue.then(() => idle(view)).then(() => link.isConnected && load(new URL(link.href), owned));
+    if (startedPages.has(link.href) || !(link.rel === 'next' || (isTitle(link) && itemCount < MAX_PAGES))) return;
+    startedPages.add(link.href);
+    if (link.rel !== 'next') itemCount += 1;
+    queue = queue.then(() => waitUntilIdle(view)).then(() => link.isConnected && load(new URL(link.href), owned));
   };
 
   const timers = new Map<Element, number>();
@@ -92,30 +92,30 @@ export const preloadInView = ({ view, manifest, loadIndex, source, router, load 
       view.clearTimeout(timers.get(target));
       timers.delete(target);
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-      const seen = (): void => {
+      const handleSeen = (): void => {
         timers.delete(target);
         observer.unobserve(target);
         preloadLink(target);
       };
-      timers.set(target, view.setTimeout(seen, IN_VIEW_MS));
+      timers.set(target, view.setTimeout(handleSeen, IN_VIEW_MS));
     }
   });
 
-  const observe = (): void => {
+  const observeLinks = (): void => {
     for (const timer of timers.values()) view.clearTimeout(timer);
     timers.clear();
     observer.disconnect();
-    items = 0;
+    itemCount = 0;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]:not([target])'))
       if (link.origin === location.origin) observer.observe(link);
   };
-  const begin = (): void =>
+  const observeWhenIdle = (): void =>
     // Without the index, nothing is loaded ahead.
-    void idle(view)
+    void waitUntilIdle(view)
       .then(loadIndex)
-      .then(observe, () => undefined);
+      .then(observeLinks, () => undefined);
   router.subscribe(({ next }) => {
-    if (!next) begin();
+    if (!next) observeWhenIdle();
   });
-  begin();
+  observeWhenIdle();
 };

@@ -12,7 +12,7 @@ const loadedAhead: string[] = [];
 /** The result of opening a slot, in place of a load. */
 let state: SlotState<SlotPart> | null = null;
 // Every load fails.
-const { source, asked } = sourceOf([]);
+const { source, requestedChunks } = sourceOf([]);
 const manifest = manifestOf([remoteOf('ranking')]);
 const remotes = createRemotes({ manifest, source, addTexts: () => {}, addParts: () => {} });
 
@@ -88,7 +88,7 @@ describe('the intent to follow a link', () => {
     fireEvent.pointerOver(inside);
     fireEvent.focusIn(inside);
     await settle();
-    expect(asked).toHaveLength(1);
+    expect(requestedChunks).toHaveLength(1);
   });
 
   it('loads nothing for a link that opens in another tab', async () => {

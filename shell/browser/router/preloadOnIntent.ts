@@ -17,7 +17,7 @@ export const preloadOnIntent = (
   load: Load,
   loadAhead: Load,
 ): void => {
-  const intended = async ({ target }: Event): Promise<{ url: URL; owned: OwnedRoute } | null> => {
+  const findTarget = async ({ target }: Event): Promise<{ url: URL; owned: OwnedRoute } | null> => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== document.location.origin) return null;
     // Another tab loads its page itself.
@@ -27,26 +27,26 @@ export const preloadOnIntent = (
     const owned = await ownerOf(link.pathname).catch(() => null);
     return owned && { url, owned };
   };
-  const loadPage = async (event: Event, by: Load): Promise<void> => {
-    const found = await intended(event);
-    if (found && !found.owned.route.framed) void by(found.url, found.owned);
+  const loadPage = async (event: Event, loadBy: Load): Promise<void> => {
+    const target = await findTarget(event);
+    if (target && !target.owned.route.framed) void loadBy(target.url, target.owned);
   };
   const open = async (event: Event) => {
-    const found = await intended(event);
-    return found && remotes.open(found.owned.slot);
+    const target = await findTarget(event);
+    return target && remotes.open(target.owned.slot);
   };
   /** A failed remote is not tried again before its page is opened. */
-  const loadWorking = async (event: Event): Promise<void> => {
+  const loadIfReady = async (event: Event): Promise<void> => {
     const state = await open(event);
     if (state?.status === 'ready') await loadPage(event, loadAhead);
   };
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener(
     'pointerover',
     (event) => {
       void open(event);
-      clearTimeout(resting);
-      resting = setTimeout(() => void loadWorking(event), REST_MS);
+      clearTimeout(restTimer);
+      restTimer = setTimeout(() => void loadIfReady(event), REST_MS);
     },
     { passive: true },
   );
@@ -54,7 +54,7 @@ export const preloadOnIntent = (
   document.addEventListener(
     'pointerdown',
     (event) => {
-      clearTimeout(resting);
+      clearTimeout(restTimer);
       if (event.button === 0) void loadPage(event, load);
     },
     { passive: true },

@@ -13,26 +13,26 @@ const addressOf = (router: SiteRouter): string => {
 /** Creates a router whose loads the test settles. `loaded` has the requested addresses. */
 const withLoads = () => {
   const loaded: string[] = [];
-  const waiting = new Map<string, (end: PageEnd) => void>();
+  const resolvers = new Map<string, (end: PageEnd) => void>();
   const router = routerAt('/home', ({ pathname, search }) => {
     loaded.push(pathname + search);
-    return new Promise((resolve) => waiting.set(pathname, resolve));
+    return new Promise((resolve) => resolvers.set(pathname, resolve));
   });
   return {
     router,
     loaded,
-    end: (pathname: string, end: PageEnd = { owned: null, failure: null }) => waiting.get(pathname)?.(end),
+    end: (pathname: string, end: PageEnd = { owned: null, failure: null }) => resolvers.get(pathname)?.(end),
   };
 };
 
 describe('a navigation', () => {
   it('changes page and address together once the next page is loaded', async () => {
     const { router, end } = withLoads();
-    const going = router.navigate('/sales/hot?type=1', { state: { from: '/home' } });
+    const navigation = router.navigate('/sales/hot?type=1', { state: { from: '/home' } });
     expect([addressOf(router), router.state().next?.pathname]).toEqual(['/home', '/sales/hot']);
     expect(window.location.pathname).toBe('/home');
     end('/sales/hot');
-    await going;
+    await navigation;
     expect([addressOf(router), router.state().next]).toEqual(['/sales/hot?type=1', null]);
     expect(router.state().location.state).toEqual({ from: '/home' });
     expect(window.location.pathname + window.location.search).toBe('/sales/hot?type=1');
@@ -63,10 +63,10 @@ describe('a navigation', () => {
       { owned, ownerOf: (pathname) => ownedRoute(manifest, pathname) },
     );
     expect(router.goingTo()).toBeNull();
-    const going = router.navigate('/home?energy=electric');
+    const navigation = router.navigate('/home?energy=electric');
     expect(router.goingTo()).toEqual({ params: {}, search: '?energy=electric' });
     show();
-    await going;
+    await navigation;
     expect(router.goingTo()).toBeNull();
     const leaving = router.navigate('/other?page=2');
     expect(router.goingTo()).toBeNull();
@@ -87,11 +87,11 @@ describe('a navigation', () => {
       },
       { routesOf: () => routes },
     );
-    const going = router.navigate('/car');
+    const navigation = router.navigate('/car');
     await Promise.resolve();
     expect([router.state().next?.pathname, loaded]).toEqual(['/car', []]);
     arrive();
-    await going;
+    await navigation;
     expect([addressOf(router), loaded]).toEqual(['/car', ['/car']]);
   });
 
@@ -148,20 +148,20 @@ describe('a slow navigation to another page', () => {
   const ownerOf = (pathname: string) => ownedRoute(manifest, pathname);
 
   /** Starts a slow navigation from the ranking's page to `to`. `end` ends the loading. */
-  const underWay = async (to: string) => {
+  const startSlowNavigation = async (to: string) => {
     jest.useFakeTimers();
     let end: (end: PageEnd) => void = () => undefined;
     const load = () => new Promise<PageEnd>((resolve) => (end = resolve));
     const router = routerAt('/ranking', load, { owned: ownerOf('/ranking'), ownerOf });
-    const going = router.navigate(to);
+    const navigation = router.navigate(to);
     await jest.advanceTimersByTimeAsync(1000);
     jest.useRealTimers();
-    return { router, going, end: (ended: PageEnd) => end(ended), entries: window.history.length };
+    return { router, navigation, end: (result: PageEnd) => end(result), entries: window.history.length };
   };
   afterEach(() => jest.useRealTimers());
 
   it('shows address and layout first, then the page', async () => {
-    const { router, going, end, entries } = await underWay('/account?tab=2');
+    const { router, navigation, end, entries } = await startSlowNavigation('/account?tab=2');
     const { owned, next, location } = router.state();
     expect([addressOf(router), window.location.pathname, owned?.slot]).toEqual([
       '/account?tab=2',
@@ -170,27 +170,27 @@ describe('a slow navigation to another page', () => {
     ]);
     expect(next).toBe(location);
     end({ owned, failure: 'not-found' });
-    await going;
+    await navigation;
     expect(router.state()).toMatchObject({ location, failure: 'not-found', next: null });
     expect(window.history).toHaveLength(entries);
   });
 
   it('leaves no history entry after a redirect', async () => {
-    const { router, going, end, entries } = await underWay('/account');
+    const { router, navigation, end, entries } = await startSlowNavigation('/account');
     end({ redirect: '/ranking#top' });
     await Promise.resolve();
     end({ owned: ownerOf('/ranking'), failure: null });
-    await going;
+    await navigation;
     expect([addressOf(router), window.history.length]).toEqual(['/ranking#top', entries]);
   });
 
   it.each(['/ranking?page=2', '/account#form', '/frame', '/nowhere'])(
     'stays where it is until it is there: %s',
     async (to) => {
-      const { router, going, end } = await underWay(to);
+      const { router, navigation, end } = await startSlowNavigation(to);
       expect(addressOf(router)).toBe('/ranking');
       end({ owned: null, failure: null });
-      await going;
+      await navigation;
       expect(addressOf(router)).toBe(to);
     },
   );
@@ -221,7 +221,7 @@ describe('pages that were left', () => {
   const leftAfter = async (addresses: readonly string[], load = async (url: URL) => endOf(url)) => {
     const router = routerAt('/ranking', load, { owned: ownerOf('/ranking'), ownerOf });
     for (const address of addresses) await router.navigate(address);
-    return router.state().left.map(({ location }) => location.pathname + location.search);
+    return router.state().leftPages.map(({ location }) => location.pathname + location.search);
   };
 
   it.each([
@@ -256,7 +256,7 @@ describe('pages that were left', () => {
     jest.useRealTimers();
     expect(addressOf(router)).toBe('/account');
     await router.navigate('/market');
-    expect(router.state().left.map(({ location }) => location.pathname)).toEqual(['/ranking']);
+    expect(router.state().leftPages.map(({ location }) => location.pathname)).toEqual(['/ranking']);
   });
 });
 
@@ -278,20 +278,20 @@ describe('a history entry that the browser created', () => {
 describe('revalidation of the current page', () => {
   it('changes the result of the load, but not the address', async () => {
     const { router, loaded, end } = withLoads();
-    const again = router.revalidate();
+    const revalidation = router.revalidate();
     end('/home', { owned: null, failure: 'failed' });
-    await again;
+    await revalidation;
     expect([addressOf(router), router.state().failure, loaded]).toEqual(['/home', 'failed', ['/home']]);
   });
 
   it('does not affect a navigation that started meanwhile', async () => {
     const { router, end } = withLoads();
-    const again = router.revalidate();
+    const revalidation = router.revalidate();
     const endAgain = end;
-    const going = router.navigate('/car');
+    const navigation = router.navigate('/car');
     endAgain('/home', { owned: null, failure: 'failed' });
     end('/car');
-    await Promise.all([again, going]);
+    await Promise.all([revalidation, navigation]);
     expect([addressOf(router), router.state().failure]).toEqual(['/car', null]);
   });
 });

@@ -1,6 +1,6 @@
 import { createPath, parsePath, type Navigator, type To } from 'react-router-dom';
 import type { PendingAddress } from '@caravan/shared/site';
-import { goingTo } from '../../universal/router/goingTo';
+import { pendingAddress } from '../../universal/router/pendingAddress';
 import type { PageEnd } from '../../universal/router/loadPage';
 import { isOfSamePage, type OwnedRoute } from '../../universal/router/routes';
 import { withTimeout } from '../../universal/time/withTimeout';
@@ -47,7 +47,7 @@ export interface SiteRouterOptions {
 }
 
 /** How many pages that were left stay in the document. */
-const KEPT_PAGES = 2;
+const MAX_LEFT_PAGES = 2;
 
 /** Milliseconds after which the next page is shown without its data (PERF-10). A page whose data is in memory renders once. */
 const SLOW_MS = 25;
@@ -65,9 +65,9 @@ const currentLocation = (view: Window): RouterLocation => {
   const { pathname, search, hash } = view.location;
   const { key, usr = null } = entryState(view);
   if (typeof key === 'string') return { pathname, search, hash, state: usr, key };
-  const own = newKey();
-  view.history.replaceState({ key: own, usr }, '');
-  return { pathname, search, hash, state: usr, key: own };
+  const newEntryKey = newKey();
+  view.history.replaceState({ key: newEntryKey, usr }, '');
+  return { pathname, search, hash, state: usr, key: newEntryKey };
 };
 
 /** Whether only the fragment differs, so that nothing is loaded. */
@@ -81,24 +81,24 @@ const isAnotherPage = ({ owned: shown }: RouterState, to: RouterLocation, owned:
 const pageOf = ({ id, location, owned, failure }: PageState): PageState => ({ id, location, owned, failure });
 
 /** Whether the page can be shown again as it was left. */
-const isKept = ({ owned, failure, next, location }: RouterState): boolean =>
+const isReusable = ({ owned, failure, next, location }: RouterState): boolean =>
   owned !== null && !owned.route.framed && failure === null && next !== location;
 
 /**
  * The page at `to`, and the pages that stay hidden beside it, at most one of each route. A page that is shown again is the same
  * object in all its parts, so that React renders nothing of it.
  */
-const turnPage = (
-  here: RouterState,
+const nextPageState = (
+  current: RouterState,
   to: RouterLocation,
   owned: OwnedRoute | null,
-): Pick<RouterState, 'id' | 'location' | 'owned' | 'left'> => {
-  if (isOfSamePage(owned, here.owned)) return { id: here.id, location: to, owned, left: here.left };
-  const kept = isKept(here) ? [here, ...here.left] : here.left;
-  const pages = owned?.route.framed ? [] : kept;
+): Pick<RouterState, 'id' | 'location' | 'owned' | 'leftPages'> => {
+  if (isOfSamePage(owned, current.owned)) return { id: current.id, location: to, owned, leftPages: current.leftPages };
+  const hiddenPages = isReusable(current) ? [current, ...current.leftPages] : current.leftPages;
+  const pages = owned?.route.framed ? [] : hiddenPages;
   const shown = pages.find(({ location }) => location.key === to.key) ?? { id: to.key, location: to, owned };
   const left = pages.filter((page) => !isOfSamePage(owned, page.owned)).map(pageOf);
-  return { id: shown.id, location: shown.location, owned: shown.owned, left: left.slice(0, KEPT_PAGES) };
+  return { id: shown.id, location: shown.location, owned: shown.owned, leftPages: left.slice(0, MAX_LEFT_PAGES) };
 };
 
 const takesLong = async (loading: Promise<unknown>): Promise<boolean> => {
@@ -126,8 +126,15 @@ export const createSiteRouter = ({
   beforeCommit,
 }: SiteRouterOptions): SiteRouter => {
   const listeners = new Set<(state: RouterState) => void>();
-  const opened = currentLocation(view);
-  let state: RouterState = { id: opened.key, location: opened, ...first, next: null, keepsScroll: false, left: [] };
+  const firstLocation = currentLocation(view);
+  let state: RouterState = {
+    id: firstLocation.key,
+    location: firstLocation,
+    ...first,
+    next: null,
+    keepsScroll: false,
+    leftPages: [],
+  };
   /** Number of the latest navigation. An earlier one stops at its next step. */
   let latest = 0;
 
@@ -156,8 +163,9 @@ export const createSiteRouter = ({
 
   const go = async (location: RouterLocation, commit: Commit, keepsScroll: boolean): Promise<void> => {
     const navigation = ++latest;
-    const here = state;
-    const turn = (owned: OwnedRoute | null) => turnPage({ ...here, left: state.left }, location, owned);
+    const startState = state;
+    const pageStateFor = (owned: OwnedRoute | null) =>
+      nextPageState({ ...startState, leftPages: state.leftPages }, location, owned);
     change({ next: location });
     const routes = routesOf(urlOf(location));
     if (routes) {
@@ -166,21 +174,23 @@ export const createSiteRouter = ({
       // Now `goingTo` knows the route.
       change({ next: location });
     }
-    const loading = differsByFragment(here.location, location) ? Promise.resolve(here) : load(urlOf(location));
+    const loading = differsByFragment(startState.location, location)
+      ? Promise.resolve(startState)
+      : load(urlOf(location));
     const owned = ownerOf(location.pathname);
-    const isNewPage = commit === push && isAnotherPage(here, location, owned);
+    const isNewPage = commit === push && isAnotherPage(startState, location, owned);
     const isAhead = isNewPage && (await takesLong(loading));
     if (navigation !== latest) return;
     if (isAhead) {
       commit(location);
-      change({ ...turn(owned), failure: null, keepsScroll, isNewPage });
+      change({ ...pageStateFor(owned), failure: null, keepsScroll, isNewPage });
     }
     const end = await loading;
     if (navigation !== latest) return;
     if ('redirect' in end)
       return go(locationOf(end.redirect, null), commit === push && !isAhead ? push : replace, keepsScroll);
     if (!isAhead) commit(location);
-    const page = isAhead ? { owned: end.owned } : turn(end.owned);
+    const page = isAhead ? { owned: end.owned } : pageStateFor(end.owned);
     change({ ...page, failure: end.failure, next: null, keepsScroll, isNewPage });
   };
 
@@ -203,13 +213,13 @@ export const createSiteRouter = ({
       return () => listeners.delete(listener);
     },
     navigate,
-    goingTo: () => goingTo(state, ownerOf),
+    goingTo: () => pendingAddress(state, ownerOf),
     revalidate: async () => {
       const navigation = latest;
       const end = await load(urlOf(state.location));
       if (navigation === latest && 'failure' in end) change({ failure: end.failure });
     },
-    forgetLeft: () => change({ left: [] }),
+    forgetLeft: () => change({ leftPages: [] }),
     interceptSteps: (intercept) => {
       isIntercepted = intercept;
     },

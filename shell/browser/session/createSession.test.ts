@@ -38,7 +38,7 @@ const browser = (respond: Respond) => {
   const storage = safeStorage(() => localStorage);
   const visited: [path: string, from: string][] = [];
   let currentPath = '/sales/list?location=georgia';
-  const asked: string[] = [];
+  const requests: string[] = [];
   const session = createSession({
     storage,
     dispatch: (action: UnknownAction) => store.dispatch(action),
@@ -64,7 +64,7 @@ const browser = (respond: Respond) => {
         String(input instanceof Request ? input.url : input)
           .split('/')
           .at(-1) ?? '';
-      asked.push(call);
+      requests.push(call);
       const result = await respond(call, bodyOf(init));
       return Response.json(result === undefined ? invalid : { success: true, errors: [], result, traceId: 't-000001' });
     },
@@ -76,9 +76,9 @@ const browser = (respond: Respond) => {
     transport,
     storage,
     visited,
-    asked,
+    requests,
     account: browserAccount(async (work) => work({ session, transport }), visitorOf(storage), storage),
-    seen: () => siteSession(store.getState()),
+    readSession: () => siteSession(store.getState()),
     open: (name: SiteDialog) => store.dispatch(dialogOpened(name)),
     dialog: () => store.getState().session.dialog,
     toasts: () => store.getState().toasts.list.map(({ text }) => text),
@@ -93,23 +93,23 @@ beforeEach(() => localStorage.clear());
 describe('a stored token', () => {
   it('loads the user and the countries when the page starts [SHELL-14]', async () => {
     localStorage.setItem('token', 'stored');
-    const { session, transport, seen, asked } = browser(signedInServer);
-    expect(seen()).toMatchObject({ status: 'unknown', priceAccess: 'noLogin' });
+    const { session, transport, readSession, requests } = browser(signedInServer);
+    expect(readSession()).toMatchObject({ status: 'unknown', priceAccess: 'noLogin' });
     await session.start(transport);
-    expect(seen()).toEqual({ status: 'in', user, countries, priceAccess: 'full' });
-    expect(asked.toSorted()).toEqual(['getCountryList', 'getUserInfo']);
+    expect(readSession()).toEqual({ status: 'in', user, countries, priceAccess: 'full' });
+    expect(requests.toSorted()).toEqual(['getCountryList', 'getUserInfo']);
     expect(localStorage.getItem('userId')).toBe('7');
   });
 
   it('causes no calls if it is absent', async () => {
-    const { session, transport, seen, asked } = browser(signedInServer);
+    const { session, transport, readSession, requests } = browser(signedInServer);
     await session.start(transport);
-    const found = seen();
+    const found = readSession();
     expect(found).toMatchObject({ status: 'out', user: null });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await session.start(transport);
     // The same object, so that the page does not render again.
-    expect(seen()).toBe(found);
+    expect(readSession()).toBe(found);
   });
 
   it('leaves an open sign-in dialog open if it is absent [PERF-8]', async () => {
@@ -125,49 +125,49 @@ describe('a stored token', () => {
     [2, 'full'],
   ] as const)('of a user of level %i gives the price access %s [SHELL-16]', async (level, access) => {
     localStorage.setItem('token', 'stored');
-    const { session, transport, account, seen } = browser((call, body) =>
+    const { session, transport, account, readSession } = browser((call, body) =>
       call === 'getUserInfo' ? { ...user, level } : signedInServer(call, body),
     );
-    expect(seen().priceAccess).toBe('noLogin');
+    expect(readSession().priceAccess).toBe('noLogin');
     await session.start(transport);
-    expect(seen().priceAccess).toBe(access);
+    expect(readSession().priceAccess).toBe(access);
     account.signOut();
-    expect(seen().priceAccess).toBe('noLogin');
+    expect(readSession().priceAccess).toBe('noLogin');
   });
 });
 
 describe('signing in and out', () => {
   it('stores the token, and log out clears it and goes to /login [SHELL-14]', async () => {
     const tokens: string[] = [];
-    const { account, seen, visited } = browser((call, body) => {
+    const { account, readSession, visited } = browser((call, body) => {
       if (call === 'logout') tokens.push(body.token);
       return signedInServer(call, body);
     });
     void account.signedIn({ token: 'fresh', userInfo: user });
     expect(localStorage.getItem('token')).toBe('fresh');
-    expect(seen()).toMatchObject({ status: 'in', user });
+    expect(readSession()).toMatchObject({ status: 'in', user });
     account.signOut();
     expect(tokens).toEqual(['fresh']);
     expect(localStorage.getItem('token')).toBeNull();
-    expect(seen()).toMatchObject({ status: 'out', user: null });
+    expect(readSession()).toMatchObject({ status: 'out', user: null });
     expect(visited).toEqual([['/login', '/home']]);
   });
 
   it('applies to other tabs too [SHELL-14]', async () => {
-    const { session, transport, account, seen } = browser(signedInServer);
+    const { session, transport, account, readSession } = browser(signedInServer);
     session.follow(window, transport);
     void account.signedIn({ token: 'fresh', userInfo: user });
     localStorage.removeItem('token');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
-    expect(seen()).toMatchObject({ status: 'out', user: null });
+    expect(readSession()).toMatchObject({ status: 'out', user: null });
     localStorage.setItem('token', 'of another tab');
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'of another tab' }));
-    await waitFor(() => expect(seen()).toMatchObject({ status: 'in', user }));
+    await waitFor(() => expect(readSession()).toMatchObject({ status: 'in', user }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'lang', newValue: 'ge' }));
-    expect(seen().status).toBe('in');
+    expect(readSession().status).toBe('in');
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
-    expect(seen().status).toBe('out');
+    expect(readSession().status).toBe('out');
   });
 
   it('in another tab closes the sign-in dialog, and no other dialog [SHELL-14]', async () => {
@@ -198,18 +198,18 @@ describe('signing in and out', () => {
 describe('code 0000004', () => {
   it('to three calls at once ends the session once, with one message [SHELL-15]', async () => {
     localStorage.setItem('token', 'old');
-    const { session, transport, seen, visited, toasts } = browser(() => undefined);
+    const { session, transport, readSession, visited, toasts } = browser(() => undefined);
     await Promise.all([session.start(transport), session.start(transport), session.start(transport)]);
     expect(toasts()).toEqual(['Your session has ended.']);
     expect(visited).toEqual([['/login', '/sales/list?location=georgia']]);
     expect(localStorage.getItem('token')).toBeNull();
-    expect(seen()).toMatchObject({ status: 'out', user: null });
+    expect(readSession()).toMatchObject({ status: 'out', user: null });
   });
 
   it('to a call of an earlier session does not end the new one [SHELL-15]', async () => {
     localStorage.setItem('token', 'old');
     let answer: (result: undefined) => void = () => undefined;
-    const { session, transport, account, seen, toasts } = browser((call, body) =>
+    const { session, transport, account, readSession, toasts } = browser((call, body) =>
       body.token === 'old' && call === 'getUserInfo'
         ? new Promise((resolve) => {
             answer = resolve;
@@ -220,7 +220,7 @@ describe('code 0000004', () => {
     void account.signedIn({ token: 'fresh', userInfo: user });
     answer(undefined);
     await started;
-    expect(seen()).toMatchObject({ status: 'in', user });
+    expect(readSession()).toMatchObject({ status: 'in', user });
     expect(localStorage.getItem('token')).toBe('fresh');
     expect(toasts()).toEqual([]);
   });

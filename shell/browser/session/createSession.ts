@@ -33,7 +33,7 @@ export interface Session {
   readonly signedIn: (transport: Transport, answer: { readonly token: string; readonly userInfo: UserInfo }) => void;
   readonly signOut: (transport: Transport) => void;
   /** Ends the session after a call with `token` was refused with code 0000004 (SHELL-15). */
-  readonly refused: (token: string, message: string) => void;
+  readonly handleRefusal: (token: string, message: string) => void;
   /** Follows sign-ins and log-outs in other tabs by the stored token (SHELL-14). */
   readonly follow: (view: Window, transport: Transport) => void;
   /** Saves a signed-in user's choice to the account (SHELL-12). */
@@ -52,7 +52,7 @@ export const createSession = ({ storage, dispatch, currentPath, goTo }: SessionO
     dispatch(sessionEnded());
   };
 
-  const toLogin = (): void => {
+  const goToLogin = (): void => {
     const from = currentPath();
     if (!from.startsWith(LOGIN)) goTo(LOGIN, { from });
   };
@@ -68,11 +68,11 @@ export const createSession = ({ storage, dispatch, currentPath, goTo }: SessionO
   };
 
   const start = async (transport: Transport): Promise<void> => {
-    const started = token();
-    if (started === '') return end();
+    const startToken = token();
+    if (startToken === '') return end();
     dispatch(sessionFound());
     const [user] = await Promise.all([transport.call(getUserInfo, {}), loadCountries(transport)]);
-    if ('data' in user && token() === started) storeUser(user.data);
+    if ('data' in user && token() === startToken) storeUser(user.data);
   };
 
   return {
@@ -89,12 +89,12 @@ export const createSession = ({ storage, dispatch, currentPath, goTo }: SessionO
       end();
       goTo(LOGIN, { from: '/home' });
     },
-    refused: (used, message) => {
+    handleRefusal: (usedToken, message) => {
       // Ignores further refusals of a session that has already ended.
-      if (used !== token()) return;
+      if (usedToken !== token()) return;
       dispatch(toastShown({ tone: 'error', text: message, about: 'session' }));
       end();
-      toLogin();
+      goToLogin();
     },
     follow: (view, transport) =>
       view.addEventListener('storage', ({ key, newValue }) => {

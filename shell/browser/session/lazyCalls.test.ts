@@ -19,34 +19,34 @@ describe('the code of calls', () => {
   it('is requested again after a failed load, whose call fails with a message [SHELL-26]', async () => {
     const transport = { call: async () => ({ data: 'Nino' }) };
     const load = jest.fn(async () => ({ transport })).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const tell = jest.fn();
-    const lazy = lazyTransport(lazyCalls(load), tell);
+    const reportFailure = jest.fn();
+    const lazy = lazyTransport(lazyCalls(load), reportFailure);
     expect(await lazy.call(getUserInfo, {})).toMatchObject({ error: { kind: 'network' } });
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(reportFailure).toHaveBeenCalledTimes(1);
     expect(await lazy.call(getUserInfo, {})).toEqual({ data: 'Nino' });
   });
 
   it('makes a call fail after 15 s without it [SHELL-26]', async () => {
     jest.useFakeTimers();
-    const tell = jest.fn();
+    const reportFailure = jest.fn();
     const transport = lazyTransport(
       lazyCalls(() => new Promise<never>(() => undefined)),
-      tell,
+      reportFailure,
     );
     const call = transport.call(getUserInfo, {});
     await jest.advanceTimersByTimeAsync(15_000);
     expect(await call).toMatchObject({ error: { kind: 'network' } });
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(reportFailure).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
   });
 
   it('causes no message for a quiet call', async () => {
-    const tell = jest.fn();
+    const reportFailure = jest.fn();
     const transport = lazyTransport(
       lazyCalls(() => Promise.reject(new TypeError('Failed to fetch'))),
-      tell,
+      reportFailure,
     );
     await transport.call(getUserInfo, {}, undefined, { isQuiet: true });
-    expect(tell).not.toHaveBeenCalled();
+    expect(reportFailure).not.toHaveBeenCalled();
   });
 });

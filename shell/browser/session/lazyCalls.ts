@@ -30,18 +30,18 @@ export const lazyCalls = <Calls>(load: () => Promise<Calls>): WithCalls<Calls> =
   };
 };
 
-/** A transport whose code is loaded with its first call. Calls `tell` with the failure if it cannot be loaded. */
+/** A transport whose code is loaded with its first call. Calls `reportFailure` with the failure if it cannot be loaded. */
 export const lazyTransport = (
   withCalls: WithCalls<Pick<SiteCalls, 'transport'>>,
-  tell: (failure: CallFailure) => void,
+  reportFailure: (failure: CallFailure) => void,
 ): Transport => ({
   call: async (call, parameter, signal, options) => {
     const outcome = await withCalls(({ transport }) => transport.call(call, parameter, signal, options));
     if (outcome) return outcome;
     const error = networkError(call.path);
-    if (!options?.isQuiet && !signal?.aborted) tell(error);
+    if (!options?.isQuiet && !signal?.aborted) reportFailure(error);
     return { error };
   },
   prepare: () => void withCalls(() => undefined),
-  tellFailure: tell,
+  tellFailure: reportFailure,
 });

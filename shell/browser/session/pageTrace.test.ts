@@ -1,6 +1,6 @@
 import { pageTrace } from './pageTrace';
 
-const own = { main: '', car: '', tracking: '' };
+const ownHosts = { main: '', car: '', tracking: '' };
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
 
@@ -16,15 +16,15 @@ const navigation = (description: string) => ({
 
 describe('the trace of a page view', () => {
   it('is that of the header, and goes on in calls to the own origin [REL-7]', () => {
-    expect(pageTrace([navigation(traceparent)], own)).toEqual({ traceId, traceparent, headers: { traceparent } });
+    expect(pageTrace([navigation(traceparent)], ownHosts)).toEqual({ traceId, traceparent, headers: { traceparent } });
   });
 
   it('is not named to an API at another origin', () => {
-    const { headers } = pageTrace([navigation(traceparent)], { ...own, car: 'https://api.example' }) ?? {};
+    const { headers } = pageTrace([navigation(traceparent)], { ...ownHosts, car: 'https://api.example' }) ?? {};
     expect(headers).toEqual({});
   });
 
   it.each(['', 'Z', traceparent.toUpperCase(), `${traceparent}-1`])('is none for the header "%s"', (description) => {
-    expect(pageTrace([navigation(description)], own)).toBeUndefined();
+    expect(pageTrace([navigation(description)], ownHosts)).toBeUndefined();
   });
 });

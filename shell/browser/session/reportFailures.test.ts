@@ -15,8 +15,8 @@ const parameter = { email: 'a@example.com', verifyCodeType: 1 as const };
 const callTo = async (respond: () => Promise<Response>, lang: 'en' | 'ge' = 'en', signal?: AbortSignal) => {
   const dispatched: unknown[] = [];
   const connection: unknown[] = [];
-  const refused = jest.fn();
-  const session = { token: () => 'the-token', refused };
+  const handleRefusal = jest.fn();
+  const session = { token: () => 'the-token', handleRefusal };
   const transport = reportFailures(
     transportTo(respond),
     lang,
@@ -25,7 +25,7 @@ const callTo = async (respond: () => Promise<Response>, lang: 'en' | 'ge' = 'en'
       action.type !== callBegun.type && (action.type.startsWith('connection/') ? connection : dispatched).push(action),
   );
   const outcome = await transport.call(sendEmailCode, parameter, signal);
-  return { outcome, dispatched, connection, refused };
+  return { outcome, dispatched, connection, handleRefusal };
 };
 
 const refusal = async () =>
@@ -41,8 +41,8 @@ const refusal = async () =>
 
 describe('the connection', () => {
   it('is lost without an answer, and found again by any answer, even a refusal [REL-2]', async () => {
-    const lost = await callTo(async () => new Response('', { status: 502 }));
-    expect(lost.connection).toEqual([connectionLost()]);
+    const unreachable = await callTo(async () => new Response('', { status: 502 }));
+    expect(unreachable.connection).toEqual([connectionLost()]);
     expect((await callTo(refusal)).connection).toEqual([connectionFound()]);
     const state = connectionReducer(undefined, connectionLost());
     expect([state.isLost, connectionReducer(state, connectionFound()).isLost]).toEqual([true, false]);
@@ -82,9 +82,9 @@ describe('the error catalogue', () => {
           result: null,
           traceId: 'trace-0001',
         });
-      const { dispatched, refused } = await callTo(respond, lang);
+      const { dispatched, handleRefusal } = await callTo(respond, lang);
       expect(dispatched).toEqual([]);
-      expect(refused.mock.calls).toEqual([['the-token', text]]);
+      expect(handleRefusal.mock.calls).toEqual([['the-token', text]]);
     },
   );
 
@@ -113,7 +113,7 @@ describe('the error catalogue', () => {
     const transport = reportFailures(
       transportTo(() => (seconds > 38 ? wait() : Promise.resolve(resultOf({ resendAfter: 60 })))),
       'ge',
-      { token: () => '', refused: () => undefined },
+      { token: () => '', handleRefusal: () => undefined },
       (action) => (toasts = toastsReducer(toasts, action)),
     );
     await Promise.all([1, 2].map(() => transport.call(sendEmailCode, parameter)));

@@ -50,10 +50,10 @@ export const createSiteCalls = ({
   now,
   openedAt,
   visitAddress,
-  ...own
+  ...sessionOptions
 }: SiteCallsOptions) => {
   const { lang, currency, hosts, names, sequence } = manifest;
-  const session = createSession(own);
+  const session = createSession(sessionOptions);
   const timings = view.performance.getEntriesByType('navigation');
   const trace = pageTrace(timings, hosts);
   const calls: TransportOptions = {
@@ -74,7 +74,7 @@ export const createSiteCalls = ({
     fetch: sendInTurn(view, fetch),
     timeout: CALL_TIMEOUT_MS,
   };
-  const transport = reportFailures(createTransport(calls), lang, session, own.dispatch);
+  const transport = reportFailures(createTransport(calls), lang, session, sessionOptions.dispatch);
   session.follow(view, transport);
   const kindOf = visitorKinds({ view, manifest, isSignedIn: () => session.token() !== '', openedAt });
   const timing = serverTimingOf(timings, PAGE_VIEW);
@@ -103,7 +103,7 @@ export const createSiteCalls = ({
     transport,
     session,
     reportLoads: report,
-    track: createTracker({ view, storage: own.storage, visitor, lang, version: sequence, calls }),
+    track: createTracker({ view, storage: sessionOptions.storage, visitor, lang, version: sequence, calls }),
   };
 };
 

@@ -6,14 +6,14 @@ import { createTracker } from './createTracker';
 import { deviceOf } from './device';
 import { localTime } from './localTime';
 
-interface Sent {
+interface SentRequest {
   readonly address: string;
   readonly init: RequestInit;
   readonly body: Readonly<Record<string, unknown>>;
   readonly event: Readonly<Record<string, unknown>>;
 }
 
-const sentBy = (address: string, init: RequestInit): Sent => {
+const sentBy = (address: string, init: RequestInit): SentRequest => {
   const body: unknown = JSON.parse(typeof init.body === 'string' ? init.body : '');
   if (!isObject(body) || !isObject(body['parameter'])) throw new Error('no envelope was sent');
   return { address, init, body, event: body['parameter'] };
@@ -25,11 +25,11 @@ const isAccepted = (schema: typeof trackSend.parameter | typeof envelope, value:
   return !(outcome instanceof Promise) && outcome.issues === undefined;
 };
 
-const accepted = async () => Response.json({ success: true, errors: [], result: {}, traceId: 'trace-0001' });
+const respondAccepted = async () => Response.json({ success: true, errors: [], result: {}, traceId: 'trace-0001' });
 
 /** Creates a tracker whose requests `respond` answers. `sent` has the requests. */
-const tracking = (respond: () => Promise<Response> = accepted, host = 'https://track.test') => {
-  const sent: Sent[] = [];
+const tracking = (respond: () => Promise<Response> = respondAccepted, host = 'https://track.test') => {
+  const sent: SentRequest[] = [];
   const track = createTracker({
     view: window,
     storage: safeStorage(() => localStorage),
@@ -48,11 +48,11 @@ const tracking = (respond: () => Promise<Response> = accepted, host = 'https://t
       },
     },
   });
-  const said = () => {
+  const readExtra = () => {
     const extra: unknown = JSON.parse(String(sent.at(-1)?.event['extra']));
     return extra;
   };
-  return { track, sent, said };
+  return { track, sent, readExtra };
 };
 
 beforeEach(() => {
@@ -68,8 +68,8 @@ describe('an event', () => {
   it('contains all parameters of the call [TRK-1]', () => {
     localStorage.setItem('userId', '17');
     localStorage.setItem('platform', 'kolga');
-    const at = Date.parse('2026-11-20T20:30:00Z');
-    jest.useFakeTimers({ now: at, doNotFake: ['setTimeout'] });
+    const time = Date.parse('2026-11-20T20:30:00Z');
+    jest.useFakeTimers({ now: time, doNotFake: ['setTimeout'] });
     const { track, sent } = tracking();
     track('STATISTIC_SALE_PV', { location: 'georgia', month: '2026-10' });
     const event = sent[0]?.event ?? {};
@@ -80,7 +80,7 @@ describe('an event', () => {
       eventTime: 1_795_000_000_000,
       url: 'http://localhost/sales/list?month=2026-10#trend',
       page: '/sales/list',
-      localTime: localTime(new Date(at), 'Asia/Tbilisi'),
+      localTime: localTime(new Date(time), 'Asia/Tbilisi'),
       eventType: 'STATISTIC_SALE_PV',
       extra: '{"location":"georgia","month":"2026-10","version":"57"}',
       userId: '17',
@@ -116,7 +116,7 @@ describe('an event', () => {
   });
 
   it('has the token of the session for the host of the main API [TRK-1]', () => {
-    const { track, sent } = tracking(accepted, '');
+    const { track, sent } = tracking(respondAccepted, '');
     track('DOWNLOAD_PV', {});
     expect(sent[0]?.body).toMatchObject({ token: 'secret' });
     expect(sent[0]?.init.headers).not.toHaveProperty('access-token');
@@ -130,11 +130,11 @@ describe('an event', () => {
   ])('contains the source of the visit: %s [TRK-1]', (_what, address, referrer, source) => {
     window.history.replaceState(null, '', address);
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-    const { track, said } = tracking();
+    const { track, readExtra } = tracking();
     // Later addresses of the visit must not change its source.
     window.history.replaceState(null, '', '/download?utm_source=later');
     track('DOWNLOAD_PV', {});
-    expect(said()).toEqual(source === undefined ? { version: '57' } : { version: '57', source });
+    expect(readExtra()).toEqual(source === undefined ? { version: '57' } : { version: '57', source });
   });
 });
 

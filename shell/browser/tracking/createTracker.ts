@@ -19,7 +19,7 @@ interface TrackerOptions {
 }
 
 /** Longest texts that the call accepts, in characters. */
-const MAX_LENGTH = { url: 2048, page: 256, word: 64, said: 300 };
+const MAX_LENGTH = { url: 2048, page: 256, word: 64, extra: 300 };
 
 /**
  * Returns a function that sends tracking events (TRK-1). Each event is sent synchronously by a `keepalive` request, which
@@ -37,21 +37,25 @@ export const createTracker = ({ view, storage, visitor, lang, version, calls }: 
   const device = deviceOf(view.navigator);
   const source = sourceOf(view).slice(0, MAX_LENGTH.word);
 
-  return (eventType: EventType, extra: TrackExtra, at = view.location.href, eventTime = calls.now()): void => {
+  return (eventType: EventType, extra: TrackExtra, address = view.location.href, eventTime = calls.now()): void => {
     const { clientId, identityId = '' } = visitor();
-    const said = Object.entries(extra).map(([name, value]) => [
+    const limitedExtra = Object.entries(extra).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.slice(0, MAX_LENGTH.said) : value,
+      typeof value === 'string' ? value.slice(0, MAX_LENGTH.extra) : value,
     ]);
     void transport.call(trackSend, {
       deviceId: clientId,
       ...device,
       eventTime,
-      url: at.slice(0, MAX_LENGTH.url),
-      page: new URL(at).pathname.slice(0, MAX_LENGTH.page),
+      url: address.slice(0, MAX_LENGTH.url),
+      page: new URL(address).pathname.slice(0, MAX_LENGTH.page),
       localTime: localTime(new Date(), calls.timeZone()),
       eventType,
-      extra: JSON.stringify({ ...Object.fromEntries(said), version: String(version), ...(source && { source }) }),
+      extra: JSON.stringify({
+        ...Object.fromEntries(limitedExtra),
+        version: String(version),
+        ...(source && { source }),
+      }),
       userId: storage.get('userId') ?? '',
       identityId,
       platform: (storage.get('platform') ?? 'web').slice(0, MAX_LENGTH.word),

@@ -16,13 +16,13 @@ export interface SlowPress {
 export const remoteOfScript = (address: string): string =>
   /\/remotes\/([a-z][a-z0-9-]*)(?:~\d+)?\//.exec(address)?.[1] ?? '';
 
-const doOverlap = (task: LongTask, press: SlowPress): boolean =>
+const overlaps = (task: LongTask, press: SlowPress): boolean =>
   press.startTime < task.startTime + task.duration && task.startTime < press.startTime + press.duration;
 
 /** Returns the remote that caused a task: that of its longest script, else of the slot that the visitor pressed. */
 const causeOf = (task: LongTask, presses: readonly SlowPress[]): string => {
-  const [longest] = (task.scripts ?? []).toSorted((one, other) => other.duration - one.duration);
-  return remoteOfScript(longest?.sourceURL ?? '') || (presses.find((press) => doOverlap(task, press))?.remote ?? '');
+  const [longest] = (task.scripts ?? []).toSorted((a, b) => b.duration - a.duration);
+  return remoteOfScript(longest?.sourceURL ?? '') || (presses.find((press) => overlaps(task, press))?.remote ?? '');
 };
 
 /** Adds up long tasks by the remote that caused them. Those without a known cause count under an empty name. */

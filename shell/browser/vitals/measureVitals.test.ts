@@ -9,8 +9,8 @@ const observers = new Map<string, (entries: readonly object[]) => void>();
 class Observer {
   static supportedEntryTypes = ['long-animation-frame', 'longtask', 'event'];
   readonly #take: (list: { readonly getEntries: () => readonly object[] }) => void;
-  constructor(take: (list: { readonly getEntries: () => readonly object[] }) => void) {
-    this.#take = take;
+  constructor(callback: (list: { readonly getEntries: () => readonly object[] }) => void) {
+    this.#take = callback;
   }
   observe({ type }: { readonly type: string }): void {
     observers.set(type, (entries) => this.#take({ getEntries: () => entries }));
@@ -25,8 +25,12 @@ beforeEach(() => {
 afterEach(() => Object.assign(globalThis, { PerformanceObserver: before }));
 
 /** Passes a metric as the library does. */
-const report = (on: typeof onLCP | typeof onINP | typeof onCLS, value: number, attribution: object): void => {
-  const [listener] = jest.mocked(on).mock.lastCall ?? [];
+const report = (
+  observeMetric: typeof onLCP | typeof onINP | typeof onCLS,
+  value: number,
+  attribution: object,
+): void => {
+  const [listener] = jest.mocked(observeMetric).mock.lastCall ?? [];
   if (listener) Reflect.apply(listener, undefined, [{ value, attribution }]);
 };
 

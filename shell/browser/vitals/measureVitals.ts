@@ -8,7 +8,7 @@ const MAX_ENTRIES = 200;
 const SLOW_PRESS_MS = 40;
 
 /** A vital and the remote that caused it. An empty name: unknown. */
-interface Measured {
+interface Measurement {
   readonly value: number;
   readonly remote: string;
 }
@@ -20,10 +20,10 @@ const remoteAt = (node: Node | null): string => {
 };
 
 /** Returns the value as it counts for one remote. Without a known cause it counts for all that the page view shows. */
-const valueFor = (remote: string, measured: Measured | undefined): number | undefined =>
+const valueFor = (remote: string, measured: Measurement | undefined): number | undefined =>
   measured && ['', remote].includes(measured.remote) ? Math.round(measured.value) : undefined;
 
-const keep = <Entry>(entries: Entry[], more: readonly Entry[]): void => {
+const appendLimited = <Entry>(entries: Entry[], more: readonly Entry[]): void => {
   entries.push(...more);
   entries.splice(0, entries.length - MAX_ENTRIES);
 };
@@ -31,11 +31,11 @@ const keep = <Entry>(entries: Entry[], more: readonly Entry[]): void => {
 /** Observes entries of a type, those before included. Returns false if the browser has none of this type. */
 const observe = (
   type: string,
-  take: (entries: PerformanceEntryList) => void,
+  onEntries: (entries: PerformanceEntryList) => void,
   options: { readonly durationThreshold?: number } = {},
 ): boolean => {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return false;
-  new PerformanceObserver((list) => take(list.getEntries())).observe({ type, buffered: true, ...options });
+  new PerformanceObserver((list) => onEntries(list.getEntries())).observe({ type, buffered: true, ...options });
   return true;
 };
 
@@ -44,17 +44,17 @@ const observe = (
  * remotes.
  */
 export const measureVitals = (remotes: () => readonly string[]): ((remote: string) => ViewVitals) => {
-  let lcp: Measured | undefined;
-  let inp: Measured | undefined;
-  let cls: Measured | undefined;
+  let lcp: Measurement | undefined;
+  let inp: Measurement | undefined;
+  let cls: Measurement | undefined;
   /** The library gives a selector in place of a remote if the element is gone. */
-  const known = (name: string): string => (remotes().includes(name) ? name : '');
+  const knownRemote = (name: string): string => (remotes().includes(name) ? name : '');
   const options = { reportAllChanges: true, generateTarget: remoteAt };
   onLCP(({ value, attribution: { target = '' } }) => {
-    lcp = { value, remote: known(target) };
+    lcp = { value, remote: knownRemote(target) };
   }, options);
   onINP(({ value, attribution: { interactionTarget = '', longestScript } }) => {
-    inp = { value, remote: remoteOfScript(longestScript?.entry.sourceURL ?? '') || known(interactionTarget) };
+    inp = { value, remote: remoteOfScript(longestScript?.entry.sourceURL ?? '') || knownRemote(interactionTarget) };
   }, options);
   // What moved is seldom what pushed it, so that a shift has no known cause.
   onCLS(({ value }) => {
@@ -63,12 +63,12 @@ export const measureVitals = (remotes: () => readonly string[]): ((remote: strin
 
   const tasks: LongTask[] = [];
   const presses: SlowPress[] = [];
-  const takeTasks = (entries: PerformanceEntryList): void => keep(tasks, entries);
-  const hasTasks = observe('long-animation-frame', takeTasks) || observe('longtask', takeTasks);
+  const addTasks = (entries: PerformanceEntryList): void => appendLimited(tasks, entries);
+  const hasTasks = observe('long-animation-frame', addTasks) || observe('longtask', addTasks);
   observe(
     'event',
     (entries) =>
-      keep(
+      appendLimited(
         presses,
         entries.flatMap((entry) => {
           const remote = 'target' in entry && entry.target instanceof Node ? remoteAt(entry.target) : '';
@@ -80,12 +80,12 @@ export const measureVitals = (remotes: () => readonly string[]): ((remote: strin
 
   return (remote) => {
     const sums = sumLongTasks(tasks, presses);
-    const found = {
+    const vitals = {
       lcp: valueFor(remote, lcp),
       inp: valueFor(remote, inp),
       cls: valueFor(remote, cls),
       longTasks: hasTasks ? Math.round((sums.get(remote) ?? 0) + (sums.get('') ?? 0)) : undefined,
     };
-    return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+    return Object.fromEntries(Object.entries(vitals).filter(([, value]) => value !== undefined));
   };
 };

@@ -63,12 +63,12 @@ const sharedObjects = (view: Window & typeof globalThis): Map<string, object> =>
 };
 
 /** Treats a property with the value undefined as absent: React leaves such properties behind. */
-const isSame = (one: PropertyDescriptor | undefined, other: PropertyDescriptor | undefined): boolean =>
-  Object.is(one?.value, other?.value) &&
-  one?.get === other?.get &&
-  one?.set === other?.set &&
+const isSame = (before: PropertyDescriptor | undefined, after: PropertyDescriptor | undefined): boolean =>
+  Object.is(before?.value, after?.value) &&
+  before?.get === after?.get &&
+  before?.set === after?.set &&
   // A frozen property breaks other code that writes it.
-  (one?.writable === other?.writable || !one || !other);
+  (before?.writable === after?.writable || !before || !after);
 
 const sourceOf = (descriptor: PropertyDescriptor | undefined): string => {
   const value: unknown = descriptor?.value;
@@ -93,11 +93,11 @@ export const watchGlobals = (view: Window & typeof globalThis): (() => readonly 
     properties: ownProperties(object),
   }));
   const handlersBefore = handlersOf(view);
-  const seen = new Set<string>();
+  const reported = new Set<string>();
   const isNew = ({ name, source }: GlobalChange): boolean => {
-    const known = `${name} ${source}`;
-    const isKnown = seen.has(known);
-    seen.add(known);
+    const key = `${name} ${source}`;
+    const isKnown = reported.has(key);
+    reported.add(key);
     return !isKnown;
   };
   return () => {

@@ -2,7 +2,7 @@
 export interface CodePosition {
   readonly remote: string;
   /** File, line and column, for example `page-ranking.0123456789abcdef.js:1:2345`. */
-  readonly where: string;
+  readonly location: string;
 }
 
 /** A listener that a remote has added to the window or the document. */
@@ -25,8 +25,8 @@ export const callingCode = (): CodePosition | null => {
   const frames = [...(new Error('of the calling code').stack ?? '').matchAll(FRAME)];
   // The first frames are of this file.
   const caller = frames.find(([, file]) => file !== frames[0]?.[1]);
-  const [, remote, where] = FILE.exec(caller?.[0] ?? '') ?? [];
-  return remote && where ? { remote, where } : null;
+  const [, remote, location] = FILE.exec(caller?.[0] ?? '') ?? [];
+  return remote && location ? { remote, location } : null;
 };
 
 /** Events of pointer and keyboard. */
@@ -49,7 +49,7 @@ export const watchListeners = (view: Window & typeof globalThis): (() => readonl
     if (target === view || target === undefined) return 'window';
     return target === view.document ? 'document' : null;
   };
-  const of = (target: string, type: string, capture: boolean | undefined): Map<unknown, GlobalListener> => {
+  const listenersOf = (target: string, type: string, capture: boolean | undefined): Map<unknown, GlobalListener> => {
     const key = `${target} ${type} ${capture === true}`;
     const found = recorded.get(key) ?? new Map<unknown, GlobalListener>();
     recorded.set(key, found);
@@ -61,7 +61,7 @@ export const watchListeners = (view: Window & typeof globalThis): (() => readonl
     const position = target && listener ? callingCode() : null;
     const { capture, passive, once, signal } = settingsOf(options);
     if (target && position && !once) {
-      const listeners = of(target, type, capture);
+      const listeners = listenersOf(target, type, capture);
       const isFirst = capture === true && passive !== true && INPUT.test(type);
       if (!listeners.has(listener)) listeners.set(listener, { ...position, type, target, isFirst });
       if (signal) Reflect.apply(add, signal, ['abort', () => listeners.delete(listener), { once: true }]);
@@ -71,7 +71,7 @@ export const watchListeners = (view: Window & typeof globalThis): (() => readonl
   prototype.removeEventListener = function removeRecorded(this: EventTarget, ...call: Parameters<Listen>): void {
     const [type, listener, options] = call;
     const target = targetOf(this);
-    if (target) of(target, type, settingsOf(options).capture).delete(listener);
+    if (target) listenersOf(target, type, settingsOf(options).capture).delete(listener);
     Reflect.apply(remove, this, call);
   };
   return () => [...recorded.values()].flatMap((listeners) => [...listeners.values()]);

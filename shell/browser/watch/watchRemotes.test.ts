@@ -6,10 +6,10 @@ const swapped = (): never[] => [];
 const WATCH = 'https://site.test/shell/watch.0123456789abcdef.js:1:10';
 
 /** Runs a function as if the code at a position called it. */
-const calledFrom = (place: string, run: () => void): void => {
+const calledFrom = (source: string, run: () => void): void => {
   const { Error: before } = globalThis;
   class SalesError extends before {
-    override stack = `Error: of the calling code\n    at look (${WATCH})\n    at change (${place})`;
+    override stack = `Error: of the calling code\n    at look (${WATCH})\n    at change (${source})`;
   }
   Object.defineProperty(globalThis, 'Error', { configurable: true, writable: true, value: SalesError });
   try {
@@ -22,7 +22,7 @@ const calledFrom = (place: string, run: () => void): void => {
 const asRemote = (run: () => void): void => calledFrom(`${FILE}:3:14`, run);
 
 describe('watchRemotes', () => {
-  const seen: Interference[] = [];
+  const reported: Interference[] = [];
   let check: Watch['checkSoon'];
   const originals: [object, PropertyKey, PropertyDescriptor][] = [];
 
@@ -49,12 +49,16 @@ describe('watchRemotes', () => {
     const file = { text: async () => `first line\n  ${String(swapped)}` };
     Object.defineProperty(window, 'fetch', { configurable: true, value: async () => file });
     Object.defineProperty(performance, 'getEntriesByType', { configurable: true, value: () => [{ name: FILE }] });
-    ({ checkSoon: check } = watchRemotes({ view: window, loaded: () => ['sales'], report: (each) => seen.push(each) }));
+    ({ checkSoon: check } = watchRemotes({
+      view: window,
+      loaded: () => ['sales'],
+      report: (each) => reported.push(each),
+    }));
   });
   afterEach(() => {
     jest.useRealTimers();
     for (const [object, key, descriptor] of originals.splice(0)) Reflect.defineProperty(object, key, descriptor);
-    seen.length = 0;
+    reported.length = 0;
     document.body.removeAttribute('style');
   });
 
@@ -67,7 +71,7 @@ describe('watchRemotes', () => {
       localStorage.setItem('caravan:sales', '1');
     });
     await checkTwice();
-    expect(seen).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('reports a replaced method with file, line and column of the remote', async () => {
@@ -75,8 +79,8 @@ describe('watchRemotes', () => {
     // oxlint-disable-next-line no-extend-native -- what a remote must not do
     Object.defineProperty(Array.prototype, 'map', { configurable: true, value: swapped });
     await checkTwice();
-    expect(seen).toEqual([
-      { what: 'replaces Array.prototype.map', where: 'page-list.0123456789abcdef.js:2:3', remotes: ['sales'] },
+    expect(reported).toEqual([
+      { action: 'replaces Array.prototype.map', location: 'page-list.0123456789abcdef.js:2:3', remotes: ['sales'] },
     ]);
   });
 
@@ -84,8 +88,8 @@ describe('watchRemotes', () => {
     Object.assign(window, { onclick: swapped });
     await checkTwice();
     Object.assign(window, { onclick: null });
-    expect(seen.map(({ what, remotes }) => ({ what, remotes }))).toEqual([
-      { what: 'replaces window.onclick', remotes: ['sales'] },
+    expect(reported.map(({ action, remotes }) => ({ action, remotes }))).toEqual([
+      { action: 'replaces window.onclick', remotes: ['sales'] },
     ]);
   });
 
@@ -93,7 +97,7 @@ describe('watchRemotes', () => {
     save(window, 'confirm');
     window.confirm = () => true;
     await checkTwice();
-    expect(seen).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('reports capturing input listeners, and listeners that outlive the remote’s elements', async () => {
@@ -105,13 +109,13 @@ describe('watchRemotes', () => {
     document.querySelector('main')?.append(document.createElement('article'));
     document.querySelector('article')?.setAttribute('data-slot', 'sales/list');
     await checkTwice();
-    const where = 'page-list.0123456789abcdef.js:3:14';
-    const first = { what: 'listens to click on document before all others', where, remotes: ['sales'] };
-    expect(seen).toEqual([first]);
+    const location = 'page-list.0123456789abcdef.js:3:14';
+    const first = { action: 'listens to click on document before all others', location, remotes: ['sales'] };
+    expect(reported).toEqual([first]);
     document.querySelector('article')?.remove();
     await checkTwice();
-    expect(seen.map(({ what }) => what)).toEqual([
-      first.what,
+    expect(reported.map(({ action }) => action)).toEqual([
+      first.action,
       'leaves a click listener on document',
       'leaves a keydown listener on document',
       'leaves a pointerdown listener on document',
@@ -126,7 +130,7 @@ describe('watchRemotes', () => {
       document.title = 'Mine';
       document.cookie = 'lang=ge';
     });
-    expect(seen.map(({ what }) => what)).toEqual([
+    expect(reported.map(({ action }) => action)).toEqual([
       'writes token of the shell into storage',
       'removes lang of the shell from storage',
       'clears the storage of others',
@@ -138,16 +142,16 @@ describe('watchRemotes', () => {
 
   it('does not report what the shell writes', () => {
     calledFrom('https://site.test/shell/shell.0123456789abcdef.js:1:20', () => localStorage.setItem('token', 'x'));
-    expect(seen).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('reports a style left on body and a removed landmark', async () => {
     document.body.style.overflow = 'hidden';
     document.querySelector('header')?.remove();
     await checkTwice();
-    expect(seen).toEqual([
-      { what: 'removes header of the layout', where: null, remotes: ['sales'] },
-      { what: 'leaves style of body as "overflow: hidden;"', where: null, remotes: ['sales'] },
+    expect(reported).toEqual([
+      { action: 'removes header of the layout', location: null, remotes: ['sales'] },
+      { action: 'leaves style of body as "overflow: hidden;"', location: null, remotes: ['sales'] },
     ]);
   });
 
@@ -155,6 +159,6 @@ describe('watchRemotes', () => {
     document.querySelector('header')?.remove();
     await checkTwice();
     await checkTwice();
-    expect(seen).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 });

@@ -4,9 +4,9 @@ import { callingCode, watchListeners, type GlobalListener } from './listeners';
 /** A change by a remote to something outside its own elements. */
 export interface Interference {
   /** For example `replaces Array.prototype.map` or `leaves a keydown listener on document`. */
-  readonly what: string;
+  readonly action: string;
   /** File, line and column in the remote's build, or null if unknown. */
-  readonly where: string | null;
+  readonly location: string | null;
   /** The remote that did it, or all remotes that may have done it. */
   readonly remotes: readonly string[];
 }
@@ -45,68 +45,70 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
   // The state before a remote runs.
   const fetch = view.fetch.bind(view);
   const setTimeout = view.setTimeout.bind(view);
-  const told = new Set<string>();
-  const tell = (what: string, where: string | null, remotes: readonly string[]): void => {
-    const key = `${what} ${where}`;
-    if (told.has(key)) return;
-    told.add(key);
-    report({ what, where, remotes });
+  const reported = new Set<string>();
+  const reportOnce = (action: string, location: string | null, remotes: readonly string[]): void => {
+    const key = `${action} ${location}`;
+    if (reported.has(key)) return;
+    reported.add(key);
+    report({ action, location, remotes });
   };
-  const tellCalling = (what: string): void => {
+  const reportCaller = (action: string): void => {
     const position = callingCode();
-    if (position) tell(what, position.where, [position.remote]);
+    if (position) reportOnce(action, position.location, [position.remote]);
   };
 
   const storage = view.Storage.prototype;
   // oxlint-disable-next-line unbound-method -- called on the storage that they are called on
   const { clear, setItem, removeItem } = storage;
   storage.clear = function clearNoted(this: Storage): void {
-    tellCalling('clears the storage of others');
+    reportCaller('clears the storage of others');
     Reflect.apply(clear, this, []);
   };
   storage.setItem = function setNoted(this: Storage, key: string, value: string): void {
-    if (SHELL_KEYS.includes(key)) tellCalling(`writes ${key} of the shell into storage`);
+    if (SHELL_KEYS.includes(key)) reportCaller(`writes ${key} of the shell into storage`);
     Reflect.apply(setItem, this, [key, value]);
   };
   storage.removeItem = function removeNoted(this: Storage, key: string): void {
-    if (SHELL_KEYS.includes(key)) tellCalling(`removes ${key} of the shell from storage`);
+    if (SHELL_KEYS.includes(key)) reportCaller(`removes ${key} of the shell from storage`);
     Reflect.apply(removeItem, this, [key]);
   };
-  const tellWrites = (property: 'title' | 'cookie', what: string): void => {
-    const before = Reflect.getOwnPropertyDescriptor(view.Document.prototype, property);
-    const write = before?.set;
+  const watchWrites = (property: 'title' | 'cookie', action: string): void => {
+    const descriptor = Reflect.getOwnPropertyDescriptor(view.Document.prototype, property);
+    const write = descriptor?.set;
     if (!write) return;
     Reflect.defineProperty(view.Document.prototype, property, {
-      ...before,
+      ...descriptor,
       set(this: Document, text: string) {
-        tellCalling(what);
+        reportCaller(action);
         Reflect.apply(write, this, [text]);
       },
     });
   };
-  tellWrites('title', 'writes the title of the page');
-  tellWrites('cookie', 'writes a cookie');
+  watchWrites('title', 'writes the title of the page');
+  watchWrites('cookie', 'writes a cookie');
   const listeners = watchListeners(view);
   const changedGlobals = watchGlobals(view);
   const sheets = new Set(document.adoptedStyleSheets);
   const styles = new Set(document.querySelectorAll('style'));
-  const roots = (): Map<string, string | null> =>
+  const rootAttributes = (): Map<string, string | null> =>
     new Map(
       [document.documentElement, document.body].flatMap((element) =>
         ROOTS.map((name) => [`${name} of ${element.localName}`, element.getAttribute(name)] as const),
       ),
     );
-  const rootsBefore = roots();
+  const rootsBefore = rootAttributes();
   /** Describes the attributes that differ from that. */
   const rootChanges = (): readonly string[] =>
-    [...roots()].flatMap(([name, value]) => (value === rootsBefore.get(name) ? [] : [`${name} as "${value ?? ''}"`]));
+    [...rootAttributes()].flatMap(([name, value]) =>
+      value === rootsBefore.get(name) ? [] : [`${name} as "${value ?? ''}"`],
+    );
   /** The remotes that had run when a changed attribute was first seen. */
-  const ranAt = new Map<string, readonly string[]>();
+  const remotesAtChange = new Map<string, readonly string[]>();
   const landmarks = LANDMARKS.filter((selector) => document.querySelector(selector));
   const isShown = (remote: string): boolean => document.querySelector(`[data-slot^="${remote}/"]`) !== null;
 
   /** Finds a source text in the files of loaded remotes. */
-  const positionOf = async (text: string): Promise<{ remote: string; where: string } | null> => {
+  const positionOf = async (text: string): Promise<{ remote: string; location: string } | null> => {
     if (text === '') return null;
     const files = view.performance.getEntriesByType('resource').flatMap(({ name: address }) => {
       const [, remote, file] = /\/remotes\/([a-z][a-z0-9-]*)(?:~\d+)?\/([\w.-]+\.js)$/.exec(address) ?? [];
@@ -117,17 +119,17 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
       const index = code.indexOf(text);
       if (index === -1) continue;
       const lines = code.slice(0, index).split('\n');
-      return { remote, where: `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}` };
+      return { remote, location: `${file}:${lines.length}:${(lines.at(-1)?.length ?? 0) + 1}` };
     }
     return null;
   };
 
   /** Attributes a change to the remote that contains its code, or to all that may have made it. */
-  const attribute = async (what: string, text: string, suspects: readonly string[]): Promise<void> => {
+  const attribute = async (action: string, text: string, suspects: readonly string[]): Promise<void> => {
     const position = await positionOf(text).catch(() => null);
     // Code that no remote contains belongs to the shell.
-    if (position) tell(what, position.where, [position.remote]);
-    else if (text === '' && suspects.length > 0) tell(what, null, suspects);
+    if (position) reportOnce(action, position.location, [position.remote]);
+    else if (text === '' && suspects.length > 0) reportOnce(action, null, suspects);
   };
 
   const checkStyles = (): void => {
@@ -149,24 +151,25 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
 
   const check = (): void => {
     checkNow();
-    for (const { remote, where, type, target, isFirst } of listeners())
-      if (isFirst) tell(`listens to ${type} on ${target} before all others`, where, [remote]);
+    for (const { remote, location, type, target, isFirst } of listeners())
+      if (isFirst) reportOnce(`listens to ${type} on ${target} before all others`, location, [remote]);
     checkStyles();
-    for (const change of rootChanges()) if (!ranAt.has(change)) ranAt.set(change, loaded());
+    for (const change of rootChanges()) if (!remotesAtChange.has(change)) remotesAtChange.set(change, loaded());
     const missing = landmarks.filter((selector) => !document.querySelector(selector));
     for (const selector of missing) void attribute(`removes ${selector.split(':', 1)[0]} of the layout`, '', loaded());
   };
 
   /** Listeners of remotes that are not shown. */
-  const leftListeners = (): readonly GlobalListener[] => listeners().filter(({ remote }) => !isShown(remote));
+  const leftoverListeners = (): readonly GlobalListener[] => listeners().filter(({ remote }) => !isShown(remote));
 
   const checkLeftovers = (before: readonly GlobalListener[]): void => {
-    const left = leftListeners().filter((listener) => before.includes(listener));
-    for (const { remote, where, type, target } of left) tell(`leaves a ${type} listener on ${target}`, where, [remote]);
+    const leftovers = leftoverListeners().filter((listener) => before.includes(listener));
+    for (const { remote, location, type, target } of leftovers)
+      reportOnce(`leaves a ${type} listener on ${target}`, location, [remote]);
     if (document.querySelector('dialog:modal')) return;
     for (const change of rootChanges()) {
       // A remote that is shown may style the page, for example for a dialog.
-      const suspects = ranAt.get(change) ?? loaded();
+      const suspects = remotesAtChange.get(change) ?? loaded();
       if (suspects.every((remote) => !isShown(remote))) void attribute(`leaves ${change}`, '', suspects);
     }
   };
@@ -176,8 +179,8 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
     view.clearTimeout(timer);
     timer = setTimeout(() => {
       check();
-      const left = leftListeners();
-      timer = setTimeout(() => checkLeftovers(left), CHECK_DELAY_MS);
+      const leftovers = leftoverListeners();
+      timer = setTimeout(() => checkLeftovers(leftovers), CHECK_DELAY_MS);
     }, CHECK_DELAY_MS);
   };
   return { checkSoon, checkNow };

@@ -22,7 +22,7 @@ export const ServerRouterView = ({ url, owned, failure, children }: ServerRouter
   const { pathname, search } = url;
   const id = 'default';
   const location = { pathname, search, hash: '', state: null, key: id };
-  const state = { id, location, owned, failure, next: null, keepsScroll: false, left: [] };
+  const state = { id, location, owned, failure, next: null, keepsScroll: false, leftPages: [] };
   return (
     <RouterView state={state} navigator={serverNavigator} revalidate={() => Promise.resolve()}>
       {children}

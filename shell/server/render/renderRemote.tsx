@@ -5,7 +5,6 @@ import { Shell } from '../../universal/frame/Shell';
 import english from '../../universal/locales/en.json';
 import georgian from '../../universal/locales/ge.json';
 import { loadWidget, pageLoader, type PageEnd } from '../../universal/router/loadPage';
-import { textsIn } from '../../universal/texts/TextsContext';
 import { metaOf } from '../../universal/router/meta';
 import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
 import { RemoteLoadError } from '../../universal/remotes/errors';
@@ -16,7 +15,7 @@ import type { ShellServices } from '../../universal/services/ShellContext';
 import { WidgetRoot, widgetPrefix } from '../../universal/frame/WidgetRoot';
 import { dehydratedState } from '../../universal/store/createStore';
 import { arrivalIn } from '../../universal/store/dehydratedState';
-import { TextsContext } from '../../universal/texts/TextsContext';
+import { TextsContext, textsIn } from '../../universal/texts/TextsContext';
 import { limited } from '../../universal/time/limit';
 import { createBootManifest, createSiteViews } from './bootManifest';
 import { slotsOf } from './pageSlots';
@@ -253,7 +252,8 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     const loading = { remotes, context, dataTimeoutMs: dataTimeoutOf(job.timeoutMs) };
     // The widget itself shows that its data is missing.
     await job.steps.time('load data', () => loadWidget(loading, slot, given, url)).catch(() => undefined);
-    const tree = wrapTree(prepared, { choices, url, owned, failure: null }, <WidgetRoot slot={slot} given={given} />);
+    const widget = <WidgetRoot slot={slot} widgetProps={given} />;
+    const tree = wrapTree(prepared, { choices, url, owned, failure: null }, widget);
     const { content, styles } = await job.steps.time('render HTML', () => renderTree(tree, widgetPrefix(slot)));
     texts.set(choices.lang, [slot], prepared.texts);
     return {

@@ -20,14 +20,27 @@ const pageAt = (pathname: string) => ({
 });
 
 /** The current page and those that were left, each with a button. */
-const Site = ({ at, left }: { readonly at: string; readonly left: readonly string[] }): ReactElement => (
+const Site = ({
+  pathname,
+  leftPaths,
+}: {
+  readonly pathname: string;
+  readonly leftPaths: readonly string[];
+}): ReactElement => (
   <RoutingContext
-    value={{ ...pageAt(at), left: left.map(pageAt), isBusy: false, isPlaceholder: false, navigator, revalidate }}
+    value={{
+      ...pageAt(pathname),
+      leftPages: leftPaths.map(pageAt),
+      isBusy: false,
+      isPlaceholder: false,
+      navigator,
+      revalidate,
+    }}
   >
     <button type="button">logo</button>
     <main id="content" tabIndex={-1}>
-      {[at, ...left].map((path) => (
-        <div key={path} hidden={path !== at}>
+      {[pathname, ...leftPaths].map((path) => (
+        <div key={path} hidden={path !== pathname}>
           <button type="button">{path}</button>
         </div>
       ))}
@@ -37,13 +50,13 @@ const Site = ({ at, left }: { readonly at: string; readonly left: readonly strin
 );
 
 it('moves the focus to the content of a new page, and on the way back to the element that had it [SHELL-20]', () => {
-  const { rerender } = render(<Site at="/cars" left={[]} />);
+  const { rerender } = render(<Site pathname="/cars" leftPaths={[]} />);
   screen.getByText('/cars').focus();
-  rerender(<Site at="/detail" left={['/cars']} />);
+  rerender(<Site pathname="/detail" leftPaths={['/cars']} />);
   expect(screen.getByRole('main')).toHaveFocus();
-  rerender(<Site at="/cars" left={['/detail']} />);
+  rerender(<Site pathname="/cars" leftPaths={['/detail']} />);
   expect(screen.getByText('/cars')).toHaveFocus();
   screen.getByText('logo').focus();
-  rerender(<Site at="/detail" left={['/cars']} />);
+  rerender(<Site pathname="/detail" leftPaths={['/cars']} />);
   expect(screen.getByText('logo')).toHaveFocus();
 });

@@ -22,35 +22,35 @@ export const Arrival = (): ReactElement => {
   const {
     id,
     location: { pathname },
-    left,
+    leftPages,
   } = useRouting();
   const title = useSyncExternalStore(
     followTitle,
     () => titleAt(pathname),
     () => '',
   );
-  const before = useRef({ id, pathname });
+  const previous = useRef({ id, pathname });
   /** The focused elements of pages that were left, by the ids of the pages. */
-  const focused = useRef(new Map<string, WeakRef<Element>>());
+  const focusedElements = useRef(new Map<string, WeakRef<Element>>());
   const [arrivedAt, setArrivedAt] = useState<string | null>(null);
   useEffect(() => {
-    const from = before.current;
-    before.current = { id, pathname };
-    if (from.pathname === pathname) return;
+    const previousPage = previous.current;
+    previous.current = { id, pathname };
+    if (previousPage.pathname === pathname) return;
     const content = document.querySelector<HTMLElement>('#content');
     // The page that was left is hidden, and has the focus until the browser renders.
     const { activeElement } = document;
-    const returned = focused.current.get(id)?.deref();
-    if (activeElement) focused.current.set(from.id, new WeakRef(activeElement));
-    for (const page of focused.current.keys()) {
-      if (!left.some((kept) => kept.id === page)) focused.current.delete(page);
+    const focusedBefore = focusedElements.current.get(id)?.deref();
+    if (activeElement) focusedElements.current.set(previousPage.id, new WeakRef(activeElement));
+    for (const page of focusedElements.current.keys()) {
+      if (!leftPages.some((leftPage) => leftPage.id === page)) focusedElements.current.delete(page);
     }
     if (!activeElement || activeElement === document.body || activeElement === content || !hasBox(activeElement)) {
-      const target = returned instanceof HTMLElement && hasBox(returned) ? returned : content;
+      const target = focusedBefore instanceof HTMLElement && hasBox(focusedBefore) ? focusedBefore : content;
       target?.focus({ preventScroll: true });
     }
     // After the focus change, which would interrupt the announcement.
     setArrivedAt(pathname);
-  }, [id, pathname, left]);
+  }, [id, pathname, leftPages]);
   return <VisuallyHidden aria-live="polite">{arrivedAt === pathname ? title : null}</VisuallyHidden>;
 };

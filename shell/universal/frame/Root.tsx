@@ -17,9 +17,9 @@ interface RootProps {
 const useCurrentTexts = (source: i18n): Texts => {
   const [texts, setTexts] = useState(() => textsIn(source));
   useEffect(() => {
-    const renew = (): void => startTransition(() => setTexts(() => textsIn(source)));
-    source.on(TEXTS_REPLACED, renew);
-    return () => source.off(TEXTS_REPLACED, renew);
+    const replace = (): void => startTransition(() => setTexts(() => textsIn(source)));
+    source.on(TEXTS_REPLACED, replace);
+    return () => source.off(TEXTS_REPLACED, replace);
   }, [source]);
   return texts;
 };

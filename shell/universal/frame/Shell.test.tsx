@@ -77,7 +77,7 @@ const modules: Readonly<Record<string, RemoteModule>> = {
 const georgian = { ...user, currency: 'GEL' as const };
 
 const source: RemoteSource = {
-  load: async (remote, _chunks, take) => take(modules[remote.name] ?? moduleOf('nothing')),
+  load: async (remote, _chunks, accept) => accept(modules[remote.name] ?? moduleOf('nothing')),
   excludeVersion: () => false,
 };
 
@@ -150,17 +150,17 @@ describe('the shell', () => {
 
   it('gives remotes the price access noLogin, noPrice or full [SHELL-16]', async () => {
     const { store } = await renderSite('/prices', manifest, source);
-    const access = async (wanted: string): Promise<string> => {
-      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(`Prices: ${wanted}`);
+    const expectPriceAccess = async (expected: string): Promise<string> => {
+      expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(`Prices: ${expected}`);
       return screen.getByRole('banner').innerHTML;
     };
-    await access('noLogin');
+    await expectPriceAccess('noLogin');
     act(() => void store.dispatch(userKnown(user)));
-    const full = await access('full');
+    const full = await expectPriceAccess('full');
     act(() => void store.dispatch(userKnown({ ...user, level: 1 })));
-    expect(await access('noPrice')).toBe(full);
+    expect(await expectPriceAccess('noPrice')).toBe(full);
     act(() => void store.dispatch(sessionEnded()));
-    await access('noLogin');
+    await expectPriceAccess('noLogin');
   });
 
   it('announces the title of a new page and moves a lost focus to the content [SHELL-20]', async () => {
@@ -170,11 +170,11 @@ describe('the shell', () => {
     screen.getByRole('button', { name: 'Buy' }).focus();
     document.title = 'Title of home — Caravan';
     await act(() => router.navigate('/ranking'));
-    const said = await screen.findByText('Title of home — Caravan');
-    expect(said).toHaveAttribute('aria-live', 'polite');
+    const announcement = await screen.findByText('Title of home — Caravan');
+    expect(announcement).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByRole('main')).toHaveFocus();
     document.title = 'The ranking — Caravan';
-    await waitFor(() => expect(said).toHaveTextContent(/^The ranking — Caravan$/));
+    await waitFor(() => expect(announcement).toHaveTextContent(/^The ranking — Caravan$/));
 
     const [logo] = within(screen.getByRole('banner')).getAllByRole('link');
     if (!logo) throw new Error('the header has no link');
@@ -183,7 +183,7 @@ describe('the shell', () => {
     logo.focus();
     document.title = 'The market — Caravan';
     await act(() => router.navigate('/market'));
-    await waitFor(() => expect(said).toHaveTextContent(/^The market — Caravan$/));
+    await waitFor(() => expect(announcement).toHaveTextContent(/^The market — Caravan$/));
     expect(logo).toHaveFocus();
   });
 
@@ -245,12 +245,12 @@ describe('the shell', () => {
     await waitFor(() => expect(choose).toHaveBeenCalledWith({ currency: 'GEL' }));
   });
 
-  it.each(['signs in', 'changes the account'])('adopts the currency of the account when a user %s', async (way) => {
+  it.each(['signs in', 'changes the account'])('adopts the currency of the account when a user %s', async (button) => {
     const choose = jest.fn();
     // The page is loaded again for it: what holds the session comes first.
     const signedIn = jest.fn(async () => expect(choose).not.toHaveBeenCalled());
     await renderSite('/market', manifest, source, { ...anonymousAccount, signedIn }, choose);
-    await userEvent.click(await screen.findByRole('button', { name: way }));
+    await userEvent.click(await screen.findByRole('button', { name: button }));
     await waitFor(() => expect(choose.mock.calls).toEqual([[{ currency: 'GEL' }]]));
   });
 

@@ -33,7 +33,7 @@ type LayoutHandlers = Pick<
 const HOME = '/home';
 
 // A constant, because a re-render with new children would hydrate it in one long task.
-const page = <PageContent />;
+const pageContent = <PageContent />;
 
 /** Layout, messages and dialogs around every page. */
 const Frame = (): ReactElement => {
@@ -60,14 +60,14 @@ const Frame = (): ReactElement => {
   useEffect(() => (isUserMissing ? account.resume() : undefined), [key]);
 
   const closeDialog = useCallback(() => void dispatch(dialogClosed()), [dispatch]);
-  const isIn = session.status === 'in';
+  const isSignedIn = session.status === 'in';
   // The same handlers and the same element, so that a navigation does not render the layout again (PERF-10).
   const handlers = useMemo<LayoutHandlers>(
     () => ({
       onCollapse: (narrow) => preferences.choose({ menu: narrow ? 'narrow' : null }),
       onLanguage: (lang) => preferences.choose({ lang }),
       onCurrency: (currency) => {
-        const saved = isIn ? withTimeout(account.saveCurrency(currency), SAVE_TIMEOUT_MS) : Promise.resolve();
+        const saved = isSignedIn ? withTimeout(account.saveCurrency(currency), SAVE_TIMEOUT_MS) : Promise.resolve();
         void saved.then(() => preferences.choose({ currency }));
       },
       onCountry: (country) => preferences.choose({ country }),
@@ -75,19 +75,19 @@ const Frame = (): ReactElement => {
       onSignIn: () => site.open('login'),
       onFeedback: () => site.open('feedback'),
     }),
-    [preferences, account, site, isIn],
+    [preferences, account, site, isSignedIn],
   );
   const userMenu = useMemo(
     () =>
-      isIn ? (
+      isSignedIn ? (
         <UserMenu user={session.user} onInformation={() => site.open('profile')} onSignOut={account.signOut} />
       ) : undefined,
-    [isIn, session.user, site, account],
+    [isSignedIn, session.user, site, account],
   );
 
   if (framed) {
     // Without guide, prompt and dialogs, which would cover the partner's page.
-    return <FramedLayout>{page}</FramedLayout>;
+    return <FramedLayout>{pageContent}</FramedLayout>;
   }
   return (
     <>
@@ -107,7 +107,7 @@ const Frame = (): ReactElement => {
         account={userMenu}
         isLast={isLast}
       >
-        {page}
+        {pageContent}
         {pathname === HOME && session.status === 'out' && hasActed ? (
           <PlacedWidget place="prompt" onClose={closeDialog} />
         ) : null}

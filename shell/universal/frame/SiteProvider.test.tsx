@@ -22,7 +22,7 @@ const Car = () => {
 };
 
 const source: RemoteSource = {
-  load: async (_remote, _chunks, take) => take(moduleOf('', { page: { Component: Car } })),
+  load: async (_remote, _chunks, accept) => accept(moduleOf('', { page: { Component: Car } })),
   excludeVersion: () => false,
 };
 

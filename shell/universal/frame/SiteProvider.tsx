@@ -21,7 +21,7 @@ const listEmbeddable = (remotes: readonly BootRemote[]): readonly Embeddable[] =
 const lists = new WeakMap<readonly BootRemote[], readonly Embeddable[]>();
 
 /** Returns the same list for the same remotes. */
-const embeddableOf = (remotes: readonly BootRemote[]): readonly Embeddable[] => {
+const embeddableRoutes = (remotes: readonly BootRemote[]): readonly Embeddable[] => {
   const list = lists.get(remotes) ?? listEmbeddable(remotes);
   lists.set(remotes, list);
   return list;
@@ -75,12 +75,14 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
       origin,
       // Only pages that read it need all remotes.
       get embeddable() {
-        return embeddableOf(remotes.all());
+        return embeddableRoutes(remotes.all());
       },
       ...(track && { track }),
       ...(goingTo && { goingTo }),
       holdPresses,
-      renderWidget: (slot, given, fallback): ReactNode => <WidgetSlot slot={slot} given={given} fallback={fallback} />,
+      renderWidget: (slot, widgetProps, fallback): ReactNode => (
+        <WidgetSlot slot={slot} widgetProps={widgetProps} fallback={fallback} />
+      ),
     }),
     [
       lang,

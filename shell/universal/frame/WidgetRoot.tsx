@@ -8,7 +8,7 @@ import { WidgetContent } from '../slots/WidgetSlot';
 /** Returns the prefix of React's ids in a widget's root. Server and browser must use the same one. */
 export const widgetPrefix = ({ remote, part }: Slot): string => `${remote}-${part}-`;
 
-const Hydrated = ({
+const HydrationObserver = ({
   onHydrated,
   children,
 }: {
@@ -25,9 +25,9 @@ export const WidgetRoot = ({ onHydrated, ...widget }: HydratedWidget): ReactElem
   <SiteProvider>
     <RouteParams>
       <Suspense fallback={null}>
-        <Hydrated onHydrated={onHydrated}>
+        <HydrationObserver onHydrated={onHydrated}>
           <WidgetContent {...widget} fallback={null} />
-        </Hydrated>
+        </HydrationObserver>
       </Suspense>
     </RouteParams>
   </SiteProvider>

@@ -8,17 +8,17 @@ import { anonymousAccount, type Account } from '../services/account';
 /** Opens a page. The server then answers whether the account exists. */
 const openAt = async (address: string, change: Partial<Account> = {}, isKnown = true) => {
   let answer = (_isKnown: boolean): void => undefined;
-  const asked = new Promise<boolean>((resolve) => {
+  const isIdentified = new Promise<boolean>((resolve) => {
     answer = resolve;
   });
-  const heard = { identify: jest.fn(() => asked), dismissGuide: jest.fn() };
-  await renderSite(address, manifestOf([]), sourceOf([]).source, { ...anonymousAccount, ...heard, ...change });
+  const account = { identify: jest.fn(() => isIdentified), dismissGuide: jest.fn() };
+  await renderSite(address, manifestOf([]), sourceOf([]).source, { ...anonymousAccount, ...account, ...change });
   expect(guide()).not.toBeInTheDocument();
   await act(async () => {
     answer(isKnown);
-    await asked;
+    await isIdentified;
   });
-  return heard;
+  return account;
 };
 
 const guide = () => screen.queryByRole('dialog', { name: 'Welcome to Caravan' });

@@ -33,8 +33,8 @@ export function BackToTop({ label }: { label: string }) {
     return () => window.removeEventListener('scroll', handleScroll);
   }, []);
   const handleClick = (): void => {
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: calm ? 'auto' : 'smooth' });
+    const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isMotionReduced ? 'auto' : 'smooth' });
     document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true });
   };
   return shown ? (

@@ -81,9 +81,9 @@ const inSite = (element: ReactNode, language: 'en' | 'ka' = 'en', address = '/he
 };
 
 const show = (props: Partial<LayoutProps> = {}) => {
-  const on = handlers();
-  render(inSite(<Page {...on} {...props} />));
-  return on;
+  const callbacks = handlers();
+  render(inSite(<Page {...callbacks} {...props} />));
+  return callbacks;
 };
 
 const scrolledTo = (position: number): void => {
@@ -110,17 +110,17 @@ describe('the header', () => {
   });
 
   it('reports a choice of language, currency, country and theme', async () => {
-    const on = show();
+    const callbacks = show();
     const language = screen.getByText('ქართული');
     expect(language).toHaveAttribute('href', '?lang=ge');
     await userEvent.click(language);
-    expect(on.onLanguage).toHaveBeenCalledWith('ge');
+    expect(callbacks.onLanguage).toHaveBeenCalledWith('ge');
     await userEvent.click(screen.getByText(/Georgian lari/));
-    expect(on.onCurrency).toHaveBeenCalledWith('GEL');
+    expect(callbacks.onCurrency).toHaveBeenCalledWith('GEL');
     await userEvent.click(within(screen.getByRole('list', { name: 'Import to' })).getByText('Azerbaijan'));
-    expect(on.onCountry).toHaveBeenCalledWith('azerbaijan');
+    expect(callbacks.onCountry).toHaveBeenCalledWith('azerbaijan');
     await userEvent.click(screen.getAllByTitle('Light or dark theme')[0] ?? document.body);
-    expect(on.onTheme).toHaveBeenCalledWith('dark');
+    expect(callbacks.onTheme).toHaveBeenCalledWith('dark');
   });
 });
 

@@ -12,9 +12,9 @@ import { useShellTexts } from '../texts/TextsContext';
 import type { LayoutProps } from './types';
 
 // Each name is in its own language, so that visitors can read it on a page in the other language.
-const languages: readonly { lang: Language; tag: string; own: string; short: string }[] = [
-  { lang: 'en', tag: 'en', own: 'English', short: 'EN' },
-  { lang: 'ge', tag: 'ka', own: 'ქართული', short: 'ქარ' },
+const languages: readonly { lang: Language; tag: string; ownName: string; short: string }[] = [
+  { lang: 'en', tag: 'en', ownName: 'English', short: 'EN' },
+  { lang: 'ge', tag: 'ka', ownName: 'ქართული', short: 'ქარ' },
 ];
 
 export type PreferencesProps = Pick<
@@ -24,10 +24,10 @@ export type PreferencesProps = Pick<
 
 /** Returns the query of the page in another language. */
 const languageSearch = (search: string, lang: Language): string => {
-  const changed = new URLSearchParams(search);
-  changed.set('lang', lang);
-  changed.sort();
-  return `?${changed.toString()}`;
+  const params = new URLSearchParams(search);
+  params.set('lang', lang);
+  params.sort();
+  return `?${params.toString()}`;
 };
 
 /** A component of its own, because a navigation changes these links only. */
@@ -40,7 +40,7 @@ function Languages({ lang, onLanguage }: Pick<LayoutProps, 'lang' | 'onLanguage'
   };
   return (
     <ul aria-labelledby="preferences-language">
-      {languages.map(({ lang: code, tag, own }) => (
+      {languages.map(({ lang: code, tag, ownName }) => (
         <li key={code}>
           <LanguageLink
             href={languageSearch(search, code)}
@@ -51,7 +51,7 @@ function Languages({ lang, onLanguage }: Pick<LayoutProps, 'lang' | 'onLanguage'
             aria-current={code === lang ? 'true' : undefined}
             onClick={(event) => handleLanguage(event, code)}
           >
-            {own}
+            {ownName}
             {code === lang && <Check />}
           </LanguageLink>
         </li>

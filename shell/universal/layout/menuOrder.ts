@@ -19,12 +19,12 @@ export function groupMenu(menu: readonly BootMenuEntry[]): { group: MenuGroup; e
 /** Returns the entry of the current page: by the same path, then by a pattern of `also`, then by the longest parent path. */
 export function currentEntry(menu: readonly BootMenuEntry[], currentPath: string): string | undefined {
   const path = currentPath.replace(/(?<=.)\/+$/, '');
-  const above = menu
+  const parents = menu
     .filter((entry) => path.startsWith(`${entry.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length);
-  const matching =
+  const current =
     menu.find((entry) => entry.path === path) ??
     menu.find((entry) => entry.also?.some((pattern) => matchPath(pattern, path) !== null)) ??
-    above[0];
-  return matching?.id;
+    parents[0];
+  return current?.id;
 }

@@ -6,12 +6,12 @@ import { moduleOf } from '../../testing/modules';
 import { renderSite } from '../../testing/renderShell';
 import { sourceOf } from '../../testing/sources';
 
-const seen: string[] = [];
+const events: string[] = [];
 
 const Heading = memo(function Heading(): ReactElement {
   const { id } = useParams();
   const { search } = useLocation();
-  seen.push('rendered');
+  events.push('rendered');
   return (
     <h1>
       Car {id} {search}
@@ -19,11 +19,11 @@ const Heading = memo(function Heading(): ReactElement {
   );
 });
 
-/** A page with a field. `seen` tells when it is rendered, shown and hidden. */
+/** A page with a field. `events` tells when it is rendered, shown and hidden. */
 const Car = (): ReactElement => {
   useEffect(() => {
-    seen.push('shown');
-    return () => void seen.push('hidden');
+    events.push('shown');
+    return () => void events.push('hidden');
   }, []);
   return (
     <>
@@ -56,7 +56,7 @@ const leaveCar = async () => {
     await screen.findByText(text);
   };
   await goTo('/ranking', 'The ranking');
-  seen.length = 0;
+  events.length = 0;
   return { router, note, goTo };
 };
 
@@ -76,7 +76,7 @@ describe('a page that was left', () => {
     await waitFor(() => expect(note).toBeVisible());
     expect(note).toHaveValue('cheap');
     expect(screen.getByText('The ranking')).not.toBeVisible();
-    expect(seen).toEqual(['shown']);
+    expect(events).toEqual(['shown']);
   });
 
   it('begins anew if a link leads to it', async () => {

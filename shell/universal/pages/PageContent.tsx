@@ -29,27 +29,27 @@ const testPage = (
   </Suspense>
 );
 
-interface PageViewProps extends Omit<Routing, 'isBusy' | 'left'> {
+interface PageViewProps extends Omit<Routing, 'isBusy' | 'leftPages'> {
   /** Called when the page is rendered, and each time it is shown again. */
   readonly onShown: () => void;
 }
 
-const none: readonly PageState[] = [];
+const noPages: readonly PageState[] = [];
 
 /** A page of a remote, of the shell, or a failure. It has its own address, also while another page is shown. */
 const PageView = memo(function PageView({ onShown, ...page }: PageViewProps): ReactElement {
   const { location, owned, failure, isPlaceholder } = page;
   const slot = owned?.slot ?? null;
-  const missing = slot === null && !isTestPage(location.pathname) ? 'not-found' : failure;
+  const pageFailure = slot === null && !isTestPage(location.pathname) ? 'not-found' : failure;
   useEffect(onShown, [onShown]);
   // Memoized, because a new element would replace dehydrated content by its fallback.
   const content = useMemo(() => {
     if (isPlaceholder) return <SlotSkeleton />;
-    if (missing) return <RouteFailure failure={missing} />;
+    if (pageFailure) return <RouteFailure failure={pageFailure} />;
     return slot === null ? testPage : <PageSlot slot={slot} />;
-  }, [slot, missing, isPlaceholder]);
+  }, [slot, pageFailure, isPlaceholder]);
   return (
-    <RoutingContext value={{ ...page, isBusy: false, left: none }}>
+    <RoutingContext value={{ ...page, isBusy: false, leftPages: noPages }}>
       <RouteParams>{content}</RouteParams>
     </RoutingContext>
   );
@@ -57,7 +57,7 @@ const PageView = memo(function PageView({ onShown, ...page }: PageViewProps): Re
 
 /** The page of the current address, and hidden after it those that were left. Each hydrates separately, in small tasks. */
 export const PageContent = (): ReactNode => {
-  const { id, location, owned, failure, isPlaceholder, navigator, revalidate, left } = useRouting();
+  const { id, location, owned, failure, isPlaceholder, navigator, revalidate, leftPages } = useRouting();
   const { onHydrated } = useShell();
   const isHydrated = useRef(false);
   const handleShown = useCallback(() => {
@@ -65,10 +65,10 @@ export const PageContent = (): ReactNode => {
     isHydrated.current = true;
   }, [onHydrated]);
   const current = { id, location, owned, failure };
-  const shared = { navigator, revalidate, onShown: handleShown };
-  return [current, ...left].map((page) => (
+  const sharedProps = { navigator, revalidate, onShown: handleShown };
+  return [current, ...leftPages].map((page) => (
     <Activity key={page.id} mode={page === current ? 'visible' : 'hidden'}>
-      <PageView {...page} {...shared} isPlaceholder={page === current && isPlaceholder} />
+      <PageView {...page} {...sharedProps} isPlaceholder={page === current && isPlaceholder} />
     </Activity>
   ));
 };

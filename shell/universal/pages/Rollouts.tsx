@@ -22,7 +22,7 @@ const useRollouts = (): readonly RolloutState[] => {
     const abort = new AbortController();
     const read = (): void =>
       void fetch(ROLLOUTS_PATH, { signal: abort.signal })
-        .then((answer) => answer.json())
+        .then((response) => response.json())
         .then((found: unknown) => Array.isArray(found) && setRollouts(found.filter(isState)))
         .catch(() => undefined);
     read();
@@ -45,20 +45,20 @@ const Rollout = ({ state }: { readonly state: RolloutState }): ReactElement => {
     milliseconds === null ? '—' : t('test.rollouts.milliseconds', { number: count(milliseconds) });
   const shift = (value: number | null): string =>
     formatNumber(value === null ? null : value / 1000, lang, { maximumFractionDigits: 3 });
-  const rows: readonly { readonly name: string; readonly of: (version: VersionState) => string }[] = [
-    { name: 'served', of: ({ served }) => count(served) },
-    { name: 'reported', of: ({ reported }) => count(reported) },
-    { name: 'counted', of: ({ views }) => count(views) },
+  const rows: readonly { readonly name: string; readonly text: (version: VersionState) => string }[] = [
+    { name: 'served', text: ({ served }) => count(served) },
+    { name: 'reported', text: ({ reported }) => count(reported) },
+    { name: 'counted', text: ({ views }) => count(views) },
     {
       name: 'failed',
-      of: ({ failed, views }) =>
+      text: ({ failed, views }) =>
         views === 0 ? count(failed) : `${count(failed)} (${formatPercent(failed / views, lang)})`,
     },
-    { name: 'failedOnServers', of: ({ renderFailed, ended }) => count(renderFailed + ended) },
-    { name: 'lcp', of: ({ p75 }) => time(p75.lcp) },
-    { name: 'inp', of: ({ p75 }) => time(p75.inp) },
-    { name: 'cls', of: ({ p75 }) => shift(p75.cls) },
-    { name: 'longTasks', of: ({ p75 }) => time(p75.longTasks) },
+    { name: 'failedOnServers', text: ({ renderFailed, ended }) => count(renderFailed + ended) },
+    { name: 'lcp', text: ({ p75 }) => time(p75.lcp) },
+    { name: 'inp', text: ({ p75 }) => time(p75.inp) },
+    { name: 'cls', text: ({ p75 }) => shift(p75.cls) },
+    { name: 'longTasks', text: ({ p75 }) => time(p75.longTasks) },
   ];
   return (
     <>
@@ -86,13 +86,13 @@ const Rollout = ({ state }: { readonly state: RolloutState }): ReactElement => {
             key: 'current',
             title: t('test.rollouts.current', { version: current.version }),
             align: 'end',
-            cell: ({ of }) => of(current),
+            cell: ({ text }) => text(current),
           },
           {
             key: 'candidate',
             title: t('test.rollouts.candidate', { version: candidate.version }),
             align: 'end',
-            cell: ({ of }) => of(candidate),
+            cell: ({ text }) => text(candidate),
           },
         ]}
       />

@@ -35,7 +35,7 @@ const useRegistryExpiry = (): string | null | undefined => {
   useEffect(() => {
     const abort = new AbortController();
     fetch('/health', { signal: abort.signal })
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then((found: unknown) => isHealth(found) && setExpires(found.registry.expires))
       .catch(() => undefined);
     return () => abort.abort();
@@ -49,15 +49,15 @@ export const TestPage = (): ReactElement => {
   const t = useTestTexts();
   const { remotes, loads, now } = useShell();
   const expires = useRegistryExpiry();
-  const known = useHydrated() ? loads : [];
+  const shownLoads = useHydrated() ? loads : [];
   const { manifest } = remotes;
   const running = remotes.all();
-  const failures = known.map((load, index) => ({ ...load, index })).filter(({ outcome }) => outcome !== 'ready');
+  const failures = shownLoads.map((load, index) => ({ ...load, index })).filter(({ outcome }) => outcome !== 'ready');
   const isValid = expires && Date.parse(expires) > now();
   const day = expires?.slice(0, 10) ?? '—';
   const expiry = expires === undefined || isValid ? day : t('test.expired', { at: day });
   const overridden = running.filter(({ at }) => at !== undefined);
-  const shared = Object.entries(manifest.libraries).map(([library, version]) => ({ library, version }));
+  const sharedLibraries = Object.entries(manifest.libraries).map(([library, version]) => ({ library, version }));
 
   return (
     <>
@@ -82,7 +82,7 @@ export const TestPage = (): ReactElement => {
                 key: 'health',
                 title: t('test.health'),
                 cell: ({ name }) => {
-                  const load = lastLoad(known, name);
+                  const load = lastLoad(shownLoads, name);
                   return load ? t(`test.outcome.${load.outcome}`) : t('test.notLoaded');
                 },
               },
@@ -91,7 +91,7 @@ export const TestPage = (): ReactElement => {
                 title: t('test.loadTime'),
                 align: 'end',
                 cell: ({ name }) => {
-                  const load = lastLoad(known, name);
+                  const load = lastLoad(shownLoads, name);
                   return load ? `${load.milliseconds} ms` : '—';
                 },
               },
@@ -143,7 +143,7 @@ export const TestPage = (): ReactElement => {
         <Table
           caption={t('test.shared')}
           hideCaption
-          rows={shared}
+          rows={sharedLibraries}
           rowKey={({ library }) => library}
           columns={[
             { key: 'library', title: t('test.library'), header: true, cell: ({ library }) => library },

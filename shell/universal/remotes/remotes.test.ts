@@ -10,11 +10,11 @@ import { createRemotes } from './remotes';
 const ranking = remoteOf('ranking');
 
 const remotesOver = (modules: (RemoteModule | Error)[], remote = ranking, excludeVersion = jest.fn(() => false)) => {
-  const { source, asked } = sourceOf(modules, excludeVersion);
+  const { source, requestedChunks } = sourceOf(modules, excludeVersion);
   const addTexts = jest.fn();
   const addParts = jest.fn();
   const remotes = createRemotes({ manifest: manifestOf([remote]), source, addTexts, addParts });
-  return { remotes, asked, addTexts, addParts };
+  return { remotes, requestedChunks, addTexts, addParts };
 };
 
 const failure = new RemoteLoadError('network', 'ranking', 'v2', '/remotes/ranking/entry.v2.js');
@@ -28,12 +28,12 @@ const misnamed = async () =>
 
 describe('opening a slot', () => {
   it('loads it once for parallel calls', async () => {
-    const { remotes, asked, addTexts, addParts } = remotesOver([moduleOf('new')]);
+    const { remotes, requestedChunks, addTexts, addParts } = remotesOver([moduleOf('new')]);
     const [first, second] = await Promise.all([remotes.open(homeOf('ranking')), remotes.open(homeOf('ranking'))]);
     expect(first).toBe(second);
     expect(await remotes.open(homeOf('ranking'))).toBe(first);
     expect(first.status).toBe('ready');
-    expect(asked).toEqual([['text-en', 'text-home-en', 'page-home']]);
+    expect(requestedChunks).toEqual([['text-en', 'text-home-en', 'page-home']]);
     expect(addTexts).toHaveBeenCalledWith('ranking', { says: 'new' });
     expect(addParts).toHaveBeenCalledTimes(1);
   });
@@ -58,18 +58,24 @@ describe('opening a slot', () => {
 
   it('changes its state from idle to loading to ready and notifies listeners', async () => {
     const { remotes } = remotesOver([moduleOf('new')]);
-    const seen = [remotes.state(cardOf('ranking')).status];
-    const stop = remotes.subscribe(() => seen.push(remotes.state(cardOf('ranking')).status));
+    const statuses = [remotes.state(cardOf('ranking')).status];
+    const stop = remotes.subscribe(() => statuses.push(remotes.state(cardOf('ranking')).status));
     await remotes.open(cardOf('ranking'));
-    expect(seen).toEqual(['idle', 'loading', 'ready']);
+    expect(statuses).toEqual(['idle', 'loading', 'ready']);
     stop();
     await remotes.open(homeOf('ranking'));
-    expect(seen).toHaveLength(3);
+    expect(statuses).toHaveLength(3);
   });
 
   it('adds the texts of the part to those of the remote', async () => {
-    const own = { en: async () => ({ default: { home: 'Home' } }), ge: async () => ({ default: { home: 'მთავარი' } }) };
-    const { remotes, addTexts } = remotesOver([{ ...moduleOf('new'), partTexts: { home: own } }, moduleOf('new')]);
+    const homeTexts = {
+      en: async () => ({ default: { home: 'Home' } }),
+      ge: async () => ({ default: { home: 'მთავარი' } }),
+    };
+    const { remotes, addTexts } = remotesOver([
+      { ...moduleOf('new'), partTexts: { home: homeTexts } },
+      moduleOf('new'),
+    ]);
     await remotes.open(homeOf('ranking'));
     expect(addTexts).toHaveBeenLastCalledWith('ranking', { says: 'new', home: 'Home' });
     await remotes.open(cardOf('ranking'));
@@ -77,9 +83,9 @@ describe('opening a slot', () => {
   });
 
   it('requests the chunk of a widget by its name', async () => {
-    const { remotes, asked } = remotesOver([moduleOf('new')]);
+    const { remotes, requestedChunks } = remotesOver([moduleOf('new')]);
     expect(await remotes.open(cardOf('ranking'))).toMatchObject({ status: 'ready', part: { widget: {} } });
-    expect(asked).toEqual([['text-en', 'text-Card-en', 'widget-Card']]);
+    expect(requestedChunks).toEqual([['text-en', 'text-Card-en', 'widget-Card']]);
   });
 
   it('does not reject, and a failure affects only its slot [MFE-5]', async () => {
@@ -90,8 +96,11 @@ describe('opening a slot', () => {
   });
 
   it('fails if the code of the remote throws while it loads', async () => {
-    const broken = { ...moduleOf('new'), pages: { home: () => Promise.reject(new TypeError('undefined is not')) } };
-    const { remotes, addTexts, addParts } = remotesOver([broken]);
+    const brokenModule = {
+      ...moduleOf('new'),
+      pages: { home: () => Promise.reject(new TypeError('undefined is not')) },
+    };
+    const { remotes, addTexts, addParts } = remotesOver([brokenModule]);
     expect(await remotes.open(homeOf('ranking'))).toMatchObject({ status: 'failed', error: { kind: 'evaluation' } });
     expect(addTexts).not.toHaveBeenCalled();
     expect(addParts).not.toHaveBeenCalled();
@@ -107,9 +116,9 @@ describe('opening a slot', () => {
   });
 
   it('fails if no such remote is registered', async () => {
-    const { remotes, asked } = remotesOver([moduleOf('new')]);
+    const { remotes, requestedChunks } = remotesOver([moduleOf('new')]);
     expect(await remotes.open(homeOf('garage'))).toMatchObject({ status: 'failed', error: { kind: 'missing' } });
-    expect(asked).toEqual([]);
+    expect(requestedChunks).toEqual([]);
     expect(await remotes.retry(homeOf('garage'))).toMatchObject({ status: 'failed', error: { kind: 'missing' } });
     expect(remotes.state(homeOf('garage')).status).toBe('failed');
   });
@@ -123,10 +132,10 @@ describe('retrying a slot', () => {
   });
 
   it('does not load a loaded slot', async () => {
-    const { remotes, asked } = remotesOver([moduleOf('new')]);
+    const { remotes, requestedChunks } = remotesOver([moduleOf('new')]);
     await remotes.open(homeOf('ranking'));
     await remotes.retry(homeOf('ranking'));
-    expect(asked).toHaveLength(1);
+    expect(requestedChunks).toHaveLength(1);
   });
 });
 
@@ -144,21 +153,21 @@ describe('a remote that throws while rendering', () => {
   });
 
   it('is replaced even if a listener renders it synchronously [MFE-5]', async () => {
-    const { remotes, asked } = remotesOver(
+    const { remotes, requestedChunks } = remotesOver(
       [moduleOf('new'), moduleOf('old')],
       ranking,
       jest.fn(() => true),
     );
-    const seen: string[] = [];
+    const statuses: string[] = [];
     const stop = remotes.subscribe(() => {
       if (remotes.state(homeOf('ranking')).status !== 'ready') return;
       stop();
       remotes.fail(homeOf('ranking'), new Error('boom'));
-      seen.push(remotes.state(homeOf('ranking')).status);
+      statuses.push(remotes.state(homeOf('ranking')).status);
     });
     await remotes.open(homeOf('ranking'));
-    expect(seen).toEqual(['loading']);
-    expect(asked).toHaveLength(2);
+    expect(statuses).toEqual(['loading']);
+    expect(requestedChunks).toHaveLength(2);
   });
 
   it('fails with its version if there is no other version', async () => {

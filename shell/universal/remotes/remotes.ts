@@ -38,7 +38,7 @@ export interface LoadRecord {
 export type VisitAddress = Pick<LoadRecord, 'pathname' | 'hasMoved'>;
 
 /** A part of a remote to load, and its possible chunks. */
-export interface WantedPart {
+export interface PartRequest {
   readonly part: string;
   readonly chunks: readonly string[];
 }
@@ -49,7 +49,7 @@ export interface RemoteSource {
    * Loads a remote and calls `use` with its module. If `use` fails, the next candidate is tried: a retry, or the last
    * good version.
    */
-  readonly load: <T>(remote: BootRemote, wanted: WantedPart, use: (module: RemoteModule) => Promise<T>) => Promise<T>;
+  readonly load: <T>(remote: BootRemote, request: PartRequest, use: (module: RemoteModule) => Promise<T>) => Promise<T>;
   /** Excludes the version in use because its code threw. Returns true if another one can be tried. */
   readonly excludeVersion: (remote: BootRemote, error: unknown) => boolean;
 }
@@ -116,14 +116,14 @@ export const createRemotes = ({ manifest, source, addTexts, addParts, loadIndex 
       if (!isRemoteModule(module) || !isContractSupported(remote.contract)) {
         throw new RemoteLoadError('contract', remote.name, remote.version, remote.entry);
       }
-      const [texts, own, found] = await Promise.all([
+      const [texts, partTexts, found] = await Promise.all([
         module.texts[lang](),
         module.partTexts[part]?.[lang](),
         partOf(module, part),
       ]);
       if (!found)
         throw new RemoteLoadError('contract', remote.name, remote.version, slotKey({ remote: remote.name, part }));
-      addTexts(remote.name, { ...texts.default, ...own?.default });
+      addTexts(remote.name, { ...texts.default, ...partTexts?.default });
       addParts(module.store);
       return found;
     });

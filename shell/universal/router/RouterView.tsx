@@ -25,11 +25,11 @@ export interface RouterState extends PageState {
   /** The last navigation led to another page, which begins at its top. */
   readonly isNewPage?: boolean;
   /** Pages that were left, the latest first. They stay in the document, hidden, so that Back shows them at once (PERF-10). */
-  readonly left: readonly PageState[];
+  readonly leftPages: readonly PageState[];
 }
 
 /** The router's state for the shell. Remotes use the hooks of React Router. */
-export interface Routing extends PageState, Pick<RouterState, 'left'> {
+export interface Routing extends PageState, Pick<RouterState, 'leftPages'> {
   /** The next page is being loaded. */
   readonly isBusy: boolean;
   /** The page is not rendered yet. A placeholder is in its place. */
@@ -61,11 +61,11 @@ export const RouterView = ({
   revalidate,
   children,
 }: RouterViewProps): ReactElement => {
-  const { id, location, owned, failure, next, left } = state;
+  const { id, location, owned, failure, next, leftPages } = state;
   const isBusy = next !== null;
   const routing = useMemo(
-    () => ({ id, location, owned, failure, left, isBusy, isPlaceholder, navigator, revalidate }),
-    [id, location, owned, failure, left, isBusy, isPlaceholder, navigator, revalidate],
+    () => ({ id, location, owned, failure, leftPages, isBusy, isPlaceholder, navigator, revalidate }),
+    [id, location, owned, failure, leftPages, isBusy, isPlaceholder, navigator, revalidate],
   );
   return <RoutingContext value={routing}>{children}</RoutingContext>;
 };

@@ -26,12 +26,12 @@ const isNotFound = (error: unknown): boolean => error instanceof Response && err
 export const loadWidget = async (
   { remotes, context, dataTimeoutMs }: PageLoaderOptions,
   slot: Slot,
-  given: unknown,
+  widgetProps: unknown,
   url: URL,
 ): Promise<void> => {
   const state = await remotes.open(slot);
   if (state.status === 'ready' && 'widget' in state.part)
-    await withTimeout(state.part.widget.load({ context, given, url }), dataTimeoutMs);
+    await withTimeout(state.part.widget.load({ context, given: widgetProps, url }), dataTimeoutMs);
 };
 
 /** Returns a function that loads an address: the remote that owns it, and the data of its page and widgets. */
@@ -48,10 +48,11 @@ export const pageLoader = (options: PageLoaderOptions) => {
     page: Promise<SlotState<SlotPart>>,
     args: LoadArguments,
   ): Promise<void> => {
-    const [, shownOn] = await Promise.all([remotes.open(slot), page]);
-    const shown = shownOn.status === 'ready' && 'page' in shownOn.part ? shownOn.part.page.widgets(args) : [];
-    const given = shown.find((each) => isSameSlot(each.slot, slot))?.given ?? {};
-    await loadWidget(options, slot, given, args.url);
+    const [, pageState] = await Promise.all([remotes.open(slot), page]);
+    const shownWidgets =
+      pageState.status === 'ready' && 'page' in pageState.part ? pageState.part.page.widgets(args) : [];
+    const widgetProps = shownWidgets.find((each) => isSameSlot(each.slot, slot))?.given ?? {};
+    await loadWidget(options, slot, widgetProps, args.url);
   };
 
   return async (url: URL, known?: OwnedRoute | null): Promise<PageEnd> => {
@@ -72,8 +73,8 @@ export const pageLoader = (options: PageLoaderOptions) => {
       return { owned, failure: null };
     } catch (error) {
       if (!(error instanceof Response)) options.onError?.(slot, error);
-      const elsewhere = error instanceof Response ? error.headers.get('location') : null;
-      if (elsewhere !== null) return { redirect: elsewhere };
+      const redirect = error instanceof Response ? error.headers.get('location') : null;
+      if (redirect !== null) return { redirect };
       return { owned, failure: isNotFound(error) ? 'not-found' : 'failed' };
     }
   };

@@ -34,17 +34,17 @@ describe('the title of a page', () => {
   });
 
   it('comes from the data of the page', async () => {
-    const own = {
+    const meta = {
       description: 'A car',
       image: '/media/zeekr.webp',
       breadcrumbs: [{ text: 'Cars', path: '/home' }],
       jsonLd: [{ '@type': 'Car' }],
     };
-    expect(await metaAt('/home', () => ({ title: 'Zeekr 7X', ...own }))).toEqual({
+    expect(await metaAt('/home', () => ({ title: 'Zeekr 7X', ...meta }))).toEqual({
       title: 'Zeekr 7X — Caravan',
       name: 'Zeekr 7X',
       canonicalSearch: '',
-      ...own,
+      ...meta,
     });
   });
 

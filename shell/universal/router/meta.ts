@@ -44,8 +44,8 @@ const pageOf = ({ remotes, owned }: Pick<MetaOptions, 'remotes' | 'owned'>): Rem
 const ownMeta = (options: MetaOptions): PageMeta => {
   const { remotes, owned, url, state, textsOf } = options;
   const { lang, currency, country, today } = remotes.manifest;
-  const shown = textsOf(owned?.remote.name ?? 'shell');
-  const t: Translate = (key, values) => withoutBreaks(shown(key, values));
+  const translate = textsOf(owned?.remote.name ?? 'shell');
+  const t: Translate = (key, values) => withoutBreaks(translate(key, values));
   const setting = { lang, currency, country, today };
   return pageOf(options)?.meta({ params: owned?.params ?? {}, url, state, t, setting }) ?? {};
 };
@@ -57,17 +57,17 @@ export const headingOf = (options: MetaOptions): string | undefined =>
 /** Returns title, description and so on of a page: from its data, or else from its declaration. */
 export const metaOf = (options: MetaOptions): ResolvedMeta => {
   const { owned, url, textsOf } = options;
-  const own = ownMeta(options);
-  const title = own.title ?? owned?.route.title ?? shellTitle(textsOf, url.pathname);
+  const meta = ownMeta(options);
+  const title = meta.title ?? owned?.route.title ?? shellTitle(textsOf, url.pathname);
   return {
     title: title === SITE_NAME ? title : `${title} — ${SITE_NAME}`,
-    name: own.name ?? title,
-    canonicalPath: own.canonicalPath,
-    canonicalSearch: own.canonicalSearch ?? '',
-    description: own.description ?? owned?.route.description ?? '',
-    image: own.image ?? null,
-    breadcrumbs: own.breadcrumbs ?? [],
-    jsonLd: own.jsonLd ?? [],
-    ...(own.status ? { status: own.status } : {}),
+    name: meta.name ?? title,
+    canonicalPath: meta.canonicalPath,
+    canonicalSearch: meta.canonicalSearch ?? '',
+    description: meta.description ?? owned?.route.description ?? '',
+    image: meta.image ?? null,
+    breadcrumbs: meta.breadcrumbs ?? [],
+    jsonLd: meta.jsonLd ?? [],
+    ...(meta.status ? { status: meta.status } : {}),
   };
 };

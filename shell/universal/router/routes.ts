@@ -14,8 +14,8 @@ export interface OwnedRoute {
 }
 
 /** Whether both addresses have a page, and it is the same one. */
-export const isOfSamePage = (one: OwnedRoute | null, other: OwnedRoute | null): boolean =>
-  one !== null && other !== null && isSameSlot(one.slot, other.slot);
+export const isOfSamePage = (first: OwnedRoute | null, second: OwnedRoute | null): boolean =>
+  first !== null && second !== null && isSameSlot(first.slot, second.slot);
 
 /** Control characters, lone surrogates, and characters that could not be decoded. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
@@ -30,7 +30,7 @@ export const isDecodable = (pathname: string): boolean => {
   }
 };
 
-const allowed = ({ params }: Pick<BootRoute, 'params'>, values: Params): boolean =>
+const hasAllowedParams = ({ params }: Pick<BootRoute, 'params'>, values: Params): boolean =>
   Object.entries(params ?? {}).every(([name, list]) => list.includes(values[name] ?? '')) &&
   Object.values(values).every((value) => !UNREADABLE.test(value ?? ''));
 
@@ -48,7 +48,7 @@ export const matchingRoute = <Route extends Pick<BootRoute, 'path' | 'params'>>(
   if (!match) return undefined;
   const { params } = match;
   const { route } = match.route;
-  return allowed(route, params) ? { route, params } : undefined;
+  return hasAllowedParams(route, params) ? { route, params } : undefined;
 };
 
 type Candidate = Pick<OwnedRoute, 'remote' | 'route'> & Pick<BootRoute, 'path' | 'params'>;
@@ -64,15 +64,15 @@ const mapRoutes = (remotes: readonly BootRemote[]): RouteMap => {
   const all = remotes.flatMap((remote) =>
     remote.routes.map((route) => ({ remote, route, path: route.path, ...(route.params && { params: route.params }) })),
   );
-  const byFirst = new Map<string | null, Candidate[]>();
+  const bySegment = new Map<string | null, Candidate[]>();
   for (const candidate of all) {
     const segment = firstSegment(candidate.path);
     const key = /^:|[*?]/.test(segment) ? null : segment;
-    const same = byFirst.get(key);
-    if (same) same.push(candidate);
-    else byFirst.set(key, [candidate]);
+    const candidates = bySegment.get(key);
+    if (candidates) candidates.push(candidate);
+    else bySegment.set(key, [candidate]);
   }
-  return byFirst;
+  return bySegment;
 };
 
 /** Returns the routes that may match an address: with many remotes, matching all of them would take milliseconds. */

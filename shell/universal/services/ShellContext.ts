@@ -27,7 +27,7 @@ export interface ShellServices {
    * Server only: returns a mark, which the HTML of a widget replaces that another process renders. Null if this process or
    * the browser renders it.
    */
-  readonly placeWidget?: (slot: Slot, given: unknown) => string | null;
+  readonly placeWidget?: (slot: Slot, widgetProps: unknown) => string | null;
   /** Browser only: hydrates a widget that the server rendered as a React root. */
   readonly hydrateWidget?: (element: Element, props: HydratedWidget) => WidgetHydration;
   readonly side: 'server' | 'browser';
@@ -36,14 +36,14 @@ export interface ShellServices {
 /** A widget that the server rendered. */
 export interface HydratedWidget {
   readonly slot: Slot;
-  readonly given: unknown;
+  readonly widgetProps: unknown;
   readonly renderFailure?: (onRetry: () => void) => ReactNode;
   readonly onHydrated?: () => void;
 }
 
 /** The React root of a widget. */
 export interface WidgetHydration {
-  readonly update: (props: Pick<HydratedWidget, 'given' | 'renderFailure'>) => void;
+  readonly update: (props: Pick<HydratedWidget, 'widgetProps' | 'renderFailure'>) => void;
   readonly unmount: () => void;
 }
 

@@ -28,7 +28,7 @@ const DialogFrame = ({ label, onClose, children }: FrameProps): ReactElement => 
   );
 };
 
-const Waiting = ({ onClose }: Pick<FrameProps, 'onClose'>): ReactElement => {
+const LoadingDialog = ({ onClose }: Pick<FrameProps, 'onClose'>): ReactElement => {
   const t = useShellTexts();
   return (
     <DialogFrame label={t('layout.loading')} onClose={onClose}>
@@ -40,11 +40,11 @@ const Waiting = ({ onClose }: Pick<FrameProps, 'onClose'>): ReactElement => {
   );
 };
 
-interface FailureProps extends Pick<FrameProps, 'onClose'> {
+interface FailureDialogProps extends Pick<FrameProps, 'onClose'> {
   readonly onRetry: () => void;
 }
 
-const Failure = ({ onRetry, onClose }: FailureProps): ReactElement => {
+const FailureDialog = ({ onRetry, onClose }: FailureDialogProps): ReactElement => {
   const t = useShellTexts();
   return (
     <DialogFrame label={t('layout.failure.title')} onClose={onClose}>
@@ -60,13 +60,13 @@ const Failure = ({ onRetry, onClose }: FailureProps): ReactElement => {
 
 interface DialogSlotProps {
   readonly slot: Slot;
-  readonly given: { readonly onClose: () => void };
+  readonly widgetProps: { readonly onClose: () => void };
 }
 
 /** The dialog of a remote. It opens at once (SHELL-26) with progress, then the dialog, or a message with a retry. */
-export const DialogSlot = ({ slot, given }: DialogSlotProps): ReactElement => {
+export const DialogSlot = ({ slot, widgetProps }: DialogSlotProps): ReactElement => {
   const { remotes } = useShell();
-  const { onClose } = given;
+  const { onClose } = widgetProps;
   // Opening it again after a failure loads it again.
   useEffect(() => {
     if (remotes.state(slot).status === 'failed') void remotes.retry(slot);
@@ -75,9 +75,9 @@ export const DialogSlot = ({ slot, given }: DialogSlotProps): ReactElement => {
   return (
     <WidgetSlot
       slot={slot}
-      given={given}
-      fallback={<Waiting onClose={onClose} />}
-      renderFailure={(onRetry) => <Failure onRetry={onRetry} onClose={onClose} />}
+      widgetProps={widgetProps}
+      fallback={<LoadingDialog onClose={onClose} />}
+      renderFailure={(onRetry) => <FailureDialog onRetry={onRetry} onClose={onClose} />}
     />
   );
 };

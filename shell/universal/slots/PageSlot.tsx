@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { includesSlot, slotKey, type Slot } from '@caravan/shared/contracts';
-import { asSent } from './asSent';
+import { keepServerHtml } from './rawHtml';
 import { SlotFailure } from './SlotFailure';
 import { SlotSkeleton } from './SlotSkeleton';
 import { useRouting } from '../router/RouterView';
-import { keepTyped, SlotBoundary } from './SlotBoundary';
+import { saveTypedFields, SlotBoundary } from './SlotBoundary';
 import { useShell } from '../services/ShellContext';
 import { useHydrated } from '@caravan/shared/ui';
 import { useSlot } from './useSlot';
@@ -40,14 +40,17 @@ const LeftOut = ({ slot }: { readonly slot: Slot }): ReactElement => {
 };
 
 /** A page whose code is still loading or failed. Keeps the server's HTML and the typed values. */
-const Awaited = ({ slot }: { readonly slot: Slot }): ReactElement => {
+const LoadingSlot = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const { remotes } = useShell();
   const isHydrated = useHydrated();
   const { status } = useSlot(slot);
-  const [isHeld, setHeld] = useState(!isHydrated);
-  useEffect(() => (isHeld ? remotes.subscribe(() => keepTyped(slotKey(slot))) : undefined), [isHeld, remotes, slot]);
-  if (isHeld && isHydrated && (status === 'ready' || status === 'failed')) setHeld(false);
-  if (isHeld) return <div data-slot={slotKey(slot)} {...asSent} />;
+  const [keepsServerHtml, setKeepsServerHtml] = useState(!isHydrated);
+  useEffect(
+    () => (keepsServerHtml ? remotes.subscribe(() => saveTypedFields(slotKey(slot))) : undefined),
+    [keepsServerHtml, remotes, slot],
+  );
+  if (keepsServerHtml && isHydrated && (status === 'ready' || status === 'failed')) setKeepsServerHtml(false);
+  if (keepsServerHtml) return <div data-slot={slotKey(slot)} {...keepServerHtml} />;
   return (
     <div data-slot={slotKey(slot)}>
       <SlotContent slot={slot} />
@@ -60,6 +63,6 @@ export const PageSlot = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const { remotes } = useShell();
   const isLeftOut = includesSlot(remotes.manifest.leftOut, slot);
   const [isFilled] = useState(() => !isLeftOut && remotes.state(slot).status === 'ready');
-  if (!isFilled && !isLeftOut) return <Awaited slot={slot} />;
+  if (!isFilled && !isLeftOut) return <LoadingSlot slot={slot} />;
   return <div data-slot={slotKey(slot)}>{isFilled ? <SlotContent slot={slot} /> : <LeftOut slot={slot} />}</div>;
 };

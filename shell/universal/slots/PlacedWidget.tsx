@@ -11,20 +11,20 @@ interface PlacedWidgetProps {
   readonly onClose: () => void;
 }
 
-const nothing = (): null => null;
+const renderNothing = (): null => null;
 
 /** A place of the shell for a remote's widget. Renders nothing if no remote declares one. */
 export const PlacedWidget = ({ place, onClose }: PlacedWidgetProps): ReactElement | null => {
   const slot = useShell().remotes.manifest.placed[place];
-  const given = useMemo(() => ({ onClose }), [onClose]);
+  const widgetProps = useMemo(() => ({ onClose }), [onClose]);
   if (!slot) return null;
   return (
     <PageRouter>
       {place === 'prompt' ? (
         // No message for a failed dialog that the visitor did not open.
-        <WidgetSlot slot={slot} given={given} fallback={null} renderFailure={nothing} />
+        <WidgetSlot slot={slot} widgetProps={widgetProps} fallback={null} renderFailure={renderNothing} />
       ) : (
-        <DialogSlot slot={slot} given={given} />
+        <DialogSlot slot={slot} widgetProps={widgetProps} />
       )}
     </PageRouter>
   );

@@ -9,15 +9,15 @@ interface Props {
 }
 
 /** The fields' values of a slot whose code failed, by its element, until other code is loaded. */
-const typed = new WeakMap<Element, TypedFields>();
+const savedFields = new WeakMap<Element, TypedFields>();
 
 /** The element of a slot in the page. */
 export const elementOf = (slot: string): Element | null => document.querySelector(`[data-slot="${slot}"]`);
 
 /** Saves the values of a slot's fields for the next version. */
-export const keepTyped = (slot: string): void => {
+export const saveTypedFields = (slot: string): void => {
   const element = elementOf(slot);
-  if (element) typed.set(element, readTyped(element));
+  if (element) savedFields.set(element, readTyped(element));
 };
 
 /** Catches rendering errors of a remote in its slot and saves the values of its fields for the next version. */
@@ -30,15 +30,15 @@ export class SlotBoundary extends Component<Props, { readonly failed: boolean }>
 
   override componentDidMount(): void {
     const element = elementOf(this.props.slot);
-    const before = element && typed.get(element);
-    if (!before) return;
-    typed.delete(element);
-    restoreTyped(element, before);
+    const fields = element && savedFields.get(element);
+    if (!fields) return;
+    savedFields.delete(element);
+    restoreTyped(element, fields);
   }
 
   override getSnapshotBeforeUpdate(): null {
     // The fields are still in the document here.
-    if (this.state.failed) keepTyped(this.props.slot);
+    if (this.state.failed) saveTypedFields(this.props.slot);
     return null;
   }
 

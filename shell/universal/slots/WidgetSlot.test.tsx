@@ -26,21 +26,21 @@ const Counter = ({ given }: { readonly given: unknown }): ReactElement => {
 const counting = moduleOf('', { widget: { Component: Counter } });
 
 /** A page with a generated id around the widget. */
-const Page = ({ given }: { readonly given: unknown }): ReactElement => (
+const Page = ({ widgetProps }: { readonly widgetProps: unknown }): ReactElement => (
   <section id={useId()}>
-    <WidgetSlot slot={slot} given={given} fallback="Fallback" />
+    <WidgetSlot slot={slot} widgetProps={widgetProps} fallback="Fallback" />
   </section>
 );
-const pageOf = (given: unknown): ReactElement => <Page given={given} />;
+const pageOf = (widgetProps: unknown): ReactElement => <Page widgetProps={widgetProps} />;
 
 /** Hydrates a page whose widget the server rendered. `arrive` loads the widget's code. */
 const hydrate = async (partOf = pageOf) => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const { source } = sourceOf([counting]);
-  const late: typeof source = { ...source, load: async (...asked) => arrived.then(() => source.load(...asked)) };
+  const delayedSource: typeof source = { ...source, load: async (...args) => arrived.then(() => source.load(...args)) };
   const server = sourceOf([counting]).source;
-  const page = await hydrateWithWidget(partOf, { slot, given: 'first' }, manifest, server, late);
+  const page = await hydrateWithWidget(partOf, { slot, widgetProps: 'first' }, manifest, server, delayedSource);
   return { ...page, arrive: () => act(async () => arrive()) };
 };
 
@@ -60,16 +60,16 @@ describe('a widget that the server rendered', () => {
   });
 
   it('gets later props of the page', async () => {
-    const { arrive, give } = await hydrate();
+    const { arrive, setWidgetProps } = await hydrate();
     await arrive();
-    give('second');
+    setWidgetProps('second');
     expect(await screen.findByText('"second" 0')).toBeInTheDocument();
   });
 
   it('gets the props that the page changed before its code was loaded', async () => {
-    const { arrive, give, errors } = await hydrate();
+    const { arrive, setWidgetProps, errors } = await hydrate();
     const button = screen.getByRole('button');
-    give('second');
+    setWidgetProps('second');
     expect(button).toHaveTextContent('"first" 0');
     await arrive();
     await waitFor(() => expect(button).toHaveTextContent('"second" 0'));
@@ -112,7 +112,7 @@ describe('a widget that the server rendered', () => {
             Other page
           </a>
           <Activity mode={isShown ? 'visible' : 'hidden'}>
-            <Page given="first" />
+            <Page widgetProps="first" />
           </Activity>
         </>
       );

@@ -15,13 +15,13 @@ import { useShellTexts } from '../texts/TextsContext';
 import { holdPresses } from './replayEvents';
 import { elementOf, SlotBoundary } from './SlotBoundary';
 import { useShell, type WidgetHydration } from '../services/ShellContext';
-import { asSent, rawHtml } from './asSent';
+import { keepServerHtml, rawHtml } from './rawHtml';
 import { useSlot } from './useSlot';
 
 export interface WidgetSlotProps {
   readonly slot: Slot;
   /** The widget's props. Must be the same object while nothing changes. */
-  readonly given: unknown;
+  readonly widgetProps: unknown;
   readonly fallback: ReactNode;
   /** Renders a failure. Default: a message with a retry. Must be the same function while nothing changes. */
   readonly renderFailure?: (onRetry: () => void) => ReactNode;
@@ -40,7 +40,7 @@ const WidgetFailure = ({ onRetry }: { readonly onRetry: () => void }): ReactElem
 };
 
 /** A widget, its fallback, or its failure. */
-export const WidgetContent = ({ slot, given, fallback, renderFailure }: WidgetSlotProps): ReactNode => {
+export const WidgetContent = ({ slot, widgetProps, fallback, renderFailure }: WidgetSlotProps): ReactNode => {
   const { remotes } = useShell();
   const state = useSlot(slot);
 
@@ -52,7 +52,7 @@ export const WidgetContent = ({ slot, given, fallback, renderFailure }: WidgetSl
     const { Component } = state.part.widget;
     return (
       <SlotBoundary key={slotKey(slot)} slot={slotKey(slot)} onError={(error) => remotes.fail(slot, error)}>
-        <Component given={given} />
+        <Component given={widgetProps} />
       </SlotBoundary>
     );
   }
@@ -69,7 +69,7 @@ const LeftOutContent = (props: WidgetSlotProps): ReactNode =>
  * A widget that the server rendered in its remote's process. Its HTML stays until its code is loaded. Then it hydrates as
  * a React root of its own.
  */
-const SentWidget = ({
+const ServerWidget = ({
   onGone,
   ...props
 }: WidgetSlotProps & {
@@ -79,7 +79,7 @@ const SentWidget = ({
   const { remotes, hydrateWidget } = useShell();
   const { slot } = props;
   const element = useRef<HTMLDivElement>(null);
-  const [sent] = useState(props);
+  const [initialProps] = useState(props);
   const latest = useRef(props);
   const root = useRef<WidgetHydration>(undefined);
   const [presses] = useState(holdPresses);
@@ -94,7 +94,7 @@ const SentWidget = ({
       if (isRemoved) return;
       const container = element.current?.firstElementChild;
       if (!container) return onGone();
-      root.current = hydrateWidget?.(container, { ...sent, onHydrated: presses.take });
+      root.current = hydrateWidget?.(container, { ...initialProps, onHydrated: presses.take });
       root.current?.update(latest.current);
     });
     return () => {
@@ -102,31 +102,31 @@ const SentWidget = ({
       root.current?.unmount();
       onGone();
     };
-  }, [remotes, slot, sent, hydrateWidget, presses, onGone]);
+  }, [remotes, slot, initialProps, hydrateWidget, presses, onGone]);
   useLayoutEffect(() => presses.note(element.current), [presses]);
-  return <div data-slot={slotKey(slot)} ref={element} {...asSent} />;
+  return <div data-slot={slotKey(slot)} ref={element} {...keepServerHtml} />;
 };
 
 /** The slot of another remote's widget: its fallback, then the widget or a failure. */
 export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): ReactElement {
   const { remotes, side, placeWidget } = useShell();
-  const { slot, given, fallback } = props;
+  const { slot, widgetProps, fallback } = props;
   const [kind, setKind] = useState(() => {
     const { leftOut, rendered } = remotes.manifest;
     if (includesSlot(leftOut, slot)) return 'left out';
-    const isSent =
+    const isServerRendered =
       side === 'browser' &&
       includesSlot(rendered, slot) &&
       remotes.state(slot).status === 'idle' &&
       // The HTML is gone if the page around it had to be rendered anew.
       elementOf(slotKey(slot))?.firstElementChild;
-    return isSent ? 'sent' : 'own';
+    return isServerRendered ? 'sent' : 'own';
   });
   const handleGone = useCallback(() => setKind('own'), []);
-  const html = placeWidget?.(slot, given) ?? null;
+  const html = placeWidget?.(slot, widgetProps) ?? null;
   // The root is an inner element: React warns of a root in an element with `dangerouslySetInnerHTML`.
   if (html !== null) return <div data-slot={slotKey(slot)} {...rawHtml(`<div>${html}</div>`)} />;
-  if (kind === 'sent') return <SentWidget {...props} onGone={handleGone} />;
+  if (kind === 'sent') return <ServerWidget {...props} onGone={handleGone} />;
   const Content = kind === 'left out' ? LeftOutContent : WidgetContent;
   return (
     <div data-slot={slotKey(slot)}>

@@ -41,7 +41,7 @@ const filters = (
   </Suspense>
 );
 
-const said = () => screen.getByRole('status').textContent;
+const statusText = () => screen.getByRole('status').textContent;
 
 const pressEach = async (): Promise<void> => {
   await userEvent.click(screen.getByText('More'));
@@ -52,7 +52,7 @@ const pressEach = async (): Promise<void> => {
 };
 
 /** The server's HTML. */
-const sent = (html: string): HTMLElement => {
+const addServerHtml = (html: string): HTMLElement => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
   return container;
@@ -64,46 +64,46 @@ it.each([
   ['of a page', <Filters key="" />],
   ['of a part that is not taken over yet', filters],
 ])('replays clicks and changes %s that came before all code [PERF-8]', async (_which, view) => {
-  const container = sent(renderToString(view));
-  const noted: EarlyEvent[] = [];
+  const container = addServerHtml(renderToString(view));
+  const recorded: EarlyEvent[] = [];
   for (const type of ['click', 'change'])
     container.addEventListener(type, ({ target }) => {
       const { value, checked } = target instanceof HTMLInputElement ? target : { value: undefined, checked: undefined };
-      noted.push({ type, target, checked, value: target instanceof HTMLSelectElement ? target.value : value });
+      recorded.push({ type, target, checked, value: target instanceof HTMLSelectElement ? target.value : value });
     });
   await pressEach();
-  expect(said()).toBe('0,any,false,week');
-  const taken = [...noted];
+  expect(statusText()).toBe('0,any,false,week');
+  const events = [...recorded];
   act(() => {
     render(view, { container, hydrate: true });
-    replayEvents(taken);
+    replayEvents(events);
   });
-  expect(said()).toBe('2,electric,true,month');
+  expect(statusText()).toBe('2,electric,true,month');
 });
 
 it('replays each event in a lazy widget once, and handles later ones [PERF-8]', async () => {
-  const container = sent(renderToString(<div>{filters}</div>));
+  const container = addServerHtml(renderToString(<div>{filters}</div>));
   const presses = holdPresses();
   let arrive: (module: { default: ComponentType }) => void = () => undefined;
-  const Late = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
-  const Taken = () => {
+  const LazyFilters = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (arrive = resolve)));
+  const HydratedFilters = () => {
     useLayoutEffect(() => presses.take(), []);
     return <Filters />;
   };
-  const place = (
+  const lazyPart = (
     <div ref={presses.note}>
       <Suspense fallback={null}>
-        <Late />
+        <LazyFilters />
       </Suspense>
     </div>
   );
-  render(place, { container, hydrate: true });
+  render(lazyPart, { container, hydrate: true });
   await pressEach();
-  expect(said()).toBe('0,any,false,week');
+  expect(statusText()).toBe('0,any,false,week');
   await act(async () => {
-    arrive({ default: Taken });
+    arrive({ default: HydratedFilters });
     await Promise.resolve();
     screen.getByText('More').click();
   });
-  await waitFor(() => expect(said()).toBe('3,electric,true,month'));
+  await waitFor(() => expect(statusText()).toBe('3,electric,true,month'));
 });

@@ -18,16 +18,16 @@ const layout = (
   <>
     <h2>The layout</h2>
     <PageSlot slot={homeOf('ranking')} />
-    <WidgetSlot slot={cardOf('ranking')} given={{}} fallback="The placeholder" />
+    <WidgetSlot slot={cardOf('ranking')} widgetProps={{}} fallback="The placeholder" />
   </>
 );
 const pageSlot = <PageSlot slot={homeOf('ranking')} />;
-const widgetSlot = <WidgetSlot slot={cardOf('ranking')} given={{ brand: 'Zeekr' }} fallback="The placeholder" />;
+const widgetSlot = <WidgetSlot slot={cardOf('ranking')} widgetProps={{ brand: 'Zeekr' }} fallback="The placeholder" />;
 
-const Broken: ComponentType = () => {
+const BrokenComponent: ComponentType = () => {
   throw new Error('boom');
 };
-const broken = moduleOf('', { page: { Component: Broken }, widget: { Component: Broken } });
+const brokenModule = moduleOf('', { page: { Component: BrokenComponent }, widget: { Component: BrokenComponent } });
 const down = new RemoteLoadError('network', 'ranking', 'v2-0123456789abcdef', '/remotes/ranking/entry.v2.js');
 const failureTitle = 'This section is not available right now';
 
@@ -68,7 +68,7 @@ describe("the slot of a remote's page", () => {
 
   it('catches a rendering error of a page, and the layout stays [MFE-5]', async () => {
     expectConsole('error', /boom/);
-    const { remotes } = renderShell(layout, manifest, sourceOf([moduleOf('The card'), broken]).source);
+    const { remotes } = renderShell(layout, manifest, sourceOf([moduleOf('The card'), brokenModule]).source);
     await act(() => remotes.open(homeOf('ranking')));
     expect(await screen.findByRole('heading', { name: failureTitle })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'The layout' })).toBeVisible();
@@ -77,7 +77,7 @@ describe("the slot of a remote's page", () => {
 
   it('shows the last good version instead of one that throws [MFE-5]', async () => {
     expectConsole('error', /boom/);
-    const { source } = sourceOf([broken, moduleOf('The earlier ranking')], () => true);
+    const { source } = sourceOf([brokenModule, moduleOf('The earlier ranking')], () => true);
     const { remotes } = renderShell(pageSlot, manifest, source);
     await act(() => remotes.open(homeOf('ranking')));
     expect(await screen.findByText('The earlier ranking')).toBeVisible();
@@ -87,7 +87,7 @@ describe("the slot of a remote's page", () => {
   it('keeps typed values when another version replaces the page [MFE-14]', async () => {
     expectConsole('error', /Failed to fetch dynamically imported module/);
     // A field as in forms, and a part whose file was removed.
-    const pageThat = (isBroken: boolean): ComponentType => {
+    const createPage = (isBroken: boolean): ComponentType => {
       const Form: ComponentType = () => {
         const [text, setText] = useState('');
         const [isOpen, setOpen] = useState(false);
@@ -107,7 +107,7 @@ describe("the slot of a remote's page", () => {
       };
       return Form;
     };
-    const modules = [true, false].map((isBroken) => moduleOf('', { page: { Component: pageThat(isBroken) } }));
+    const modules = [true, false].map((isBroken) => moduleOf('', { page: { Component: createPage(isBroken) } }));
     const { remotes } = renderShell(pageSlot, manifest, sourceOf(modules, () => true).source);
     await act(() => remotes.open(homeOf('ranking')));
     await userEvent.type(screen.getByLabelText('From'), '12000');
@@ -122,7 +122,7 @@ describe("the slot of a remote's page", () => {
 
   it('renders after a retry if it had thrown', async () => {
     expectConsole('error', /boom/);
-    const { remotes } = renderShell(pageSlot, manifest, sourceOf([broken, moduleOf('The ranking')]).source);
+    const { remotes } = renderShell(pageSlot, manifest, sourceOf([brokenModule, moduleOf('The ranking')]).source);
     await act(() => remotes.open(homeOf('ranking')));
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The ranking')).toBeVisible();
@@ -138,18 +138,18 @@ describe("the slot of a remote's page", () => {
 describe("the slot of another remote's widget", () => {
   it('loads the widget and shows its fallback meanwhile', async () => {
     const Card: ComponentType<{ readonly given: unknown }> = ({ given }) => <p>Card of {JSON.stringify(given)}</p>;
-    const { source, asked } = sourceOf([moduleOf('', { widget: { Component: Card } })]);
+    const { source, requestedChunks } = sourceOf([moduleOf('', { widget: { Component: Card } })]);
     renderShell(widgetSlot, manifest, source);
     expect(screen.getByText('The placeholder')).toBeVisible();
     expect(await screen.findByText('Card of {"brand":"Zeekr"}')).toBeVisible();
-    expect(asked).toEqual([['text-en', 'text-Card-en', 'widget-Card']]);
+    expect(requestedChunks).toEqual([['text-en', 'text-Card-en', 'widget-Card']]);
   });
 
   it.each<[string, RemoteModule | Error]>([
     ['cannot be had', down],
-    ['throws while rendering', broken],
+    ['throws while rendering', brokenModule],
   ])('shows a failure with a retry if it %s, and the page stays [MFE-5]', async (_why, module) => {
-    if (module === broken) expectConsole('error', /boom/);
+    if (module === brokenModule) expectConsole('error', /boom/);
     renderShell(layout, manifest, sourceOf([module, moduleOf('The card')]).source);
     expect(await screen.findByText(failureTitle)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'The layout' })).toBeVisible();
@@ -255,17 +255,17 @@ describe('a placed widget', () => {
 
   it('shows no failure of the prompt, which the visitor did not open [SHELL-26]', async () => {
     const inviting = manifestOf([remoteOf('account')], { placed: { prompt: cardOf('account') } });
-    const { source, asked } = sourceOf([down]);
+    const { source, requestedChunks } = sourceOf([down]);
     renderShell(<PlacedWidget place="prompt" onClose={() => {}} />, inviting, source);
     await act(() => Promise.resolve());
-    expect(asked).toHaveLength(1);
+    expect(requestedChunks).toHaveLength(1);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('is empty if no remote offers one', () => {
-    const { source, asked } = sourceOf([moduleOf('Sign in')]);
+    const { source, requestedChunks } = sourceOf([moduleOf('Sign in')]);
     const { container } = renderShell(slot, manifest, source);
     expect(container).toBeEmptyDOMElement();
-    expect(asked).toEqual([]);
+    expect(requestedChunks).toEqual([]);
   });
 });

@@ -32,13 +32,13 @@ describe('the store', () => {
 
   it('keeps its state when another version of a remote is loaded', () => {
     const { store, addParts } = createStore({ transport });
-    const seen: string[] = [];
+    const versions: string[] = [];
     const middleware =
       (version: string): Middleware =>
       () =>
       (next) =>
       (action) => {
-        seen.push(version);
+        versions.push(version);
         return next(action);
       };
     addParts([{ ...part, middleware: middleware('old') }]);
@@ -46,7 +46,7 @@ describe('the store', () => {
     addParts([{ reducerPath: 'garage', reducer: () => ({ cars: 0 }), middleware: middleware('new') }]);
     store.dispatch(parked(1));
     expect(garageOf(store.getState())).toEqual({ cars: 3 });
-    expect(new Set(seen)).toEqual(new Set(['old']));
+    expect(new Set(versions)).toEqual(new Set(['old']));
   });
 
   it('starts a lazy part from the dehydrated state', () => {
@@ -60,7 +60,7 @@ describe('the store', () => {
 });
 
 describe('the dehydrated state', () => {
-  const asked = { email: 'a@example.com', verifyCodeType: 1 as const };
+  const body = { email: 'a@example.com', verifyCodeType: 1 as const };
   const api = createRemoteApi('cars', async () => ({ sendEmailCode }));
   const answers = async () => resultOf({ resendAfter: 60 });
   const setting = { today: '2026-11-22', lang: 'en', currency: 'USD', country: 'georgia' } as const;
@@ -68,25 +68,25 @@ describe('the dehydrated state', () => {
   it('contains the data of remotes without the shell’s own', async () => {
     const server = createStore({ transport: transportTo(answers) });
     server.addParts([api]);
-    await boundQuery(api.query('sendEmailCode'), asked).fetch(server.contextOf(setting, 'server'));
+    await boundQuery(api.query('sendEmailCode'), body).fetch(server.contextOf(setting, 'server'));
     const dehydrated = dehydratedState(server.store.getState());
     expect(Object.keys(dehydrated)).toEqual(['cars']);
-    expect(dehydrated['cars']).toEqual({ answers: [['sendEmailCode', { resendAfter: 60 }, asked]] });
+    expect(dehydrated['cars']).toEqual({ answers: [['sendEmailCode', { resendAfter: 60 }, body]] });
   });
 
   it('prevents a second call for the same data in the browser', async () => {
     const fetched = jest.fn(answers);
     const server = createStore({ transport: transportTo(fetched) });
     server.addParts([api]);
-    await boundQuery(api.query('sendEmailCode'), asked).fetch(server.contextOf(setting, 'server'));
+    await boundQuery(api.query('sendEmailCode'), body).fetch(server.contextOf(setting, 'server'));
     const sent: unknown = JSON.parse(JSON.stringify(dehydratedState(server.store.getState())));
     const browser = createStore(
       { transport: transportTo(fetched) },
       typeof sent === 'object' && sent ? { ...sent } : {},
     );
     browser.addParts([api]);
-    const got = await boundQuery(api.query('sendEmailCode'), asked).fetch(browser.contextOf(setting, 'browser'));
-    expect(got).toMatchObject({ data: { resendAfter: 60 } });
+    const answer = await boundQuery(api.query('sendEmailCode'), body).fetch(browser.contextOf(setting, 'browser'));
+    expect(answer).toMatchObject({ data: { resendAfter: 60 } });
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 });

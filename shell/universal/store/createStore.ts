@@ -12,10 +12,10 @@ import { dehydrate, hydrate, type DehydratedState } from './dehydratedState';
 import { sessionReducer } from './session';
 import { toastsReducer } from './toasts';
 
-const own = { connection: connectionReducer, session: sessionReducer, toasts: toastsReducer };
+const shellReducers = { connection: connectionReducer, session: sessionReducer, toasts: toastsReducer };
 
 /** A remote's reducer that starts from the server's dehydrated state. */
-const startingFrom = (reducer: Reducer, dehydrated: unknown): Reducer => {
+const withInitialState = (reducer: Reducer, dehydrated: unknown): Reducer => {
   if (dehydrated === undefined) return reducer;
   const start = hydrate(reducer, dehydrated);
   return (state: unknown = start, action: UnknownAction): unknown => reducer(state, action);
@@ -23,27 +23,27 @@ const startingFrom = (reducer: Reducer, dehydrated: unknown): Reducer => {
 
 /** Creates the site's store. `addParts` adds parts of remotes and ignores a part that exists. */
 export const createStore = (extra: StoreExtra, dehydrated: DehydratedState = {}) => {
-  const ofRemotes = createDynamicMiddleware();
+  const remoteMiddleware = createDynamicMiddleware();
   const reducers: Record<string, Reducer> = {};
   const store = configureStore({
-    reducer: combineReducers(own),
+    reducer: combineReducers(shellReducers),
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: extra },
         // Milliseconds. The checks run in development only, where slow machines would log warnings.
         immutableCheck: { warnAfter: 1000 },
         serializableCheck: { warnAfter: 1000 },
-      }).concat(ofRemotes.middleware),
+      }).concat(remoteMiddleware.middleware),
     devTools: false,
   });
   const addParts = (parts: readonly StorePart[]): void => {
-    const fresh = parts.filter(({ reducerPath }) => !reducers[reducerPath]);
-    if (fresh.length === 0) return;
-    for (const { reducerPath, reducer, middleware } of fresh) {
-      reducers[reducerPath] = startingFrom(reducer, dehydrated[reducerPath]);
-      if (middleware) ofRemotes.addMiddleware(middleware);
+    const added = parts.filter(({ reducerPath }) => !reducers[reducerPath]);
+    if (added.length === 0) return;
+    for (const { reducerPath, reducer, middleware } of added) {
+      reducers[reducerPath] = withInitialState(reducer, dehydrated[reducerPath]);
+      if (middleware) remoteMiddleware.addMiddleware(middleware);
     }
-    store.replaceReducer(combineReducers({ ...own, ...reducers }));
+    store.replaceReducer(combineReducers({ ...shellReducers, ...reducers }));
   };
   return {
     store,
@@ -65,4 +65,4 @@ export type SiteStore = ReturnType<typeof createStore>['store'];
 export type SiteState = ReturnType<SiteStore['getState']>;
 
 /** The dehydrated state of all remotes, without the shell's own. */
-export const dehydratedState = (state: SiteState): DehydratedState => dehydrate(state, Object.keys(own));
+export const dehydratedState = (state: SiteState): DehydratedState => dehydrate(state, Object.keys(shellReducers));

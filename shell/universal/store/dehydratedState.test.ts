@@ -43,19 +43,19 @@ describe('the dehydrated state', () => {
 });
 
 describe('the arrival of the calls', () => {
-  const answered = { status: 'fulfilled', data: [] };
+  const fulfilled = { status: 'fulfilled', data: [] };
   const refused = { status: 'rejected', error: { kind: 'refused', code: '0000009' } };
-  const lost = { status: 'rejected', error: { kind: 'network' } };
+  const unreachable = { status: 'rejected', error: { kind: 'network' } };
   const pending = { status: 'pending' };
 
   it.each([
     ['whole', []],
-    ['whole', [answered, refused]],
-    ['late', [answered, lost]],
-    ['late', [answered, pending]],
+    ['whole', [fulfilled, refused]],
+    ['late', [fulfilled, unreachable]],
+    ['late', [fulfilled, pending]],
     ['late', [pending]],
-    ['late', [refused, lost]],
-    ['failed', [lost, lost]],
+    ['late', [refused, unreachable]],
+    ['failed', [unreachable, unreachable]],
   ])('is %s', (arrival, each) => {
     expect(arrivalIn({ cars: { queries: Object.fromEntries(each.entries()) }, session: {} })).toBe(arrival);
   });
@@ -64,7 +64,7 @@ describe('the arrival of the calls', () => {
 describe('states of several processes', () => {
   it('are merged by remote and call', () => {
     const calls = { answers: [['find', 'first', 1]] };
-    const others = {
+    const otherCalls = {
       answers: [
         ['find', 'second', 1],
         ['find', 'second', 2],
@@ -74,7 +74,7 @@ describe('states of several processes', () => {
     expect(
       mergeStates([
         ['cars', calls],
-        ['cars', others],
+        ['cars', otherCalls],
         ['ranking', undefined],
         ['account', { own: true }],
         ['account', { own: false }],

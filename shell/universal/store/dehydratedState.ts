@@ -22,7 +22,7 @@ const isCalls = (value: unknown): value is DehydratedCalls => isObject(value) &&
 const createCalls = (answers: readonly DehydratedQuery[], failed: readonly DehydratedQuery[]): DehydratedCalls =>
   failed.length > 0 ? { answers, failed } : { answers };
 
-const finished = (queries: Fields, status: string, result: 'data' | 'error'): DehydratedQuery[] =>
+const finishedQueries = (queries: Fields, status: string, result: 'data' | 'error'): DehydratedQuery[] =>
   Object.values(queries).flatMap((query): DehydratedQuery[] => {
     if (!isObject(query) || query['status'] !== status) return [];
     const { endpointName, originalArgs, [result]: value } = query;
@@ -35,13 +35,13 @@ const finished = (queries: Fields, status: string, result: 'data' | 'error'): De
  * queries without an answer. The same data makes the same page, byte by byte.
  */
 const callsOf = (queries: Fields): DehydratedCalls =>
-  createCalls(finished(queries, 'fulfilled', 'data'), finished(queries, 'rejected', 'error'));
+  createCalls(finishedQueries(queries, 'fulfilled', 'data'), finishedQueries(queries, 'rejected', 'error'));
 
-/** The part of the server's state that the browser starts from, without what is the shell's `own`. */
-export const dehydrate = (state: object, own: readonly string[]): DehydratedState =>
+/** The part of the server's state that the browser starts from, without the keys of the shell. */
+export const dehydrate = (state: object, shellKeys: readonly string[]): DehydratedState =>
   Object.fromEntries(
     Object.entries(state)
-      .filter(([key]) => !own.includes(key))
+      .filter(([key]) => !shellKeys.includes(key))
       .map(([key, part]: [string, unknown]) => [
         key,
         isObject(part) && isObject(part['queries']) ? callsOf(part['queries']) : part,
@@ -80,26 +80,26 @@ const queryOf = ([endpointName, , originalArgs]: DehydratedQuery, result: Fields
 export const hydrate = (reducer: Reducer, dehydrated: unknown): unknown => {
   if (!isCalls(dehydrated)) return dehydrated;
   const { answers, failed = [] } = dehydrated;
-  const empty: unknown = reducer(undefined, { type: 'hydrate' });
+  const initial: unknown = reducer(undefined, { type: 'hydrate' });
   const queries = [
     ...answers.map((query) => [keyOf(query), queryOf(query, { status: 'fulfilled', data: query[1] })] as const),
     ...failed.map((query) => [keyOf(query), queryOf(query, { status: 'rejected', error: query[1] })] as const),
   ];
-  return { ...(isObject(empty) ? empty : {}), queries: Object.fromEntries(queries) };
+  return { ...(isObject(initial) ? initial : {}), queries: Object.fromEntries(queries) };
 };
 
 /** Whether the calls of a page were answered: `late` if some were not, `failed` if none was. */
 export type Arrival = 'whole' | 'late' | 'failed';
 
-const cameToNothing = (error: unknown): boolean => isObject(error) && error['kind'] === 'network';
+const isNetworkError = (error: unknown): boolean => isObject(error) && error['kind'] === 'network';
 
 /** Returns whether the calls of a page were answered. A refusal is an answer. */
 export const arrivalIn = (state: object): Arrival => {
   const queries = Object.values(state).flatMap((part: unknown) =>
     isObject(part) && isObject(part['queries']) ? Object.values(part['queries']).filter(isObject) : [],
   );
-  const failed = queries.filter(({ status, error }) => status === 'rejected' && cameToNothing(error));
-  const isWaited = queries.some(({ status }) => status === 'pending');
-  if (failed.length === 0) return isWaited ? 'late' : 'whole';
+  const failed = queries.filter(({ status, error }) => status === 'rejected' && isNetworkError(error));
+  const isPending = queries.some(({ status }) => status === 'pending');
+  if (failed.length === 0) return isPending ? 'late' : 'whole';
   return failed.length === queries.length ? 'failed' : 'late';
 };

@@ -17,10 +17,10 @@ describe('messages', () => {
 
   it('appear again after they were dismissed [ERR-3]', () => {
     const two = shown('Network error', 'Too many');
-    const one = toastsReducer(two, toastDismissed(two.list[0]?.id ?? 0));
-    expect(textsOf(one)).toEqual(['Too many']);
-    const again = toastsReducer(one, toastShown({ tone: 'error', text: 'Network error' }));
-    expect(again.list.map(({ id }) => id)).toEqual([2, 3]);
+    const dismissed = toastsReducer(two, toastDismissed(two.list[0]?.id ?? 0));
+    expect(textsOf(dismissed)).toEqual(['Too many']);
+    const shownAgain = toastsReducer(dismissed, toastShown({ tone: 'error', text: 'Network error' }));
+    expect(shownAgain.list.map(({ id }) => id)).toEqual([2, 3]);
   });
 
   it('replace the message about the same subject, whatever its tone', () => {
@@ -35,11 +35,11 @@ describe('messages', () => {
 
   it('of a failed call disappear when all such calls are made again', () => {
     const fail = (path: string) => toastShown({ tone: 'error', text: 'Network error', calls: [path] });
-    const both = [fail('/a'), fail('/b'), fail('/a')].reduce(toastsReducer, start);
-    expect(textsOf(both)).toEqual(['Network error']);
-    const other = toastsReducer(both, callBegun('/a'));
-    expect(textsOf(other)).toEqual(['Network error']);
-    expect(textsOf(toastsReducer(other, callBegun('/b')))).toEqual([]);
+    const bothFailed = [fail('/a'), fail('/b'), fail('/a')].reduce(toastsReducer, start);
+    expect(textsOf(bothFailed)).toEqual(['Network error']);
+    const afterFirst = toastsReducer(bothFailed, callBegun('/a'));
+    expect(textsOf(afterFirst)).toEqual(['Network error']);
+    expect(textsOf(toastsReducer(afterFirst, callBegun('/b')))).toEqual([]);
     expect(toastsReducer(shown('Failed'), callBegun('/a'))).toEqual(shown('Failed'));
   });
 

@@ -17,31 +17,32 @@ interface ToastsState {
 
 const initialState: ToastsState = { next: 1, list: [] };
 
-type Shown = Omit<Toast, 'id'>;
+type ToastContent = Omit<Toast, 'id'>;
 
-const isSame = (one: Shown, other: Shown): boolean => one.text === other.text && one.tone === other.tone;
+const isSame = (first: ToastContent, second: ToastContent): boolean =>
+  first.text === second.text && first.tone === second.tone;
 
 const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
     /** Shows one toast per cause (ERR-3). A new text for the same cause replaces the old one. */
-    toastShown: ({ next, list }, { payload }: PayloadAction<Shown>): ToastsState => {
-      const isMeant = (toast: Toast): boolean =>
+    toastShown: ({ next, list }, { payload }: PayloadAction<ToastContent>): ToastsState => {
+      const isReplaced = (toast: Toast): boolean =>
         isSame(toast, payload) || (payload.about !== undefined && toast.about === payload.about);
-      const earlier = list.filter(isMeant);
-      const calls = [...new Set([...earlier.flatMap((toast) => toast.calls ?? []), ...(payload.calls ?? [])])];
-      const [first] = earlier;
+      const replaced = list.filter(isReplaced);
+      const calls = [...new Set([...replaced.flatMap((toast) => toast.calls ?? []), ...(payload.calls ?? [])])];
+      const [first] = replaced;
       const toast: Toast = {
         ...payload,
         ...(payload.calls && { calls }),
         id: first && isSame(first, payload) ? first.id : next,
       };
-      const others = (toasts: readonly Toast[]): Toast[] => toasts.filter((each) => !isMeant(each));
-      const at = first ? list.indexOf(first) : list.length;
+      const withoutReplaced = (toasts: readonly Toast[]): Toast[] => toasts.filter((each) => !isReplaced(each));
+      const index = first ? list.indexOf(first) : list.length;
       return {
         next: Math.max(next, toast.id + 1),
-        list: [...others(list.slice(0, at)), toast, ...others(list.slice(at))],
+        list: [...withoutReplaced(list.slice(0, index)), toast, ...withoutReplaced(list.slice(index))],
       };
     },
     /** Removes the message about a call's last failure when the call is made again. */

@@ -11,7 +11,7 @@ export type Texts = (remote: string) => Translate;
  * subscription.
  */
 export const textsIn = (source: i18n, wrap = (translate: Translate): Translate => translate): Texts => {
-  const known = new Map<string, Translate>();
+  const cache = new Map<string, Translate>();
   return (remote) => {
     const translate: Translate = (key, values) => {
       const text = source.t(key, { ns: remote, ...values });
@@ -20,9 +20,9 @@ export const textsIn = (source: i18n, wrap = (translate: Translate): Translate =
         globalThis.reportError?.(new Error(`${remote} has no text ${key}`));
       return text;
     };
-    const made = known.get(remote) ?? wrap(translate);
-    known.set(remote, made);
-    return made;
+    const translateRemote = cache.get(remote) ?? wrap(translate);
+    cache.set(remote, translateRemote);
+    return translateRemote;
   };
 };
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { clockOffset } from './clock';
 
-const saying = (description: string) => ({
+const timingWith = (description: string) => ({
   name: 'http://site.test/home',
   entryType: 'navigation',
   startTime: 0,
@@ -16,15 +16,15 @@ describe("the difference to the server's clock", () => {
     ['a day ahead', '-86400000', -86_400_000],
     ['right but for the way of the page', '-5000', 0],
   ])('of a clock that is %s', (_name, description, offset) => {
-    expect(clockOffset([saying(description)], 0)).toBe(offset);
+    expect(clockOffset([timingWith(description)], 0)).toBe(offset);
   });
 
   it('is in whole milliseconds, as calls need it', () => {
-    expect(clockOffset([saying('3600000')], 0.4)).toBe(3_600_000);
+    expect(clockOffset([timingWith('3600000')], 0.4)).toBe(3_600_000);
   });
 
   it('is 0 for a prefetched page, whose header may be minutes old', () => {
-    const prefetched = { ...saying('-200000'), deliveryType: 'navigational-prefetch' };
+    const prefetched = { ...timingWith('-200000'), deliveryType: 'navigational-prefetch' };
     expect(clockOffset([prefetched], 0)).toBe(0);
   });
 

@@ -22,10 +22,10 @@ const isPrefetched = (entry: PerformanceEntry): boolean =>
 
 /**
  * Returns the whole milliseconds that the visitor's clock is behind the server's, or 0 if they agree or the browser hides the header.
- * `began`: when the page began to load by the visitor's clock, in Unix milliseconds. A prerendered page may start minutes later.
+ * `startedAt`: when the page began to load by the visitor's clock, in Unix milliseconds. A prerendered page may start minutes later.
  */
-export const clockOffset = (timings: readonly PerformanceEntry[], began: number): number => {
+export const clockOffset = (timings: readonly PerformanceEntry[], startedAt: number): number => {
   if (timings.some(isPrefetched)) return 0;
-  const offset = Math.round(Number(serverTimingOf(timings, CLOCK)?.description ?? began) - began);
+  const offset = Math.round(Number(serverTimingOf(timings, CLOCK)?.description ?? startedAt) - startedAt);
   return Math.abs(offset) > TOLERANCE_MS ? offset : 0;
 };

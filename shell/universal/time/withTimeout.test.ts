@@ -20,13 +20,13 @@ describe('a timeout', () => {
   });
 
   it('resolves if the work takes too long', async () => {
-    const waiting = withTimeout(hang, 400);
-    const ended = jest.fn();
-    void waiting.then(ended);
+    const work = withTimeout(hang, 400);
+    const onEnd = jest.fn();
+    void work.then(onEnd);
     await jest.advanceTimersByTimeAsync(399);
-    expect(ended).not.toHaveBeenCalled();
+    expect(onEnd).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
-    expect(ended).toHaveBeenCalledTimes(1);
+    expect(onEnd).toHaveBeenCalledTimes(1);
   });
 });
 

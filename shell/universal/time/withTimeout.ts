@@ -1,8 +1,8 @@
-/** Waits for `work` at most `milliseconds`; work that takes longer goes on. Rejects if `work` fails in time. */
-export const withTimeout = async (work: Promise<unknown>, milliseconds: number): Promise<void> => {
+/** Waits for `work` at most `timeoutMs`; work that takes longer goes on. Rejects if `work` fails in time. */
+export const withTimeout = async (work: Promise<unknown>, timeoutMs: number): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const enough = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
+  const timeout = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, timeoutMs);
   });
-  await Promise.race([work, enough]).finally(() => clearTimeout(timer));
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 };

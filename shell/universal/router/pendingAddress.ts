@@ -3,7 +3,7 @@ import { isOfSamePage, type OwnedRoute } from './routes';
 import type { RouterState } from './RouterView';
 
 /** Returns the address that is loading, if it belongs to the page that is shown. */
-export const goingTo = (
+export const pendingAddress = (
   { next, owned: shown }: Pick<RouterState, 'next' | 'owned'>,
   ownerOf: (pathname: string) => OwnedRoute | null,
 ): PendingAddress | null => {

@@ -1,4 +1,4 @@
-import { noteContentPlace, returnToContentPlace } from './contentPlace';
+import { saveContentPosition, restoreContentPosition } from './contentPosition';
 
 /** Creates a page whose paragraphs have these tops (null: not displayed), scrolled down by `scrolled`. */
 const show = (heights: readonly (number | null)[], scrolled: number): void => {
@@ -20,20 +20,20 @@ describe('the position in the content', () => {
   it('is restored on a page that is longer in the other language', () => {
     window.history.replaceState({ key: 'kept' }, '');
     show([0, 400, 800], 390);
-    noteContentPlace(window);
+    saveContentPosition(window);
     show([0, 650, 1300], 390);
-    returnToContentPlace(window);
+    restoreContentPosition(window);
     expect(scrollTo.mock.calls).toEqual([[0, 640]]);
     expect(window.history.state).toEqual({ key: 'kept' });
-    returnToContentPlace(window);
+    restoreContentPosition(window);
     expect(scrollTo).toHaveBeenCalledTimes(1);
   });
 
   it('ignores elements that are not displayed', () => {
     show([0, null, 400, 800], 390);
-    noteContentPlace(window);
+    saveContentPosition(window);
     show([0, null, 650, 1300], 390);
-    returnToContentPlace(window);
+    restoreContentPosition(window);
     expect(scrollTo.mock.calls).toEqual([[0, 640]]);
   });
 
@@ -42,16 +42,16 @@ describe('the position in the content', () => {
     const dots = document.createElement('ul');
     dots.innerHTML = '<li><button></button></li>';
     document.querySelector('main')?.prepend(dots);
-    noteContentPlace(window);
+    saveContentPosition(window);
     show([0, 650, 1300], 390);
-    returnToContentPlace(window);
+    restoreContentPosition(window);
     expect(scrollTo.mock.calls).toEqual([[0, 640]]);
   });
 
   it('is not saved at the top of a page', () => {
     window.history.replaceState({ key: 'kept' }, '');
     show([0, 400], 0);
-    noteContentPlace(window);
+    saveContentPosition(window);
     expect(window.history.state).toEqual({ key: 'kept' });
   });
 });

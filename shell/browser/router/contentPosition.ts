@@ -3,11 +3,11 @@ import { entryState } from './entryState';
 /** Elements that the server renders. Dots of carousels are added by the browser. */
 const MARKS = 'main :is(h1, h2, h3, p, li:not(:has(> button:only-child)), dt, dd, tr, figure)';
 
-const marksOf = ({ document }: Window): Element[] => [...document.querySelectorAll(MARKS)];
+const contentElements = ({ document }: Window): Element[] => [...document.querySelectorAll(MARKS)];
 
 /** Saves in the history entry which element is at the top of the window: in another language its height differs. */
-export const noteContentPlace = (view: Window): void => {
-  const boxes = marksOf(view).map((mark) => mark.getBoundingClientRect());
+export const saveContentPosition = (view: Window): void => {
+  const boxes = contentElements(view).map((mark) => mark.getBoundingClientRect());
   // Elements that are not displayed have a top of 0.
   const index = boxes.findIndex(({ top, height }) => top >= 0 && height > 0);
   if (view.scrollY > 0 && index !== -1)
@@ -15,11 +15,11 @@ export const noteContentPlace = (view: Window): void => {
 };
 
 /** Scrolls to the saved element once after a reload. */
-export const returnToContentPlace = (view: Window): void => {
-  const { place, ...state } = entryState(view);
-  if (!Array.isArray(place)) return;
+export const restoreContentPosition = (view: Window): void => {
+  const { place: saved, ...state } = entryState(view);
+  if (!Array.isArray(saved)) return;
   view.history.replaceState(state, '');
-  const [index, top] = place.map(Number);
-  const mark = marksOf(view)[index ?? -1];
+  const [index, top] = saved.map(Number);
+  const mark = contentElements(view)[index ?? -1];
   if (mark && top !== undefined) view.scrollTo(0, view.scrollY + mark.getBoundingClientRect().top - top);
 };

@@ -5,4 +5,4 @@ export const rawHtml = (html: string) => ({
 });
 
 /** Attributes that make React keep the server's HTML of an element. */
-export const asSent = rawHtml('');
+export const keepServerHtml = rawHtml('');

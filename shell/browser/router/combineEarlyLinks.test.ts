@@ -1,4 +1,4 @@
-import { addUpEarlyLinks, combineLinks } from './addUpEarlyLinks';
+import { combineEarlyLinks, combineLinks } from './combineEarlyLinks';
 
 const url = (search: string): URL => new URL(`https://caravan.example/cars${search}`);
 
@@ -14,15 +14,15 @@ describe('combined links', () => {
       '?brand=a&page=2',
       '?brand=a&brand=b&page=2',
     ],
-  ])('%s', (_what, shown, earlier, later, expected) => {
-    expect(combineLinks(url(shown), url(earlier), url(later)).search).toBe(expected);
+  ])('%s', (_what, shown, earlierLink, laterLink, expected) => {
+    expect(combineLinks(url(shown), url(earlierLink), url(laterLink)).search).toBe(expected);
   });
 });
 
 describe('a link that is clicked before its code is loaded [SHELL-25]', () => {
   const left: string[] = [];
   beforeAll(() =>
-    addUpEarlyLinks(window, (address) => {
+    combineEarlyLinks(window, (address) => {
       const { pathname, search } = new URL(address);
       left.push(pathname + search);
     }),
