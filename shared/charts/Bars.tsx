@@ -12,9 +12,9 @@ const ZERO = 0;
  * all of it, and nothing needs a pointer.
  */
 export const Bars = ({ heads, rows, format, tone = 'accent', ranked = false, ...head }: BarsProps) => {
-  const most = Math.max(ZERO, ...rows.map(({ value }) => value));
+  const maxValue = Math.max(ZERO, ...rows.map(({ value }) => value));
   return (
-    <ChartFrame head={head} graphic={most > ZERO ? { kind: 'bars', heads, rows, format, tone, ranked } : undefined}>
+    <ChartFrame head={head} graphic={maxValue > ZERO ? { kind: 'bars', heads, rows, format, tone, ranked } : undefined}>
       <Table $ranked={ranked}>
         <caption>{head.label}</caption>
         <thead>
@@ -32,7 +32,7 @@ export const Bars = ({ heads, rows, format, tone = 'accent', ranked = false, ...
               <th scope="row">{to === undefined ? name : <Link to={to}>{name}</Link>}</th>
               <td>
                 <svg width="100%" height="100%" aria-hidden="true" focusable="false">
-                  <rect width={`${((value / most) * 100).toFixed(2)}%`} height="100%" fill={toneColour[tone]} />
+                  <rect width={`${((value / maxValue) * 100).toFixed(2)}%`} height="100%" fill={toneColour[tone]} />
                 </svg>
                 {format(value)}
               </td>

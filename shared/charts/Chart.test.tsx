@@ -90,7 +90,7 @@ describe('a chart', () => {
   });
 
   it('distinguishes series by more than colour', () => {
-    const [units, price] = figures.series.map((one) => ({ ...one, kind: 'line' as const }));
+    const [units, price] = figures.series.map((oneSeries) => ({ ...oneSeries, kind: 'line' as const }));
     if (!units || !price) throw new Error('two series');
     const series = [units, { ...price, tone: 'second' as const }];
     const { container } = show(<Chart {...figures} series={series} />);
@@ -124,14 +124,14 @@ describe('a chart', () => {
     expect(plot).toHaveFocus();
     expect(plot).toHaveAttribute('aria-valuetext', '9 Nov 2026, Cars sold: 207, Median price: $12040');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(cursor.at()).toBe(1);
+    expect(cursor.index()).toBe(1);
     expect(plot).toHaveAttribute('aria-valuetext', '2 Nov 2026, Cars sold: 226');
     await userEvent.keyboard('{Home}{ArrowLeft}');
-    expect(cursor.at()).toBe(0);
+    expect(cursor.index()).toBe(0);
     await userEvent.keyboard('{End}{ArrowRight}');
-    expect(cursor.at()).toBe(2);
+    expect(cursor.index()).toBe(2);
     await userEvent.keyboard('{Escape}');
-    expect(cursor.at()).toBeNull();
+    expect(cursor.index()).toBeNull();
   });
 
   it('shows the same period as another chart with the same cursor', async () => {
@@ -142,19 +142,19 @@ describe('a chart', () => {
         <Chart {...figures} label="Other" cursor={cursor} />
       </>,
     );
-    const [one, other] = screen.getAllByRole('slider');
-    if (!one || !other) throw new Error('two charts');
+    const [first, second] = screen.getAllByRole('slider');
+    if (!first || !second) throw new Error('two charts');
     await lookCloser();
-    fireEvent.keyDown(one, { key: 'Home' });
-    expect(other).toHaveAttribute('aria-valuetext', '26 Oct 2026, Cars sold: 230, Median price: $11900');
-    fireEvent.pointerLeave(one);
-    fireEvent.blur(one);
-    expect(other).toHaveAttribute('aria-valuenow', '2');
+    fireEvent.keyDown(first, { key: 'Home' });
+    expect(second).toHaveAttribute('aria-valuetext', '26 Oct 2026, Cars sold: 230, Median price: $11900');
+    fireEvent.pointerLeave(first);
+    fireEvent.blur(first);
+    expect(second).toHaveAttribute('aria-valuenow', '2');
   });
 
   it.each([
     ['no period', { periods: [], series: [] }],
-    ['no known figure', { series: figures.series.map((one) => ({ ...one, values: [null, null, null] })) }],
+    ['no known figure', { series: figures.series.map((oneSeries) => ({ ...oneSeries, values: [null, null, null] })) }],
   ])('says "No data" with %s, and has nothing to look at closer', (_case, empty) => {
     show(<Chart {...figures} {...empty} />);
     expect(screen.getByText('No data')).toBeVisible();

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
 import { useSite } from '../site';
 import { ChartFrame, Key, FiguresTable } from './frame';
-import { useCursor, PlotErrorBoundary, Plot, sliderOf, StaticPlot, useHighchartsPlot } from './plot';
+import { useCursor, PlotErrorBoundary, Plot, sliderProps, StaticPlot, useHighchartsPlot } from './plot';
 import { FramedPlot } from './framed/FramedPlot';
-import { hasFigures, placeAfter, placeUnder, type ChartProps, type Cursor, type PlotProps } from './figures';
+import { hasFigures, indexAfterKey, indexAtX, type ChartProps, type Cursor, type PlotProps } from './figures';
 
 /** Shows the static SVG plot until the Highcharts plot is wanted and loaded. */
-const Shown = ({ wanted, cursor, ...plot }: PlotProps & { wanted: boolean; cursor: Cursor }) => {
-  const loaded = useHighchartsPlot(wanted);
+const LoadablePlot = ({ isWanted, cursor, ...plot }: PlotProps & { isWanted: boolean; cursor: Cursor }) => {
+  const loaded = useHighchartsPlot(isWanted);
   const staticPlot = <StaticPlot {...plot} />;
   if (!loaded) return staticPlot;
   return (
@@ -18,35 +18,35 @@ const Shown = ({ wanted, cursor, ...plot }: PlotProps & { wanted: boolean; curso
 };
 
 /** The cursor points at no period before hydration. */
-const nowhere = (): null => null;
+const noIndex = (): null => null;
 
-interface PlotPlaceProps extends PlotProps {
+interface PlotSliderProps extends PlotProps {
   readonly label: string;
   readonly keys: string;
   readonly cursor: Cursor;
   readonly isLow: boolean;
 }
 
-const PlotPlace = ({ label, keys, cursor, isLow, ...plot }: PlotPlaceProps) => {
+const PlotSlider = ({ label, keys, cursor, isLow, ...plot }: PlotSliderProps) => {
   const last = plot.periods.length - 1;
-  const at = useSyncExternalStore(cursor.subscribe, cursor.at, nowhere);
+  const index = useSyncExternalStore(cursor.subscribe, cursor.index, noIndex);
   // Highcharts blocks a slow phone for half a second. It loads when the visitor looks closer at this chart or one with
   // the same cursor.
-  const [wanted, setWanted] = useState(false);
-  if (at !== null && !wanted) setWanted(true);
+  const [isWanted, setIsWanted] = useState(false);
+  if (index !== null && !isWanted) setIsWanted(true);
   const leave = useCallback(() => cursor.move(null), [cursor]);
   // The next figures may have fewer periods.
   useEffect(() => leave, [leave, last]);
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') leave();
-    const next = placeAfter(event.key, at, last);
+    const next = indexAfterKey(event.key, index, last);
     if (next === undefined) return;
     event.preventDefault();
     cursor.move(next);
   };
   const handlePointer = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    cursor.move(placeUnder(clientX - left, width, plot));
+    cursor.move(indexAtX(clientX - left, width, plot));
   };
   const handleLeave = ({ pointerType }: PointerEvent): void => {
     // A touch pointer leaves after every tap. The figures stay until the focus leaves.
@@ -54,7 +54,7 @@ const PlotPlace = ({ label, keys, cursor, isLow, ...plot }: PlotPlaceProps) => {
   };
   return (
     <Plot
-      {...sliderOf(plot, `${label}. ${keys}`, Math.min(at ?? last, last))}
+      {...sliderProps(plot, `${label}. ${keys}`, Math.min(index ?? last, last))}
       $isLow={isLow}
       onKeyDown={handleKey}
       onBlur={leave}
@@ -63,7 +63,7 @@ const PlotPlace = ({ label, keys, cursor, isLow, ...plot }: PlotPlaceProps) => {
       onPointerMove={handlePointer}
       onPointerLeave={handleLeave}
     >
-      <Shown {...plot} cursor={cursor} wanted={wanted} />
+      <LoadablePlot {...plot} cursor={cursor} isWanted={isWanted} />
     </Plot>
   );
 };
@@ -73,7 +73,7 @@ const PlotPlace = ({ label, keys, cursor, isLow, ...plot }: PlotPlaceProps) => {
  * server renders the plot as a static SVG with the same geometry as the Highcharts plot.
  */
 export const Chart = ({ periods, series, cursor, isLow = false, ...head }: ChartProps) => {
-  const own = useCursor();
+  const ownCursor = useCursor();
   const { framed } = useSite();
   const { label, texts } = head;
   const plot = { periods, series };
@@ -87,7 +87,7 @@ export const Chart = ({ periods, series, cursor, isLow = false, ...head }: Chart
       {framed ? (
         <FramedPlot label={label} keys={texts.keys} isLow={isLow} {...plot} />
       ) : (
-        <PlotPlace label={label} keys={texts.keys} cursor={cursor ?? own} isLow={isLow} {...plot} />
+        <PlotSlider label={label} keys={texts.keys} cursor={cursor ?? ownCursor} isLow={isLow} {...plot} />
       )}
     </ChartFrame>
   );

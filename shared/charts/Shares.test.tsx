@@ -26,8 +26,8 @@ describe('shares', () => {
     const [first, second] = slicesOf(shares.parts);
     expect(first?.path).toMatch(/^M0\.00 -78\.00A78 78 0 1 1 -78\.00 0\.00/);
     expect(second?.path).toMatch(/^M-78\.00 0\.00A78 78 0 0 1 -?0\.00 -78\.00/);
-    const [whole] = slicesOf([{ key: 'all', name: 'All', value: 9, share: 1 }]);
-    expect(whole?.path).toMatch(/A78 78 0 1 1 -0\.05 -78\.00/);
+    const [slice] = slicesOf([{ key: 'all', name: 'All', value: 9, share: 1 }]);
+    expect(slice?.path).toMatch(/A78 78 0 1 1 -0\.05 -78\.00/);
   });
 
   it('show "No data" when every part is empty [SAL-4]', () => {

@@ -5,13 +5,13 @@ import { ChartFrame } from './frame';
 import { slicesOf, type SharesProps } from './figures';
 
 /** Parts of a whole as a numbered ring beside a table. The server renders all of it. */
-export const Shares = ({ heads, parts, format, formatShare, whole, ...head }: SharesProps) => {
+export const Shares = ({ heads, parts, format, formatShare, total, ...head }: SharesProps) => {
   const isFilled = parts.some(({ value }) => value > 0);
   const slices = slicesOf(parts);
   return (
     <ChartFrame
       head={head}
-      graphic={isFilled ? { kind: 'shares', heads, parts, format, formatShare, whole } : undefined}
+      graphic={isFilled ? { kind: 'shares', heads, parts, format, formatShare, total } : undefined}
     >
       <Columns>
         <svg viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
@@ -24,9 +24,9 @@ export const Shares = ({ heads, parts, format, formatShare, whole, ...head }: Sh
             </text>
           ))}
           <text className="whole" y="2">
-            {whole.value}
+            {total.value}
           </text>
-          <text y="15">{whole.unit}</text>
+          <text y="15">{total.unit}</text>
         </svg>
         <Table>
           <caption>{head.label}</caption>

@@ -36,7 +36,7 @@ export const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: S
       }))}
       format={(value) => formatNumber(value, lang)}
       formatShare={percent}
-      whole={{ value: formatNumber(whole, lang), unit: t('buyers.cars') }}
+      total={{ value: formatNumber(whole, lang), unit: t('buyers.cars') }}
       notes={{ unit: t('buyers.unit'), ...words.within(timeRange) }}
       texts={words.texts}
       file={fileOf('prices', location, interval, timeRange.slice(0, 10))}

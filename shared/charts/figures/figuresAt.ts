@@ -2,13 +2,13 @@ import type { PlotProps } from './types';
 
 /** The figures of a period as name and text. Unknown figures are left out. */
 export const figuresAt = ({ series }: PlotProps, index: number): { readonly name: string; readonly figure: string }[] =>
-  series.flatMap((one) => {
-    const value = one.values[index];
-    return value === null || value === undefined ? [] : [{ name: one.name, figure: one.format(value) }];
+  series.flatMap((oneSeries) => {
+    const value = oneSeries.values[index];
+    return value === null || value === undefined ? [] : [{ name: oneSeries.name, figure: oneSeries.format(value) }];
   });
 
 /** A period and its figures as one text for screen readers. */
-export const spokenAt = (plot: PlotProps, index: number): string =>
+export const describePeriod = (plot: PlotProps, index: number): string =>
   [plot.periods[index]?.text ?? '', ...figuresAt(plot, index).map(({ name, figure }) => `${name}: ${figure}`)].join(
     ', ',
   );

@@ -8,22 +8,22 @@ export const room = { top: 14, bottom: 30 } as const;
 const GAP = 8;
 
 /** Approximate width of a letter in pixels. The server cannot measure text. */
-const LETTER = 7;
+const LETTER_WIDTH = 7;
 /** Less than half the width of a period on narrow screens, in pixels. */
 const HALF_PERIOD = 3;
 
 /** Pixels before the plot for the longest figure of its scale. */
 export const startRoom = (series: readonly ChartSeries[]): number => {
   const longest = Math.max(0, ...(axisTicks(series) ?? []).map((tick) => series[0]?.format(tick).length ?? 0));
-  return longest === 0 ? GAP : longest * LETTER + 2 * GAP;
+  return longest === 0 ? GAP : longest * LETTER_WIDTH + 2 * GAP;
 };
 
 /** Pixels after the plot for the half of the last period's name that sticks out. */
 export const endRoom = ({ periods }: Pick<PlotProps, 'periods'>): number =>
-  Math.max(GAP, ((periods.at(-1)?.short.length ?? 0) * LETTER) / 2 - HALF_PERIOD);
+  Math.max(GAP, ((periods.at(-1)?.short.length ?? 0) * LETTER_WIDTH) / 2 - HALF_PERIOD);
 
 /** The period at `x` pixels in a chart that is `width` pixels wide. */
-export const placeUnder = (x: number, width: number, { periods, series }: PlotProps): number => {
+export const indexAtX = (x: number, width: number, { periods, series }: PlotProps): number => {
   const start = startRoom(series);
   const share = (x - start) / Math.max(1, width - start - endRoom({ periods }));
   return Math.max(0, Math.min(periods.length - 1, Math.floor(share * periods.length)));
@@ -42,8 +42,8 @@ export const NARROW = '(max-width: 47.99em)';
 export const plotHeight = { wide: '22rem', narrow: '17rem', low: '12rem' } as const;
 
 /** Whether a value has no neighbour to draw a line to. */
-const hasLone = (values: ChartSeries['values']): boolean =>
-  values.some((value, at) => value !== null && (values[at - 1] ?? values[at + 1] ?? null) === null);
+const hasIsolatedValue = (values: ChartSeries['values']): boolean =>
+  values.some((value, index) => value !== null && (values[index - 1] ?? values[index + 1] ?? null) === null);
 
 /**
  * A line is told apart without colour: a comparison is dashed (`Dash` of Highcharts at 2 px), an accompanying series
@@ -52,7 +52,7 @@ const hasLone = (values: ChartSeries['values']): boolean =>
 export const DASHES = '8 6';
 export const isDashed = ({ tone }: ChartSeries): boolean => tone === 'neutral';
 export const isMarked = ({ tone, kind, values }: ChartSeries): boolean =>
-  kind === 'line' && (tone === 'second' || hasLone(values));
+  kind === 'line' && (tone === 'second' || hasIsolatedValue(values));
 /** Half the side of a square mark, in pixels. */
 export const MARK = 3;
 

@@ -8,9 +8,9 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /** The period that a key leads to, between 0 and `last`. Undefined for keys without a meaning. */
-export const placeAfter = (key: string, at: number | null, last: number): number | undefined => {
+export const indexAfterKey = (key: string, current: number | null, last: number): number | undefined => {
   const step = steps[key];
   if (step === undefined) return undefined;
   // The first arrow key shows the newest period.
-  return at === null && Math.abs(step) === 1 ? last : Math.min(last, Math.max(0, (at ?? last) + step));
+  return current === null && Math.abs(step) === 1 ? last : Math.min(last, Math.max(0, (current ?? last) + step));
 };

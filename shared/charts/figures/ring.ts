@@ -1,8 +1,8 @@
 import type { Part } from './types';
 
 /** The point at a share of the turn, clockwise from the top. */
-const pointAt = (turn: number, radius: number): string => {
-  const angle = (turn - 0.25) * 2 * Math.PI;
+const pointAt = (share: number, radius: number): string => {
+  const angle = (share - 0.25) * 2 * Math.PI;
   return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
 };
 
@@ -27,7 +27,7 @@ export interface Slice {
 const radii = { outer: 78, inner: 46, numbers: 90 } as const;
 
 /** Largest share of an arc: an SVG arc from a point to itself is empty. */
-const WHOLE = 0.9999;
+const MAX_ARC_SHARE = 0.9999;
 
 /** The slices of all parts with a share. Tints go from light to full. */
 export const slicesOf = (parts: readonly Part[]): Slice[] => {
@@ -40,7 +40,7 @@ export const slicesOf = (parts: readonly Part[]): Slice[] => {
     return [
       {
         key,
-        path: segment(from, from + Math.min(share, WHOLE), radii.outer, radii.inner),
+        path: segment(from, from + Math.min(share, MAX_ARC_SHARE), radii.outer, radii.inner),
         number: String(index + 1),
         tint: 0.2 + (0.8 * (index + 1)) / parts.length,
         x: Number((radii.numbers * Math.cos(angle)).toFixed(2)),

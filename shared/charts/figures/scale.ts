@@ -14,7 +14,7 @@ const roundStep = (raw: number): number => {
   return (steps.find((step) => step * power >= raw - power * 1e-9) ?? 10) * power;
 };
 
-const exact = (value: number): number => Number(value.toPrecision(12));
+const withoutFloatNoise = (value: number): number => Number(value.toPrecision(12));
 
 /** Five round ticks around the values, from zero if bars are compared. Undefined without a value. */
 export const ticksOf = (values: readonly (number | null)[], fromZero: boolean): Ticks | undefined => {
@@ -29,7 +29,7 @@ export const ticksOf = (values: readonly (number | null)[], fromZero: boolean): 
     step = roundStep(step * 1.01);
     first = Math.floor(low / step) * step;
   }
-  return Array.from({ length: GAPS + 1 }, (_, index) => exact(first + step * index));
+  return Array.from({ length: GAPS + 1 }, (_, index) => withoutFloatNoise(first + step * index));
 };
 
 /**
@@ -49,7 +49,7 @@ const isRanked = (series: readonly ChartSeries[]): boolean => series.some(({ isR
 
 /** The ticks of a plot from bottom to top. */
 export const axisTicks = (series: readonly ChartSeries[]): Ticks | undefined => {
-  const values = series.flatMap((one) => one.values);
+  const values = series.flatMap((oneSeries) => oneSeries.values);
   if (isRanked(series)) return rankTicks(values);
   return ticksOf(
     values,
@@ -73,18 +73,18 @@ export const shareOf = (value: number, ticks: Ticks): number => {
  * Indexes of the periods with a name on the axis: evenly spread, always with the newest. A first period that covers all
  * earlier ones has a name too, because it would be read as one period without it.
  */
-export const namedPeriods = (periods: readonly Pick<ChartPeriod, 'coversEarlier'>[], most: number): number[] => {
+export const namedPeriods = (periods: readonly Pick<ChartPeriod, 'coversEarlier'>[], maxCount: number): number[] => {
   const { length } = periods;
-  const step = Math.max(1, Math.ceil(length / most));
+  const step = Math.max(1, Math.ceil(length / maxCount));
   const spread = Array.from(periods.keys()).filter((index) => (length - 1 - index) % step === 0);
   return periods[0]?.coversEarlier ? [0, ...spread.filter((index) => index >= step)] : spread;
 };
 
 export const hasFigures = ({ periods, series }: PlotProps): boolean =>
-  periods.length > 0 && series.some((one) => one.values.some((value) => value !== null));
+  periods.length > 0 && series.some((oneSeries) => oneSeries.values.some((value) => value !== null));
 
 const depth = ({ kind, tone }: ChartSeries): number => (kind === 'line' ? 2 : 0) + (tone === 'accent' ? 1 : 0);
 
 /** Sorts series for painting: bars behind lines, the leading series in front. */
 export const backToFront = (series: readonly ChartSeries[]): ChartSeries[] =>
-  series.toSorted((one, other) => depth(one) - depth(other));
+  series.toSorted((a, b) => depth(a) - depth(b));

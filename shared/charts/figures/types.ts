@@ -95,8 +95,8 @@ export type PlotProps = Pick<ChartProps, 'periods' | 'series'>;
 
 /** The period that the visitor points at, as an index. Null for none. */
 export interface Cursor {
-  readonly at: () => number | null;
-  readonly move: (place: number | null) => void;
+  readonly index: () => number | null;
+  readonly move: (index: number | null) => void;
   readonly subscribe: (onMove: () => void) => () => void;
 }
 
@@ -140,11 +140,11 @@ export interface SharesProps extends ChartHead {
   readonly format: (value: number) => string;
   readonly formatShare: (share: number) => string;
   /** Text in the middle: the whole and its unit. */
-  readonly whole: { readonly value: string; readonly unit: string };
+  readonly total: { readonly value: string; readonly unit: string };
 }
 
 /** The data of a chart for saved pictures and tables. */
 export type Graphic =
   | (PlotProps & { readonly kind: 'time'; readonly texts: ChartTexts })
   | (Pick<BarsProps, 'heads' | 'rows' | 'format' | 'tone' | 'ranked'> & { readonly kind: 'bars' })
-  | (Pick<SharesProps, 'heads' | 'parts' | 'format' | 'formatShare' | 'whole'> & { readonly kind: 'shares' });
+  | (Pick<SharesProps, 'heads' | 'parts' | 'format' | 'formatShare' | 'total'> & { readonly kind: 'shares' });

@@ -16,21 +16,21 @@ export const FiguresTable = ({
   texts,
 }: Pick<ChartProps, 'label' | 'periods' | 'series' | 'texts'>) => {
   const { framed } = useSite();
-  const places = periods.map((period, index) => ({ ...period, index })).toReversed();
+  const rows = periods.map((period, index) => ({ ...period, index })).toReversed();
   const columns: SortableColumn<ChartPeriod & { index: number }>[] = [
-    { key: 'period', title: texts.period, header: true, cell: (place) => place.text, sortBy: (place) => place.index },
-    ...series.map((one) => ({
-      key: one.id,
-      title: `${one.name}, ${one.unit}`,
+    { key: 'period', title: texts.period, header: true, cell: (row) => row.text, sortBy: (row) => row.index },
+    ...series.map((oneSeries) => ({
+      key: oneSeries.id,
+      title: `${oneSeries.name}, ${oneSeries.unit}`,
       align: 'end' as const,
-      sortBy: ({ index }: { index: number }) => one.values[index] ?? null,
+      sortBy: ({ index }: { index: number }) => oneSeries.values[index] ?? null,
       cell: ({ index }: { index: number }) => {
-        const value = one.values[index];
-        return value === null || value === undefined ? MISSING : one.format(value);
+        const value = oneSeries.values[index];
+        return value === null || value === undefined ? MISSING : oneSeries.format(value);
       },
     })),
   ];
-  const table = { caption: label, hideCaption: true, columns, rows: places, rowKey: ({ key }: ChartPeriod) => key };
+  const table = { caption: label, hideCaption: true, columns, rows, rowKey: ({ key }: ChartPeriod) => key };
   return (
     <Disclosure title={texts.figures}>
       {framed ? <Table {...table} /> : <SortableTable {...table} first={newestFirst} />}

@@ -12,23 +12,23 @@ export const Key = ({ series, texts }: KeyProps) => {
   const start = axisStart(series);
   return (
     <List>
-      {series.map((one) => (
-        <li key={one.id} data-series={one.name}>
+      {series.map((oneSeries) => (
+        <li key={oneSeries.id} data-series={oneSeries.name}>
           <svg width="22" height="12" aria-hidden="true" focusable="false">
-            {one.kind === 'column' ? (
-              <rect x="5" width="12" height="12" fill={toneColour[one.tone]} />
+            {oneSeries.kind === 'column' ? (
+              <rect x="5" width="12" height="12" fill={toneColour[oneSeries.tone]} />
             ) : (
               <path
                 d="M0 6h22"
-                stroke={toneColour[one.tone]}
+                stroke={toneColour[oneSeries.tone]}
                 strokeWidth="2"
-                strokeDasharray={isDashed(one) ? DASHES : undefined}
+                strokeDasharray={isDashed(oneSeries) ? DASHES : undefined}
               />
             )}
-            {isMarked(one) && <rect x="8" y="3" width="6" height="6" fill={toneColour[one.tone]} />}
+            {isMarked(oneSeries) && <rect x="8" y="3" width="6" height="6" fill={toneColour[oneSeries.tone]} />}
           </svg>
-          {one.name}
-          <Unit>{one.unit}</Unit>
+          {oneSeries.name}
+          <Unit>{oneSeries.unit}</Unit>
         </li>
       ))}
       {start !== undefined && (

@@ -73,16 +73,17 @@ describe('the menu of a chart [SAL-5]', () => {
   it("sets the frame's height only by messages of its own page [SAL-7]", () => {
     const [, script = ''] = /<script>(.*)<\/script>$/.exec(embedCode('https://site.test/a', 'A', graphic)) ?? [];
     const frame = { contentWindow: {}, height: '560' };
-    const heard: ((message: object) => void)[] = [];
+    const listeners: ((message: object) => void)[] = [];
     runInNewContext(script, {
       document: { currentScript: { previousElementSibling: frame } },
-      addEventListener: (_type: string, hear: (message: object) => void) => heard.push(hear),
+      addEventListener: (_type: string, listener: (message: object) => void) => listeners.push(listener),
     });
-    const tell = (source: object, data: unknown): void => heard.forEach((hear) => hear({ source, data }));
-    tell({}, { type: 'caravan:height', height: 9000 });
-    tell(frame.contentWindow, { type: 'caravan:load' });
+    const postMessage = (source: object, data: unknown): void =>
+      listeners.forEach((listener) => listener({ source, data }));
+    postMessage({}, { type: 'caravan:height', height: 9000 });
+    postMessage(frame.contentWindow, { type: 'caravan:load' });
     expect(frame.height).toBe('560');
-    tell(frame.contentWindow, { type: 'caravan:height', height: 612 });
+    postMessage(frame.contentWindow, { type: 'caravan:height', height: 612 });
     expect(frame.height).toBe(612);
   });
 });

@@ -19,9 +19,9 @@ export const SaveMenu = ({ head, graphic }: { readonly head: ChartHead; readonly
   const { toast } = site;
   const { label, embed, texts } = head;
   const fail = (text: string): void => toast({ tone: 'error', text });
-  const save = (format: SaveFormat, place: Element): void => {
+  const save = (format: SaveFormat, element: Element): void => {
     import(/* webpackChunkName: "chart-save" */ '../save/save')
-      .then(({ saveChart }) => saveChart(format, head, graphic, place, site))
+      .then(({ saveChart }) => saveChart(format, head, graphic, element, site))
       .catch(() => fail(texts.save.failed));
   };
   const copy = (path: string): void => {
@@ -50,7 +50,7 @@ export const SaveMenu = ({ head, graphic }: { readonly head: ChartHead; readonly
           <Item type="button" onPointerEnter={prepareCode} onFocus={prepareCode} onClick={() => copy(embed)}>
             {texts.save.embed}
           </Item>
-          <Ways to={`/partners?show=${encodeURIComponent(embed)}`}>{texts.save.ways}</Ways>
+          <EmbedOptionsLink to={`/partners?show=${encodeURIComponent(embed)}`}>{texts.save.ways}</EmbedOptionsLink>
         </>
       )}
     </Dropdown>
@@ -61,6 +61,6 @@ const Item = styled.button`
   ${dropdownItem}
 `;
 
-const Ways = styled(Link)`
+const EmbedOptionsLink = styled(Link)`
   ${dropdownItem}
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { colour, font, radius, size, space } from '../../theme';
-import { Plot, sliderOf, StaticPlot } from '../plot';
+import { Plot, sliderProps, StaticPlot } from '../plot';
 import type { PlotProps } from '../figures';
 
 interface FramedPlotProps extends PlotProps {
@@ -14,7 +14,7 @@ interface FramedPlotProps extends PlotProps {
  * elements.
  */
 export const FramedPlot = ({ label, keys, isLow, ...plot }: FramedPlotProps) => (
-  <Plot {...sliderOf(plot, `${label}. ${keys}`, plot.periods.length - 1)} $isLow={isLow} data-plot="">
+  <Plot {...sliderProps(plot, `${label}. ${keys}`, plot.periods.length - 1)} $isLow={isLow} data-plot="">
     <StaticPlot {...plot}>
       <Line data-cursor="" hidden />
       <Figures data-figures="" aria-hidden="true" hidden />

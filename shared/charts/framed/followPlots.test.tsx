@@ -25,8 +25,8 @@ describe('a chart in a framed page', () => {
   };
   beforeEach(() => {
     // Three periods of a hundred pixels each.
-    const place = new DOMRect(50, 0, 300, 200);
-    jest.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue(place);
+    const rect = new DOMRect(50, 0, 300, 200);
+    jest.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue(rect);
     show(figures.series);
   });
   afterEach(() => jest.restoreAllMocks());
@@ -75,7 +75,7 @@ describe('a chart in a framed page', () => {
 
   it('places the figures beside the line, or in the half without lines', () => {
     // Only prices: low in the first week, high in the last.
-    show(figures.series.slice(1).map((one) => ({ ...one, startsAtZero: false })));
+    show(figures.series.slice(1).map((oneSeries) => ({ ...oneSeries, startsAtZero: false })));
     const box = part('figures');
     if (!box) throw new Error('the chart has no place for figures');
     const size = jest.spyOn(box, 'offsetWidth', 'get').mockReturnValue(100);

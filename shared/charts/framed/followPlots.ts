@@ -1,4 +1,4 @@
-import { placeAfter } from '../figures';
+import { indexAfterKey } from '../figures';
 
 /** A series as its entry in the key describes it. */
 interface Series {
@@ -10,9 +10,9 @@ interface Series {
 /** Pixels between the line and the figures. */
 const GAP = 12;
 
-const within = (value: number, most: number): number => Math.max(0, Math.min(most, value));
+const clamp = (value: number, max: number): number => Math.max(0, Math.min(max, value));
 
-const tag = (name: string, ...content: readonly (Node | string)[]): HTMLElement => {
+const createElement = (name: string, ...content: readonly (Node | string)[]): HTMLElement => {
   const element = document.createElement(name);
   element.append(...content);
   return element;
@@ -22,18 +22,18 @@ const tag = (name: string, ...content: readonly (Node | string)[]): HTMLElement 
  * Creates a dot for each line of the static plot at a period. A point of a path is at the period plus a half, and 100
  * is the bottom.
  */
-const dotsAt = (svg: Element, place: number): HTMLElement[] =>
+const dotsAt = (svg: Element, index: number): HTMLElement[] =>
   [...svg.querySelectorAll('polyline')].flatMap((line) => {
     const points = (line.getAttribute('points') ?? '').split(' ').map((point) => point.split(','));
-    const [, height] = points.find(([x]) => Number(x) === place + 0.5) ?? [];
+    const [, height] = points.find(([x]) => Number(x) === index + 0.5) ?? [];
     if (height === undefined) return [];
-    const dot = tag('i');
+    const dot = createElement('i');
     dot.style.top = `${height}%`;
     dot.style.background = line.getAttribute('stroke') ?? '';
     return [dot];
   });
 
-const isHigh = ({ style }: HTMLElement): boolean => Number.parseFloat(style.top) < 50;
+const isInUpperHalf = ({ style }: HTMLElement): boolean => Number.parseFloat(style.top) < 50;
 
 /** Makes one plot interactive. Does nothing if a mark is missing. */
 const followPlot = (plot: HTMLElement): void => {
@@ -50,55 +50,58 @@ const followPlot = (plot: HTMLElement): void => {
     ({ dataset, firstElementChild }): Series => ({ name: dataset['series'] ?? '', sign: firstElementChild }),
   );
   // The cell of an unknown figure has no number.
-  const known = (place: number) =>
-    series.flatMap((one, index) => {
-      const text = rows[place]?.[index + 1] ?? '';
-      return /\d/.test(text) ? [{ ...one, text }] : [];
+  const knownFigures = (periodIndex: number) =>
+    series.flatMap((oneSeries, index) => {
+      const text = rows[periodIndex]?.[index + 1] ?? '';
+      return /\d/.test(text) ? [{ ...oneSeries, text }] : [];
     });
   const last = rows.length - 1;
-  let at: number | null = null;
+  let current: number | null = null;
 
-  const show = (place: number): void => {
-    at = place;
-    const [period = ''] = rows[place] ?? [];
-    const figures = known(place);
-    plot.ariaValueNow = String(place);
+  const show = (index: number): void => {
+    current = index;
+    const [period = ''] = rows[index] ?? [];
+    const figures = knownFigures(index);
+    plot.ariaValueNow = String(index);
     plot.ariaValueText = [period, ...figures.map(({ name, text }) => `${name}: ${text}`)].join(', ');
     box.replaceChildren(
-      tag('b', period),
-      ...figures.map(({ name, sign, text }) => tag('p', ...(sign ? [sign.cloneNode(true)] : []), name, tag('b', text))),
+      createElement('b', period),
+      ...figures.map(({ name, sign, text }) =>
+        createElement('p', ...(sign ? [sign.cloneNode(true)] : []), name, createElement('b', text)),
+      ),
     );
-    const dots = dotsAt(svg, place);
+    const dots = dotsAt(svg, index);
     line.replaceChildren(...dots);
     line.hidden = false;
     box.hidden = false;
     const { width, height } = svg.getBoundingClientRect();
     const { offsetWidth, offsetHeight } = box;
-    const x = ((place + 0.5) / rows.length) * width;
+    const x = ((index + 0.5) / rows.length) * width;
     line.style.left = `${x}px`;
     const beside = x + GAP + offsetWidth > width ? x - GAP - offsetWidth : x + GAP;
-    box.style.left = `${within(beside, width - offsetWidth)}px`;
+    box.style.left = `${clamp(beside, width - offsetWidth)}px`;
     // If the figures have no room beside the line, they take the half of the plot without lines.
-    box.style.top = beside < 0 && dots.some(isHigh) ? `${height - offsetHeight}px` : '0';
+    box.style.top = beside < 0 && dots.some(isInUpperHalf) ? `${height - offsetHeight}px` : '0';
   };
   const leave = (): void => {
-    at = null;
+    current = null;
     line.hidden = true;
     box.hidden = true;
   };
-  const point = ({ clientX }: PointerEvent): void => {
+  const showAtPointer = ({ clientX }: PointerEvent): void => {
     const { left, width } = svg.getBoundingClientRect();
-    show(within(Math.floor(((clientX - left) / Math.max(1, width)) * rows.length), last));
+    show(clamp(Math.floor(((clientX - left) / Math.max(1, width)) * rows.length), last));
   };
 
   plot.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') leave();
-    const next = placeAfter(event.key, at, last);
+    const next = indexAfterKey(event.key, current, last);
     if (next === undefined) return;
     event.preventDefault();
     show(next);
   });
-  for (const type of ['pointerenter', 'pointerdown', 'pointermove'] as const) plot.addEventListener(type, point);
+  for (const type of ['pointerenter', 'pointerdown', 'pointermove'] as const)
+    plot.addEventListener(type, showAtPointer);
   plot.addEventListener('pointerleave', ({ pointerType }) => {
     // A touch pointer leaves after every tap. The figures stay until the focus leaves.
     if (pointerType !== 'touch') leave();

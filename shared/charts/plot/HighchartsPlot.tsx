@@ -12,9 +12,9 @@ interface HighchartsPlotProps extends PlotProps {
 }
 
 /** Shows the tooltip and crosshair at a period, or hides them. */
-const pointAt = (chart: Chart, place: number | null): void => {
+const showTooltipAt = (chart: Chart, periodIndex: number | null): void => {
   const points = chart.series.flatMap(({ points: all }) =>
-    all.filter(({ index, y }) => index === place && typeof y === 'number'),
+    all.filter(({ index, y }) => index === periodIndex && typeof y === 'number'),
   );
   const [first] = points;
   const [axis] = chart.xAxis;
@@ -40,13 +40,13 @@ export const HighchartsPlot = ({ periods, series, cursor, className }: Highchart
   );
   useEffect(() => {
     if (!chart) return undefined;
-    const follow = (): void => {
+    const update = (): void => {
       // Highcharts already shows the figures under the pointer.
-      if (cursor.at() !== (chart.hoverPoint?.index ?? null)) pointAt(chart, cursor.at());
+      if (cursor.index() !== (chart.hoverPoint?.index ?? null)) showTooltipAt(chart, cursor.index());
     };
     // The cursor may have moved before this plot loaded.
-    follow();
-    return cursor.subscribe(follow);
+    update();
+    return cursor.subscribe(update);
   }, [chart, cursor]);
   return (
     <HighchartsReact

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components';
 import { colour } from '../../theme';
-import { spokenAt, NARROW, plotHeight, type PlotProps } from '../figures';
+import { describePeriod, NARROW, plotHeight, type PlotProps } from '../figures';
 
 /**
  * Props that make the plot a slider over its periods, so that keyboard and screen reader reach the same figures as the
  * pointer.
  */
-export const sliderOf = (plot: PlotProps, label: string, at: number) => ({
+export const sliderProps = (plot: PlotProps, label: string, index: number) => ({
   role: 'slider',
   tabIndex: 0,
   'aria-label': label,
   'aria-valuemin': 0,
   'aria-valuemax': plot.periods.length - 1,
-  'aria-valuenow': at,
-  'aria-valuetext': spokenAt(plot, at),
+  'aria-valuenow': index,
+  'aria-valuetext': describePeriod(plot, index),
 });
 
 export const Plot = styled.div<{ readonly $isLow: boolean }>`

@@ -24,16 +24,16 @@ import {
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
-const Bars = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) =>
-  one.values.map((value, index) =>
+const Bars = ({ series, ticks }: { series: ChartSeries; ticks: Ticks }) =>
+  series.values.map((value, index) =>
     value === null ? null : (
       <rect
         key={index}
-        x={percent((index + (1 - BAR_SHARE) / 2) / one.values.length)}
+        x={percent((index + (1 - BAR_SHARE) / 2) / series.values.length)}
         y={percent(1 - shareOf(value, ticks))}
-        width={percent(BAR_SHARE / one.values.length)}
+        width={percent(BAR_SHARE / series.values.length)}
         height={percent(shareOf(value, ticks))}
-        fill={toneColour[one.tone]}
+        fill={toneColour[series.tone]}
       />
     ),
   );
@@ -42,7 +42,7 @@ const Bars = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) =>
  * SVG paths of neighbouring values, in a box one unit wide for each period and 100 high. A missing value starts a new
  * path.
  */
-const runs = ({ values }: ChartSeries, ticks: Ticks): string[] =>
+const lineSegments = ({ values }: ChartSeries, ticks: Ticks): string[] =>
   values
     .map((value, index) => (value === null ? '|' : `${index + 0.5},${(100 - shareOf(value, ticks) * 100).toFixed(1)}`))
     .join(' ')
@@ -50,17 +50,17 @@ const runs = ({ values }: ChartSeries, ticks: Ticks): string[] =>
     .map((run) => run.trim())
     .filter((run) => run !== '');
 
-const Lines = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
-  <svg viewBox={`0 0 ${one.values.length} 100`} preserveAspectRatio="none" overflow="visible">
-    {runs(one, ticks).map((points) => (
+const Lines = ({ series, ticks }: { series: ChartSeries; ticks: Ticks }) => (
+  <svg viewBox={`0 0 ${series.values.length} 100`} preserveAspectRatio="none" overflow="visible">
+    {lineSegments(series, ticks).map((points) => (
       <polyline
         key={points}
         points={points}
         fill="none"
-        stroke={toneColour[one.tone]}
+        stroke={toneColour[series.tone]}
         strokeWidth="2"
         strokeLinejoin="round"
-        strokeDasharray={isDashed(one) ? DASHES : undefined}
+        strokeDasharray={isDashed(series) ? DASHES : undefined}
         vectorEffect="non-scaling-stroke"
       />
     ))}
@@ -68,13 +68,13 @@ const Lines = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
 );
 
 /** Squares on the points of a line. They keep their size when the plot is stretched. */
-const Marks = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
-  <g transform={`translate(${-MARK} ${-MARK})`} fill={toneColour[one.tone]}>
-    {one.values.map((value, index) =>
+const Marks = ({ series, ticks }: { series: ChartSeries; ticks: Ticks }) => (
+  <g transform={`translate(${-MARK} ${-MARK})`} fill={toneColour[series.tone]}>
+    {series.values.map((value, index) =>
       value === null ? null : (
         <rect
           key={index}
-          x={percent((index + 0.5) / one.values.length)}
+          x={percent((index + 0.5) / series.values.length)}
           y={percent(1 - shareOf(value, ticks))}
           width={2 * MARK}
           height={2 * MARK}
@@ -90,8 +90,8 @@ const Marks = ({ one, ticks }: { one: ChartSeries; ticks: Ticks }) => (
  */
 export const StaticPlot = ({ periods, series, children }: PlotProps & { readonly children?: ReactNode }) => {
   const ticks = axisTicks(series) ?? [];
-  const names = (most: number) =>
-    namedPeriods(periods, most).map((index) => (
+  const periodNames = (maxCount: number) =>
+    namedPeriods(periods, maxCount).map((index) => (
       <text key={index} x={percent((index + 0.5) / periods.length)} y="100%" dy="20" textAnchor="middle">
         {periods[index]?.short}
       </text>
@@ -113,21 +113,21 @@ export const StaticPlot = ({ periods, series, children }: PlotProps & { readonly
             {series[0]?.format(tick)}
           </text>
         ))}
-        {backToFront(series).map((one) =>
-          one.kind === 'column' ? (
-            <Bars key={one.id} one={one} ticks={ticks} />
+        {backToFront(series).map((oneSeries) =>
+          oneSeries.kind === 'column' ? (
+            <Bars key={oneSeries.id} series={oneSeries} ticks={ticks} />
           ) : (
-            <Fragment key={one.id}>
+            <Fragment key={oneSeries.id}>
               <g className="lines">
-                <Lines one={one} ticks={ticks} />
+                <Lines series={oneSeries} ticks={ticks} />
               </g>
-              {isMarked(one) && <Marks one={one} ticks={ticks} />}
+              {isMarked(oneSeries) && <Marks series={oneSeries} ticks={ticks} />}
             </Fragment>
           ),
         )}
         <line x1="0" x2="100%" y1="100%" y2="100%" className="foot" />
-        <g className="wide">{names(NAMES.wide)}</g>
-        <g className="narrow">{names(NAMES.narrow)}</g>
+        <g className="wide">{periodNames(NAMES.wide)}</g>
+        <g className="narrow">{periodNames(NAMES.narrow)}</g>
       </svg>
       {children}
     </Frame>

@@ -13,21 +13,21 @@ describe('options of Highcharts', () => {
   });
 
   it('start the scale below the lowest value only for prices', () => {
-    const series = figures.series.slice(1).map((one) => ({ ...one, startsAtZero: false }));
+    const series = figures.series.slice(1).map((oneSeries) => ({ ...oneSeries, startsAtZero: false }));
     const { yAxis } = chartOptions({ ...figures, series }, false, () => undefined);
     expect(yAxis).toMatchObject({ min: 11_880, max: 12_040 });
   });
 
   it('dash the neutral line, so that it differs without colour', () => {
-    const lines = figures.series.map((one) => ({ ...one, kind: 'line' as const }));
+    const lines = figures.series.map((oneSeries) => ({ ...oneSeries, kind: 'line' as const }));
     const { series } = chartOptions({ ...figures, series: lines }, false, () => undefined);
     expect(series).toMatchObject([{ id: 'units', dashStyle: 'Dash' }, { id: 'price' }]);
     expect(series?.[1]).not.toHaveProperty('dashStyle');
   });
 
   it('reverse the scale of ranks', () => {
-    const ranks = figures.series.map((one) => ({
-      ...one,
+    const ranks = figures.series.map((oneSeries) => ({
+      ...oneSeries,
       kind: 'line' as const,
       isRank: true,
       values: [4, 6, 5],
@@ -58,11 +58,11 @@ describe('options of Highcharts', () => {
       ...figures,
       periods: Array.from({ length: 12 }, (_, key) => ({ key: `${key}`, text: '', short: '' })),
     };
-    const named = (narrow: boolean) => {
+    const labelledPeriods = (narrow: boolean) => {
       const { xAxis } = chartOptions(year, narrow, () => undefined);
       return Array.isArray(xAxis) ? undefined : xAxis?.tickPositions?.length;
     };
-    expect([named(false), named(true)]).toEqual([6, 3]);
+    expect([labelledPeriods(false), labelledPeriods(true)]).toEqual([6, 3]);
   });
 
   it('leave room for the name of the newest period', () => {
@@ -73,7 +73,10 @@ describe('options of Highcharts', () => {
 
   it('leave unknown figures out of the tooltip and escape names', () => {
     expect(tooltipText(figures, 1)).toBe('<b>2 Nov 2026</b><br/>Cars sold: <b>226</b>');
-    const named = { ...figures, series: figures.series.map((one) => ({ ...one, name: '<i>A & B</i>' })) };
-    expect(tooltipText(named, 1)).toBe('<b>2 Nov 2026</b><br/>&lt;i&gt;A &amp; B&lt;/i&gt;: <b>226</b>');
+    const plotWithMarkup = {
+      ...figures,
+      series: figures.series.map((oneSeries) => ({ ...oneSeries, name: '<i>A & B</i>' })),
+    };
+    expect(tooltipText(plotWithMarkup, 1)).toBe('<b>2 Nov 2026</b><br/>&lt;i&gt;A &amp; B&lt;/i&gt;: <b>226</b>');
   });
 });

@@ -34,7 +34,7 @@ const axisOf = (series: readonly ChartSeries[]): YAxisOptions => {
     ...(ticks
       ? { tickPositions: ticks.toSorted((a, b) => a - b), min: Math.min(...ticks), max: Math.max(...ticks) }
       : {}),
-    reversed: series.some((one) => one.isRank),
+    reversed: series.some((oneSeries) => oneSeries.isRank),
     startOnTick: false,
     endOnTick: false,
     title: { text: '' },
@@ -48,10 +48,10 @@ const axisOf = (series: readonly ChartSeries[]): YAxisOptions => {
   };
 };
 
-const seriesOf = (one: ChartSeries): SeriesOptionsType => {
-  const ink = toneColour[one.tone];
-  const common = { id: one.id, name: one.name, data: [...one.values], color: ink };
-  if (one.kind === 'column') {
+const seriesOf = (oneSeries: ChartSeries): SeriesOptionsType => {
+  const ink = toneColour[oneSeries.tone];
+  const common = { id: oneSeries.id, name: oneSeries.name, data: [...oneSeries.values], color: ink };
+  if (oneSeries.kind === 'column') {
     return {
       ...common,
       type: 'column',
@@ -61,7 +61,7 @@ const seriesOf = (one: ChartSeries): SeriesOptionsType => {
       pointPadding: 0,
     };
   }
-  const marked = isMarked(one);
+  const marked = isMarked(oneSeries);
   const marker = {
     enabled: marked,
     symbol: marked ? 'square' : 'circle',
@@ -73,7 +73,7 @@ const seriesOf = (one: ChartSeries): SeriesOptionsType => {
     ...common,
     type: 'line',
     lineWidth: 2,
-    ...(isDashed(one) ? { dashStyle: 'Dash' as const } : {}),
+    ...(isDashed(oneSeries) ? { dashStyle: 'Dash' as const } : {}),
     marker,
     states: { hover: { lineWidthPlus: 0, halo: null } },
   };
@@ -89,7 +89,7 @@ export const tooltipText = (plot: PlotProps, index: number): string => {
 };
 
 /** Highcharts options. Colours are CSS custom properties. Animations are off: they delay reading. */
-export const chartOptions = (plot: PlotProps, narrow: boolean, onPoint: (place: number) => void): Options => ({
+export const chartOptions = (plot: PlotProps, narrow: boolean, onPoint: (index: number) => void): Options => ({
   chart: {
     animation: false,
     backgroundColor: 'transparent',

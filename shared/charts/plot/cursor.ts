@@ -2,18 +2,18 @@ import { useState } from 'react';
 import type { Cursor } from '../figures';
 
 export const createCursor = (): Cursor => {
-  const followers = new Set<() => void>();
-  let place: number | null = null;
+  const listeners = new Set<() => void>();
+  let index: number | null = null;
   return {
-    at: () => place,
+    index: () => index,
     move: (next) => {
-      if (next === place) return;
-      place = next;
-      for (const follow of followers) follow();
+      if (next === index) return;
+      index = next;
+      for (const listener of listeners) listener();
     },
     subscribe: (onMove) => {
-      followers.add(onMove);
-      return () => void followers.delete(onMove);
+      listeners.add(onMove);
+      return () => void listeners.delete(onMove);
     },
   };
 };

@@ -6,20 +6,20 @@ interface HighchartsPlotModule {
 }
 
 /** Loads Highcharts when wanted. Until then, or if it fails, the static plot stays. */
-export const useHighchartsPlot = (wanted: boolean): HighchartsPlotModule | undefined => {
+export const useHighchartsPlot = (isWanted: boolean): HighchartsPlotModule | undefined => {
   const [loaded, setLoaded] = useState<HighchartsPlotModule>();
   useEffect(() => {
-    if (!wanted) return undefined;
-    let gone = false;
+    if (!isWanted) return undefined;
+    let isUnmounted = false;
     import(/* webpackChunkName: "chart" */ './HighchartsPlot').then(
       ({ HighchartsPlot }) => {
-        if (!gone) setLoaded({ HighchartsPlot });
+        if (!isUnmounted) setLoaded({ HighchartsPlot });
       },
       () => undefined,
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
-  }, [wanted]);
+  }, [isWanted]);
   return loaded;
 };

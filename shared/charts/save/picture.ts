@@ -16,8 +16,8 @@ export const pictureOf = (
   const { colours } = pen;
   const inner = WIDTH - 2 * EDGE;
   let y = EDGE;
-  const text = (said: string, size: number, fill: string, isStrong = false): string =>
-    linesOf(said, inner, size, isStrong, pen)
+  const text = (content: string, size: number, fill: string, isStrong = false): string =>
+    linesOf(content, inner, size, isStrong, pen)
       .map((line) => {
         y += size * 1.35;
         return write(line, EDGE, y - size * 0.3, { size, fill, isStrong });
@@ -26,7 +26,7 @@ export const pictureOf = (
   const head = (title === undefined ? '' : text(title, 34, colours.ink, true)) + text(label, 20, colours.inkSoft);
   y += 24;
   const plot = plotOf(graphic, inner, pen);
-  const drawn = tag('g', { transform: `translate(${EDGE} ${Math.round(y)})` }, plot.svg);
+  const plotGroup = tag('g', { transform: `translate(${EDGE} ${Math.round(y)})` }, plot.svg);
   y += plot.height + 20;
   const rule = tag('path', { d: `M${EDGE} ${Math.round(y)}h${inner}`, stroke: colours.line });
   y += 6;
@@ -44,7 +44,7 @@ export const pictureOf = (
     (fonts === '' ? '' : tag('style', {}, fonts)) +
       tag('rect', { width: WIDTH, height, fill: colours.paper }) +
       head +
-      drawn +
+      plotGroup +
       rule +
       foot,
   );

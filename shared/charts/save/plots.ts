@@ -16,42 +16,42 @@ import {
   type ChartTexts,
   type Graphic,
 } from '../figures';
-import { fitted, linesOf, tag, write, type Pen } from './svg';
+import { ellipsize, linesOf, tag, write, type Pen } from './svg';
 
 interface RenderedPlot {
   readonly svg: string;
   readonly height: number;
 }
 
-const SMALL = 17;
+const SMALL_SIZE = 17;
 
 /** The key: a sample of each series with name and unit, and where the scale starts if not at zero. */
 const keyOf = (series: readonly ChartSeries[], texts: ChartTexts, pen: Pen): string => {
   const { colours, measure } = pen;
   let x = 0;
   const samples = series
-    .map((one) => {
-      const ink = colours[one.tone];
+    .map((oneSeries) => {
+      const ink = colours[oneSeries.tone];
       const start = x;
-      const name = `${one.name}, ${one.unit}`;
-      x += 44 + measure(name, SMALL, false) + 28;
+      const name = `${oneSeries.name}, ${oneSeries.unit}`;
+      x += 44 + measure(name, SMALL_SIZE, false) + 28;
       const sample =
-        one.kind === 'column'
+        oneSeries.kind === 'column'
           ? tag('rect', { x: start + 9, y: 5, width: 16, height: 16, fill: ink })
           : tag('path', {
               d: `M${start} 13h34`,
               stroke: ink,
               'stroke-width': 3,
-              'stroke-dasharray': isDashed(one) ? DASHES : undefined,
+              'stroke-dasharray': isDashed(oneSeries) ? DASHES : undefined,
             });
-      const mark = isMarked(one) ? tag('rect', { x: start + 13, y: 9, width: 8, height: 8, fill: ink }) : '';
-      return sample + mark + write(name, start + 44, 19, { size: SMALL, fill: colours.inkSoft });
+      const mark = isMarked(oneSeries) ? tag('rect', { x: start + 13, y: 9, width: 8, height: 8, fill: ink }) : '';
+      return sample + mark + write(name, start + 44, 19, { size: SMALL_SIZE, fill: colours.inkSoft });
     })
     .join('');
   const from = axisStart(series);
   return from === undefined
     ? samples
-    : samples + write(texts.axisFrom(from), x, 19, { size: SMALL, fill: colours.inkFaint });
+    : samples + write(texts.axisFrom(from), x, 19, { size: SMALL_SIZE, fill: colours.inkFaint });
 };
 
 const timeOf = (
@@ -60,24 +60,24 @@ const timeOf = (
   pen: Pen,
 ): RenderedPlot => {
   const { colours, measure } = pen;
-  const [top, height, step] = [56, 380, SMALL];
-  const label = { size: SMALL, fill: colours.inkFaint };
+  const [top, height, step] = [56, 380, SMALL_SIZE];
+  const label = { size: SMALL_SIZE, fill: colours.inkFaint };
   const ticks = axisTicks(series) ?? [];
   const format = series[0]?.format ?? String;
-  const left = Math.max(0, ...ticks.map((tick) => measure(format(tick), SMALL, false) + 14));
+  const left = Math.max(0, ...ticks.map((tick) => measure(format(tick), SMALL_SIZE, false) + 14));
   const span = width - left;
-  const x = (place: number): number => left + (span * place) / periods.length;
+  const x = (position: number): number => left + (span * position) / periods.length;
   const y = (share: number): number => top + height * (1 - share);
   const scale = ticks.map((tick) => {
-    const at = y(shareOf(tick, ticks));
-    const grid = tag('path', { d: `M${left} ${at}h${span}`, stroke: colours.line });
-    return grid + write(format(tick), left - 12, at + 6, { ...label, anchor: 'end' });
+    const lineY = y(shareOf(tick, ticks));
+    const grid = tag('path', { d: `M${left} ${lineY}h${span}`, stroke: colours.line });
+    return grid + write(format(tick), left - 12, lineY + 6, { ...label, anchor: 'end' });
   });
-  const shapes = backToFront(series).map((one) => {
-    const ink = colours[one.tone];
-    const known = one.values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
-    if (one.kind === 'column') {
-      return known
+  const shapes = backToFront(series).map((oneSeries) => {
+    const ink = colours[oneSeries.tone];
+    const knownValues = oneSeries.values.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
+    if (oneSeries.kind === 'column') {
+      return knownValues
         .map(({ value, index }) => {
           const share = shareOf(value, ticks);
           const wide = (span / periods.length) * BAR_SHARE;
@@ -88,12 +88,12 @@ const timeOf = (
     }
     const point = ({ value, index }: { value: number; index: number }) =>
       `${x(index + 0.5).toFixed(1)} ${y(shareOf(value, ticks)).toFixed(1)}`;
-    const line = known
-      .map((place, order) => `${known[order - 1]?.index === place.index - 1 ? 'L' : 'M'}${point(place)}`)
+    const line = knownValues
+      .map((current, order) => `${knownValues[order - 1]?.index === current.index - 1 ? 'L' : 'M'}${point(current)}`)
       .join('');
-    const dash = isDashed(one) ? DASHES : undefined;
-    const marks = isMarked(one)
-      ? known
+    const dash = isDashed(oneSeries) ? DASHES : undefined;
+    const marks = isMarked(oneSeries)
+      ? knownValues
           .map(({ value, index }) => {
             const side = 2 * MARK + 2;
             const from = { x: x(index + 0.5) - side / 2, y: y(shareOf(value, ticks)) - side / 2 };
@@ -131,13 +131,13 @@ const barsOf = (
 ): RenderedPlot => {
   const { colours } = pen;
   const [names, figures] = [width * 0.32, 110];
-  const most = Math.max(1, ...rows.map(({ value }) => value));
+  const maxValue = Math.max(1, ...rows.map(({ value }) => value));
   const span = width - names - figures * (heads.length - 1);
   const columns = heads.slice(1).map((text) => linesOf(text, figures - 14, 15, false, pen));
   const top = 18 * Math.max(1, ...columns.map(({ length }) => length)) + 10;
-  const head = columns.flatMap((said, index) =>
-    said.map((line, place) =>
-      write(line, names + span + figures * (index + 1), top - 14 - 18 * (said.length - 1 - place), {
+  const head = columns.flatMap((titleLines, index) =>
+    titleLines.map((line, lineIndex) =>
+      write(line, names + span + figures * (index + 1), top - 14 - 18 * (titleLines.length - 1 - lineIndex), {
         size: 15,
         fill: colours.inkFaint,
         anchor: 'end',
@@ -146,14 +146,14 @@ const barsOf = (
   );
   const lines = rows.map(({ name, value, further = [] }, index) => {
     const y = top + index * ROW;
-    const said = ranked ? `${index + 1}  ${name}` : name;
+    const label = ranked ? `${index + 1}  ${name}` : name;
     const all: BarFigure[] = [{ text: format(value), value }, ...further];
     return [
-      write(fitted(said, names - 16, SMALL, pen), 0, y + 21, { size: SMALL, fill: colours.ink }),
-      tag('rect', { x: names, y: y + 6, width: (span * value) / most, height: 20, fill: colours[tone] }),
+      write(ellipsize(label, names - 16, SMALL_SIZE, pen), 0, y + 21, { size: SMALL_SIZE, fill: colours.ink }),
+      tag('rect', { x: names, y: y + 6, width: (span * value) / maxValue, height: 20, fill: colours[tone] }),
       ...all.map(({ text }, column) =>
         write(text, names + span + figures * (column + 1), y + 21, {
-          size: SMALL,
+          size: SMALL_SIZE,
           fill: column === 0 ? colours.ink : colours.inkSoft,
           isStrong: column === 0,
           anchor: 'end',
@@ -165,7 +165,7 @@ const barsOf = (
 };
 
 const sharesOf = (
-  { parts, format, formatShare, whole }: Extract<Graphic, { kind: 'shares' }>,
+  { parts, format, formatShare, total }: Extract<Graphic, { kind: 'shares' }>,
   width: number,
   pen: Pen,
 ): RenderedPlot => {
@@ -176,8 +176,8 @@ const sharesOf = (
       tag('path', { d: path, fill: colours.accent, 'fill-opacity': tint, stroke: colours.paper, 'stroke-width': 1.5 }),
     ),
     ...slices.map(({ number, x, y }) => write(number, x, y + 3, { size: 8, fill: colours.inkSoft, anchor: 'middle' })),
-    write(whole.value, 0, 2, { size: 19, fill: colours.ink, isStrong: true, anchor: 'middle' }),
-    write(whole.unit, 0, 15, { size: 8, fill: colours.inkSoft, anchor: 'middle' }),
+    write(total.value, 0, 2, { size: 19, fill: colours.ink, isStrong: true, anchor: 'middle' }),
+    write(total.unit, 0, 15, { size: 8, fill: colours.inkSoft, anchor: 'middle' }),
   ].join('');
   const lines = parts.map(({ name, value, share }, index) => {
     const y = 60 + index * 46;

@@ -18,10 +18,10 @@ const loadFaces = async (faces: readonly Face[]): Promise<() => void> => {
   };
 };
 
-/** A line of text in an SVG. `place` maps its coordinates to those of the SVG. */
-interface PlacedText {
+/** A line of text in an SVG. `matrix` maps its coordinates to those of the SVG. */
+interface PositionedText {
   readonly text: string;
-  readonly place: DOMMatrix;
+  readonly matrix: DOMMatrix;
   readonly attribute: (name: string) => string | undefined;
 }
 
@@ -29,22 +29,22 @@ interface PlacedText {
 const PIECES = /<g([^>]*)>|<(\/)g>|<text([^>]*)>([^<]*)<\/text>/g;
 const TRANSFORM = /translate\(([-\d.]+) ([-\d.]+)\)(?: scale\(([-\d.]+)\))?/;
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-const plain = (escaped: string): string =>
+const decodeEntities = (escaped: string): string =>
   escaped.replace(/&(amp|lt|gt|quot|#39);/g, (_whole, name: string) => characters[name] ?? '');
 
 /** The texts of an SVG. They are read from its source because Trusted Types forbid the HTML and SVG parsers. */
-const textsOf = (svg: string): PlacedText[] => {
+const textsOf = (svg: string): PositionedText[] => {
   const groups = [new DOMMatrix()];
-  const texts: PlacedText[] = [];
+  const texts: PositionedText[] = [];
   for (const [, group, end, attributes = '', content] of svg.matchAll(PIECES)) {
-    const place = groups.at(-1) ?? new DOMMatrix();
+    const matrix = groups.at(-1) ?? new DOMMatrix();
     if (end !== undefined) groups.pop();
     else if (group !== undefined) {
       const [, x = '0', y = '0', scale = '1'] = TRANSFORM.exec(group) ?? [];
-      groups.push(place.translate(Number(x), Number(y)).scale(Number(scale)));
+      groups.push(matrix.translate(Number(x), Number(y)).scale(Number(scale)));
     } else if (content !== undefined) {
       const attribute = (name: string): string | undefined => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1];
-      texts.push({ text: plain(content), place, attribute });
+      texts.push({ text: decodeEntities(content), matrix, attribute });
     }
   }
   return texts;
@@ -52,9 +52,9 @@ const textsOf = (svg: string): PlacedText[] => {
 
 const aligned: Readonly<Record<string, CanvasTextAlign>> = { middle: 'center', end: 'end' };
 
-const writeText = (canvas: CanvasRenderingContext2D, { text, place, attribute }: PlacedText): void => {
+const writeText = (canvas: CanvasRenderingContext2D, { text, matrix, attribute }: PositionedText): void => {
   const numberOf = (name: string): number => Number(attribute(name) ?? 0);
-  canvas.setTransform(new DOMMatrix().scale(SCALE).multiply(place));
+  canvas.setTransform(new DOMMatrix().scale(SCALE).multiply(matrix));
   canvas.font = `${attribute('font-weight') ?? '400'} ${numberOf('font-size')}px '${FAMILY}', sans-serif`;
   // Without it the letters of small texts stand apart when scaled.
   canvas.textRendering = 'geometricPrecision';

@@ -2,7 +2,7 @@ import type { Graphic } from '../figures';
 import { figures } from '../testing/figures';
 import { bars, shares } from '../testing/lists';
 import { pictureOf } from './picture';
-import { fitted, type Pen } from './svg';
+import { ellipsize, type Pen } from './svg';
 import { tableOf } from './table';
 
 const graphics: Record<Graphic['kind'], Graphic> = {
@@ -26,7 +26,7 @@ const pen: Pen = {
   measure: (text, size) => text.length * size * 0.5,
 };
 
-const drawn = (kind: Graphic['kind']) => pictureOf(figures, graphics[kind], pen, '@font-face{}');
+const render = (kind: Graphic['kind']) => pictureOf(figures, graphics[kind], pen, '@font-face{}');
 const parsed = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
 describe('a saved table [SAL-5]', () => {
@@ -44,7 +44,11 @@ describe('a saved table [SAL-5]', () => {
         {
           kind: 'time',
           ...figures,
-          series: figures.series.map((one) => ({ ...one, values: [1.23456, null, 12_040.5], format: toCents })),
+          series: figures.series.map((oneSeries) => ({
+            ...oneSeries,
+            values: [1.23456, null, 12_040.5],
+            format: toCents,
+          })),
         },
         'en',
       ),
@@ -84,12 +88,12 @@ describe('a saved table [SAL-5]', () => {
 
 describe('a saved picture [SAL-5]', () => {
   it.each(['time', 'bars', 'shares'] as const)('contains title, label, source and date (%s)', (kind) => {
-    const { svg, height } = drawn(kind);
+    const { svg, height } = render(kind);
     const picture = parsed(svg);
     expect(picture.querySelector('parsererror')).toBeNull();
-    const said = [...picture.querySelectorAll('text')].map((text) => text.textContent).join(' ');
+    const content = [...picture.querySelectorAll('text')].map((text) => text.textContent).join(' ');
     for (const text of [figures.title, figures.label, figures.notes.source, figures.notes.date]) {
-      expect(said).toContain(text);
+      expect(content).toContain(text);
     }
     expect(picture.documentElement.getAttribute('height')).toBe(String(height));
     expect(picture.querySelector('style')?.textContent).toBe('@font-face{}');
@@ -99,11 +103,11 @@ describe('a saved picture [SAL-5]', () => {
 
   it('contains every figure', () => {
     const count = (kind: Graphic['kind'], selector: string) =>
-      parsed(drawn(kind).svg).querySelectorAll(selector).length;
+      parsed(render(kind).svg).querySelectorAll(selector).length;
     // Three columns and the sample of the key.
     expect(count('time', 'rect[fill="#888"]')).toBe(4);
     // The unknown price starts a new path.
-    expect(drawn('time').svg).toMatch(/d="M[\d. ]+M[\d. ]+" fill="none" stroke="#a00"/);
+    expect(render('time').svg).toMatch(/d="M[\d. ]+M[\d. ]+" fill="none" stroke="#a00"/);
     expect(count('bars', 'rect[fill="#a00"]')).toBe(2);
     expect(count('shares', 'path[fill="#a00"]')).toBe(2);
   });
@@ -116,7 +120,7 @@ describe('a saved picture [SAL-5]', () => {
   it('wraps long titles and cuts long names', () => {
     const long = { ...figures, title: 'Sales '.repeat(40).trim() };
     const { height } = pictureOf(long, graphics.bars, pen, '');
-    expect(height).toBeGreaterThan(drawn('bars').height);
-    expect(fitted('Mercedes-Benz E-Class', 60, 10, pen)).toBe('Mercedes-Be…');
+    expect(height).toBeGreaterThan(render('bars').height);
+    expect(ellipsize('Mercedes-Benz E-Class', 60, 10, pen)).toBe('Mercedes-Be…');
   });
 });

@@ -13,8 +13,8 @@ export type SaveFormat = 'png' | 'svg' | 'csv';
  * The theme's current colours as plain values: a saved picture has no custom properties. The canvas resolves the system
  * colours of forced colours, which other programs do not know.
  */
-const plainColours = (place: Element, context: CanvasRenderingContext2D | null): Pen['colours'] => {
-  const style = getComputedStyle(place);
+const plainColours = (element: Element, context: CanvasRenderingContext2D | null): Pen['colours'] => {
+  const style = getComputedStyle(element);
   const plain = (property: string): string => {
     const value = style.getPropertyValue(/--[\w-]+/.exec(property)?.[0] ?? '').trim() || 'currentColor';
     if (!context) return value;
@@ -34,10 +34,10 @@ const plainColours = (place: Element, context: CanvasRenderingContext2D | null):
   };
 };
 
-const penOf = (place: Element): Pen => {
+const penOf = (element: Element): Pen => {
   const context = document.createElement('canvas').getContext('2d');
   return {
-    colours: plainColours(place, context),
+    colours: plainColours(element, context),
     measure: (text, size, isStrong) => {
       if (!context) return text.length * size * 0.6;
       context.font = `${isStrong ? 600 : 400} ${size}px 'Caravan Text', 'Caravan Text Noto', 'Caravan Text Fallback', sans-serif`;
@@ -47,17 +47,17 @@ const penOf = (place: Element): Pen => {
 };
 
 /** Whether the chart stands on a dark page. Pictures of both themes get different file names. */
-const isDark = (place: Element): boolean => getComputedStyle(place).colorScheme === 'dark';
+const isDark = (element: Element): boolean => getComputedStyle(element).colorScheme === 'dark';
 
 const contentOf = async (
   format: SaveFormat,
   head: ChartHead,
   graphic: Graphic,
-  place: Element,
+  element: Element,
   lang: string,
 ): Promise<Blob> => {
   if (format === 'csv') return csvFile(tableOf(head, graphic, lang));
-  const pen = penOf(place);
+  const pen = penOf(element);
   const plain = pictureOf(head, graphic, pen, '');
   const faces = await facesFor(plain.svg);
   if (format === 'png') return rasterOf(plain, faces);
@@ -70,15 +70,15 @@ interface SaveSetting {
   readonly currency: string;
 }
 
-/** Creates a PNG, SVG or CSV of a chart and saves it as a file. `place` is an element of the chart. */
+/** Creates a PNG, SVG or CSV of a chart and saves it as a file. `element` is an element of the chart. */
 export const saveChart = async (
   format: SaveFormat,
   head: ChartHead,
   graphic: Graphic,
-  place: Element,
+  element: Element,
   { lang, currency }: SaveSetting,
 ): Promise<void> => {
-  const theme = format !== 'csv' && isDark(place) ? '-dark' : '';
+  const theme = format !== 'csv' && isDark(element) ? '-dark' : '';
   const name = `${head.file}-${lang}-${currency.toLowerCase()}${theme}.${format}`;
-  saveFile(await contentOf(format, head, graphic, place, lang), name);
+  saveFile(await contentOf(format, head, graphic, element, lang), name);
 };

@@ -48,7 +48,7 @@ export const linesOf = (text: string, width: number, size: number, isStrong: boo
 };
 
 /** Cuts a text with an ellipsis where it is wider than `width` pixels. */
-export const fitted = (text: string, width: number, size: number, { measure }: Pen): string => {
+export const ellipsize = (text: string, width: number, size: number, { measure }: Pen): string => {
   if (measure(text, size, false) <= width) return text;
   const letters = Array.from(text);
   while (letters.length > 1 && measure(`${letters.join('')}…`, size, false) > width) letters.pop();

@@ -1,13 +1,13 @@
 import { csvOf } from '../../format';
 import type { ChartHead, Graphic } from '../figures';
 
-const MOST_PLACES = 6;
+const MAX_DECIMALS = 6;
 
 /** Rounds a figure as its text shows it: the shortest number that formats to the same text. */
-const asShown = (value: number | null, format: (value: number) => string): number | null => {
+const roundAsShown = (value: number | null, format: (value: number) => string): number | null => {
   if (value === null) return null;
-  for (let places = 0; places < MOST_PLACES; places += 1) {
-    const rounded = Number(value.toFixed(places));
+  for (let decimals = 0; decimals < MAX_DECIMALS; decimals += 1) {
+    const rounded = Number(value.toFixed(decimals));
     if (format(rounded) === format(value)) return rounded;
   }
   return value;
@@ -15,11 +15,11 @@ const asShown = (value: number | null, format: (value: number) => string): numbe
 
 /** Decimal places of a percentage: `4.3%` is a share with three. */
 const PERCENT = /(?:[.,](\d+))?[\s\u00A0]?%/;
-const sharePlaces = (text: string): number => 2 + (PERCENT.exec(text)?.[1]?.length ?? 0);
+const shareDecimals = (text: string): number => 2 + (PERCENT.exec(text)?.[1]?.length ?? 0);
 
 /** Rounds a figure beside a bar as its text shows it: a percentage as a share, other numbers to integers. */
-const besideBar = ({ text, value }: { readonly text: string; readonly value: number | null }): number | null =>
-  value === null ? null : Number(value.toFixed(text.includes('%') ? sharePlaces(text) : 0));
+const roundFurther = ({ text, value }: { readonly text: string; readonly value: number | null }): number | null =>
+  value === null ? null : Number(value.toFixed(text.includes('%') ? shareDecimals(text) : 0));
 
 type Rows = Parameters<typeof csvOf>[0];
 
@@ -30,7 +30,7 @@ const rowsOf = (graphic: Graphic): Rows => {
       [texts.period, ...series.map(({ name, unit }) => `${name}, ${unit}`)],
       ...periods.map(({ key }, index) => [
         key,
-        ...series.map(({ values, format }) => asShown(values[index] ?? null, format)),
+        ...series.map(({ values, format }) => roundAsShown(values[index] ?? null, format)),
       ]),
     ];
   }
@@ -38,11 +38,14 @@ const rowsOf = (graphic: Graphic): Rows => {
     const { heads, rows, format } = graphic;
     return [
       heads,
-      ...rows.map(({ name, value, further = [] }) => [name, asShown(value, format), ...further.map(besideBar)]),
+      ...rows.map(({ name, value, further = [] }) => [name, roundAsShown(value, format), ...further.map(roundFurther)]),
     ];
   }
   const { heads, parts, format, formatShare } = graphic;
-  return [heads, ...parts.map(({ name, value, share }) => [name, asShown(value, format), asShown(share, formatShare)])];
+  return [
+    heads,
+    ...parts.map(({ name, value, share }) => [name, roundAsShown(value, format), roundAsShown(share, formatShare)]),
+  ];
 };
 
 /**

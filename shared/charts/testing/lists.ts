@@ -28,7 +28,7 @@ export const shares: SharesProps = {
   ],
   format: String,
   formatShare: (share) => `${share * 100}%`,
-  whole: { value: '100', unit: 'cars' },
+  total: { value: '100', unit: 'cars' },
   notes: figures.notes,
   texts,
   file: 'caravan-prices',
