@@ -8,7 +8,7 @@ const noop = (): void => {};
 describe('on the server', () => {
   const html = renderToString(
     <MemoryRouter>
-      <ui.PageHeading title="Cars" over={<ui.Breadcrumbs label="Where" items={[{ text: 'Home', to: '/home' }]} />} />
+      <ui.PageHeading title="Cars" above={<ui.Breadcrumbs label="Where" items={[{ text: 'Home', to: '/home' }]} />} />
       <ui.Section title="Catalogue" action={<ui.MoreLink to="/x">All</ui.MoreLink>}>
         <ui.ChipGroup label="Brand" choices={[{ value: 'a', text: 'A' }]} value="a" onChange={noop} />
         <ui.Picture src="/a.png" alt="A" width={3} height={2} ratio="3/2" />

@@ -53,7 +53,7 @@ const StyledButton = styled.button<ButtonLook>`
   ${buttonLook}
 `;
 
-const turn = keyframes`
+const rotate = keyframes`
   to { transform: rotate(1turn); }
 `;
 
@@ -62,5 +62,5 @@ const Spinner = styled.svg`
   stroke: currentColor;
   stroke-width: 2;
   stroke-dasharray: 28 13;
-  animation: ${turn} 900ms linear infinite;
+  animation: ${rotate} 900ms linear infinite;
 `;

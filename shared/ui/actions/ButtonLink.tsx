@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyles';
 
-interface Look {
+interface ButtonAppearance {
   variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;
@@ -11,7 +11,7 @@ interface Look {
 }
 
 /** Props of `ButtonLink`. `to` is a page of the site, `href` a file or another site, which opens in a new tab. */
-type ButtonLinkProps = Look &
+type ButtonLinkProps = ButtonAppearance &
   (({ href?: never } & ComponentProps<typeof Link>) | ({ to?: never; href: string } & ComponentProps<'a'>));
 
 /** A link that looks like a button. */
@@ -23,18 +23,18 @@ export function ButtonLink({
   children,
   ...rest
 }: ButtonLinkProps) {
-  const look = { $variant: variant, $size: size, $wide: wide };
+  const styleProps = { $variant: variant, $size: size, $wide: wide };
   if (rest.href !== undefined) {
-    const elsewhere = rest.href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
+    const newTabProps = rest.href.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {};
     return (
-      <StyledAnchor {...look} {...elsewhere} {...rest}>
+      <StyledAnchor {...styleProps} {...newTabProps} {...rest}>
         {icon}
         {children}
       </StyledAnchor>
     );
   }
   return (
-    <StyledLink {...look} {...rest}>
+    <StyledLink {...styleProps} {...rest}>
       {icon}
       {children}
     </StyledLink>

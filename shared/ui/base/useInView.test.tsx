@@ -9,21 +9,21 @@ class Observer {
   readonly observe = observe;
   readonly disconnect = (): void => undefined;
 
-  constructor(tell: typeof report) {
-    report = tell;
+  constructor(callback: typeof report) {
+    report = callback;
   }
 }
 
-const Watched = ({ isThere }: { readonly isThere: boolean }): ReactNode => {
+const WatchedElement = ({ isThere }: { readonly isThere: boolean }): ReactNode => {
   const [ref, inView] = useInView<HTMLParagraphElement>();
   return isThere && <p ref={ref}>{inView ? 'seen' : 'hidden'}</p>;
 };
 
 it('watches an element that mounts later than the hook', () => {
   Object.assign(globalThis, { IntersectionObserver: Observer });
-  const { container, rerender } = render(<Watched isThere={false} />);
+  const { container, rerender } = render(<WatchedElement isThere={false} />);
   expect(observe).not.toHaveBeenCalled();
-  rerender(<Watched isThere />);
+  rerender(<WatchedElement isThere />);
   expect(observe).toHaveBeenCalledTimes(1);
   expect(container).toHaveTextContent('hidden');
   act(() => report([{ isIntersecting: true }]));

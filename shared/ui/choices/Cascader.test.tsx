@@ -24,23 +24,23 @@ const texts: CascaderProps['texts'] = {
   items: (brand) => `Models of ${brand}`,
   back: 'All brands',
   found: (count) => `${count} found`,
-  none: 'Nothing',
+  noMatches: 'Nothing',
 };
 
-const Here = () => <p id="here">{useLocation().pathname}</p>;
+const CurrentPath = () => <p id="here">{useLocation().pathname}</p>;
 
 const show = (current?: string) => {
   const onChoose = jest.fn();
   render(
     <MemoryRouter>
       <Cascader groups={groups} texts={texts} onChoose={onChoose} {...(current === undefined ? {} : { current })} />
-      <Here />
+      <CurrentPath />
     </MemoryRouter>,
   );
   return onChoose;
 };
 
-const at = () => document.querySelector('#here')?.textContent;
+const currentPath = () => document.querySelector('#here')?.textContent;
 const models = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
 describe('a cascader', () => {
@@ -69,7 +69,7 @@ describe('a cascader', () => {
     await userEvent.keyboard('{Home}{ArrowUp}');
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
-    expect(at()).toBe('/x5');
+    expect(currentPath()).toBe('/x5');
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
@@ -103,7 +103,7 @@ describe('a cascader', () => {
     expect(models()).toEqual(['Toyota Prius']);
     expect(screen.getByRole('status')).toHaveTextContent('1 found');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(at()).toBe('/prius');
+    expect(currentPath()).toBe('/prius');
   });
 
   it.each([

@@ -27,7 +27,7 @@ export interface CascaderTexts {
   /** Button that leads from the items back to the groups, on phones. */
   readonly back: string;
   readonly found: (count: number) => string;
-  readonly none: string;
+  readonly noMatches: string;
 }
 
 /** Props of `Cascader`. `current` is the key of the current item. */
@@ -39,7 +39,7 @@ export interface CascaderProps {
 }
 
 /** Items whose name or group matches the typed text. */
-const matching = (groups: readonly CascaderGroup[], typed: string): CascaderItem[] =>
+const findMatching = (groups: readonly CascaderGroup[], typed: string): CascaderItem[] =>
   findByName(
     groups.flatMap(({ text, items }) => items.map((item) => ({ ...item, text: `${text} ${item.text}` }))),
     typed,
@@ -50,10 +50,10 @@ const matching = (groups: readonly CascaderGroup[], typed: string): CascaderItem
  * lists. Letters go to the filter, which searches all groups. It takes the focus when it appears, at the current item.
  */
 export const Cascader = ({ groups, current, texts, onChoose }: CascaderProps) => {
-  const own = groups.find(({ items }) => items.some(({ key }) => key === current));
-  const [open, setOpen] = useState((own ?? groups[0])?.key);
+  const currentGroup = groups.find(({ items }) => items.some(({ key }) => key === current));
+  const [open, setOpen] = useState((currentGroup ?? groups[0])?.key);
   const [isInside, setInside] = useState(false);
-  const [words, setWords] = useState('');
+  const [typedText, setTypedText] = useState('');
   const group = groups.find(({ key }) => key === open);
   const heading = useId();
   const { frame, handleKey: followArrows } = useArrowKeys();
@@ -76,33 +76,33 @@ export const Cascader = ({ groups, current, texts, onChoose }: CascaderProps) =>
     followArrows(event);
   };
   const links = (items: readonly CascaderItem[]) =>
-    items.map(({ key, text, to }, place) => (
+    items.map(({ key, text, to }, index) => (
       <li key={key}>
         <Entry
           as={Link}
           to={to}
           onClick={onChoose}
-          tabIndex={place === 0 || key === current ? 0 : -1}
+          tabIndex={index === 0 || key === current ? 0 : -1}
           aria-current={key === current ? 'page' : undefined}
         >
           {text}
         </Entry>
       </li>
     ));
-  const found = words.trim() === '' ? undefined : matching(groups, words);
+  const found = typedText.trim() === '' ? undefined : findMatching(groups, typedText);
   return (
     <Frame ref={frame} onKeyDown={handleKey}>
       <SearchField
         label={texts.filter}
         placeholder={texts.filter}
         clearLabel={texts.clear}
-        value={words}
-        onChange={setWords}
+        value={typedText}
+        onChange={setTypedText}
       />
       <VisuallyHidden as="output">{found && texts.found(found.length)}</VisuallyHidden>
       {found ? (
         found.length === 0 ? (
-          <p>{texts.none}</p>
+          <p>{texts.noMatches}</p>
         ) : (
           <List>{links(found)}</List>
         )

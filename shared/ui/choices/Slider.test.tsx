@@ -37,7 +37,7 @@ const text = (): string => screen.getByText(/ to /).textContent;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
-const rest = (): void =>
+const letHandlesRest = (): void =>
   act(() => {
     jest.runOnlyPendingTimers();
   });
@@ -58,9 +58,9 @@ describe('a slider with two handles', () => {
     for (const value of [1, 2, 3]) move('Lowest price', value);
     expect(text()).toBe('3 to 100');
     expect(onChange).not.toHaveBeenCalled();
-    rest();
+    letHandlesRest();
     expect(onChange.mock.calls).toEqual([[{ from: 3, to: 100 }]]);
-    rest();
+    letHandlesRest();
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
@@ -97,7 +97,7 @@ describe('a slider with two handles', () => {
       press(0.4, 'pointerup');
       press(0.7, 'pointermove');
       expect(text()).toBe('40 to 80');
-      rest();
+      letHandlesRest();
       expect(onChange.mock.calls).toEqual([[{ from: 40, to: 80 }]]);
     });
   });
@@ -115,14 +115,14 @@ describe('a slider with two handles', () => {
     move('Highest price', 60);
     fireEvent.blur(handle('Highest price'));
     expect(onChange.mock.calls).toEqual([[{ from: 0, to: 60 }]]);
-    rest();
+    letHandlesRest();
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
   it('follows the value of the page', () => {
     render(<Price first={{ from: 20, to: 40 }} />);
     move('Lowest price', 30);
-    rest();
+    letHandlesRest();
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     expect(text()).toBe('0 to 100');
   });
@@ -130,18 +130,18 @@ describe('a slider with two handles', () => {
   it('keeps a newer move while the page loads an older one', () => {
     const { rerender } = render(<Slider {...props} value={{ from: 0, to: 100 }} />);
     move('Lowest price', 5);
-    rest();
+    letHandlesRest();
     move('Lowest price', 6);
     rerender(<Slider {...props} value={{ from: 5, to: 100 }} />);
     expect(text()).toBe('6 to 100');
-    rest();
+    letHandlesRest();
     expect(onChange).toHaveBeenLastCalledWith({ from: 6, to: 100 });
   });
 
   it('drops a move when the page shows another value', () => {
     const { rerender } = render(<Slider {...props} value={{ from: 0, to: 100 }} />);
     move('Lowest price', 5);
-    rest();
+    letHandlesRest();
     rerender(<Slider {...props} value={{ from: 0, to: 100 }} />);
     expect(text()).toBe('0 to 100');
   });
@@ -153,7 +153,7 @@ describe('a slider with two handles', () => {
     for (const input of container.querySelectorAll('input')) if (input.name === 'from') input.value = '10';
     render(slider, { container, hydrate: true });
     expect(text()).toBe('10 to 40');
-    rest();
+    letHandlesRest();
     expect(onChange.mock.calls).toEqual([[{ from: 10, to: 40 }]]);
   });
 });

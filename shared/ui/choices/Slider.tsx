@@ -28,7 +28,7 @@ interface SliderProps {
  * Milliseconds without movement after which `onChange` is called. Shorter than the pauses of a visitor who holds a
  * key or a handle.
  */
-const REST = 400;
+const REST_MS = 400;
 
 const ends = ['from', 'to'] as const;
 
@@ -37,43 +37,43 @@ const ends = ['from', 'to'] as const;
  * and End. A press on the track moves the nearer handle.
  */
 export const Slider = ({ label, kind, handles, max, value, say, text, onChange }: SliderProps) => {
-  const [held, setHeld] = useState<SliderValue>();
-  const told = useRef<SliderValue>(undefined);
-  const tell = (rested: SliderValue): void => {
-    if (rested === told.current) return;
-    told.current = rested;
+  const [moved, setMoved] = useState<SliderValue>();
+  const reported = useRef<SliderValue>(undefined);
+  const reportValue = (rested: SliderValue): void => {
+    if (rested === reported.current) return;
+    reported.current = rested;
     onChange(rested);
   };
   const group = useRef<HTMLFieldSetElement>(null);
   // The visitor may have moved the handles before hydration.
   useEffect(() => {
     const inputs = group.current?.querySelectorAll('input') ?? [];
-    const [one = value.from, other = value.to] = Array.from(inputs, (input) => Number(input.value));
-    const from = Math.min(one, other, max - 1);
-    if (one !== value.from || other !== value.to) setHeld({ from, to: Math.max(one, other, from + 1) });
+    const [first = value.from, second = value.to] = Array.from(inputs, (input) => Number(input.value));
+    const from = Math.min(first, second, max - 1);
+    if (first !== value.from || second !== value.to) setMoved({ from, to: Math.max(first, second, from + 1) });
     // oxlint-disable-next-line exhaustive-deps -- once: from then on the handles are React's
   }, []);
-  const latest = useRef(tell);
+  const latest = useRef(reportValue);
   useEffect(() => {
-    latest.current = tell;
+    latest.current = reportValue;
   });
   useEffect(() => {
-    if (!held) return undefined;
-    const timer = setTimeout(() => latest.current(held), REST);
+    if (!moved) return undefined;
+    const timer = setTimeout(() => latest.current(moved), REST_MS);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [moved]);
   // A handle that was moved again meanwhile keeps its value.
-  useEffect(() => setHeld((now) => (now === told.current ? undefined : now)), [value]);
-  const shown = held ?? value;
+  useEffect(() => setMoved((now) => (now === reported.current ? undefined : now)), [value]);
+  const shown = moved ?? value;
   const move = (end: keyof SliderValue, to: number): void =>
-    setHeld(
+    setMoved(
       end === 'from'
         ? { from: Math.min(to, shown.to - 1), to: shown.to }
         : { from: shown.from, to: Math.max(to, shown.from + 1) },
     );
   const track = useRef<SVGSVGElement>(null);
   /** The handle that follows a pointer pressed on the track. */
-  const followed = useRef<keyof SliderValue>(undefined);
+  const draggedHandle = useRef<keyof SliderValue>(undefined);
   const valueAt = ({ clientX }: PointerEvent): number => {
     const { left = 0, width = 0 } = track.current?.getBoundingClientRect() ?? {};
     return width === 0 ? 0 : Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * max);
@@ -81,20 +81,23 @@ export const Slider = ({ label, kind, handles, max, value, say, text, onChange }
   const handleDown = (event: PointerEvent<HTMLDivElement>): void => {
     // The browser handles a press on a handle.
     if (event.button !== 0 || event.target instanceof HTMLInputElement) return;
-    const at = valueAt(event);
-    const end = Math.abs(at - shown.from) < Math.abs(at - shown.to) || at <= shown.from ? 'from' : 'to';
-    followed.current = end;
+    const pressedValue = valueAt(event);
+    const end =
+      Math.abs(pressedValue - shown.from) < Math.abs(pressedValue - shown.to) || pressedValue <= shown.from
+        ? 'from'
+        : 'to';
+    draggedHandle.current = end;
     // Otherwise the press would take the focus away again.
     event.preventDefault();
     group.current?.querySelector<HTMLInputElement>(`input[name="${end}"]`)?.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture?.(event.pointerId);
-    move(end, at);
+    move(end, pressedValue);
   };
   const handleMove = (event: PointerEvent): void => {
-    if (followed.current) move(followed.current, valueAt(event));
+    if (draggedHandle.current) move(draggedHandle.current, valueAt(event));
   };
   const handleEnd = (): void => {
-    followed.current = undefined;
+    draggedHandle.current = undefined;
   };
   return (
     <Group ref={group} aria-label={label} aria-roledescription={kind}>
@@ -118,7 +121,7 @@ export const Slider = ({ label, kind, handles, max, value, say, text, onChange }
             aria-label={handles[end]}
             aria-valuetext={say(shown[end], end)}
             onChange={(event) => move(end, Number(event.target.value))}
-            onBlur={() => held && tell(held)}
+            onBlur={() => moved && reportValue(moved)}
           />
         ))}
       </Frame>

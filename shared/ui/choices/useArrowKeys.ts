@@ -3,27 +3,27 @@ import { useRef, type KeyboardEvent, type RefObject } from 'react';
 const stops = 'ul > li > :is(a, button)';
 
 /** The list that an arrow key leads to. Undefined if there is none. */
-const targetOf = (frame: HTMLElement, at: Element, key: string): HTMLElement | undefined => {
+const targetOf = (frame: HTMLElement, current: Element, key: string): HTMLElement | undefined => {
   const lists = [...frame.querySelectorAll('ul')];
-  const list = at.closest('ul');
-  const own = [...(list ?? frame).querySelectorAll<HTMLElement>(stops)];
-  const place = own.findIndex((stop) => stop === at);
+  const list = current.closest('ul');
+  const entries = [...(list ?? frame).querySelectorAll<HTMLElement>(stops)];
+  const index = entries.findIndex((stop) => stop === current);
   const neighbour = (step: number): Element | undefined => (list ? lists[lists.indexOf(list) + step] : undefined);
-  const entryOf = (other: Element | undefined): HTMLElement | undefined =>
-    other?.querySelector<HTMLElement>('[tabindex="0"]') ?? undefined;
+  const entryOf = (otherList: Element | undefined): HTMLElement | undefined =>
+    otherList?.querySelector<HTMLElement>('[tabindex="0"]') ?? undefined;
   switch (key) {
     case 'ArrowDown':
-      return own[place + 1];
+      return entries[index + 1];
     case 'ArrowUp':
-      return place > 0 ? own[place - 1] : (frame.querySelector('input') ?? undefined);
+      return index > 0 ? entries[index - 1] : (frame.querySelector('input') ?? undefined);
     case 'ArrowRight':
       return entryOf(neighbour(1));
     case 'ArrowLeft':
       return entryOf(neighbour(-1));
     case 'Home':
-      return own[0];
+      return entries[0];
     case 'End':
-      return own.at(-1);
+      return entries.at(-1);
     default:
       return undefined;
   }
@@ -41,10 +41,10 @@ export const useArrowKeys = (): {
     const field = frame.current.querySelector('input');
     const isTyping = target === field;
     // In the field only the down arrow leaves it. The others move the caret.
-    const wanted = isTyping && key !== 'ArrowDown' ? undefined : targetOf(frame.current, target, key);
-    if (wanted) {
+    const destination = isTyping && key !== 'ArrowDown' ? undefined : targetOf(frame.current, target, key);
+    if (destination) {
       event.preventDefault();
-      wanted.focus();
+      destination.focus();
     } else if (!isTyping && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
       // The browser inserts the letter after this event, into the focused field.
       field?.focus();

@@ -36,7 +36,7 @@ function OpenModal({
   closeLabel,
   children,
   footer,
-  size: look = 'medium',
+  size: modalSize = 'medium',
   fillsPhone = false,
   leaving,
 }: Omit<ModalProps, 'open'>) {
@@ -61,7 +61,7 @@ function OpenModal({
       onPointerDown={handlePointerDown}
       onClick={handleClick}
       onInput={handleInput}
-      $look={look}
+      $look={modalSize}
       $fills={fillsPhone}
     >
       <Sheet>

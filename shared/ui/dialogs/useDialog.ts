@@ -19,17 +19,17 @@ export const topDialog = (): Element | null => [...document.querySelectorAll('di
 export const useTopDialog = (): Element | null => useSyncExternalStore(followDialogs, topDialog, () => null);
 
 /** Tab skips the radio buttons of a group that are not chosen. */
-const isPassedOver = (stop: HTMLElement, all: readonly HTMLElement[]): boolean =>
+const isSkippedByTab = (stop: HTMLElement, all: readonly HTMLElement[]): boolean =>
   stop instanceof HTMLInputElement &&
   stop.type === 'radio' &&
   !stop.checked &&
-  all.some((other) => other instanceof HTMLInputElement && other.name === stop.name && other.checked);
+  all.some((radio) => radio instanceof HTMLInputElement && radio.name === stop.name && radio.checked);
 
 /** Keeps Tab inside the dialog. Browsers would lead it through their own toolbar. */
 function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (event.key !== 'Tab') return;
   const all = [...dialog.querySelectorAll<HTMLElement>(reachable)].filter((stop) => stop.tabIndex >= 0);
-  const stops = all.filter((stop) => !isPassedOver(stop, all));
+  const stops = all.filter((stop) => !isSkippedByTab(stop, all));
   const [edge, target] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   const isAtEdge = document.activeElement === edge || document.activeElement === dialog;
   if (!isAtEdge || !target) return;
@@ -41,7 +41,7 @@ function keepTabInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
  * Returns the focus to the element that had it, or to the page's content if that is gone. Does not scroll: the content
  * is higher than the screen, and the pressed element is in sight.
  */
-function giveFocusBack(opener: Element | null): void {
+function returnFocus(opener: Element | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && !opener.matches('body, main');
   const target = isThere ? opener : document.querySelector('main');
   target?.focus({ preventScroll: true });
@@ -82,7 +82,7 @@ export function useDialog(onClose: () => void, onClosed = onClose): RefObject<HT
       element.removeEventListener('close', handleClosed);
       element.removeEventListener('keydown', handleKey);
       if (typeof element.close === 'function') element.close();
-      giveFocusBack(opener);
+      returnFocus(opener);
       document.dispatchEvent(new Event(DIALOGS_CHANGED));
     };
   }, []);

@@ -20,11 +20,11 @@ interface PriceProps {
 }
 
 /** An amount of money in tabular figures, with a smaller symbol. */
-export function Price({ amount, currency, lang, size: look = 'medium', missingText }: PriceProps) {
+export function Price({ amount, currency, lang, size: priceSize = 'medium', missingText }: PriceProps) {
   const number = toNumber(amount);
   const symbol = <Symbol>{currencySymbol(currency)}</Symbol>;
   return (
-    <Amount $look={look}>
+    <Amount $look={priceSize}>
       {number === undefined ? (
         <span role={missingText === undefined ? undefined : 'img'} aria-label={missingText}>
           {MISSING}
@@ -41,15 +41,15 @@ export function Price({ amount, currency, lang, size: look = 'medium', missingTe
   );
 }
 
-const looks = { small: size.body, medium: size.title, large: size.display } as const;
+const fontSizes = { small: size.body, medium: size.title, large: size.display } as const;
 
-const Amount = styled.span<{ $look: keyof typeof looks }>`
+const Amount = styled.span<{ $look: keyof typeof fontSizes }>`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${space[1]};
   color: ${colour.ink};
-  font-size: ${({ $look }) => looks[$look]};
+  font-size: ${({ $look }) => fontSizes[$look]};
   font-weight: ${font.strong};
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.2;

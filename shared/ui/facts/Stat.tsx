@@ -12,11 +12,11 @@ interface StatProps {
 }
 
 /** A large tabular number with a label above it. */
-export function Stat({ label, value, unit, note, size: look = 'medium' }: StatProps) {
+export function Stat({ label, value, unit, note, size: statSize = 'medium' }: StatProps) {
   return (
     <Frame>
       <Label>{label}</Label>
-      <Value $look={look}>
+      <Value $look={statSize}>
         {value}
         {unit !== undefined && <Unit>{unit}</Unit>}
       </Value>

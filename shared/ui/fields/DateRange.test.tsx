@@ -11,18 +11,18 @@ const lastFrom = (from: string): string => {
 
 const show = (errors: { from?: string; to?: string } = {}) => {
   const chosen: Days[] = [];
-  const range = (value: Days, told: typeof errors) => (
+  const range = (value: Days, shownErrors: typeof errors) => (
     <DateRange
       value={value}
       last="2026-11-21"
       lastFrom={lastFrom}
-      errors={told}
+      errors={shownErrors}
       texts={texts}
       onChoose={(days) => chosen.push(days)}
     />
   );
   const { rerender } = render(range({ from: '2026-11-05', to: '2026-11-08' }, errors));
-  return { chosen, again: (value: Days, told: typeof errors) => rerender(range(value, told)) };
+  return { chosen, rerenderRange: (value: Days, shownErrors: typeof errors) => rerender(range(value, shownErrors)) };
 };
 
 const enter = (field: string, value: string) => fireEvent.change(screen.getByLabelText(field), { target: { value } });
@@ -42,10 +42,10 @@ it('moves the end when the start is too far away, and requests only on the butto
 });
 
 it('shows an error beside its field and keeps the focus', async () => {
-  const { again } = show();
+  const { rerenderRange } = show();
   enter('To', '2026-11-30');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  again({ from: '2026-11-05', to: '2026-11-14' }, { to: 'Ten days at most' });
+  rerenderRange({ from: '2026-11-05', to: '2026-11-14' }, { to: 'Ten days at most' });
   expect(screen.getByLabelText('To')).toHaveValue('2026-11-14');
   expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Ten days at most');
   expect(screen.getByLabelText('To')).toBeInvalid();

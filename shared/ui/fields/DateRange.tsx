@@ -39,34 +39,34 @@ export function DateRange({ value, last, lastFrom, errors = {}, texts, onChoose 
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [days, setDays] = useState(value);
-  const [lacking, setLacking] = useState<readonly string[]>();
+  const [incompleteFields, setIncompleteFields] = useState<readonly string[]>();
   // New days or errors from the caller replace what the fields hold.
-  const told = JSON.stringify([value, errors]);
-  const [known, setKnown] = useState(told);
-  if (told !== known) {
-    setKnown(told);
+  const callerState = JSON.stringify([value, errors]);
+  const [lastCallerState, setLastCallerState] = useState(callerState);
+  if (callerState !== lastCallerState) {
+    setLastCallerState(callerState);
     setDays(value);
-    setLacking(undefined);
+    setIncompleteFields(undefined);
   }
   const latest = days.from === '' ? last : lastFrom(days.from);
   const enter = (side: keyof Days, day: string): void => {
-    setLacking([]);
+    setIncompleteFields([]);
     const next = { ...days, [side]: day };
     const isStart = side === 'from' && day !== '' && day <= last && next.to !== '';
-    const most = isStart ? lastFrom(day) : next.to;
-    setDays(isStart && (next.to > most || next.to < day) ? { from: day, to: most } : next);
+    const latestEnd = isStart ? lastFrom(day) : next.to;
+    setDays(isStart && (next.to > latestEnd || next.to < day) ? { from: day, to: latestEnd } : next);
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     // A date that is incomplete or invalid is empty here.
     const empty = sides.filter((side) => days[side] === '');
     const [first] = empty;
-    setLacking(first && empty);
+    setIncompleteFields(first && empty);
     if (first === undefined) onChoose(days);
     else form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   };
   const errorOf = (side: keyof Days): string | undefined =>
-    lacking === undefined ? errors[side] : lacking.includes(side) ? texts.incomplete : undefined;
+    incompleteFields === undefined ? errors[side] : incompleteFields.includes(side) ? texts.incomplete : undefined;
   return (
     <Fields ref={form} method="dialog" noValidate aria-label={texts.label} onSubmit={handleSubmit}>
       {sides.map((side) => (

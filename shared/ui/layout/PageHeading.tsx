@@ -3,18 +3,18 @@ import { styled } from 'styled-components';
 import { colour, measure, media, size, space } from '../../theme';
 import { Heading } from '../base';
 
-/** Props of `PageHeading`. `over` stands above the title (breadcrumbs), `action` at its end. */
+/** Props of `PageHeading`. `above` stands above the title (breadcrumbs), `action` at its end. */
 interface PageHeadingProps {
   title: ReactNode;
   lead?: ReactNode;
-  over?: ReactNode;
+  above?: ReactNode;
   action?: ReactNode;
 }
 
-export function PageHeading({ title, lead, over, action }: PageHeadingProps) {
+export function PageHeading({ title, lead, above, action }: PageHeadingProps) {
   return (
     <Frame>
-      {over}
+      {above}
       <Line>
         <div>
           <Heading level={1}>{title}</Heading>

@@ -22,10 +22,10 @@ export function PictureSource({ media, srcSet, ...size }: PictureSourceProps) {
     element.srcset = srcSet;
   }, [media, srcSet]);
   const isServer = typeof window === 'undefined';
-  const given = {
+  const sourceProps = {
     media: isServer ? media : undefined,
     srcSet: isServer || window.matchMedia(media).matches ? srcSet : undefined,
   };
   // oxlint-disable-next-line forbid-elements -- the one place for it
-  return <source ref={source} suppressHydrationWarning {...given} {...size} />;
+  return <source ref={source} suppressHydrationWarning {...sourceProps} {...size} />;
 }

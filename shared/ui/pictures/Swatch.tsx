@@ -11,8 +11,8 @@ interface SwatchProps {
 const pixels = { small: 16, medium: 24, large: 40 } as const;
 
 /** A colour chip with its name. The colour is an SVG attribute, which the CSP allows. */
-export function Swatch({ colours, label, size: look = 'small' }: SwatchProps) {
-  const side = pixels[look];
+export function Swatch({ colours, label, size: swatchSize = 'small' }: SwatchProps) {
+  const side = pixels[swatchSize];
   const band = 24 / Math.max(1, colours.length);
   return (
     <Line>

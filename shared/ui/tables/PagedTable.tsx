@@ -9,14 +9,14 @@ interface PagedTableProps<Row> extends Omit<SortableTableProps<Row>, 'part' | 'o
 
 /** A sortable table in pages. Sorting returns to the first page. */
 export function PagedTable<Row>({ rows, paging, ...rest }: PagedTableProps<Row>) {
-  const [asked, setPage] = useState(0);
+  const [requestedPage, setRequestedPage] = useState(0);
   const { size } = paging;
   // New rows may have fewer pages.
-  const page = Math.min(asked, Math.max(0, Math.ceil(rows.length / size) - 1));
+  const page = Math.min(requestedPage, Math.max(0, Math.ceil(rows.length / size) - 1));
   return (
     <>
-      <SortableTable {...rest} rows={rows} part={[page * size, (page + 1) * size]} onSort={() => setPage(0)} />
-      {rows.length > size && <Pager all={rows.length} page={page} onPage={setPage} {...paging} />}
+      <SortableTable {...rest} rows={rows} part={[page * size, (page + 1) * size]} onSort={() => setRequestedPage(0)} />
+      {rows.length > size && <Pager all={rows.length} page={page} onPage={setRequestedPage} {...paging} />}
     </>
   );
 }

@@ -20,9 +20,9 @@ export interface SortableTableProps<Row> extends Omit<TableProps<Row>, 'columns'
   onSort?: () => void;
 }
 
-const compared = (one: number | string | null, other: number | string | null): number => {
-  if (one === null || other === null) return 0;
-  return typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other));
+const compareValues = (a: number | string | null, b: number | string | null): number => {
+  if (a === null || b === null) return 0;
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
 };
 
 const sortedRows = <Row,>(
@@ -30,10 +30,10 @@ const sortedRows = <Row,>(
   sortBy: (row: Row) => number | string | null,
   { order }: Sorting,
 ): Row[] =>
-  rows.toSorted((one, other) => {
-    const [a, b] = [sortBy(one), sortBy(other)];
+  rows.toSorted((rowA, rowB) => {
+    const [a, b] = [sortBy(rowA), sortBy(rowB)];
     const unknown = Number(a === null) - Number(b === null);
-    return unknown || compared(a, b) * (order === 'ascending' ? 1 : -1);
+    return unknown || compareValues(a, b) * (order === 'ascending' ? 1 : -1);
   });
 
 /** A table that sorts by a column when its head is pressed: highest first, then lowest. */

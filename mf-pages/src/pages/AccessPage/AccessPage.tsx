@@ -39,7 +39,7 @@ const AccessPage = () => {
   return (
     <>
       <PageHeading
-        over={
+        above={
           <Breadcrumbs
             label={t('access.crumbs')}
             items={[{ text: t('access.parent'), to: '/help' }, { text: t('access.here') }]}

@@ -45,7 +45,7 @@ export const ModelDialog = ({ view, onClose }: ModelDialogProps) => {
               items: (brand) => t('model.search.models', { brand }),
               back: t('model.search.back'),
               found: (count) => t('model.search.found', { count }),
-              none: t('model.search.none'),
+              noMatches: t('model.search.none'),
             }}
             onChoose={onClose}
           />

@@ -36,7 +36,7 @@ const ModelPage = ({ view, queries, link }: ModelProps) => {
   return (
     <>
       <PageHeading
-        over={
+        above={
           <Breadcrumbs
             label={t('model.way')}
             items={[
