@@ -31,11 +31,11 @@ interface Connection {
   isClosed: boolean;
 }
 
-type Ends = Pick<Socket, 'remoteAddress' | 'remotePort'>;
+type RemoteEnd = Pick<Socket, 'remoteAddress' | 'remotePort'>;
 type Request = IncomingMessage & { readonly stream?: ServerHttp2Stream };
 
 /** TLS and HTTP/2 wrap the accepted socket in other objects. Its address and port identify it. */
-const nameOf = ({ remoteAddress, remotePort }: Ends): string => `${remoteAddress} ${remotePort}`;
+const nameOf = ({ remoteAddress, remotePort }: RemoteEnd): string => `${remoteAddress} ${remotePort}`;
 
 /** A proxy on this machine brings all visitors from its addresses. */
 const isThisMachine = (address: string): boolean => address.startsWith('127.') || address === networkOf('::1');
@@ -43,8 +43,8 @@ const isThisMachine = (address: string): boolean => address.startsWith('127.') |
 /** Counts by address. Removes addresses whose count is zero. */
 const createCounts = () => {
   const counts = new Map<string, number>();
-  return (address: string, more: number): number => {
-    const count = (counts.get(address) ?? 0) + more;
+  return (address: string, change: number): number => {
+    const count = (counts.get(address) ?? 0) + change;
     if (count > 0) counts.set(address, count);
     else counts.delete(address);
     return count;
@@ -83,14 +83,14 @@ export const limitConnections = (
   let answering = 0;
   let onIdle = (): void => undefined;
 
-  const closeOne = (isCandidate: (one: Connection) => boolean): void => {
-    let found: Connection | undefined;
-    for (const one of connections.values()) {
-      if (!isCandidate(one)) continue;
-      found = one;
-      if (one.answering === 0) break;
+  const closeOne = (isCandidate: (candidate: Connection) => boolean): void => {
+    let victim: Connection | undefined;
+    for (const connection of connections.values()) {
+      if (!isCandidate(connection)) continue;
+      victim = connection;
+      if (connection.answering === 0) break;
     }
-    found?.socket.destroy();
+    victim?.socket.destroy();
   };
 
   const end = (address: string, answers: number): void => {
@@ -101,18 +101,24 @@ export const limitConnections = (
 
   server.on('connection', (socket: Socket) => {
     const name = nameOf(socket);
-    const one: Connection = { socket, address: networkOf(socket.remoteAddress ?? ''), answering: 0, isClosed: false };
-    connections.set(name, one);
-    const own = countConnections(one.address, 1);
+    const connection: Connection = {
+      socket,
+      address: networkOf(socket.remoteAddress ?? ''),
+      answering: 0,
+      isClosed: false,
+    };
+    connections.set(name, connection);
+    const connectionCount = countConnections(connection.address, 1);
     socket.once('close', () => {
-      countConnections(one.address, -1);
+      countConnections(connection.address, -1);
       // Responses that wait behind another one never emit `close`.
-      one.isClosed = true;
-      one.queue?.clear();
-      end(one.address, one.answering);
-      if (connections.get(name) === one) connections.delete(name);
+      connection.isClosed = true;
+      connection.queue?.clear();
+      end(connection.address, connection.answering);
+      if (connections.get(name) === connection) connections.delete(name);
     });
-    if (own > ofAddress && !isShared(one.address)) closeOne(({ address }) => address === one.address);
+    if (connectionCount > ofAddress && !isShared(connection.address))
+      closeOne(({ address }) => address === connection.address);
     else if (connections.size > all) closeOne(() => true);
   });
 
@@ -123,27 +129,27 @@ export const limitConnections = (
   };
 
   /** Counts a request until its response closes, and answers it in turn. */
-  const take = (one: Connection, name: string, request: Request, response: ServerResponse): void => {
-    one.answering += 1;
+  const accept = (connection: Connection, name: string, request: Request, response: ServerResponse): void => {
+    connection.answering += 1;
     answering += 1;
-    const unfinished = countRequests(one.address, 1);
-    const own = (one.queue ??= queue.connection(request.stream ? Number.POSITIVE_INFINITY : 1));
+    const unfinished = countRequests(connection.address, 1);
+    const connectionQueue = (connection.queue ??= queue.connection(request.stream ? Number.POSITIVE_INFINITY : 1));
     let isDone = false;
     let isAnswered = false;
     response.once('close', () => {
       isDone = true;
-      if (isAnswered) own.done();
-      if (one.isClosed) return;
-      end(one.address, 1);
-      one.answering -= 1;
-      if (connections.get(name) !== one) return;
+      if (isAnswered) connectionQueue.finish();
+      if (connection.isClosed) return;
+      end(connection.address, 1);
+      connection.answering -= 1;
+      if (connections.get(name) !== connection) return;
       connections.delete(name);
-      connections.set(name, one);
+      connections.set(name, connection);
     });
-    const isTooMany = unfinished > requestsOfAddress && !isShared(one.address);
-    if (isTooMany || (!request.stream && own.size() >= MAX_PIPELINED)) return refuseRequest(request);
-    own.add({
-      isDone: () => isDone || one.isClosed,
+    const isTooMany = unfinished > requestsOfAddress && !isShared(connection.address);
+    if (isTooMany || (!request.stream && connectionQueue.size() >= MAX_PIPELINED)) return refuseRequest(request);
+    connectionQueue.add({
+      isDone: () => isDone || connection.isClosed,
       answer: () => {
         isAnswered = true;
         answer(request, response);
@@ -153,10 +159,10 @@ export const limitConnections = (
 
   server.on('request', (request: Request, response: ServerResponse) => {
     const name = nameOf(request.socket);
-    const one = connections.get(name);
+    const connection = connections.get(name);
     // A request that was read from a connection which is closed by now.
-    if (!one || one.socket.destroyed) return request.stream ? refuseRequest(request) : undefined;
-    take(one, name, request, response);
+    if (!connection || connection.socket.destroyed) return request.stream ? refuseRequest(request) : undefined;
+    accept(connection, name, request, response);
   });
 
   return {

@@ -19,7 +19,7 @@ let server: Server;
 let guarded: LimitedConnections;
 let port: number;
 /** Paths of requests that reached the server's listener. */
-let asked: string[];
+let requestedPaths: string[];
 const sockets: Socket[] = [];
 
 const listen = async (started: Server, change: Partial<ServerGuard> = {}): Promise<void> => {
@@ -46,7 +46,7 @@ const open = async (bytes: Buffer | string): Promise<Socket> => {
 };
 
 beforeEach(() => {
-  asked = [];
+  requestedPaths = [];
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -57,7 +57,7 @@ describe('over HTTP/2', () => {
   const start = (change: Partial<ServerGuard> = {}): Promise<void> =>
     listen(
       createHttp2Server(http2Limits, (request, response) => {
-        asked.push(request.url);
+        requestedPaths.push(request.url);
         if (request.url !== '/hangs') response.end('answered');
       }),
       change,
@@ -83,7 +83,7 @@ describe('over HTTP/2', () => {
   it('keeps a connection that cancels few requests [REL-3]', async () => {
     await start();
     const socket = await open(Buffer.concat([cancelled(150), getFrame(1001, '/stays')]));
-    while (!asked.includes('/stays')) await new Promise(setImmediate);
+    while (!requestedPaths.includes('/stays')) await new Promise(setImmediate);
     expect(socket.destroyed).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe('over HTTP/2', () => {
     await start();
     await open(Buffer.concat([cancelled(50), getFrame(1001, '/stays')]));
     await isAnswered();
-    expect(asked).toEqual(['/stays', '/honest']);
+    expect(requestedPaths).toEqual(['/stays', '/honest']);
   });
 
   it('closes although a response and its session never end', async () => {
@@ -99,7 +99,7 @@ describe('over HTTP/2', () => {
     const session = connectHttp2(`http://127.0.0.1:${port}`);
     session.request({ ':path': '/hangs' }).on('error', () => undefined);
     session.on('error', () => undefined);
-    while (!asked.includes('/hangs')) await new Promise(setImmediate);
+    while (!requestedPaths.includes('/hangs')) await new Promise(setImmediate);
     await close();
     expect(server.listening).toBe(false);
   });
@@ -137,10 +137,10 @@ describe('over HTTP/1.1', () => {
   });
 
   it('closes a connection with too many unfinished requests [REL-3]', async () => {
-    await start(() => asked.push('/'));
+    await start(() => requestedPaths.push('/'));
     const socket = await open(get.repeat(500));
     socket.resume();
     await once(socket, 'close');
-    expect(asked.length).toBeLessThanOrEqual(1);
+    expect(requestedPaths.length).toBeLessThanOrEqual(1);
   });
 });

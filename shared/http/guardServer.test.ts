@@ -40,13 +40,13 @@ const start = async (
 /** A connection that is held; what came back by it, and whether it has ended. */
 const open = async (port: number, text = '') => {
   const socket = connect(port, '127.0.0.1');
-  const seen = { text: '', closed: once(socket, 'close') };
-  socket.on('data', (chunk: Buffer) => (seen.text += chunk.toString()));
+  const received = { text: '', closed: once(socket, 'close') };
+  socket.on('data', (chunk: Buffer) => (received.text += chunk.toString()));
   socket.on('error', () => undefined);
   sockets.push(socket);
   await once(socket, 'connect');
   socket.write(text);
-  return { socket, seen };
+  return { socket, received };
 };
 const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n';
 /** A connection whose request is being answered. */
@@ -64,7 +64,7 @@ describe('connections', () => {
     const idle = [];
     for (const text of ['', 'GET / HT', 'POST / HTTP/1.1\r\nhost']) idle.push(await open(port, text));
     expect(await isAnswered(port)).toBe('answered');
-    await idle[0]?.seen.closed;
+    await idle[0]?.received.closed;
     expect(idle[1]?.socket.destroyed).toBe(false);
   });
 
@@ -75,14 +75,14 @@ describe('connections', () => {
     expect(await isAnswered(site.port)).toBe('answered');
     first.socket.write('}');
     await once(first.socket, 'data');
-    expect(first.seen.text).toContain('answered');
+    expect(first.received.text).toContain('answered');
   });
 
   it('of one address have their own limit: the newest is closed if all are busy [REL-3]', async () => {
     const site = await start({ ofAddress: 2, isShared: () => false });
     const [first, second] = [await busy(site), await busy(site)];
     const third = await open(site.port, head);
-    await third.seen.closed;
+    await third.received.closed;
     expect([first.socket.destroyed, second.socket.destroyed]).toEqual([false, false]);
   });
 
@@ -99,11 +99,11 @@ describe('a body', () => {
     const { port } = await start({ bodyTimeoutMs: ({ url }) => (url === '/slow' ? 60_000 : 50) });
     const slow = await open(port, `${head.replace('/', '/slow')}{`);
     const stuck = await open(port, `${head}{`);
-    await stuck.seen.closed;
-    expect(stuck.seen.text).toBe('');
+    await stuck.received.closed;
+    expect(stuck.received.text).toBe('');
     slow.socket.write('}');
     await once(slow.socket, 'data');
-    expect(slow.seen.text).toContain('200 OK');
+    expect(slow.received.text).toContain('200 OK');
   });
 
   it('over HTTP/2 that is too slow closes its stream [REL-3]', async () => {
@@ -121,8 +121,8 @@ describe('a body', () => {
   it('of a GET has a timeout, too', async () => {
     const { port } = await start({ bodyTimeoutMs: () => 50 });
     const stuck = await open(port, head.replace('POST', 'GET'));
-    await stuck.seen.closed;
-    expect(stuck.seen.text).toBe('');
+    await stuck.received.closed;
+    expect(stuck.received.text).toBe('');
   });
 });
 
@@ -145,13 +145,13 @@ describe('a server that closes', () => {
     first.socket.write('}');
     await drained;
     await once(first.socket, 'data');
-    expect(first.seen.text).toContain('answered');
+    expect(first.received.text).toContain('answered');
   });
 
   it('waits no longer than its limit', async () => {
     const site = await start({});
     const first = await busy(site);
     await site.guarded.drain(10);
-    expect(first.seen.text).toBe('');
+    expect(first.received.text).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 /** Requests that are answered in one turn of the event loop. Connections are read between two turns. */
 const MAX_PER_TURN = 32;
 
-interface Waiting {
+interface QueuedRequest {
   readonly answer: () => void;
   /** Returns true once the client has disconnected. */
   readonly isDone: () => boolean;
@@ -9,9 +9,9 @@ interface Waiting {
 
 export interface ConnectionQueue {
   /** Calls `answer` when it is this connection's turn, unless the request is done by then. */
-  readonly add: (request: Waiting) => void;
+  readonly add: (request: QueuedRequest) => void;
   /** Ends a request, so that the next one can be answered. */
-  readonly done: () => void;
+  readonly finish: () => void;
   /** Drops all waiting requests. */
   readonly clear: () => void;
   /** Returns the number of requests that wait or are being answered. */
@@ -29,7 +29,7 @@ export const createRequestQueue = () => {
 
   const run = (): void => {
     isScheduled = false;
-    for (let answered = 0; answered < MAX_PER_TURN; answered += 1) ready.shift()?.();
+    for (let count = 0; count < MAX_PER_TURN; count += 1) ready.shift()?.();
     schedule();
   };
   const schedule = (): void => {
@@ -41,36 +41,36 @@ export const createRequestQueue = () => {
   return {
     /** `concurrency`: requests of this connection that are answered at the same time. */
     connection: (concurrency: number): ConnectionQueue => {
-      let waiting: Waiting[] = [];
+      let queued: QueuedRequest[] = [];
       let running = 0;
       let isReady = false;
       const enqueue = (): void => {
-        if (isReady || running >= concurrency || waiting.length === 0) return;
+        if (isReady || running >= concurrency || queued.length === 0) return;
         isReady = true;
         ready.push(answerNext);
         schedule();
       };
       const answerNext = (): void => {
         isReady = false;
-        let next = waiting.shift();
-        while (next?.isDone()) next = waiting.shift();
+        let next = queued.shift();
+        while (next?.isDone()) next = queued.shift();
         if (next) running += 1;
         enqueue();
         next?.answer();
       };
       return {
         add: (request) => {
-          waiting.push(request);
+          queued.push(request);
           enqueue();
         },
-        done: () => {
+        finish: () => {
           running -= 1;
           enqueue();
         },
         clear: () => {
-          waiting = [];
+          queued = [];
         },
-        size: () => waiting.length + running,
+        size: () => queued.length + running,
       };
     },
   };
