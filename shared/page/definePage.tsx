@@ -145,9 +145,11 @@ export const pagesOf =
       Component,
       load: async ({ context, params, url }) => {
         const props = propsOf(params, url.searchParams, context);
-        const ours = Object.values(props.queries).filter(({ only }) => only === undefined || only === context.side);
+        const ownQueries = Object.values(props.queries).filter(
+          ({ only }) => only === undefined || only === context.side,
+        );
         const [outcomes] = await Promise.all([
-          Promise.all(ours.map(async (query) => ({ query, ...(await query.fetch(context)) }))),
+          Promise.all(ownQueries.map(async (query) => ({ query, ...(await query.fetch(context)) }))),
           context.side === 'browser' ? prepareParts(lazyParts) : null,
         ]);
         for (const { query, error } of outcomes) {

@@ -29,8 +29,8 @@ export const widgetsOf =
     { View, load, lazyParts = [] }: WidgetDefinition<Props>,
   ): RemoteWidget<Id> => {
     const accept = fitting(schema);
-    const propsOf = (given: unknown): Props => {
-      const props = accept(given);
+    const propsOf = (widgetProps: unknown): Props => {
+      const props = accept(widgetProps);
       if (props === undefined) throw new TypeError(`what the widget ${id} is given does not fit it`);
       return props;
     };

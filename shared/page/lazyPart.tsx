@@ -32,13 +32,13 @@ export const prepareParts = (parts: LazyParts): Promise<unknown> =>
 const withReplay = <Props extends object>(View: ComponentType<Props>) =>
   function ReplayingView({
     props,
-    held,
+    presses,
   }: {
     readonly props: Props;
-    readonly held?: HeldPresses | undefined;
+    readonly presses?: HeldPresses | undefined;
   }): ReactElement {
     // A layout effect, as React replays the event that triggered hydration itself.
-    useLayoutEffect(() => held?.take(), [held]);
+    useLayoutEffect(() => presses?.take(), [presses]);
     return <View {...props} />;
   };
 
@@ -116,22 +116,22 @@ export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { Fallback, isOptional = false }: LazyOptions<Props> = {},
 ): LazyPart<Props> => {
-  let known: ReturnType<typeof withReplay<Props>> | undefined;
-  const prepare = async () => (known ??= withReplay(await load()));
+  let loaded: ReturnType<typeof withReplay<Props>> | undefined;
+  const prepare = async () => (loaded ??= withReplay(await load()));
   // The server loads it with its page, so that styles have the same order whichever page is rendered first.
   if (typeof document === 'undefined') prepare().catch(() => undefined);
   const LazyView = (props: Props) => {
     const { holdPresses } = useSite();
-    const [{ Part, held, arrival }] = useState(() => {
-      if (known) return { Part: known };
-      const made = createArrival(prepare);
-      return { Part: lazy(made.begin), held: holdPresses?.(), arrival: made };
+    const [{ Part, presses, arrival }] = useState(() => {
+      if (loaded) return { Part: loaded };
+      const loading = createArrival(prepare);
+      return { Part: lazy(loading.begin), presses: holdPresses?.(), arrival: loading };
     });
     return (
-      <Frame ref={held?.note}>
+      <Frame ref={presses?.note}>
         {arrival && !isOptional && <MissingNotice {...arrival} />}
         <Suspense fallback={Fallback && <Fallback {...props} />}>
-          <Part props={props} held={held} />
+          <Part props={props} presses={presses} />
         </Suspense>
       </Frame>
     );

@@ -51,7 +51,7 @@ export interface SubjectPageDefinition<Params, View, Subject, Q extends Queries>
    * Content for an item that was removed, and the call that knows it. If that call refuses too, the item never existed and
    * the page is not found.
    */
-  readonly gone?: {
+  readonly removed?: {
     readonly query: (view: View, setting: PageSetting) => BoundQuery<unknown>;
     readonly View: ViewComponent<{ readonly view: View }>;
   };
@@ -67,22 +67,22 @@ export const subjectPagesOf =
     const {
       View: Content,
       subject: subjectOf,
-      queries: further,
+      queries: furtherQueries,
       Frame,
       Skeleton,
       texts,
       back,
-      gone,
+      removed,
       meta,
       ...rest
     } = definition;
-    type All = Q & { readonly subject: BoundQuery<Subject> };
+    type AllQueries = Q & { readonly subject: BoundQuery<Subject> };
 
-    const SubjectView = ({ view, queries, link }: ViewProps<View, All>) => {
+    const SubjectView = ({ view, queries, link }: ViewProps<View, AllQueries>) => {
       const t = useTexts(name);
       const query = queries.subject.useQuery();
       // While the item loads, `data` is the item of the former address.
-      const ofThis = { ...query, data: query.currentData };
+      const currentQuery = { ...query, data: query.currentData };
       if (isUnknown(query.error)) {
         return (
           <Frame>
@@ -91,16 +91,16 @@ export const subjectPagesOf =
               title={t(`${texts}.gone.text`)}
               action={<ButtonLink to={back}>{t(`${texts}.gone.action`)}</ButtonLink>}
             />
-            {gone && <gone.View view={view} />}
+            {removed && <removed.View view={view} />}
           </Frame>
         );
       }
       return (
         <Frame>
-          {(ofThis.data === undefined || query.error !== undefined) && (
+          {(currentQuery.data === undefined || query.error !== undefined) && (
             <VisuallyHidden as="h1">{t(`${texts}.title`)}</VisuallyHidden>
           )}
-          <Fetched query={ofThis} skeleton={<Skeleton />} failure={t(`${texts}.failed`)}>
+          <Fetched query={currentQuery} skeleton={<Skeleton />} failure={t(`${texts}.failed`)}>
             {(subject) => (
               <Content key={JSON.stringify(view)} view={view} queries={queries} link={link} subject={subject} />
             )}
@@ -109,9 +109,9 @@ export const subjectPagesOf =
       );
     };
 
-    return pagesOf<F>()<Id, View, All>(id, {
+    return pagesOf<F>()<Id, View, AllQueries>(id, {
       ...rest,
-      queries: (view, setting) => ({ subject: subjectOf(view, setting), ...further(view, setting) }),
+      queries: (view, setting) => ({ subject: subjectOf(view, setting), ...furtherQueries(view, setting) }),
       View: SubjectView,
       meta: (parts) => {
         const subject = parts.answer(parts.queries.subject);
@@ -122,8 +122,8 @@ export const subjectPagesOf =
       },
       onFailure: async (error, query, { queries, view, context }) => {
         if (query !== queries.subject || !isUnknown(error)) return;
-        const left = await gone?.query(view, context).fetch(context);
-        if (left?.data === undefined) throw notFound();
+        const removedAnswer = await removed?.query(view, context).fetch(context);
+        if (removedAnswer?.data === undefined) throw notFound();
       },
     });
   };

@@ -71,7 +71,7 @@ export const page = defineSubjectPage('car', {
   lazyParts: [LandedReceipts, MarketBlocks, PriceHistory],
   texts: 'carPage',
   back: cataloguePath(),
-  gone: {
+  removed: {
     query: ({ id }) => boundQuery(api.query('usedCarsLike'), { id }),
     View: ({ view: { id } }) => <SimilarCars id={id} isGone />,
   },

@@ -51,7 +51,7 @@ export const page = defineSubjectPage('vehicle', {
   lazyParts: [VehicleText, PriceHistory, PriceRequest],
   texts: 'vehiclePage',
   back: VEHICLES_PATH,
-  gone: {
+  removed: {
     query: ({ id }, { lang }) => boundQuery(api.query('finderVehiclesLike'), { id, lang }),
     View: ({ view: { id } }) => <LikeGone id={id} />,
   },
