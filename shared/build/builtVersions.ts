@@ -4,14 +4,14 @@ import { sharedLibraries, versionSeenFrom } from './sharedLibraries';
 
 const sharedPackages: ReadonlySet<string> = new Set(sharedLibraries.flatMap(({ packages }) => packages));
 
-const textIn = (value: unknown, field: string): string => {
+const textField = (value: unknown, field: string): string => {
   const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
   return typeof found === 'string' ? found : '';
 };
 
 /** The share key of a shared library, or `''` for another module. */
 const shareKeyOf = (module: Module): string =>
-  module.type === 'consume-shared-module' ? textIn(Reflect.get(module, 'options'), 'shareKey') : '';
+  module.type === 'consume-shared-module' ? textField(Reflect.get(module, 'options'), 'shareKey') : '';
 
 const sortedNames = (names: ReadonlyMap<string, ReadonlySet<string>>): Record<string, string[]> =>
   Object.fromEntries([...names.keys()].toSorted().map((key) => [key, [...(names.get(key) ?? [])].toSorted()]));
@@ -22,17 +22,17 @@ export const usedNames = (compilation: Compilation): Record<string, string[]> =>
   for (const module of compilation.modules) {
     const key = shareKeyOf(module);
     if (!key) continue;
-    const taken = names.get(key) ?? new Set();
-    names.set(key, taken);
+    const nameSet = names.get(key) ?? new Set();
+    names.set(key, nameSet);
     for (const connection of compilation.moduleGraph.getIncomingConnections(module)) {
       if (!connection.dependency || connection.getActiveState(undefined) === false) continue;
       for (const reference of compilation.getDependencyReferencedExports(connection.dependency, undefined)) {
         const [name] = Array.isArray(reference) ? reference : reference.name;
-        if (name !== undefined) taken.add(name);
+        if (name !== undefined) nameSet.add(name);
       }
       // webpack does not report a default export that is resolved at run time.
       const ids: unknown = Reflect.get(connection.dependency, 'ids');
-      if (Array.isArray(ids) && ids[0] === 'default') taken.add('default');
+      if (Array.isArray(ids) && ids[0] === 'default') nameSet.add('default');
     }
   }
   return sortedNames(names);
@@ -42,7 +42,7 @@ export const usedNames = (compilation: Compilation): Record<string, string[]> =>
 export const providedNames = ({ modules, moduleGraph }: Compilation): Record<string, string[]> => {
   const names = new Map<string, Set<string>>();
   for (const module of modules) {
-    const [, library] = /[\\/]shared[\\/]lib[\\/](\w+)\.ts$/.exec(textIn(module, 'resource')) ?? [];
+    const [, library] = /[\\/]shared[\\/]lib[\\/](\w+)\.ts$/.exec(textField(module, 'resource')) ?? [];
     const provided = library === undefined ? null : moduleGraph.getExportsInfo(module).getProvidedExports();
     if (Array.isArray(provided)) names.set(`@caravan/${library}`, new Set(provided));
   }
@@ -60,7 +60,7 @@ export const consumedVersions = (modules: Iterable<Module>, directory: string): 
 export const bundledVersions = (modules: Iterable<Module>): Record<string, string> => {
   const found = new Map<string, string>();
   for (const module of modules) {
-    const resource = textIn(module, 'resource');
+    const resource = textField(module, 'resource');
     const [, name = ''] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(resource) ?? [];
     if (!sharedPackages.has(name)) continue;
     const version = versionSeenFrom(dirname(resource), name);

@@ -27,23 +27,23 @@ process.on('message', () => {
 `;
 
 let builds: ChildProcess;
-let ended: Promise<unknown>;
+let exited: Promise<unknown>;
 
 const startBuilds = (): void => {
   builds = spawn(process.execPath, ['--import', 'tsx', join(folder, 'build.mts')], {
     cwd: project,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  ended = once(builds, 'exit').then(() => 'ended');
+  exited = once(builds, 'exit').then(() => 'ended');
 };
 const stopBuilds = async (): Promise<void> => {
   builds.kill();
-  await ended;
+  await exited;
 };
 
 const build = async (): Promise<void> => {
   builds.send('build');
-  const outcome = await Promise.race([once(builds, 'message'), ended]);
+  const outcome = await Promise.race([once(builds, 'message'), exited]);
   if (!Array.isArray(outcome)) throw new Error('the build failed: its process wrote why to standard error');
 };
 
@@ -169,10 +169,10 @@ describe('what a build says of itself', () => {
   };
 
   it('is the contract of its declaration, and the version of every shared package that it asks for, with the names that it takes of it [MFE-6]', () => {
-    const asked = ['@reduxjs/toolkit', 'highcharts', 'react', 'react-redux', 'react-router', 'styled-components'];
+    const packages = ['@reduxjs/toolkit', 'highcharts', 'react', 'react-redux', 'react-router', 'styled-components'];
     expect(built()).toMatchObject({
       contract: 1,
-      shared: Object.fromEntries(asked.map((name) => [name, installed(name)])),
+      shared: Object.fromEntries(packages.map((name) => [name, installed(name)])),
       names: { react: ['useState'], '@caravan/router': ['Link'], '@caravan/styles': ['default', 'styled'] },
     });
   });

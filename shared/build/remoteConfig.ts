@@ -11,7 +11,7 @@ import { writeParts } from './writeParts';
 
 const hashed = '[name].[contenthash:16]';
 
-const consumed = (directory: string) => {
+const consumedLibraries = (directory: string) => {
   const versions = sharedVersions(directory);
   return Object.fromEntries(
     sharedLibraries.flatMap(({ shareKey, requests }) =>
@@ -50,10 +50,10 @@ const browserConfig = (directory: string, { name, contract }: Federation, live?:
   experiments: { outputModule: true },
   externalsType: 'global',
   // What ties webpack to federation's runtime is the shell's too (`shell/browser/remotes/host.ts`): 5 KB of every entry.
-  externals: ({ request }, done) =>
+  externals: ({ request }, callback) =>
     /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/.test(request ?? '')
-      ? done(undefined, ['__caravan', 'bundlerRuntime'])
-      : done(),
+      ? callback(undefined, ['__caravan', 'bundlerRuntime'])
+      : callback(),
   output: {
     path: join(directory, 'dist/browser'),
     filename: `${hashed}.js`,
@@ -75,7 +75,7 @@ const browserConfig = (directory: string, { name, contract }: Federation, live?:
       filename: 'remoteEntry.[contenthash:16].js',
       library: { type: 'module' },
       exposes: { './remote': { import: [...(live ? [live.before] : []), './src/remote.ts'], name: 'remote' } },
-      shared: consumed(directory),
+      shared: consumedLibraries(directory),
       shareScope: SHARE_SCOPE,
       shareStrategy: 'loaded-first',
       manifest: false,
@@ -113,10 +113,10 @@ const serverConfig = (directory: string, { name }: Federation): Configuration =>
     experiments: { outputModule: true },
     externalsType: 'module',
     // In Node the default export of styled-components is the whole package, so `shared/lib/styles.ts` imports it by names.
-    externals: ({ request, contextInfo }, done) =>
+    externals: ({ request, contextInfo }, callback) =>
       onServer.has(request) && (request !== 'styled-components' || contextInfo?.issuer === styles)
-        ? done(undefined, request)
-        : done(),
+        ? callback(undefined, request)
+        : callback(),
     resolve: {
       ...base.resolve,
       alias: { 'styled-components$': styles, ...Object.fromEntries(browserOnly.map((library) => [library, false])) },

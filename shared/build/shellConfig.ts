@@ -94,14 +94,17 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
  * In pages of partners the federation runtime keeps its state on `globalThis.__caravan`, the one name that the site has there. On
  * `globalThis` itself it would share its state with the runtime of a partner's federation host.
  */
-const ownRealm = (): Record<string, CodeValue> => {
-  const within = (elsewhere: string) =>
+const runtimeGlobals = (): Record<string, CodeValue> => {
+  const replaceInRuntime = (original: string) =>
     webpack.DefinePlugin.runtimeValue(({ module }) =>
       /@module-federation[\\/](?:runtime|runtime-core)[\\/]/.test(module.resource)
         ? '(globalThis.__caravan ??= {})'
-        : elsewhere,
+        : original,
     );
-  return { globalThis: within('globalThis'), 'document.defaultView': within('document.defaultView') };
+  return {
+    globalThis: replaceInRuntime('globalThis'),
+    'document.defaultView': replaceInRuntime('document.defaultView'),
+  };
 };
 
 const embedOutput = (directory: string, folder: string, { output }: Configuration) => ({
@@ -152,7 +155,11 @@ const embedConfig = (directory: string): Configuration => {
       new webpack.sharing.ConsumeSharedPlugin({
         consumes: Object.fromEntries(reactKeys.map((key) => [key, { requiredVersion: version }])),
       }),
-      new webpack.DefinePlugin({ SHARED_VERSIONS: JSON.stringify(versions), ...federationSwitches, ...ownRealm() }),
+      new webpack.DefinePlugin({
+        SHARED_VERSIONS: JSON.stringify(versions),
+        ...federationSwitches,
+        ...runtimeGlobals(),
+      }),
       new ChunkFilesPlugin(),
     ],
   };
@@ -167,16 +174,16 @@ const isExternal = (request: string): boolean =>
 export const serverConfig = (
   directory: string,
   main: string,
-  others: Readonly<Record<string, string>> = {},
+  otherEntries: Readonly<Record<string, string>> = {},
 ): Configuration => ({
   ...baseConfig(directory, 'es2023'),
   name: `${directory.split('/').at(-1) ?? ''} server`,
   target: 'node20',
-  entry: { main, ...others },
+  entry: { main, ...otherEntries },
   experiments: { outputModule: true },
   // A package that is imported by `import()` is loaded then.
   externalsType: 'module-import',
-  externals: [({ request }, done) => (request && isExternal(request) ? done(undefined, request) : done())],
+  externals: [({ request }, callback) => (request && isExternal(request) ? callback(undefined, request) : callback())],
   optimization: { minimize: false },
   output: {
     path: join(directory, 'dist/server'),

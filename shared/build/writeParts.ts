@@ -4,7 +4,7 @@ import { array, parse, string } from 'valibot';
 import type { Federation } from '../contracts/federation';
 import { LANGUAGES } from '../terms';
 
-const pascal = (id: string): string => id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const toPascalCase = (id: string): string => id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 const lines = (entries: readonly string[]): string => entries.map((entry) => `  ${entry},\n`).join('');
 
@@ -38,8 +38,8 @@ const partsSource = (source: string, { routes, widgets }: Federation): string =>
   const pages = routes.map(({ id }) => ({
     id,
     chunk: `page-${id}`,
-    folder: `pages/${pascal(id)}Page/`,
-    file: `${pascal(id)}Page`,
+    folder: `pages/${toPascalCase(id)}Page/`,
+    file: `${toPascalCase(id)}Page`,
   }));
   const parts = widgets.map(({ id }) => ({ id, chunk: `widget-${id}`, folder: `widgets/${id}/`, file: id }));
   const entries = (list: typeof pages): string =>

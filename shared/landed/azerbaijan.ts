@@ -2,12 +2,12 @@ import type { ImportedCar, UnknownPart } from './car';
 import { addYears } from './car';
 import type { MoneyRange } from './range';
 import { exactly, rangeOf } from './range';
-import type { Clearance, Refused } from './receipt';
+import type { Clearance, ClearanceRefusal } from './receipt';
 import { clearanceOf } from './receipt';
 import type { AzerbaijanTariff } from './tariff';
 
 /** Ages in years at which a rule of the tariff changes. */
-const boundaries = ({ ageLimit, duty, vat, disposal }: AzerbaijanTariff): number[] => [
+const ageBoundaries = ({ ageLimit, duty, vat, disposal }: AzerbaijanTariff): number[] => [
   ageLimit.years,
   duty.newUpToYears,
   duty.electricFreeUpToYears,
@@ -18,17 +18,17 @@ const boundaries = ({ ageLimit, duty, vat, disposal }: AzerbaijanTariff): number
 ];
 
 /** Days of manufacture that between them meet every rule that may apply to the car. */
-const daysMade = (tariff: AzerbaijanTariff, { madeFrom, madeTo }: ImportedCar, declaredOn: string): string[] => {
-  const within = boundaries(tariff)
+const daysToCheck = (tariff: AzerbaijanTariff, { madeFrom, madeTo }: ImportedCar, declaredOn: string): string[] => {
+  const boundaryDays = ageBoundaries(tariff)
     .map((years) => addYears(declaredOn, -years))
     .filter((day) => madeFrom < day && day < madeTo);
-  const days = [madeFrom, ...within, madeTo].toSorted();
+  const days = [madeFrom, ...boundaryDays, madeTo].toSorted();
   // A rule changes on its boundary or the day after, so the days between two boundaries are met as well.
-  return [...new Set(days.flatMap((day, index) => [day, between(day, days[index + 1] ?? day)]))];
+  return [...new Set(days.flatMap((day, index) => [day, middleOf(day, days[index + 1] ?? day)]))];
 };
 
-const between = (one: string, other: string): string =>
-  new Date((Date.parse(one) + Date.parse(other)) / 2).toISOString().slice(0, 10);
+const middleOf = (from: string, to: string): string =>
+  new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString().slice(0, 10);
 
 /** Whether a car is older than some years on a day. */
 const isOver = (madeOn: string, years: number, onDay: string): boolean => addYears(madeOn, years) < onDay;
@@ -45,18 +45,20 @@ interface Point {
 /** The amounts of one fully known car, in manat. `rate`: manat for one dollar. */
 const amountsOf = (tariff: AzerbaijanTariff, { fuel }: ImportedCar, point: Point, declaredOn: string, rate: number) => {
   const { madeOn, cm3, value } = point;
-  const over = (years: number): boolean => isOver(madeOn, years, declaredOn);
+  const isOlderThan = (years: number): boolean => isOver(madeOn, years, declaredOn);
   const { duty: duties, excise: excises, vat: vats } = tariff;
   const isElectric = fuel === 'electric';
-  const dutyBands = over(duties.newUpToYears) ? duties.older : duties.new;
+  const dutyBands = isOlderThan(duties.newUpToYears) ? duties.older : duties.new;
   const dutyBand = dutyBands.find(({ upToCm3 }) => upToCm3 === null || cm3 <= upToCm3);
-  const electricDuty = over(duties.electricFreeUpToYears) ? (value * duties.electricPercent) / 100 : 0;
+  const electricDuty = isOlderThan(duties.electricFreeUpToYears) ? (value * duties.electricPercent) / 100 : 0;
   const duty = isElectric ? electricDuty : cm3 * (dutyBand?.usdPerCm3 ?? 0) * rate;
 
   const band = excises.bands.findLast(({ overCm3 }) => cm3 > overCm3);
-  const olderBand = over(3) ? excises.bandsOver3Years.find(({ overCm3 }) => overCm3 === band?.overCm3) : undefined;
+  const olderBand = isOlderThan(3)
+    ? excises.bandsOver3Years.find(({ overCm3 }) => overCm3 === band?.overCm3)
+    : undefined;
   const { overCm3, baseAzn, aznPerCm3 } = olderBand ?? band ?? { overCm3: 0, baseAzn: 0, aznPerCm3: 0 };
-  const factor = over(7) ? excises.factorsOver7Years[fuel === 'diesel' ? 'diesel' : 'petrol'] : 1;
+  const factor = isOlderThan(7) ? excises.factorsOver7Years[fuel === 'diesel' ? 'diesel' : 'petrol'] : 1;
   const excise = isElectric ? 0 : (baseAzn + (cm3 - overCm3) * aznPerCm3) * factor;
 
   const exemption = isElectric
@@ -66,7 +68,7 @@ const amountsOf = (tariff: AzerbaijanTariff, { fuel }: ImportedCar, point: Point
       : vats.hybridExemption;
   const isExempt =
     exemption !== null &&
-    (exemption.upToYears === null || !over(exemption.upToYears)) &&
+    (exemption.upToYears === null || !isOlderThan(exemption.upToYears)) &&
     (exemption.upToCm3 === null || cm3 <= exemption.upToCm3);
   const vatFees = tariff.fees.reduce((sum, { azn, isInVat = false }) => (isInVat ? sum + azn : sum), 0);
   const vat = isExempt ? 0 : ((value + duty + excise + vatFees) * vats.percent) / 100;
@@ -96,10 +98,10 @@ export const clearInAzerbaijan = (
   declaredOn: string,
   value: MoneyRange<'AZN'>,
   rate: number,
-): Clearance<'AZN'> | Refused => {
+): Clearance<'AZN'> | ClearanceRefusal => {
   const isElectric = car.fuel === 'electric';
   if (!isElectric && car.engineCm3 === null) return 'noEngine';
-  const allDays = daysMade(tariff, car, declaredOn);
+  const allDays = daysToCheck(tariff, car, declaredOn);
   const days = allDays.filter((day) => !isOver(day, tariff.ageLimit.years, declaredOn));
   if (days.length === 0) return 'tooOld';
   const { low, high } = isElectric || car.engineCm3 === null ? { low: 0, high: 0 } : car.engineCm3;

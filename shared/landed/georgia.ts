@@ -1,7 +1,7 @@
 import type { ImportedCar, UnknownPart } from './car';
 import { yearOf } from './car';
 import { exactly, rangeOf } from './range';
-import type { Clearance, Refused } from './receipt';
+import type { Clearance, ClearanceRefusal } from './receipt';
 import { clearanceOf } from './receipt';
 import type { GeorgiaTariff } from './tariff';
 
@@ -38,7 +38,7 @@ export const clearInGeorgia = (
   tariff: GeorgiaTariff,
   car: ImportedCar,
   declaredOn: string,
-): Clearance<'GEL'> | Refused => {
+): Clearance<'GEL'> | ClearanceRefusal => {
   const isElectric = car.fuel === 'electric';
   if (!isElectric && car.engineCm3 === null) return 'noEngine';
   const { low, high } = isElectric || car.engineCm3 === null ? { low: 0, high: 0 } : car.engineCm3;
@@ -53,17 +53,17 @@ export const clearInGeorgia = (
   ];
   const points = ages.flatMap((age) => volumes.map((cm3) => ({ age, cm3 })));
 
-  const isReduced = (age: number): boolean => isHybrid(car) && !isRight && age <= excise.hybridUpToYears;
+  const isExciseReduced = (age: number): boolean => isHybrid(car) && !isRight && age <= excise.hybridUpToYears;
   const exciseOf = (age: number, cm3: number): number[] => {
     if (isElectric) return isRight ? Object.values(excise.electricRightHandGel) : [0];
-    const whole = cm3 * exciseBand(tariff, age).gelPerCm3;
-    if (isRight) return [whole * excise.rightHandFactor];
-    if (!isReduced(age)) return [whole];
-    const reduced = whole * excise.hybridFactor;
+    const fullExcise = cm3 * exciseBand(tariff, age).gelPerCm3;
+    if (isRight) return [fullExcise * excise.rightHandFactor];
+    if (!isExciseReduced(age)) return [fullExcise];
+    const reduced = fullExcise * excise.hybridFactor;
     // No source says whether plug-in hybrids count as hybrids.
-    return isPlugIn(car.fuel) ? [reduced, whole] : [reduced];
+    return isPlugIn(car.fuel) ? [reduced, fullExcise] : [reduced];
   };
-  const isPlugInGuess = isPlugIn(car.fuel) && ages.some(isReduced);
+  const isPlugInGuess = isPlugIn(car.fuel) && ages.some(isExciseReduced);
   const exciseUnknown: UnknownPart[] = [
     ...unknown,
     ...(isPlugInGuess ? (['plugIn'] as const) : []),
@@ -74,7 +74,7 @@ export const clearInGeorgia = (
   const band = exciseBand(tariff, age);
   return clearanceOf('GEL', [
     {
-      key: exciseKey(car, isRight, isReduced(age)),
+      key: exciseKey(car, isRight, isExciseReduced(age)),
       amount: rangeOf(
         'GEL',
         points.flatMap((point) => exciseOf(point.age, point.cm3)),

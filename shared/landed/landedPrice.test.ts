@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import published from './testing/georgia-results.json';
-import { inAzerbaijan, inGeorgia, made, rates } from './testing/importBasis';
+import { inAzerbaijan, inGeorgia, carMadeIn, rates } from './testing/importBasis';
 import type { Clearance, Fuel, ImportBasis, ImportedCar } from '.';
 import { deliveredTo, exactly, landedPrice } from '.';
 
@@ -49,7 +49,12 @@ describe('Georgia', () => {
     (run) => {
       const fuel = fuelOf[run.fuel];
       if (!fuel) throw new Error(`unknown fuel ${run.fuel}`);
-      const car = made({ year: run.year, cm3: run.cc, fuel, steering: run.steering === 'right' ? 'right' : 'left' });
+      const car = carMadeIn({
+        year: run.year,
+        cm3: run.cc,
+        fuel,
+        steering: run.steering === 'right' ? 'right' : 'left',
+      });
       const clearance = clearanceOf(inGeorgia(`${String(run.declared)}-08-09`), car);
       // The sources disagree on electric cars with the wheel on the right: the calculator's amount is the lower one.
       const wrong = Object.entries(run.breakdownGel).filter(([key, gel]) => {
@@ -66,7 +71,9 @@ describe('Georgia', () => {
     ['2026-12-31', 3610],
     ['2027-01-01', 9615],
   ])('charges a 2.0 l car of 2020 declared on %s %i lari [LAND-3] [LAND-5]', (declaredOn, total) => {
-    expect(clearanceOf(inGeorgia(declaredOn), made({ year: 2020, cm3: 2000 })).total).toEqual(exactly('GEL', total));
+    expect(clearanceOf(inGeorgia(declaredOn), carMadeIn({ year: 2020, cm3: 2000 })).total).toEqual(
+      exactly('GEL', total),
+    );
   });
 
   it.each([
@@ -74,32 +81,33 @@ describe('Georgia', () => {
     [7, 2000, 9000],
     [7, 1500, 6750],
   ])('charges an excise at %i years and %i cm³ of %i lari, as Espero reports [LAND-5]', (age, cm3, excise) => {
-    expect(amount(clearanceOf(inGeorgia('2026-06-01'), made({ year: 2026 - age, cm3 })), 'excise')).toBe(excise);
+    expect(amount(clearanceOf(inGeorgia('2026-06-01'), carMadeIn({ year: 2026 - age, cm3 })), 'excise')).toBe(excise);
   });
 
   it('takes the tariff of the day of declaration [LAND-3] [LAND-5]', () => {
-    const car = made({ year: 2019, cm3: 1600 });
+    const car = carMadeIn({ year: 2019, cm3: 1600 });
     expect(amount(clearanceOf(inGeorgia('2026-04-01'), car), 'excise')).toBe(1280);
     expect(amount(clearanceOf(inGeorgia('2026-04-02'), car), 'excise')).toBe(7200);
   });
 
   it('charges a hybrid over six years the whole excise [LAND-3] [LAND-5]', () => {
     const hybrid = (year: number) =>
-      amount(clearanceOf(inGeorgia('2026-06-01'), made({ year, cm3: 2000, fuel: 'hybrid' })), 'excise');
+      amount(clearanceOf(inGeorgia('2026-06-01'), carMadeIn({ year, cm3: 2000, fuel: 'hybrid' })), 'excise');
     expect([hybrid(2020), hybrid(2019), hybrid(2017)]).toEqual([1200, 9000, 9000]);
   });
 
   it('rounds the engine up to 100 cm³ [LAND-3]', () => {
-    const excise = (cm3: number) => amount(clearanceOf(inGeorgia('2026-06-01'), made({ year: 2022, cm3 })), 'excise');
+    const excise = (cm3: number) =>
+      amount(clearanceOf(inGeorgia('2026-06-01'), carMadeIn({ year: 2022, cm3 })), 'excise');
     expect([excise(1500), excise(1501), excise(1600)]).toEqual([2250, 2400, 2400]);
   });
 
   it('rounds an import tax of half a lari up [LAND-3]', () => {
-    expect(amount(clearanceOf(inGeorgia('2026-06-01'), made({ year: 2011, cm3: 1400 })), 'importTax')).toBe(123);
+    expect(amount(clearanceOf(inGeorgia('2026-06-01'), carMadeIn({ year: 2011, cm3: 1400 })), 'importTax')).toBe(123);
   });
 
   it('gives a range for a plug-in hybrid and says that its reduction is assumed [LAND-1] [LAND-2]', () => {
-    const clearance = clearanceOf(inGeorgia('2026-06-01'), made({ year: 2023, cm3: 1500, fuel: 'plugInHybrid' }));
+    const clearance = clearanceOf(inGeorgia('2026-06-01'), carMadeIn({ year: 2023, cm3: 1500, fuel: 'plugInHybrid' }));
     const [excise] = clearance.lines;
     expect(excise).toMatchObject({
       amount: { low: 900, high: 2250 },
@@ -109,19 +117,21 @@ describe('Georgia', () => {
   });
 
   it('names the engine as unknown if it has two possible volumes [LAND-1]', () => {
-    const car = { ...made({ year: 2023, cm3: 0 }), engineCm3: { low: 1500, high: 2000 } };
+    const car = { ...carMadeIn({ year: 2023, cm3: 0 }), engineCm3: { low: 1500, high: 2000 } };
     const price = landedPrice(inGeorgia('2026-06-01'), car, worth(10_000));
     expect(price.unknown).toEqual(['engine']);
     expect(price.clearance?.lines[0]?.amount).toEqual({ currency: 'GEL', low: 2250, high: 3000 });
   });
 
   it('has no clearance without an engine volume', () => {
-    const car = { ...made({ year: 2023, cm3: 0 }), engineCm3: null };
+    const car = { ...carMadeIn({ year: 2023, cm3: 0 }), engineCm3: null };
     expect(landedPrice(inGeorgia('2026-06-01'), car, worth(1))).toMatchObject({ problem: 'noEngine', total: null });
   });
 
   it('has no clearance on a day without a tariff', () => {
-    expect(landedPrice(inGeorgia('2016-12-31'), made({ year: 2015, cm3: 1500 }), worth(1)).problem).toBe('noTariff');
+    expect(landedPrice(inGeorgia('2016-12-31'), carMadeIn({ year: 2015, cm3: 1500 }), worth(1)).problem).toBe(
+      'noTariff',
+    );
   });
 });
 
@@ -199,7 +209,7 @@ describe('Azerbaijan', () => {
 
   it('says of right-hand drive alone that its use on the road is doubtful [LAND-2]', () => {
     const doubtOf = (basis: ImportBasis, steering: 'left' | 'right') =>
-      landedPrice(basis, made({ year: 2023, cm3: 1500, steering }), worth(5000)).isRoadUseDoubtful;
+      landedPrice(basis, carMadeIn({ year: 2023, cm3: 1500, steering }), worth(5000)).isRoadUseDoubtful;
     expect(doubtOf(inAzerbaijan('2026-06-01'), 'right')).toBe(true);
     expect(doubtOf(inAzerbaijan('2026-06-01'), 'left')).toBeUndefined();
     expect(doubtOf(inGeorgia('2026-06-01'), 'right')).toBeUndefined();
@@ -244,8 +254,8 @@ describe('properties', () => {
   it('never charges an older car of a band less in Georgia', () => {
     fc.assert(
       fc.property(cars, (car) => {
-        const older = clearanceOf(inGeorgia('2026-12-01'), made({ ...car, year: car.year - 1 })).total.low;
-        expect(older).toBeGreaterThanOrEqual(clearanceOf(inGeorgia('2026-12-01'), made(car)).total.low);
+        const older = clearanceOf(inGeorgia('2026-12-01'), carMadeIn({ ...car, year: car.year - 1 })).total.low;
+        expect(older).toBeGreaterThanOrEqual(clearanceOf(inGeorgia('2026-12-01'), carMadeIn(car)).total.low);
       }),
     );
   });
@@ -256,7 +266,7 @@ describe('properties', () => {
         cars,
         fc.constantFrom(inGeorgia('2026-12-01'), inAzerbaijan('2026-12-01')),
         ({ year, cm3 }, basis) => {
-          expect(amount(clearanceOf(basis, made({ year, cm3, fuel: 'electric' })), 'excise')).toBe(0);
+          expect(amount(clearanceOf(basis, carMadeIn({ year, cm3, fuel: 'electric' })), 'excise')).toBe(0);
         },
       ),
     );
@@ -269,9 +279,9 @@ describe('properties', () => {
         fc.integer({ min: 600, max: 6000 }),
         fc.integer({ min: 0, max: 364 }),
         fc.constantFrom(inGeorgia('2026-07-15'), inAzerbaijan('2026-07-15')),
-        (car, other, dayOfYear, basis) => {
-          const [low, high] = [Math.min(car.cm3, other), Math.max(car.cm3, other)];
-          const range = landedPrice(basis, { ...made(car), engineCm3: { low, high } }, worth(9000)).total;
+        (car, otherCm3, dayOfYear, basis) => {
+          const [low, high] = [Math.min(car.cm3, otherCm3), Math.max(car.cm3, otherCm3)];
+          const range = landedPrice(basis, { ...carMadeIn(car), engineCm3: { low, high } }, worth(9000)).total;
           const day = new Date(Date.UTC(car.year, 0, 1 + dayOfYear)).toISOString().slice(0, 10);
           const point = landedPrice(basis, madeOn(day, car.cm3, car.fuel), worth(9000)).total;
           if (!point) return;

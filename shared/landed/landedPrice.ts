@@ -4,11 +4,11 @@ import { addYears } from './car';
 import { clearInGeorgia } from './georgia';
 import type { MoneyRange } from './range';
 import { convertedRange, sumOf } from './range';
-import type { Clearance, Refused } from './receipt';
+import type { Clearance, ClearanceRefusal } from './receipt';
 import { unknownIn } from './receipt';
 import type { Basis, ImportCountry, Tariff } from './tariff';
 import { tariffOn } from './tariff';
-import type { Delivered } from './transport';
+import type { DeliveredPrice } from './transport';
 
 /** Exchange rates: units of a currency for one dollar. */
 export interface ImportRates {
@@ -26,7 +26,7 @@ export interface ImportBasis {
 }
 
 /** Why a landed price is not known. */
-export type Problem = Refused | 'noPrice';
+export type Problem = ClearanceRefusal | 'noPrice';
 
 /** The rule that refuses a car. Days are `YYYY-MM-DD`. */
 export interface AgeLimit {
@@ -46,7 +46,7 @@ export interface AgeLimit {
 export interface LandedPrice {
   readonly country: ImportCountry;
   readonly declaredOn: string;
-  readonly delivered: Delivered | null;
+  readonly delivered: DeliveredPrice | null;
   readonly clearance: Clearance | null;
   readonly total: MoneyRange<'USD'> | null;
   readonly unknown: readonly UnknownPart[];
@@ -59,7 +59,7 @@ export interface LandedPrice {
 const clear = (
   { country, declaredOn, tariffs, rates }: ImportBasis,
   car: ImportedCar,
-  delivered: Delivered | undefined,
+  delivered: DeliveredPrice | undefined,
 ): Clearance | Problem => {
   if (country === 'georgia') {
     const georgia = tariffOn(tariffs, country, declaredOn);
@@ -79,7 +79,11 @@ const ageLimitOf = ({ declaredOn, tariffs }: ImportBasis, { madeTo }: ImportedCa
 };
 
 /** The price at the border and customs clearance of one car. */
-export const landedPrice = (basis: ImportBasis, car: ImportedCar, delivered: Delivered | undefined): LandedPrice => {
+export const landedPrice = (
+  basis: ImportBasis,
+  car: ImportedCar,
+  delivered: DeliveredPrice | undefined,
+): LandedPrice => {
   const { country, declaredOn, rates } = basis;
   const clearance = clear(basis, car, delivered);
   const isRoadUseDoubtful = country === 'azerbaijan' && car.steering === 'right';

@@ -4,7 +4,7 @@ import { sumOf } from './range';
 import type { Basis } from './tariff';
 
 /** The reason why no receipt can be given. */
-export type Refused = 'tooOld' | 'noEngine' | 'noTariff';
+export type ClearanceRefusal = 'tooOld' | 'noEngine' | 'noTariff';
 
 /**
  * A line of a receipt. `values` are the numbers that the rule in words names. `unknown`: the parts of the car that make the amount a

@@ -105,4 +105,4 @@ export const tariffOn = <C extends ImportCountry>(
       (each): each is Extract<Tariff, { country: C }> =>
         each.country === country && each.validFrom <= onDay && (each.validTo === null || onDay <= each.validTo),
     )
-    .toSorted((one, other) => other.validFrom.localeCompare(one.validFrom))[0];
+    .toSorted((a, b) => b.validFrom.localeCompare(a.validFrom))[0];

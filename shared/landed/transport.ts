@@ -33,7 +33,7 @@ export interface ExportPrices {
 }
 
 /** The price of a car at the border. `freight`: null if it is the seller's own CIF price. */
-export interface Delivered {
+export interface DeliveredPrice {
   readonly usd: MoneyRange<'USD'>;
   readonly freight: Freight | null;
 }
@@ -43,7 +43,7 @@ export const deliveredTo = (
   country: ImportCountry,
   { fobUsd, fobCity, cifUsd, cifCity }: ExportPrices,
   freights: readonly Freight[],
-): Delivered | undefined => {
+): DeliveredPrice | undefined => {
   if (cifUsd !== null && cifCity !== null && portsOf[country].includes(cifCity)) {
     return { usd: exactly('USD', cifUsd), freight: null };
   }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inAzerbaijan, made } from './testing/importBasis';
+import { inAzerbaijan, carMadeIn } from './testing/importBasis';
 import type { ImportedCar } from '.';
 import { landedPrice } from '.';
 
@@ -10,25 +10,25 @@ const unknownOf = (car: ImportedCar) => {
 };
 
 it('names the date of manufacture only where the amount depends on it [LAND-1]', () => {
-  expect(unknownOf(made({ year: 2021, cm3: 1500 }))).toMatchObject({
+  expect(unknownOf(carMadeIn({ year: 2021, cm3: 1500 }))).toMatchObject({
     duty: [],
     vatAzerbaijan: ['freight'],
     disposal: [],
   });
-  expect(unknownOf(made({ year: 2022, cm3: 1500 }))).toMatchObject({
+  expect(unknownOf(carMadeIn({ year: 2022, cm3: 1500 }))).toMatchObject({
     vatAzerbaijan: ['freight'],
     disposal: ['madeOn'],
   });
-  expect(unknownOf(made({ year: 2025, cm3: 1500 }))).toMatchObject({ vatAzerbaijan: ['freight', 'madeOn'] });
+  expect(unknownOf(carMadeIn({ year: 2025, cm3: 1500 }))).toMatchObject({ vatAzerbaijan: ['freight', 'madeOn'] });
 });
 
 it('names the date of manufacture of a car that may be over the age limit [LAND-1]', () => {
-  expect(unknownOf(made({ year: 2016, cm3: 1500 }))).toMatchObject({ vatAzerbaijan: ['freight', 'madeOn'] });
-  expect(unknownOf(made({ year: 2017, cm3: 1500 }))).toMatchObject({ vatAzerbaijan: ['freight'] });
+  expect(unknownOf(carMadeIn({ year: 2016, cm3: 1500 }))).toMatchObject({ vatAzerbaijan: ['freight', 'madeOn'] });
+  expect(unknownOf(carMadeIn({ year: 2017, cm3: 1500 }))).toMatchObject({ vatAzerbaijan: ['freight'] });
 });
 
 it('names the date of manufacture of an electric car around three years only [LAND-1]', () => {
-  const electric = (year: number) => unknownOf(made({ year, cm3: 0, fuel: 'electric' }));
+  const electric = (year: number) => unknownOf(carMadeIn({ year, cm3: 0, fuel: 'electric' }));
   expect(electric(2021)).toMatchObject({ dutyElectric: ['freight'], vatAzerbaijan: ['freight'] });
   expect(electric(2023)).toMatchObject({ dutyElectric: ['freight', 'madeOn'] });
 });

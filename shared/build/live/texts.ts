@@ -8,12 +8,12 @@ declare global {
   var __caravanTexts: ((remote: string, texts: object) => void) | undefined;
 }
 
-const seen = new Set<string>();
+const loadedIds = new Set<string>();
 
 /** Called by every locale file, each time it runs (`textsLoader.cjs`). */
 export const takeTexts = (hot: Hot, id: string, texts: object): void => {
   if (!globalThis.__caravanTexts) return;
   hot.accept();
-  if (seen.has(id)) globalThis.__caravanTexts(LIVE_REMOTE, texts);
-  seen.add(id);
+  if (loadedIds.has(id)) globalThis.__caravanTexts(LIVE_REMOTE, texts);
+  loadedIds.add(id);
 };

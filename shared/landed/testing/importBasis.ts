@@ -18,14 +18,14 @@ export const inAzerbaijan = (declaredOn: string): ImportBasis => ({
   rates,
 });
 
-interface Known {
+interface CarOptions {
   readonly year: number;
   readonly cm3: number;
   readonly fuel?: Fuel;
   readonly steering?: 'left' | 'right';
 }
 /** A car made at any time in a year. */
-export const made = ({ year, cm3, fuel = 'petrol', steering = 'left' }: Known): ImportedCar => ({
+export const carMadeIn = ({ year, cm3, fuel = 'petrol', steering = 'left' }: CarOptions): ImportedCar => ({
   madeFrom: `${String(year)}-01-01`,
   madeTo: `${String(year)}-12-31`,
   fuel,
