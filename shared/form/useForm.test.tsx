@@ -7,7 +7,7 @@ const schema = object({
   age: pipe(string(), minLength(1), transform(Number)),
 });
 
-const Person = ({ send }: { readonly send: (person: { name: string; age: number }) => Promise<unknown> }) => {
+const PersonForm = ({ send }: { readonly send: (entries: { name: string; age: number }) => Promise<unknown> }) => {
   const fields = useFields({ age: '', name: '' });
   const { ref, values, lacks, isSending, enter, handleSubmit } = useForm({ ...fields, schema, send });
   return (
@@ -33,7 +33,7 @@ const enter = (name: string, value: string) => fireEvent.change(field(name), { t
 describe('a form', () => {
   it('marks invalid fields, focuses the first, and sends nothing', () => {
     const send = jest.fn(() => Promise.resolve());
-    render(<Person send={send} />);
+    render(<PersonForm send={send} />);
     enter('name', 'N');
     expect(field('name')).not.toHaveAttribute('data-lack');
     fireEvent.submit(form());
@@ -48,7 +48,7 @@ describe('a form', () => {
 
   it('ignores the second click of a double click after a quick answer has emptied it', async () => {
     const send = jest.fn(async () => enter('name', ''));
-    render(<Person send={send} />);
+    render(<PersonForm send={send} />);
     enter('name', 'Nino');
     enter('age', '30');
     await act(async () => void fireEvent.submit(form()));
@@ -61,7 +61,7 @@ describe('a form', () => {
   it('sends once for a double click, even after a quick answer', async () => {
     const pressedAt = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
     const send = jest.fn(() => Promise.resolve());
-    render(<Person send={send} />);
+    render(<PersonForm send={send} />);
     enter('name', 'Nino');
     enter('age', '30');
     await act(async () => void fireEvent.submit(form()));
@@ -76,7 +76,7 @@ describe('a form', () => {
   it('sends the parsed entries, one request at a time, and keeps them', async () => {
     const settle: (() => void)[] = [];
     const send = jest.fn((_person: object) => new Promise<void>((resolve) => settle.push(resolve)));
-    render(<Person send={send} />);
+    render(<PersonForm send={send} />);
     enter('name', ' Nino ');
     enter('age', '30');
     expect(fireEvent.submit(form())).toBe(false);

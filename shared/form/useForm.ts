@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { safeParse, type GenericSchema } from 'valibot';
-import { lacksIn } from './lacksIn';
+import { findInvalidFields } from './lacksIn';
 import { leadToField } from './leadToField';
 
 /** Values of the fields, and the function that changes one. */
@@ -17,7 +17,7 @@ interface FormOptions<Values extends object, Sent> extends Fields<Values> {
 }
 
 /** Milliseconds between the two clicks of a double click. */
-const DOUBLE = 500;
+const DOUBLE_CLICK_MS = 500;
 
 /** Fields whose entries are lost when the form unmounts. */
 export const useFields = <Values extends object>(initial: Values): Fields<Values> => {
@@ -35,24 +35,24 @@ export const useForm = <Values extends object, Sent>({ values, keep, schema, sen
   const [isSending, setSending] = useState(false);
   // The second click of a double click comes before the button renders as busy, or after a quick answer. It would send
   // the entries again, or mark fields that the answer has emptied.
-  const isUnderWay = useRef(false);
-  const lastSent = useRef(-DOUBLE);
-  const lacking = lacksIn(schema, values);
+  const isRequestRunning = useRef(false);
+  const lastSent = useRef(-DOUBLE_CLICK_MS);
+  const invalidFields = findInvalidFields(schema, values);
 
   const passes = (only?: keyof Values): boolean => {
-    const found = [...lacking.keys()].filter((name) => only === undefined || name === only);
+    const found = [...invalidFields.keys()].filter((name) => only === undefined || name === only);
     setMarked(found);
     if (found[0] !== undefined) leadToField(ref.current, String(found[0]));
     return found.length === 0;
   };
 
-  const deliver = async (entries: Sent): Promise<void> => {
-    isUnderWay.current = true;
+  const sendEntries = async (entries: Sent): Promise<void> => {
+    isRequestRunning.current = true;
     setSending(true);
     try {
       await send(entries);
     } finally {
-      isUnderWay.current = false;
+      isRequestRunning.current = false;
       setSending(false);
     }
   };
@@ -61,22 +61,22 @@ export const useForm = <Values extends object, Sent>({ values, keep, schema, sen
     ref,
     values,
     /** Errors of the marked fields. */
-    lacks: new Map([...lacking].filter(([name]) => marked.includes(name))),
+    lacks: new Map([...invalidFields].filter(([name]) => marked.includes(name))),
     isSending,
     /** Whether all fields, or the named one, are valid. Marks and focuses invalid ones. */
     passes,
     enter: <Name extends keyof Values>(name: Name, value: Values[Name]): void => {
-      setMarked((now) => now.filter((one) => one !== name));
+      setMarked((now) => now.filter((markedName) => markedName !== name));
       keep(name, value);
     },
     handleSubmit: (event: FormEvent): void => {
       event.preventDefault();
-      const isSecond = event.timeStamp - lastSent.current < DOUBLE;
-      if (isUnderWay.current || isSecond || !passes()) return;
+      const isSecond = event.timeStamp - lastSent.current < DOUBLE_CLICK_MS;
+      if (isRequestRunning.current || isSecond || !passes()) return;
       const entries = safeParse(schema, values);
       if (!entries.success) return;
       lastSent.current = event.timeStamp;
-      void deliver(entries.output);
+      void sendEntries(entries.output);
     },
   };
 };

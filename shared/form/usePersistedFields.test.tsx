@@ -6,7 +6,7 @@ import { Form, useForm, usePersistedFields, useTypedEarly } from '.';
 
 const schema = object({ email: string(), content: string() });
 
-const Letter = ({ email = '' }: { readonly email?: string }) => {
+const LetterForm = ({ email = '' }: { readonly email?: string }) => {
   const fields = usePersistedFields('letter', { email, content: '' });
   const { ref, values, enter, handleSubmit } = useForm({
     ...fields,
@@ -39,10 +39,10 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the entries of a form', () => {
   it('survive a reload and are cleared after sending', async () => {
-    render(<Letter />);
+    render(<LetterForm />);
     type('content', 'Is it sold?');
     cleanup();
-    render(<Letter />);
+    render(<LetterForm />);
     expect(field('content')).toHaveValue('Is it sold?');
     await act(async () => fireEvent.submit(screen.getByRole('form')));
     expect(field('content')).toHaveValue('');
@@ -50,8 +50,8 @@ describe('the entries of a form', () => {
   });
 
   it("follow the visitor's data until something is typed", () => {
-    const { rerender } = render(<Letter />);
-    rerender(<Letter email="nino@example.com" />);
+    const { rerender } = render(<LetterForm />);
+    rerender(<LetterForm email="nino@example.com" />);
     expect(field('email')).toHaveValue('nino@example.com');
     type('email', '');
     expect(field('email')).toHaveValue('');
@@ -59,20 +59,20 @@ describe('the entries of a form', () => {
 
   it('typed before hydration win over persisted ones [PERF-8]', async () => {
     sessionStorage.setItem('caravan:entries', '{"letter":{"email":"old@example.com","content":"kept"}}');
-    const place = document.body.appendChild(document.createElement('div'));
-    place.innerHTML = renderToString(<Letter />);
-    const email = place.querySelector('input');
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<LetterForm />);
+    const email = container.querySelector('input');
     if (email) email.value = 'new@exa';
-    const root = await act(async () => hydrateRoot(place, <Letter />));
+    const root = await act(async () => hydrateRoot(container, <LetterForm />));
     expect(field('email')).toHaveValue('new@exa');
     expect(field('content')).toHaveValue('kept');
     await act(async () => root.unmount());
-    place.remove();
+    container.remove();
   });
 
   it('that are invalid in the storage are ignored', () => {
     sessionStorage.setItem('caravan:entries', '{"letter":7}');
-    render(<Letter />);
+    render(<LetterForm />);
     expect(field('content')).toHaveValue('');
   });
 });

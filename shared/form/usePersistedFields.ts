@@ -38,8 +38,8 @@ export const usePersistedFields = <Values extends Entries>(form: string, initial
       persisted.write({ ...now, [form]: { ...now[form], [name]: value } });
     },
     forget: () => {
-      const { [form]: _sent, ...others } = persisted.read();
-      persisted.write(others);
+      const { [form]: _sent, ...otherForms } = persisted.read();
+      persisted.write(otherForms);
     },
   };
 };

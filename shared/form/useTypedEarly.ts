@@ -12,7 +12,7 @@ const isTouched = (control: HTMLInputElement | HTMLTextAreaElement): boolean =>
 export const useTypedEarly = <Name extends string>(
   form: RefObject<HTMLFormElement | null>,
   names: readonly Name[],
-  keep: (name: Name, text: string) => void,
+  setValue: (name: Name, text: string) => void,
 ): void => {
   // A layout effect, so that it reads the fields before React renders persisted entries into them.
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export const useTypedEarly = <Name extends string>(
       const isEntry = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
       if (!isEntry || !isTouched(control)) continue;
       const name = names.find((known) => known === control.name);
-      if (name !== undefined) keep(name, control.value);
+      if (name !== undefined) setValue(name, control.value);
     }
     // oxlint-disable-next-line exhaustive-deps -- only the first fields are the server's
   }, []);

@@ -20,18 +20,18 @@ describe('a stored value', () => {
   });
 
   it('is stored as JSON and is the same object until it changes', () => {
-    const kept = ids();
-    kept.write(['7']);
+    const storedIds = ids();
+    storedIds.write(['7']);
     expect(localStorage.getItem(KEY)).toBe('["7"]');
-    expect(kept.read()).toBe(kept.read());
+    expect(storedIds.read()).toBe(storedIds.read());
     expect(ids().read()).toEqual(['7']);
   });
 
   it('updates all components and follows other tabs', () => {
-    const kept = ids();
-    const Shown = () => <p>{kept.use().join(' ')}</p>;
+    const storedIds = ids();
+    const Shown = () => <p>{storedIds.use().join(' ')}</p>;
     render(<Shown />);
-    act(() => kept.write(['a', 'b']));
+    act(() => storedIds.write(['a', 'b']));
     expect(screen.getByText('a b')).toBeInTheDocument();
     act(() => {
       localStorage.setItem(KEY, '["c"]');
@@ -46,17 +46,17 @@ describe('a stored value', () => {
     };
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-    const kept = ids();
-    const Shown = () => <p>{kept.use().join(' ')}</p>;
+    const storedIds = ids();
+    const Shown = () => <p>{storedIds.use().join(' ')}</p>;
     render(<Shown />);
-    act(() => kept.write(['a', 'b']));
+    act(() => storedIds.write(['a', 'b']));
     expect(screen.getByText('a b')).toBeInTheDocument();
   });
 
   it('has its initial value on the server', () => {
     localStorage.setItem(KEY, '["a"]');
-    const kept = ids();
-    const Shown = () => <p>{kept.use().length}</p>;
+    const storedIds = ids();
+    const Shown = () => <p>{storedIds.use().length}</p>;
     expect(renderToString(<Shown />)).toBe('<p>0</p>');
   });
 });

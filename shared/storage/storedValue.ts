@@ -20,18 +20,18 @@ const parsed = (text: string | null): unknown => {
 };
 
 /**
- * Declares a stored value. `accept` validates it, and `initial` replaces an invalid one. `place` is local storage, or
+ * Declares a stored value. `accept` validates it, and `initial` replaces an invalid one. `area` is local storage, or
  * session storage for values that end with the tab.
  */
 export const storedValue = <Value>(
   key: string,
   accept: (found: unknown) => Value | undefined,
   initial: Value,
-  place: 'localStorage' | 'sessionStorage' = 'localStorage',
+  area: 'localStorage' | 'sessionStorage' = 'localStorage',
 ): StoredValue<Value> => {
   const listeners = new Set<() => void>();
-  let opened: SafeStorage | undefined;
-  const storage = (): SafeStorage => (opened ??= safeStorage(() => window[place]));
+  let safe: SafeStorage | undefined;
+  const storage = (): SafeStorage => (safe ??= safeStorage(() => window[area]));
   // The same text returns the same object: React compares snapshots.
   let last: { readonly text: string | null; readonly value: Value } | undefined;
 
@@ -43,20 +43,20 @@ export const storedValue = <Value>(
     return last.value;
   };
 
-  const tell = (): void => {
+  const notifyListeners = (): void => {
     for (const listener of listeners) listener();
   };
 
-  const follow = (listener: () => void): (() => void) => {
-    const hear = (event: StorageEvent): void => {
+  const subscribe = (listener: () => void): (() => void) => {
+    const handleStorage = (event: StorageEvent): void => {
       // A null key means that the whole storage was cleared.
       if (event.key === key || event.key === null) listener();
     };
     listeners.add(listener);
-    window.addEventListener('storage', hear);
+    window.addEventListener('storage', handleStorage);
     return () => {
       listeners.delete(listener);
-      window.removeEventListener('storage', hear);
+      window.removeEventListener('storage', handleStorage);
     };
   };
 
@@ -64,8 +64,8 @@ export const storedValue = <Value>(
     read,
     write: (value) => {
       storage().set(key, JSON.stringify(value));
-      tell();
+      notifyListeners();
     },
-    use: () => useSyncExternalStore(follow, read, () => initial),
+    use: () => useSyncExternalStore(subscribe, read, () => initial),
   };
 };

@@ -1,5 +1,5 @@
 import type { SpanProcessor } from '@opentelemetry/sdk-trace-node';
-import { givenSpanId } from './spanIds';
+import { requestedSpanId } from './spanIds';
 
 let isRegistered = false;
 
@@ -24,7 +24,7 @@ export const register = async (service: string, processor: SpanProcessor) => {
     spanProcessors: [processor],
     idGenerator: {
       generateTraceId: () => random.generateTraceId(),
-      generateSpanId: () => givenSpanId() ?? random.generateSpanId(),
+      generateSpanId: () => requestedSpanId() ?? random.generateSpanId(),
     },
   });
   // Without the propagator of baggage, by which visitors could send any text.

@@ -30,14 +30,14 @@ export const startTracing = async (
     import('@opentelemetry/sdk-trace-node'),
   ]);
   // The exporter wraps an error in JSON, with its stack.
-  const tell = (message: string): void => onFailure(/"message":"([^"]*)"/.exec(message)?.[1] ?? message);
+  const reportMessage = (message: string): void => onFailure(/"message":"([^"]*)"/.exec(message)?.[1] ?? message);
   diag.setLogger(
-    { error: tell, warn: tell, info: nothing, debug: nothing, verbose: nothing },
+    { error: reportMessage, warn: reportMessage, info: nothing, debug: nothing, verbose: nothing },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
   const provider = await register(service, new BatchSpanProcessor(new OTLPTraceExporter()));
   return async () => {
-    const ended = provider.shutdown().catch((error: unknown) => onFailure(String(error)));
-    await Promise.race([ended, setTimeout(LAST_EXPORT_MS, undefined, { ref: false })]);
+    const shutdown = provider.shutdown().catch((error: unknown) => onFailure(String(error)));
+    await Promise.race([shutdown, setTimeout(LAST_EXPORT_MS, undefined, { ref: false })]);
   };
 };

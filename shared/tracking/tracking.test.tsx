@@ -11,11 +11,11 @@ import { useTrack } from './useTrack';
 /** A host that records events. */
 const host = () => {
   const track = jest.fn<void, Parameters<Track>>();
-  const within = (part: ReactNode, site = testSite({ track })) => <SiteContext value={site}>{part}</SiteContext>;
-  return { track, within };
+  const inSite = (part: ReactNode, site = testSite({ track })) => <SiteContext value={site}>{part}</SiteContext>;
+  return { track, inSite };
 };
 
-const come = (type: 'pageshow' | 'pagehide', persisted: boolean): void => {
+const dispatchTransition = (type: 'pageshow' | 'pagehide', persisted: boolean): void => {
   window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
 };
 
@@ -37,15 +37,15 @@ describe('a page view', () => {
   };
 
   it('is recorded once for each page, however often it renders [TRK-2]', () => {
-    const { track, within } = host();
-    const { rerender } = render(within(<View id="sale" />));
-    rerender(within(<View id="sale" />));
-    rerender(within(<View id="sale" />, testSite({ track, currency: 'GEL' })));
-    rerender(within(<View id={null} />));
-    rerender(within(<View id="sale" />));
+    const { track, inSite } = host();
+    const { rerender } = render(inSite(<View id="sale" />));
+    rerender(inSite(<View id="sale" />));
+    rerender(inSite(<View id="sale" />, testSite({ track, currency: 'GEL' })));
+    rerender(inSite(<View id={null} />));
+    rerender(inSite(<View id="sale" />));
     expect(track.mock.calls).toEqual([['DATA_RANKING_PV', { id: 'sale' }]]);
-    rerender(within(<View id="hot" />));
-    rerender(within(<View id="sale" />));
+    rerender(inSite(<View id="hot" />));
+    rerender(inSite(<View id="sale" />));
     expect(track.mock.calls.slice(1)).toEqual([
       ['DATA_RANKING_PV', { id: 'hot' }],
       ['DATA_RANKING_PV', { id: 'sale' }],
@@ -53,37 +53,37 @@ describe('a page view', () => {
   });
 
   it('waits for its properties [TRK-2]', () => {
-    const { track, within } = host();
-    const { rerender } = render(within(<View id={null} />));
-    come('pageshow', true);
+    const { track, inSite } = host();
+    const { rerender } = render(inSite(<View id={null} />));
+    dispatchTransition('pageshow', true);
     expect(track).not.toHaveBeenCalled();
-    rerender(within(<View id="sale" />));
+    rerender(inSite(<View id="sale" />));
     expect(track).toHaveBeenCalledTimes(1);
   });
 
   it('counts again when the visitor returns to a page that stayed mounted [TRK-2]', () => {
-    const { track, within } = host();
+    const { track, inSite } = host();
     const page = (mode: 'visible' | 'hidden') => (
       <Activity mode={mode}>
         <View id="sale" />
       </Activity>
     );
-    const { rerender } = render(within(page('visible')));
-    rerender(within(page('hidden')));
+    const { rerender } = render(inSite(page('visible')));
+    rerender(inSite(page('hidden')));
     expect(track).toHaveBeenCalledTimes(1);
-    rerender(within(page('visible')));
+    rerender(inSite(page('visible')));
     expect(track).toHaveBeenCalledTimes(2);
   });
 
   it('counts again when the browser restores the page from its cache [TRK-2]', () => {
-    const { track, within } = host();
-    const { unmount } = render(within(<View id="sale" />));
-    come('pageshow', false);
+    const { track, inSite } = host();
+    const { unmount } = render(inSite(<View id="sale" />));
+    dispatchTransition('pageshow', false);
     expect(track).toHaveBeenCalledTimes(1);
-    come('pageshow', true);
+    dispatchTransition('pageshow', true);
     expect(track).toHaveBeenCalledTimes(2);
     unmount();
-    come('pageshow', true);
+    dispatchTransition('pageshow', true);
     expect(track).toHaveBeenCalledTimes(2);
   });
 });
@@ -101,8 +101,8 @@ describe('a stay', () => {
   });
 
   it('is recorded for each visible stretch, with times in seconds [TRK-2]', () => {
-    const { track, within } = host();
-    render(within(<Stay id="sale" />));
+    const { track, inSite } = host();
+    render(inSite(<Stay id="sale" />));
     expect(track).not.toHaveBeenCalled();
     timeIs(107.4);
     show('hidden');
@@ -110,7 +110,7 @@ describe('a stay', () => {
     show('visible');
     timeIs(260);
     show('hidden');
-    come('pagehide', true);
+    dispatchTransition('pagehide', true);
     expect(track.mock.calls).toEqual([
       ['DATA_RANKING_STAY', { id: 'sale', inTime: 100, outTime: 107, stayTime: 7 }, address],
       ['DATA_RANKING_STAY', { id: 'sale', inTime: 200, outTime: 260, stayTime: 60 }, address],
@@ -118,12 +118,12 @@ describe('a stay', () => {
   });
 
   it('ends on navigation and belongs to the page that was left [TRK-2]', () => {
-    const { track, within } = host();
-    const { rerender, unmount } = render(within(<Stay id="sale" />));
-    rerender(within(<Stay id="sale" />));
+    const { track, inSite } = host();
+    const { rerender, unmount } = render(inSite(<Stay id="sale" />));
+    rerender(inSite(<Stay id="sale" />));
     timeIs(110);
     window.history.pushState(null, '', '/sales/hot');
-    rerender(within(<Stay id="hot" />));
+    rerender(inSite(<Stay id="hot" />));
     expect(track.mock.calls).toEqual([
       ['DATA_RANKING_STAY', { id: 'sale', inTime: 100, outTime: 110, stayTime: 10 }, address],
     ]);
@@ -140,21 +140,21 @@ describe('a stay', () => {
   });
 
   it('ends with the page and restarts when the browser restores it [TRK-2]', () => {
-    const { track, within } = host();
-    render(within(<Stay id="sale" />));
+    const { track, inSite } = host();
+    render(inSite(<Stay id="sale" />));
     timeIs(103);
-    come('pagehide', true);
-    come('pageshow', true);
+    dispatchTransition('pagehide', true);
+    dispatchTransition('pageshow', true);
     timeIs(104);
-    come('pagehide', false);
+    dispatchTransition('pagehide', false);
     expect(track.mock.calls.map(([, { stayTime }]) => stayTime)).toEqual([3, 1]);
   });
 
   it('is not recorded for a tab that was never visible [TRK-2]', () => {
-    const { track, within } = host();
+    const { track, inSite } = host();
     show('hidden');
-    const { unmount } = render(within(<Stay id="sale" />));
-    come('pagehide', false);
+    const { unmount } = render(inSite(<Stay id="sale" />));
+    dispatchTransition('pagehide', false);
     unmount();
     expect(track).not.toHaveBeenCalled();
   });
@@ -170,8 +170,8 @@ describe('a link that records its opening', () => {
     );
   };
   const open = () => {
-    const { track, within } = host();
-    render(within(<Item />));
+    const { track, inSite } = host();
+    render(inSite(<Item />));
     return { track, link: screen.getByRole('link'), user: userEvent.setup() };
   };
 
@@ -203,7 +203,7 @@ it('records nothing if the host has no tracking [TRK-3]', () => {
     track('FINDER_DRAW_PRIZE', { amount: 5 });
     return <p>The page</p>;
   };
-  const { within } = host();
-  render(within(<Part />, testSite()));
+  const { inSite } = host();
+  render(inSite(<Part />, testSite()));
   expect(screen.getByText('The page')).toBeVisible();
 });

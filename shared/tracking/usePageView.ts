@@ -11,17 +11,17 @@ import { useTrack } from './useTrack';
 export const usePageView = (type: PageViewType, extra: TrackExtra | null = {}): void => {
   const track = useTrack();
   const latest = useLatest(extra);
-  const noted = useRef<string | null>(null);
+  const recordedKey = useRef<string | null>(null);
   const key = JSON.stringify(extra);
   useEffect(
     () => () => {
-      noted.current = null;
+      recordedKey.current = null;
     },
     [],
   );
   useEffect(() => {
-    if (latest.current === null || noted.current === key) return;
-    noted.current = key;
+    if (latest.current === null || recordedKey.current === key) return;
+    recordedKey.current = key;
     track(type, latest.current);
   }, [track, type, key, latest]);
   useEffect(() => {

@@ -15,30 +15,30 @@ export const useStay = (type: StayType, extra: TrackExtra = {}): void => {
   const latest = useLatest(extra);
   const key = JSON.stringify(extra);
   useEffect(() => {
-    const said = latest.current;
-    let stretch: { readonly inTime: number; readonly at: string } | null = null;
+    const eventExtra = latest.current;
+    let stretch: { readonly inTime: number; readonly address: string } | null = null;
     const begin = (): void => {
       // Stored now: when a link leaves the page, the address is already that of the next page.
-      stretch ??= { inTime: inSeconds(Date.now()), at: window.location.href };
+      stretch ??= { inTime: inSeconds(Date.now()), address: window.location.href };
     };
     const end = (): void => {
       if (!stretch) return;
-      const { inTime, at } = stretch;
+      const { inTime, address } = stretch;
       const outTime = inSeconds(Date.now());
       stretch = null;
-      track(type, { ...said, inTime, outTime, stayTime: outTime - inTime }, at);
+      track(type, { ...eventExtra, inTime, outTime, stayTime: outTime - inTime }, address);
     };
-    const follow = (): void => (document.visibilityState === 'visible' ? begin() : end());
-    follow();
-    document.addEventListener('visibilitychange', follow);
+    const handleVisibility = (): void => (document.visibilityState === 'visible' ? begin() : end());
+    handleVisibility();
+    document.addEventListener('visibilitychange', handleVisibility);
     // A page can enter the back-forward cache without its tab being hidden.
     window.addEventListener('pagehide', end);
-    window.addEventListener('pageshow', follow);
+    window.addEventListener('pageshow', handleVisibility);
     return () => {
       end();
-      document.removeEventListener('visibilitychange', follow);
+      document.removeEventListener('visibilitychange', handleVisibility);
       window.removeEventListener('pagehide', end);
-      window.removeEventListener('pageshow', follow);
+      window.removeEventListener('pageshow', handleVisibility);
     };
   }, [track, type, key, latest]);
 };
