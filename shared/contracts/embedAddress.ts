@@ -9,16 +9,16 @@ export const embedAddress = (
   attributes: EmbedDeclaration['attributes'],
   values: Readonly<Record<string, string | undefined>>,
 ): string => {
-  const given = new Map(Object.entries(attributes).map(([name, { gives }]) => [gives, values[name] ?? '']));
-  const take = (param: string): string => {
-    const value = given.get(param) ?? '';
-    given.delete(param);
+  const valuesByParam = new Map(Object.entries(attributes).map(([name, { gives }]) => [gives, values[name] ?? '']));
+  const takeValue = (param: string): string => {
+    const value = valuesByParam.get(param) ?? '';
+    valuesByParam.delete(param);
     return value;
   };
   const pathname = path.replaceAll(/\/:(\w+)\??/g, (_part, param: string) => {
-    const value = take(param);
+    const value = takeValue(param);
     return value === '' ? '' : `/${encodeURIComponent(value)}`;
   });
-  const query = new URLSearchParams([...given].filter(([, value]) => value !== ''));
+  const query = new URLSearchParams([...valuesByParam].filter(([, value]) => value !== ''));
   return query.size > 0 ? `${pathname}?${query.toString()}` : pathname;
 };

@@ -21,7 +21,7 @@ export interface Slot {
 /** Returns a slot as text, for keys and the attribute `data-slot`. */
 export const slotKey = ({ remote, part }: Slot): string => `${remote}/${part}`;
 
-export const isSameSlot = (one: Slot, other: Slot): boolean => slotKey(one) === slotKey(other);
+export const isSameSlot = (first: Slot, second: Slot): boolean => slotKey(first) === slotKey(second);
 
 export const includesSlot = (slots: readonly Slot[], slot: Slot): boolean =>
   slots.some((each) => isSameSlot(each, slot));

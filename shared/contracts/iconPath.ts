@@ -18,14 +18,15 @@ const absolute = (d: string): string =>
   );
 
 const pathOf = (tag: string, attributes: Attributes): string => {
-  const at = (name: string): number => number(attributes, name);
+  const attribute = (name: string): number => number(attributes, name);
   if (tag === 'path') return absolute(String(attributes['d']));
   if (tag === 'circle') {
-    const r = at('r');
-    return `M${at('cx') - r} ${at('cy')}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
+    const r = attribute('r');
+    return `M${attribute('cx') - r} ${attribute('cy')}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
   }
-  if (tag === 'rect') return roundedBox(at('x'), at('y'), at('width'), at('height'), at('rx'));
-  if (tag === 'line') return `M${at('x1')} ${at('y1')}L${at('x2')} ${at('y2')}`;
+  if (tag === 'rect')
+    return roundedBox(attribute('x'), attribute('y'), attribute('width'), attribute('height'), attribute('rx'));
+  if (tag === 'line') return `M${attribute('x1')} ${attribute('y1')}L${attribute('x2')} ${attribute('y2')}`;
   throw new TypeError(`an icon has a <${tag}> element: only path, circle, rect and line are supported`);
 };
 

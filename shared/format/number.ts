@@ -24,19 +24,19 @@ export function formatNumber(value: NumberLike, language: FormatLanguage, option
   if (number === undefined) return MISSING;
   const minimum = options.minimumFractionDigits ?? 0;
   const maximum = Math.max(minimum, options.maximumFractionDigits ?? 0);
-  const [whole = '0', fraction = ''] = roundedDigits(Math.abs(number), maximum).split('.');
-  const kept = fraction.replace(/0+$/, '').padEnd(minimum, '0');
+  const [integerPart = '0', fraction = ''] = roundedDigits(Math.abs(number), maximum).split('.');
+  const decimals = fraction.replace(/0+$/, '').padEnd(minimum, '0');
   const { group, decimal } = marks[language];
-  const digits = whole.replace(/\B(?=(\d{3})+$)/g, group);
-  const isZero = /^0+$/.test(whole + kept);
-  return `${number < 0 && !isZero ? '−' : ''}${digits}${kept === '' ? '' : decimal + kept}`;
+  const digits = integerPart.replace(/\B(?=(\d{3})+$)/g, group);
+  const isZero = /^0+$/.test(integerPart + decimals);
+  return `${number < 0 && !isZero ? '−' : ''}${digits}${decimals === '' ? '' : decimal + decimals}`;
 }
 
 /** `toFixed` that rounds the decimal text half up: 1.005 with two places is 1.01. Plain digits up to 1e21. */
-function roundedDigits(number: number, places: number): string {
-  const shifted = Number(`${number}e${places}`);
-  if (!Number.isFinite(shifted) || number >= 1e15 || String(number).includes('e')) return number.toFixed(places);
-  return Number(`${Math.round(shifted)}e-${places}`).toFixed(places);
+function roundedDigits(number: number, decimals: number): string {
+  const shifted = Number(`${number}e${decimals}`);
+  if (!Number.isFinite(shifted) || number >= 1e15 || String(number).includes('e')) return number.toFixed(decimals);
+  return Number(`${Math.round(shifted)}e-${decimals}`).toFixed(decimals);
 }
 
 /** Formats kilometres without decimals: "12,300 km", "12 300 კმ". */

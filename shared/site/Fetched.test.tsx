@@ -15,7 +15,7 @@ interface Query {
 
 const quiet: Query = { isError: false, isFetching: false, refetch: () => undefined };
 
-const place = (query: Partial<Query>) => (
+const createFetched = (query: Partial<Query>) => (
   <SiteContext value={testSite()}>
     <Fetched query={{ ...quiet, ...query }} skeleton={<i>skeleton</i>} failure="The list did not load">
       {(data) => <p>{data}</p>}
@@ -25,13 +25,13 @@ const place = (query: Partial<Query>) => (
 
 describe('the result of a call', () => {
   it('wraps the answer in a boundary that hydrates by itself [PERF-8]', () => {
-    expect(renderToString(place({ data: 'cars' }))).toContain('<!--$--><p>cars</p><!--/$-->');
+    expect(renderToString(createFetched({ data: 'cars' }))).toContain('<!--$--><p>cars</p><!--/$-->');
   });
 
   it('shows the skeleton, then the answer', () => {
-    const { rerender } = render(place({ isFetching: true }));
+    const { rerender } = render(createFetched({ isFetching: true }));
     expect(screen.getByText('skeleton')).toBeInTheDocument();
-    rerender(place({ data: 'cars' }));
+    rerender(createFetched({ data: 'cars' }));
     expect(screen.getByText('cars')).toBeInTheDocument();
     expect(screen.queryByText('skeleton')).toBeNull();
   });
@@ -40,9 +40,9 @@ describe('the result of a call', () => {
     ['', {}],
     [', though there is the answer of another one', { data: 'cars' }],
   ])('keeps a failure in its place while the call is tried again%s', (_what, before) => {
-    const { rerender } = render(place({ ...before, isError: true, error: 'network' }));
+    const { rerender } = render(createFetched({ ...before, isError: true, error: 'network' }));
     expect(screen.getByText('The list did not load')).toBeInTheDocument();
-    rerender(place({ ...before, isFetching: true, error: 'network' }));
+    rerender(createFetched({ ...before, isFetching: true, error: 'network' }));
     expect(screen.getByText('The list did not load')).toBeInTheDocument();
     expect(screen.queryByText(/skeleton|cars/)).toBeNull();
   });
@@ -65,9 +65,9 @@ describe('the result of a call', () => {
 
   it('calls again when the browser is online again, and leaves the focus [REL-2]', () => {
     const refetch = jest.fn();
-    const { rerender } = render(place({ isError: true, error: 'network', refetch }));
+    const { rerender } = render(createFetched({ isError: true, error: 'network', refetch }));
     fireEvent.online(window);
-    rerender(place({ data: 'cars', refetch }));
+    rerender(createFetched({ data: 'cars', refetch }));
     fireEvent.online(window);
     expect(refetch).toHaveBeenCalledTimes(1);
     expect(document.body).toHaveFocus();
@@ -76,22 +76,22 @@ describe('the result of a call', () => {
 
   describe('after a retry with success', () => {
     const pressed = async () => {
-      const { rerender } = render(place({ isError: true, error: 'network' }));
+      const { rerender } = render(createFetched({ isError: true, error: 'network' }));
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
-      rerender(place({ isFetching: true, error: 'network' }));
+      rerender(createFetched({ isFetching: true, error: 'network' }));
       expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
       return rerender;
     };
 
     it('moves the focus to the content once', async () => {
       const rerender = await pressed();
-      rerender(place({ data: 'cars' }));
+      rerender(createFetched({ data: 'cars' }));
       const content = screen.getByText('cars').parentElement;
       expect(content).toHaveFocus();
       content?.blur();
-      rerender(place({ isError: true, error: 'network' }));
-      rerender(place({ data: 'cars' }));
+      rerender(createFetched({ isError: true, error: 'network' }));
+      rerender(createFetched({ data: 'cars' }));
       expect(document.body).toHaveFocus();
     });
 
@@ -99,14 +99,14 @@ describe('the result of a call', () => {
       const rerender = await pressed();
       const elsewhere = document.body.appendChild(document.createElement('button'));
       elsewhere.focus();
-      rerender(place({ data: 'cars' }));
+      rerender(createFetched({ data: 'cars' }));
       expect(elsewhere).toHaveFocus();
       elsewhere.remove();
     });
 
     it('leaves the focus if nothing was pressed', () => {
-      const { rerender } = render(place({ isError: true, error: 'network' }));
-      rerender(place({ data: 'cars' }));
+      const { rerender } = render(createFetched({ isError: true, error: 'network' }));
+      rerender(createFetched({ data: 'cars' }));
       expect(document.body).toHaveFocus();
       expect(screen.getByText('cars').parentElement).not.toHaveAttribute('tabindex');
     });

@@ -48,10 +48,10 @@ export interface Visitor {
 export type TrackExtra = Readonly<Record<string, string | number | null>>;
 
 /**
- * Records an event for the current page, or for the page at `at`, which the visitor may have left. Never throws. The
+ * Records an event for the current page, or for the page at `address`, which the visitor may have left. Never throws. The
  * function is the same for the whole page view.
  */
-export type Track = (type: EventType, extra: TrackExtra, at?: string) => void;
+export type Track = (type: EventType, extra: TrackExtra, address?: string) => void;
 
 /** A page that partners may embed, as its remote declares it. */
 export interface Embeddable extends EmbedDeclaration {
@@ -69,7 +69,7 @@ export interface Embeddable extends EmbedDeclaration {
  */
 export interface HeldPresses {
   /** Starts recording. A ref of the element around that part. */
-  readonly note: (place: HTMLElement | null) => () => void;
+  readonly note: (element: HTMLElement | null) => () => void;
   /** Stops recording and replays the clicks. */
   readonly take: () => void;
 }

@@ -6,9 +6,9 @@ import { SiteContext, useSite, type Site } from './SiteContext';
 import { Widget } from './Widget';
 
 const site: Site = testSite({
-  renderWidget: (slot, given, fallback) => (
+  renderWidget: (slot, widgetProps, fallback) => (
     <p>
-      {slotKey(slot)} {JSON.stringify(given)} {fallback}
+      {slotKey(slot)} {JSON.stringify(widgetProps)} {fallback}
     </p>
   ),
 });
@@ -31,9 +31,9 @@ describe('a widget of another remote', () => {
 describe('the context of the site', () => {
   it('is the same for every copy of this file', () => {
     jest.isolateModules(() => {
-      const other = jest.requireActual<typeof siteModule>('./SiteContext');
-      expect(other.useSite).not.toBe(useSite);
-      expect(other.SiteContext).toBe(SiteContext);
+      const otherCopy = jest.requireActual<typeof siteModule>('./SiteContext');
+      expect(otherCopy.useSite).not.toBe(useSite);
+      expect(otherCopy.SiteContext).toBe(SiteContext);
     });
   });
 });

@@ -1,12 +1,12 @@
 import type { Localised } from './languages';
 
 /** The shape of texts with both languages in place of each text. */
-export type Both<T> = T extends string ? Localised : { readonly [Key in keyof T]: Both<T[Key]> };
+export type LocalisedTexts<T> = T extends string ? Localised : { readonly [Key in keyof T]: LocalisedTexts<T[Key]> };
 
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Merges the texts of two files, one for each language. Throws if one lacks a text. */
-export function inBoth<T>(en: T, ge: T): Both<T>;
+export function inBoth<T>(en: T, ge: T): LocalisedTexts<T>;
 export function inBoth(en: unknown, ge: unknown): unknown {
   if (typeof en === 'string' && typeof ge === 'string') {
     return { en, ge };

@@ -19,7 +19,7 @@ import { SiteContext, type Site } from '../site';
 import { createTransport } from '../store';
 
 /** A call made during a test: the last segment of its path, and its parameter. */
-export interface AskedCall {
+export interface RequestedCall {
   readonly call: string;
   readonly parameter: Record<string, unknown>;
 }
@@ -95,10 +95,10 @@ export const metaOf = (
   page: RemotePage,
   namespace: string,
   bundle: object,
-  at: Partial<Pick<MetaArguments, 'params' | 'state'>> & { readonly address?: string } & Partial<PageSetting> = {},
+  context: Partial<Pick<MetaArguments, 'params' | 'state'>> & { readonly address?: string } & Partial<PageSetting> = {},
 ): PageMeta => {
-  const { params = {}, state = {}, address = '/' } = at;
-  const { lang = 'en', currency = 'USD', country = 'georgia', today = '2026-11-22' } = at;
+  const { params = {}, state = {}, address = '/' } = context;
+  const { lang = 'en', currency = 'USD', country = 'georgia', today = '2026-11-22' } = context;
   return page.meta({
     params,
     state,
@@ -125,7 +125,7 @@ const parameterOf = (body: unknown): Record<string, unknown> => {
   return typeof parameter === 'object' && parameter !== null ? { ...parameter } : {};
 };
 
-const requested = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
+const urlOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
 
 /**
  * A host for tests of a remote: the real transport and schemas, with calls answered by `answer`, the remote's slice of
@@ -133,7 +133,7 @@ const requested = (input: RequestInfo | URL): string => (input instanceof Reques
  */
 export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', site = {}, ...more }: HostOptions) => {
   const { today, country } = testSite({ ...more, ...site });
-  const asked: AskedCall[] = [];
+  const asked: RequestedCall[] = [];
   const transport = createTransport({
     hosts: { main: '', car: '', tracking: '' },
     names: defaultPathNames,
@@ -146,7 +146,7 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
     md5: () => '0'.repeat(32),
     timeout: 60_000,
     fetch: async (input, init) => {
-      const call = requested(input).split('/').at(-1) ?? '';
+      const call = urlOf(input).split('/').at(-1) ?? '';
       const parameter = parameterOf(init?.body);
       asked.push({ call, parameter });
       const result: unknown = await answer(call, parameter);

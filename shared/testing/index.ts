@@ -1,4 +1,4 @@
-export { metaOf, refused, testHost, testSite, translateBy, type Answer, type AskedCall } from './host';
+export { metaOf, refused, testHost, testSite, translateBy, type Answer, type RequestedCall } from './host';
 export { readTexts } from './remoteTexts';
 export { expectConsole } from './strictConsole';
 export { readSheets } from './styles';

@@ -1,12 +1,12 @@
 /** Reads an element's inline style. */
 const styleByAttributes = (element: Element) => {
-  const own = element instanceof HTMLElement || element instanceof SVGElement ? element.style : null;
+  const inlineStyle = element instanceof HTMLElement || element instanceof SVGElement ? element.style : null;
   return {
-    display: own?.display || (element.hasAttribute('hidden') ? 'none' : 'block'),
-    visibility: own?.visibility || 'visible',
-    opacity: own?.opacity || '1',
-    pointerEvents: own?.pointerEvents || 'auto',
-    getPropertyValue: (name: string): string => own?.getPropertyValue(name) ?? '',
+    display: inlineStyle?.display || (element.hasAttribute('hidden') ? 'none' : 'block'),
+    visibility: inlineStyle?.visibility || 'visible',
+    opacity: inlineStyle?.opacity || '1',
+    pointerEvents: inlineStyle?.pointerEvents || 'auto',
+    getPropertyValue: (name: string): string => inlineStyle?.getPropertyValue(name) ?? '',
   };
 };
 

@@ -127,13 +127,13 @@ const heights = { Text: [0.935, 0.265], Display: [1.069, 0.293] } as const;
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
 
-/** Returns the rule of a local font with the metrics of a face. `look`: the end of its family's name. */
-const localFace = ({ family, weight, script, advance }: Face, look: string, local: LocalFont): string => {
+/** Returns the rule of a local font with the metrics of a face. `familySuffix`: the end of its family's name. */
+const localFace = ({ family, weight, script, advance }: Face, familySuffix: string, local: LocalFont): string => {
   const source = local.names.map((name) => `local("${name}")`).join(',');
   const adjust = advance / local.advance;
   const [ascent, descent] = heights[family];
   const only = script === 'georgian' ? `;unicode-range:${GEORGIAN}` : '';
-  return `@font-face{font-family:"Caravan ${family} ${look}";font-weight:${weight};src:${source};size-adjust:${percent(adjust)};ascent-override:${percent(ascent / adjust)};descent-override:${percent(descent / adjust)};line-gap-override:0%${only}}`;
+  return `@font-face{font-family:"Caravan ${family} ${familySuffix}";font-weight:${weight};src:${source};size-adjust:${percent(adjust)};ascent-override:${percent(ascent / adjust)};descent-override:${percent(descent / adjust)};line-gap-override:0%${only}}`;
 };
 
 /**

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { answering, renderInHost, testUser } from '../testing/renderInHost';
 import { useFields } from '@caravan/shared/form';
-import type { AskedCall } from '@caravan/shared/testing';
+import type { RequestedCall } from '@caravan/shared/testing';
 import { noCode } from './CodeFields/useCodeForm';
 import { LoginDialog } from './LoginDialog';
 
@@ -29,7 +29,7 @@ const askFor = async (address: string) => {
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
 /** The calls that the visitor caused. The dialog asks for the provider by itself. */
-const sentCalls = (asked: readonly AskedCall[]) => asked.filter(({ call }) => call !== 'getLoginOptions');
+const sentCalls = (asked: readonly RequestedCall[]) => asked.filter(({ call }) => call !== 'getLoginOptions');
 
 // Fakes only the clock of the countdown.
 beforeEach(() =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { address, clientId, currency, done, text } from './fields';
+import { address, clientId, currency, successResult, text } from './fields';
 import { longestEntry } from './longestEntry';
 
 /** The purpose of an e-mail code: 1 sign in, 2 change of the e-mail address, 3 deletion of the account. */
@@ -66,7 +66,7 @@ export const sendEmailCode = defineCall({
 export const logout = defineCall({
   path: '/tech/login/logout',
   parameter: v.object({}),
-  result: done,
+  result: successResult,
 });
 
 /** Returns the signed-in user. */
@@ -149,14 +149,14 @@ export const exportAccount = defineCall({
 export const deleteAccount = defineCall({
   path: '/tech/user/deleteAccount',
   parameter: v.object({ code: emailCode, clientId: callingClient }),
-  result: done,
+  result: successResult,
 });
 
 /** Sends feedback to the site's team. `email`: the visitor's address for a reply, absent or empty if none is given. */
 export const dealerContact = defineCall({
   path: '/tech/user/dealerContact',
   parameter: v.object({ email: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(254))), content: text }),
-  result: done,
+  result: successResult,
 });
 
 /** Returns all countries of ISO 3166-1: Georgia and Azerbaijan first, then the others by name in the language of the call. */

@@ -26,8 +26,8 @@ describe('the signature', () => {
   });
 
   it('does not depend on the order of fields', () => {
-    const { parameter, ...rest } = unsigned;
-    expect(signatureText({ ...rest, parameter })).toBe(signatureText(unsigned));
+    const { parameter, ...fields } = unsigned;
+    expect(signatureText({ ...fields, parameter })).toBe(signatureText(unsigned));
   });
 
   it('leaves itself out', () => {

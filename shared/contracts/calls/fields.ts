@@ -42,7 +42,7 @@ export const amount = v.nullable(v.number());
 export const address = v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/));
 
 /** The result of a call that has nothing else to tell. */
-export const done = v.object({ success: v.literal(true) });
+export const successResult = v.object({ success: v.literal(true) });
 
 /** A page of a list. `total` counts all results. `current` starts at 1. */
 export const pageOf = <S extends v.GenericSchema>(item: S) =>
@@ -52,7 +52,7 @@ export const pageOf = <S extends v.GenericSchema>(item: S) =>
 const latestMs = 4_133_980_799_999;
 
 /** A time in Unix milliseconds. */
-export const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(latestMs));
+export const timestampMs = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(latestMs));
 
 /** Who makes a call of the dashboard. `password` is an admin's password or a token of `adminLogin`. */
 export const adminCredentials = {

@@ -26,7 +26,7 @@ export const priceLine = v.object({ key: text, value: amount });
 /** A name and a value, both in the call's language. */
 export const keyValue = v.object({ key: text, value: text });
 
-const shared = {
+const sharedFields = {
   title: text,
   price: v.array(priceLine),
   guidePrice: amount,
@@ -42,7 +42,7 @@ const shared = {
  */
 export const friendshipDetail = v.object({
   id,
-  ...shared,
+  ...sharedFields,
   banner: v.nullable(address),
   video: v.nullable(address),
   downloadUrl: v.nullable(address),
@@ -78,7 +78,7 @@ export const getFinderFriendshipDetail = defineCall({
 export const argumentDetail = defineCall({
   path: '/tech/vehicleFinder/argumentDetail',
   parameter: v.object({ id }),
-  result: v.object({ id, ...shared, image: address, properties: v.array(tableRow), infoMap }),
+  result: v.object({ id, ...sharedFields, image: address, properties: v.array(tableRow), infoMap }),
 });
 export type ArgumentDetail = v.InferOutput<typeof argumentDetail.result>;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { telephone } from './account';
 import { defineCall } from './call';
-import { clientId, currency, done, id, identityId } from './fields';
+import { clientId, currency, successResult, id, identityId } from './fields';
 import { longestEntry } from './longestEntry';
 
 /** A form field, trimmed. An absent one is empty, so that the handler can name missing fields. */
@@ -23,7 +23,7 @@ export const contact = defineCall({
     name: entry(longestEntry.name),
     telephone: v.optional(v.union([v.pipe(v.string(), v.trim(), v.empty()), telephone]), ''),
   }),
-  result: done,
+  result: successResult,
 });
 
 /**
@@ -45,5 +45,5 @@ export const submitPrice = defineCall({
     quantity: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
     vehicleId: id,
   }),
-  result: done,
+  result: successResult,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { adminCredentials, moment, text } from './fields';
+import { adminCredentials, timestampMs, text } from './fields';
 
 /** The longest range of the statistics: 31 days. */
 export const longestRangeMs = 31 * 86_400_000;
@@ -9,12 +9,12 @@ export const longestRangeMs = 31 * 86_400_000;
  * A range of time. Both bounds are in Unix milliseconds and included, so a range of whole days ends with the last millisecond of a day.
  * Refused if reversed or longer than {@link longestRangeMs}. `password` is an admin's password or a token of `adminLogin`.
  */
-const range = v.object({ startTime: moment, endTime: moment, ...adminCredentials });
+const range = v.object({ startTime: timestampMs, endTime: timestampMs, ...adminCredentials });
 
 const count = v.number();
 
 /** `value`: page views. `value2`: their devices. */
-const counted = v.object({ name: text, value: count, value2: count });
+const labelledCounts = v.object({ name: text, value: count, value2: count });
 const identified = v.object({ id: v.nullable(text), name: text, value: count, value2: count });
 
 /** `value`: actions. `value2`: their devices. `rate`: the share of these devices among all that could act, null if there were none. */
@@ -45,11 +45,11 @@ export const trackStatistic = defineCall({
     natUv: count,
     eqm5Pv: count,
     eqm5Uv: count,
-    versionList: v.array(counted),
+    versionList: v.array(labelledCounts),
     countryList: v.array(identified),
     converterList: v.array(conversion),
-    dayList: v.array(counted),
-    platformList: v.array(counted),
+    dayList: v.array(labelledCounts),
+    platformList: v.array(labelledCounts),
     newsList: v.array(identified),
     adList: v.array(identified),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { moment } from './fields';
+import { timestampMs } from './fields';
 
 /** Page views. Each is sent once, when its page opens, or for Data Insights when it becomes visible. */
 export const pageViewTypes = [
@@ -60,7 +60,7 @@ export const trackSend = defineCall({
     deviceId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
     deviceType: word,
     osType: word,
-    eventTime: moment,
+    eventTime: timestampMs,
     url: v.pipe(v.string(), v.maxLength(2048)),
     page: v.pipe(v.string(), v.maxLength(256)),
     localTime: word,

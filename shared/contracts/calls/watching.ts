@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mailToken } from './account';
 import { defineCall } from './call';
-import { amount, day, done, id, location, moment, text } from './fields';
+import { amount, day, successResult, id, location, timestampMs, text } from './fields';
 import { keyword, listFilters } from './filters';
 import { longestEntry } from './longestEntry';
 import { watchKind } from './watch';
@@ -15,7 +15,7 @@ export type SearchedList = v.InferOutput<typeof searchedList>;
 const searchName = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestEntry.searchName));
 
 /** A saved search. `address` shows its results. */
-const savedSearch = v.object({ id: rowId, list: searchedList, name: text, address: text, savedAt: moment });
+const savedSearch = v.object({ id: rowId, list: searchedList, name: text, address: text, savedAt: timestampMs });
 export type SavedSearch = v.InferOutput<typeof savedSearch>;
 
 const changedItem = { kind: watchKind, id, name: text };
@@ -92,14 +92,14 @@ export const saveSearch = defineCall({
 export const renameSearch = defineCall({
   path: '/tech/watching/renameSearch',
   parameter: v.object({ id: rowId, name: searchName }),
-  result: done,
+  result: successResult,
 });
 
 /** Deletes a saved search of the signed-in person. Succeeds if there is none. */
 export const deleteSearch = defineCall({
   path: '/tech/watching/deleteSearch',
   parameter: v.object({ id: rowId }),
-  result: done,
+  result: successResult,
 });
 
 /**
@@ -116,12 +116,12 @@ export const switchMessages = defineCall({
 export const readMessages = defineCall({
   path: '/tech/watching/readMessages',
   parameter: v.object({ upTo: rowId }),
-  result: done,
+  result: successResult,
 });
 
 /** Turns the messages off by the token in one of their mails, without a session. Repeating it changes nothing. */
 export const endMessages = defineCall({
   path: '/tech/watching/endMessages',
   parameter: v.object({ token: mailToken }),
-  result: done,
+  result: successResult,
 });
