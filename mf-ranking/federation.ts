@@ -4,7 +4,7 @@ import { inBoth } from '@caravan/shared/terms';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
-const said = inBoth(en, ge);
+const texts = inBoth(en, ge);
 
 /** The ranking section: what build, registry, server and browser know of it without running it. */
 export const federation = defineFederation({
@@ -28,14 +28,14 @@ export const federation = defineFederation({
         },
       },
       examples: ['/sales/energy?page=2', '/sales/sale?by=wholesale&carType=suv&trend=tesla-model-y'],
-      ...said.pages.ranking,
+      ...texts.pages.ranking,
     },
   ],
   menu: [
     {
       id: 'ranking',
       path: '/sales/sale',
-      text: said.menu.ranking,
+      text: texts.menu.ranking,
       icon: iconPath(Trophy),
       group: 'data',
       order: 20,

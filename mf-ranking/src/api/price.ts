@@ -27,8 +27,8 @@ export const divisions = [
   { key: 'luxury', price: { from: 3, to: 8 } },
 ] as const;
 
-export const isSamePrice = (one: PriceSpan, other: PriceSpan): boolean =>
-  one.from === other.from && one.to === other.to;
+export const isSamePrice = (first: PriceSpan, second: PriceSpan): boolean =>
+  first.from === second.from && first.to === second.to;
 
 const unitOf = (text: string | null, fallback: number): number => {
   const unit = text === null || text.trim() === '' ? Number.NaN : Number(text);
@@ -41,7 +41,7 @@ const unitOf = (text: string | null, fallback: number): number => {
  */
 export const priceIn = (search: URLSearchParams, fallback: PriceSpan): PriceSpan => {
   if (!search.has('from') && !search.has('to')) return { ...fallback };
-  const [one, other] = [unitOf(search.get('from'), 0), unitOf(search.get('to'), NO_LIMIT)];
-  const from = Math.min(one, other, NO_LIMIT - 1);
-  return { from, to: Math.max(one, other, from + 1) };
+  const [fromUnit, toUnit] = [unitOf(search.get('from'), 0), unitOf(search.get('to'), NO_LIMIT)];
+  const from = Math.min(fromUnit, toUnit, NO_LIMIT - 1);
+  return { from, to: Math.max(fromUnit, toUnit, from + 1) };
 };

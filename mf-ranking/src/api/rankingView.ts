@@ -17,9 +17,9 @@ const LAST_PAGE = 10_000;
 /** Format of series ids. */
 const ID = /^[\p{L}\p{N}._-]{1,64}$/u;
 
-const addressParts = ['by', 'month', 'carType', 'price', 'page', 'trend'] as const;
+const addressParameters = ['by', 'month', 'carType', 'price', 'page', 'trend'] as const;
 /** A parameter of the address that can be invalid. */
-type AddressPart = (typeof addressParts)[number];
+type AddressParameter = (typeof addressParameters)[number];
 
 /** The view of an address. Invalid parameters fall back to valid ones. */
 export interface RankingView {
@@ -35,7 +35,7 @@ export interface RankingView {
   /** Id of the series with an open trend. */
   readonly trend: string | undefined;
   /** Invalid parameters of the address. */
-  readonly invalid: readonly AddressPart[];
+  readonly invalid: readonly AddressParameter[];
 }
 
 /** The part of a view that a link changes. */
@@ -50,17 +50,18 @@ export const rankingView = (id: RankingId, search: URLSearchParams, today: strin
   // The last six months with sales (RNK-3).
   const months = id === 'sale' ? monthsBackFrom(newestMonth(today), 6) : [];
   const measure = measures[id].find(({ key }) => key === search.get('by'));
-  const month = months.find((one) => one === search.get('month'));
+  const month = months.find((value) => value === search.get('month'));
   const carType = carTypes.find((type) => type === search.get('carType'));
   const price = priceIn(search, defaultPrice(id));
   const page = Math.min(Number(search.get('page') ?? 1), LAST_PAGE);
   const trend = search.get('trend') ?? undefined;
-  const says = (end: keyof PriceSpan): boolean => !search.has(end) || search.get(end) === String(price[end]);
-  const understood: Record<AddressPart, boolean> = {
+  const isValidBound = (bound: keyof PriceSpan): boolean =>
+    !search.has(bound) || search.get(bound) === String(price[bound]);
+  const isValid: Record<AddressParameter, boolean> = {
     by: measure !== undefined || !search.has('by'),
     month: month !== undefined || !search.has('month'),
     carType: carType !== undefined || !search.has('carType'),
-    price: says('from') && says('to'),
+    price: isValidBound('from') && isValidBound('to'),
     page: isPage(page),
     trend: trend === undefined || ID.test(trend),
   };
@@ -72,8 +73,8 @@ export const rankingView = (id: RankingId, search: URLSearchParams, today: strin
     carType,
     price,
     page: isPage(page) ? page : 1,
-    trend: understood.trend ? trend : undefined,
-    invalid: addressParts.filter((part) => !understood[part]),
+    trend: isValid.trend ? trend : undefined,
+    invalid: addressParameters.filter((parameter) => !isValid[parameter]),
   };
 };
 

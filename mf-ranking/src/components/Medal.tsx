@@ -10,17 +10,17 @@ const edge = `0 ${((2 * Math.PI * RADIUS) / SCALLOPS).toFixed(3)}`;
 
 const grounds = { 1: colour.accent, 2: colour.ink, 3: colour.inkFaint } as const;
 
-export type MedalPlace = keyof typeof grounds;
+export type MedalRank = keyof typeof grounds;
 
 /** A rosette with a place. Decorative: the rank stands beside it as text. */
-export const Medal = ({ place }: { place: MedalPlace }) => (
-  <Rosette viewBox="0 0 48 60" aria-hidden="true" focusable="false" $ground={grounds[place]}>
+export const Medal = ({ rank }: { rank: MedalRank }) => (
+  <Rosette viewBox="0 0 48 60" aria-hidden="true" focusable="false" $ground={grounds[rank]}>
     <path className="tail" d="M14 38 9 58l8-4 5 6 4-19z" />
     <path className="tail" d="M34 38l5 20-8-4-5 6-4-19z" />
     <circle className="edge" cx={CENTRE} cy={CENTRE} r={RADIUS} strokeDasharray={edge} />
     <circle className="rim" cx={CENTRE} cy={CENTRE} r="14" />
     <text x={CENTRE} y="31" textAnchor="middle">
-      {place}
+      {rank}
     </text>
   </Rosette>
 );

@@ -17,17 +17,17 @@ export const RankChange = ({ ranking, lastRanking }: RankChangeProps) => {
   const places = Math.abs(lastRanking - ranking);
   const direction = ranking < lastRanking ? 'up' : 'down';
   return (
-    <Places $direction={direction}>
+    <Change $direction={direction}>
       <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
         <path d={arrowPath[direction]} />
       </svg>
       <span aria-hidden="true">{places}</span>
       <VisuallyHidden>{t(`rank.${direction}`, { count: places })}</VisuallyHidden>
-    </Places>
+    </Change>
   );
 };
 
-const Places = styled.span<{ $direction: Direction }>`
+const Change = styled.span<{ $direction: Direction }>`
   position: relative;
   display: inline-flex;
   align-items: center;

@@ -20,11 +20,11 @@ export const TrendCharts = ({ points, series, seriesId }: TrendChartsProps) => {
   const number = (value: number): string => formatNumber(value, lang);
   const monthOf = ({ month }: TrendPoint): string => formatMonth(month, lang);
   // The latest of equal counts and ranks.
-  const most = points.reduce((best, point) => (point.count >= best.count ? point : best));
-  const isTied = points.some((point) => point.count === most.count && point !== most);
-  const first = points.reduce((best, point) => (point.ranking <= best.ranking ? point : best));
+  const bestSales = points.reduce((best, point) => (point.count >= best.count ? point : best));
+  const isTied = points.some((point) => point.count === bestSales.count && point !== bestSales);
+  const bestRank = points.reduce((best, point) => (point.ranking <= best.ranking ? point : best));
   const newest = points.at(-1) ?? points[0];
-  const common = {
+  const commonProps = {
     texts: chartTexts(t, 'trend.texts', t('trend.texts.period')),
     cursor,
     periods: points.map((point) => ({
@@ -37,12 +37,12 @@ export const TrendCharts = ({ points, series, seriesId }: TrendChartsProps) => {
   return (
     <Pair>
       <Chart
-        {...common}
-        {...(most.count > 0 && {
+        {...commonProps}
+        {...(bestSales.count > 0 && {
           title: t(`trend.${isTied ? 'salesTied' : 'salesTitle'}`, {
             count: points.length,
-            month: monthOf(most),
-            cars: t('trend.carsOf', { count: most.count, units: number(most.count) }),
+            month: monthOf(bestSales),
+            cars: t('trend.carsOf', { count: bestSales.count, units: number(bestSales.count) }),
           }),
         })}
         label={t('trend.salesLabel', { series })}
@@ -61,8 +61,12 @@ export const TrendCharts = ({ points, series, seriesId }: TrendChartsProps) => {
         ]}
       />
       <Chart
-        {...common}
-        title={t('trend.rankTitle', { count: points.length, place: number(first.ranking), month: monthOf(first) })}
+        {...commonProps}
+        title={t('trend.rankTitle', {
+          count: points.length,
+          place: number(bestRank.ranking),
+          month: monthOf(bestRank),
+        })}
         label={t('trend.rankLabel', { series })}
         notes={{ unit: t('trend.rankUnit'), ...notes }}
         file={`caravan-${seriesId}-rank-${newest.month}`}

@@ -11,13 +11,13 @@ import { TrendCharts } from './TrendCharts';
 import { TrendFigures } from './TrendFigures';
 
 /** Renders a component, returns the texts of matching elements, and unmounts it. */
-const textsOf = (part: ReactElement, selector: string): readonly string[] => {
+const textsOf = (element: ReactElement, selector: string): readonly string[] => {
   const { container, unmount } = render(
-    <SiteContext value={testSite({ texts: () => translateBy(english) })}>{part}</SiteContext>,
+    <SiteContext value={testSite({ texts: () => translateBy(english) })}>{element}</SiteContext>,
   );
-  const said = [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  const texts = [...container.querySelectorAll(selector)].map(({ textContent }) => textContent);
   unmount();
-  return said;
+  return texts;
 };
 
 /** Counts and ranks that are often equal or large. */
@@ -35,8 +35,8 @@ const nearly = { count: 60_001, lastCount: 60_000, ranking: 1, lastRanking: 1 };
 const runs = { numRuns: 100, examples: [[nearly] as [typeof nearly]] };
 const cars = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'car' : 'cars'}`;
 const placesUp = (places: number): string => {
-  const way = places > 0 ? 'up' : 'down';
-  return Math.abs(places) === 1 ? `${way} one place` : `${way} ${String(Math.abs(places))} places`;
+  const direction = places > 0 ? 'up' : 'down';
+  return Math.abs(places) === 1 ? `${direction} one place` : `${direction} ${String(Math.abs(places))} places`;
 };
 
 /** Expected text of a comparison: `SHARE more than in September 2026`. */
@@ -82,9 +82,9 @@ it('compares the rank of a series with the previous month [RNK-7] [SAL-9]', () =
 it('shows in the list how many places a series moved [RNK-2] [SAL-9]', () => {
   assert(
     property(points, ({ ranking, lastRanking }) => {
-      const said = textsOf(<RankChange ranking={ranking} lastRanking={lastRanking} />, 'span > span');
+      const texts = textsOf(<RankChange ranking={ranking} lastRanking={lastRanking} />, 'span > span');
       const moved = lastRanking === -1 ? 0 : lastRanking - ranking;
-      expect(said).toEqual(moved === 0 ? [] : [String(Math.abs(moved)), placesUp(moved)]);
+      expect(texts).toEqual(moved === 0 ? [] : [String(Math.abs(moved)), placesUp(moved)]);
     }),
     runs,
   );
@@ -93,9 +93,9 @@ it('shows in the list how many places a series moved [RNK-2] [SAL-9]', () => {
 it('shows the best month and rank of a trend, the latest of equal ones [RNK-7] [SAL-9]', () => {
   assert(
     property(points, array(points, { maxLength: 12 }), (oldest, later) => {
-      const [start, ...rest] = [oldest, ...later].map((point, place): TrendPoint => ({
+      const [start, ...rest] = [oldest, ...later].map((point, index): TrendPoint => ({
         ...point,
-        month: addMonths('2026-01', place),
+        month: addMonths('2026-01', index),
       }));
       if (!start) return;
       const table = [start, ...rest] as const;
@@ -105,21 +105,21 @@ it('shows the best month and rank of a trend, the latest of equal ones [RNK-7] [
           year: 'numeric',
           timeZone: 'UTC',
         });
-      const most = Math.max(...table.map(({ count }) => count));
+      const highestCount = Math.max(...table.map(({ count }) => count));
       const best = Math.min(...table.map(({ ranking }) => ranking));
-      const bestMonths = table.filter(({ count }) => count === most);
+      const bestMonths = table.filter(({ count }) => count === highestCount);
       const bestMonth = monthOf(bestMonths.at(-1));
       const bestRank = monthOf(table.findLast(({ ranking }) => ranking === best));
-      const of = `of ${String(table.length)} months`;
+      const period = `of ${String(table.length)} months`;
       const sales =
         bestMonths.length === 1
-          ? `Best ${of}: ${bestMonth} with ${cars(most)}`
-          : `Best ${of}: ${cars(most)}, most recently in ${bestMonth}`;
-      const said = textsOf(<TrendCharts points={table} series="Seal" seriesId="seal" />, 'figure > h3');
-      const alone = [`${bestMonth}: ${cars(most)}`, `${bestRank}: rank ${String(best)}`];
-      const several = [sales, `Best rank ${of}: ${String(best)}, most recently in ${bestRank}`];
+          ? `Best ${period}: ${bestMonth} with ${cars(highestCount)}`
+          : `Best ${period}: ${cars(highestCount)}, most recently in ${bestMonth}`;
+      const titles = textsOf(<TrendCharts points={table} series="Seal" seriesId="seal" />, 'figure > h3');
+      const singleTitles = [`${bestMonth}: ${cars(highestCount)}`, `${bestRank}: rank ${String(best)}`];
+      const severalTitles = [sales, `Best rank ${period}: ${String(best)}, most recently in ${bestRank}`];
       // A chart without sales has no title.
-      expect(said).toEqual((table.length === 1 ? alone : several).slice(most === 0 ? 1 : 0));
+      expect(titles).toEqual((table.length === 1 ? singleTitles : severalTitles).slice(highestCount === 0 ? 1 : 0));
     }),
     { numRuns: 30 },
   );

@@ -9,15 +9,15 @@ import { arrowPath, directionColour, type Direction } from './directions';
 const directionOf = (change: number): Direction => (change > 0 ? 'up' : change < 0 ? 'down' : 'none');
 
 /** Change against the previous month: an arrow and a text. */
-const Against = ({ direction, text }: { direction: Direction; text: string }) => (
-  <Said $direction={direction}>
+const ChangeNote = ({ direction, text }: { direction: Direction; text: string }) => (
+  <ChangeText $direction={direction}>
     {direction !== 'none' && (
       <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
         <path d={arrowPath[direction]} />
       </svg>
     )}
     {text}
-  </Said>
+  </ChangeText>
 );
 
 /** The newest month of a trend: sales and rank, each against the previous month. */
@@ -25,40 +25,44 @@ export const TrendFigures = ({ point }: { point: TrendPoint }) => {
   const t = useTexts('ranking');
   const { lang } = useSite();
   const { count, lastCount, ranking, lastRanking } = point;
-  const shown = formatMonth(point.month, lang);
-  const month = formatMonth(addMonths(point.month, -1), lang);
-  const sales = (): { direction: Direction; text: string } => {
-    if (lastCount === null) return { direction: 'none', text: t('trend.unsold', { month }) };
+  const monthText = formatMonth(point.month, lang);
+  const previousMonth = formatMonth(addMonths(point.month, -1), lang);
+  const salesChange = (): { direction: Direction; text: string } => {
+    if (lastCount === null) return { direction: 'none', text: t('trend.unsold', { month: previousMonth }) };
     const direction = directionOf(count - lastCount);
-    if (direction === 'none') return { direction, text: t('trend.asMany', { month }) };
+    if (direction === 'none') return { direction, text: t('trend.asMany', { month: previousMonth }) };
     // There is no percentage of zero.
-    if (lastCount === 0) return { direction, text: t('trend.noneBefore', { month }) };
+    if (lastCount === 0) return { direction, text: t('trend.noneBefore', { month: previousMonth }) };
     const change = Math.abs(count - lastCount) / lastCount;
-    if (change < SMALLEST_SHARE) return { direction: 'none', text: t('trend.nearlyAsMany', { month }) };
-    const words = { up: 'trend.more', down: 'trend.fewer' } as const;
-    return { direction, text: t(words[direction], { share: formatPercent(change, lang), month }) };
+    if (change < SMALLEST_SHARE) return { direction: 'none', text: t('trend.nearlyAsMany', { month: previousMonth }) };
+    const textKeys = { up: 'trend.more', down: 'trend.fewer' } as const;
+    return { direction, text: t(textKeys[direction], { share: formatPercent(change, lang), month: previousMonth }) };
   };
-  const rank = (): { direction: Direction; text: string } => {
-    if (lastRanking === -1) return { direction: 'none', text: t('trend.rankNone', { month }) };
+  const rankChange = (): { direction: Direction; text: string } => {
+    if (lastRanking === -1) return { direction: 'none', text: t('trend.rankNone', { month: previousMonth }) };
     const direction = directionOf(lastRanking - ranking);
-    if (direction === 'none') return { direction, text: t('trend.rankSame', { month }) };
+    if (direction === 'none') return { direction, text: t('trend.rankSame', { month: previousMonth }) };
     const places = t(`rank.${direction}`, { count: Math.abs(lastRanking - ranking) });
-    return { direction, text: t('trend.rankUp', { places, month }) };
+    return { direction, text: t('trend.rankUp', { places, month: previousMonth }) };
   };
   return (
     <StatRow>
       <Stat
-        label={`${t('trend.sold')}, ${shown}`}
+        label={`${t('trend.sold')}, ${monthText}`}
         value={formatNumber(count, lang)}
         unit={t('units.cars')}
-        note={<Against {...sales()} />}
+        note={<ChangeNote {...salesChange()} />}
       />
-      <Stat label={`${t('trend.rank')}, ${shown}`} value={formatNumber(ranking, lang)} note={<Against {...rank()} />} />
+      <Stat
+        label={`${t('trend.rank')}, ${monthText}`}
+        value={formatNumber(ranking, lang)}
+        note={<ChangeNote {...rankChange()} />}
+      />
     </StatRow>
   );
 };
 
-const Said = styled.span<{ $direction: Direction }>`
+const ChangeText = styled.span<{ $direction: Direction }>`
   color: ${({ $direction }) => directionColour[$direction]};
   svg {
     display: inline-block;

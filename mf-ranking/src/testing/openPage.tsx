@@ -57,7 +57,7 @@ export const openPage = async (
   address: string,
   { answer, lang = 'en', currency = 'USD', site = {} }: Options,
 ) => {
-  const parameters: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const { context, hosted } = testHost({
     part: api,
     texts: lang === 'ge' ? georgian : english,
@@ -65,15 +65,15 @@ export const openPage = async (
     currency,
     site,
     answer: (call, parameter) => {
-      parameters.push(parameter);
+      requests.push(parameter);
       return answer(parameter, call);
     },
   });
   const url = new URL(address, 'http://site.test');
   await page.load({ context, params: { id: url.pathname.split('/').at(-1) }, url });
-  const atStart = parameters.length;
+  const initialCount = requests.length;
   const { router, view } = testRouter(address, { path: '/sales/:id' });
   render(hosted(view(<page.Component />)));
-  const at = () => router.state().location.pathname + router.state().location.search;
-  return { asked: parameters, atStart, at, router };
+  const currentAddress = () => router.state().location.pathname + router.state().location.search;
+  return { requests, initialCount, currentAddress, router };
 };

@@ -7,14 +7,14 @@ const answer = () => pageOf([row(1)], 110);
 const open = (address: string) => openPage(page, address, { answer });
 
 const links = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('link');
-const marked = (name: string) =>
+const currentLinks = (name: string) =>
   links(name)
     .filter((link) => link.getAttribute('aria-current') === 'true')
     .map((link) => link.textContent);
-const handles = () => screen.getAllByRole('slider').map((handle) => handle.getAttribute('aria-valuetext'));
-const settled = (address: () => string, wanted: string) =>
+const handleTexts = () => screen.getAllByRole('slider').map((handle) => handle.getAttribute('aria-valuetext'));
+const expectAddress = (currentAddress: () => string, expected: string) =>
   screen.findByText('Series 1').then(() => {
-    expect(address()).toBe(wanted);
+    expect(currentAddress()).toBe(expected);
   });
 
 describe('the price of a ranking', () => {
@@ -27,65 +27,72 @@ describe('the price of a ranking', () => {
     ['$80–100k', '?from=8&to=10', { priceMin: 80_000, priceMax: 100_000 }],
     ['$100k+', '?from=10&to=100', { priceMin: 100_000 }],
   ])('is set by the preset %s, which moves the slider [RNK-4]', async (name, query, bounds) => {
-    const { at, asked } = await open('/sales/sale?carType=suv&page=4');
+    const { currentAddress, requests } = await open('/sales/sale?carType=suv&page=4');
     await userEvent.click(screen.getByRole('link', { name }));
-    await settled(at, `/sales/sale?carType=suv&${query.slice(1)}`);
-    expect(asked.at(-1)).toEqual({ rankType: 11, month: '2026-10', carType: 'suv', size: 10, current: 1, ...bounds });
-    expect(marked('Guide price')).toEqual([name]);
-    const dollars = (usd: number | undefined, none: string) =>
-      usd === undefined ? none : `$${usd.toLocaleString('en')}`;
-    expect(handles()).toEqual([
+    await expectAddress(currentAddress, `/sales/sale?carType=suv&${query.slice(1)}`);
+    expect(requests.at(-1)).toEqual({
+      rankType: 11,
+      month: '2026-10',
+      carType: 'suv',
+      size: 10,
+      current: 1,
+      ...bounds,
+    });
+    expect(currentLinks('Guide price')).toEqual([name]);
+    const dollars = (usd: number | undefined, fallback: string) =>
+      usd === undefined ? fallback : `$${usd.toLocaleString('en')}`;
+    expect(handleTexts()).toEqual([
       dollars('priceMin' in bounds ? bounds.priceMin : undefined, '$0'),
       dollars('priceMax' in bounds ? bounds.priceMax : undefined, 'no upper limit'),
     ]);
   });
 
   it('is shown in lari while the address keeps dollars [SHELL-24]', async () => {
-    const { asked } = await openPage(page, '/sales/sale?from=1&to=2', {
+    const { requests } = await openPage(page, '/sales/sale?from=1&to=2', {
       answer: () => ({ ...answer(), rate: 2.5 }),
       currency: 'GEL',
     });
-    expect(asked.at(-1)).toMatchObject({ priceMin: 10_000, priceMax: 20_000 });
-    expect(marked('Guide price')).toEqual(['₾25–50k']);
+    expect(requests.at(-1)).toMatchObject({ priceMin: 10_000, priceMax: 20_000 });
+    expect(currentLinks('Guide price')).toEqual(['₾25–50k']);
     expect(screen.getByText('≈ ₾25,000 – ₾50,000 ($10,000 – $20,000)')).toBeInTheDocument();
-    expect(handles()).toEqual(['₾25,000', '₾50,000']);
+    expect(handleTexts()).toEqual(['₾25,000', '₾50,000']);
   });
 
   it('is set by the slider, whose upper end means no limit [RNK-4]', async () => {
-    const { at, asked } = await open('/sales/hot?page=3');
+    const { currentAddress, requests } = await open('/sales/hot?page=3');
     const [lowest, highest] = screen.getAllByRole('slider');
     expect(lowest).toHaveAccessibleName('Lowest price');
     expect(highest).toHaveAccessibleName('Highest price');
     expect([lowest, highest].map((handle) => handle?.getAttribute('max'))).toEqual(['100', '100']);
-    const rest = async (handle: HTMLElement | undefined, value: number) => {
+    const moveHandle = async (handle: HTMLElement | undefined, value: number) => {
       if (!handle) throw new Error('there is no such handle');
       fireEvent.change(handle, { target: { value } });
       fireEvent.blur(handle);
       await screen.findByText('Series 1');
     };
-    await rest(lowest, 4);
-    expect(at()).toBe('/sales/hot?from=4&to=100');
-    expect(asked.at(-1)).toEqual({ rankType: 1, size: 10, current: 1, priceMin: 40_000 });
-    expect(marked('Guide price')).toEqual([]);
-    await rest(highest, 6);
-    expect(at()).toBe('/sales/hot?from=4&to=6');
-    expect(marked('Guide price')).toEqual(['$40–60k']);
+    await moveHandle(lowest, 4);
+    expect(currentAddress()).toBe('/sales/hot?from=4&to=100');
+    expect(requests.at(-1)).toEqual({ rankType: 1, size: 10, current: 1, priceMin: 40_000 });
+    expect(currentLinks('Guide price')).toEqual([]);
+    await moveHandle(highest, 6);
+    expect(currentAddress()).toBe('/sales/hot?from=4&to=6');
+    expect(currentLinks('Guide price')).toEqual(['$40–60k']);
     expect(screen.getByText('$40,000 – $60,000')).toBeInTheDocument();
   });
 
   it('is cleared by a button with a name [RNK-4]', async () => {
-    const { at } = await open('/sales/sale?from=2&to=4');
+    const { currentAddress } = await open('/sales/sale?from=2&to=4');
     await userEvent.click(screen.getByRole('link', { name: 'Clear the price' }));
-    await settled(at, '/sales/sale');
-    expect(handles()).toEqual(['$0', 'no upper limit']);
+    await expectAddress(currentAddress, '/sales/sale');
+    expect(handleTexts()).toEqual(['$0', 'no upper limit']);
     expect(screen.getByText('Any price')).toBeInTheDocument();
   });
 
   it('has tabs only for the division, which starts below $10,000 [RNK-4]', async () => {
-    const { at, asked } = await open('/sales/division');
-    expect(asked[0]).toMatchObject({ rankType: 58, priceMax: 10_000 });
-    expect(marked('Price class')).toEqual(['Low price']);
-    expect(marked('Guide price')).toEqual(['$0–10k']);
+    const { currentAddress, requests } = await open('/sales/division');
+    expect(requests[0]).toMatchObject({ rankType: 58, priceMax: 10_000 });
+    expect(currentLinks('Price class')).toEqual(['Low price']);
+    expect(currentLinks('Guide price')).toEqual(['$0–10k']);
     for (const [name, query, bounds] of [
       ['All prices', '?from=0&to=100', {}],
       ['Economy', '?from=1&to=3', { priceMin: 10_000, priceMax: 30_000 }],
@@ -93,13 +100,13 @@ describe('the price of a ranking', () => {
       ['Low price', '', { priceMax: 10_000 }],
     ] as const) {
       await userEvent.click(screen.getByRole('link', { name }));
-      await settled(at, `/sales/division${query}`);
-      expect(asked).toContainEqual({ rankType: 58, size: 10, current: 1, ...bounds });
-      expect(marked('Price class')).toEqual([name]);
+      await expectAddress(currentAddress, `/sales/division${query}`);
+      expect(requests).toContainEqual({ rankType: 58, size: 10, current: 1, ...bounds });
+      expect(currentLinks('Price class')).toEqual([name]);
     }
     await userEvent.click(screen.getByRole('link', { name: /^Popular/ }));
     expect(screen.queryByRole('navigation', { name: 'Price class' })).not.toBeInTheDocument();
-    expect(handles()).toEqual(['$0', 'no upper limit']);
+    expect(handleTexts()).toEqual(['$0', 'no upper limit']);
   });
 
   it('works as a form without JavaScript and keeps other filters', async () => {

@@ -26,29 +26,34 @@ export const PriceFilter = ({ view, link, list }: PriceFilterProps) => {
   const navigate = useNavigate();
   const { id, price } = view;
   const { data } = list.useQuery();
-  const shown = data?.rate === undefined ? { currency: 'USD', rate: 1 } : { currency, rate: data.rate };
-  const addressOf = (other: PriceSpan): ViewAddress => link((at) => rankingAddress(at, { price: other }));
-  const dollars = (units: number): string => formatMoney(units * PRICE_UNIT, 'USD', lang);
-  const converted = (units: number): string => formatMoney(units * PRICE_UNIT * shown.rate, shown.currency, lang);
-  const rangeOf = ({ from, to }: PriceSpan, amount: (units: number) => string): string => {
-    if (to < NO_LIMIT) return from > 0 ? `${amount(from)} – ${amount(to)}` : t('prices.upTo', { to: amount(to) });
-    return from > 0 ? t('prices.from', { from: amount(from) }) : t('prices.any');
+  const conversion = data?.rate === undefined ? { currency: 'USD', rate: 1 } : { currency, rate: data.rate };
+  const addressOf = (span: PriceSpan): ViewAddress => link((latestView) => rankingAddress(latestView, { price: span }));
+  const formatDollars = (units: number): string => formatMoney(units * PRICE_UNIT, 'USD', lang);
+  const formatConverted = (units: number): string =>
+    formatMoney(units * PRICE_UNIT * conversion.rate, conversion.currency, lang);
+  const formatRange = ({ from, to }: PriceSpan, formatAmount: (units: number) => string): string => {
+    if (to < NO_LIMIT)
+      return from > 0 ? `${formatAmount(from)} – ${formatAmount(to)}` : t('prices.upTo', { to: formatAmount(to) });
+    return from > 0 ? t('prices.from', { from: formatAmount(from) }) : t('prices.any');
   };
-  const wordsOf = (span: PriceSpan): string =>
-    shown.currency === 'USD' || isSamePrice(span, anyPrice)
-      ? rangeOf(span, dollars)
-      : t('prices.converted', { amount: rangeOf(span, converted), dollars: rangeOf(span, dollars) });
+  const rangeText = (span: PriceSpan): string =>
+    conversion.currency === 'USD' || isSamePrice(span, anyPrice)
+      ? formatRange(span, formatDollars)
+      : t('prices.converted', {
+          amount: formatRange(span, formatConverted),
+          dollars: formatRange(span, formatDollars),
+        });
   /** An amount as the presets show it: symbol and thousands. */
-  const thousands = (units: number): string => formatNumber((units * PRICE_UNIT * shown.rate) / 1000, lang);
-  const symbol = currencySymbol(shown.currency);
+  const formatThousands = (units: number): string => formatNumber((units * PRICE_UNIT * conversion.rate) / 1000, lang);
+  const symbol = currencySymbol(conversion.currency);
   const presetText = ({ from, to }: PriceSpan): string =>
     to === NO_LIMIT
-      ? t('prices.above', { symbol, from: thousands(from) })
-      : t('prices.between', { symbol, from: thousands(from), to: thousands(to) });
+      ? t('prices.above', { symbol, from: formatThousands(from) })
+      : t('prices.between', { symbol, from: formatThousands(from), to: formatThousands(to) });
   return (
     <Frame>
       {id === 'division' && (
-        <Whole>
+        <FullWidth>
           <FilterLinks
             label={t('filters.division')}
             links={divisions.map((division) => ({
@@ -58,7 +63,7 @@ export const PriceFilter = ({ view, link, list }: PriceFilterProps) => {
               current: isSamePrice(division.price, price),
             }))}
           />
-        </Whole>
+        </FullWidth>
       )}
       <form method="get" action={`/sales/${id}`}>
         <HiddenFields address={listAddress(view)} except={['from', 'to']} />
@@ -68,9 +73,9 @@ export const PriceFilter = ({ view, link, list }: PriceFilterProps) => {
           handles={{ from: t('prices.lowest'), to: t('prices.highest') }}
           max={NO_LIMIT}
           value={price}
-          say={(units, handle) => (handle === 'to' && units === NO_LIMIT ? t('prices.none') : converted(units))}
-          text={wordsOf}
-          onChange={(rested) => void navigate(addressOf(rested).now(), { preventScrollReset: true })}
+          say={(units, handle) => (handle === 'to' && units === NO_LIMIT ? t('prices.none') : formatConverted(units))}
+          text={rangeText}
+          onChange={(chosenSpan) => void navigate(addressOf(chosenSpan).now(), { preventScrollReset: true })}
         />
         <noscript>
           <Button type="submit">{t('filters.show')}</Button>
@@ -118,7 +123,7 @@ const Frame = styled.div`
   }
 `;
 
-const Whole = styled.div`
+const FullWidth = styled.div`
   flex-basis: 100%;
 `;
 

@@ -19,12 +19,12 @@ describe('the filters of a ranking', () => {
   ])(
     'have, in %s, the measure %s, which is asked for from the first page on [RNK-2]',
     async (id, name, query, rankType) => {
-      const other = query === '' ? { sale: '?by=wholesale', energy: '?by=winterRange' }[id] : '?';
-      const { asked, at } = await open(`/sales/${id}${other}&page=3`);
+      const otherQuery = query === '' ? { sale: '?by=wholesale', energy: '?by=winterRange' }[id] : '?';
+      const { requests, currentAddress } = await open(`/sales/${id}${otherQuery}&page=3`);
       await userEvent.click(choices('Ranked by').getByRole('link', { name }));
       await screen.findByText('Series 1');
-      expect(at()).toBe(`/sales/${id}${query}`);
-      expect(asked.at(-1)).toMatchObject({ rankType, current: 1 });
+      expect(currentAddress()).toBe(`/sales/${id}${query}`);
+      expect(requests.at(-1)).toMatchObject({ rankType, current: 1 });
       expect(choices('Ranked by').getByRole('link', { current: true })).toHaveAccessibleName(name);
     },
   );
@@ -39,41 +39,41 @@ describe('the filters of a ranking', () => {
     ['SUV', 'suv'],
     ['MPV', 'mpv'],
   ])('ask for %s alone, and for all again', async (name, carType) => {
-    const { asked, at } = await open('/sales/hot?page=2');
+    const { requests, currentAddress } = await open('/sales/hot?page=2');
     await userEvent.click(choices('Body type').getByRole('link', { name }));
     await screen.findByText('Series 1');
-    expect(at()).toBe(`/sales/hot?carType=${carType}`);
-    expect(asked.at(-1)).toEqual({ rankType: 1, size: 10, current: 1, carType });
+    expect(currentAddress()).toBe(`/sales/hot?carType=${carType}`);
+    expect(requests.at(-1)).toEqual({ rankType: 1, size: 10, current: 1, carType });
     await userEvent.click(choices('Body type').getByRole('link', { name: 'All cars' }));
-    expect(at()).toBe('/sales/hot');
+    expect(currentAddress()).toBe('/sales/hot');
   });
 
   it.each([
     ['energy', 60],
     ['price', 52],
   ])('set the price of %s, too [RNK-4]', async (id, rankType) => {
-    const { asked, at } = await open(`/sales/${id}?page=2`);
+    const { requests, currentAddress } = await open(`/sales/${id}?page=2`);
     await userEvent.click(choices('Guide price').getByRole('link', { name: '$20–40k' }));
     await screen.findByText('Series 1');
-    expect(at()).toBe(`/sales/${id}?from=2&to=4`);
-    expect(asked.at(-1)).toEqual({ rankType, size: 10, current: 1, priceMin: 20_000, priceMax: 40_000 });
+    expect(currentAddress()).toBe(`/sales/${id}?from=2&to=4`);
+    expect(requests.at(-1)).toEqual({ rankType, size: 10, current: 1, priceMin: 20_000, priceMax: 40_000 });
   });
 
   it.each([
     ['2026-11-09', 'September 2026', '2026-09'],
     ['2026-11-10', 'October 2026', '2026-10'],
   ])('begin on %s with the month %s [RNK-3]', async (today, text, month) => {
-    const { asked } = await open('/sales/sale', today);
+    const { requests } = await open('/sales/sale', today);
     const months = within(screen.getByRole('combobox', { name: 'Month' })).getAllByRole('option');
     expect(months).toHaveLength(6);
     expect(months[0]).toHaveTextContent(text);
-    expect(asked[0]).toMatchObject({ month });
+    expect(requests[0]).toMatchObject({ month });
   });
 });
 
 it('adds a filter to the one that is still loading [SHELL-25]', async () => {
   const goingTo = () => ({ params: { id: 'sale' }, search: '?carType=suv&from=1&to=2' });
-  const { at } = await openPage(page, '/sales/sale', { answer: () => pageOf([row(1)]), site: { goingTo } });
+  const { currentAddress } = await openPage(page, '/sales/sale', { answer: () => pageOf([row(1)]), site: { goingTo } });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'September 2026');
-  expect(at()).toBe('/sales/sale?month=2026-09&carType=suv&from=1&to=2');
+  expect(currentAddress()).toBe('/sales/sale?month=2026-09&carType=suv&from=1&to=2');
 });

@@ -31,7 +31,7 @@ export const RankingFilters = ({ view, link, list }: RankingFiltersProps) => {
   const t = useTexts('ranking');
   const { lang } = useSite();
   const navigate = useNavigate();
-  const address = (changes: ViewChange) => link((at) => rankingAddress(at, changes));
+  const addressWith = (changes: ViewChange) => link((latestView) => rankingAddress(latestView, changes));
   return (
     <>
       <Bar>
@@ -41,7 +41,7 @@ export const RankingFilters = ({ view, link, list }: RankingFiltersProps) => {
             links={measures[view.id].map((measure) => ({
               key: measure.key,
               text: t(`measures.${measure.key}`),
-              to: address({ measure }),
+              to: addressWith({ measure }),
               current: measure === view.measure,
             }))}
           />
@@ -51,7 +51,7 @@ export const RankingFilters = ({ view, link, list }: RankingFiltersProps) => {
           links={[undefined, ...carTypes].map((carType) => ({
             key: carType ?? 'all',
             text: t(`carTypes.${carType ?? 'all'}`),
-            to: address({ carType }),
+            to: addressWith({ carType }),
             current: carType === view.carType,
           }))}
         />
@@ -63,7 +63,7 @@ export const RankingFilters = ({ view, link, list }: RankingFiltersProps) => {
               name="month"
               value={view.month}
               options={view.months.map((value) => ({ value, text: formatMonth(value, lang) }))}
-              onChange={(month) => void navigate(address({ month }).now(), { preventScrollReset: true })}
+              onChange={(month) => void navigate(addressWith({ month }).now(), { preventScrollReset: true })}
             />
             <noscript>
               <Button type="submit">{t('filters.show')}</Button>

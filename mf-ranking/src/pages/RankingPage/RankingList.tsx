@@ -17,7 +17,7 @@ import {
 } from '../../api/rankingView';
 import { RankingRow } from './RankingRow';
 import { Head, Results, Rows } from './RankingRow.styles';
-import { useOnePage } from './useOnePage';
+import { usePageClickGuard } from './usePageClickGuard';
 
 interface RankingListProps {
   readonly view: RankingView;
@@ -29,9 +29,9 @@ const RankingSkeleton = () => (
   <div aria-hidden="true">
     <Skeleton $height="1.5rem" $width="14rem" />
     {Array.from({ length: PAGE_SIZE }, (_, index) => (
-      <Gap key={index}>
+      <SkeletonRow key={index}>
         <Skeleton $height="4rem" />
-      </Gap>
+      </SkeletonRow>
     ))}
   </div>
 );
@@ -40,9 +40,9 @@ const RankingSkeleton = () => (
 export const RankingList = ({ view, query, trend }: RankingListProps) => {
   const t = useTexts('ranking');
   const { lang, today } = useSite();
-  const list = useFocusOnPage<HTMLDivElement>(listAddress(view), view.page);
+  const listRef = useFocusOnPage<HTMLDivElement>(listAddress(view), view.page);
   const answer = query.useQuery();
-  const handlePage = useOnePage(answer.isFetching);
+  const handlePageClick = usePageClickGuard(answer.isFetching);
   return (
     <Fetched query={answer} skeleton={<RankingSkeleton />} failure={t('failed.list')}>
       {({ data, total, size: rowsPerPage, unpriced = 0 }) => {
@@ -52,9 +52,9 @@ export const RankingList = ({ view, query, trend }: RankingListProps) => {
           <>
             {view.trend !== undefined && !hasTrend && <Notice>{t('invalid.trend')}</Notice>}
             {data.length === 0 ? (
-              <NothingRanked view={view} pages={pages} />
+              <EmptyRanking view={view} pages={pages} />
             ) : (
-              <Results ref={list} tabIndex={-1}>
+              <Results ref={listRef} tabIndex={-1}>
                 <VisuallyHidden as="h2">{t(`measures.${view.measure.key}`)}</VisuallyHidden>
                 <Total>
                   <span>{formatMonth(view.month ?? newestMonth(today), lang)}</span>
@@ -75,7 +75,7 @@ export const RankingList = ({ view, query, trend }: RankingListProps) => {
                     </Suspense>
                   ))}
                 </Rows>
-                <div onClickCapture={handlePage}>
+                <div onClickCapture={handlePageClick}>
                   <Pagination
                     page={view.page}
                     pages={pages}
@@ -107,7 +107,7 @@ export const RankingList = ({ view, query, trend }: RankingListProps) => {
  * An empty page: beyond the last of `pages` pages, or of a list without rows. Links to the first page, or to a list
  * with rows.
  */
-const NothingRanked = ({ view, pages }: { view: RankingView; pages: number }) => {
+const EmptyRanking = ({ view, pages }: { view: RankingView; pages: number }) => {
   const t = useTexts('ranking');
   return pages > 0 ? (
     <EmptyState
@@ -137,7 +137,7 @@ const Unpriced = styled.p`
   ${smallSoft}
 `;
 
-const Gap = styled.div`
+const SkeletonRow = styled.div`
   display: grid;
   align-items: center;
   min-height: 6rem;

@@ -8,14 +8,14 @@ import { openPage, pageOf, row } from '../../testing/openPage';
 import { page } from './RankingPage';
 
 const series = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-const named = (name: string) => row(1, { seriesInfo: { ...row(1).seriesInfo, seriesNameEn: name } });
+const rowNamed = (name: string) => row(1, { seriesInfo: { ...row(1).seriesInfo, seriesNameEn: name } });
 const elevenPages = pageOf([row(1), row(2)], 110);
 
 describe('the ranking page', () => {
   it('links five types and loads the first page of each [RNK-1]', async () => {
     const names: Record<number, string> = { 11: 'Qin', 60: 'SU7', 1: 'Model Y', 58: 'M9', 52: 'Seagull' };
-    const answer = ({ rankType }: { rankType?: unknown }) => pageOf([named(names[Number(rankType)] ?? '?')], 30);
-    const { asked, at } = await openPage(page, '/sales/sale?carType=suv&page=2', { answer });
+    const answer = ({ rankType }: { rankType?: unknown }) => pageOf([rowNamed(names[Number(rankType)] ?? '?')], 30);
+    const { requests, currentAddress } = await openPage(page, '/sales/sale?carType=suv&page=2', { answer });
     const tiles = within(screen.getByRole('navigation', { name: 'Rankings' }));
     expect(tiles.getAllByRole('link')).toHaveLength(5);
     for (const [tile, address, first] of [
@@ -27,9 +27,9 @@ describe('the ranking page', () => {
     ] as const) {
       await userEvent.click(tiles.getByRole('link', { name: tile }));
       expect(await screen.findByRole('heading', { level: 3, name: first })).toBeInTheDocument();
-      expect(at()).toBe(address);
+      expect(currentAddress()).toBe(address);
       expect(tiles.getByRole('link', { current: 'page' })).toHaveAccessibleName(tile);
-      expect(asked.at(-1)).toMatchObject({ current: 1 });
+      expect(requests.at(-1)).toMatchObject({ current: 1 });
     }
   });
 
@@ -51,17 +51,17 @@ describe('the ranking page', () => {
   });
 
   it('lists the sale months, newest first [RNK-3]', async () => {
-    const { asked, at } = await openPage(page, '/sales/sale', { answer: () => elevenPages });
+    const { requests, currentAddress } = await openPage(page, '/sales/sale', { answer: () => elevenPages });
     const months = screen.getByRole('combobox', { name: 'Month' });
     const values = within(months)
       .getAllByRole('option')
       .map((option) => option.getAttribute('value'));
     expect(values).toHaveLength(6);
     expect(months).toHaveValue(values[0]);
-    expect(asked[0]).toMatchObject({ month: values[0] });
+    expect(requests[0]).toMatchObject({ month: values[0] });
     await userEvent.selectOptions(months, values[2] ?? '');
-    expect(at()).toBe(`/sales/sale?month=${values[2]}`);
-    expect(asked.at(-1)).toMatchObject({ month: values[2], current: 1 });
+    expect(currentAddress()).toBe(`/sales/sale?month=${values[2]}`);
+    expect(requests.at(-1)).toMatchObject({ month: values[2], current: 1 });
   });
 
   it('shows ten rows a page, each page with an address [RNK-9]', async () => {
@@ -70,34 +70,34 @@ describe('the ranking page', () => {
         Array.from({ length: Number(size) }, (_, index) => row((Number(current) - 1) * 10 + index + 1)),
         35,
       );
-    const { asked, at, atStart } = await openPage(page, '/sales/hot?page=2', { answer });
+    const { requests, currentAddress, initialCount } = await openPage(page, '/sales/hot?page=2', { answer });
     expect(series()).toEqual(Array.from({ length: 10 }, (_, index) => `Series ${index + 11}`));
-    expect(asked).toHaveLength(atStart);
+    expect(requests).toHaveLength(initialCount);
     await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
     expect(await screen.findByText('Series 21')).toBeInTheDocument();
-    expect(at()).toBe('/sales/hot?page=3');
+    expect(currentAddress()).toBe('/sales/hot?page=3');
     expect(document.activeElement).toContainElement(screen.getByText('Series 21'));
     expect(screen.queryByRole('link', { name: 'Page 5' })).not.toBeInTheDocument();
   });
 
   it('ignores a link to a page while another page loads [RNK-5]', async () => {
-    const late: { arrive?: () => void } = {};
+    const pending: { resolve?: () => void } = {};
     const answer = ({ current }: Readonly<Record<string, unknown>>) => {
       if (current === 1) return elevenPages;
       return new Promise((resolve) => {
-        late.arrive = () => resolve(pageOf([named(`Page ${String(current)}`)], 110));
+        pending.resolve = () => resolve(pageOf([rowNamed(`Page ${String(current)}`)], 110));
       });
     };
-    const { asked, at, atStart } = await openPage(page, '/sales/hot', { answer });
+    const { requests, currentAddress, initialCount } = await openPage(page, '/sales/hot', { answer });
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
     await userEvent.click(screen.getByRole('link', { name: 'Page 11' }));
-    expect(at()).toBe('/sales/hot?page=2');
-    expect(asked).toHaveLength(atStart + 1);
-    await act(async () => late.arrive?.());
+    expect(currentAddress()).toBe('/sales/hot?page=2');
+    expect(requests).toHaveLength(initialCount + 1);
+    await act(async () => pending.resolve?.());
     expect(await screen.findByText('Page 2', { selector: 'h3' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Page 11' }));
-    expect(at()).toBe('/sales/hot?page=11');
-    await act(async () => late.arrive?.());
+    expect(currentAddress()).toBe('/sales/hot?page=11');
+    await act(async () => pending.resolve?.());
     expect(await screen.findByText('Page 11', { selector: 'h3' })).toBeInTheDocument();
   });
 
@@ -110,21 +110,21 @@ describe('the ranking page', () => {
   });
 
   it('lets a filter replace a page that is loading [RNK-5]', async () => {
-    const late: { arrive?: () => void } = {};
+    const pending: { resolve?: () => void } = {};
     const answer = ({ current, carType }: Readonly<Record<string, unknown>>) => {
-      if (carType === 'suv') return pageOf([named('Only SUVs')], 11);
+      if (carType === 'suv') return pageOf([rowNamed('Only SUVs')], 11);
       if (current === 1) return elevenPages;
       return new Promise((resolve) => {
-        late.arrive = () => resolve(pageOf([named('Too late')], 110));
+        pending.resolve = () => resolve(pageOf([rowNamed('Too late')], 110));
       });
     };
-    const { at } = await openPage(page, '/sales/hot', { answer });
+    const { currentAddress } = await openPage(page, '/sales/hot', { answer });
     await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
     await userEvent.click(screen.getByRole('link', { name: 'SUV' }));
     expect(await screen.findByText('Only SUVs')).toBeInTheDocument();
-    await act(async () => late.arrive?.());
+    await act(async () => pending.resolve?.());
     expect(series()).toEqual(['Only SUVs']);
-    expect(at()).toBe('/sales/hot?carType=suv');
+    expect(currentAddress()).toBe('/sales/hot?carType=suv');
   });
 
   it('shows an error in place of the list, with a retry', async () => {

@@ -40,7 +40,9 @@ const RankingPage = ({ view, queries, link }: ViewProps<RankingView, RankingQuer
       <Suspense fallback={null}>
         <RankingFilters view={view} link={link} list={queries.list} />
       </Suspense>
-      {view.invalid.length > 0 && <Notice>{view.invalid.map((part) => t(`invalid.${part}`)).join(' ')}</Notice>}
+      {view.invalid.length > 0 && (
+        <Notice>{view.invalid.map((parameter) => t(`invalid.${parameter}`)).join(' ')}</Notice>
+      )}
       {/* A new list for each type and filter: it does not keep the rows of the previous one. */}
       <RankingList key={listAddress(view)} view={view} query={queries.list} trend={queries.trend} />
       <Note>{t('demo')}</Note>

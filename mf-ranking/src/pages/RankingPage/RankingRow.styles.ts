@@ -104,7 +104,7 @@ export const Line = styled.div`
   }
 `;
 
-export const Place = styled.div`
+export const RankCell = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: 3.5rem auto;
@@ -157,7 +157,7 @@ export const Name = styled.div`
 `;
 
 /** Links to the trend, whose target is the whole row, and above it to the series in another market. */
-export const Ways = styled.div`
+export const RowLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[2]};

@@ -11,7 +11,7 @@ import { rankingAddress, type RankingView } from '../../api/rankingView';
 import { Medal } from '../../components/Medal';
 import { RankChange } from '../../components/RankChange';
 import { TrendSkeleton } from '../../components/TrendSkeleton';
-import { Item, Line, Name, Place, Price, Reviews, Ways } from './RankingRow.styles';
+import { Item, Line, Name, RankCell, Price, Reviews, RowLinks } from './RankingRow.styles';
 import { RankingValue } from './RankingValue';
 
 // The charts load with the first opened trend.
@@ -30,10 +30,10 @@ const prepareTrend = (): void => void TrendPanel.prepare().catch(() => undefined
 
 const Rank = ({ ranking }: { ranking: number }) => {
   const t = useTexts('ranking');
-  const medal = ([1, 2, 3] as const).find((place) => place === ranking);
+  const medal = ([1, 2, 3] as const).find((rank) => rank === ranking);
   return medal ? (
     <>
-      <Medal place={medal} />
+      <Medal rank={medal} />
       <VisuallyHidden>{t('rank.medal', { place: ranking })}</VisuallyHidden>
     </>
   ) : (
@@ -54,27 +54,27 @@ export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
   const { logo, brandNameEn, seriesNameEn, salesModelId, showTrend, brandId = '', offerCount = 0 } = row.seriesInfo;
   const reviews = formatNumber(row.carReviewCount, lang);
   const offers = formatNumber(offerCount, lang);
-  const open = showTrend && view.trend === row.seriesId ? trend : undefined;
-  const panel = `trend-${row.seriesId}`;
+  const openTrend = showTrend && view.trend === row.seriesId ? trend : undefined;
+  const panelId = `trend-${row.seriesId}`;
   return (
     <Item>
       <Line>
-        <Place>
+        <RankCell>
           <Rank ranking={row.ranking} />
           <RankChange ranking={row.ranking} lastRanking={row.lastRanking} />
-        </Place>
+        </RankCell>
         <Picture src={logo} alt="" width={56} height={56} ratio="1/1" fit="contain" />
         <Name>
           <span>{brandNameEn}</span>
           <h3>{seriesNameEn}</h3>
           {(showTrend || salesModelId || offerCount > 0) && (
-            <Ways>
+            <RowLinks>
               {showTrend && (
                 <Link
-                  to={rankingAddress(view, { trend: open ? undefined : row.seriesId })}
+                  to={rankingAddress(view, { trend: openTrend ? undefined : row.seriesId })}
                   aria-label={t('trend.of', { series: seriesNameEn })}
-                  aria-expanded={open !== undefined}
-                  aria-controls={open && panel}
+                  aria-expanded={openTrend !== undefined}
+                  aria-controls={openTrend && panelId}
                   onPointerEnter={prepareTrend}
                   onFocus={prepareTrend}
                   preventScrollReset
@@ -101,7 +101,7 @@ export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
                   {t('forSale', { count: offerCount, number: offers })}
                 </Link>
               )}
-            </Ways>
+            </RowLinks>
           )}
         </Name>
         <Price>
@@ -115,13 +115,13 @@ export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
         </Reviews>
         <RankingValue row={row} unit={view.measure.unit} />
       </Line>
-      {open && (
+      {openTrend && (
         <TrendPanel
-          id={panel}
+          id={panelId}
           series={`${brandNameEn} ${seriesNameEn}`}
           seriesId={row.seriesId}
           view={view}
-          query={open}
+          query={openTrend}
         />
       )}
     </Item>

@@ -4,9 +4,9 @@ import type { RankingRow, TrendPoint } from '@caravan/shared/contracts/calls';
 import { openPage, pageOf, point, row } from '../../testing/openPage';
 import { page } from './RankingPage';
 
-const shown = (ranking: number): RankingRow =>
+const rowWithTrend = (ranking: number): RankingRow =>
   row(ranking, { seriesInfo: { ...row(ranking).seriesInfo, showTrend: true } });
-const list = pageOf([shown(1), shown(2), row(3)], 30);
+const list = pageOf([rowWithTrend(1), rowWithTrend(2), row(3)], 30);
 const year = [
   point('2026-09', { count: 1200, ranking: 4 }),
   point('2026-10', { lastCount: 1200, lastRanking: 4, ranking: 6 }),
@@ -15,29 +15,29 @@ const year = [
 const open = (address: string, points: readonly TrendPoint[] = year, lang: 'en' | 'ge' = 'en') =>
   openPage(page, address, { lang, answer: (_parameter, call) => (call === 'trendList' ? points : list) });
 
-const toggle = (ranking: number) => screen.getByRole('link', { name: `Trend of Series ${ranking}` });
+const trendLink = (ranking: number) => screen.getByRole('link', { name: `Trend of Series ${ranking}` });
 const panel = (ranking: number) => screen.findByRole('region', { name: `Trend of BYD Series ${ranking}` });
 const panels = () => screen.queryAllByRole('region', { name: /^Trend of/ });
 
 describe('the trend of a series', () => {
   it('opens and closes by a click, at its own address, one at a time [RNK-7]', async () => {
-    const { at, asked } = await open('/sales/hot?carType=suv&page=2');
-    expect(toggle(1)).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(toggle(1));
+    const { currentAddress, requests } = await open('/sales/hot?carType=suv&page=2');
+    expect(trendLink(1)).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trendLink(1));
     expect(await within(await panel(1)).findAllByRole('figure')).toHaveLength(2);
-    expect(at()).toBe('/sales/hot?carType=suv&page=2&trend=series-1');
-    expect(asked.at(-1)).toEqual({ seriesId: 'series-1' });
-    expect(toggle(1)).toHaveAttribute('aria-expanded', 'true');
-    expect(toggle(1)).toHaveAttribute('aria-controls', (await panel(1)).id);
+    expect(currentAddress()).toBe('/sales/hot?carType=suv&page=2&trend=series-1');
+    expect(requests.at(-1)).toEqual({ seriesId: 'series-1' });
+    expect(trendLink(1)).toHaveAttribute('aria-expanded', 'true');
+    expect(trendLink(1)).toHaveAttribute('aria-controls', (await panel(1)).id);
 
-    await userEvent.click(toggle(2));
+    await userEvent.click(trendLink(2));
     expect(await panel(2)).toBeInTheDocument();
     expect(panels()).toHaveLength(1);
-    expect(at()).toBe('/sales/hot?carType=suv&page=2&trend=series-2');
+    expect(currentAddress()).toBe('/sales/hot?carType=suv&page=2&trend=series-2');
 
-    await userEvent.click(toggle(2));
+    await userEvent.click(trendLink(2));
     expect(panels()).toEqual([]);
-    expect(at()).toBe('/sales/hot?carType=suv&page=2');
+    expect(currentAddress()).toBe('/sales/hot?carType=suv&page=2');
   });
 
   it('exists only for series with showTrend [RNK-7]', async () => {
@@ -46,9 +46,9 @@ describe('the trend of a series', () => {
   });
 
   it('is open if the address says so, with figures loaded on the server [RNK-7]', async () => {
-    const { asked, atStart } = await open('/sales/sale?trend=series-2');
+    const { requests, initialCount } = await open('/sales/sale?trend=series-2');
     expect(await panel(2)).toBeInTheDocument();
-    expect(asked).toHaveLength(atStart);
+    expect(requests).toHaveLength(initialCount);
   });
 
   it('shows sales and ranks of each month [RNK-7]', async () => {
@@ -80,12 +80,12 @@ describe('the trend of a series', () => {
     ],
     ['none', {}, 'as many as in September 2026', 'the same as in September 2026'],
     ['none', { lastCount: null, lastRanking: -1 }, 'no figure for September 2026', 'not ranked in September 2026'],
-  ] as const)('compares the newest month with the one before: %s [RNK-7]', async (way, change, sales, rank) => {
+  ] as const)('compares the newest month with the one before: %s [RNK-7]', async (direction, change, sales, rank) => {
     await open('/sales/sale?trend=series-1', [point('2026-10', change)]);
     const found = within(await panel(1));
     for (const text of [sales, rank]) {
       const note = found.getByText(text);
-      expect(note.querySelectorAll('path')).toHaveLength(way === 'none' ? 0 : 1);
+      expect(note.querySelectorAll('path')).toHaveLength(direction === 'none' ? 0 : 1);
     }
   });
 
@@ -111,7 +111,7 @@ describe('the trend of a series', () => {
       await open(`/sales/sale?trend=${encodeURIComponent(id)}`);
       expect(await screen.findByText(/The model in the address has no trend/)).toBeInTheDocument();
       expect(panels()).toEqual([]);
-      expect(toggle(1)).toBeInTheDocument();
+      expect(trendLink(1)).toBeInTheDocument();
     },
   );
 

@@ -19,7 +19,7 @@ interface TrendPanelProps {
 }
 
 /** Whether the list ranks the same as trends do: all series by retail sales of the newest month. */
-const isAsTrend = ({ measure: { key }, month, months, carType, price }: RankingView): boolean =>
+const isRankedLikeTrend = ({ measure: { key }, month, months, carType, price }: RankingView): boolean =>
   key === 'retail' && month === months[0] && carType === undefined && isSamePrice(price, anyPrice);
 
 /** The open trend of a series: its newest month against the previous one, and a year of sales and ranks. */
@@ -29,14 +29,16 @@ export const TrendPanel = ({ id, series, seriesId, view, query }: TrendPanelProp
   return (
     <Panel id={id} aria-label={t('trend.of', { series })}>
       <Fetched query={query.useQuery()} skeleton={<TrendSkeleton />} failure={t('failed.trend')}>
-        {([oldest, ...later]) => {
+        {([oldest, ...laterPoints]) => {
           if (!oldest) return <p>{t('trend.texts.noData')}</p>;
-          const newest = later.at(-1) ?? oldest;
+          const newest = laterPoints.at(-1) ?? oldest;
           return (
             <>
               <TrendFigures point={newest} />
-              {!isAsTrend(view) && <Differs>{t('trend.differs', { month: formatMonth(newest.month, lang) })}</Differs>}
-              <TrendCharts points={[oldest, ...later]} series={series} seriesId={seriesId} />
+              {!isRankedLikeTrend(view) && (
+                <DifferenceNote>{t('trend.differs', { month: formatMonth(newest.month, lang) })}</DifferenceNote>
+              )}
+              <TrendCharts points={[oldest, ...laterPoints]} series={series} seriesId={seriesId} />
             </>
           );
         }}
@@ -49,7 +51,7 @@ const Panel = styled.section`
   padding-block: ${space[2]} ${space[4]};
 `;
 
-const Differs = styled.p`
+const DifferenceNote = styled.p`
   max-width: ${measure.text};
   margin-top: ${space[2]};
   ${smallSoft}

@@ -6,15 +6,15 @@ import { isPlainClick } from '@caravan/shared/ui';
  * Returns a click handler that ignores links to a further page while an earlier one loads (RNK-5). A new address ends
  * the wait.
  */
-export const useOnePage = (isFetching: boolean): ((event: MouseEvent) => void) => {
+export const usePageClickGuard = (isFetching: boolean): ((event: MouseEvent) => void) => {
   const { key } = useLocation();
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   useEffect(() => {
-    isAsked.current = false;
+    isRequested.current = false;
   }, [key]);
   return (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('a') || !isPlainClick(event)) return;
-    if (isFetching || isAsked.current) event.preventDefault();
-    else isAsked.current = true;
+    if (isFetching || isRequested.current) event.preventDefault();
+    else isRequested.current = true;
   };
 };
