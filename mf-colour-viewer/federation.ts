@@ -4,7 +4,7 @@ import { inBoth } from '@caravan/shared/terms';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
-const said = inBoth(en, ge);
+const texts = inBoth(en, ge);
 
 /** The colour viewer: what build, registry, server and browser know of it without running it. */
 export const federation = defineFederation({
@@ -18,10 +18,10 @@ export const federation = defineFederation({
       query: ['view', 'with'],
       sideMenu: false,
       examples: ['/car/Low-poly%20Blue?view=back', '/car/Five-spoke%20classic', '/car/Tangerine?with=Signal%20Red'],
-      ...said.pages.car,
+      ...texts.pages.car,
       image: '/media/social/car/xiaomi-su7/signal-red.png',
     },
   ],
-  menu: [{ id: 'car', path: '/car', text: said.menu.car, icon: iconPath(Palette), group: 'tools', order: 10 }],
+  menu: [{ id: 'car', path: '/car', text: texts.menu.car, icon: iconPath(Palette), group: 'tools', order: 10 }],
   widgets: [],
 });

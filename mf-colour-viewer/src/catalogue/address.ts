@@ -2,7 +2,7 @@ import { itemOf, type CatalogueItem, type Selection } from './catalogue';
 import { views, viewOf, type View } from './pictures';
 
 /** What the address shows: an item, the side of the car, and an item to compare with. */
-export interface Look {
+export interface Configuration {
   readonly selection: Selection;
   readonly view: View;
   /** Stays while the visitor chooses another item. */
@@ -10,17 +10,20 @@ export interface Look {
 }
 
 /** The view and the compared item of an address. The default view is the side. */
-export const lookAt = (selection: Selection, search: URLSearchParams): Look => {
-  const wish = views.find((view) => view === search.get('view')) ?? 'side';
+export const configurationOf = (selection: Selection, search: URLSearchParams): Configuration => {
+  const requestedView = views.find((view) => view === search.get('view')) ?? 'side';
   const pinned = itemOf(search.get('with') ?? '');
   return pinned
-    ? { selection, pinned, view: viewOf(wish, selection.item, pinned) }
-    : { selection, view: viewOf(wish, selection.item) };
+    ? { selection, pinned, view: viewOf(requestedView, selection.item, pinned) }
+    : { selection, view: viewOf(requestedView, selection.item) };
 };
 
-/** The address of an item. Keeps the wanted view if the item and the compared item have it. */
-export const addressOf = (item: CatalogueItem, { view: wish, pinned }: Pick<Look, 'view' | 'pinned'>): string => {
-  const view = viewOf(wish, item, ...(pinned ? [pinned] : []));
+/** The address of an item. Keeps the requested view if the item and the compared item have it. */
+export const addressOf = (
+  item: CatalogueItem,
+  { view: requestedView, pinned }: Pick<Configuration, 'view' | 'pinned'>,
+): string => {
+  const view = viewOf(requestedView, item, ...(pinned ? [pinned] : []));
   const search = [
     ...(view === 'side' ? [] : [`view=${view}`]),
     ...(pinned ? [`with=${encodeURIComponent(pinned.name)}`] : []),

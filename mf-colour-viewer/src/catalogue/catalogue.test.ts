@@ -8,7 +8,7 @@ import { picturesOf, type View } from './pictures';
 const itemsOf = (id: string) =>
   catalogue.filter((category) => category.id === id).flatMap(({ options }) => options.flatMap(({ items }) => items));
 const all = catalogue.flatMap(({ id }) => itemsOf(id));
-const kebab = (name: string) =>
+const toKebab = (name: string) =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -24,7 +24,7 @@ describe('catalogue', () => {
 
   it('names every item once and derives its folder from its name', () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(78);
-    expect(all.map(({ folder }) => folder)).toEqual(all.map(({ name }) => kebab(name)));
+    expect(all.map(({ folder }) => folder)).toEqual(all.map(({ name }) => toKebab(name)));
   });
 
   it('has three views of a paint and one of a wheel [COL-2]', () => {
@@ -47,11 +47,11 @@ describe('catalogue', () => {
     expect(new Set(hotColours.map(({ item }) => item.name)).size).toBe(8);
   });
 
-  const foreseen = (name: string, view: View) =>
+  const preloadedFor = (name: string, view: View) =>
     nextPictures(selectionOf(name), view).map((src) => src.replace('/media/cars/xiaomi-su7/', ''));
 
   it('preloads neighbours and other views first, then samples, but not the shown picture', () => {
-    expect(foreseen('Matte Gunmetal', 'back').slice(0, 8)).toEqual([
+    expect(preloadedFor('Matte Gunmetal', 'back').slice(0, 8)).toEqual([
       'matte-khaki/back.svg',
       'matte-black/back.svg',
       'matte-gunmetal/front.svg',
@@ -61,15 +61,15 @@ describe('catalogue', () => {
       'matte-black/front.svg',
       'matte-black/side.svg',
     ]);
-    expect(foreseen('Matte Gunmetal', 'back')).not.toContain('matte-gunmetal/back.svg');
+    expect(preloadedFor('Matte Gunmetal', 'back')).not.toContain('matte-gunmetal/back.svg');
   });
 
   it('preloads the gallery and all wheels of the menus', () => {
-    for (const { item } of hotColours) expect(foreseen('Matte Khaki', 'side')).toContain(`${item.folder}/side.svg`);
+    for (const { item } of hotColours) expect(preloadedFor('Matte Khaki', 'side')).toContain(`${item.folder}/side.svg`);
     const wheels = itemsOf('wheel-hub').map(({ folder }) => `racing-green/side.svg?wheel=${folder}`);
-    expect(foreseen('Y-spoke', 'side')).toEqual(
+    expect(preloadedFor('Y-spoke', 'side')).toEqual(
       expect.arrayContaining(wheels.filter((src) => !src.endsWith('=y-spoke'))),
     );
-    expect(foreseen('Matte Khaki', 'side').filter((src) => src.includes('wheel'))).toEqual([]);
+    expect(preloadedFor('Matte Khaki', 'side').filter((src) => src.includes('wheel'))).toEqual([]);
   });
 });

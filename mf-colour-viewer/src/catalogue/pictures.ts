@@ -29,20 +29,20 @@ export const picturesOf = (item: CatalogueItem, compared?: CatalogueItem): Parti
     : { side: `${file(paint, 'side')}?wheel=${item.folder}` };
 };
 
-/** The picture of an item in the wanted view, or in the side view if it has no other. */
+/** The picture of an item in the requested view, or in the side view if it has no other. */
 export const pictureOf = (
   item: CatalogueItem,
-  wish: View,
+  requestedView: View,
   compared?: CatalogueItem,
 ): { readonly view: View; readonly src: string } => {
   const pictures = picturesOf(item, compared);
-  const wished = pictures[wish];
-  return wished === undefined ? { view: 'side', src: pictures.side ?? '' } : { view: wish, src: wished };
+  const requested = pictures[requestedView];
+  return requested === undefined ? { view: 'side', src: pictures.side ?? '' } : { view: requestedView, src: requested };
 };
 
-/** The wanted view if all items have it, else the side view. */
-export const viewOf = (wish: View, ...items: readonly CatalogueItem[]): View =>
-  items.every((item) => picturesOf(item)[wish] !== undefined) ? wish : 'side';
+/** The requested view if all items have it, else the side view. */
+export const viewOf = (requestedView: View, ...items: readonly CatalogueItem[]): View =>
+  items.every((item) => picturesOf(item)[requestedView] !== undefined) ? requestedView : 'side';
 
 /** The social preview of an item: the showcase car in its paint. */
 export const previewOf = (item: CatalogueItem, compared?: CatalogueItem): string =>

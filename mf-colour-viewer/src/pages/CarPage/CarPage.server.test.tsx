@@ -6,7 +6,7 @@ import { serverView } from '@caravan/shell/testing';
 import en from '../../locales/en.json';
 import { page } from './CarPage';
 
-const html = (): string => {
+const renderHtml = (): string => {
   return renderToString(
     <SiteContext value={testSite({ texts: () => translateBy(en) })}>
       {serverView(<page.Component />, '/car/Matte%20Khaki', '/car/:id?')}
@@ -16,11 +16,11 @@ const html = (): string => {
 
 describe('colour viewer on the server', () => {
   it('renders the colour of the address, with links for all choices [COL-4]', () => {
-    const answer = html();
-    expect(answer).toContain('/media/cars/xiaomi-su7/matte-khaki/side.svg');
-    expect(answer).toContain('Matte Khaki</h2>');
+    const html = renderHtml();
+    expect(html).toContain('/media/cars/xiaomi-su7/matte-khaki/side.svg');
+    expect(html).toContain('Matte Khaki</h2>');
     for (const link of ['/car/Matte%20Black', '/car/Five-spoke%20classic', '/car/Matte%20Khaki?view=back']) {
-      expect(answer).toContain(`href="${link}"`);
+      expect(html).toContain(`href="${link}"`);
     }
   });
 

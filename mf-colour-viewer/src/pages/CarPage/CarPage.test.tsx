@@ -6,26 +6,26 @@ import { renderCar } from '../../testing/renderCar';
 type Decode = () => Promise<void>;
 
 /** jsdom decodes no pictures: the test decides how each one ends. */
-const decodeAs = (decode: Decode): void => {
+const mockDecode = (decode: Decode): void => {
   Object.defineProperty(HTMLImageElement.prototype, 'decode', { value: decode, configurable: true });
 };
 
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const chosen = (name: string) => group(name).getByRole('radio', { checked: true }).textContent;
-const stage = () => screen.getByRole('img').getAttribute('src');
+const stageSource = () => screen.getByRole('img').getAttribute('src');
 const sourceIn = (element: Element) =>
   element
     .querySelector('img')
     ?.getAttribute('src')
     ?.replace(/.*su7\//, '') ?? '';
-const small = (name: string) => group(name).getAllByRole('radio').map(sourceIn);
+const thumbnailSources = (name: string) => group(name).getAllByRole('radio').map(sourceIn);
 const click = (element: HTMLElement) => userEvent.click(element);
 const views = () =>
   group('View')
     .getAllByRole('radio')
     .map(({ textContent }) => textContent);
 
-beforeEach(() => decodeAs(() => Promise.resolve()));
+beforeEach(() => mockDecode(() => Promise.resolve()));
 
 describe('colour viewer', () => {
   it('offers categories, options and colours [COL-1]', async () => {
@@ -40,10 +40,10 @@ describe('colour viewer', () => {
     await renderCar('/car/Matte%20Black');
     expect(views()).toEqual(['Front', 'Side', 'Back']);
     await click(group('View').getByRole('radio', { name: 'Back' }));
-    await waitFor(() => expect(stage()).toBe('/media/cars/xiaomi-su7/matte-black/back.svg'));
+    await waitFor(() => expect(stageSource()).toBe('/media/cars/xiaomi-su7/matte-black/back.svg'));
     await click(screen.getByRole('tab', { name: 'Wheel Hub' }));
     expect(views()).toEqual(['Side']);
-    await waitFor(() => expect(stage()).toMatch(/side\.svg\?wheel=five-spoke-classic$/));
+    await waitFor(() => expect(stageSource()).toMatch(/side\.svg\?wheel=five-spoke-classic$/));
   });
 
   it('starts at the first option and colour of another category [COL-3]', async () => {
@@ -120,20 +120,20 @@ describe('colour viewer', () => {
   it('keeps the view for a hot colour [COL-5]', async () => {
     await renderCar('/car/Matte%20Black?view=back');
     await click(screen.getByRole('link', { name: /Koi Pond/ }));
-    await waitFor(() => expect(stage()).toMatch(/koi-pond\/back\.svg$/));
+    await waitFor(() => expect(stageSource()).toMatch(/koi-pond\/back\.svg$/));
   });
 
   it('keeps the old pictures until the new ones are decoded [COL-6]', async () => {
     const decoded: (() => void)[] = [];
     await renderCar('/car/Signal%20Red');
-    decodeAs(() => new Promise((resolve) => decoded.push(resolve)));
+    mockDecode(() => new Promise((resolve) => decoded.push(resolve)));
     await click(group('Colour').getByRole('radio', { name: 'Tangerine' }));
     await waitFor(() => expect(decoded).toHaveLength(4));
-    expect(stage()).toMatch(/signal-red/);
-    expect(small('View')).toEqual(['signal-red/front.svg', 'signal-red/side.svg', 'signal-red/back.svg']);
+    expect(stageSource()).toMatch(/signal-red/);
+    expect(thumbnailSources('View')).toEqual(['signal-red/front.svg', 'signal-red/side.svg', 'signal-red/back.svg']);
     await act(async () => decoded.forEach((resolve) => resolve()));
-    expect(stage()).toMatch(/tangerine/);
-    expect(small('View')).toEqual(['tangerine/front.svg', 'tangerine/side.svg', 'tangerine/back.svg']);
+    expect(stageSource()).toMatch(/tangerine/);
+    expect(thumbnailSources('View')).toEqual(['tangerine/front.svg', 'tangerine/side.svg', 'tangerine/back.svg']);
     const old = document.querySelector('img[src$="signal-red/side.svg"][fetchpriority="high"]');
     expect(old).toBeInTheDocument();
     fireEvent.animationEnd(screen.getByRole('img'));
@@ -161,10 +161,10 @@ describe('colour viewer', () => {
   });
 
   it('logs a failed picture and shows a placeholder [COL-6]', async () => {
-    decodeAs(() => Promise.reject(new Error('no picture')));
+    mockDecode(() => Promise.reject(new Error('no picture')));
     expectConsole('warn', /signal-red\/side\.svg/);
     await renderCar('/car/Signal%20Red');
-    await waitFor(() => expect(stage()).toBeNull());
+    await waitFor(() => expect(stageSource()).toBeNull());
     expect(screen.getByRole('img', { name: 'Xiaomi SU7 in Signal Red, view: Side' })).toBeVisible();
   });
 
@@ -172,21 +172,24 @@ describe('colour viewer', () => {
     ['a view', '/car/Signal%20Red', () => group('View').getByRole('radio', { name: 'Back' })],
     ['a hot colour', '/car', () => screen.getByRole('link', { name: /Koi Pond/ })],
     ['a wheel', '/car/Y-spoke', () => group('Colour').getByRole('radio', { name: 'Petal six-spoke' })],
-  ])('logs a small picture of %s that fails, and puts a placeholder in its frame [COL-6]', async (_what, at, place) => {
-    await renderCar(at);
-    const image = place().querySelector('img');
-    const frame = image?.parentElement;
-    expectConsole('warn', new RegExp(`failed to load: ${image?.getAttribute('src')?.replace('?', '\\?')}`));
-    if (image) fireEvent.error(image);
-    expect(image).not.toBeInTheDocument();
-    // The frame has the size, whatever it contains.
-    expect(frame?.querySelector('svg')).toBeVisible();
-  });
+  ])(
+    'logs a small picture of %s that fails, and puts a placeholder in its frame [COL-6]',
+    async (_name, address, findElement) => {
+      await renderCar(address);
+      const image = findElement().querySelector('img');
+      const frame = image?.parentElement;
+      expectConsole('warn', new RegExp(`failed to load: ${image?.getAttribute('src')?.replace('?', '\\?')}`));
+      if (image) fireEvent.error(image);
+      expect(image).not.toBeInTheDocument();
+      // The frame has the size, whatever it contains.
+      expect(frame?.querySelector('svg')).toBeVisible();
+    },
+  );
 
   it('shows no flash when one wheel replaces another [COL-6]', async () => {
     await renderCar('/car/Y-spoke');
     const decoded: (() => void)[] = [];
-    decodeAs(() => new Promise((resolve) => decoded.push(resolve)));
+    mockDecode(() => new Promise((resolve) => decoded.push(resolve)));
     const closeUp = () => screen.getByRole('img').parentElement?.querySelector('span img')?.getAttribute('src');
     await click(group('Colour').getByRole('radio', { name: 'Petal six-spoke' }));
     expect(closeUp()).toMatch(/y-spoke$/);
@@ -203,25 +206,25 @@ describe('colour viewer', () => {
   });
 
   it('saves the look as a picture [COL-7]', async () => {
-    const drawn: unknown[] = [];
+    const canvasSizes: unknown[] = [];
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);
     jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function answer(
       this: HTMLCanvasElement,
-      give,
+      callback,
     ) {
-      drawn.push([this.width, this.height]);
-      give(new Blob(['png']));
+      canvasSizes.push([this.width, this.height]);
+      callback(new Blob(['png']));
     });
     const saved = watchFiles();
     await renderCar('/car/Y-spoke');
     fireEvent.click(screen.getByRole('link', { name: 'Download the picture' }));
     await waitFor(() => expect(saved).toMatchObject([{ name: 'xiaomi-su7-y-spoke-side.png', address: 'blob:file' }]));
-    expect(drawn).toEqual([[2400, 1500]]);
+    expect(canvasSizes).toEqual([[2400, 1500]]);
   });
 
   it('reports a failed download', async () => {
     const { toast } = await renderCar('/car');
-    decodeAs(() => Promise.reject(new Error('offline')));
+    mockDecode(() => Promise.reject(new Error('offline')));
     await click(screen.getByRole('link', { name: 'Download the picture' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'error' })));
   });

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import type { PageProps } from '@caravan/shared/page';
 import { useHydrated, Heading, SmallText } from '@caravan/shared/ui';
-import { addressOf, lookAt, type Look } from '../../catalogue/address';
+import { addressOf, configurationOf, type Configuration } from '../../catalogue/address';
 import { itemOf, selectionOf } from '../../catalogue/catalogue';
 import { nextPictures } from '../../catalogue/neighbours';
 import { pictureOf, previewOf, showcase } from '../../catalogue/pictures';
@@ -16,13 +16,13 @@ import { HotColours } from './HotColours';
 import { NamePlate } from './NamePlate';
 import { OptionChips } from './OptionChips';
 import { Stage } from './Stage';
-import { TakeAway } from './TakeAway';
+import { ShareActions } from './ShareActions';
 import { useItemName } from './useItemName';
 import { usePreloadedPictures } from './usePreloadedPictures';
 import { ViewSwitch } from './ViewSwitch';
 
-interface Opened {
-  readonly look: Look;
+interface CarPageView {
+  readonly configuration: Configuration;
   /** Whether the address names an item. */
   readonly isNamed: boolean;
   /** Names in the address that the catalogue does not have. */
@@ -32,12 +32,12 @@ interface Opened {
 const unknownName = (name: string | null | undefined): string | undefined =>
   name && itemOf(name) === undefined ? name : undefined;
 
-const CarPage = ({ view: { look, unknown } }: PageProps<Opened, object>) => {
+const CarPage = ({ view: { configuration, unknown } }: PageProps<CarPageView, object>) => {
   const t = useTexts('colour-viewer');
   const nameOf = useItemName();
   const panelId = useId();
-  const [at, setAt] = useState<number | null>(null);
-  const { selection, view, pinned } = look;
+  const [dividerPercent, setDividerPercent] = useState<number | null>(null);
+  const { selection, view, pinned } = configuration;
   const { item } = selection;
   const { src } = pictureOf(item, view, pinned);
   // They are tabs only after hydration: see useChoiceLinks.
@@ -57,10 +57,16 @@ const CarPage = ({ view: { look, unknown } }: PageProps<Opened, object>) => {
           {unknown.pinned !== undefined && t('unknown.pinned', { asked: unknown.pinned })}
         </Unknown>
       )}
-      <CategoryTabs look={look} panelId={panelId} />
+      <CategoryTabs configuration={configuration} panelId={panelId} />
       <Studio>
         {pinned ? (
-          <ComparedStage item={item} pinned={pinned} view={view} at={at} onMove={setAt} />
+          <ComparedStage
+            item={item}
+            pinned={pinned}
+            view={view}
+            dividerPercent={dividerPercent}
+            onMove={setDividerPercent}
+          />
         ) : (
           <Stage
             item={item}
@@ -69,40 +75,40 @@ const CarPage = ({ view: { look, unknown } }: PageProps<Opened, object>) => {
           />
         )}
         <Plate>
-          <ViewSwitch look={look} />
+          <ViewSwitch configuration={configuration} />
           <div>
             <NamePlate selection={selection} />
-            <TakeAway
+            <ShareActions
               item={item}
               view={view}
-              compared={pinned ? { item: pinned, share: at ?? MIDDLE } : null}
-              address={addressOf(item, look)}
+              compared={pinned ? { item: pinned, sharePercent: dividerPercent ?? MIDDLE } : null}
+              address={addressOf(item, configuration)}
             />
-            <CompareLinks look={look} />
+            <CompareLinks configuration={configuration} />
           </div>
         </Plate>
         <Panel id={panelId} {...panelProps}>
-          <OptionChips look={look} />
-          <ColourCard look={look} />
+          <OptionChips configuration={configuration} />
+          <ColourCard configuration={configuration} />
           <Note>{t('note')}</Note>
         </Panel>
       </Studio>
-      <HotColours look={look} />
+      <HotColours configuration={configuration} />
     </>
   );
 };
 
 export const page = definePage('car', {
   address: ({ params: { id }, search }) => ({
-    look: lookAt(selectionOf(id), search),
+    configuration: configurationOf(selectionOf(id), search),
     isNamed: id !== undefined,
     unknown: { item: unknownName(id), pinned: unknownName(search.get('with')) },
   }),
   queries: () => ({}),
   View: CarPage,
   // The item in the address gives title and picture. Without an item the remote's own are used.
-  meta: ({ view: { look, isNamed }, t }) => {
-    const { selection, pinned } = look;
+  meta: ({ view: { configuration, isNamed }, t }) => {
+    const { selection, pinned } = configuration;
     const { item } = selection;
     const names = [...(pinned ? [pinned] : []), item].map(({ folder }) => t(`name.${folder}`)).join(' / ');
     if (!isNamed) return {};

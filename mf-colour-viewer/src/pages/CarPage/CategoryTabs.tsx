@@ -2,18 +2,18 @@ import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
-import { addressOf, type Look } from '../../catalogue/address';
+import { addressOf, type Configuration } from '../../catalogue/address';
 import { catalogue } from '../../catalogue/catalogue';
 import { useChoiceLinks } from './useChoiceLinks';
 
 interface CategoryTabsProps {
-  readonly look: Look;
+  readonly configuration: Configuration;
   /** Id of the panel that the tabs change. */
   readonly panelId: string;
 }
 
 /** The four categories. Each links to the first item of its first option. */
-export const CategoryTabs = ({ look, panelId }: CategoryTabsProps) => {
+export const CategoryTabs = ({ configuration, panelId }: CategoryTabsProps) => {
   const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('tab', t('menu.category'));
   return (
@@ -24,11 +24,11 @@ export const CategoryTabs = ({ look, panelId }: CategoryTabsProps) => {
         return (
           <Tab
             key={category.id}
-            to={addressOf(first, look)}
+            to={addressOf(first, configuration)}
             replace
             preventScrollReset
             aria-controls={panelId}
-            {...linkProps(category === look.selection.category)}
+            {...linkProps(category === configuration.selection.category)}
           >
             {t(`category.${category.id}`)}
           </Tab>

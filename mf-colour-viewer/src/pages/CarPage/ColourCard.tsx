@@ -2,27 +2,33 @@ import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, radius, space } from '@caravan/shared/theme';
-import { addressOf, type Look } from '../../catalogue/address';
+import { addressOf, type Configuration } from '../../catalogue/address';
 import { pictureOf } from '../../catalogue/pictures';
 import { PaintChip } from './PaintChip';
 import { useChoiceLinks } from './useChoiceLinks';
 import { useItemName } from './useItemName';
 import { WheelCrop } from './WheelCrop';
-import { sampleLook } from './sampleLook';
+import { sampleStyle } from './sampleStyle';
 
 /** All colours or wheels of the option, as samples with names. */
-export const ColourCard = ({ look }: { readonly look: Look }) => {
-  const { option, item: chosen } = look.selection;
+export const ColourCard = ({ configuration }: { readonly configuration: Configuration }) => {
+  const { option, item: chosen } = configuration.selection;
   const t = useTexts('colour-viewer');
   const nameOf = useItemName();
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.colour'));
   return (
     <Grid {...groupProps} $many={option.items.length > 9}>
       {option.items.map((item) => (
-        <Sample key={item.name} to={addressOf(item, look)} replace preventScrollReset {...linkProps(item === chosen)}>
+        <Sample
+          key={item.name}
+          to={addressOf(item, configuration)}
+          replace
+          preventScrollReset
+          {...linkProps(item === chosen)}
+        >
           <Chip>
             {item.spokes === undefined ? (
-              <PaintChip item={item} below={option.below} />
+              <PaintChip item={item} basePaint={option.below} />
             ) : (
               <WheelCrop src={pictureOf(item, 'side').src} />
             )}
@@ -65,5 +71,5 @@ const Sample = styled(Link)`
   flex-direction: column;
   gap: ${space.half};
   min-width: 0;
-  ${sampleLook}
+  ${sampleStyle}
 `;

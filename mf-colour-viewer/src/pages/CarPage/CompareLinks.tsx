@@ -2,16 +2,16 @@ import { useTexts } from '@caravan/shared/site';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { measure, smallSoft, space } from '@caravan/shared/theme';
-import { addressOf, type Look } from '../../catalogue/address';
+import { addressOf, type Configuration } from '../../catalogue/address';
 import { neighboursOf } from '../../catalogue/neighbours';
-import { actionLook } from './TakeAway';
+import { actionStyle } from './ShareActions';
 import { useItemName } from './useItemName';
 
 /** Starts a comparison with the current item, and ends it. Both are links, so that each step has an address. */
-export const CompareLinks = ({ look }: { readonly look: Look }) => {
+export const CompareLinks = ({ configuration }: { readonly configuration: Configuration }) => {
   const t = useTexts('colour-viewer');
   const nameOf = useItemName();
-  const { selection, view, pinned } = look;
+  const { selection, view, pinned } = configuration;
   const { item } = selection;
   const [next = item] = neighboursOf(selection);
   return (
@@ -43,7 +43,7 @@ const Line = styled.p`
 `;
 
 const Action = styled(Link)`
-  ${actionLook}
+  ${actionStyle}
 `;
 
 const Hint = styled.p`

@@ -6,8 +6,8 @@ beforeEach(() => {
   Object.defineProperty(HTMLImageElement.prototype, 'decode', { value: () => Promise.resolve(), configurable: true });
 });
 
-const shown = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
-const lookOf = (name: string, view = 'Side') => `Xiaomi SU7 in ${name}, view: ${view}`;
+const shownAlts = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+const altOf = (name: string, view = 'Side') => `Xiaomi SU7 in ${name}, view: ${view}`;
 const link = (name: string) => screen.getByRole('link', { name });
 const choose = (name: string) =>
   userEvent.click(within(screen.getByRole('radiogroup', { name: 'Colour' })).getByRole('radio', { name }));
@@ -16,21 +16,21 @@ const divider = () => screen.getByRole('slider', { name: 'Line between both colo
 describe('two colours side by side', () => {
   it('start with the current colour and its neighbour and keep the focus on the link', async () => {
     const { router } = await renderCar('/car/Signal%20Red?view=back');
-    const at = () => router.state().location.pathname + router.state().location.search;
+    const currentAddress = () => router.state().location.pathname + router.state().location.search;
     link('Compare with another colour').focus();
     await userEvent.keyboard('{Enter}');
-    expect(at()).toBe('/car/Tangerine?view=back&with=Signal%20Red');
-    expect(shown()).toEqual([lookOf('Tangerine', 'Back'), lookOf('Signal Red', 'Back')]);
+    expect(currentAddress()).toBe('/car/Tangerine?view=back&with=Signal%20Red');
+    expect(shownAlts()).toEqual([altOf('Tangerine', 'Back'), altOf('Signal Red', 'Back')]);
     expect(link('Close the comparison')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(at()).toBe('/car/Tangerine?view=back');
-    expect(shown()).toEqual([lookOf('Tangerine', 'Back')]);
+    expect(currentAddress()).toBe('/car/Tangerine?view=back');
+    expect(shownAlts()).toEqual([altOf('Tangerine', 'Back')]);
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
   it('follow the address, which later choices keep', async () => {
     const { router } = await renderCar('/car/Tangerine?with=Signal%20Red');
-    expect(shown()).toEqual([lookOf('Tangerine'), lookOf('Signal Red')]);
+    expect(shownAlts()).toEqual([altOf('Tangerine'), altOf('Signal Red')]);
     await choose('Racing Green');
     expect(router.state().location.pathname + router.state().location.search).toBe(
       '/car/Racing%20Green?with=Signal%20Red',
@@ -54,7 +54,7 @@ describe('two colours side by side', () => {
 
   it('use a view that both items have', async () => {
     await renderCar('/car/Y-spoke?with=Signal%20Red&view=back');
-    expect(shown()).toEqual([lookOf('Y-spoke'), lookOf('Signal Red')]);
+    expect(shownAlts()).toEqual([altOf('Y-spoke'), altOf('Signal Red')]);
     await userEvent.click(link('Swap sides'));
     const views = within(screen.getByRole('radiogroup', { name: 'View' })).getAllByRole('radio');
     expect(views.map(({ textContent }) => textContent)).toEqual(['Side']);
@@ -71,7 +71,7 @@ describe('two colours side by side', () => {
 
   it('show one item if the second is unknown', async () => {
     await renderCar('/car/Tangerine?with=Nothing');
-    expect(shown()).toEqual([lookOf('Tangerine')]);
+    expect(shownAlts()).toEqual([altOf('Tangerine')]);
     expect(link('Compare with another colour')).toBeVisible();
   });
 });

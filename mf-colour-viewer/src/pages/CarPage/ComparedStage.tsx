@@ -13,27 +13,27 @@ interface ComparedStageProps {
   readonly pinned: CatalogueItem;
   readonly view: View;
   /** Position of the line in per cent. Null in the middle, until it is moved: the server sends no style attributes. */
-  readonly at: number | null;
-  readonly onMove: (at: number) => void;
+  readonly dividerPercent: number | null;
+  readonly onMove: (percent: number) => void;
 }
 
 export const MIDDLE = 50;
 
 /** The type of styles does not list custom properties. */
-const placed = (percent: number): CSSProperties & Readonly<Record<'--at', string>> => ({ '--at': `${percent}%` });
+const dividerStyle = (percent: number): CSSProperties & Readonly<Record<'--at', string>> => ({ '--at': `${percent}%` });
 
 /**
  * Two items on one car with a line between them. The line is a range input over the picture, moved by pointer or arrow
  * keys.
  */
-export const ComparedStage = ({ item, pinned, view, at, onMove }: ComparedStageProps) => {
+export const ComparedStage = ({ item, pinned, view, dividerPercent, onMove }: ComparedStageProps) => {
   const t = useTexts('colour-viewer');
   const nameOf = useItemName();
-  const share = at ?? MIDDLE;
+  const share = dividerPercent ?? MIDDLE;
   const altOf = (shown: CatalogueItem): string =>
     t('stage.alt', { car: showcase.name, name: nameOf(shown), view: t(`view.${view}`) });
   return (
-    <Frame style={at === null ? undefined : placed(at)}>
+    <Frame style={dividerPercent === null ? undefined : dividerStyle(dividerPercent)}>
       <Stage item={item} src={pictureOf(item, view, pinned).src} alt={altOf(item)} closeUpAt="end" />
       <Left>
         <Stage item={pinned} src={pictureOf(pinned, view, item).src} alt={altOf(pinned)} />

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, media, smallFaint, space } from '@caravan/shared/theme';
 import { Picture, Section } from '@caravan/shared/ui';
-import { addressOf, type Look } from '../../catalogue/address';
+import { addressOf, type Configuration } from '../../catalogue/address';
 import { hotColours } from '../../catalogue/catalogue';
 import { pictureOf, pictureSize } from '../../catalogue/pictures';
 import { logFailedPicture } from './logFailedPicture';
 import { useItemName } from './useItemName';
 
 /** Recommended colours on the car. A choice scrolls back to the stage. */
-export const HotColours = ({ look }: { readonly look: Look }) => {
+export const HotColours = ({ configuration }: { readonly configuration: Configuration }) => {
   const t = useTexts('colour-viewer');
   const nameOf = useItemName();
   return (
@@ -18,7 +18,7 @@ export const HotColours = ({ look }: { readonly look: Look }) => {
       <Grid>
         {hotColours.map(({ option, item }) => (
           <li key={item.name}>
-            <Tile to={addressOf(item, look)} replace>
+            <Tile to={addressOf(item, configuration)} replace>
               <Picture
                 src={pictureOf(item, 'side').src}
                 alt=""
@@ -27,7 +27,7 @@ export const HotColours = ({ look }: { readonly look: Look }) => {
                 onFailed={logFailedPicture}
               />
               <Name>{nameOf(item)}</Name>
-              <Kind>{t(`option.${option.id}`)}</Kind>
+              <OptionName>{t(`option.${option.id}`)}</OptionName>
             </Tile>
           </li>
         ))}
@@ -51,7 +51,7 @@ const Name = styled.span`
   color: ${colour.ink};
 `;
 
-const Kind = styled.span`
+const OptionName = styled.span`
   ${smallFaint}
 `;
 

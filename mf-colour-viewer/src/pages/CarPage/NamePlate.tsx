@@ -15,9 +15,9 @@ export const NamePlate = ({ selection: { category, option, item } }: { readonly 
   const hexes = namedHexes(item);
   return (
     <div aria-live="polite">
-      <Over>
+      <Kicker>
         {t(`category.${category.id}`)} · {t(`option.${option.id}`)}
-      </Over>
+      </Kicker>
       <Heading level={2} look="hero">
         {nameOf(item)}
       </Heading>
@@ -47,7 +47,7 @@ export const NamePlate = ({ selection: { category, option, item } }: { readonly 
   );
 };
 
-const Over = styled.p`
+const Kicker = styled.p`
   margin-bottom: ${space.half};
   color: ${colour.accent};
   font-size: ${size.small};

@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { colour, font, media, radius, size, space } from '@caravan/shared/theme';
 import { ButtonRow } from '@caravan/shared/ui';
-import { addressOf, type Look } from '../../catalogue/address';
+import { addressOf, type Configuration } from '../../catalogue/address';
 import { useChoiceLinks } from './useChoiceLinks';
 
 /** The options of the category. Each links to its first item. */
-export const OptionChips = ({ look }: { readonly look: Look }) => {
-  const { category, option: chosen } = look.selection;
+export const OptionChips = ({ configuration }: { readonly configuration: Configuration }) => {
+  const { category, option: chosen } = configuration.selection;
   const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.option'));
   return (
@@ -19,7 +19,7 @@ export const OptionChips = ({ look }: { readonly look: Look }) => {
         return (
           <Chip
             key={option.id}
-            to={addressOf(first, look)}
+            to={addressOf(first, configuration)}
             replace
             preventScrollReset
             {...linkProps(option === chosen)}

@@ -14,15 +14,15 @@ const sheen: Readonly<Record<string, number>> = {
 interface PaintChipProps {
   readonly item: CatalogueItem;
   /** The car's own paint, if the item is a coating. */
-  readonly below: string | undefined;
+  readonly basePaint: string | undefined;
 }
 
-const Ground = ({ item: { hexes, finish, alpha }, below, id }: PaintChipProps & { readonly id: string }) => {
+const Paint = ({ item: { hexes, finish, alpha }, basePaint, id }: PaintChipProps & { readonly id: string }) => {
   const [main, second, third] = hexes;
   if (alpha !== undefined) {
     return (
       <>
-        <path d="M0 0H60V40H0z" fill={below} />
+        <path d="M0 0H60V40H0z" fill={basePaint} />
         <path d="M30 0H60V40H30z" fill={main} fillOpacity={finish === 'tinted' ? alpha + 0.25 : alpha + 0.1} />
         <path d="M30 0V40" stroke="white" strokeOpacity="0.5" />
       </>
@@ -49,11 +49,11 @@ const Ground = ({ item: { hexes, finish, alpha }, below, id }: PaintChipProps & 
 };
 
 /** A sample of a paint. A coating covers its right half. */
-export const PaintChip = ({ item, below }: PaintChipProps) => {
+export const PaintChip = ({ item, basePaint }: PaintChipProps) => {
   const id = useId();
   return (
     <svg viewBox="0 0 60 40" aria-hidden="true">
-      <Ground item={item} below={below} id={id} />
+      <Paint item={item} basePaint={basePaint} id={id} />
       <path d="M16 0H28L14 40H2z" fill="white" fillOpacity={sheen[item.finish] ?? 0} />
     </svg>
   );

@@ -5,29 +5,29 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { saveFile } from '@caravan/shared/storage';
 import { pictureOf, showcase, type View } from '../../catalogue/pictures';
 import type { CatalogueItem } from '../../catalogue/catalogue';
-import { pngOf } from './pictureFile';
+import { renderPng } from './pictureFile';
 
-interface TakeAwayProps {
+interface ShareActionsProps {
   readonly item: CatalogueItem;
   readonly view: View;
   /** The compared item, and its share of the width in per cent. */
-  readonly compared: { readonly item: CatalogueItem; readonly share: number } | null;
-  /** Path of this look. */
+  readonly compared: { readonly item: CatalogueItem; readonly sharePercent: number } | null;
+  /** Path of this configuration. */
   readonly address: string;
 }
 
-/** The look as a link and as a picture. Without JavaScript, one link leads to the page and the other to the SVG. */
-export const TakeAway = ({ item, view, compared, address }: TakeAwayProps) => {
+/** The configuration as a link and as a picture. Without JavaScript, one link leads to the page and the other to the SVG. */
+export const ShareActions = ({ item, view, compared, address }: ShareActionsProps) => {
   const t = useTexts('colour-viewer');
   const { toast } = useSite();
   const { src } = pictureOf(item, view, compared?.item);
   const parts = [
     { src, share: 1 },
-    ...(compared ? [{ src: pictureOf(compared.item, view, item).src, share: compared.share / 100 }] : []),
+    ...(compared ? [{ src: pictureOf(compared.item, view, item).src, share: compared.sharePercent / 100 }] : []),
   ];
   const name =
     [showcase, ...(compared ? [compared.item] : []), item].map(({ folder }) => folder).join('-') +
-    `-${view}${compared ? `-${compared.share}` : ''}`;
+    `-${view}${compared ? `-${compared.sharePercent}` : ''}`;
 
   const handleShare = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     event.preventDefault();
@@ -42,7 +42,7 @@ export const TakeAway = ({ item, view, compared, address }: TakeAwayProps) => {
   const handleDownload = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     event.preventDefault();
     try {
-      saveFile(await pngOf(parts), `${name}.png`);
+      saveFile(await renderPng(parts), `${name}.png`);
     } catch {
       toast({ text: t('takeAway.downloadFailed'), tone: 'error' });
     }
@@ -67,7 +67,7 @@ const Line = styled.p`
   margin-top: ${space[1]};
 `;
 
-export const actionLook = css`
+export const actionStyle = css`
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
@@ -84,5 +84,5 @@ export const actionLook = css`
 `;
 
 const Action = styled.a`
-  ${actionLook}
+  ${actionStyle}
 `;

@@ -18,7 +18,7 @@ interface StageProps {
 /** The car in its studio. A change cross-fades to the new picture once it is decoded. */
 export const Stage = ({ item, src, alt, closeUpAt = 'start' }: StageProps) => {
   const [layers, change] = useReducer(changeLayers, { src, alt }, firstLayers);
-  useEffect(() => change({ type: 'wanted', src, alt }), [src, alt]);
+  useEffect(() => change({ type: 'requested', src, alt }), [src, alt]);
   const top = layers.findLast(({ state }) => state !== 'loading');
   return (
     <Frame>

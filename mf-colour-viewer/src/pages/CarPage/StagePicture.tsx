@@ -18,27 +18,27 @@ interface StagePictureProps {
 /** One picture of the stage: decodes while invisible, then fades in. */
 export const StagePicture = ({ layer, isTop, onDecoded, onFailed, onCovering }: StagePictureProps) => {
   const image = useRef<HTMLImageElement>(null);
-  const report = useRef({ onDecoded, onFailed });
+  const callbacks = useRef({ onDecoded, onFailed });
   useEffect(() => {
-    report.current = { onDecoded, onFailed };
+    callbacks.current = { onDecoded, onFailed };
   });
   // A picture that failed before hydration fires no event. decode() still rejects.
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     image.current?.decode().then(
-      () => current && report.current.onDecoded(),
-      () => current && report.current.onFailed(),
+      () => isCurrent && callbacks.current.onDecoded(),
+      () => isCurrent && callbacks.current.onFailed(),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, []);
 
   if (layer.state === 'failed') {
     return (
-      <Ground>
+      <Background>
         <Picture src={null} alt={layer.alt} {...pictureSize} />
-      </Ground>
+      </Background>
     );
   }
   return (
@@ -80,7 +80,7 @@ const Image = styled.img<{ $hidden: boolean; $fades: boolean }>`
     `}
 `;
 
-const Ground = styled.div`
+const Background = styled.div`
   position: absolute;
   inset: 0;
   background: ${colour.studio};

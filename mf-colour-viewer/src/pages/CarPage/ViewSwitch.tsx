@@ -3,41 +3,41 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { media, space } from '@caravan/shared/theme';
 import { Picture } from '@caravan/shared/ui';
-import { addressOf, type Look } from '../../catalogue/address';
+import { addressOf, type Configuration } from '../../catalogue/address';
 import { picturesOf, pictureSize, viewOf, views } from '../../catalogue/pictures';
 import { logFailedPicture } from './logFailedPicture';
 import { useChoiceLinks } from './useChoiceLinks';
-import { useSteadySource } from './useSteadySource';
-import { sampleLook } from './sampleLook';
+import { useDecodedSource } from './useDecodedSource';
+import { sampleStyle } from './sampleStyle';
 
-const Small = ({ src }: { readonly src: string }) => (
-  <Thumbnail src={useSteadySource(src)} alt="" {...pictureSize} onFailed={logFailedPicture} />
+const ViewThumbnail = ({ src }: { readonly src: string }) => (
+  <Thumbnail src={useDecodedSource(src)} alt="" {...pictureSize} onFailed={logFailedPicture} />
 );
 
-/** The views of the look as a strip of small pictures. */
-export const ViewSwitch = ({ look }: { readonly look: Look }) => {
+/** The views of the item as a strip of small pictures. */
+export const ViewSwitch = ({ configuration }: { readonly configuration: Configuration }) => {
   const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.view'));
-  const { selection, view: chosen, pinned } = look;
+  const { selection, view: chosen, pinned } = configuration;
   const { item } = selection;
   const pictures = picturesOf(item, pinned);
-  const offered = views.flatMap((view) => {
+  const availableViews = views.flatMap((view) => {
     const src = pictures[view];
     return src !== undefined && viewOf(view, ...(pinned ? [pinned] : [])) === view ? [{ view, src }] : [];
   });
   return (
-    <Strip {...groupProps} $count={offered.length}>
-      {offered.map(({ view, src }) => (
-        <Part
+    <Strip {...groupProps} $count={availableViews.length}>
+      {availableViews.map(({ view, src }) => (
+        <ViewOption
           key={view}
-          to={addressOf(item, { ...look, view })}
+          to={addressOf(item, { ...configuration, view })}
           replace
           preventScrollReset
           {...linkProps(view === chosen)}
         >
-          <Small src={src} />
+          <ViewThumbnail src={src} />
           {t(`view.${view}`)}
-        </Part>
+        </ViewOption>
       ))}
     </Strip>
   );
@@ -59,7 +59,7 @@ const Thumbnail = styled(Picture)`
   margin-bottom: ${space.half};
 `;
 
-const Part = styled(Link)`
+const ViewOption = styled(Link)`
   display: block;
-  ${sampleLook}
+  ${sampleStyle}
 `;

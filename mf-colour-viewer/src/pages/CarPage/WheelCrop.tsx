@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Picture } from '@caravan/shared/ui';
 import { pictureSize, wheelCrop } from '../../catalogue/pictures';
 import { logFailedPicture } from './logFailedPicture';
-import { useSteadySource } from './useSteadySource';
+import { useDecodedSource } from './useDecodedSource';
 
 interface WheelCropProps {
   /** The side view of a car with the wheel. */
@@ -12,8 +12,10 @@ interface WheelCropProps {
 
 /** A wheel, cropped from the side view: that picture is loaded anyway. */
 export const WheelCrop = ({ src, className }: WheelCropProps) => {
-  const steady = useSteadySource(src);
-  return <Crop src={steady} alt="" {...pictureSize} ratio="1/1" onFailed={logFailedPicture} className={className} />;
+  const decodedSrc = useDecodedSource(src);
+  return (
+    <Crop src={decodedSrc} alt="" {...pictureSize} ratio="1/1" onFailed={logFailedPicture} className={className} />
+  );
 };
 
 const share = (pixels: number): string => `${(pixels / wheelCrop.side) * 100}%`;

@@ -4,12 +4,12 @@ import { pictureSize } from '../../catalogue/pictures';
 const scale = 2;
 
 /** A picture of the site, and the share of the width (0 to 1) that it covers from the left. */
-export interface Part {
+export interface PicturePart {
   readonly src: string;
   readonly share: number;
 }
 
-const loaded = async (src: string): Promise<HTMLImageElement> => {
+const loadImage = async (src: string): Promise<HTMLImageElement> => {
   const image = new Image(pictureSize.width, pictureSize.height);
   image.src = src;
   await image.decode();
@@ -20,19 +20,19 @@ const loaded = async (src: string): Promise<HTMLImageElement> => {
  * Combines pictures of the site into one PNG file, later ones above earlier ones. Rejects if one cannot be fetched or
  * drawn.
  */
-export const pngOf = async (parts: readonly Part[]): Promise<Blob> => {
-  const images = await Promise.all(parts.map(({ src }) => loaded(src)));
+export const renderPng = async (parts: readonly PicturePart[]): Promise<Blob> => {
+  const images = await Promise.all(parts.map(({ src }) => loadImage(src)));
   const canvas = document.createElement('canvas');
   canvas.width = pictureSize.width * scale;
   canvas.height = pictureSize.height * scale;
-  const drawing = canvas.getContext('2d');
+  const context = canvas.getContext('2d');
   for (const [index, image] of images.entries()) {
-    drawing?.save();
-    drawing?.beginPath();
-    drawing?.rect(0, 0, canvas.width * (parts[index]?.share ?? 1), canvas.height);
-    drawing?.clip();
-    drawing?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    drawing?.restore();
+    context?.save();
+    context?.beginPath();
+    context?.rect(0, 0, canvas.width * (parts[index]?.share ?? 1), canvas.height);
+    context?.clip();
+    context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    context?.restore();
   }
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be drawn'))), 'image/png');

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { colour, font, media, smallSoft } from '@caravan/shared/theme';
 
 /** Style of a link to a choice: a sample with its name below. The chosen sample has a frame. */
-export const sampleLook = css`
+export const sampleStyle = css`
   ${smallSoft}
   line-height: 1.3;
   text-decoration: none;

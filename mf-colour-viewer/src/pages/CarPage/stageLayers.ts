@@ -8,7 +8,7 @@ export interface Layer {
 }
 
 export type LayerAction =
-  | { readonly type: 'wanted'; readonly src: string; readonly alt: string }
+  | { readonly type: 'requested'; readonly src: string; readonly alt: string }
   | { readonly type: 'decoded'; readonly key: number }
   | { readonly type: 'failed'; readonly key: number }
   | { readonly type: 'covering'; readonly key: number };
@@ -34,9 +34,9 @@ export const changeLayers = (layers: readonly Layer[], action: LayerAction): rea
   if (action.type === 'decoded') return withState(layers, action.key, 'shown');
   if (action.type === 'failed') return withoutBelow(withState(layers, action.key, 'failed'), action.key);
   if (action.type === 'covering') return withoutBelow(layers, action.key);
-  const kept = layers.filter(({ state }) => state !== 'loading');
-  const top = kept.at(-1);
+  const settled = layers.filter(({ state }) => state !== 'loading');
+  const top = settled.at(-1);
   const { src, alt } = action;
-  if (top?.src === src) return [...kept.slice(0, -1), { ...top, alt }];
-  return [...kept, { key: (layers.at(-1)?.key ?? 0) + 1, src, alt, state: 'loading' }];
+  if (top?.src === src) return [...settled.slice(0, -1), { ...top, alt }];
+  return [...settled, { key: (layers.at(-1)?.key ?? 0) + 1, src, alt, state: 'loading' }];
 };

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
 /** The source of a picture that changes without a flash: the old one until the new one is decoded or has failed. */
-export const useSteadySource = (src: string): string => {
+export const useDecodedSource = (src: string): string => {
   const [shown, setShown] = useState(src);
   useEffect(() => {
     if (src === shown) return undefined;
-    let isWanted = true;
+    let isCurrent = true;
     const show = (): void => {
-      if (isWanted) setShown(src);
+      if (isCurrent) setShown(src);
     };
     const image = new Image();
     image.src = src;
     image.decode().then(show, show);
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [src, shown]);
   return shown;
