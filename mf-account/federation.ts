@@ -3,7 +3,7 @@ import { inBoth } from '@caravan/shared/terms';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
-const said = inBoth(en, ge);
+const texts = inBoth(en, ge);
 
 /** Declaration of the account remote for build, registry, server and browser. */
 export const federation = defineFederation({
@@ -11,14 +11,14 @@ export const federation = defineFederation({
   port: 4615,
   contract: CONTRACT_VERSION,
   routes: [
-    { id: 'login', path: '/login', query: [], sideMenu: true, index: false, ...said.pages.login },
+    { id: 'login', path: '/login', query: [], sideMenu: true, index: false, ...texts.pages.login },
     {
       id: 'email-undo',
       path: '/email-undo',
       query: ['token', 'state'],
       sideMenu: true,
       index: false,
-      ...said.pages['email-undo'],
+      ...texts.pages['email-undo'],
     },
     {
       id: 'stop-messages',
@@ -26,7 +26,7 @@ export const federation = defineFederation({
       query: ['token', 'state'],
       sideMenu: true,
       index: false,
-      ...said.pages['stop-messages'],
+      ...texts.pages['stop-messages'],
     },
   ],
   menu: [],

@@ -4,32 +4,36 @@ import { useState } from 'react';
 import { answering, renderInHost, testUser } from '../testing/renderInHost';
 import { useFields } from '@caravan/shared/form';
 import type { RequestedCall } from '@caravan/shared/testing';
-import { noCode } from './CodeFields/useCodeForm';
+import { emptyCodeForm } from './CodeFields/useCodeForm';
 import { LoginDialog } from './LoginDialog';
 
 const noProvider = { getLoginOptions: () => ({ provider: null }) };
 const answer = { token: 'the-token', userInfo: testUser };
-const sent = answering({ ...noProvider, sendEmailCode: () => ({ resendAfter: 60 }), emailLogin: () => answer });
-const refused = answering(noProvider);
+const acceptingAnswers = answering({
+  ...noProvider,
+  sendEmailCode: () => ({ resendAfter: 60 }),
+  emailLogin: () => answer,
+});
+const refusingAnswers = answering(noProvider);
 
 const Dialog = ({ onSignedIn = () => undefined }: { readonly onSignedIn?: () => void }) => (
-  <LoginDialog fields={useFields(noCode)} onClose={() => undefined} onSignedIn={onSignedIn} />
+  <LoginDialog fields={useFields(emptyCodeForm)} onClose={() => undefined} onSignedIn={onSignedIn} />
 );
 const dialog = <Dialog />;
-const email = () => screen.getByLabelText('E-mail');
-const code = () => screen.getByLabelText('Verification code');
-const send = () => screen.getByRole('button', { name: /Send code|Send the code|Resend/ });
+const emailField = () => screen.getByLabelText('E-mail');
+const codeField = () => screen.getByLabelText('Verification code');
+const sendButton = () => screen.getByRole('button', { name: /Send code|Send the code|Resend/ });
 const click = (name: string) => user.click(screen.getByRole('button', { name }));
 
 const user = userEvent.setup();
-const askFor = async (address: string) => {
-  await user.type(email(), address);
-  await user.click(send());
+const requestCode = async (address: string) => {
+  await user.type(emailField(), address);
+  await user.click(sendButton());
 };
-const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+const advance = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
 /** The calls that the visitor caused. The dialog asks for the provider by itself. */
-const sentCalls = (asked: readonly RequestedCall[]) => asked.filter(({ call }) => call !== 'getLoginOptions');
+const sentCalls = (calls: readonly RequestedCall[]) => calls.filter(({ call }) => call !== 'getLoginOptions');
 
 // Fakes only the clock of the countdown.
 beforeEach(() =>
@@ -41,20 +45,20 @@ afterEach(() => jest.useRealTimers());
 
 describe('the sign-in dialog', () => {
   it('is titled Buyer and focuses the e-mail field [ACC-1]', async () => {
-    await renderInHost(dialog, sent);
+    await renderInHost(dialog, acceptingAnswers);
     expect(screen.getByRole('dialog', { name: 'Buyer' })).toBeVisible();
-    expect(email()).toHaveFocus();
+    expect(emailField()).toHaveFocus();
   });
 
   it('says before it closes that the visitor has not signed in', async () => {
-    await renderInHost(dialog, sent);
-    await askFor('nino@example.com');
+    await renderInHost(dialog, acceptingAnswers);
+    await requestCode('nino@example.com');
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(screen.getByText('Close the form? You have not signed in yet.')).toBeVisible();
   });
 
   it('asks for the e-mail first and says who may sign in [ACC-1]', async () => {
-    await renderInHost(dialog, sent);
+    await renderInHost(dialog, acceptingAnswers);
     expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
     expect(screen.getByText(/One account for sellers and buyers/)).toBeVisible();
@@ -64,40 +68,40 @@ describe('the sign-in dialog', () => {
     ['  ', 'Please enter your e-mail'],
     ['nino@', 'Please enter a valid email address.'],
     ['nino example.ge', 'Please enter a valid email address.'],
-  ])('says what is wrong with the e-mail "%s", and sends nothing [ACC-1]', async (address, said) => {
-    const { asked } = await renderInHost(dialog, sent);
-    fireEvent.change(email(), { target: { value: address } });
-    await user.click(send());
-    expect(email()).toHaveAccessibleDescription(said);
-    expect(email()).toHaveFocus();
-    await user.type(email(), '1');
-    expect(email()).toHaveAccessibleDescription('');
-    expect(sentCalls(asked)).toEqual([]);
+  ])('says what is wrong with the e-mail "%s", and sends nothing [ACC-1]', async (address, message) => {
+    const { calls } = await renderInHost(dialog, acceptingAnswers);
+    fireEvent.change(emailField(), { target: { value: address } });
+    await user.click(sendButton());
+    expect(emailField()).toHaveAccessibleDescription(message);
+    expect(emailField()).toHaveFocus();
+    await user.type(emailField(), '1');
+    expect(emailField()).toHaveAccessibleDescription('');
+    expect(sentCalls(calls)).toEqual([]);
   });
 
   it.each([
     [' ', 'Please enter the verification code'],
     ['12345', 'Please enter the six digits from the e-mail.'],
     ['1e5-.5', 'Please enter the six digits from the e-mail.'],
-  ])('says what is wrong with the code "%s", and sends nothing [ACC-1]', async (digits, said) => {
-    const { asked } = await renderInHost(dialog, sent);
-    await askFor('nino@example.ge');
-    await user.type(code(), `${digits}{Enter}`);
-    expect(code()).toHaveAccessibleDescription(said);
-    expect(code()).toHaveFocus();
-    await user.type(code(), '1');
-    expect(code()).toHaveAccessibleDescription('');
-    expect(sentCalls(asked)).toHaveLength(1);
+  ])('says what is wrong with the code "%s", and sends nothing [ACC-1]', async (digits, message) => {
+    const { calls } = await renderInHost(dialog, acceptingAnswers);
+    await requestCode('nino@example.ge');
+    await user.type(codeField(), `${digits}{Enter}`);
+    expect(codeField()).toHaveAccessibleDescription(message);
+    expect(codeField()).toHaveFocus();
+    await user.type(codeField(), '1');
+    expect(codeField()).toHaveAccessibleDescription('');
+    expect(sentCalls(calls)).toHaveLength(1);
   });
 
   it('sends a code to a corrected e-mail [ACC-1]', async () => {
-    const { asked } = await renderInHost(dialog, sent);
-    await askFor('nono@example.ge');
+    const { calls } = await renderInHost(dialog, acceptingAnswers);
+    await requestCode('nono@example.ge');
     await click('Use another e-mail');
-    expect(email()).toHaveFocus();
-    await user.clear(email());
-    await askFor('nino@example.ge');
-    expect(sentCalls(asked).map(({ parameter }) => parameter)).toEqual([
+    expect(emailField()).toHaveFocus();
+    await user.clear(emailField());
+    await requestCode('nino@example.ge');
+    expect(sentCalls(calls).map(({ parameter }) => parameter)).toEqual([
       { email: 'nono@example.ge', verifyCodeType: 1 },
       { email: 'nino@example.ge', verifyCodeType: 1 },
     ]);
@@ -105,34 +109,34 @@ describe('the sign-in dialog', () => {
   });
 
   it('goes on to the code without sending a new one [ACC-1]', async () => {
-    const { asked } = await renderInHost(dialog, sent);
+    const { calls } = await renderInHost(dialog, acceptingAnswers);
     await click('I have a code already');
-    expect(email()).toHaveAccessibleDescription('Please enter your e-mail');
-    await user.type(email(), 'nino@example.ge');
+    expect(emailField()).toHaveAccessibleDescription('Please enter your e-mail');
+    await user.type(emailField(), 'nino@example.ge');
     await click('I have a code already');
-    expect(code()).toHaveFocus();
-    expect(sentCalls(asked)).toEqual([]);
+    expect(codeField()).toHaveFocus();
+    expect(sentCalls(calls)).toEqual([]);
   });
 
   it('requests a sign-in code and focuses the code field [ACC-1] [ACC-2]', async () => {
-    const { asked, toast } = await renderInHost(dialog, sent);
-    await askFor(' nino@example.ge ');
-    expect(sentCalls(asked)).toEqual([
+    const { calls, toast } = await renderInHost(dialog, acceptingAnswers);
+    await requestCode(' nino@example.ge ');
+    expect(sentCalls(calls)).toEqual([
       { call: 'sendEmailCode', parameter: { email: 'nino@example.ge', verifyCodeType: 1 } },
     ]);
     expect(toast).toHaveBeenCalledWith({ text: 'Code sent', tone: 'success' });
     expect(screen.getByRole('status')).toHaveTextContent(/has been sent to nino@example\.ge/);
-    expect(code()).toHaveFocus();
+    expect(codeField()).toHaveFocus();
   });
 
   it('signs in with the code and the referring identity [ACC-1] [ACC-2]', async () => {
     const handleSignedIn = jest.fn();
-    const { asked, toast, signedIn } = await renderInHost(<Dialog onSignedIn={handleSignedIn} />, sent, {
+    const { calls, toast, signedIn } = await renderInHost(<Dialog onSignedIn={handleSignedIn} />, acceptingAnswers, {
       site: { visitor: () => ({ clientId: '0'.repeat(32), identityId: 'dealer-1' }) },
     });
-    await askFor('nino@example.ge');
-    await user.type(code(), ' 012345 {Enter}');
-    expect(asked.at(-1)).toEqual({
+    await requestCode('nino@example.ge');
+    await user.type(codeField(), ' 012345 {Enter}');
+    expect(calls.at(-1)).toEqual({
       call: 'emailLogin',
       parameter: { email: 'nino@example.ge', code: '012345', identityId: 'dealer-1' },
     });
@@ -142,45 +146,45 @@ describe('the sign-in dialog', () => {
   });
 
   it('keeps the typed values when the code is refused [ERR-2]', async () => {
-    const { toast, signedIn } = await renderInHost(dialog, refused);
-    await user.type(email(), 'nino@example.ge');
+    const { toast, signedIn } = await renderInHost(dialog, refusingAnswers);
+    await user.type(emailField(), 'nino@example.ge');
     await click('I have a code already');
-    await user.type(code(), '111111{Enter}');
+    await user.type(codeField(), '111111{Enter}');
     expect(signedIn).not.toHaveBeenCalled();
     expect(toast).not.toHaveBeenCalled();
-    expect(code()).toHaveValue('111111');
+    expect(codeField()).toHaveValue('111111');
     await click('Use another e-mail');
-    expect(email()).toHaveValue('nino@example.ge');
+    expect(emailField()).toHaveValue('nino@example.ge');
   });
 
   it('offers to send again after a countdown of 60 s [ACC-1]', async () => {
-    const { asked } = await renderInHost(dialog, sent);
-    await askFor('nino@example.ge');
-    expect(send()).toHaveTextContent('Resend in 60 s');
-    await pass(59);
-    expect(send()).toHaveTextContent('Resend in 1 s');
-    await user.click(send());
-    expect(sentCalls(asked)).toHaveLength(1);
-    await pass(1);
-    expect(send()).toHaveTextContent('Send the code again');
-    await user.click(send());
-    expect(sentCalls(asked)).toHaveLength(2);
+    const { calls } = await renderInHost(dialog, acceptingAnswers);
+    await requestCode('nino@example.ge');
+    expect(sendButton()).toHaveTextContent('Resend in 60 s');
+    await advance(59);
+    expect(sendButton()).toHaveTextContent('Resend in 1 s');
+    await user.click(sendButton());
+    expect(sentCalls(calls)).toHaveLength(1);
+    await advance(1);
+    expect(sendButton()).toHaveTextContent('Send the code again');
+    await user.click(sendButton());
+    expect(sentCalls(calls)).toHaveLength(2);
   });
 
   it('sends one request while another is in flight [ACC-1]', async () => {
-    const { asked } = await renderInHost(
+    const { calls } = await renderInHost(
       dialog,
       answering({ ...noProvider, sendEmailCode: () => new Promise(() => undefined) }),
     );
-    await user.type(email(), 'nino@example.ge');
+    await user.type(emailField(), 'nino@example.ge');
     // The second click comes before React has rendered the first.
     act(() => {
-      send().click();
-      send().click();
+      sendButton().click();
+      sendButton().click();
     });
-    await user.click(send());
-    await user.type(email(), '{Enter}');
-    expect(sentCalls(asked)).toHaveLength(1);
+    await user.click(sendButton());
+    await user.type(emailField(), '{Enter}');
+    expect(sentCalls(calls)).toHaveLength(1);
   });
 
   it('opens with empty fields and no countdown [ACC-1]', async () => {
@@ -195,16 +199,16 @@ describe('the sign-in dialog', () => {
         </>
       );
     };
-    await renderInHost(<Opener />, sent);
-    await askFor('nino@example.ge');
+    await renderInHost(<Opener />, acceptingAnswers);
+    await requestCode('nino@example.ge');
     await user.click(screen.getByText('Open or close'));
     await user.click(screen.getByText('Open or close'));
-    expect(email()).toHaveValue('');
-    expect(send()).toHaveTextContent('Send code');
-    await user.type(email(), 'nino@example.ge');
+    expect(emailField()).toHaveValue('');
+    expect(sendButton()).toHaveTextContent('Send code');
+    await user.type(emailField(), 'nino@example.ge');
     await click('I have a code already');
-    expect(code()).toHaveValue('');
-    expect(send()).toHaveTextContent('Send the code again');
+    expect(codeField()).toHaveValue('');
+    expect(sendButton()).toHaveTextContent('Send the code again');
   });
 
   it.each([
@@ -217,7 +221,7 @@ describe('the sign-in dialog', () => {
   });
 
   it('offers no provider if none is configured', async () => {
-    await renderInHost(dialog, sent);
+    await renderInHost(dialog, acceptingAnswers);
     expect(screen.queryByRole('button', { name: /^Continue/ })).not.toBeInTheDocument();
   });
 });

@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 import type { Fields } from '@caravan/shared/form';
 import { colour, space } from '@caravan/shared/theme';
 import { Modal } from '@caravan/shared/ui';
-import type { noCode } from './CodeFields/useCodeForm';
+import type { emptyCodeForm } from './CodeFields/useCodeForm';
 import { LoginForm } from './LoginForm/LoginForm';
 import { useLeavingTexts } from './useLeavingTexts';
 
 interface LoginDialogProps {
-  readonly fields: Fields<typeof noCode>;
+  readonly fields: Fields<typeof emptyCodeForm>;
   readonly onClose: () => void;
   readonly onSignedIn?: () => void;
 }

@@ -20,7 +20,7 @@ export const tokenViewOf = (search: URLSearchParams): TokenView => {
   };
 };
 
-interface Way {
+interface NextLink {
   readonly to: string;
   readonly text: string;
 }
@@ -35,34 +35,34 @@ interface TokenFormProps {
   /** Returns whether the call succeeded. */
   readonly send: (token: string) => Promise<boolean>;
   /** Where to go on after each end. */
-  readonly ways: Readonly<Record<'done' | 'over', Way>>;
+  readonly nextLinks: Readonly<Record<'done' | 'over', NextLink>>;
 }
 
 /**
  * A page linked in a mail. It acts only on a button press, because mail scanners open links. Works as a plain form without scripts.
  */
-export const TokenForm = ({ view, textKey, action, isSending, send, ways }: TokenFormProps) => {
+export const TokenForm = ({ view, textKey, action, isSending, send, nextLinks }: TokenFormProps) => {
   const t = useTexts('account');
   const { lang } = useSite();
   const { token, state } = view;
   const [isDone, setDone] = useState(false);
-  const result = useRef<HTMLSpanElement>(null);
+  const resultRef = useRef<HTMLSpanElement>(null);
   // The result takes the place of the pressed button.
   useEffect(() => {
-    if (isDone) result.current?.focus({ preventScroll: true });
+    if (isDone) resultRef.current?.focus({ preventScroll: true });
   }, [isDone]);
-  const ended = isDone ? 'done' : (state ?? (token === '' ? 'over' : null));
-  if (ended) {
-    const { to, text } = ways[ended];
+  const result = isDone ? 'done' : (state ?? (token === '' ? 'over' : null));
+  if (result) {
+    const { to, text } = nextLinks[result];
     return (
       <>
         <PageHeading
           title={
-            <Title ref={result} tabIndex={-1}>
-              {t(`${textKey}.${ended}`)}
+            <Title ref={resultRef} tabIndex={-1}>
+              {t(`${textKey}.${result}`)}
             </Title>
           }
-          lead={t(`${textKey}.${ended}Text`)}
+          lead={t(`${textKey}.${result}Text`)}
         />
         <Form as="div">
           <ButtonLink variant="primary" to={to}>

@@ -56,7 +56,7 @@ describe('the return from the provider', () => {
     ['without a nonce', token({})],
     ['that is none', 'rubbish'],
     ['that is empty', ''],
-  ])('takes no token %s', (_what, idToken) => {
+  ])('takes no token %s', (_case, idToken) => {
     expect(tokenFrom(`#id_token=${idToken}`, { nonce: 'mine', from: '/home' })).toBeNull();
   });
 

@@ -7,43 +7,43 @@ import { isOwnPath, providerAddress, rememberSignIn } from './provider';
 
 /** The page to return to after sign-in: the one that linked to /login, or the current one. */
 export const useCameFrom = (): string => {
-  const here: Location<unknown> = useLocation();
-  const { pathname, search, hash } = here;
-  const { state } = here;
+  const currentLocation: Location<unknown> = useLocation();
+  const { pathname, search, hash } = currentLocation;
+  const { state } = currentLocation;
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   if (isOwnPath(from)) return from;
   return pathname === '/login' ? '/home' : pathname + search + hash;
 };
 
-interface KnownProvider {
+interface ProviderState {
   /** Null if none is configured. */
   readonly kind: LoginProvider['kind'] | null;
   readonly isKnown: boolean;
 }
 
-/** Fetches the identity provider while `isWanted`, and redirects to it. */
-export const useProvider = (isWanted = true) => {
+/** Fetches the identity provider while `isEnabled`, and redirects to it. */
+export const useProvider = (isEnabled = true) => {
   const t = useTexts('account');
   const { toast } = useSite();
-  const [ask] = api.mutation('getLoginOptions').useMutation();
+  const [fetchOptions] = api.mutation('getLoginOptions').useMutation();
   const from = useCameFrom();
-  const [known, setKnown] = useState<KnownProvider>({ kind: null, isKnown: false });
+  const [providerState, setProviderState] = useState<ProviderState>({ kind: null, isKnown: false });
 
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let isGone = false;
-    void ask({}).then(({ data }) => {
-      if (!isGone) setKnown({ kind: data?.provider?.kind ?? null, isKnown: true });
+    if (!isEnabled) return undefined;
+    let isUnmounted = false;
+    void fetchOptions({}).then(({ data }) => {
+      if (!isUnmounted) setProviderState({ kind: data?.provider?.kind ?? null, isKnown: true });
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [ask, isWanted]);
+  }, [fetchOptions, isEnabled]);
 
   /** Redirects to the provider with a new nonce. */
-  const goThere = async (): Promise<void> => {
-    const provider = (await ask({})).data?.provider;
-    // Forms make the call unasked, so its failures show no message.
+  const redirectToProvider = async (): Promise<void> => {
+    const provider = (await fetchOptions({})).data?.provider;
+    // Forms make the call without a request of the visitor, so its failures show no message.
     if (!provider) {
       toast({ text: t('providerFailed'), tone: 'error' });
       return;
@@ -55,5 +55,5 @@ export const useProvider = (isWanted = true) => {
     toast({ text: t('needsStorage'), tone: 'error' });
   };
 
-  return { ...known, goThere };
+  return { ...providerState, redirectToProvider };
 };

@@ -4,17 +4,17 @@ import { takePendingSignIn, tokenFrom } from './provider';
 import { useSignIn } from './useSignIn';
 
 /** A sign-in that returned from the provider: whether it is pending, and the page the visitor came from. */
-interface Return {
-  readonly isUnderWay: boolean;
+interface ReturnState {
+  readonly isPending: boolean;
   readonly from: string | null;
 }
 
 /** Completes a sign-in with the ID token in the address. */
-export const useReturn = (): Return => {
+export const useReturn = (): ReturnState => {
   const t = useTexts('account');
   const { toast } = useSite();
   const { signInByToken } = useSignIn();
-  const [state, setState] = useState<Return>({ isUnderWay: false, from: null });
+  const [state, setState] = useState<ReturnState>({ isPending: false, from: null });
 
   useEffect(() => {
     const { hash } = location;
@@ -27,8 +27,8 @@ export const useReturn = (): Return => {
       toast({ text: t('providerFailed'), tone: 'error' });
       return;
     }
-    setState({ isUnderWay: true, from: pending.from });
-    void signInByToken(idToken).then(() => setState({ isUnderWay: false, from: pending.from }));
+    setState({ isPending: true, from: pending.from });
+    void signInByToken(idToken).then(() => setState({ isPending: false, from: pending.from }));
     // oxlint-disable-next-line exhaustive-deps -- an address is returned to once
   }, []);
   return state;

@@ -8,7 +8,7 @@ export const useSignIn = () => {
   const [byCode] = api.mutation('emailLogin').useMutation();
   const [byToken] = api.mutation('googleLogin').useMutation();
 
-  const take = ({ data }: { readonly data?: Parameters<typeof signedIn>[0] | undefined }): boolean => {
+  const completeSignIn = ({ data }: { readonly data?: Parameters<typeof signedIn>[0] | undefined }): boolean => {
     if (!data) return false;
     signedIn(data);
     toast({ text: t('loginSuccess'), tone: 'success', about: 'session' });
@@ -21,7 +21,8 @@ export const useSignIn = () => {
 
   return {
     signInByCode: async (email: string, code: string): Promise<boolean> =>
-      take(await byCode({ email, code, ...identity() })),
-    signInByToken: async (idToken: string): Promise<boolean> => take(await byToken({ idToken, ...identity() })),
+      completeSignIn(await byCode({ email, code, ...identity() })),
+    signInByToken: async (idToken: string): Promise<boolean> =>
+      completeSignIn(await byToken({ idToken, ...identity() })),
   };
 };

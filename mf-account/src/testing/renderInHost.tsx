@@ -31,38 +31,38 @@ export const answering =
 interface HostOptions {
   readonly lang?: Language;
   readonly site?: Partial<Site>;
-  readonly at?: string;
+  readonly path?: string;
   /** The state of the entry of the history. */
   readonly state?: unknown;
 }
 
 /** Renders an element of the remote as the host does, with calls answered by the test. */
 export const renderInHost = async (
-  part: ReactElement,
+  element: ReactElement,
   answer: Answer,
-  { lang = 'en', site, at = '/', state }: HostOptions = {},
+  { lang = 'en', site, path = '/', state }: HostOptions = {},
 ) => {
   const toast = jest.fn<void, Parameters<Site['toast']>>();
   const signedIn = jest.fn<void, Parameters<Site['signedIn']>>();
   const userChanged = jest.fn<void, Parameters<Site['userChanged']>>();
-  const { asked, hosted } = testHost({
+  const { asked: calls, hosted } = testHost({
     part: api,
     texts: lang === 'ge' ? ge : en,
     answer,
     lang,
     site: { toast, signedIn, userChanged, ...site },
   });
-  const { router, view } = testRouter(at, { state });
-  const { rerender, unmount } = render(hosted(view(part)));
+  const { router, view } = testRouter(path, { state });
+  const { rerender, unmount } = render(hosted(view(element)));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   return {
-    asked,
+    calls,
     toast,
     signedIn,
     userChanged,
     router,
     unmount,
     /** Renders again with other services of the host. */
-    withSite: (changes: Partial<Site>) => act(async () => rerender(hosted(view(part), changes))),
+    withSite: (changes: Partial<Site>) => act(async () => rerender(hosted(view(element), changes))),
   };
 };

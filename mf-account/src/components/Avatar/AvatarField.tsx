@@ -18,9 +18,9 @@ const presets = [1, 2, 3].map((number) => `/media/avatars/${number}.svg`);
 export const AvatarField = ({ address, onChange }: AvatarFieldProps) => {
   const t = useTexts('account');
   const fileField = useRef<HTMLInputElement>(null);
-  const { upload, share } = useAvatarUpload(onChange);
-  const isOwn = address !== null && !presets.includes(address);
-  const choices = isOwn ? [...presets, address] : presets;
+  const { upload, progress } = useAvatarUpload(onChange);
+  const isCustom = address !== null && !presets.includes(address);
+  const choices = isCustom ? [...presets, address] : presets;
   return (
     <Frame>
       <legend>{t('avatar.label')}</legend>
@@ -51,15 +51,15 @@ export const AvatarField = ({ address, onChange }: AvatarFieldProps) => {
             if (file) void upload(file);
           }}
         />
-        <Button size="small" loading={share !== null} icon={<Upload />} onClick={() => fileField.current?.click()}>
+        <Button size="small" loading={progress !== null} icon={<Upload />} onClick={() => fileField.current?.click()}>
           {t('avatar.upload')}
         </Button>
       </Row>
-      {share === null ? (
+      {progress === null ? (
         <Hint>{t('avatar.hint')}</Hint>
       ) : (
-        <Progress value={share} max={1}>
-          <VisuallyHidden>{`${String(Math.round(share * 100))} %`}</VisuallyHidden>
+        <Progress value={progress} max={1}>
+          <VisuallyHidden>{`${String(Math.round(progress * 100))} %`}</VisuallyHidden>
         </Progress>
       )}
     </Frame>

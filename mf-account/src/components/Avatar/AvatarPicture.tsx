@@ -11,7 +11,7 @@ export const AvatarPicture = ({ address, pixels }: AvatarPictureProps) =>
   address === null ? (
     <Disc $pixels={pixels} />
   ) : (
-    <Round src={address} alt="" width={pixels} height={pixels} $pixels={pixels} />
+    <RoundImage src={address} alt="" width={pixels} height={pixels} $pixels={pixels} />
   );
 
 const Disc = styled.span<{ $pixels: number }>`
@@ -22,7 +22,7 @@ const Disc = styled.span<{ $pixels: number }>`
   background: ${colour.wash};
 `;
 
-const Round = styled.img<{ $pixels: number }>`
+const RoundImage = styled.img<{ $pixels: number }>`
   flex: none;
   width: ${({ $pixels }) => $pixels}px;
   height: ${({ $pixels }) => $pixels}px;

@@ -10,20 +10,20 @@ export const avatarTypes = uploadTypes.images;
 export const useAvatarUpload = (onUploaded: (address: string) => void) => {
   const t = useTexts('account');
   const { toast } = useSite();
-  const [askPermission] = api.mutation('uploadPermission').useMutation();
+  const [requestPermission] = api.mutation('uploadPermission').useMutation();
   const [finish] = api.mutation('uploadFinish').useMutation();
-  const [share, setShare] = useState<number | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
   const isBusy = useRef(false);
 
   const send = async (file: File): Promise<string | null> => {
-    const { data: permission } = await askPermission({
+    const { data: permission } = await requestPermission({
       bucket: 'images',
       fileName: file.name.slice(-255),
       contentType: file.type,
       size: file.size,
     });
     if (!permission) return null;
-    if (!(await sendFile(file, permission, setShare))) {
+    if (!(await sendFile(file, permission, setProgress))) {
       // Goes straight to the object store, so the site's error catalogue does not cover it.
       toast({ text: t('avatar.failed'), tone: 'error', about: 'avatar' });
       return null;
@@ -39,20 +39,20 @@ export const useAvatarUpload = (onUploaded: (address: string) => void) => {
       return;
     }
     isBusy.current = true;
-    setShare(0);
+    setProgress(0);
     const address = await send(file);
     isBusy.current = false;
-    setShare(null);
+    setProgress(null);
     if (address === null) return;
     onUploaded(address);
     toast({ text: t('avatar.uploaded'), tone: 'success', about: 'avatar' });
   };
 
-  return { upload, share };
+  return { upload, progress };
 };
 
 /** Upload permission of the API: where a file goes. */
-interface SendTarget {
+interface UploadTarget {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ interface SendTarget {
  * Uploads a file to the object store and resolves with whether it was accepted. Uses XMLHttpRequest, because `fetch` does
  * not report progress. `onProgress` receives a fraction from 0 to 1.
  */
-const sendFile = (file: Blob, target: SendTarget, onProgress: (share: number) => void): Promise<boolean> =>
+const sendFile = (file: Blob, target: UploadTarget, onProgress: (fraction: number) => void): Promise<boolean> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open(target.method, target.url);

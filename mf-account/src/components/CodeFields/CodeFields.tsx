@@ -21,17 +21,17 @@ interface CodeFieldsProps {
 export const CodeFields = ({ form, emailLabel, action, missing, emailField }: CodeFieldsProps) => {
   const t = useTexts('account');
   const { sentTo, isSending } = form.codeRequest;
-  const wrong = { email: t(form.isCurrent ? 'profile.sameEmail' : 'hint.emailFormat'), code: t('codeFormat') };
-  const field = (name: 'email' | 'code') => {
+  const invalid = { email: t(form.isCurrent ? 'profile.sameEmail' : 'hint.emailFormat'), code: t('codeFormat') };
+  const fieldPropsOf = (name: 'email' | 'code') => {
     const lack = form.lacks.get(name);
     return {
       value: form.values[name],
-      error: lack && { missing, wrong }[lack][name],
+      error: lack && { missing, wrong: invalid }[lack][name],
       onChange: (value: string) => form.enter(name, value),
     };
   };
   if (form.step === 'email') {
-    const { onChange, ...email } = field('email');
+    const { onChange, ...email } = fieldPropsOf('email');
     return (
       <>
         <TextField
@@ -58,21 +58,21 @@ export const CodeFields = ({ form, emailLabel, action, missing, emailField }: Co
   return (
     <>
       <Message key="message">{t(sentTo === email ? 'sentTo' : 'codeFor', { email })}</Message>
-      <CodeField key="code" {...field('code')} />
+      <CodeField key="code" {...fieldPropsOf('code')} />
       <Button key="submit" type="submit" variant="primary" wide loading={form.isSending}>
         {action}
       </Button>
-      <Further key="further">
+      <SecondaryActions key="further">
         <ResendButton codeRequest={form.codeRequest} onSend={form.handleSend} />
         <Button variant="quiet" size="small" onClick={form.handleBack}>
           {t('otherEmail')}
         </Button>
-      </Further>
+      </SecondaryActions>
     </>
   );
 };
 
-const Further = styled.div`
+const SecondaryActions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -4,10 +4,10 @@ import { emailAddress } from '@caravan/shared/contracts/calls';
 import { leadToField, useForm, useTypedEarly, type Fields } from '@caravan/shared/form';
 import { useCodeRequest, type CodePurpose } from './useCodeRequest';
 
-export const noCode = { email: '', code: '' };
+export const emptyCodeForm = { email: '', code: '' };
 
 interface CodeFormOptions {
-  readonly fields: Fields<typeof noCode>;
+  readonly fields: Fields<typeof emptyCodeForm>;
   readonly purpose: CodePurpose;
   /** An address that is refused: the one that the account has already. */
   readonly current?: string;
@@ -15,9 +15,9 @@ interface CodeFormOptions {
 }
 
 /** Extracts the six digits from copied text. */
-export const typedCode = pipe(
+export const codeSchema = pipe(
   string(),
-  transform((typed) => typed.replace(/\s/g, '')),
+  transform((text) => text.replace(/\s/g, '')),
   regex(/^\d{6}$/),
 );
 
@@ -26,31 +26,31 @@ type Step = 'email' | 'code';
 
 /** A form that verifies an e-mail address by a code, in two steps with one field and one button each. */
 export const useCodeForm = ({ fields, purpose, current, send }: CodeFormOptions) => {
-  const isCurrent = (typed: string): boolean => typed.trim().toLowerCase() === current;
-  const otherAddress = pipe(
+  const isCurrent = (address: string): boolean => address.trim().toLowerCase() === current;
+  const newAddressSchema = pipe(
     emailAddress,
-    check((typed) => !isCurrent(typed)),
+    check((address) => !isCurrent(address)),
   );
-  const schema = object({ email: otherAddress, code: typedCode });
+  const schema = object({ email: newAddressSchema, code: codeSchema });
   const form = useForm({ ...fields, schema, send });
   const codeRequest = useCodeRequest(purpose);
   useTypedEarly(form.ref, ['email', 'code'], fields.keep);
-  const [chosen, setChosen] = useState<Step>();
+  const [chosenStep, setChosenStep] = useState<Step>();
   const { email, code } = form.values;
   // Continues with a code typed before a reload, but only together with its address.
-  const wanted = chosen ?? (code === '' ? 'email' : 'code');
-  const step: Step = safeParse(otherAddress, email).success ? wanted : 'email';
-  const leadTo = useRef<Step>(undefined);
+  const requestedStep = chosenStep ?? (code === '' ? 'email' : 'code');
+  const step: Step = safeParse(newAddressSchema, email).success ? requestedStep : 'email';
+  const stepToFocus = useRef<Step>(undefined);
   useLayoutEffect(() => {
-    if (leadTo.current === step) leadToField(form.ref.current, step);
-    leadTo.current = undefined;
+    if (stepToFocus.current === step) leadToField(form.ref.current, step);
+    stepToFocus.current = undefined;
   }, [form.ref, step]);
 
   const goTo = (next: Step): void => {
-    leadTo.current = next;
-    setChosen(next);
+    stepToFocus.current = next;
+    setChosenStep(next);
   };
-  const askForCode = async (): Promise<void> => {
+  const requestCode = async (): Promise<void> => {
     if (!form.passes('email')) return;
     if (await codeRequest.request(email.trim())) goTo('code');
   };
@@ -61,7 +61,7 @@ export const useCodeForm = ({ fields, purpose, current, send }: CodeFormOptions)
     /** The typed address is the one that the account has already. */
     isCurrent: isCurrent(email),
     codeRequest,
-    handleSend: (): void => void askForCode(),
+    handleSend: (): void => void requestCode(),
     /** Goes back to correct the address. */
     handleBack: (): void => goTo('email'),
     /** Goes on to a code that was sent before, in another tab or before a reload. */
@@ -74,7 +74,7 @@ export const useCodeForm = ({ fields, purpose, current, send }: CodeFormOptions)
         return;
       }
       event.preventDefault();
-      void askForCode();
+      void requestCode();
     },
   };
 };

@@ -3,8 +3,8 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { api } from '../../api/api';
 
 /** verifyCodeType: the purpose of a code. */
-export const codeFor = { signIn: 1, newEmail: 2, deletion: 3 } as const;
-export type CodePurpose = (typeof codeFor)[keyof typeof codeFor];
+export const codePurposes = { signIn: 1, newEmail: 2, deletion: 3 } as const;
+export type CodePurpose = (typeof codePurposes)[keyof typeof codePurposes];
 
 /** Requests a code by mail, one request at a time and once for each address during the countdown. */
 export const useCodeRequest = (purpose: CodePurpose) => {
@@ -34,26 +34,26 @@ export const useCodeRequest = (purpose: CodePurpose) => {
   return { request, isSending: isLoading, secondsLeft, sentTo };
 };
 
-const idle = { end: 0, now: 0 };
+const idle = { endsAt: 0, now: 0 };
 
 /** Counts down whole seconds by the clock, so that a background tab stays correct. 0 when it is not running. */
 const useCountdown = () => {
-  const [{ end, now }, setTimes] = useState(idle);
+  const [{ endsAt, now }, setTimes] = useState(idle);
 
   useEffect(() => {
-    if (end === 0) return undefined;
+    if (endsAt === 0) return undefined;
     const timer = setInterval(() => {
       const time = Date.now();
-      setTimes(time < end ? { end, now: time } : idle);
+      setTimes(time < endsAt ? { endsAt, now: time } : idle);
     }, 1000);
     return () => clearInterval(timer);
-  }, [end]);
+  }, [endsAt]);
 
   return {
-    secondsLeft: Math.ceil((end - now) / 1000),
+    secondsLeft: Math.ceil((endsAt - now) / 1000),
     start: (seconds: number): void => {
       const time = Date.now();
-      setTimes({ end: time + seconds * 1000, now: time });
+      setTimes({ endsAt: time + seconds * 1000, now: time });
     },
   };
 };

@@ -7,11 +7,11 @@ import { Button } from '@caravan/shared/ui';
 import { useProvider } from '../../signIn/useProvider';
 import { useSignIn } from '../../signIn/useSignIn';
 import { CodeFields } from '../CodeFields/CodeFields';
-import { useCodeForm, type noCode } from '../CodeFields/useCodeForm';
-import { codeFor } from '../CodeFields/useCodeRequest';
+import { useCodeForm, type emptyCodeForm } from '../CodeFields/useCodeForm';
+import { codePurposes } from '../CodeFields/useCodeRequest';
 
 interface LoginFormProps {
-  readonly fields: Fields<typeof noCode>;
+  readonly fields: Fields<typeof emptyCodeForm>;
   /** False while another form is in use. The form then does not ask the API for the provider. */
   readonly isInUse?: boolean;
   /** Hides the form but keeps its space while the dialog shows the same form. */
@@ -24,10 +24,10 @@ interface LoginFormProps {
 export const LoginForm = ({ fields, isInUse = true, isCovered = false, emailField, onSignedIn }: LoginFormProps) => {
   const t = useTexts('account');
   const { signInByCode } = useSignIn();
-  const { kind, isKnown, goThere } = useProvider(isInUse);
+  const { kind, isKnown, redirectToProvider } = useProvider(isInUse);
   const form = useCodeForm({
     fields,
-    purpose: codeFor.signIn,
+    purpose: codePurposes.signIn,
     send: async ({ email, code }) => {
       if (await signInByCode(email, code)) onSignedIn?.();
     },
@@ -46,7 +46,7 @@ export const LoginForm = ({ fields, isInUse = true, isCovered = false, emailFiel
       {step === 'email' && (kind !== null || !isKnown) && (
         <Alternative aria-hidden={isKnown ? undefined : true} $isKnown={isKnown}>
           <Or>{t('or')}</Or>
-          <Button wide onClick={() => void goThere()}>
+          <Button wide onClick={() => void redirectToProvider()}>
             {t(`provider.${kind ?? 'google'}`)}
           </Button>
         </Alternative>

@@ -15,7 +15,7 @@ const sessionOf = (user: SiteSession['user']): SiteSession => ({
 });
 const open = (query: string, answers: Parameters<typeof answering>[0] = {}, user: SiteSession['user'] = null) =>
   renderInHost(<page.Component />, answering(answers), {
-    at: `/email-undo${query}`,
+    path: `/email-undo${query}`,
     site: { session: sessionOf(user), signOut },
   });
 const restore = () => screen.getByRole('button', { name: 'Restore my address' });
@@ -37,7 +37,7 @@ describe('the page that undoes a change of e-mail', () => {
     ['ends the session of this account', { ...testUser, email: 'new@example.com' }, 1],
     ['ends the session of a later account with the old address', { ...testUser, id: '8' }, 1],
     ['keeps the session of another account', { ...testUser, id: '8', email: 'eka@example.com' }, 0],
-  ])('%s [ACC-6]', async (_what, user, times) => {
+  ])('%s [ACC-6]', async (_case, user, times) => {
     const { toast } = await open(`?token=${token}`, { undoEmailChange: () => restored }, user);
     await userEvent.click(restore());
     expect(await screen.findByRole('heading', { name: 'Your old address is back' })).toBeVisible();

@@ -26,7 +26,7 @@ const EmailUndoPage = ({ view }: PageProps<TokenView, object>) => {
         }
         return true;
       }}
-      ways={{
+      nextLinks={{
         done: { to: '/login', text: t('undo.signIn') },
         over: { to: '/contacts-us', text: t('undo.contact') },
       }}

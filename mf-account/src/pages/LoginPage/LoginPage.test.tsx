@@ -9,8 +9,8 @@ const noProvider = { getLoginOptions: () => ({ provider: null }) };
 const signedIn: SiteSession = { status: 'in', user: testUser, countries: [], priceAccess: 'full' };
 const answer = { token: 'the-token', userInfo: testUser };
 
-const openPage = (answers: Parameters<typeof answering>[0] = {}, { at = '/login', state = {} } = {}) =>
-  renderInHost(<page.Component />, answering({ ...noProvider, ...answers }), { at, state });
+const openPage = (answers: Parameters<typeof answering>[0] = {}, { path = '/login', state = {} } = {}) =>
+  renderInHost(<page.Component />, answering({ ...noProvider, ...answers }), { path, state });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -64,8 +64,11 @@ describe('the return from the identity provider', () => {
   it('signs in with the ID token and removes it from the address [ACC-2]', async () => {
     sessionStorage.setItem('caravan:sign-in', pending);
     const googleLogin = jest.fn<unknown, [unknown]>(() => answer);
-    const { signedIn: taken, withSite } = await openPage({ googleLogin }, { at: `/login#id_token=${idToken}` });
-    await waitFor(() => expect(taken).toHaveBeenCalledWith(answer));
+    const { signedIn: handleSignedIn, withSite } = await openPage(
+      { googleLogin },
+      { path: `/login#id_token=${idToken}` },
+    );
+    await waitFor(() => expect(handleSignedIn).toHaveBeenCalledWith(answer));
     expect(googleLogin).toHaveBeenCalledWith({ idToken });
     expect(window.location.hash).toBe('');
     await withSite({ session: signedIn });
@@ -74,14 +77,14 @@ describe('the return from the identity provider', () => {
 
   it('rejects a token that this tab did not request', async () => {
     const googleLogin = jest.fn();
-    const { toast } = await openPage({ googleLogin }, { at: `/login#id_token=${idToken}` });
+    const { toast } = await openPage({ googleLogin }, { path: `/login#id_token=${idToken}` });
     expect(googleLogin).not.toHaveBeenCalled();
     expect(toast).toHaveBeenCalledWith({ text: 'The sign-in was not completed. Please try again.', tone: 'error' });
     expect(screen.getByRole('dialog', { name: 'Buyer' })).toBeVisible();
   });
 
   it('shows an error that the provider reports', async () => {
-    const { toast } = await openPage({}, { at: '/login#error=access_denied' });
+    const { toast } = await openPage({}, { path: '/login#error=access_denied' });
     expect(toast).toHaveBeenCalledTimes(1);
   });
 });

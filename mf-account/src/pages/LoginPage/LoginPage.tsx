@@ -5,7 +5,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { PageHeading, TextLink } from '@caravan/shared/ui';
 import { styled } from 'styled-components';
 import { colour, measure, media, space } from '@caravan/shared/theme';
-import { noCode } from '../../components/CodeFields/useCodeForm';
+import { emptyCodeForm } from '../../components/CodeFields/useCodeForm';
 import { LoginDialog } from '../../components/LoginDialog';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
 import { defineStaticPage } from '../../define';
@@ -20,20 +20,20 @@ const LoginPage = () => {
   const t = useTexts('account');
   const { session } = useSite();
   const navigate = useNavigate();
-  const fields = usePersistedFields('login', noCode);
+  const fields = usePersistedFields('login', emptyCodeForm);
   const [form, setForm] = useState<'undecided' | 'page' | 'dialog'>('undecided');
   const frame = useRef<HTMLDivElement>(null);
   const cameFrom = useCameFrom();
-  const { isUnderWay, from } = useReturn();
+  const { isPending, from } = useReturn();
 
   // The dialog opens only in the browser, once the session is known, and not for signed-in visitors.
-  const mayOpen = session.status === 'out' && !isUnderWay;
+  const mayOpen = session.status === 'out' && !isPending;
   const isOpen = mayOpen && form === 'dialog';
   useEffect(() => {
     if (!mayOpen || form !== 'undecided') return;
-    const isWriting = frame.current?.contains(document.activeElement) ?? false;
-    const wasTyped = Object.values(fields.values).some((text) => text !== '');
-    setForm(isWriting || wasTyped ? 'page' : 'dialog');
+    const isTyping = frame.current?.contains(document.activeElement) ?? false;
+    const hasTypedValues = Object.values(fields.values).some((text) => text !== '');
+    setForm(isTyping || hasTypedValues ? 'page' : 'dialog');
   }, [mayOpen, form, fields.values]);
   const isSignedIn = session.user !== null;
   // Leaves the page after any sign-in, in this tab or another.

@@ -5,7 +5,7 @@ import { page } from './StopMessagesPage';
 
 const token = 'a'.repeat(43);
 const open = (query: string, answers: Parameters<typeof answering>[0] = {}) =>
-  renderInHost(<page.Component />, answering(answers), { at: `/stop-messages${query}` });
+  renderInHost(<page.Component />, answering(answers), { path: `/stop-messages${query}` });
 const stop = () => screen.getByRole('button', { name: 'Stop the messages' });
 
 describe('the page that ends messages', () => {

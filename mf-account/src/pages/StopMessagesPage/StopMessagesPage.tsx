@@ -16,7 +16,7 @@ const StopMessagesPage = ({ view }: PageProps<TokenView, object>) => {
       action="/tech/watching/endMessages/form"
       isSending={isLoading}
       send={async (token) => (await end({ token })).data !== undefined}
-      ways={{ done: toWatchList, over: toWatchList }}
+      nextLinks={{ done: toWatchList, over: toWatchList }}
     />
   );
 };

@@ -1,12 +1,12 @@
 import { placeProps, type PlaceProps } from '@caravan/shared/contracts';
 import { useFields } from '@caravan/shared/form';
-import { noCode } from '../../components/CodeFields/useCodeForm';
+import { emptyCodeForm } from '../../components/CodeFields/useCodeForm';
 import { LoginDialog } from '../../components/LoginDialog';
 import { defineWidget } from '../../define';
 
 /** The host mounts it to open it, with `onClose`, and unmounts it to close it. A visitor who signs in stays on the page. */
 const LoginModal = ({ onClose }: PlaceProps) => (
-  <LoginDialog fields={useFields(noCode)} onClose={onClose} onSignedIn={onClose} />
+  <LoginDialog fields={useFields(emptyCodeForm)} onClose={onClose} onSignedIn={onClose} />
 );
 
 export const widget = defineWidget({ part: 'LoginModal', props: placeProps }, { View: LoginModal });

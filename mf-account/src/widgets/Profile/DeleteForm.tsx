@@ -10,10 +10,10 @@ import { Button, TextLink } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { CodeField } from '../../components/CodeFields/CodeField';
 import { ResendButton } from '../../components/CodeFields/ResendButton';
-import { typedCode } from '../../components/CodeFields/useCodeForm';
-import { codeFor, useCodeRequest } from '../../components/CodeFields/useCodeRequest';
+import { codeSchema } from '../../components/CodeFields/useCodeForm';
+import { codePurposes, useCodeRequest } from '../../components/CodeFields/useCodeRequest';
 
-const schema = object({ code: typedCode });
+const schema = object({ code: codeSchema });
 
 /** Keys of sent form entries, watched cars, saved advertisers, and entries that are not sent yet. */
 const PERSONAL_KEYS = ['MessageForm', 'item-collect', 'ad-collect', 'caravan:entries'];
@@ -32,7 +32,7 @@ export const DeleteForm = ({ user, onBack }: { readonly user: UserInfo; readonly
   const t = useTexts('account');
   const { toast, signOut, visitor } = useSite();
   const [remove] = api.mutation('deleteAccount').useMutation();
-  const codeRequest = useCodeRequest(codeFor.deletion);
+  const codeRequest = useCodeRequest(codePurposes.deletion);
   const { sentTo } = codeRequest;
   const form = useForm({
     ...useFields({ code: '' }),

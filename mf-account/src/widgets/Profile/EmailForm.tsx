@@ -6,18 +6,18 @@ import { colour } from '@caravan/shared/theme';
 import { Button } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { CodeFields } from '../../components/CodeFields/CodeFields';
-import { noCode, useCodeForm } from '../../components/CodeFields/useCodeForm';
-import { codeFor } from '../../components/CodeFields/useCodeRequest';
+import { emptyCodeForm, useCodeForm } from '../../components/CodeFields/useCodeForm';
+import { codePurposes } from '../../components/CodeFields/useCodeRequest';
 
 /** Changes the e-mail address to one that a code was sent to. */
 export const EmailForm = ({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) => {
   const t = useTexts('account');
   const { toast, userChanged } = useSite();
   const [change] = api.mutation('changeEmail').useMutation();
-  const fields = usePersistedFields(`email ${user.id}`, noCode);
+  const fields = usePersistedFields(`email ${user.id}`, emptyCodeForm);
   const form = useCodeForm({
     fields,
-    purpose: codeFor.newEmail,
+    purpose: codePurposes.newEmail,
     current: user.email,
     send: async (entries) => {
       const { data } = await change(entries);

@@ -11,11 +11,11 @@ import { api } from '../../api/api';
 export const YourData = ({ onDelete }: { readonly onDelete: () => void }) => {
   const t = useTexts('account');
   const { toast, visitor, now } = useSite();
-  const [ask, { isLoading }] = api.mutation('exportAccount').useMutation();
+  const [requestExport, { isLoading }] = api.mutation('exportAccount').useMutation();
   const title = useId();
   const hint = useId();
   const download = async (): Promise<void> => {
-    const { data } = await ask({ clientId: visitor().clientId });
+    const { data } = await requestExport({ clientId: visitor().clientId });
     if (!data) return;
     saveFile(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), `caravan-${siteDay(now())}.json`);
     toast({ text: t('data.downloaded'), tone: 'success' });

@@ -10,19 +10,19 @@ import { defineWidget } from '../../define';
 import { useProvider } from '../../signIn/useProvider';
 
 /** When the prompt was shown, in unix milliseconds. */
-const shownAt = storedValue('caravan:prompt', (found) => (typeof found === 'number' ? found : undefined), -Infinity);
+const shownAt = storedValue('caravan:prompt', (stored) => (typeof stored === 'number' ? stored : undefined), -Infinity);
 
 /** Milliseconds for which it is not shown again. */
-const REST = 14 * 86_400_000;
+const PAUSE_MS = 14 * 86_400_000;
 
 /** The one-tap prompt: offers visitors the identity provider, once, below the content of the home page, where it covers nothing. */
 const Prompt = () => {
   const t = useTexts('account');
-  const [isWanted, setWanted] = useState(false);
-  const { kind, goThere } = useProvider(isWanted);
+  const [isDue, setDue] = useState(false);
+  const { kind, redirectToProvider } = useProvider(isDue);
   // Only the browser knows whether it was shown before.
-  useEffect(() => setWanted(Date.now() - shownAt.read() > REST), []);
-  const isShown = isWanted && kind !== null;
+  useEffect(() => setDue(Date.now() - shownAt.read() > PAUSE_MS), []);
+  const isShown = isDue && kind !== null;
   useEffect(() => {
     if (isShown) shownAt.write(Date.now());
   }, [isShown]);
@@ -32,11 +32,11 @@ const Prompt = () => {
     <Card aria-label={t('prompt.title')}>
       <Title>{t('prompt.title')}</Title>
       <Text>{t(`prompt.${kind}`)}</Text>
-      <Button variant="primary" wide onClick={() => void goThere()}>
+      <Button variant="primary" wide onClick={() => void redirectToProvider()}>
         {t(`provider.${kind}`)}
       </Button>
       <Corner>
-        <IconButton label={t('prompt.dismiss')} icon={<X />} onClick={() => setWanted(false)} />
+        <IconButton label={t('prompt.dismiss')} icon={<X />} onClick={() => setDue(false)} />
       </Corner>
     </Card>
   );
