@@ -4,7 +4,7 @@ import { inBoth } from '@caravan/shared/terms';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
-const said = inBoth(en, ge);
+const texts = inBoth(en, ge);
 
 /** The static pages: what build, registry, server and browser know of them without running them. */
 export const federation = defineFederation({
@@ -12,26 +12,26 @@ export const federation = defineFederation({
   port: 4616,
   contract: CONTRACT_VERSION,
   routes: [
-    { id: 'about', path: '/about-us', query: [], sideMenu: true, ...said.pages.about },
-    { id: 'dealers', path: '/service-support', query: [], sideMenu: true, ...said.pages.dealers },
+    { id: 'about', path: '/about-us', query: [], sideMenu: true, ...texts.pages.about },
+    { id: 'dealers', path: '/service-support', query: [], sideMenu: true, ...texts.pages.dealers },
     {
       id: 'contacts',
       path: '/contacts-us',
       query: [],
       sideMenu: true,
-      ...said.pages.contacts,
+      ...texts.pages.contacts,
       widgets: [slotOf(contactForm)],
     },
-    { id: 'privacy', path: '/privacy', query: [], sideMenu: true, ...said.pages.privacy },
-    { id: 'help', path: '/help', query: [], sideMenu: true, ...said.pages.help },
-    { id: 'access', path: '/help/how-it-works', query: [], sideMenu: true, ...said.pages.access },
+    { id: 'privacy', path: '/privacy', query: [], sideMenu: true, ...texts.pages.privacy },
+    { id: 'help', path: '/help', query: [], sideMenu: true, ...texts.pages.help },
+    { id: 'access', path: '/help/how-it-works', query: [], sideMenu: true, ...texts.pages.access },
     {
       id: 'partners',
       path: '/partners',
       query: ['show', 'as', 'language', 'prices', 'theme', 'heading', 'accent', 'background', 'width', 'height'],
       sideMenu: true,
       examples: ['/partners?as=federation&language=ge&theme=dark'],
-      ...said.pages.partners,
+      ...texts.pages.partners,
     },
     // A tag in a page of its own: code of remotes runs in one federation host only, and /partners has that of the site.
     {
@@ -42,14 +42,14 @@ export const federation = defineFederation({
       framed: true,
       index: false,
       examples: ['/embed/tag?attributes=name%3Dranking%26lang%3Den'],
-      ...said.pages.tag,
+      ...texts.pages.tag,
     },
   ],
   menu: [
     {
       id: 'dealers',
       path: '/service-support',
-      text: said.menu.dealers,
+      text: texts.menu.dealers,
       icon: iconPath(Store),
       group: 'more',
       order: 10,
@@ -57,7 +57,7 @@ export const federation = defineFederation({
     {
       id: 'partners',
       path: '/partners',
-      text: said.menu.partners,
+      text: texts.menu.partners,
       icon: iconPath(CodeXml),
       group: 'more',
       order: 15,
@@ -65,17 +65,17 @@ export const federation = defineFederation({
     {
       id: 'help',
       path: '/help',
-      text: said.menu.help,
+      text: texts.menu.help,
       icon: iconPath(LifeBuoy),
       group: 'more',
       order: 20,
       also: ['/help/how-it-works'],
     },
-    { id: 'about', path: '/about-us', text: said.menu.about, icon: iconPath(Info), group: 'more', order: 30 },
+    { id: 'about', path: '/about-us', text: texts.menu.about, icon: iconPath(Info), group: 'more', order: 30 },
     {
       id: 'contacts',
       path: '/contacts-us',
-      text: said.menu.contacts,
+      text: texts.menu.contacts,
       icon: iconPath(Phone),
       group: 'more',
       order: 40,

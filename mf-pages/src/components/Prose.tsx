@@ -4,12 +4,12 @@ import { colour, font, measure, size, space } from '@caravan/shared/theme';
 import { TextLink, Anchor } from '@caravan/shared/ui';
 import { blocksOf, spansOf, type Span } from './proseBlocks';
 
-const Part = ({ span }: { span: Span }) => {
+const InlineSpan = ({ span }: { span: Span }) => {
   switch (span.kind) {
     case 'strong':
       return <strong>{span.text}</strong>;
     case 'code':
-      return <Name>{span.text}</Name>;
+      return <InlineCode>{span.text}</InlineCode>;
     case 'link':
       return span.to.startsWith('/') ? (
         <TextLink to={span.to}>{span.text}</TextLink>
@@ -22,7 +22,7 @@ const Part = ({ span }: { span: Span }) => {
 };
 
 const Line = ({ text }: { text: string }) =>
-  spansOf(text).map((span, index) => <Part key={`${String(index)} ${span.text}`} span={span} />);
+  spansOf(text).map((span, index) => <InlineSpan key={`${String(index)} ${span.text}`} span={span} />);
 
 /** Running text of the locale files: paragraphs and lists, with links, strong words and names (see `proseBlocks`). */
 export const Prose = ({ text, className }: { text: string; className?: string }) => (
@@ -63,7 +63,7 @@ const Frame = styled.div`
   }
 `;
 
-const Name = styled.code`
+const InlineCode = styled.code`
   padding: 0.1em 0.3em;
   background: ${colour.wash};
   font-family: ${font.text};

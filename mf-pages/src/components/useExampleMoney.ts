@@ -7,6 +7,6 @@ const rate = 2.7;
 /** Formats an example's amount of US dollars, or a range, in the visitor's currency, rounded to hundreds. */
 export const useExampleMoney = (): ((usd: number, to?: number) => string) => {
   const { currency, lang } = useSite();
-  const shown = (usd: number): number => (currency === 'USD' ? usd : Math.round((usd * rate) / 100) * 100);
-  return (usd, to = usd) => formatMoneyRange(shown(usd), shown(to), currency, lang);
+  const convert = (usd: number): number => (currency === 'USD' ? usd : Math.round((usd * rate) / 100) * 100);
+  return (usd, to = usd) => formatMoneyRange(convert(usd), convert(to), currency, lang);
 };

@@ -1,10 +1,10 @@
-interface Place {
+interface Position {
   x: number;
   y: number;
 }
 
 /** A numbered mark, explained by the text beside the drawing. */
-export const Mark = ({ x, y, number }: Place & { number: number }) => (
+export const Mark = ({ x, y, number }: Position & { number: number }) => (
   <>
     <circle className="accent" cx={x} cy={y} r="11" />
     <text className="on-accent" x={x} y={y + 4.5} textAnchor="middle">
@@ -14,13 +14,13 @@ export const Mark = ({ x, y, number }: Place & { number: number }) => (
 );
 
 /** Placeholder lines of text; `widths` from top to bottom. */
-export const Words = ({ x, y, widths }: Place & { widths: readonly number[] }) =>
+export const TextLines = ({ x, y, widths }: Position & { widths: readonly number[] }) =>
   widths.map((width, line) => (
     <rect key={`${String(line)} ${width}`} className="words" x={x} y={y + line * 14} width={width} height="6" rx="3" />
   ));
 
 /** A button with its word in the middle. */
-export const ButtonShape = ({ x, y, width, text }: Place & { width: number; text: string }) => (
+export const ButtonShape = ({ x, y, width, text }: Position & { width: number; text: string }) => (
   <>
     <rect className="accent" x={x} y={y} width={width} height="28" rx="3" />
     <text className="on-accent" x={x + width / 2} y={y + 18.5} textAnchor="middle">
@@ -30,7 +30,7 @@ export const ButtonShape = ({ x, y, width, text }: Place & { width: number; text
 );
 
 /** A car from the side, 130 wide and 44 high. */
-export const CarShape = ({ x, y }: Place) => (
+export const CarShape = ({ x, y }: Position) => (
   <g transform={`translate(${x} ${y})`}>
     <path
       className="body"

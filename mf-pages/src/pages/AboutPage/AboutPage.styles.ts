@@ -12,7 +12,7 @@ export const Opening = styled.header`
 `;
 
 /** The page's name above its headline. */
-export const Over = styled.h1`
+export const Kicker = styled.h1`
   margin-bottom: ${space[1]};
   color: ${colour.accent};
   font-family: inherit;

@@ -14,18 +14,18 @@ const facts = [
 ] as const;
 
 describe('/about-us', () => {
-  it.each(facts)('shows in %s what the company is, its age and its size [STA-1]', (lang, what, ...figures) => {
+  it.each(facts)('shows in %s what the company is, its age and its size [STA-1]', (lang, description, ...figures) => {
     const content = openPage(page, lang);
-    expect(content).toHaveTextContent(what);
+    expect(content).toHaveTextContent(description);
     const [box] = screen.getAllByRole('region').filter((region) => region.textContent?.includes('42'));
     for (const figure of figures) expect(box).toHaveTextContent(figure);
   });
 
   it('shows the sea route of a car from China to Rustavi', () => {
     openPage(page);
-    const way = screen.getByRole('list', { name: /port in China across the sea/ });
-    const places = within(way).getAllByRole('heading');
-    expect(places.map(({ textContent }) => textContent)).toEqual([
+    const route = screen.getByRole('list', { name: /port in China across the sea/ });
+    const stops = within(route).getAllByRole('heading');
+    expect(stops.map(({ textContent }) => textContent)).toEqual([
       'China',
       'A port in China',
       'At sea',

@@ -4,19 +4,19 @@ import { Entries } from '../../components/Entries';
 import { organisation } from '../../components/firm';
 import { Prose } from '../../components/Prose';
 import { defineStaticPage } from '../../define';
-import { Caption, Figures, HeroPicture, Lead, Opening, Over, Story, Years } from './AboutPage.styles';
+import { Caption, Figures, HeroPicture, Lead, Opening, Kicker, Story, Years } from './AboutPage.styles';
 import { Route } from './Route';
 
 const figures = ['founded', 'dealers', 'sales', 'delivery'] as const;
 const groups = ['dealers', 'buyers', 'press'] as const;
 const years = ['2018', '2019', '2020', '2022', '2023', '2024', '2025'] as const;
 
-const Front = () => {
+const Hero = () => {
   const t = useTexts('pages');
   return (
     <>
       <Opening>
-        <Over>{t('about.title')}</Over>
+        <Kicker>{t('about.title')}</Kicker>
         <Heading level={2} look="hero">
           {t('about.hero')}
         </Heading>
@@ -44,7 +44,7 @@ const AboutPage = () => {
   const t = useTexts('pages');
   return (
     <>
-      <Front />
+      <Hero />
       <Story>
         <Prose text={t('about.story')} />
         <Figures aria-label={t('about.figures.title')}>

@@ -13,7 +13,7 @@ export const Route = () => {
         {stops.map((id) => (
           <li key={id}>
             <Days>{t(`about.way.stops.${id}.days`)}</Days>
-            <Place>{t(`about.way.stops.${id}.place`)}</Place>
+            <StopName>{t(`about.way.stops.${id}.place`)}</StopName>
             <p>{t(`about.way.stops.${id}.text`)}</p>
           </li>
         ))}
@@ -82,7 +82,7 @@ const Days = styled.p`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-const Place = styled.h3`
+const StopName = styled.h3`
   margin-bottom: ${space[1]};
   color: ${colour.ink};
 `;

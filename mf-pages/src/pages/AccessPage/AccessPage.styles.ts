@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, font, measure, media, radius, size, smallFaint, space } from '@caravan/shared/theme';
 
-export const Before = styled.p`
+export const BeforeNote = styled.p`
   max-width: ${measure.text};
   margin-bottom: ${space[3]};
   padding: ${space[1]} ${space[2]};
@@ -10,7 +10,7 @@ export const Before = styled.p`
   color: ${colour.warn};
 `;
 
-export const Jumps = styled.nav`
+export const StepLinks = styled.nav`
   padding-bottom: ${space[3]};
   ol {
     columns: 18rem 3;
@@ -76,7 +76,7 @@ export const StepNumber = styled.span`
   line-height: 0.9;
 `;
 
-export const Expect = styled.p`
+export const ExpectedResult = styled.p`
   max-width: ${measure.text};
   margin-top: ${space[2]};
   padding-top: ${space[1]};

@@ -13,9 +13,9 @@ describe('/help/how-it-works', () => {
     'leads in %s through seven steps, each with a drawing and what to expect [STA-5]',
     (lang, expected, jumps) => {
       const content = openPage(page, lang);
-      const shown = steps.map((id) => content.querySelector<HTMLElement>(`#${id}`));
-      expect(shown).toHaveLength(7);
-      for (const step of shown) {
+      const stepElements = steps.map((id) => content.querySelector<HTMLElement>(`#${id}`));
+      expect(stepElements).toHaveLength(7);
+      for (const step of stepElements) {
         if (step === null) throw new Error('a step is missing');
         expect(step).toHaveTextContent(expected);
         expect(within(step).getByRole('img')).toHaveAccessibleName();
@@ -23,7 +23,7 @@ describe('/help/how-it-works', () => {
       const links = within(screen.getByRole('navigation', { name: jumps })).getAllByRole('link');
       expect(links.map((link) => link.getAttribute('href'))).toEqual(steps.map((id) => `#${id}`));
       expect(links.map((link) => link.textContent)).toEqual(
-        shown.map((step) => step?.querySelector('h2')?.textContent),
+        stepElements.map((step) => step?.querySelector('h2')?.textContent),
       );
     },
   );

@@ -3,7 +3,7 @@ import { useTexts } from '@caravan/shared/site';
 import { Breadcrumbs, PageHeading, Section } from '@caravan/shared/ui';
 import { Prose } from '../../components/Prose';
 import { defineStaticPage } from '../../define';
-import { Before, Expect, Jumps, Letter, Step, StepNumber, Steps } from './AccessPage.styles';
+import { BeforeNote, ExpectedResult, StepLinks, Letter, Step, StepNumber, Steps } from './AccessPage.styles';
 import { drawings } from './drawings';
 import { steps } from './steps';
 
@@ -48,8 +48,8 @@ const AccessPage = () => {
         title={t('access.title')}
         lead={t('access.lead')}
       />
-      <Before>{t('access.before')}</Before>
-      <Jumps aria-label={t('access.steps')}>
+      <BeforeNote>{t('access.before')}</BeforeNote>
+      <StepLinks aria-label={t('access.steps')}>
         <ol>
           {steps.map((id) => (
             <li key={id}>
@@ -57,7 +57,7 @@ const AccessPage = () => {
             </li>
           ))}
         </ol>
-      </Jumps>
+      </StepLinks>
       <Steps>
         {steps.map((id, index) => (
           <Step key={id} id={id}>
@@ -65,10 +65,10 @@ const AccessPage = () => {
             <div>
               <h2>{t(`access.${id}.name`)}</h2>
               <Prose text={t(`access.${id}.text`)} />
-              <Expect>
+              <ExpectedResult>
                 <strong>{t('access.expect')}</strong>
                 {t(`access.${id}.expect`)}
-              </Expect>
+              </ExpectedResult>
             </div>
             <Suspense fallback={null}>{drawings[id]}</Suspense>
           </Step>

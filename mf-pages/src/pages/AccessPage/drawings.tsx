@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Drawing } from '../../components/drawing/Drawing';
-import { ButtonShape, Mark, Words } from '../../components/drawing/parts';
+import { ButtonShape, Mark, TextLines } from '../../components/drawing/parts';
 import { Screen } from '../../components/drawing/Screen';
 import type { StepId } from './steps';
 
@@ -43,7 +43,7 @@ const CookiesDrawing = () => {
   const { drawing, label } = useLabels('cookies');
   return (
     <Screen label={drawing} address={auction} height={200}>
-      <Words x={270} y={62} widths={[106, 90, 100, 60]} />
+      <TextLines x={270} y={62} widths={[106, 90, 100, 60]} />
       <circle className="line-accent" cx="73" cy="18" r="9" />
       <path className="line-accent" d="M73 27V48" />
       <rect className="panel" x="40" y="48" width="206" height="128" rx="4" />
@@ -134,7 +134,7 @@ const BlockedDrawing = () => {
       <text className="title" x="34" y="124">
         {label('title')}
       </text>
-      <Words x={34} y={142} widths={[150, 120, 60]} />
+      <TextLines x={34} y={142} widths={[150, 120, 60]} />
       <rect className="panel" x="206" y="140" width="182" height="44" rx="4" />
       <rect className="dot" x="218" y="152" width="36" height="20" rx="10" />
       <circle className="sheet" cx="228" cy="162" r="7.5" />
@@ -157,7 +157,7 @@ const SuspendedDrawing = () => {
       {[1, 2, 3, 4].map((number) => (
         <g key={number}>
           <Mark x={116} y={30 + number * 36} number={number} />
-          <Words x={138} y={22 + number * 36} widths={number % 2 === 0 ? [130, 100] : [150, 120]} />
+          <TextLines x={138} y={22 + number * 36} widths={number % 2 === 0 ? [130, 100] : [150, 120]} />
         </g>
       ))}
     </Drawing>

@@ -30,21 +30,21 @@ const streets = [
   'M-20 440L90 455L120 500',
 ];
 
-/** Labels: position, rotation, look, and whether small maps show them. */
+/** Labels: position, rotation, class, and whether small maps show them. */
 const labels = [
-  { id: 'highway', x: 20, y: 62, turn: 15, anchor: 'start', look: '' },
-  { id: 'megobroba', x: 271, y: 206, turn: 99, anchor: 'start', look: 'minor' },
-  { id: 'kostava', x: 384, y: 188, turn: 9, anchor: 'start', look: 'minor' },
-  { id: 'shartava', x: 92, y: 442, turn: -16.5, anchor: 'start', look: 'minor' },
-  { id: 'mshenebelta', x: 366, y: 148, turn: 0, anchor: 'start', look: '' },
-  { id: 'oldTown', x: 416, y: 308, turn: 0, anchor: 'middle', look: '' },
-  { id: 'newTown', x: 116, y: 398, turn: 0, anchor: 'middle', look: '' },
-  { id: 'market', x: 137, y: 164, turn: 0, anchor: 'middle', look: 'name' },
-  { id: 'customs', x: 544, y: 178, turn: 0, anchor: 'middle', look: 'name minor' },
-  { id: 'station', x: 424, y: 60, turn: 0, anchor: 'start', look: 'name' },
-  { id: 'park', x: 509, y: 258, turn: 0, anchor: 'middle', look: 'name minor' },
-  { id: 'river', x: 360, y: 352, turn: 12, anchor: 'middle', look: 'river' },
-  { id: 'office', x: 320, y: 102, turn: 0, anchor: 'end', look: 'office' },
+  { id: 'highway', x: 20, y: 62, rotation: 15, anchor: 'start', className: '' },
+  { id: 'megobroba', x: 271, y: 206, rotation: 99, anchor: 'start', className: 'minor' },
+  { id: 'kostava', x: 384, y: 188, rotation: 9, anchor: 'start', className: 'minor' },
+  { id: 'shartava', x: 92, y: 442, rotation: -16.5, anchor: 'start', className: 'minor' },
+  { id: 'mshenebelta', x: 366, y: 148, rotation: 0, anchor: 'start', className: '' },
+  { id: 'oldTown', x: 416, y: 308, rotation: 0, anchor: 'middle', className: '' },
+  { id: 'newTown', x: 116, y: 398, rotation: 0, anchor: 'middle', className: '' },
+  { id: 'market', x: 137, y: 164, rotation: 0, anchor: 'middle', className: 'name' },
+  { id: 'customs', x: 544, y: 178, rotation: 0, anchor: 'middle', className: 'name minor' },
+  { id: 'station', x: 424, y: 60, rotation: 0, anchor: 'start', className: 'name' },
+  { id: 'park', x: 509, y: 258, rotation: 0, anchor: 'middle', className: 'name minor' },
+  { id: 'river', x: 360, y: 352, rotation: 12, anchor: 'middle', className: 'river' },
+  { id: 'office', x: 320, y: 102, rotation: 0, anchor: 'end', className: 'office' },
 ] as const;
 
 const Land = () => (
@@ -82,8 +82,13 @@ export const AreaMap = () => {
         <rect className="station" x="396" y="62" width="30" height="12" transform="rotate(5 411 68)" />
         <path className="pin" d="M348 136c-14 -20 -21 -28 -21 -40a21 21 0 0 1 42 0c0 12 -7 20 -21 40Z" />
         <circle className="eye" cx="348" cy="96" r="8" />
-        {labels.map(({ id: label, x, y, turn, anchor, look }) => (
-          <text key={label} className={look} transform={`translate(${x} ${y}) rotate(${turn})`} textAnchor={anchor}>
+        {labels.map(({ id: label, x, y, rotation, anchor, className }) => (
+          <text
+            key={label}
+            className={className}
+            transform={`translate(${x} ${y}) rotate(${rotation})`}
+            textAnchor={anchor}
+          >
             {t(`contacts.map.${label}`)}
           </text>
         ))}

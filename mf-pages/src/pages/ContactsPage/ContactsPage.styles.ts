@@ -38,7 +38,7 @@ export const Entry = styled.section`
   }
 `;
 
-export const Large = styled.a`
+export const LargeLink = styled.a`
   display: inline-block;
   padding-block: ${space.half};
   color: ${colour.ink};
@@ -64,11 +64,11 @@ export const Clock = styled(Note)`
   margin-top: ${space[1]};
 `;
 
-export const Missing = styled.p`
+export const FormFallback = styled.p`
   min-height: 20rem;
 `;
 
-export const Ways = styled.dl`
+export const Transports = styled.dl`
   > div {
     padding-block: ${space[2]};
     border-bottom: 1px solid ${colour.line};

@@ -4,24 +4,24 @@ import { FactList, PageHeading, Section, Anchor } from '@caravan/shared/ui';
 import { city, country, firm, mailLink, office, phoneLink, street } from '../../components/firm';
 import { defineStaticPage } from '../../define';
 import { AreaMap } from './AreaMap';
-import { Card, Clock, Columns, Entry, Large, Missing, Note, Ways } from './ContactsPage.styles';
+import { Card, Clock, Columns, Entry, LargeLink, FormFallback, Note, Transports } from './ContactsPage.styles';
 
-const nothing = {};
-const ways = ['car', 'bus', 'train', 'plane'] as const;
+const noProps = {};
+const transports = ['car', 'bus', 'train', 'plane'] as const;
 
-const Reach = () => {
+const ContactDetails = () => {
   const t = useTexts('pages');
   const { lang } = useSite();
   return (
     <Card>
       <Entry>
         <h2>{t('contacts.phone')}</h2>
-        <Large href={phoneLink}>{firm.phone}</Large>
+        <LargeLink href={phoneLink}>{firm.phone}</LargeLink>
         <Note>{t('contacts.phoneNote')}</Note>
       </Entry>
       <Entry>
         <h2>{t('contacts.email')}</h2>
-        <Large href={mailLink}>{firm.email}</Large>
+        <LargeLink href={mailLink}>{firm.email}</LargeLink>
         <Note>{t('contacts.emailNote')}</Note>
       </Entry>
       <Entry>
@@ -53,11 +53,11 @@ const Message = () => {
     <Section title={t('contacts.message.title')} lead={t('contacts.message.lead')} id="message">
       <Widget
         widget={contactForm}
-        props={nothing}
+        props={noProps}
         fallback={
-          <Missing>
+          <FormFallback>
             {t('contacts.message.missing')} <Anchor href={mailLink}>{firm.email}</Anchor>
-          </Missing>
+          </FormFallback>
         }
       />
     </Section>
@@ -68,14 +68,14 @@ const Directions = () => {
   const t = useTexts('pages');
   return (
     <Section title={t('contacts.ways.title')}>
-      <Ways>
-        {ways.map((id) => (
+      <Transports>
+        {transports.map((id) => (
           <div key={id}>
             <dt>{t(`contacts.ways.${id}.name`)}</dt>
             <dd>{t(`contacts.ways.${id}.text`)}</dd>
           </div>
         ))}
-      </Ways>
+      </Transports>
     </Section>
   );
 };
@@ -86,7 +86,7 @@ const ContactsPage = () => {
     <>
       <PageHeading title={t('contacts.title')} lead={t('contacts.lead')} />
       <Columns>
-        <Reach />
+        <ContactDetails />
         <AreaMap />
       </Columns>
       <Columns $even>

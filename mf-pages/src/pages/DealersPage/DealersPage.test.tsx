@@ -36,12 +36,12 @@ const languages = [
 describe('/service-support', () => {
   it.each(languages)(
     'names in %s the package and each function of the software [STA-2]',
-    (lang, does, holds, names) => {
+    (lang, functionsTitle, packageTitle, names) => {
       openPage(page, lang);
-      const functions = within(screen.getByRole('region', { name: does })).getAllByRole('listitem');
+      const functions = within(screen.getByRole('region', { name: functionsTitle })).getAllByRole('listitem');
       expect(functions.map((item) => within(item).getByRole('heading').textContent)).toEqual(names);
       for (const item of functions) expect(item.textContent?.length).toBeGreaterThan(150);
-      expect(within(screen.getByRole('region', { name: holds })).getAllByRole('term')).toHaveLength(8);
+      expect(within(screen.getByRole('region', { name: packageTitle })).getAllByRole('term')).toHaveLength(8);
     },
   );
 

@@ -9,7 +9,7 @@ const sales = [194, 201, 209, 214, 218, 221, 223, 226, 229, 230, 233, 236, 238, 
 const bottom = 190;
 const top = 284;
 const width = 800;
-const at = (price: number): number => Math.round(((price - bottom) / (top - bottom)) * width);
+const xOf = (price: number): number => Math.round(((price - bottom) / (top - bottom)) * width);
 
 /** The ends of the strip, and below them the key. */
 const marks = ['low', 'high', 'middle', 'yours'] as const;
@@ -29,12 +29,12 @@ export const PriceStrip = () => {
       <Title>{t('dealers.price.title')}</Title>
       <SmallText>{t('dealers.price.car')}</SmallText>
       <Strip viewBox={`0 0 ${width} 64`} preserveAspectRatio="none" aria-hidden="true">
-        <rect className="band" x={at(218)} y="4" width={at(246) - at(218)} height="56" />
+        <rect className="band" x={xOf(218)} y="4" width={xOf(246) - xOf(218)} height="56" />
         <path className="base" d={`M0 60H${width}`} />
         {sales.map((price) => (
-          <path key={price} className="sale" d={`M${at(price)} 20V60`} />
+          <path key={price} className="sale" d={`M${xOf(price)} 20V60`} />
         ))}
-        <path className="yours" d={`M${at(231)} 0V64`} />
+        <path className="yours" d={`M${xOf(231)} 0V64`} />
       </Strip>
       <Values>
         {marks.map((id) => (

@@ -10,7 +10,7 @@ export const Callout = styled.p`
   color: ${colour.inkSoft};
 `;
 
-export const Beside = styled.div`
+export const TwoColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
   gap: ${space[3]} ${space[6]};
@@ -20,7 +20,7 @@ export const Beside = styled.div`
 `;
 
 /** Legend of the numbered marks of a drawing. */
-export const Key = styled.ol`
+export const Legend = styled.ol`
   counter-reset: mark;
   li {
     position: relative;

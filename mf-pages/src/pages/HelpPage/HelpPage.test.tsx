@@ -11,12 +11,12 @@ const languages = [
 describe('/help', () => {
   it.each(languages)(
     'helps in %s with the browser extension, from installing to removing [STA-5]',
-    (lang, shows, install, wrong, remove) => {
+    (lang, showsTitle, install, wrong, remove) => {
       openPage(page, lang);
-      const part = (name: string) => within(screen.getByRole('region', { name }));
-      expect(part(shows).getAllByRole('listitem')).toHaveLength(4);
-      expect(part(shows).getByRole('img')).toHaveTextContent('1');
-      const articles = part(install).getAllByRole('article');
+      const region = (name: string) => within(screen.getByRole('region', { name }));
+      expect(region(showsTitle).getAllByRole('listitem')).toHaveLength(4);
+      expect(region(showsTitle).getByRole('img')).toHaveTextContent('1');
+      const articles = region(install).getAllByRole('article');
       expect(articles.map((browser) => /^\w+/.exec(browser.textContent ?? '')?.[0])).toEqual([
         'Chrome',
         'Edge',
@@ -32,8 +32,8 @@ describe('/help', () => {
         expect(second).toHaveTextContent(`${confirm}.`);
         expect(third).toHaveTextContent(lang === 'en' ? 'puzzle piece' : 'ფაზლის ნიშანს');
       }
-      expect(part(wrong).getAllByRole('group')).toHaveLength(5);
-      expect(part(remove).getByText('Remove from Chrome')).toBeVisible();
+      expect(region(wrong).getAllByRole('group')).toHaveLength(5);
+      expect(region(remove).getByText('Remove from Chrome')).toBeVisible();
     },
   );
 

@@ -6,7 +6,7 @@ import { questionPage } from '../../components/questionPage';
 import { Questions } from '../../components/Questions';
 import { defineStaticPage } from '../../define';
 import { browsers } from './browsers';
-import { Beside, Browsers, Callout, Key } from './HelpPage.styles';
+import { TwoColumns, Browsers, Callout, Legend } from './HelpPage.styles';
 import questions from './questions.json';
 import { LotDrawing } from './LotDrawing';
 import { StoreDrawing } from './StoreDrawing';
@@ -15,21 +15,21 @@ const marks = ['one', 'two', 'three', 'four'] as const;
 const permissions = ['sites', 'storage', 'alarms', 'caravan'] as const;
 const uses = ['open', 'market', 'limit', 'save', 'wrong'] as const;
 
-const Shows = () => {
+const DisplayedFigures = () => {
   const t = useTexts('pages');
   return (
     <Section title={t('help.shows.title')} lead={t('help.shows.lead')}>
-      <Beside>
+      <TwoColumns>
         <LotDrawing />
-        <Key>
+        <Legend>
           {marks.map((id) => (
             <li key={id}>
               <strong>{t(`help.shows.${id}.name`)}</strong>
               <p>{t(`help.shows.${id}.text`)}</p>
             </li>
           ))}
-        </Key>
-      </Beside>
+        </Legend>
+      </TwoColumns>
     </Section>
   );
 };
@@ -72,7 +72,7 @@ const Permissions = () => {
   );
 };
 
-const Daily = () => {
+const DailyUse = () => {
   const t = useTexts('pages');
   return (
     <Section title={t('help.use.title')}>
@@ -99,10 +99,10 @@ const HelpPage = () => {
         <span>{t('help.access')}</span>
         <MoreLink to="/help/how-it-works">{t('help.accessLink')}</MoreLink>
       </Callout>
-      <Shows />
+      <DisplayedFigures />
       <Install />
       <Permissions />
-      <Daily />
+      <DailyUse />
       <Section title={t('help.questions')}>
         <Questions questions={questions} />
       </Section>

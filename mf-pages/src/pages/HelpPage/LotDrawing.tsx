@@ -1,6 +1,6 @@
 import { useTexts } from '@caravan/shared/site';
 import { firm } from '../../components/firm';
-import { CarShape, Mark, Words } from '../../components/drawing/parts';
+import { CarShape, Mark, TextLines } from '../../components/drawing/parts';
 import { useExampleMoney } from '../../components/useExampleMoney';
 import { Screen } from '../../components/drawing/Screen';
 
@@ -29,7 +29,7 @@ export const LotDrawing = () => {
       <text className="title" x="16" y="233">
         {money(17_900)}
       </text>
-      <Words x={16} y={250} widths={[150, 120, 140]} />
+      <TextLines x={16} y={250} widths={[150, 120, 140]} />
       <rect className="panel" x="214" y="48" width="174" height="240" rx="4" />
       <path className="accent" d="M214 52a4 4 0 0 1 4 -4H384a4 4 0 0 1 4 4V76H214Z" />
       <text className="on-accent" x="226" y="67">

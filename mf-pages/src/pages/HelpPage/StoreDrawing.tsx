@@ -1,5 +1,5 @@
 import { useTexts } from '@caravan/shared/site';
-import { ButtonShape, Mark, Words } from '../../components/drawing/parts';
+import { ButtonShape, Mark, TextLines } from '../../components/drawing/parts';
 import { Screen } from '../../components/drawing/Screen';
 import type { BrowserFacts } from './browsers';
 
@@ -20,7 +20,7 @@ export const StoreDrawing = ({ browser: { name, store, button, confirm } }: { br
       </text>
       <ButtonShape x={80} y={106} width={110} text={button} />
       <Mark x={204} y={120} number={1} />
-      <Words x={16} y={156} widths={[170, 150, 164, 90]} />
+      <TextLines x={16} y={156} widths={[170, 150, 164, 90]} />
       <rect className="panel" x="218" y="142" width="168" height="76" rx="4" />
       <text className="strong" x="230" y="164">
         {t('help.install.ask')}

@@ -9,7 +9,7 @@ interface CodeSelectProps {
 
 /** A select of code values or names. Includes the value of the address even if it is not offered. */
 export const CodeSelect = ({ value, options, ...rest }: CodeSelectProps) => {
-  const isOffered = options.some((option) => option.value === value);
-  const all = isOffered ? options : [{ value, text: value || '–' }, ...options];
-  return <Select {...rest} value={value} options={all} lang="en" />;
+  const isListed = options.some((option) => option.value === value);
+  const allOptions = isListed ? options : [{ value, text: value || '–' }, ...options];
+  return <Select {...rest} value={value} options={allOptions} lang="en" />;
 };

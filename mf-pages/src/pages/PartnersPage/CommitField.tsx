@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '@caravan/shared/ui';
 
-interface WrittenFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
+interface CommitFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
   readonly value: string;
-  readonly onWrite: (text: string) => void;
+  readonly onCommit: (text: string) => void;
 }
 
 /** A text field that reports its value on Enter and on blur. */
-export const WrittenField = ({ value, onWrite, ...rest }: WrittenFieldProps) => {
+export const CommitField = ({ value, onCommit, ...rest }: CommitFieldProps) => {
   const [text, setText] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
+  const [lastValue, setLastValue] = useState(value);
+  if (lastValue !== value) {
+    setLastValue(value);
     setText(value);
   }
-  const write = (): void => {
-    const written = text.trim();
-    if (written !== value) onWrite(written);
+  const commit = (): void => {
+    const trimmed = text.trim();
+    if (trimmed !== value) onCommit(trimmed);
   };
   return (
     <TextField
       {...rest}
       value={text}
       onChange={({ target }) => setText(target.value)}
-      onBlur={write}
+      onBlur={commit}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') write();
+        if (key === 'Enter') commit();
       }}
     />
   );

@@ -11,8 +11,8 @@ interface ModelFieldProps {
 
 export const ModelField = ({ label, model, market, onChange }: ModelFieldProps) => {
   const { data: brands = [] } = api.query('modelTree').useQuery({ location: market });
-  const sold = brands.flatMap(({ brandName, models }) =>
+  const modelOptions = brands.flatMap(({ brandName, models }) =>
     models.map(({ modelId, modelName }) => ({ value: modelId, text: `${brandName} ${modelName}` })),
   );
-  return <CodeSelect label={label} value={model} options={sold} onChange={onChange} />;
+  return <CodeSelect label={label} value={model} options={modelOptions} onChange={onChange} />;
 };

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import type { EmbedHeight } from '@caravan/shared/contracts';
 import { colour, measure, media, radius, size, space } from '@caravan/shared/theme';
 import { Prose } from '../../components/Prose';
-import type { Room } from './partnersView';
+import type { PreviewWidth } from './partnersView';
 
 /** CSS pixels available on a phone and in a column of a newspaper's page. */
-const widths: Readonly<Record<Room, string>> = { phone: '22.5rem', column: '45rem', wide: '100%' };
+const widths: Readonly<Record<PreviewWidth, string>> = { phone: '22.5rem', column: '45rem', wide: '100%' };
 
 export const Attributes = styled.ul`
   display: grid;
@@ -31,7 +31,7 @@ export const Name = styled.code.attrs({ lang: 'en', translate: 'no' })`
   font-family: ui-monospace, monospace;
 `;
 
-export const Unscripted = styled.p`
+export const NoScriptNote = styled.p`
   padding-bottom: ${space[2]};
   color: ${colour.inkSoft};
 `;
@@ -64,7 +64,7 @@ export const Codes = styled.div`
 `;
 
 /** A window as narrow as a phone shows all of it, a narrower one scrolls it. */
-export const Live = styled.section`
+export const PreviewSection = styled.section`
   container-type: inline-size;
   display: grid;
   gap: ${space[2]};
@@ -85,10 +85,10 @@ export const Live = styled.section`
  * Stands for the partner's page: the chosen width, and the height that results in this page's width. It is never narrower than a phone,
  * because no height is declared for less: what follows would move when the widget tells its own.
  */
-export const Place = styled.div<{ $room: Room; $heights: EmbedHeight }>`
+export const PreviewArea = styled.div<{ $width: PreviewWidth; $heights: EmbedHeight }>`
   min-width: ${widths.phone};
-  max-width: ${({ $room }) => widths[$room]};
-  min-height: ${({ $room, $heights: [phone, column, wide] }) => ({ phone, column, wide })[$room]}px;
+  max-width: ${({ $width }) => widths[$width]};
+  min-height: ${({ $width, $heights: [phone, column, wide] }) => ({ phone, column, wide })[$width]}px;
   @container (max-width: 33.75rem) {
     min-height: ${({ $heights: [narrow] }) => narrow}px;
   }

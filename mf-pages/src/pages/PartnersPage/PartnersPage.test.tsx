@@ -25,14 +25,14 @@ const open = (address: string, embeddable = [ranking, chart]) => {
   });
   const { router, view } = testRouter(address);
   render(host.hosted(view(<page.Component />)));
-  const place = (): string => router.state().location.pathname + router.state().location.search;
-  return { place, toasts, asked: host.asked };
+  const currentAddress = (): string => router.state().location.pathname + router.state().location.search;
+  return { currentAddress, toasts, calls: host.asked };
 };
 
 const codeOf = (label: string): string =>
   within(screen.getByRole('figure', { name: label })).getByRole('code').textContent ?? '';
 
-const showing = (address: string): string => `/partners?show=${encodeURIComponent(address)}`;
+const addressShowing = (address: string): string => `/partners?show=${encodeURIComponent(address)}`;
 
 describe('/partners', () => {
   it('lists the widgets and the attributes of each tag', () => {
@@ -62,14 +62,14 @@ describe('/partners', () => {
   });
 
   it('writes each setting into the code and into its own address', async () => {
-    const { place } = open('/partners');
+    const { currentAddress } = open('/partners');
     await userEvent.selectOptions(screen.getByLabelText('List'), 'energy');
     await userEvent.selectOptions(screen.getByLabelText('Month'), '2026-10');
     await userEvent.selectOptions(screen.getByLabelText('Language'), 'Georgian');
     await userEvent.selectOptions(screen.getByLabelText('Theme'), 'Dark');
     await userEvent.selectOptions(screen.getByLabelText('Level of the title'), '3');
     await userEvent.type(screen.getByLabelText('Accent colour'), '#0a6e5c{Enter}');
-    expect(place()).toBe(
+    expect(currentAddress()).toBe(
       '/partners?show=%2Flists%2Fenergy%3Fmonth%3D2026-10&language=ge&theme=dark&heading=3&accent=%230a6e5c',
     );
     expect(codeOf('For the page')).toContain(
@@ -105,16 +105,16 @@ describe('/partners', () => {
   });
 
   it('opens with the chart that linked here and its model by name', async () => {
-    const { asked } = open(showing('/embed/model/week/kia-rio/price?location=azerbaijan'));
+    const { calls } = open(addressShowing('/embed/model/week/kia-rio/price?location=azerbaijan'));
     expect(screen.getByLabelText('Widget')).toHaveDisplayValue('Sales of a model');
     expect(screen.getByLabelText('Chart')).toHaveValue('price');
     expect(await screen.findByRole('option', { name: 'Kia Rio' })).toBeInTheDocument();
     expect(screen.getByLabelText('Model')).toHaveDisplayValue('Kia Rio');
-    expect(asked).toEqual([{ call: 'modelTree', parameter: { location: 'azerbaijan' } }]);
+    expect(calls).toEqual([{ call: 'modelTree', parameter: { location: 'azerbaijan' } }]);
   });
 
   it('makes no call for models if there is none to choose', () => {
-    expect(open('/partners').asked).toEqual([]);
+    expect(open('/partners').calls).toEqual([]);
   });
 
   it('copies the code and reports if the browser refuses', async () => {
@@ -129,10 +129,10 @@ describe('/partners', () => {
   });
 
   it('names a frame in the language of its reader', () => {
-    open(`${showing('/embed/model/week/toyota-prius/price')}&as=frame`);
+    open(`${addressShowing('/embed/model/week/toyota-prius/price')}&as=frame`);
     expect(codeOf('For the page')).toContain('title="Sales of a model"');
     cleanup();
-    open(`${showing('/embed/model/week/toyota-prius/price')}&as=frame&language=ge`);
+    open(`${addressShowing('/embed/model/week/toyota-prius/price')}&as=frame&language=ge`);
     expect(codeOf('For the page')).toContain('title="Caravan: ავტობაზრის მონაცემები"');
   });
 
@@ -145,19 +145,19 @@ describe('/partners', () => {
 });
 
 describe('the preview', () => {
-  const silent = window.IntersectionObserver;
+  const originalObserver = window.IntersectionObserver;
   /** Brings the preview near the viewport. */
   let approach: () => void = () => undefined;
-  const watching = (tell: (entries: readonly { isIntersecting: boolean }[]) => void) => {
-    approach = () => act(() => tell([{ isIntersecting: true }]));
+  const createObserver = (callback: (entries: readonly { isIntersecting: boolean }[]) => void) => {
+    approach = () => act(() => callback([{ isIntersecting: true }]));
     return { observe: () => undefined, disconnect: () => undefined };
   };
 
   beforeEach(() => {
-    Object.assign(window, { IntersectionObserver: jest.fn(watching) });
+    Object.assign(window, { IntersectionObserver: jest.fn(createObserver) });
   });
   afterEach(() => {
-    window.IntersectionObserver = silent;
+    window.IntersectionObserver = originalObserver;
   });
 
   it('shows the page with the tag and its settings when it comes near the viewport', () => {
@@ -172,34 +172,34 @@ describe('the preview', () => {
   });
 
   it('shows the frame in the height that it reports', async () => {
-    open(`${showing('/embed/model/week/toyota-prius/price')}&as=frame&height=300`);
+    open(`${addressShowing('/embed/model/week/toyota-prius/price')}&as=frame&height=300`);
     approach();
     const frame = screen.getByTitle<HTMLIFrameElement>('Sales of a model');
     expect(frame).toHaveAttribute('src', '/embed/model/week/toyota-prius/price?lang=en&currency=USD');
     expect(frame).toHaveAttribute('height', '300');
-    const tell = (source: Window | null, data: unknown): void =>
+    const postFrom = (source: Window | null, data: unknown): void =>
       act(() => void window.dispatchEvent(new MessageEvent('message', { source, data })));
-    tell(window, { type: 'caravan:height', height: 1 });
-    tell(frame.contentWindow, { type: 'caravan:load' });
+    postFrom(window, { type: 'caravan:height', height: 1 });
+    postFrom(frame.contentWindow, { type: 'caravan:load' });
     expect(frame).toHaveAttribute('height', '300');
     // The frame is in the document before the effect that listens has run.
     await waitFor(() => {
-      tell(frame.contentWindow, { type: 'caravan:height', height: 444 });
+      postFrom(frame.contentWindow, { type: 'caravan:height', height: 444 });
       expect(frame).toHaveAttribute('height', '444');
     });
   });
 
   it('accepts a typed height if it is valid', async () => {
-    const { place } = open(`${showing('/embed/model/week/toyota-prius/price')}&as=frame`);
+    const { currentAddress } = open(`${addressShowing('/embed/model/week/toyota-prius/price')}&as=frame`);
     const field = screen.getByLabelText('Height in pixels');
     expect(field).toHaveValue('480');
     await userEvent.clear(field);
     await userEvent.type(field, '640{Enter}');
-    expect(place()).toMatch(/&height=640$/);
+    expect(currentAddress()).toMatch(/&height=640$/);
     expect(codeOf('For the page')).toContain('height="640"');
     await userEvent.clear(field);
     await userEvent.type(field, 'tall{Enter}');
-    expect(place()).not.toContain('height');
+    expect(currentAddress()).not.toContain('height');
     expect(field).toHaveValue('480');
   });
 });

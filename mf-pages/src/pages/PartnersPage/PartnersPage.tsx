@@ -6,7 +6,7 @@ import { Entries } from '../../components/Entries';
 import { Prose } from '../../components/Prose';
 import { definePage } from '../../define';
 import { CodeBlock } from './CodeBlock';
-import { chosenAt } from './embedded';
+import { selectionAt } from './embedded';
 import { partnersView, type PartnersView } from './partnersView';
 import { Codes, MessagesLead } from './PartnersPage.styles';
 import { policyOf } from './snippets';
@@ -26,7 +26,7 @@ const events = {
 const messages = ['load', 'error', 'height'] as const;
 const messageType = (message: string): string => `caravan:${message}`;
 
-const Common = () => {
+const CommonAttributes = () => {
   const t = useTexts('pages');
   return (
     <Section title={t('partners.common.title')} lead={t('partners.common.lead')}>
@@ -51,10 +51,10 @@ const Events = () => {
   return (
     <Section title={t('partners.events.title')} lead={t('partners.events.lead')}>
       <Entries $terms="narrow">
-        {Object.entries(events).map(([event, called]) => (
+        {Object.entries(events).map(([event, callback]) => (
           <div key={event}>
             <dt lang="en" translate="no">
-              {event} · {called}
+              {event} · {callback}
             </dt>
             <dd>
               <Prose text={t(`partners.events.${event}`)} />
@@ -97,15 +97,15 @@ const Policy = () => {
 const PartnersPage = ({ view }: PageProps<PartnersView, object>) => {
   const t = useTexts('pages');
   const { embeddable, origin } = useSite();
-  const chosen = chosenAt(embeddable, view.show);
+  const selection = selectionAt(embeddable, view.show);
   return (
     <>
       <PageHeading title={t('partners.title')} lead={t('partners.lead')} />
       <Section title={t('partners.widgets.title')}>
-        {chosen ? <WidgetList /> : <Prose text={t('partners.widgets.none')} />}
+        {selection ? <WidgetList /> : <Prose text={t('partners.widgets.none')} />}
       </Section>
-      {chosen && <Trial view={view} chosen={chosen} />}
-      <Common />
+      {selection && <Trial view={view} selection={selection} />}
+      <CommonAttributes />
       <Events />
       <Policy />
       <Section title={t('partners.join.title')}>

@@ -2,11 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { Heading, useInView } from '@caravan/shared/ui';
 import { heightsOf } from './embedded';
-import { Frame, Live, Place } from './PartnersPage.styles';
-import type { Room, Way } from './partnersView';
-import { framePath, tagPath, type Shown } from './snippets';
+import { Frame, PreviewSection, PreviewArea } from './PartnersPage.styles';
+import type { PreviewWidth, EmbedMethod } from './partnersView';
+import { framePath, tagPath, type WidgetSettings } from './snippets';
 
-const heightSaid = (data: unknown): number | undefined =>
+const heightIn = (data: unknown): number | undefined =>
   typeof data === 'object' &&
   data !== null &&
   'type' in data &&
@@ -17,41 +17,41 @@ const heightSaid = (data: unknown): number | undefined =>
     : undefined;
 
 /** A page in a frame of the height that it reports. */
-const FramedPage = ({ path, shown }: { readonly path: string; readonly shown: Shown }) => {
+const FramedPage = ({ path, settings }: { readonly path: string; readonly settings: WidgetSettings }) => {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [told, setTold] = useState<number>();
+  const [reportedHeight, setReportedHeight] = useState<number>();
   useEffect(() => {
-    const hear = ({ source, data }: MessageEvent<unknown>): void => {
-      const height = heightSaid(data);
-      if (height !== undefined && source === frame.current?.contentWindow) setTold(height);
+    const handleMessage = ({ source, data }: MessageEvent<unknown>): void => {
+      const height = heightIn(data);
+      if (height !== undefined && source === frame.current?.contentWindow) setReportedHeight(height);
     };
-    window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    window.addEventListener('message', handleMessage);
+    return () => window.removeEventListener('message', handleMessage);
   }, []);
-  return <Frame ref={frame} title={shown.embeddable.title} src={path} height={told ?? shown.height} />;
+  return <Frame ref={frame} title={settings.embeddable.title} src={path} height={reportedHeight ?? settings.height} />;
 };
 
 interface PreviewProps {
-  readonly way: Exclude<Way, 'federation'>;
-  readonly shown: Shown;
-  readonly room: Room;
+  readonly method: Exclude<EmbedMethod, 'federation'>;
+  readonly settings: WidgetSettings;
+  readonly width: PreviewWidth;
 }
 
 /** Preview for readers, loaded when it comes near the viewport. */
-export const Preview = ({ way, shown, room }: PreviewProps) => {
+export const Preview = ({ method, settings, width }: PreviewProps) => {
   const t = useTexts('pages');
   const titleId = useId();
-  const [place, isNear] = useInView<HTMLDivElement>();
-  const path = way === 'tag' ? tagPath(shown) : framePath(shown);
+  const [areaRef, isNear] = useInView<HTMLDivElement>();
+  const path = method === 'tag' ? tagPath(settings) : framePath(settings);
   return (
-    <Live aria-labelledby={titleId} tabIndex={0}>
+    <PreviewSection aria-labelledby={titleId} tabIndex={0}>
       <Heading level={3} id={titleId}>
         {t('partners.preview.title')}
       </Heading>
-      <Place ref={place} $room={room} $heights={heightsOf(shown, shown.lang)}>
+      <PreviewArea ref={areaRef} $width={width} $heights={heightsOf(settings, settings.lang)}>
         {/* A new frame for each setting: another address in the same frame would be a step in the history of the page. */}
-        {isNear && <FramedPage key={path} path={path} shown={shown} />}
-      </Place>
-    </Live>
+        {isNear && <FramedPage key={path} path={path} settings={settings} />}
+      </PreviewArea>
+    </PreviewSection>
   );
 };

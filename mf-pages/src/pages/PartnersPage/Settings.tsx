@@ -3,54 +3,54 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { CURRENCIES, LANGUAGES } from '@caravan/shared/terms';
 import { Select } from '@caravan/shared/ui';
 import { AttributeField } from './AttributeField';
-import { pageOf, unset, type Values } from './embedded';
+import { pageAddress, defaultSelection, type Values } from './embedded';
 import { Fields } from './PartnersPage.styles';
 import {
   colourIn,
   headings,
   heightIn,
   partnersAddress,
-  rooms,
+  previewWidths,
   themes,
   type PartnersView,
-  type Way,
+  type EmbedMethod,
 } from './partnersView';
-import type { Shown } from './snippets';
-import { WrittenField } from './WrittenField';
+import type { WidgetSettings } from './snippets';
+import { CommitField } from './CommitField';
 
 interface SettingsProps {
   readonly view: PartnersView;
-  readonly shown: Shown;
-  readonly way: Way;
+  readonly settings: WidgetSettings;
+  readonly method: EmbedMethod;
 }
 
 /** Heading levels that are not numbers. */
 const namedLevels: Readonly<Record<string, string>> = { '': 'default', none: 'none' };
 
 /** Settings of the preview. Each change is written into the page's address. */
-export const Settings = ({ view, shown, way }: SettingsProps) => {
+export const Settings = ({ view, settings, method }: SettingsProps) => {
   const t = useTexts('pages');
-  const { embeddable: all } = useSite();
+  const { embeddable: widgets } = useSite();
   const navigate = useNavigate();
-  const { embeddable, values, lang, currency, theme, heading, accent = '', background = '', height } = shown;
+  const { embeddable, values, lang, currency, theme, heading, accent = '', background = '', height } = settings;
   // Replaces the history entry, so that the back button leaves the page.
   const change = (changes: Partial<PartnersView>): void =>
     void navigate(partnersAddress(view, changes), { replace: true, preventScrollReset: true });
   const setValues = (changes: Values): void =>
-    change({ show: pageOf({ embeddable, values: { ...values, ...changes } }) });
+    change({ show: pageAddress({ embeddable, values: { ...values, ...changes } }) });
   return (
     <Fields aria-label={t('partners.fields.label')}>
       <Select
         label={t('partners.fields.widget')}
         value={embeddable.name}
-        options={all.map(({ name, title }) => ({ value: name, text: title }))}
+        options={widgets.map(({ name, title }) => ({ value: name, text: title }))}
         onChange={(name) => {
-          const other = all.find((one) => one.name === name);
-          if (other) change({ show: pageOf(unset(other)), height: undefined });
+          const selected = widgets.find((widget) => widget.name === name);
+          if (selected) change({ show: pageAddress(defaultSelection(selected)), height: undefined });
         }}
       />
       {Object.keys(embeddable.attributes).map((name) => (
-        <AttributeField key={`${embeddable.name} ${name}`} name={name} shown={shown} onChange={setValues} />
+        <AttributeField key={`${embeddable.name} ${name}`} name={name} settings={settings} onChange={setValues} />
       ))}
       <Select
         label={t('partners.fields.language')}
@@ -72,11 +72,11 @@ export const Settings = ({ view, shown, way }: SettingsProps) => {
       />
       <Select
         label={t('partners.fields.width')}
-        value={view.room}
-        options={rooms.map((value) => ({ value, text: t(`partners.rooms.${value}`) }))}
-        onChange={(room) => change({ room })}
+        value={view.width}
+        options={previewWidths.map((value) => ({ value, text: t(`partners.rooms.${value}`) }))}
+        onChange={(width) => change({ width })}
       />
-      {way !== 'frame' && (
+      {method !== 'frame' && (
         <>
           <Select
             label={t('partners.fields.heading')}
@@ -85,28 +85,28 @@ export const Settings = ({ view, shown, way }: SettingsProps) => {
               value,
               text: value in namedLevels ? t(`partners.headings.${namedLevels[value]}`) : value,
             }))}
-            onChange={(level) => change({ heading: headings.find((one) => one === level) })}
+            onChange={(level) => change({ heading: headings.find((known) => known === level) })}
           />
-          <WrittenField
+          <CommitField
             label={t('partners.fields.accent')}
             hint={t('partners.fields.colourHint')}
             value={accent}
-            onWrite={(text) => change({ accent: colourIn(text) })}
+            onCommit={(text) => change({ accent: colourIn(text) })}
           />
-          <WrittenField
+          <CommitField
             label={t('partners.fields.background')}
             value={background}
-            onWrite={(text) => change({ background: colourIn(text) })}
+            onCommit={(text) => change({ background: colourIn(text) })}
           />
         </>
       )}
-      {way === 'frame' && (
-        <WrittenField
+      {method === 'frame' && (
+        <CommitField
           label={t('partners.fields.height')}
           hint={t('partners.fields.heightHint')}
           inputMode="numeric"
           value={String(height)}
-          onWrite={(text) => change({ height: heightIn(text) })}
+          onCommit={(text) => change({ height: heightIn(text) })}
         />
       )}
     </Fields>

@@ -2,75 +2,83 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { FilterLinks, Section } from '@caravan/shared/ui';
 import { Prose } from '../../components/Prose';
 import { CodeBlock } from './CodeBlock';
-import { heightOf, type Chosen } from './embedded';
-import { Codes, Unscripted } from './PartnersPage.styles';
-import { partnersAddress, ways, type PartnersView, type Way } from './partnersView';
+import { heightOf, type WidgetSelection } from './embedded';
+import { Codes, NoScriptNote } from './PartnersPage.styles';
+import { partnersAddress, embedMethods, type PartnersView, type EmbedMethod } from './partnersView';
 import { Preview } from './Preview';
 import { Settings } from './Settings';
-import { federationCode, frameCode, frameScript, generalTitles, roomStyle, tagCode, type Shown } from './snippets';
+import {
+  federationCode,
+  frameCode,
+  frameScript,
+  generalTitles,
+  placeholderStyle,
+  tagCode,
+  type WidgetSettings,
+} from './snippets';
 
-const Code = ({ way, shown }: { readonly way: Way; readonly shown: Shown }) => {
+const WidgetCode = ({ method, settings }: { readonly method: EmbedMethod; readonly settings: WidgetSettings }) => {
   const t = useTexts('pages');
-  switch (way) {
+  switch (method) {
     case 'frame':
       return (
         <>
-          <CodeBlock label={t('partners.code.page')} code={frameCode(shown)} />
-          <CodeBlock label={t('partners.code.script')} code={frameScript(shown.origin)} />
+          <CodeBlock label={t('partners.code.page')} code={frameCode(settings)} />
+          <CodeBlock label={t('partners.code.script')} code={frameScript(settings.origin)} />
         </>
       );
     case 'federation':
-      return <CodeBlock label={t('partners.code.script')} code={federationCode(shown)} />;
+      return <CodeBlock label={t('partners.code.script')} code={federationCode(settings)} />;
     default:
       return (
         <>
-          <CodeBlock label={t('partners.code.page')} code={tagCode(shown)} />
-          <CodeBlock label={t('partners.code.style')} code={roomStyle(shown.height)} />
+          <CodeBlock label={t('partners.code.page')} code={tagCode(settings)} />
+          <CodeBlock label={t('partners.code.style')} code={placeholderStyle(settings.height)} />
         </>
       );
   }
 };
 
 /** Preview of the chosen widget and its code. Shows the tag if the page may not be framed. */
-export const Trial = ({ view, chosen }: { readonly view: PartnersView; readonly chosen: Chosen }) => {
+export const Trial = ({ view, selection }: { readonly view: PartnersView; readonly selection: WidgetSelection }) => {
   const t = useTexts('pages');
   const { lang, currency, origin } = useSite();
-  const { framed, title } = chosen.embeddable;
-  const shownLang = view.language ?? lang;
-  const offered = ways.filter((way) => framed || way !== 'frame');
-  const way = offered.find((one) => one === view.way) ?? 'tag';
-  const shown: Shown = {
-    ...chosen,
+  const { framed, title } = selection.embeddable;
+  const widgetLang = view.language ?? lang;
+  const methods = embedMethods.filter((method) => framed || method !== 'frame');
+  const method = methods.find((candidate) => candidate === view.method) ?? 'tag';
+  const settings: WidgetSettings = {
+    ...selection,
     origin,
-    lang: shownLang,
-    title: shownLang === lang ? title : generalTitles[shownLang],
+    lang: widgetLang,
+    title: widgetLang === lang ? title : generalTitles[widgetLang],
     currency: view.currency ?? currency,
     theme: view.theme,
     heading: view.heading,
     accent: view.accent,
     background: view.background,
-    height: view.height ?? heightOf(chosen, view.room, shownLang),
+    height: view.height ?? heightOf(selection, view.width, widgetLang),
   };
   return (
     <Section title={t('partners.try.title')} lead={t('partners.try.lead')} id="try">
       <noscript>
-        <Unscripted>{t('partners.try.unscripted')}</Unscripted>
+        <NoScriptNote>{t('partners.try.unscripted')}</NoScriptNote>
       </noscript>
-      <Settings view={view} shown={shown} way={way} />
+      <Settings view={view} settings={settings} method={method} />
       <FilterLinks
         label={t('partners.ways.label')}
-        links={offered.map((one) => ({
-          key: one,
-          text: t(`partners.ways.${one}.name`),
-          to: partnersAddress(view, { way: one }),
-          current: one === way,
+        links={methods.map((option) => ({
+          key: option,
+          text: t(`partners.ways.${option}.name`),
+          to: partnersAddress(view, { method: option }),
+          current: option === method,
         }))}
       />
       <Codes>
-        <Prose text={t(`partners.ways.${way}.text`)} />
-        <Code way={way} shown={shown} />
+        <Prose text={t(`partners.ways.${method}.text`)} />
+        <WidgetCode method={method} settings={settings} />
       </Codes>
-      {way !== 'federation' && <Preview way={way} shown={shown} room={view.room} />}
+      {method !== 'federation' && <Preview method={method} settings={settings} width={view.width} />}
     </Section>
   );
 };

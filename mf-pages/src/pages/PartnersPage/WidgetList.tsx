@@ -2,11 +2,11 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { MoreLink } from '@caravan/shared/ui';
 import { Entries } from '../../components/Entries';
 import { translatedAttributes } from '../../components/tagAttributes';
-import { pageOf, unset } from './embedded';
+import { pageAddress, defaultSelection } from './embedded';
 import { partnersAddress, partnersView } from './partnersView';
 import { Attributes, Name } from './PartnersPage.styles';
 
-const plain = partnersView(new URLSearchParams());
+const defaultView = partnersView(new URLSearchParams());
 
 /** All widgets that remotes offer, with the attributes of their tags. */
 export const WidgetList = () => {
@@ -14,13 +14,13 @@ export const WidgetList = () => {
   const { embeddable } = useSite();
   return (
     <Entries $look="heading">
-      {embeddable.map((one) => (
-        <div key={one.name}>
-          <dt>{one.title}</dt>
+      {embeddable.map((widget) => (
+        <div key={widget.name}>
+          <dt>{widget.title}</dt>
           <dd>
-            <p>{t(`partners.widgets.${one.framed ? 'framed' : 'unframed'}`)}</p>
+            <p>{t(`partners.widgets.${widget.framed ? 'framed' : 'unframed'}`)}</p>
             <Attributes>
-              {Object.entries({ name: { values: [one.name], otherwise: undefined }, ...one.attributes }).map(
+              {Object.entries({ name: { values: [widget.name], otherwise: undefined }, ...widget.attributes }).map(
                 ([name, { values, otherwise }]) => (
                   <li key={name}>
                     <Name>{name}</Name>
@@ -37,7 +37,7 @@ export const WidgetList = () => {
                 ),
               )}
             </Attributes>
-            <MoreLink to={`${partnersAddress(plain, { show: pageOf(unset(one)) })}#try`}>
+            <MoreLink to={`${partnersAddress(defaultView, { show: pageAddress(defaultSelection(widget)) })}#try`}>
               {t('partners.widgets.set')}
             </MoreLink>
           </dd>

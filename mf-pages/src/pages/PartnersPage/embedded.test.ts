@@ -1,5 +1,5 @@
 import { chart, ranking } from '../../testing/embeddables';
-import { chosenAt, pageOf, unset } from './embedded';
+import { selectionAt, pageAddress, defaultSelection } from './embedded';
 
 const all = [ranking, chart];
 
@@ -14,28 +14,28 @@ describe('what an address of the site can embed', () => {
     ],
     ['/embed/model/week/a%2Fb%20c/sales', 'model', { model: 'a/b c', country: '', interval: 'week', chart: 'sales' }],
   ])('is found with its attributes, and leads back there: %s', (address, name, values) => {
-    const chosen = chosenAt(all, address);
-    expect(chosen).toMatchObject({ embeddable: { name }, values });
-    expect(chosen && pageOf(chosen)).toBe(address);
+    const selection = selectionAt(all, address);
+    expect(selection).toMatchObject({ embeddable: { name }, values });
+    expect(selection && pageAddress(selection)).toBe(address);
   });
 
   it('drops invalid values and parameters without an attribute', () => {
-    const chosen = chosenAt(all, '/embed/model/week/x/sales?location=mars&type=7&lang=ge');
-    expect(chosen && pageOf(chosen)).toBe('/embed/model/week/x/sales');
+    const selection = selectionAt(all, '/embed/model/week/x/sales?location=mars&type=7&lang=ge');
+    expect(selection && pageAddress(selection)).toBe('/embed/model/week/x/sales');
   });
 
   it.each([undefined, '', '/lists/colours', '/home', 'https://elsewhere.test/lists/energy', '//', '%'])(
     'is the first widget, unset, where it is none of them: %s',
     (address) => {
-      expect(chosenAt(all, address)).toEqual(unset(ranking));
+      expect(selectionAt(all, address)).toEqual(defaultSelection(ranking));
     },
   );
 
   it('accepts a name that cannot be decoded', () => {
-    expect(chosenAt(all, '/embed/model/week/100%/sales')?.values['model']).toBe('100%');
+    expect(selectionAt(all, '/embed/model/week/100%/sales')?.values['model']).toBe('100%');
   });
 
   it('is undefined if nothing may be embedded', () => {
-    expect(chosenAt([], '/lists/energy')).toBeUndefined();
+    expect(selectionAt([], '/lists/energy')).toBeUndefined();
   });
 });

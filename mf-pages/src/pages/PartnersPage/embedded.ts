@@ -1,18 +1,18 @@
 import { matchPath } from 'react-router-dom';
 import { embedAddress, type EmbedAttribute, type EmbedHeight, type Language } from '@caravan/shared/contracts';
 import type { Embeddable } from '@caravan/shared/site';
-import type { Room } from './partnersView';
+import type { PreviewWidth } from './partnersView';
 
 /** Values of a widget's attributes by name; an empty value is not set. */
 export type Values = Readonly<Record<string, string>>;
 
 /** Something to embed, with its attributes. */
-export interface Chosen {
+export interface WidgetSelection {
   readonly embeddable: Embeddable;
   readonly values: Values;
 }
 
-const decoded = (part: string): string => {
+const safeDecode = (part: string): string => {
   try {
     return decodeURIComponent(part);
   } catch {
@@ -20,7 +20,7 @@ const decoded = (part: string): string => {
   }
 };
 
-const isKnown = ({ values }: EmbedAttribute, said: string): boolean => values?.includes(said) ?? true;
+const isAllowed = ({ values }: EmbedAttribute, value: string): boolean => values?.includes(value) ?? true;
 
 /** Returns the attributes that an address stands for, or null if it is not a page of this widget. */
 const valuesAt = ({ path, attributes }: Embeddable, address: string): Values | null => {
@@ -33,15 +33,15 @@ const valuesAt = ({ path, attributes }: Embeddable, address: string): Values | n
     const { gives, otherwise = '' } = attribute;
     const inPath = params[gives];
     // Another value of the same path pattern may not be a widget.
-    if (inPath !== undefined && !isKnown(attribute, decoded(inPath))) return null;
-    const said = inPath === undefined ? search.get(gives) : decoded(inPath);
-    values[name] = said !== null && isKnown(attribute, said) ? said : otherwise;
+    if (inPath !== undefined && !isAllowed(attribute, safeDecode(inPath))) return null;
+    const value = inPath === undefined ? search.get(gives) : safeDecode(inPath);
+    values[name] = value !== null && isAllowed(attribute, value) ? value : otherwise;
   }
   return values;
 };
 
 /** A widget as its tag shows it without attributes. */
-export const unset = (embeddable: Embeddable): Chosen => ({
+export const defaultSelection = (embeddable: Embeddable): WidgetSelection => ({
   embeddable,
   values: Object.fromEntries(
     Object.entries(embeddable.attributes).map(([name, { otherwise = '' }]) => [name, otherwise]),
@@ -49,29 +49,29 @@ export const unset = (embeddable: Embeddable): Chosen => ({
 });
 
 /** Returns the widget that an address shows, or the first widget if it shows none. */
-export const chosenAt = (embeddables: readonly Embeddable[], address = ''): Chosen | undefined => {
+export const selectionAt = (embeddables: readonly Embeddable[], address = ''): WidgetSelection | undefined => {
   for (const embeddable of embeddables) {
     const values = valuesAt(embeddable, address);
     if (values) return { embeddable, values };
   }
   const [first] = embeddables;
-  return first && unset(first);
+  return first && defaultSelection(first);
 };
 
 /** Returns the declared heights in a language for the values of the attributes. */
 export const heightsOf = (
-  { embeddable: { attributes, height, georgianHeight = height }, values }: Chosen,
+  { embeddable: { attributes, height, georgianHeight = height }, values }: WidgetSelection,
   lang: Language,
 ): EmbedHeight => {
-  const own = Object.entries(attributes).map(([name, { heights }]) => heights?.[values[name] ?? '']);
-  return own.find(Boolean) ?? (lang === 'ge' ? georgianHeight : height);
+  const attributeHeights = Object.entries(attributes).map(([name, { heights }]) => heights?.[values[name] ?? '']);
+  return attributeHeights.find(Boolean) ?? (lang === 'ge' ? georgianHeight : height);
 };
 
 /** Height in CSS pixels at a width. */
-export const heightOf = (chosen: Chosen, room: Room, lang: Language): number => {
-  const [phone, column, wide] = heightsOf(chosen, lang);
-  return { phone, column, wide }[room];
+export const heightOf = (selection: WidgetSelection, width: PreviewWidth, lang: Language): number => {
+  const [phone, column, wide] = heightsOf(selection, lang);
+  return { phone, column, wide }[width];
 };
 
-export const pageOf = ({ embeddable, values }: Chosen): string =>
+export const pageAddress = ({ embeddable, values }: WidgetSelection): string =>
   embedAddress(embeddable, embeddable.attributes, values);

@@ -14,12 +14,12 @@ describe('the address of the page for partners', () => {
 
   it('can be built from a chart’s own address', () => {
     const embed = '/embed/model/week/toyota-prius/price?location=georgia';
-    expect(viewOf(`/partners?show=${encodeURIComponent(embed)}`)).toMatchObject({ show: embed, way: 'tag' });
+    expect(viewOf(`/partners?show=${encodeURIComponent(embed)}`)).toMatchObject({ show: embed, method: 'tag' });
   });
 
   it('ignores invalid settings', () => {
-    const odd = '/partners?as=pigeon&language=de&prices=EUR&theme=pink&width=huge&height=1e9&x=1';
-    expect(partnersAddress(viewOf(odd))).toBe('/partners');
+    const invalid = '/partners?as=pigeon&language=de&prices=EUR&theme=pink&width=huge&height=1e9&x=1';
+    expect(partnersAddress(viewOf(invalid))).toBe('/partners');
     expect(viewOf('/partners?height=12.5').height).toBeUndefined();
     expect(viewOf('/partners?height=').height).toBeUndefined();
   });

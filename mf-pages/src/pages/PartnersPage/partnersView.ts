@@ -2,11 +2,11 @@ import type { Currency, Language, Theme } from '@caravan/shared/contracts';
 import { CURRENCIES, LANGUAGES } from '@caravan/shared/terms';
 
 /** How a partner's page embeds a widget. */
-export const ways = ['tag', 'frame', 'federation'] as const;
-export type Way = (typeof ways)[number];
+export const embedMethods = ['tag', 'frame', 'federation'] as const;
+export type EmbedMethod = (typeof embedMethods)[number];
 
-export const rooms = ['phone', 'column', 'wide'] as const;
-export type Room = (typeof rooms)[number];
+export const previewWidths = ['phone', 'column', 'wide'] as const;
+export type PreviewWidth = (typeof previewWidths)[number];
 
 export const themes = ['light', 'dark'] as const satisfies readonly Theme[];
 
@@ -14,8 +14,8 @@ export const themes = ['light', 'dark'] as const satisfies readonly Theme[];
 export const headings = ['1', '2', '3', '4', '5', '6', 'none'] as const;
 
 /** Characters allowed in a CSS colour. The widget itself checks whether it is valid. */
-export const colourIn = (said: string | null): string | undefined =>
-  said !== null && /^[#\w(),.%/ -]{3,60}$/.test(said) ? said : undefined;
+export const colourIn = (text: string | null): string | undefined =>
+  text !== null && /^[#\w(),.%/ -]{3,60}$/.test(text) ? text : undefined;
 
 /** Allowed heights of a frame in CSS pixels. */
 const lowest = 120;
@@ -25,7 +25,7 @@ const highest = 4000;
 export interface PartnersView {
   /** The embedded page as an address of this site: `/sales/energy?month=2026-10`. */
   readonly show: string | undefined;
-  readonly way: Way;
+  readonly method: EmbedMethod;
   readonly language: Language | undefined;
   readonly currency: Currency | undefined;
   /** Undefined: the setting of the reader's system. */
@@ -34,15 +34,15 @@ export interface PartnersView {
   readonly heading: (typeof headings)[number] | undefined;
   readonly accent: string | undefined;
   readonly background: string | undefined;
-  readonly room: Room;
+  readonly width: PreviewWidth;
   readonly height: number | undefined;
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], said: string | null): Value | undefined =>
-  values.find((value) => value === said);
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
+  values.find((value) => value === text);
 
-export const heightIn = (said: string | null): number | undefined => {
-  const height = Number(said);
+export const heightIn = (text: string | null): number | undefined => {
+  const height = Number(text);
   return Number.isInteger(height) && height >= lowest && height <= highest ? height : undefined;
 };
 
@@ -53,29 +53,29 @@ export const heightIn = (said: string | null): number | undefined => {
  */
 export const partnersView = (search: URLSearchParams): PartnersView => ({
   show: search.get('show') ?? undefined,
-  way: oneOf(ways, search.get('as')) ?? 'tag',
+  method: oneOf(embedMethods, search.get('as')) ?? 'tag',
   language: oneOf(LANGUAGES, search.get('language')),
   currency: oneOf(CURRENCIES, search.get('prices')),
   theme: oneOf(themes, search.get('theme')),
   heading: oneOf(headings, search.get('heading')),
   accent: colourIn(search.get('accent')),
   background: colourIn(search.get('background')),
-  room: oneOf(rooms, search.get('width')) ?? 'column',
+  width: oneOf(previewWidths, search.get('width')) ?? 'column',
   height: heightIn(search.get('height')),
 });
 
 export const partnersAddress = (view: PartnersView, changes: Partial<PartnersView> = {}): string => {
-  const { show, way, language, currency, room, height, ...rest } = { ...view, ...changes };
-  const said = {
+  const { show, method, language, currency, width, height, ...rest } = { ...view, ...changes };
+  const parameters = {
     show,
-    as: way === 'tag' ? undefined : way,
+    as: method === 'tag' ? undefined : method,
     language,
     prices: currency,
     ...rest,
-    width: room === 'column' ? undefined : room,
+    width: width === 'column' ? undefined : width,
     height: height?.toString(),
   };
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(said)) if (value !== undefined) query.set(name, value);
+  for (const [name, value] of Object.entries(parameters)) if (value !== undefined) query.set(name, value);
   return query.size === 0 ? '/partners' : `/partners?${query.toString()}`;
 };

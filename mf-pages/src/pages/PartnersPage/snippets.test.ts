@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { chart, ranking } from '../../testing/embeddables';
-import { federationCode, frameCode, frameScript, policyOf, tagCode, type Shown } from './snippets';
+import { federationCode, frameCode, frameScript, policyOf, tagCode, type WidgetSettings } from './snippets';
 
 const origin = 'https://caravan.test';
 
-const shown: Shown = {
+const settings: WidgetSettings = {
   embeddable: chart,
   values: { model: '"><b>', country: 'georgia', interval: 'month', chart: 'price' },
   origin,
@@ -19,9 +19,9 @@ const shown: Shown = {
 };
 
 const elementsOf = (html: string): readonly Element[] => {
-  const place = document.createElement('template');
-  place.innerHTML = html;
-  return [...place.content.children];
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return [...template.content.children];
 };
 
 const attributesOf = (element: Element | undefined): Record<string, string> =>
@@ -29,7 +29,7 @@ const attributesOf = (element: Element | undefined): Record<string, string> =>
 
 describe('the code of the tag', () => {
   it('is the script and one element with the chosen attributes', () => {
-    const [script, widget, ...more] = elementsOf(tagCode(shown));
+    const [script, widget, ...more] = elementsOf(tagCode(settings));
     expect(more).toEqual([]);
     expect(attributesOf(script)).toEqual({ type: 'module', src: `${origin}/embed.js` });
     expect(widget?.localName).toBe('caravan-widget');
@@ -48,8 +48,8 @@ describe('the code of the tag', () => {
   });
 
   it('leaves out attributes that were not chosen', () => {
-    const unsaid = { theme: undefined, heading: undefined, accent: undefined };
-    const plain = { ...shown, ...unsaid, embeddable: ranking, values: { list: 'sale', month: '' } };
+    const unset = { theme: undefined, heading: undefined, accent: undefined };
+    const plain = { ...settings, ...unset, embeddable: ranking, values: { list: 'sale', month: '' } };
     expect(attributesOf(elementsOf(tagCode(plain))[1])).toEqual({
       name: 'ranking',
       list: 'sale',
@@ -61,7 +61,7 @@ describe('the code of the tag', () => {
 
 describe('the code of the frame', () => {
   it('opens the page with the reader’s settings and sets no style', () => {
-    const [frame, ...more] = elementsOf(frameCode(shown));
+    const [frame, ...more] = elementsOf(frameCode(settings));
     expect(more).toEqual([]);
     const { src, ...attributes } = attributesOf(frame);
     expect(attributes).toEqual({
@@ -77,7 +77,7 @@ describe('the code of the frame', () => {
   });
 
   it('starts the query with the settings if the page has none', () => {
-    const plain = { ...shown, values: { ...shown.values, model: 'x', country: '' }, theme: undefined };
+    const plain = { ...settings, values: { ...settings.values, model: 'x', country: '' }, theme: undefined };
     expect(frameCode(plain)).toContain('/embed/model/month/x/price?lang=ge&amp;currency=GEL"');
   });
 
@@ -86,17 +86,17 @@ describe('the code of the frame', () => {
       { contentWindow: 'one', height: '480' },
       { contentWindow: 'two', height: '480' },
     ];
-    const heard: ((event: object) => void)[] = [];
+    const listeners: ((event: object) => void)[] = [];
     runInNewContext(frameScript(origin), {
-      addEventListener: (_type: string, listener: (event: object) => void) => heard.push(listener),
+      addEventListener: (_type: string, listener: (event: object) => void) => listeners.push(listener),
       document: { querySelectorAll: () => frames },
     });
-    const tell = (event: object): void => heard.forEach((listener) => listener(event));
-    tell({ origin: 'https://elsewhere.test', source: 'two', data: { type: 'caravan:height', height: 1 } });
-    tell({ origin, source: 'two', data: { type: 'caravan:load' } });
-    tell({ origin, source: 'two', data: null });
+    const dispatch = (event: object): void => listeners.forEach((listener) => listener(event));
+    dispatch({ origin: 'https://elsewhere.test', source: 'two', data: { type: 'caravan:height', height: 1 } });
+    dispatch({ origin, source: 'two', data: { type: 'caravan:load' } });
+    dispatch({ origin, source: 'two', data: null });
     expect(frames.map(({ height }) => height)).toEqual(['480', '480']);
-    tell({ origin, source: 'two', data: { type: 'caravan:height', height: 512 } });
+    dispatch({ origin, source: 'two', data: { type: 'caravan:height', height: 512 } });
     expect(frames.map(({ height }) => height)).toEqual(['480', 512]);
   });
 });
@@ -104,13 +104,13 @@ describe('the code of the frame', () => {
 describe('the code of the federation', () => {
   it('mounts the widget from the partner’s own entry', async () => {
     const calls: unknown[] = [];
-    const [imports = '', ...lines] = federationCode(shown).split('\n');
+    const [imports = '', ...lines] = federationCode(settings).split('\n');
     expect(imports).toBe('import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";');
     await runInNewContext(`(async () => {${lines.join('\n')}\n})()`, {
       registerRemotes: (remotes: unknown) => calls.push(remotes),
       loadRemote: async (id: string) => {
         calls.push(id);
-        return { mount: (...given: unknown[]) => calls.push(given.slice(0, 2)) };
+        return { mount: (...args: unknown[]) => calls.push(args.slice(0, 2)) };
       },
       document: { getElementById: (id: string) => `#${id}` },
     });
@@ -121,7 +121,7 @@ describe('the code of the federation', () => {
         '#model',
         {
           name: 'model',
-          attributes: shown.values,
+          attributes: settings.values,
           lang: 'ge',
           currency: 'GEL',
           theme: 'dark',
@@ -138,8 +138,8 @@ describe('the policy', () => {
     ['tag', ['script-src', 'connect-src', 'img-src']],
     ['federation', ['script-src', 'connect-src', 'img-src']],
     ['frame', ['frame-src']],
-  ] as const)('of a page with a %s names this site, and nothing unsafe', (way, directives) => {
-    const lines = policyOf(way, origin).split('\n');
+  ] as const)('of a page with a %s names this site, and nothing unsafe', (method, directives) => {
+    const lines = policyOf(method, origin).split('\n');
     expect(lines).toEqual(directives.map((directive) => `${directive} ${origin};`));
   });
 });

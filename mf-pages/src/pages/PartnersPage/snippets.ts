@@ -1,10 +1,10 @@
 import type { Currency, Language, Theme } from '@caravan/shared/contracts';
 import { escapeHtml } from '@caravan/shared/format';
-import { pageOf, type Chosen } from './embedded';
-import type { Way } from './partnersView';
+import { pageAddress, type WidgetSelection } from './embedded';
+import type { EmbedMethod } from './partnersView';
 
 /** A widget with the settings for the reader. */
-export interface Shown extends Chosen {
+export interface WidgetSettings extends WidgetSelection {
   readonly origin: string;
   readonly lang: Language;
   /** Title of a frame, in its language. */
@@ -27,47 +27,47 @@ export const generalTitles: Readonly<Record<Language, string>> = {
 
 type Attributes = Readonly<Record<string, string>>;
 
-const saidOf = (attributes: Readonly<Record<string, string | undefined>>): Attributes =>
+const definedAttributes = (attributes: Readonly<Record<string, string | undefined>>): Attributes =>
   Object.fromEntries(
     Object.entries(attributes).flatMap(([name, value]) => (value === undefined || value === '' ? [] : [[name, value]])),
   );
 
-const tagAttributes = ({ embeddable: { name }, values, ...shown }: Shown): Attributes => {
-  const { lang, currency, theme, heading, accent, background } = shown;
-  return saidOf({ name, ...values, lang, currency, theme, heading, accent, background });
+const tagAttributes = ({ embeddable: { name }, values, ...settings }: WidgetSettings): Attributes => {
+  const { lang, currency, theme, heading, accent, background } = settings;
+  return definedAttributes({ name, ...values, lang, currency, theme, heading, accent, background });
 };
 
 /** Address of a page of this site that shows the tag. */
-export const tagPath = (shown: Shown): string =>
-  `/embed/tag?${new URLSearchParams({ attributes: new URLSearchParams(tagAttributes(shown)).toString() }).toString()}`;
+export const tagPath = (settings: WidgetSettings): string =>
+  `/embed/tag?${new URLSearchParams({ attributes: new URLSearchParams(tagAttributes(settings)).toString() }).toString()}`;
 
-export const framePath = ({ lang, currency, theme, ...chosen }: Shown): string => {
-  const page = pageOf(chosen);
-  const settings = new URLSearchParams(saidOf({ lang, currency, theme }));
+export const framePath = ({ lang, currency, theme, ...selection }: WidgetSettings): string => {
+  const page = pageAddress(selection);
+  const settings = new URLSearchParams(definedAttributes({ lang, currency, theme }));
   return `${page}${page.includes('?') ? '&' : '?'}${settings.toString()}`;
 };
 
-const written = (attributes: Attributes): string =>
+const formatAttributes = (attributes: Attributes): string =>
   Object.entries(attributes)
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ');
 
 const scriptTag = (origin: string): string => `<script type="module" src="${escapeHtml(origin)}/embed.js"></script>`;
 
-export const tagCode = (shown: Shown): string =>
-  `${scriptTag(shown.origin)}\n<caravan-widget ${written(tagAttributes(shown))}></caravan-widget>`;
+export const tagCode = (settings: WidgetSettings): string =>
+  `${scriptTag(settings.origin)}\n<caravan-widget ${formatAttributes(tagAttributes(settings))}></caravan-widget>`;
 
 /** Style that reserves the height of a widget until the script of the tag does. */
-export const roomStyle = (height: number): string =>
+export const placeholderStyle = (height: number): string =>
   `caravan-widget:not(:defined) {\n  display: block;\n  min-height: ${height}px;\n}`;
 
 /** Code of the frame for a partner's page. Without inline style, which a policy without `unsafe-inline` would drop. */
-export const frameCode = (shown: Shown): string => {
-  const frame = written({
-    src: shown.origin + framePath(shown),
-    title: shown.title,
+export const frameCode = (settings: WidgetSettings): string => {
+  const frame = formatAttributes({
+    src: settings.origin + framePath(settings),
+    title: settings.title,
     width: '100%',
-    height: String(shown.height),
+    height: String(settings.height),
     frameborder: '0',
     loading: 'lazy',
   });
@@ -95,7 +95,7 @@ export const federationCode = ({
   heading,
   accent,
   background,
-}: Shown): string =>
+}: WidgetSettings): string =>
   [
     'import { loadRemote, registerRemotes } from "@module-federation/enhanced/runtime";',
     '',
@@ -105,14 +105,14 @@ export const federationCode = ({
     `const { mount } = await loadRemote(${JSON.stringify(`${remote}/mount`)});`,
     'const widget = mount(',
     `  document.getElementById(${JSON.stringify(name)}),`,
-    `  ${JSON.stringify({ name, attributes: saidOf(values), lang, currency, theme, heading, accent, background }, null, 2).replaceAll('\n', '\n  ')},`,
+    `  ${JSON.stringify({ name, attributes: definedAttributes(values), lang, currency, theme, heading, accent, background }, null, 2).replaceAll('\n', '\n  ')},`,
     '  { onLoad: (loaded) => console.log(loaded), onError: (error) => console.error(error) },',
     ');',
     '// widget.unmount() takes it away',
   ].join('\n');
 
 /** Additions to a strict content security policy of the partner's page. */
-export const policyOf = (way: Way, origin: string): string =>
-  way === 'frame'
+export const policyOf = (method: EmbedMethod, origin: string): string =>
+  method === 'frame'
     ? `frame-src ${origin};`
     : ['script-src', 'connect-src', 'img-src'].map((directive) => `${directive} ${origin};`).join('\n');

@@ -63,10 +63,10 @@ describe('/privacy', () => {
   it.each(['en', 'ge'] as const)('lists in %s everything that the site stores in a browser', (lang) => {
     const storage = sectionsOf(openPage(page, lang))[3];
     const entries = [...(storage?.querySelectorAll('dl > div') ?? [])];
-    const told = new Map(
+    const descriptions = new Map(
       entries.map((entry) => [entry.children[0]?.textContent, entry.children[1]?.textContent ?? '']),
     );
-    expect(new Set(told.keys())).toEqual(new Set([...keys, 'lang, currency, country, theme, menu']));
-    for (const text of told.values()) expect(text).not.toMatch(/privacy\.|undefined|\{\{/);
+    expect(new Set(descriptions.keys())).toEqual(new Set([...keys, 'lang, currency, country, theme, menu']));
+    for (const text of descriptions.values()) expect(text).not.toMatch(/privacy\.|undefined|\{\{/);
   });
 });

@@ -5,7 +5,7 @@ import { Entries, Remark } from '../../components/Entries';
 import { Prose } from '../../components/Prose';
 import { defineStaticPage } from '../../define';
 import { Article, Columns, Contents, Head, Version } from './PrivacyPage.styles';
-import { stored } from './stored';
+import { storedEntries } from './storedEntries';
 
 /** Sections in order; their numbers follow from it. */
 const sections = [
@@ -43,17 +43,17 @@ const periods = [
 
 const StorageList = () => {
   const t = useTexts('pages');
-  const word = (key: string): string => t(`privacy.sections.storage.${key}`);
+  const text = (key: string): string => t(`privacy.sections.storage.${key}`);
   const purpose = (key: string): string => t(`privacy.sections.storage.items.${key}`);
   return (
     <Entries $terms="narrow">
-      {stored.map(({ name, purpose: key, place, until }) => (
-        <div key={`${place} ${name}`}>
+      {storedEntries.map(({ name, purpose: key, storage, until }) => (
+        <div key={`${storage} ${name}`}>
           <dt>{name}</dt>
           <dd>
             <p>{purpose(key ?? name)}</p>
             <Remark>
-              {t('privacy.sections.storage.kept', { place: word(`places.${place}`), until: word(`until.${until}`) })}
+              {t('privacy.sections.storage.kept', { place: text(`places.${storage}`), until: text(`until.${until}`) })}
             </Remark>
           </dd>
         </div>

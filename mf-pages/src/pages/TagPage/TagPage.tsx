@@ -14,15 +14,15 @@ interface TagView {
 const TagPage = ({ view: { attributes } }: PageProps<TagView, object>) => {
   const { embeddable } = useSite();
   const widget = embeddable.find(({ name }) => name === attributes['name']);
-  const known = new Set(['name', ...sharedAttributes, ...Object.keys(widget?.attributes ?? {})]);
+  const allowed = new Set(['name', ...sharedAttributes, ...Object.keys(widget?.attributes ?? {})]);
   return (
-    <Edge>
+    <FullBleed>
       <script type="module" src="/embed.js" />
       {createElement(
         'caravan-widget',
-        Object.fromEntries(Object.entries(attributes).filter(([name]) => known.has(name))),
+        Object.fromEntries(Object.entries(attributes).filter(([name]) => allowed.has(name))),
       )}
-    </Edge>
+    </FullBleed>
   );
 };
 
@@ -35,6 +35,6 @@ export const page = definePage('tag', {
 });
 
 /** Takes back the padding of a framed page: a tag has the whole width that a partner gives it. */
-const Edge = styled.div`
+const FullBleed = styled.div`
   margin: calc(-1 * ${space[2]}) calc(-1 * ${measure.gutter});
 `;
