@@ -4,7 +4,7 @@ import { inBoth } from '@caravan/shared/terms';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
-const said = inBoth(en, ge);
+const texts = inBoth(en, ge);
 
 /** The statistics section: what build, registry, server and browser know of it without running it. */
 export const federation = defineFederation({
@@ -18,7 +18,7 @@ export const federation = defineFederation({
       query: ['location', 'month', 'type'],
       sideMenu: true,
       examples: ['/sales/list?location=azerbaijan&type=1'],
-      ...said.pages.sales,
+      ...texts.pages.sales,
     },
     {
       id: 'model',
@@ -27,7 +27,7 @@ export const federation = defineFederation({
       query: ['location', 'month'],
       sideMenu: true,
       examples: ['/sales/detail/week/toyota-prius', '/sales/detail/month/toyota-camry?location=azerbaijan'],
-      ...said.pages.model,
+      ...texts.pages.model,
     },
     // One chart each, for frames in pages of other sites.
     {
@@ -54,7 +54,7 @@ export const federation = defineFederation({
       },
       index: false,
       examples: ['/embed/sales/sales', '/embed/sales/best-sold?location=azerbaijan&type=1', '/embed/sales/by-price'],
-      ...said.pages['embed-sales'],
+      ...texts.pages['embed-sales'],
     },
     {
       id: 'embed-model',
@@ -81,7 +81,7 @@ export const federation = defineFederation({
       },
       index: false,
       examples: ['/embed/model/week/toyota-prius/price', '/embed/model/month/toyota-camry/by-mileage'],
-      ...said.pages['embed-model'],
+      ...texts.pages['embed-model'],
     },
     // Framed by auction sites: `title` is what they call a car.
     {
@@ -92,7 +92,7 @@ export const federation = defineFederation({
       framed: true,
       index: false,
       examples: ['/{auction}/page?title=2017%20TOYOTA%20PRIUS%20TWO'],
-      ...said.pages['auction-trend'],
+      ...texts.pages['auction-trend'],
     },
     {
       id: 'auction-days',
@@ -105,7 +105,7 @@ export const federation = defineFederation({
         '/{auction}/g2?title=2018%20TOYOTA%20CAMRY%20SE',
         '/{auction}/g2?title=2018%20TOYOTA%20CAMRY%20SE&location=azerbaijan',
       ],
-      ...said.pages['auction-days'],
+      ...texts.pages['auction-days'],
     },
     {
       id: 'dashboard',
@@ -113,14 +113,14 @@ export const federation = defineFederation({
       query: ['from', 'to', 'events'],
       sideMenu: false,
       index: false,
-      ...said.pages.dashboard,
+      ...texts.pages.dashboard,
     },
   ],
   menu: [
     {
       id: 'sales',
       path: '/sales/list',
-      text: said.menu.sales,
+      text: texts.menu.sales,
       icon: iconPath(ChartColumn),
       group: 'data',
       order: 10,

@@ -6,13 +6,13 @@ import { api } from './api';
 export type TitledModel = Answer<typeof g2ModelStatistic>;
 
 /** What an auction site calls a car, and where it is sold. */
-interface TitleAsked {
+interface TitleQuery {
   readonly title: string;
   readonly location: Location;
 }
 
-export const weeksByTitle = (asked: TitleAsked): BoundQuery<TitledModel> =>
-  boundQuery(api.query('auctionModelStatistic'), asked);
+export const weeksByTitle = (query: TitleQuery): BoundQuery<TitledModel> =>
+  boundQuery(api.query('auctionModelStatistic'), query);
 
-export const daysByTitle = (asked: TitleAsked): BoundQuery<TitledModel> =>
-  boundQuery(api.query('g2ModelStatistic'), asked);
+export const daysByTitle = (query: TitleQuery): BoundQuery<TitledModel> =>
+  boundQuery(api.query('g2ModelStatistic'), query);

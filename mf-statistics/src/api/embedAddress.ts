@@ -4,11 +4,11 @@ import { withMarket } from './marketView';
 import type { ModelView } from './modelView';
 import type { SalesView } from './salesView';
 
-type Declared = typeof federation;
+type Federation = typeof federation;
 
 /** Charts with a framed page. */
-export type SalesChart = PageParams<Declared, 'embed-sales'>['chart'];
-export type ModelChart = PageParams<Declared, 'embed-model'>['chart'];
+export type SalesChart = PageParams<Federation, 'embed-sales'>['chart'];
+export type ModelChart = PageParams<Federation, 'embed-model'>['chart'];
 
 /** Address of the framed page of a chart of the sales overview, with the same settings (SAL-7). */
 export const salesEmbed = (chart: SalesChart, { interval, ...market }: Omit<SalesView, 'months' | 'invalid'>): string =>

@@ -12,7 +12,7 @@ export type TopLists = Answer<typeof downTopStatistic>;
 export type Sold = Answer<typeof monthSoldStatistic>;
 export type Consumers = Answer<typeof monthConsumerAnalysis>;
 
-interface MarketAsked {
+interface MarketParameters {
   readonly location: 'georgia' | 'azerbaijan';
   readonly type: 1 | 2;
   readonly month?: string;
@@ -26,7 +26,7 @@ export interface MarketQueries {
   readonly consumers: BoundQuery<Consumers>;
 }
 
-export const marketQueries = ({ type, ...market }: MarketAsked): MarketQueries => {
+export const marketQueries = ({ type, ...market }: MarketParameters): MarketQueries => {
   const isWeekly = type === 2;
   return {
     analysis: boundQuery(api.query('saleAnalysis'), { ...market, type }),

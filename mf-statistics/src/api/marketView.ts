@@ -5,7 +5,7 @@ import { MARKETS, newestMonth, monthsBackFrom } from '@caravan/shared/terms';
 const MONTHS_OFFERED = 24;
 
 /** A parameter of the address that can be invalid. */
-export type AddressPart = 'location' | 'month' | 'type';
+export type AddressParameter = 'location' | 'month' | 'type';
 
 export interface MarketView {
   readonly location: Location;
@@ -14,28 +14,28 @@ export interface MarketView {
   /** Months to choose from, newest first. */
   readonly months: readonly string[];
   /** Invalid parameters, for which the closest valid value is shown. */
-  readonly invalid: readonly AddressPart[];
+  readonly invalid: readonly AddressParameter[];
 }
 
 /** Replaces an unavailable month: the oldest one if it is earlier than all, else the newest figures. */
-const nearestMonth = (asked: string, months: readonly string[]): string | undefined => {
+const nearestMonth = (requested: string, months: readonly string[]): string | undefined => {
   const oldest = months.at(-1);
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && oldest !== undefined && asked < oldest ? oldest : undefined;
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(requested) && oldest !== undefined && requested < oldest ? oldest : undefined;
 };
 
 /** Market and month of an address, with defaults. */
 export const marketView = (search: URLSearchParams, today: string): MarketView => {
   const months = monthsBackFrom(newestMonth(today), MONTHS_OFFERED);
-  const [place, asked] = [search.get('location') ?? '', search.get('month') ?? ''];
-  const location = MARKETS.find((market) => market === place);
-  const month = months.includes(asked) ? asked : nearestMonth(asked, months);
+  const [requestedLocation, requestedMonth] = [search.get('location') ?? '', search.get('month') ?? ''];
+  const location = MARKETS.find((market) => market === requestedLocation);
+  const month = months.includes(requestedMonth) ? requestedMonth : nearestMonth(requestedMonth, months);
   return {
     location: location ?? 'georgia',
     ...(month === undefined ? {} : { month }),
     months,
     invalid: [
-      ...(location || place === '' ? [] : (['location'] as const)),
-      ...(month === asked || asked === '' ? [] : (['month'] as const)),
+      ...(location || requestedLocation === '' ? [] : (['location'] as const)),
+      ...(month === requestedMonth || requestedMonth === '' ? [] : (['month'] as const)),
     ],
   };
 };
@@ -44,12 +44,12 @@ export const marketView = (search: URLSearchParams, today: string): MarketView =
 export const withMarket = (
   path: string,
   { location, month }: Partial<Pick<MarketView, 'location' | 'month'>>,
-  further: Readonly<Record<string, string>> = {},
+  extraParameters: Readonly<Record<string, string>> = {},
 ): string => {
   const search = new URLSearchParams({
     ...(location && location !== 'georgia' ? { location } : {}),
     ...(month ? { month } : {}),
-    ...further,
+    ...extraParameters,
   });
   return `${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
 };
@@ -62,5 +62,5 @@ export const modelAddress = (
   interval: Interval,
   modelId: string,
   market: Partial<Pick<MarketView, 'location' | 'month'>>,
-  further?: Readonly<Record<string, string>>,
-): string => withMarket(`/sales/detail/${interval}/${encodeURIComponent(modelId)}`, market, further);
+  extraParameters?: Readonly<Record<string, string>>,
+): string => withMarket(`/sales/detail/${interval}/${encodeURIComponent(modelId)}`, market, extraParameters);

@@ -5,7 +5,7 @@ import { api } from './api';
 import { marketView, timeTypes, type Interval, type MarketView } from './marketView';
 
 /** Longest id that calls accept (`id` of the contract). */
-const LONGEST = 64;
+const MAX_ID_LENGTH = 64;
 
 export interface ModelView extends MarketView {
   readonly modelId: string;
@@ -14,7 +14,7 @@ export interface ModelView extends MarketView {
 
 /** Throws `notFound()` for an impossible id: calls would refuse it as malformed, not as unknown. */
 export const modelView = (interval: Interval, id: string, search: URLSearchParams, today: string): ModelView => {
-  if (id === '' || id.length > LONGEST) throw notFound();
+  if (id === '' || id.length > MAX_ID_LENGTH) throw notFound();
   return { ...marketView(search, today), modelId: id, interval };
 };
 
@@ -48,11 +48,11 @@ const otherCountry = ({ location }: MarketView): ModelView['location'] =>
 
 export const modelQueries = (view: ModelView): ModelQueries => {
   const { modelId, location, interval, month } = view;
-  const asked = { modelId, location, type: timeTypes[interval], ...(month === undefined ? {} : { month }) };
+  const parameters = { modelId, location, type: timeTypes[interval], ...(month === undefined ? {} : { month }) };
   return {
-    trend: boundQuery(api.query('salePriceTrends'), asked),
-    figures: boundQuery(api.query('modelViewStatistic'), asked),
-    analysis: boundQuery(api.query('modelAnalysis'), asked),
+    trend: boundQuery(api.query('salePriceTrends'), parameters),
+    figures: boundQuery(api.query('modelViewStatistic'), parameters),
+    analysis: boundQuery(api.query('modelAnalysis'), parameters),
     hot: hotModels(location),
     hotElsewhere: hotModels(otherCountry(view)),
   };

@@ -24,5 +24,5 @@ export const salesCall = ({ location, month, interval }: SalesView) => ({
 /** The address of a view, without defaults. */
 export const salesAddress = (
   { interval, ...market }: Partial<SalesView>,
-  further: Readonly<Record<string, string>> = {},
-): string => withMarket('/sales/list', market, { ...(interval === 'month' ? { type: '1' } : {}), ...further });
+  extraParameters: Readonly<Record<string, string>> = {},
+): string => withMarket('/sales/list', market, { ...(interval === 'month' ? { type: '1' } : {}), ...extraParameters });

@@ -3,13 +3,13 @@ import { media } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 
 export const BarsSkeleton = ({ rows }: { readonly rows: number }) => (
-  <Room $rows={rows} aria-hidden="true">
+  <Placeholder $rows={rows} aria-hidden="true">
     <Skeleton $height="100%" />
-  </Room>
+  </Placeholder>
 );
 
 /** Rows of 42 px, 30 px on phones (PMS-2), below a title and the column heads. */
-const Room = styled.div<{ $rows: number }>`
+const Placeholder = styled.div<{ $rows: number }>`
   height: ${({ $rows }) => $rows * 42 + 160}px;
   ${media.narrow} {
     height: ${({ $rows }) => $rows * 30 + 180}px;

@@ -6,8 +6,8 @@ import { Stack } from './Stack';
 export const ChartSkeleton = () => (
   <Stack $gap={4} aria-hidden="true">
     <Row>
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} $height="6.5rem" />
+      {[1, 2, 3, 4].map((index) => (
+        <Skeleton key={index} $height="6.5rem" />
       ))}
     </Row>
     <Skeleton $height="30rem" />

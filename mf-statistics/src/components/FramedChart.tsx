@@ -11,27 +11,27 @@ interface FramedChartProps<Answer> {
   readonly view: MarketView & { readonly interval: Interval };
   readonly query: BoundQuery<Answer>;
   /** Heading of the page. */
-  readonly subject: (answer: Answer | undefined) => string;
+  readonly heading: (answer: Answer | undefined) => string;
   readonly chart: (answer: Answer) => ReactNode;
   /** Page of the site with this chart, and the text of the link. */
   readonly to: string;
-  readonly more: (answer: Answer | undefined) => string;
+  readonly linkText: (answer: Answer | undefined) => string;
 }
 
 /** A single chart in a frame of another site, with a link to its page. */
-export const FramedChart = <Answer,>({ view, query, subject, chart, to, more }: FramedChartProps<Answer>) => {
+export const FramedChart = <Answer,>({ view, query, heading, chart, to, linkText }: FramedChartProps<Answer>) => {
   const t = useTexts('statistics');
   const state = query.useQuery();
   const data = state.currentData;
   return (
     <Stack>
-      <VisuallyHidden as="h1">{subject(data)}</VisuallyHidden>
+      <VisuallyHidden as="h1">{heading(data)}</VisuallyHidden>
       <InvalidAddress view={view} />
       <Fetched query={{ ...state, data }} skeleton={<ChartSkeleton />} failure={t('failed.trend')}>
         {chart}
       </Fetched>
       <SmallText>
-        <TextLink to={to}>{more(data)}</TextLink>
+        <TextLink to={to}>{linkText(data)}</TextLink>
       </SmallText>
     </Stack>
   );

@@ -19,12 +19,12 @@ interface FramedFiguresProps {
 export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const [first, before, last] = [points[0], points.at(-2), points.at(-1)];
+  const [first, previous, last] = [points[0], points.at(-2), points.at(-1)];
   if (!first || !last) return null;
   const isByDay = step === 'day';
   const day = formatDate(last.name, lang);
   const sold = points.reduce((total, { value }) => total + value, 0);
-  const change = changeOf(last.value, before?.value);
+  const change = changeOf(last.value, previous?.value);
   return (
     <Row $count={isByDay ? 3 : 4}>
       {isByDay ? (
@@ -40,7 +40,8 @@ export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
             label={t('insights.change')}
             value={change === undefined ? MISSING : <Change share={change} lang={lang} />}
             note={
-              before && t('sales.changeNote.week', { count: before.value, units: formatNumber(before.value, lang) })
+              previous &&
+              t('sales.changeNote.week', { count: previous.value, units: formatNumber(previous.value, lang) })
             }
           />
         </>
@@ -48,7 +49,7 @@ export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
       <PriceStat
         price={last.value2}
         units={last.value}
-        change={changeOf(last.value2, before?.value2)}
+        change={changeOf(last.value2, previous?.value2)}
         since={t(`framed.since.${step}`)}
         {...(isByDay && { period: day })}
       />

@@ -23,12 +23,16 @@ interface FramedModelProps {
 }
 
 /** Figures of a car's model in a frame of another site, with its name and a link to the site. */
-export const FramedModel = ({ view: { title, location, unknownPlace, accountId }, query, step }: FramedModelProps) => {
+export const FramedModel = ({
+  view: { title, location, unknownLocation, accountId },
+  query,
+  step,
+}: FramedModelProps) => {
   const t = useTexts('statistics');
   const siteParameters = useSiteParameters();
   const { sales } = useMessages('week');
   const state = query.useQuery();
-  const known = { ...siteParameters, ...(accountId === undefined ? {} : { accountId }) };
+  const linkParameters = { ...siteParameters, ...(accountId === undefined ? {} : { accountId }) };
   const model = state.currentData;
   if (isUnknown(state.error)) {
     return (
@@ -39,7 +43,7 @@ export const FramedModel = ({ view: { title, location, unknownPlace, accountId }
         <EmptyState
           title={t('framed.unknown')}
           text={t('framed.unknownText')}
-          action={<TextLink to={withMarket('/sales/list', { location }, known)}>{t('framed.all')}</TextLink>}
+          action={<TextLink to={withMarket('/sales/list', { location }, linkParameters)}>{t('framed.all')}</TextLink>}
         />
       </>
     );
@@ -50,13 +54,13 @@ export const FramedModel = ({ view: { title, location, unknownPlace, accountId }
         <Heading level={1} look="title">
           {model?.modelName ?? title}
         </Heading>
-        <By>{t(`framed.by.${step}`, { country: t(`inCountries.${location}`) })}</By>
-        {model && lettersOf(model.modelName) !== lettersOf(title) && (
+        <Byline>{t(`framed.by.${step}`, { country: t(`inCountries.${location}`) })}</Byline>
+        {model && normalizeName(model.modelName) !== normalizeName(title) && (
           <SmallText>{t('framed.taken', { title, model: model.modelName })}</SmallText>
         )}
-        {unknownPlace !== undefined && (
+        {unknownLocation !== undefined && (
           <SmallText>
-            {t('framed.unknownPlace', { place: unknownPlace, country: t(`countries.${location}`) })}
+            {t('framed.unknownPlace', { place: unknownLocation, country: t(`countries.${location}`) })}
           </SmallText>
         )}
       </header>
@@ -73,7 +77,7 @@ export const FramedModel = ({ view: { title, location, unknownPlace, accountId }
               file={[modelId, location]}
             />
             <SmallText>
-              <TextLink to={modelAddress('week', modelId, { location }, known)}>
+              <TextLink to={modelAddress('week', modelId, { location }, linkParameters)}>
                 {t('framed.more', { model: modelName })}
               </TextLink>
             </SmallText>
@@ -85,7 +89,7 @@ export const FramedModel = ({ view: { title, location, unknownPlace, accountId }
 };
 
 /** A name for comparison: `Toyota Prius` equals `TOYOTA-PRIUS`. */
-const lettersOf = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const normalizeName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const pointsOf = (dayList: TitledModel['dayList']): TrendPoint[] =>
   dayList.map(({ name, value, value2 }) => ({ name, units: value, price: value2, yearBefore: null }));
@@ -95,6 +99,6 @@ export const framedMeta = (model: TitledModel | undefined, error: unknown): Page
   ...(isUnknown(error) ? { status: 404 } : {}),
 });
 
-const By = styled.p`
+const Byline = styled.p`
   color: ${colour.inkSoft};
 `;

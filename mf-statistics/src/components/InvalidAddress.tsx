@@ -11,6 +11,6 @@ export const InvalidAddress = ({ view }: { view: MarketView & { readonly interva
   const { location, interval, month, months, invalid } = view;
   if (invalid.length === 0) return null;
   const newest = interval === 'week' ? lastWeek(today) : (months[0] ?? '');
-  const shown = { country: t(`countries.${location}`), period: periodText(month ?? newest, lang) };
-  return <Notice>{invalid.map((part) => t(`invalid.${part}`, shown)).join(' ')}</Notice>;
+  const textValues = { country: t(`countries.${location}`), period: periodText(month ?? newest, lang) };
+  return <Notice>{invalid.map((parameter) => t(`invalid.${parameter}`, textValues)).join(' ')}</Notice>;
 };

@@ -26,12 +26,12 @@ export const MarketFilters = ({ view, countryTo, intervalTo, monthTo }: MarketFi
   const navigate = useNavigate();
   const { location, interval, months, month } = view;
   // Weeks continue after the last complete month, so the newest month is the default.
-  const newest = {
+  const newestOption = {
     value: '',
     text: interval === 'week' ? periodText(lastWeek(today), lang) : formatMonth(months[0], lang),
   };
-  const offered = interval === 'week' ? months : months.slice(1);
-  const shown = month !== undefined && offered.includes(month) ? month : '';
+  const choices = interval === 'week' ? months : months.slice(1);
+  const selected = month !== undefined && choices.includes(month) ? month : '';
   const [path = '', search = ''] = monthTo(undefined).href.split('?');
   return (
     <Bar>
@@ -46,11 +46,11 @@ export const MarketFilters = ({ view, countryTo, intervalTo, monthTo }: MarketFi
       />
       <FilterLinks
         label={t('sales.interval')}
-        links={(['week', 'month'] as const).map((one) => ({
-          key: one,
-          text: t(one === 'week' ? 'sales.weekly' : 'sales.monthly'),
-          to: intervalTo(one),
-          current: one === interval,
+        links={(['week', 'month'] as const).map((choice) => ({
+          key: choice,
+          text: t(choice === 'week' ? 'sales.weekly' : 'sales.monthly'),
+          to: intervalTo(choice),
+          current: choice === interval,
         }))}
       />
       <Months method="get" action={path}>
@@ -60,8 +60,8 @@ export const MarketFilters = ({ view, countryTo, intervalTo, monthTo }: MarketFi
         <Select
           label={t('sales.month')}
           name="month"
-          value={shown}
-          options={[newest, ...offered.map((value) => ({ value, text: formatMonth(value, lang) }))]}
+          value={selected}
+          options={[newestOption, ...choices.map((value) => ({ value, text: formatMonth(value, lang) }))]}
           onChange={(chosen) => void navigate(monthTo(chosen || undefined).now(), { preventScrollReset: true })}
         />
         <noscript>

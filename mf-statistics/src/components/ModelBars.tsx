@@ -13,24 +13,24 @@ const kinds = {
 } as const;
 
 interface ModelBarsProps {
-  readonly what: keyof typeof kinds;
+  readonly kind: keyof typeof kinds;
   readonly analysis: ModelAnalysis;
   readonly view: ModelView;
 }
 
 /** Sold cars of a model by price, mileage or age (PMS-2). */
-export const ModelBars = ({ what, analysis, view }: ModelBarsProps) => {
+export const ModelBars = ({ kind, analysis, view }: ModelBarsProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const { modelId, interval, location } = view;
   const { timeRange, modelName } = analysis;
-  const { list, text, chart } = kinds[what];
+  const { list, text, chart } = kinds[kind];
   const words = useChartWords(interval);
   return (
     <Bars
       title={analysis[text]}
-      label={t(`analysis.${what}.label`, { model: modelName, country: t(`countries.${location}`) })}
-      heads={[t(`analysis.${what}.head`), t('units'), t('analysis.share')]}
+      label={t(`analysis.${kind}.label`, { model: modelName, country: t(`countries.${location}`) })}
+      heads={[t(`analysis.${kind}.head`), t('units'), t('analysis.share')]}
       rows={analysis[list].map(({ name, value, value2 }) => ({
         key: name,
         name,
@@ -38,9 +38,9 @@ export const ModelBars = ({ what, analysis, view }: ModelBarsProps) => {
         further: [{ text: formatPercent(value2 / 100, lang, { minimumFractionDigits: 1 }), value: value2 / 100 }],
       }))}
       format={(value) => formatNumber(value, lang)}
-      notes={{ unit: t('analysis.unit'), ...words.within(timeRange) }}
+      notes={{ unit: t('analysis.unit'), ...words.notesWithin(timeRange) }}
       texts={words.texts}
-      file={fileOf(modelId, 'by', what, location, interval, timeRange.slice(0, 10))}
+      file={fileOf(modelId, 'by', kind, location, interval, timeRange.slice(0, 10))}
       embed={modelEmbed(chart, view)}
     />
   );

@@ -13,8 +13,8 @@ export const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: S
   const { interval, location } = view;
   const { consumerList, timeRange } = consumers;
   const words = useChartWords(interval);
-  const whole = consumerList.reduce((sum, { count }) => sum + count, 0);
-  const shareOf = (count: number): number => count / Math.max(1, whole);
+  const total = consumerList.reduce((sum, { count }) => sum + count, 0);
+  const shareOf = (count: number): number => count / Math.max(1, total);
   const percent = (share: number): string => formatPercent(share, lang, { minimumFractionDigits: 1 });
   const [commonest, ...tied] = leadersOf(consumerList, ({ count }) => count);
   return (
@@ -36,8 +36,8 @@ export const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: S
       }))}
       format={(value) => formatNumber(value, lang)}
       formatShare={percent}
-      total={{ value: formatNumber(whole, lang), unit: t('buyers.cars') }}
-      notes={{ unit: t('buyers.unit'), ...words.within(timeRange) }}
+      total={{ value: formatNumber(total, lang), unit: t('buyers.cars') }}
+      notes={{ unit: t('buyers.unit'), ...words.notesWithin(timeRange) }}
       texts={words.texts}
       file={fileOf('prices', location, interval, timeRange.slice(0, 10))}
       embed={salesEmbed('by-price', view)}

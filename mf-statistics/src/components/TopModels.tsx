@@ -19,18 +19,18 @@ const kinds = {
 } as const;
 
 interface TopModelsProps {
-  readonly what: keyof typeof kinds;
+  readonly kind: keyof typeof kinds;
   readonly lists: TopLists;
   readonly view: SalesView;
 }
 
 /** Models with the most sales, or the most cars on offer. Each links to its page (SAL-2). */
-export const TopModels = ({ what, lists, view }: TopModelsProps) => {
+export const TopModels = ({ kind, lists, view }: TopModelsProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const siteParameters = useSiteParameters();
   const { interval, location } = view;
-  const { list, tone, chart } = kinds[what];
+  const { list, tone, chart } = kinds[kind];
   const points = lists[list].slice(0, TOP_MODELS);
   const [first, ...tied] = leadersOf(points, ({ value }) => value);
   const words = useChartWords(interval);
@@ -39,15 +39,15 @@ export const TopModels = ({ what, lists, view }: TopModelsProps) => {
   return (
     <Bars
       {...(first && {
-        title: t(`top.${what}.${tied.length > 0 ? 'tied' : 'message'}`, {
+        title: t(`top.${kind}.${tied.length > 0 ? 'tied' : 'message'}`, {
           model: nameOf(first),
           number: count(tied.length + 1),
           count: first.value,
           units: count(first.value),
         }),
       })}
-      label={t(`top.${what}.${interval}`, { country: t(`countries.${location}`) })}
-      heads={[t('top.model'), t(`top.${what}.head`), t('top.change')]}
+      label={t(`top.${kind}.${interval}`, { country: t(`countries.${location}`) })}
+      heads={[t('top.model'), t(`top.${kind}.head`), t('top.change')]}
       rows={points.map((point) => {
         const change = changeOf(point.value, point.value2);
         const text =
@@ -63,9 +63,9 @@ export const TopModels = ({ what, lists, view }: TopModelsProps) => {
       format={count}
       tone={tone}
       ranked
-      notes={{ unit: t(`top.${what}.unit`), ...words.within(lists.timeRange) }}
+      notes={{ unit: t(`top.${kind}.unit`), ...words.notesWithin(lists.timeRange) }}
       texts={words.texts}
-      file={fileOf('models', what, location, interval, lists.timeRange.slice(0, 10))}
+      file={fileOf('models', kind, location, interval, lists.timeRange.slice(0, 10))}
       embed={salesEmbed(chart, view)}
     />
   );

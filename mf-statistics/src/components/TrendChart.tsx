@@ -48,7 +48,7 @@ export const TrendChart = ({ trend, points, interval, location, subject, name, .
                 units: count(newest.units),
                 period: periodText(newest.name, lang),
               }),
-        ...words.until(newest?.name),
+        ...words.notesUntil(newest?.name),
       }}
       file={fileOf(name, trend, location, interval, newest?.name)}
       periods={periodsOf(points, lang)}

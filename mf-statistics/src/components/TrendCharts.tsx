@@ -10,12 +10,12 @@ interface TrendChartsProps extends Omit<TrendChartProps, 'trend' | 'cursor' | 'e
 }
 
 /** Sales and prices as two charts with one cursor. */
-export const TrendCharts = ({ embedOf, ...both }: TrendChartsProps) => {
+export const TrendCharts = ({ embedOf, ...chartProps }: TrendChartsProps) => {
   const cursor = useCursor();
   return (
     <Charts $gap={5}>
       {(['sales', 'price'] as const).map((trend) => (
-        <TrendChart key={trend} {...both} trend={trend} cursor={cursor} embed={embedOf(trend)} />
+        <TrendChart key={trend} {...chartProps} trend={trend} cursor={cursor} embed={embedOf(trend)} />
       ))}
     </Charts>
   );

@@ -21,13 +21,14 @@ export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
   const { lang } = useSite();
   const headline = headlineOf(points);
   if (!headline) return null;
-  const { last, before, change, priceChange } = headline;
+  const { last, previous, change, priceChange } = headline;
   const yearChange = changeOf(last.units, points.at(-1)?.yearBefore);
-  const then = (units: number | null | undefined, when: Interval | 'year') =>
+  const comparisonNote = (units: number | null | undefined, when: Interval | 'year') =>
     units === null || units === undefined
       ? t('sales.noComparison')
       : t(`sales.changeNote.${when}`, { count: units, units: formatNumber(units, lang) });
-  const share = (value: number | undefined) => (value === undefined ? MISSING : <Change share={value} lang={lang} />);
+  const changeText = (value: number | undefined) =>
+    value === undefined ? MISSING : <Change share={value} lang={lang} />;
   return (
     <FigureRow>
       {interval === 'week' ? (
@@ -39,8 +40,16 @@ export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
           note={t('sales.cars')}
         />
       )}
-      <Stat label={t(`sales.change.${interval}`)} value={share(change)} note={then(before?.units, interval)} />
-      <Stat label={t('sales.yearChange')} value={share(yearChange)} note={then(points.at(-1)?.yearBefore, 'year')} />
+      <Stat
+        label={t(`sales.change.${interval}`)}
+        value={changeText(change)}
+        note={comparisonNote(previous?.units, interval)}
+      />
+      <Stat
+        label={t('sales.yearChange')}
+        value={changeText(yearChange)}
+        note={comparisonNote(points.at(-1)?.yearBefore, 'year')}
+      />
       <PriceStat price={last.price} units={last.units} change={priceChange} since={t(`sales.since.${interval}`)} />
     </FigureRow>
   );

@@ -29,17 +29,17 @@ interface UnitsAndPriceProps {
 export const UnitsAndPrice = ({ points, step, message, model, country, file }: UnitsAndPriceProps) => {
   const t = useTexts('statistics');
   const { lang, currency } = useSite();
-  const { texts, until } = useChartWords('week');
+  const { texts, notesUntil } = useChartWords('week');
   const cursor = useCursor();
   const newest = points.at(-1)?.name;
   const money = t(`unitOf.price.${currency}`);
   const isByDay = step === 'day';
-  const named = { subject: model, country };
+  const labelValues = { subject: model, country };
   const notes = {
-    ...until(newest),
+    ...notesUntil(newest),
     ...(isByDay && newest ? { date: t('chart.until', { period: formatDate(newest, lang) }) } : {}),
   };
-  const common = {
+  const commonProps = {
     cursor,
     periods: isByDay ? daysOf(points, lang) : periodsOf(points, lang),
     texts: isByDay ? { ...texts, period: t('period.day') } : texts,
@@ -47,9 +47,9 @@ export const UnitsAndPrice = ({ points, step, message, model, country, file }: U
   return (
     <Stack $gap={3}>
       <Chart
-        {...common}
+        {...commonProps}
         {...(message === undefined ? {} : { title: message })}
-        label={t(`trend.sales.${step}`, named)}
+        label={t(`trend.sales.${step}`, labelValues)}
         series={[
           {
             id: 'units',
@@ -65,9 +65,9 @@ export const UnitsAndPrice = ({ points, step, message, model, country, file }: U
         file={fileOf(...file, 'sales', step, newest)}
       />
       <Chart
-        {...common}
+        {...commonProps}
         isLow
-        label={t(`trend.price.${step}`, named)}
+        label={t(`trend.price.${step}`, labelValues)}
         series={[
           {
             id: 'price',

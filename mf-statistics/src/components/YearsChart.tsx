@@ -41,7 +41,7 @@ export const YearsChart = ({ sold: { yearList, saleList }, view }: { sold: Sold;
           format: (value) => formatNumber(value, lang),
         },
       ]}
-      notes={{ unit: t('years.unit'), ...words.within(newest) }}
+      notes={{ unit: t('years.unit'), ...words.notesWithin(newest) }}
       texts={{ ...words.texts, period: t('years.year'), keys: t('years.keys') }}
       file={fileOf('years', location, interval, newest)}
       embed={salesEmbed('by-year', view)}

@@ -9,15 +9,15 @@ export interface Figures {
 
 export interface Headline {
   readonly last: Figures;
-  readonly before: Figures | undefined;
+  readonly previous: Figures | undefined;
   /** Change of units and price against the previous period, as fractions. Undefined without a previous value. */
   readonly change: number | undefined;
   readonly priceChange: number | undefined;
 }
 
 /** A change as a fraction: 0.1 is ten per cent more. */
-export const changeOf = (now: number | null, before: number | null | undefined): number | undefined =>
-  now !== null && before ? (now - before) / before : undefined;
+export const changeOf = (current: number | null, previous: number | null | undefined): number | undefined =>
+  current !== null && previous ? (current - previous) / previous : undefined;
 
 /** The direction of a change. `same` if its percentage rounds to zero. */
 export const directionOf = (change: number): 'up' | 'down' | 'same' => {
@@ -27,13 +27,13 @@ export const directionOf = (change: number): 'up' | 'down' | 'same' => {
 
 /** The newest period against the previous one. */
 export const headlineOf = (points: readonly Figures[]): Headline | undefined => {
-  const [last, before] = [points.at(-1), points.at(-2)];
+  const [last, previous] = [points.at(-1), points.at(-2)];
   return (
     last && {
       last,
-      before,
-      change: changeOf(last.units, before?.units),
-      priceChange: changeOf(last.price, before?.price),
+      previous,
+      change: changeOf(last.units, previous?.units),
+      priceChange: changeOf(last.price, previous?.price),
     }
   );
 };

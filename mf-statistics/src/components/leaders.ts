@@ -1,5 +1,5 @@
 /** The rows with the highest value: several in a tie, none if no value is above zero. */
 export const leadersOf = <Row>(rows: readonly Row[], valueOf: (row: Row) => number): readonly Row[] => {
-  const most = Math.max(0, ...rows.map(valueOf));
-  return rows.filter((row) => most > 0 && valueOf(row) === most);
+  const highest = Math.max(0, ...rows.map(valueOf));
+  return rows.filter((row) => highest > 0 && valueOf(row) === highest);
 };

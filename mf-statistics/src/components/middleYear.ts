@@ -12,9 +12,9 @@ const sumOf = (years: readonly BarPoint[]): number => years.reduce((sum, { value
 export const middleYear = (
   years: readonly BarPoint[],
 ): { readonly year: string; readonly share: number } | undefined => {
-  const all = sumOf(years);
-  const newerThan = (place: number): number => sumOf(years.slice(place));
-  const place = years.findLastIndex((_, index) => newerThan(index) >= all / 2 && all > 0);
-  const year = years[place]?.name;
-  return year !== undefined && isYear(year) ? { year, share: newerThan(place) / all } : undefined;
+  const total = sumOf(years);
+  const newerThan = (index: number): number => sumOf(years.slice(index));
+  const index = years.findLastIndex((_, candidate) => newerThan(candidate) >= total / 2 && total > 0);
+  const year = years[index]?.name;
+  return year !== undefined && isYear(year) ? { year, share: newerThan(index) / total } : undefined;
 };

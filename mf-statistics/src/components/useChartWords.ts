@@ -3,7 +3,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import type { Interval } from '../api/marketView';
 import { periodText } from './periods';
 
-type Sourced = Omit<ChartNotes, 'unit'>;
+type SourceNotes = Omit<ChartNotes, 'unit'>;
 
 /** Texts that all charts of this remote share. */
 export const useChartWords = (
@@ -11,20 +11,20 @@ export const useChartWords = (
 ): {
   readonly texts: ChartTexts;
   /** Source and date of figures up to a period. */
-  readonly until: (newest: string | undefined) => Sourced;
+  readonly notesUntil: (newest: string | undefined) => SourceNotes;
   /** Source and date of the figures of one period. */
-  readonly within: (timeRange: string) => Sourced;
+  readonly notesWithin: (timeRange: string) => SourceNotes;
 } => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const source = t('chart.source');
   return {
     texts: chartTexts(t, 'chart', t(`period.${interval}`)),
-    until: (newest) => ({
+    notesUntil: (newest) => ({
       source,
       date: newest === undefined ? '' : t('chart.until', { period: periodText(newest, lang) }),
     }),
-    within: (timeRange) => ({ source, date: timeRange === '' ? '' : periodText(timeRange, lang) }),
+    notesWithin: (timeRange) => ({ source, date: timeRange === '' ? '' : periodText(timeRange, lang) }),
   };
 };
 

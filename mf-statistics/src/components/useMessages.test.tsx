@@ -27,7 +27,7 @@ const months = array(
 );
 
 /** Expected text of a change: `rose 12.4% from …`. */
-const changed = (from: number, to: number): string => {
+const changeText = (from: number, to: number): string => {
   const change = (to - from) / from;
   if (Math.abs(change) < 0.0005) return 'did not change';
   return `${change > 0 ? 'rose' : 'fell'} ${formatPercent(Math.abs(change), 'en')}`;
@@ -38,12 +38,12 @@ it('describes the change of sales over all months and the newest [SAL-9]', () =>
   assert(
     property(months, (points) => {
       const [first, before, last] = [points[0], points.at(-2), points.at(-1)];
-      const said = sales(points);
-      expect(said === undefined).toBe(points.length < 2);
-      if (!first || !before || !last || said === undefined) return;
-      expect(said.startsWith(`Sales ${changed(first.units, last.units)} from November 2024 to `)).toBe(true);
-      const newest = points.length > 2 ? changed(before.units, last.units) : '';
-      expect(said.includes(`, and ${newest} in `)).toBe(points.length > 2);
+      const message = sales(points);
+      expect(message === undefined).toBe(points.length < 2);
+      if (!first || !before || !last || message === undefined) return;
+      expect(message.startsWith(`Sales ${changeText(first.units, last.units)} from November 2024 to `)).toBe(true);
+      const newest = points.length > 2 ? changeText(before.units, last.units) : '';
+      expect(message.includes(`, and ${newest} in `)).toBe(points.length > 2);
     }),
   );
 });
@@ -54,11 +54,11 @@ it('describes the change of prices from the first to the newest price [SAL-9]', 
     property(months, (points) => {
       const known = points.flatMap((point) => (point.price === null ? [] : [point.price]));
       const [first, last] = [known[0], points.at(-1)?.price];
-      const said = price(points);
-      expect(said === undefined).toBe(typeof last !== 'number');
-      if (said === undefined || first === undefined || typeof last !== 'number') return;
-      const start = known.length === 1 ? 'The median price is $' : `The median price ${changed(first, last)} from `;
-      expect(said.startsWith(start)).toBe(true);
+      const message = price(points);
+      expect(message === undefined).toBe(typeof last !== 'number');
+      if (message === undefined || first === undefined || typeof last !== 'number') return;
+      const start = known.length === 1 ? 'The median price is $' : `The median price ${changeText(first, last)} from `;
+      expect(message.startsWith(start)).toBe(true);
     }),
   );
 });

@@ -6,7 +6,7 @@ import { changeOf, directionOf } from './headline';
 import { periodText } from './periods';
 import type { TrendPoint } from './trendPoint';
 
-interface Known {
+interface KnownPoint {
   readonly name: string;
   readonly value: number;
 }
@@ -19,27 +19,27 @@ export const useMessages = (interval: Interval) => {
   const t = useTexts('statistics');
   const { lang, currency } = useSite();
 
-  const trend = (what: 'sales' | 'price', points: readonly (Known | null)[]): string | undefined => {
+  const describeTrend = (kind: 'sales' | 'price', points: readonly (KnownPoint | null)[]): string | undefined => {
     const first = points.find((point) => point !== null);
     const [last, before] = [points.at(-1), points.at(-2)];
-    const whole = first && last ? changeOf(last.value, first.value) : undefined;
-    if (!first || !last || whole === undefined || first === last) return undefined;
-    const said = (key: string, change: number, period: object): string =>
+    const totalChange = first && last ? changeOf(last.value, first.value) : undefined;
+    if (!first || !last || totalChange === undefined || first === last) return undefined;
+    const describeChange = (key: string, change: number, period: object): string =>
       t(`${key}.${directionOf(change)}`, { share: formatPercent(Math.abs(change), lang), ...period });
     // Weeks run from the first day of the first to the last day of the newest.
-    const range = said(`message.${what}.${interval}`, whole, {
+    const range = describeChange(`message.${kind}.${interval}`, totalChange, {
       first: interval === 'week' ? formatDate(first.name, lang) : periodText(first.name, lang),
       last: interval === 'week' ? formatDate(addDays(last.name, 6), lang) : periodText(last.name, lang),
     });
     const change = before && before !== first ? changeOf(last.value, before.value) : undefined;
     if (change === undefined) return range;
-    const newest = said(`message.newest.${interval}`, change, { period: periodText(last.name, lang) });
+    const newest = describeChange(`message.newest.${interval}`, change, { period: periodText(last.name, lang) });
     return t('message.both', { range, newest });
   };
 
   /** Sales over the range and in the newest period. */
   const sales = (points: readonly TrendPoint[]): string | undefined =>
-    trend(
+    describeTrend(
       'sales',
       points.map(({ name, units }) => ({ name, value: units })),
     );
@@ -48,11 +48,11 @@ export const useMessages = (interval: Interval) => {
   const price = (points: readonly TrendPoint[]): string | undefined => {
     const newest = points.at(-1)?.price ?? null;
     if (newest === null) return undefined;
-    const compared = trend(
+    const comparison = describeTrend(
       'price',
       points.map(({ name, price: value }) => (value === null ? null : { name, value })),
     );
-    return compared ?? t('message.onlyPrice', { amount: formatMoney(newest, currency, lang) });
+    return comparison ?? t('message.onlyPrice', { amount: formatMoney(newest, currency, lang) });
   };
 
   return { sales, price };

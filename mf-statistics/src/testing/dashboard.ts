@@ -1,7 +1,7 @@
 import { errorCodes, type TariffEffect, type TariffEntry } from '@caravan/shared/contracts/calls';
 import { refused, type Answer } from '@caravan/shared/testing';
 
-const counted = (name: string, value: number, value2: number) => ({ name, value, value2 });
+const countedRow = (name: string, value: number, value2: number) => ({ name, value, value2 });
 
 const statistic = {
   demoPv: 8040,
@@ -17,23 +17,25 @@ const statistic = {
   natUv: 44,
   eqm5Pv: 0,
   eqm5Uv: 0,
-  versionList: Array.from({ length: 12 }, (_, index) => counted(String(90 - index), 1200 - index * 100, 300 - index)),
+  versionList: Array.from({ length: 12 }, (_, index) =>
+    countedRow(String(90 - index), 1200 - index * 100, 300 - index),
+  ),
   countryList: [
-    { id: 'GE', ...counted('Georgia', 6000, 900) },
-    { id: null, ...counted('Unknown', 2000, 400) },
+    { id: 'GE', ...countedRow('Georgia', 6000, 900) },
+    { id: null, ...countedRow('Unknown', 2000, 400) },
   ],
   converterList: [
-    { ...counted('FINDER_SUBMIT_PRICE', 30, 28), rate: 0.031 },
-    { ...counted('FINDER_ADV_COLLECT', 12, 10), rate: 0.05 },
-    { ...counted('FINDER_DRAW_PRIZE', 0, 0), rate: null },
+    { ...countedRow('FINDER_SUBMIT_PRICE', 30, 28), rate: 0.031 },
+    { ...countedRow('FINDER_ADV_COLLECT', 12, 10), rate: 0.05 },
+    { ...countedRow('FINDER_DRAW_PRIZE', 0, 0), rate: null },
   ],
-  dayList: [counted('2026-11-19', 410, 120), counted('2026-11-20', 530, 140)],
-  platformList: [counted('web · Android', 4100, 800), counted('mini · iOS', 640, 90)],
+  dayList: [countedRow('2026-11-19', 410, 120), countedRow('2026-11-20', 530, 140)],
+  platformList: [countedRow('web · Android', 4100, 800), countedRow('mini · iOS', 640, 90)],
   newsList: [
-    { id: 'news-1', ...counted('=Prices in autumn', 90, 60) },
-    { id: 'news-2', ...counted('New on the road', 120, 40) },
+    { id: 'news-1', ...countedRow('=Prices in autumn', 90, 60) },
+    { id: 'news-2', ...countedRow('New on the road', 120, 40) },
   ],
-  adList: [{ id: '402', ...counted('Roof boxes', 70, 33) }],
+  adList: [{ id: '402', ...countedRow('Roof boxes', 70, 33) }],
 };
 
 const nothing = { total: 0, login: 0, active: 0, bid: 0, win: 0, lot: 0 };
@@ -118,13 +120,13 @@ export const someEffect: TariffEffect = {
   notImportable: 0,
 };
 
-const emptied = (answer: object): object =>
+const emptyAnswer = (answer: object): object =>
   Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, Array.isArray(value) ? [] : 0]));
 
 /** Answers without any figures. Undefined for other calls. */
 export const nothingCounted: Answer = (call) => {
-  if (call === 'statistic') return emptied(statistic);
-  return call === 'platformStatistic' ? emptied(platformStatistic) : undefined;
+  if (call === 'statistic') return emptyAnswer(statistic);
+  return call === 'platformStatistic' ? emptyAnswer(platformStatistic) : undefined;
 };
 
 /** The correct password of the test's admin. */

@@ -39,7 +39,7 @@ export const copiedAddresses = async (): Promise<Record<string, string>> => {
   return found;
 };
 
-interface Framed {
+interface FramedOptions {
   readonly page: RemotePage<'embed-sales' | 'embed-model'>;
   readonly params: Readonly<Record<string, string>>;
   readonly address: string;
@@ -48,7 +48,7 @@ interface Framed {
 }
 
 /** Renders a page as in a frame. */
-export const openFramed = ({ page, params, address, answer, lang = 'en' }: Framed) => {
+export const openFramed = ({ page, params, address, answer, lang = 'en' }: FramedOptions) => {
   const path = federation.routes.find(({ id }) => id === page.id)?.path;
   return openPart({
     Component: page.Component,

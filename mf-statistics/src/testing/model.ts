@@ -1,7 +1,7 @@
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import { refused, type Answer } from '@caravan/shared/testing';
 
-const named = { modelId: 'toyota-prius', modelName: 'Toyota Prius' };
+const names = { modelId: 'toyota-prius', modelName: 'Toyota Prius' };
 const week = '2026-11-09 – 2026-11-15';
 
 const bars = (first: string, second: string) => [
@@ -29,9 +29,9 @@ const hot = {
 };
 
 const answers: Readonly<Record<string, (isMonthly: boolean) => unknown>> = {
-  salePriceTrends: (isMonthly) => ({ ...named, timeRange: '', saleList: saleLists[isMonthly ? 1 : 2] }),
+  salePriceTrends: (isMonthly) => ({ ...names, timeRange: '', saleList: saleLists[isMonthly ? 1 : 2] }),
   modelViewStatistic: (isMonthly) => ({
-    ...named,
+    ...names,
     timeRange: isMonthly ? '2026-10' : week,
     count: 220,
     lastCount: 200,
@@ -44,7 +44,7 @@ const answers: Readonly<Record<string, (isMonthly: boolean) => unknown>> = {
     share: 9.2,
   }),
   modelAnalysis: (isMonthly) => ({
-    ...named,
+    ...names,
     timeRange: isMonthly ? '2026-10' : week,
     priceList: bars('$8,000–9,000', '$9,000–10,000'),
     priceText: 'Half of the cars sold for less than $9,500.',

@@ -21,11 +21,11 @@ export const logIn = async (password = rightPassword): Promise<void> => {
 };
 
 /** Logs in with some answers replaced. Undefined keeps an answer. */
-export const enterWith = async (other: Answer, lang: 'en' | 'ge' = 'en') => {
+export const enterWith = async (override: Answer, lang: 'en' | 'ge' = 'en') => {
   const { state, answer } = dashboardServer();
   const opened = await open(
     '/dashboard',
-    { state, answer: (call, asked) => other(call, asked) ?? answer(call, asked) },
+    { state, answer: (call, parameter) => override(call, parameter) ?? answer(call, parameter) },
     lang,
   );
   await logIn();

@@ -14,21 +14,21 @@ export const renderPart = (part: ReactElement) =>
 /** Renders a chart, returns its heading if it has one, and unmounts it. */
 export const headingOf = (chart: ReactElement): string | undefined => {
   const { container, unmount } = renderPart(chart);
-  const said = container.querySelector('figure > h2, figure > h3')?.textContent;
+  const heading = container.querySelector('figure > h2, figure > h3')?.textContent;
   unmount();
-  return said;
+  return heading;
 };
 
 /** Renders large figures, returns value and note of each by its label, and unmounts them. */
 export const figuresOf = (figures: ReactElement): Readonly<Record<string, readonly string[]>> => {
   const { container, unmount } = renderPart(figures);
-  const said = [...container.querySelectorAll('p:first-child')].map(({ parentElement }) =>
+  const rows = [...container.querySelectorAll('p:first-child')].map(({ parentElement }) =>
     [...(parentElement?.children ?? [])].map(({ textContent }) => textContent),
   );
   unmount();
-  return Object.fromEntries(said.map(([label = '', ...rest]) => [label, rest]));
+  return Object.fromEntries(rows.map(([label = '', ...rest]) => [label, rest]));
 };
 
 /** A count with its noun: `1 car`, `1,200 cars`. */
-export const counted = (count: number, noun: string): string =>
+export const countText = (count: number, noun: string): string =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,7 +1,7 @@
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import { refused, type Answer } from '@caravan/shared/testing';
 
-const named = { modelId: 'toyota-prius', modelName: 'Toyota Prius' };
+const names = { modelId: 'toyota-prius', modelName: 'Toyota Prius' };
 
 const weeks = [
   { name: '2026-11-02', value: 200, value2: 10_000, value3: 1_200 },
@@ -15,12 +15,12 @@ const days = [
 ];
 
 /** The server on 22 November 2026. It knows one model by its titles, which is not sold in Azerbaijan. */
-const titled =
+const answerByTitle =
   (dayList: typeof weeks | typeof days): Answer =>
   (_call, { title, location }) =>
     String(title).includes('PRIUS')
-      ? { ...named, timeRange: '', dayList: location === 'azerbaijan' ? [] : dayList }
+      ? { ...names, timeRange: '', dayList: location === 'azerbaijan' ? [] : dayList }
       : refused(errorCodes.notFound);
 
-export const byWeek = titled(weeks);
-export const byDay = titled(days);
+export const byWeek = answerByTitle(weeks);
+export const byDay = answerByTitle(days);

@@ -14,8 +14,8 @@ const open = (query: string, lang: 'en' | 'ge' = 'en') =>
   });
 
 const prius = 'title=2017+TOYOTA+PRIUS+TWO';
-const chart = (what: 'sold' | 'median price', country: string) =>
-  screen.getByRole('figure', { name: `Toyota Prius: ${what} by day, ${country}` });
+const chart = (kind: 'sold' | 'median price', country: string) =>
+  screen.getByRole('figure', { name: `Toyota Prius: ${kind} by day, ${country}` });
 const rowsOf = (figure: HTMLElement) =>
   within(figure)
     .getAllByRole('row', { hidden: true })
@@ -24,11 +24,11 @@ const rowsOf = (figure: HTMLElement) =>
 
 describe('the framed days of a model', () => {
   it('show units and price of each day, of Georgia by default [EMB-1]', async () => {
-    const { asked, atStart } = await open(prius);
-    expect(asked).toEqual([
+    const { calls, initialCount } = await open(prius);
+    expect(calls).toEqual([
       { call: 'auctionModelStatistic', parameter: { title: '2017 TOYOTA PRIUS TWO', location: 'georgia' } },
     ]);
-    expect(asked).toHaveLength(atStart);
+    expect(calls).toHaveLength(initialCount);
     expect(screen.getByRole('heading', { level: 1, name: 'Toyota Prius' })).toBeVisible();
     expect(rowsOf(chart('sold', 'Georgia'))).toEqual(['21 Nov 202634', '20 Nov 20260', '19 Nov 202630']);
     expect(rowsOf(chart('median price', 'Georgia'))).toEqual([
@@ -41,8 +41,8 @@ describe('the framed days of a model', () => {
   });
 
   it('follow the country of the address and report missing figures [EMB-1] [SAL-4]', async () => {
-    const { asked } = await open(`${prius}&location=azerbaijan`);
-    expect(asked[0]?.parameter).toMatchObject({ location: 'azerbaijan' });
+    const { calls } = await open(`${prius}&location=azerbaijan`);
+    expect(calls[0]?.parameter).toMatchObject({ location: 'azerbaijan' });
     expect(chart('sold', 'Azerbaijan')).toHaveTextContent('No data');
   });
 
@@ -50,8 +50,8 @@ describe('the framed days of a model', () => {
     ['en', 'There are no figures for “mars”. These are the figures for Georgia.'],
     ['ge', '„mars“: მონაცემები არ არის. ნაჩვენებია ქვეყანა: საქართველო.'],
   ] as const)('fall back to Georgia for an unknown country and report it: %s [EMB-1]', async (lang, words) => {
-    const { asked } = await open(`${prius}&location=mars`, lang);
-    expect(asked[0]?.parameter).toMatchObject({ location: 'georgia' });
+    const { calls } = await open(`${prius}&location=mars`, lang);
+    expect(calls[0]?.parameter).toMatchObject({ location: 'georgia' });
     expect(screen.getByText(words)).toBeVisible();
   });
 });

@@ -23,11 +23,11 @@ const prius = 'title=2017+TOYOTA+PRIUS+TWO';
 
 describe('the framed trend of a model', () => {
   it('shows the weeks of the model in the title as chart and figures [EMB-1]', async () => {
-    const { asked, atStart } = await open(prius);
-    expect(asked).toEqual([
+    const { calls, initialCount } = await open(prius);
+    expect(calls).toEqual([
       { call: 'auctionModelStatistic', parameter: { title: '2017 TOYOTA PRIUS TWO', location: 'georgia' } },
     ]);
-    expect(asked).toHaveLength(atStart);
+    expect(calls).toHaveLength(initialCount);
     expect(screen.getByRole('heading', { level: 1, name: 'Toyota Prius' })).toBeVisible();
     const sold = screen.getByRole('figure', { name: 'Toyota Prius: sold by week, Georgia' });
     expect(sold).toHaveTextContent('Sales rose 10% in the weeks from 2 Nov 2026 to 15 Nov 2026');
@@ -53,8 +53,8 @@ describe('the framed trend of a model', () => {
 
   it("links out of the frame with the site's name [EMB-1]", async () => {
     await open(`${prius}&accountId=7`, 'ge');
-    const [link, ...others] = screen.getAllByRole('link');
-    expect(others).toEqual([]);
+    const [link, ...otherLinks] = screen.getAllByRole('link');
+    expect(otherLinks).toEqual([]);
     expect(link).toHaveAttribute('href', '/sales/detail/week/toyota-prius?lang=ge&accountId=7');
     expect(link).toHaveTextContent('Caravan');
   });

@@ -52,7 +52,7 @@ export const AdminLogin = ({ isFocused, onLogIn }: AdminLoginProps) => {
   useEffect(() => {
     if (refusal) leadToField(ref.current, 'password');
   }, [refusal, ref]);
-  const field = (name: 'username' | 'password') => ({
+  const fieldProps = (name: 'username' | 'password') => ({
     name,
     label: t(`dashboard.login.${name}`),
     value: values[name],
@@ -62,16 +62,22 @@ export const AdminLogin = ({ isFocused, onLogIn }: AdminLoginProps) => {
       enter(name, target.value);
     },
   });
-  const lack = (name: 'username' | 'password') => (lacks.has(name) ? t(`dashboard.login.missing.${name}`) : undefined);
+  const missingText = (name: 'username' | 'password') =>
+    lacks.has(name) ? t(`dashboard.login.missing.${name}`) : undefined;
   return (
     <Frame>
       <Form ref={ref} onSubmit={handleSubmit}>
-        <TextField {...field('username')} autoComplete="username" autoCapitalize="none" error={lack('username')} />
         <TextField
-          {...field('password')}
+          {...fieldProps('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          error={missingText('username')}
+        />
+        <TextField
+          {...fieldProps('password')}
           type="password"
           autoComplete="current-password"
-          error={lack('password') ?? refusal?.reason}
+          error={missingText('password') ?? refusal?.reason}
         />
         <Button type="submit" variant="primary" wide loading={isSending}>
           {t('dashboard.login.submit')}

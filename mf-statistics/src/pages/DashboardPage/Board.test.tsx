@@ -12,19 +12,19 @@ describe('the board of the dashboard', () => {
   it.each([
     ['statistic', 'The figures of the site did not load', /^Accounts, with/, 'Parts of the site'],
     ['platformStatistic', 'The figures of the platforms did not load', 'Parts of the site', /^Accounts, with/],
-  ])('shows the rest if %s fails, and loads it on retry', async (call, said, whole, failed) => {
+  ])('shows the rest if %s fails, and loads it on retry', async (call, message, loadedHeading, failedHeading) => {
     const server = { down: true };
-    const { asked } = await enterWith((name) => (server.down && name === call ? failure : undefined));
-    expect(await screen.findByRole('alert')).toHaveTextContent(said);
-    expect(await screen.findByRole('heading', { name: whole })).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: failed })).not.toBeInTheDocument();
+    const { calls } = await enterWith((name) => (server.down && name === call ? failure : undefined));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(await screen.findByRole('heading', { name: loadedHeading })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: failedHeading })).not.toBeInTheDocument();
     expect(screen.getByLabelText('From')).toHaveValue('2026-10-22');
     server.down = false;
-    const before = asked.length;
+    const before = calls.length;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: failed })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: failedHeading })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(asked.slice(before).map((one) => one.call)).toEqual([call]);
+    expect(calls.slice(before).map((request) => request.call)).toEqual([call]);
   });
 
   it("shows both failures in their places, in the admin's language", async () => {
@@ -48,8 +48,8 @@ describe('the board of the dashboard', () => {
   const enterWithoutViews = async (): Promise<void> => {
     const dayList = [{ name: '2026-11-20', value: 0, value2: 0 }];
     await enterWith((call) => {
-      const counted = nothingCounted(call, {});
-      return call === 'statistic' && typeof counted === 'object' ? { ...counted, dayList } : counted;
+      const answer = nothingCounted(call, {});
+      return call === 'statistic' && typeof answer === 'object' ? { ...answer, dayList } : answer;
     });
     await screen.findByRole('heading', { name: /^Accounts, with/ });
   };

@@ -9,31 +9,31 @@ import { DaysSection } from './DaysSection';
 import { ItemsSection } from './ItemsSection';
 import { PagesSection } from './PagesSection';
 import { PlatformsSection } from './PlatformsSection';
-import { askedRange, momentsOf } from './range';
+import { requestedRange, timesOf } from './range';
 import { RangeBar } from './RangeBar';
 import { SourcesSection } from './SourcesSection';
 import { TariffsSection } from './TariffsSection';
 
 const sections = [PagesSection, DaysSection, SourcesSection, ItemsSection];
 
-const isEnded = (error: unknown): boolean =>
+const isSessionEnded = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === errorCodes.wrongAdmin;
 
 /** Figures of a range, and the customs tariffs. An unknown session locks the page. */
 export const Board = ({ session, view, onLogOut }: BoardProps) => {
   const t = useTexts('statistics');
   const { today } = useSite();
-  const range = askedRange(view, today);
+  const range = requestedRange(view, today);
   const credentials = { username: session.username, password: session.token };
-  const asked = { ...momentsOf(range.days), ...credentials };
-  const statistic = api.query('trackStatistic').useQuery({ ...asked, demo: view.isDemo });
-  const platforms = api.query('trackPlatformStatistic').useQuery(asked);
+  const parameters = { ...timesOf(range.days), ...credentials };
+  const statistic = api.query('trackStatistic').useQuery({ ...parameters, demo: view.isDemo });
+  const platforms = api.query('trackPlatformStatistic').useQuery(parameters);
   const tariffs = api.query('tariffList').useQuery(credentials);
   const [logOut, { isLoading }] = api.mutation('adminLogout').useMutation();
-  const ended = [statistic, platforms, tariffs].some(({ error }) => isEnded(error));
+  const hasSessionEnded = [statistic, platforms, tariffs].some(({ error }) => isSessionEnded(error));
   useEffect(() => {
-    if (ended) closeAdminSession();
-  }, [ended]);
+    if (hasSessionEnded) closeAdminSession();
+  }, [hasSessionEnded]);
   const handleLogOut = (): void => {
     // The browser drops its session even if the call fails.
     void logOut(credentials).finally(() => {
@@ -54,7 +54,9 @@ export const Board = ({ session, view, onLogOut }: BoardProps) => {
       />
       <RangeBar {...range} isDemo={view.isDemo} demoViews={statistic.currentData?.demoPv} />
       <Fetched query={statistic} skeleton={<Skeleton $height="90rem" />} failure={t('dashboard.failed.statistic')}>
-        {(figures) => sections.map((Part, place) => <Part key={place} figures={figures} days={range.days} />)}
+        {(figures) =>
+          sections.map((SectionView, index) => <SectionView key={index} figures={figures} days={range.days} />)
+        }
       </Fetched>
       <PlatformsSection query={platforms} days={range.days} />
       <TariffsSection query={tariffs} session={session} />

@@ -4,7 +4,7 @@ import { watchFiles } from '@caravan/shared/testing';
 import { adminToken, dashboardServer, rightPassword } from '../../testing/dashboard';
 import { cellsOf, clearStorage, enter, logIn, open } from '../../testing/openDashboard';
 
-const isLocked = (): void => {
+const expectLocked = (): void => {
   expect(screen.getByLabelText('Password')).toBeInTheDocument();
   expect(screen.queryByRole('figure')).not.toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
@@ -16,12 +16,12 @@ beforeEach(clearStorage);
 
 describe('login of the dashboard', () => {
   it('makes no call until name and password are sent [DSH-1]', async () => {
-    const { asked } = await open();
-    isLocked();
-    expect(asked).toEqual([]);
+    const { calls } = await open();
+    expectLocked();
+    expect(calls).toEqual([]);
     await logIn();
     expect(await screen.findByRole('heading', { name: 'Parts of the site' })).toBeInTheDocument();
-    expect(asked[0]).toEqual({ call: 'adminLogin', parameter: { username: 'admin', password: rightPassword } });
+    expect(calls[0]).toEqual({ call: 'adminLogin', parameter: { username: 'admin', password: rightPassword } });
     expect(localStorage.getItem('isAdmin')).toBe('true');
     expect(document.body).not.toHaveFocus();
   });
@@ -33,7 +33,7 @@ describe('login of the dashboard', () => {
       expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Incorrect name or password.'),
     );
     expect(screen.getByLabelText('Password')).toHaveFocus();
-    isLocked();
+    expectLocked();
     expect(localStorage.getItem('isAdmin')).toBeNull();
   });
 
@@ -49,13 +49,13 @@ describe('login of the dashboard', () => {
   it.each([
     ['no session', null],
     ['a session that has ended', JSON.stringify({ username: 'admin', token: adminToken })],
-  ])('shows the form and no data to the flag with %s [DSH-1] [DSH-2]', async (_which, session) => {
+  ])('shows the form and no data to the flag with %s [DSH-1] [DSH-2]', async (_case, session) => {
     localStorage.setItem('isAdmin', 'true');
     if (session !== null) localStorage.setItem('caravan:admin', session);
-    const { asked } = await open();
+    const { calls } = await open();
     expect(await screen.findByLabelText('Password')).toBeInTheDocument();
-    isLocked();
-    expect(asked.length > 0).toBe(session !== null);
+    expectLocked();
+    expect(calls.length > 0).toBe(session !== null);
   });
 
   it('follows login and logout in another tab [DSH-1]', async () => {
@@ -74,23 +74,23 @@ describe('login of the dashboard', () => {
   });
 
   it('ends the session on the server at logout [DSH-1]', async () => {
-    const { asked } = await enter();
+    const { calls } = await enter();
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await screen.findByLabelText('Password');
-    isLocked();
+    expectLocked();
     expect(screen.getByLabelText('Name')).toHaveFocus();
-    expect(asked.at(-1)).toEqual({ call: 'adminLogout', parameter: { username: 'admin', password: adminToken } });
+    expect(calls.at(-1)).toEqual({ call: 'adminLogout', parameter: { username: 'admin', password: adminToken } });
     expect(localStorage.getItem('isAdmin')).toBe('false');
   });
 
   it('requests figures with a session and stores no password [DSH-2]', async () => {
-    const { asked } = await enter();
-    const kept = JSON.stringify([localStorage, sessionStorage]);
+    const { calls } = await enter();
+    const stored = JSON.stringify([localStorage, sessionStorage]);
     expect([localStorage.length, sessionStorage.length]).toEqual([2, 1]);
     expect(sessionStorage.getItem('caravan:entries')).toBe('{}');
-    expect(kept).toContain(adminToken);
-    expect(kept).not.toContain(rightPassword);
-    for (const { parameter } of asked.slice(1)) expect(parameter).toMatchObject({ password: adminToken });
+    expect(stored).toContain(adminToken);
+    expect(stored).not.toContain(rightPassword);
+    for (const { parameter } of calls.slice(1)) expect(parameter).toMatchObject({ password: adminToken });
   });
 
   it("shows the wait after many failures in the admin's language [DSH-2]", async () => {
@@ -104,9 +104,9 @@ describe('login of the dashboard', () => {
 
 describe('the range of days', () => {
   it('is the last 31 days at first, and ends with yesterday at the latest [DSH-3]', async () => {
-    const { asked } = await enter();
-    expect(asked.slice(1).map(({ call }) => call)).toEqual(['statistic', 'platformStatistic', 'list']);
-    for (const { parameter } of asked.slice(1, 3)) {
+    const { calls } = await enter();
+    expect(calls.slice(1).map(({ call }) => call)).toEqual(['statistic', 'platformStatistic', 'list']);
+    for (const { parameter } of calls.slice(1, 3)) {
       expect(parameter).toMatchObject({
         startTime: Date.parse('2026-10-22T00:00:00+04:00'),
         endTime: Date.parse('2026-11-22T00:00:00+04:00') - 1,
@@ -121,8 +121,8 @@ describe('the range of days', () => {
   });
 
   it('is chosen by keyboard and stored in the address [DSH-3]', async () => {
-    const { asked, at } = await enter();
-    const before = asked.length;
+    const { calls, currentAddress } = await enter();
+    const before = calls.length;
     screen.getByRole('link', { name: 'October 2026' }).focus();
     await userEvent.tab();
     expect(screen.getByLabelText('From')).toHaveFocus();
@@ -130,12 +130,12 @@ describe('the range of days', () => {
     await userEvent.tab();
     expect(screen.getByLabelText('To')).toHaveFocus();
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-06' } });
-    expect(asked).toHaveLength(before);
+    expect(calls).toHaveLength(before);
     await userEvent.tab();
     expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(at()).toBe('/dashboard?from=2026-11-02&to=2026-11-06');
-    await waitFor(() => expect(asked).toHaveLength(before + 2));
+    expect(currentAddress()).toBe('/dashboard?from=2026-11-02&to=2026-11-06');
+    await waitFor(() => expect(calls).toHaveLength(before + 2));
     expect(screen.getByText(/2 Nov 2026 – 6 Nov 2026, 5 of at most 31 days/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Show' })).toHaveFocus();
   });
@@ -147,9 +147,9 @@ describe('the range of days', () => {
     ['2026-11-10', '2027-01-01', 'To', 'Figures end with yesterday, 21 Nov 2026', '2026-11-21'],
   ])(
     'from %s to %s says what is wrong beside the field, and shows the nearest [DSH-3]',
-    async (from, to, field, said, shown) => {
+    async (from, to, field, message, shown) => {
       await enter(`/dashboard?from=${from}&to=${to}`);
-      expect(screen.getByLabelText(field)).toHaveAccessibleDescription(said);
+      expect(screen.getByLabelText(field)).toHaveAccessibleDescription(message);
       expect(screen.getByLabelText(field)).toHaveValue(shown);
     },
   );
@@ -157,15 +157,15 @@ describe('the range of days', () => {
 
 describe('the figures', () => {
   it('are of visitors at first, with the number of demo events beside them [SAL-10]', async () => {
-    const { asked, at } = await enter();
-    expect(asked[1]?.parameter).toMatchObject({ demo: false });
+    const { calls, currentAddress } = await enter();
+    expect(calls[1]?.parameter).toMatchObject({ demo: false });
     expect(screen.getByRole('link', { name: 'Of visitors' })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(screen.getByRole('link', { name: 'Demonstration: 8,040 views' }));
-    expect(at()).toBe('/dashboard?events=demo');
+    expect(currentAddress()).toBe('/dashboard?events=demo');
     expect(await screen.findByText(/No visitor caused them/)).toBeInTheDocument();
-    expect(asked.findLast(({ call }) => call === 'statistic')?.parameter).toMatchObject({ demo: true });
+    expect(calls.findLast(({ call }) => call === 'statistic')?.parameter).toMatchObject({ demo: true });
     await userEvent.click(screen.getByRole('link', { name: 'Last 7 days' }));
-    expect(at()).toContain('events=demo');
+    expect(currentAddress()).toContain('events=demo');
   });
 
   it('are views and visitors of six parts of the site [DSH-4]', async () => {
@@ -261,13 +261,13 @@ describe('the figures', () => {
       'caravan-dashboard-news-2026-10-22-2026-11-21-en.csv',
     ]);
     // Blobs of jsdom have no `text`.
-    const text = (place: number): Promise<string[]> =>
+    const text = (index: number): Promise<string[]> =>
       new Promise((resolve) => {
         const reader = new FileReader();
         reader.addEventListener('load', () =>
           resolve(typeof reader.result === 'string' ? reader.result.split('\r\n') : []),
         );
-        reader.readAsText(files[place]?.content ?? new Blob());
+        reader.readAsText(files[index]?.content ?? new Blob());
       });
     const accounts = await text(0);
     expect(accounts).toHaveLength(47);

@@ -18,7 +18,7 @@ const loadBoard = async (): Promise<ComponentType<BoardProps>> => {
 };
 
 /** Figures and their code load after login. */
-const BoardPlace = (props: BoardProps) => {
+const LazyBoard = (props: BoardProps) => {
   const t = useTexts('statistics');
   const { words } = useSite();
   const [Board, setBoard] = useState<ComponentType<BoardProps>>();
@@ -26,7 +26,7 @@ const BoardPlace = (props: BoardProps) => {
   const load = useCallback((): void => {
     setState('loading');
     loadBoard().then(
-      (found) => setBoard(() => found),
+      (component) => setBoard(() => component),
       () => setState('failed'),
     );
   }, []);
@@ -42,23 +42,23 @@ const BoardPlace = (props: BoardProps) => {
 const DashboardPage = ({ view }: PageProps<DashboardView, object>) => {
   const t = useTexts('statistics');
   const session = useAdminSession();
-  const [last, setLast] = useState<'in' | 'out'>();
+  const [lastAction, setLastAction] = useState<'in' | 'out'>();
   const content = useRef<HTMLDivElement>(null);
   // The focused form is gone.
   useEffect(() => {
-    if (last === 'in' && session) content.current?.focus({ preventScroll: true });
-  }, [last, session]);
+    if (lastAction === 'in' && session) content.current?.focus({ preventScroll: true });
+  }, [lastAction, session]);
   if (session) {
     return (
       <Content ref={content} tabIndex={-1}>
-        <BoardPlace session={session} view={view} onLogOut={() => setLast('out')} />
+        <LazyBoard session={session} view={view} onLogOut={() => setLastAction('out')} />
       </Content>
     );
   }
   return (
     <>
       <PageHeading title={t('dashboard.title')} lead={t('dashboard.locked')} />
-      <AdminLogin isFocused={last === 'out'} onLogIn={() => setLast('in')} />
+      <AdminLogin isFocused={lastAction === 'out'} onLogIn={() => setLastAction('in')} />
     </>
   );
 };

@@ -21,29 +21,29 @@ export const DaysSection = ({ figures: { dayList }, days }: FiguresProps) => {
       visitors: visitors(busiest.value2),
     });
   // The API counts every weekday of the range, also without any event.
-  const counted = dayList.some(({ value, value2 }) => value > 0 || value2 > 0) ? dayList : [];
-  const common = { unit: t('dashboard.days.aDay'), format: number } as const;
+  const countedDays = dayList.some(({ value, value2 }) => value > 0 || value2 > 0) ? dayList : [];
+  const commonProps = { unit: t('dashboard.days.aDay'), format: number } as const;
   return (
     <Section title={t('dashboard.days.title')}>
       <Chart
         {...head('days', message)}
-        periods={daysOf(counted, lang)}
+        periods={daysOf(countedDays, lang)}
         series={[
           {
-            ...common,
+            ...commonProps,
             id: 'views',
             name: t('dashboard.pv'),
             kind: 'column',
             tone: 'accent',
-            values: counted.map(({ value }) => value),
+            values: countedDays.map(({ value }) => value),
           },
           {
-            ...common,
+            ...commonProps,
             id: 'visitors',
             name: t('dashboard.uv'),
             kind: 'line',
             tone: 'second',
-            values: counted.map(({ value2 }) => value2),
+            values: countedDays.map(({ value2 }) => value2),
           },
         ]}
       />

@@ -7,12 +7,12 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
 import { Button, Heading, PagedTable, type TableColumn } from '@caravan/shared/ui';
 
-/** A column, sorted by its value. `cell` shows the value in another way, `inFile` saves it in another way. */
+/** A column, sorted by its value. `cell` shows the value in another way, `fileValue` saves it in another way. */
 export interface ListColumn<Row> extends Pick<TableColumn<Row>, 'key' | 'align' | 'header'> {
   readonly title: string;
   readonly value: (row: Row) => string | number | null;
   readonly cell?: (row: Row) => ReactNode;
-  readonly inFile?: (row: Row) => string;
+  readonly fileValue?: (row: Row) => string;
 }
 
 interface ListTableProps<Row> {
@@ -31,13 +31,13 @@ export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }
   const t = useTexts('statistics');
   const { lang } = useSite();
   const save = (): void => {
-    const lines = rows.map((row) => columns.map(({ value, inFile = value }) => inFile(row)));
+    const lines = rows.map((row) => columns.map(({ value, fileValue = value }) => fileValue(row)));
     saveFile(csvFile(csvOf([columns.map((column) => column.title), ...lines], lang)), `${file}-${lang}.csv`);
   };
   const number = (value: number): string => formatNumber(value, lang);
-  const shown = (value: string | number | null) => (typeof value === 'number' ? number(value) : value);
+  const displayValue = (value: string | number | null) => (typeof value === 'number' ? number(value) : value);
   return (
-    <Place>
+    <Frame>
       <header>
         <Heading level={3} look="title">
           {title}
@@ -60,7 +60,7 @@ export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }
         <PagedTable
           caption={title}
           hideCaption
-          columns={columns.map(({ value, cell = (row) => shown(value(row)), ...column }) => ({
+          columns={columns.map(({ value, cell = (row) => displayValue(value(row)), ...column }) => ({
             ...column,
             cell,
             sortBy: value,
@@ -78,7 +78,7 @@ export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }
           }}
         />
       )}
-    </Place>
+    </Frame>
   );
 }
 
@@ -90,7 +90,7 @@ const RowName = styled.span`
   min-width: 11rem;
 `;
 
-const Place = styled.div`
+const Frame = styled.div`
   min-width: 0;
   header {
     display: flex;

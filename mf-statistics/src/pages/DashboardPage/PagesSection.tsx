@@ -9,13 +9,13 @@ import { leadersOf } from '../../components/leaders';
 import type { FiguresProps } from './boardProps';
 import { useBoardWords } from './useBoardWords';
 
-interface Part {
+interface SitePart {
   readonly key: 'home' | 'data' | 'model' | 'mini' | 'nat' | 'eqm5';
   readonly views: number;
   readonly visitors: number;
 }
 
-const partsOf = (figures: TrackStatistic): readonly Part[] => [
+const partsOf = (figures: TrackStatistic): readonly SitePart[] => [
   { key: 'home', views: figures.homePv, visitors: figures.homeUv },
   { key: 'data', views: figures.dataPv, visitors: figures.dataUv },
   { key: 'model', views: figures.modelPv, visitors: figures.modelUv },
@@ -30,11 +30,11 @@ export const PagesSection = ({ figures, days }: FiguresProps) => {
   const words = useBoardWords(days);
   const { number, head } = words;
   const parts = partsOf(figures);
-  const [most, ...tied] = leadersOf(parts, ({ views }) => views);
-  const each = ({ views, visitors }: Part): number | null => (visitors === 0 ? null : views / visitors);
+  const [leader, ...tied] = leadersOf(parts, ({ views }) => views);
+  const viewsPerVisitor = ({ views, visitors }: SitePart): number | null => (visitors === 0 ? null : views / visitors);
   return (
     <Section title={t('dashboard.pages.title')} lead={t('dashboard.pages.lead')}>
-      <Six>
+      <StatGrid>
         {parts.map(({ key, views, visitors }) => (
           <Stat
             key={key}
@@ -44,16 +44,16 @@ export const PagesSection = ({ figures, days }: FiguresProps) => {
             note={t('dashboard.byVisitors', { visitors: words.visitors(visitors) })}
           />
         ))}
-      </Six>
+      </StatGrid>
       <Bars
         {...head(
           'pages',
-          most &&
+          leader &&
             t(`dashboard.pages.${tied.length > 0 ? 'tied' : 'message'}`, {
               number: number(tied.length + 1),
-              part: t(`dashboard.pages.${most.key}`),
-              views: words.views(most.views),
-              visitors: words.visitors(most.visitors),
+              part: t(`dashboard.pages.${leader.key}`),
+              views: words.views(leader.views),
+              visitors: words.visitors(leader.visitors),
             }),
         )}
         heads={[t('dashboard.pages.part'), t('dashboard.pv'), t('dashboard.uv'), t('dashboard.pages.each')]}
@@ -64,8 +64,11 @@ export const PagesSection = ({ figures, days }: FiguresProps) => {
           further: [
             { text: number(part.visitors), value: part.visitors },
             {
-              text: each(part) === null ? MISSING : formatNumber(each(part), lang, { maximumFractionDigits: 1 }),
-              value: each(part),
+              text:
+                viewsPerVisitor(part) === null
+                  ? MISSING
+                  : formatNumber(viewsPerVisitor(part), lang, { maximumFractionDigits: 1 }),
+              value: viewsPerVisitor(part),
             },
           ],
         }))}
@@ -76,7 +79,7 @@ export const PagesSection = ({ figures, days }: FiguresProps) => {
 };
 
 /** Two, three or six on a line, never four and two. */
-const Six = styled(StatRow)`
+const StatGrid = styled(StatRow)`
   && {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     margin-bottom: ${space[5]};

@@ -21,7 +21,7 @@ interface PlatformsProps {
 
 const emailCell = ({ email }: Account) => <Email>{email}</Email>;
 
-const added = ({ insertTime }: Account) => {
+const addedCell = ({ insertTime }: Account) => {
   const [day, time] = chinaTime(insertTime).split(' ');
   return (
     <Moment dateTime={chinaIso(insertTime)}>
@@ -36,42 +36,42 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
   const { number, file } = useBoardWords(days);
   const { allList, monthList, userList } = figures;
   const [from, to] = [formatDate(days.from, lang), formatDate(days.to, lang)];
-  const word = (key: string): string => t(`dashboard.platform.${key}`);
-  const countOf = <Key extends (typeof counts)[number]>(key: Key, title: string) => ({
+  const text = (key: string): string => t(`dashboard.platform.${key}`);
+  const countColumn = <Key extends (typeof counts)[number]>(key: Key, title: string) => ({
     key,
     title,
     align: 'end' as const,
     value: (row: Readonly<Record<Key, number>>) => row[key],
   });
-  const textOf = (key: 'firstName' | 'lastName' | 'email' | 'platformName' | 'dealer'): ListColumn<Account> => ({
+  const textColumn = (key: 'firstName' | 'lastName' | 'email' | 'platformName' | 'dealer'): ListColumn<Account> => ({
     key,
-    title: word(key),
+    title: text(key),
     value: (row) => row[key],
   });
   const platformColumns = (total: string): readonly ListColumn<Platform>[] => [
-    { key: 'name', title: word('platformName'), header: true, value: ({ name }) => name, cell: nameCell },
-    ...counts.map((key) => countOf(key, key === 'total' ? total : word(key))),
+    { key: 'name', title: text('platformName'), header: true, value: ({ name }) => name, cell: nameCell },
+    ...counts.map((key) => countColumn(key, key === 'total' ? total : text(key))),
   ];
   return (
     <Stack $gap={5}>
-      <Six>
+      <StatGrid>
         {counts.map((key) => (
-          <Stat key={key} label={word(key)} value={number(figures[key])} />
+          <Stat key={key} label={text(key)} value={number(figures[key])} />
         ))}
-      </Six>
+      </StatGrid>
       <ListTable
         title={t('dashboard.platform.all', { to })}
         rows={allList}
         rowKey={({ name }) => name}
         file={file('platforms-all')}
-        columns={platformColumns(word('total'))}
+        columns={platformColumns(text('total'))}
       />
       <ListTable
         title={t('dashboard.platform.month', { from, to })}
         rows={monthList}
         rowKey={({ name }) => name}
         file={file('platforms-range')}
-        columns={platformColumns(word('added'))}
+        columns={platformColumns(text('added'))}
       />
       <ListTable
         title={t('dashboard.platform.users', { from, to })}
@@ -80,20 +80,20 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
         rowKey={(row) => row.number}
         file={file('accounts')}
         columns={[
-          { key: 'number', title: word('number'), header: true, value: (row) => row.number },
-          textOf('firstName'),
-          textOf('lastName'),
-          { ...textOf('email'), cell: emailCell },
-          textOf('platformName'),
-          textOf('dealer'),
+          { key: 'number', title: text('number'), header: true, value: (row) => row.number },
+          textColumn('firstName'),
+          textColumn('lastName'),
+          { ...textColumn('email'), cell: emailCell },
+          textColumn('platformName'),
+          textColumn('dealer'),
           {
             key: 'insertTime',
-            title: word('insertTime'),
+            title: text('insertTime'),
             value: ({ insertTime }) => insertTime,
-            cell: added,
-            inFile: ({ insertTime }) => chinaIso(insertTime),
+            cell: addedCell,
+            fileValue: ({ insertTime }) => chinaIso(insertTime),
           },
-          ...counts.flatMap((key) => (key === 'total' ? [] : [countOf(key, word(key))])),
+          ...counts.flatMap((key) => (key === 'total' ? [] : [countColumn(key, text(key))])),
         ]}
       />
     </Stack>
@@ -112,7 +112,7 @@ export const PlatformsSection = ({ query, days }: PlatformsProps) => {
   );
 };
 
-const Six = styled(StatRow)`
+const StatGrid = styled(StatRow)`
   && {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     ${media.wide} {

@@ -4,9 +4,9 @@ import { formatDate, formatMonth, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, smallSoft, space } from '@caravan/shared/theme';
 import { DateRange, FilterLinks, Notice } from '@caravan/shared/ui';
-import { daysIn, lastFrom, presetsOf, rangeAddress, yesterdayOf, type AskedRange, type Fault } from './range';
+import { daysIn, lastFrom, presetsOf, rangeAddress, yesterdayOf, type RequestedRange, type Fault } from './range';
 
-interface RangeBarProps extends AskedRange {
+interface RangeBarProps extends RequestedRange {
   readonly isDemo: boolean;
   /** Page views of demo events in the range. Undefined while loading. */
   readonly demoViews: number | undefined;
@@ -18,8 +18,8 @@ export const RangeBar = ({ days, faults, isDemo, demoViews }: RangeBarProps) => 
   const { lang, today } = useSite();
   const navigate = useNavigate();
   const { from, to } = days;
-  const said = (fault: Fault | undefined): string | undefined =>
-    fault && t(`dashboard.range.fault.${fault.kind}`, { day: formatDate(fault.shown, lang) });
+  const faultText = (fault: Fault | undefined): string | undefined =>
+    fault && t(`dashboard.range.fault.${fault.kind}`, { day: formatDate(fault.shownDay, lang) });
   return (
     <Bar>
       <FilterLinks
@@ -35,7 +35,7 @@ export const RangeBar = ({ days, faults, isDemo, demoViews }: RangeBarProps) => 
         value={days}
         last={yesterdayOf(today)}
         lastFrom={(first) => lastFrom(first, today)}
-        errors={{ from: said(faults.from), to: said(faults.to) }}
+        errors={{ from: faultText(faults.from), to: faultText(faults.to) }}
         texts={{
           label: t('dashboard.range.label'),
           from: t('dashboard.range.from'),

@@ -9,39 +9,43 @@ import type { FiguresProps } from './boardProps';
 import { ListTable } from './ListTable';
 import { useBoardWords } from './useBoardWords';
 
-type By = 'countries' | 'platforms' | 'versions';
+type Dimension = 'countries' | 'platforms' | 'versions';
 
-interface Counted {
+interface CountedRow {
   readonly name: string;
   readonly value: number;
   readonly value2: number;
 }
 
 /** Number of bars. The table has all rows. */
-const SHOWN = 8;
+const MAX_BARS = 8;
 
-const CountedBars = ({ by, list, days }: { by: By; list: readonly Counted[] } & Pick<FiguresProps, 'days'>) => {
+const CountedBars = ({
+  dimension,
+  list,
+  days,
+}: { dimension: Dimension; list: readonly CountedRow[] } & Pick<FiguresProps, 'days'>) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const { number, head, file } = useBoardWords(days);
-  const [most, ...tied] = leadersOf(list, ({ value }) => value);
-  const all = list.reduce((sum, { value }) => sum + value, 0);
-  const share = (value: number): string => formatPercent(value / all, lang);
-  const name = t(`dashboard.${by}.name`);
+  const [leader, ...tied] = leadersOf(list, ({ value }) => value);
+  const total = list.reduce((sum, { value }) => sum + value, 0);
+  const share = (value: number): string => formatPercent(value / total, lang);
+  const name = t(`dashboard.${dimension}.name`);
   return (
     <div>
       <Bars
         {...head(
-          by,
-          most &&
-            t(`dashboard.${by}.${tied.length > 0 ? 'tied' : 'message'}`, {
-              name: most.name,
+          dimension,
+          leader &&
+            t(`dashboard.${dimension}.${tied.length > 0 ? 'tied' : 'message'}`, {
+              name: leader.name,
               number: number(tied.length + 1),
-              share: share(most.value),
+              share: share(leader.value),
             }),
         )}
         heads={[name, t('dashboard.pv'), t('dashboard.uv')]}
-        rows={list.slice(0, SHOWN).map((row) => ({
+        rows={list.slice(0, MAX_BARS).map((row) => ({
           key: row.name,
           name: row.name,
           value: row.value,
@@ -49,13 +53,13 @@ const CountedBars = ({ by, list, days }: { by: By; list: readonly Counted[] } & 
         }))}
         format={number}
       />
-      {list.length > SHOWN && (
+      {list.length > MAX_BARS && (
         <Disclosure title={t('dashboard.table.all', { all: number(list.length) })}>
           <ListTable
-            title={t(`dashboard.${by}.label`)}
+            title={t(`dashboard.${dimension}.label`)}
             rows={list}
             rowKey={(row) => row.name}
-            file={file(`${by}-all`)}
+            file={file(`${dimension}-all`)}
             columns={[
               { key: 'name', title: name, header: true, value: (row) => row.name },
               { key: 'pv', title: t('dashboard.pv'), align: 'end', value: (row) => row.value },
@@ -76,20 +80,20 @@ export const SourcesSection = ({ figures, days }: FiguresProps) => {
   const { countryList, platformList, versionList, converterList } = figures;
   const actions: readonly string[] = ['FINDER_SUBMIT_PRICE', 'FINDER_ADV_COLLECT', 'FINDER_DRAW_PRIZE'];
   const actionName = (name: string): string => (actions.includes(name) ? t(`dashboard.actions.${name}`) : name);
-  const [keenest] = converterList.toSorted((one, other) => (other.rate ?? 0) - (one.rate ?? 0));
+  const [topAction] = converterList.toSorted((first, second) => (second.rate ?? 0) - (first.rate ?? 0));
   return (
     <Section title={t('dashboard.sources')}>
       <Columns>
-        <CountedBars by="countries" list={countryList} days={days} />
-        <CountedBars by="platforms" list={platformList} days={days} />
-        <CountedBars by="versions" list={versionList} days={days} />
+        <CountedBars dimension="countries" list={countryList} days={days} />
+        <CountedBars dimension="platforms" list={platformList} days={days} />
+        <CountedBars dimension="versions" list={versionList} days={days} />
         <Bars
           {...head(
             'actions',
-            keenest && keenest.rate !== null && directionOf(keenest.rate) === 'up'
+            topAction && topAction.rate !== null && directionOf(topAction.rate) === 'up'
               ? t('dashboard.actions.message', {
-                  share: formatPercent(keenest.rate, lang),
-                  action: actionName(keenest.name),
+                  share: formatPercent(topAction.rate, lang),
+                  action: actionName(topAction.name),
                 })
               : undefined,
           )}

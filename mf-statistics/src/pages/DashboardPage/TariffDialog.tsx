@@ -20,7 +20,7 @@ interface TariffDialogProps {
   readonly onChange: () => void;
 }
 
-const counted = ['priced', 'unpriced', 'importable', 'notImportable'] as const;
+const countKeys = ['priced', 'unpriced', 'importable', 'notImportable'] as const;
 
 const Effect = ({ effect }: { readonly effect: TariffEffect }) => {
   const t = useTexts('statistics');
@@ -28,11 +28,11 @@ const Effect = ({ effect }: { readonly effect: TariffEffect }) => {
   const number = (value: number) => <Figure>{formatNumber(value, lang)}</Figure>;
   const change = (usd: number) => <Figure>{`${usd > 0 ? '+' : ''}${formatMoney(usd, 'USD', lang)}`}</Figure>;
   const { declaredOn, cars, changed, quartiles, largest } = effect;
-  const isNothing = changed === 0 && counted.every((key) => effect[key] === 0);
+  const isUnchanged = changed === 0 && countKeys.every((key) => effect[key] === 0);
   return (
     <>
       <p>{t('dashboard.tariffs.effect.compared', { day: formatDate(declaredOn, lang) })}</p>
-      {isNothing && <p>{t('dashboard.tariffs.effect.nothing')}</p>}
+      {isUnchanged && <p>{t('dashboard.tariffs.effect.nothing')}</p>}
       <FactList
         facts={[
           { term: t('dashboard.tariffs.effect.cars'), value: number(cars) },
@@ -51,7 +51,7 @@ const Effect = ({ effect }: { readonly effect: TariffEffect }) => {
                 { term: t('dashboard.tariffs.effect.largest'), value: change(largest) },
               ]
             : []),
-          ...counted
+          ...countKeys
             .filter((key) => effect[key] > 0)
             .map((key) => ({ term: t(`dashboard.tariffs.effect.${key}`), value: number(effect[key]) })),
         ]}
@@ -66,22 +66,22 @@ export const TariffDialog = ({ entry, isNewest, session, onClose, onChange }: Ta
   const { lang, toast } = useSite();
   const words = useTariffWords();
   const { username, token } = session;
-  const asked = { username, password: token, id: entry.id, revision: entry.revision };
-  const query = api.query('tariffEffect').useQuery(asked);
+  const parameters = { username, password: token, id: entry.id, revision: entry.revision };
+  const query = api.query('tariffEffect').useQuery(parameters);
   const [approve, approval] = api.mutation('tariffApprove').useMutation();
   const [withdraw, withdrawal] = api.mutation('tariffWithdraw').useMutation();
   const [refusal, setRefusal] = useState('');
   const isOwn = entry.approvals.some(({ name }) => name === username);
-  const send = async (change: typeof approve | typeof withdraw, done: string): Promise<void> => {
+  const send = async (mutate: typeof approve | typeof withdraw, successKey: string): Promise<void> => {
     setRefusal('');
-    const { error } = await change(asked);
+    const { error } = await mutate(parameters);
     onChange();
     if (error) {
       setRefusal(reasonOf(error, lang, t('dashboard.login.failed')));
       return;
     }
     onClose();
-    toast({ tone: 'success', text: t(done, { tariff: words.name(entry) }) });
+    toast({ tone: 'success', text: t(successKey, { tariff: words.name(entry) }) });
   };
   const canApprove = isNewest && !isOwn && entry.missing > 0 && query.currentData !== undefined;
   return (

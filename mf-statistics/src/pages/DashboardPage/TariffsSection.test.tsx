@@ -7,10 +7,10 @@ import { cellsOf, clearStorage, enterWith } from '../../testing/openDashboard';
 
 beforeEach(clearStorage);
 
-const [waiting, counting] = someTariffs;
+const [pendingTariff, activeTariff] = someTariffs;
 
-const openTariffs = async (other: Answer = () => undefined, lang: 'en' | 'ge' = 'en') => {
-  const opened = await enterWith(other, lang);
+const openTariffs = async (override: Answer = () => undefined, lang: 'en' | 'ge' = 'en') => {
+  const opened = await enterWith(override, lang);
   return { ...opened, table: await screen.findByRole('table', { name: /^(Customs tariffs|საბაჟო ტარიფები)$/ }) };
 };
 
@@ -24,7 +24,7 @@ const key = { username: 'admin', password: adminToken, id: 'georgia-2026', revis
 
 describe('the customs tariffs of the dashboard', () => {
   it('show what counts, what waits, and who approved it', async () => {
-    const { table, asked } = await openTariffs();
+    const { table, calls } = await openTariffs();
     const rows = cellsOf(table);
     expect(rows.map((row) => row.slice(0, 4))).toEqual([
       ['Georgia, from 2 Apr 2026Version 2', 'Waits for 2 approvals', 'None yet', '12 confirmed, 3 assumed'],
@@ -35,7 +35,7 @@ describe('the customs tariffs of the dashboard', () => {
       'href',
       'https://law.example/1',
     );
-    expect(asked.find(({ call }) => call === 'list')?.parameter).toEqual({ username: 'admin', password: adminToken });
+    expect(calls.find(({ call }) => call === 'list')?.parameter).toEqual({ username: 'admin', password: adminToken });
   });
 
   it.each([
@@ -43,13 +43,13 @@ describe('the customs tariffs of the dashboard', () => {
     [{ missing: 0, validFrom: '2027-01-01' }, 'Counts from 1 Jan 2027'],
     [{ missing: 0, validTo: '2026-11-21' }, 'Expired'],
     [{ missing: 0 }, 'Replaced by a newer tariff'],
-  ])('say the state in words: %j', async (change, said) => {
-    const { table } = await openTariffs((call) => (call === 'list' ? [{ ...waiting, ...change }] : undefined));
-    expect(cellsOf(table)[0]?.[1]).toBe(said);
+  ])('say the state in words: %j', async (change, text) => {
+    const { table } = await openTariffs((call) => (call === 'list' ? [{ ...pendingTariff, ...change }] : undefined));
+    expect(cellsOf(table)[0]?.[1]).toBe(text);
   });
 
   it('show the effect on the catalogue before they are approved', async () => {
-    const { asked } = await openTariffs();
+    const { calls } = await openTariffs();
     const dialog = await review(2);
     expect(await within(dialog).findByText(/declared at customs on 21 Jan 2027/)).toBeInTheDocument();
     const facts = within(dialog)
@@ -63,7 +63,7 @@ describe('the customs tariffs of the dashboard', () => {
       'Largest change: +$2,450',
       'Can be imported, too old before: 7',
     ]);
-    expect(asked.at(-1)).toEqual({ call: 'effect', parameter: key });
+    expect(calls.at(-1)).toEqual({ call: 'effect', parameter: key });
   });
 
   it('cannot be approved while their effect is not known', async () => {
@@ -81,17 +81,17 @@ describe('the customs tariffs of the dashboard', () => {
   });
 
   it('are approved by name and loaded again', async () => {
-    const approved = { ...waiting, approvals: [{ name: 'admin', day: '2026-11-22' }], missing: 1 };
+    const approved = { ...pendingTariff, approvals: [{ name: 'admin', day: '2026-11-22' }], missing: 1 };
     let list: readonly TariffEntry[] = someTariffs;
-    const { asked, table } = await openTariffs((call) => {
+    const { calls, table } = await openTariffs((call) => {
       if (call === 'list') return list;
       if (call !== 'approve') return undefined;
-      list = [approved, counting];
+      list = [approved, activeTariff];
       return {};
     });
     await userEvent.click(await within(await review(2)).findByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(asked.find(({ call }) => call === 'approve')?.parameter).toEqual(key);
+    expect(calls.find(({ call }) => call === 'approve')?.parameter).toEqual(key);
     await waitFor(() => expect(cellsOf(table)[0]?.[1]).toBe('Waits for 1 approval'));
     const dialog = await review(2);
     expect(within(dialog).getByText(/Another admin must approve it too/)).toBeInTheDocument();
@@ -108,14 +108,17 @@ describe('the customs tariffs of the dashboard', () => {
   });
 
   it('let an admin take the own approval back', async () => {
-    const own = { ...counting, approvals: [{ name: 'admin', day: '2026-04-01' }, ...counting.approvals.slice(1)] };
-    const { asked } = await openTariffs((call) => {
-      if (call === 'list') return [waiting, own];
+    const approvedByAdmin = {
+      ...activeTariff,
+      approvals: [{ name: 'admin', day: '2026-04-01' }, ...activeTariff.approvals.slice(1)],
+    };
+    const { calls } = await openTariffs((call) => {
+      if (call === 'list') return [pendingTariff, approvedByAdmin];
       return call === 'withdraw' ? {} : undefined;
     });
     await userEvent.click(within(await review(1)).getByRole('button', { name: 'Take my approval back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(asked.find(({ call }) => call === 'withdraw')?.parameter).toEqual({ ...key, revision: 1 });
+    expect(calls.find(({ call }) => call === 'withdraw')?.parameter).toEqual({ ...key, revision: 1 });
   });
 
   it('are in Georgian', async () => {

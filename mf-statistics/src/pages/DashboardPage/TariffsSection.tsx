@@ -18,7 +18,7 @@ const keyOf = ({ id, revision }: TariffEntry): string => `${id} ${revision}`;
 export const TariffsSection = ({ query, session }: TariffsProps) => {
   const t = useTexts('statistics');
   const [openKey, setOpenKey] = useState<string>();
-  const open = query.data?.find((entry) => keyOf(entry) === openKey);
+  const openEntry = query.data?.find((entry) => keyOf(entry) === openKey);
   return (
     <Section title={t('dashboard.tariffs.title')} lead={t('dashboard.tariffs.lead')}>
       <Fetched query={query} skeleton={<Skeleton $height="20rem" />} failure={t('dashboard.failed.tariffs')}>
@@ -32,10 +32,12 @@ export const TariffsSection = ({ query, session }: TariffsProps) => {
           />
         )}
       </Fetched>
-      {open && (
+      {openEntry && (
         <TariffDialog
-          entry={open}
-          isNewest={query.data?.every(({ id, revision }) => id !== open.id || revision <= open.revision) === true}
+          entry={openEntry}
+          isNewest={
+            query.data?.every(({ id, revision }) => id !== openEntry.id || revision <= openEntry.revision) === true
+          }
           session={session}
           onClose={() => setOpenKey(undefined)}
           onChange={() => void query.refetch()}

@@ -18,8 +18,8 @@ const isAdmin = storedValue('isAdmin', fitting(boolean()), false);
  */
 const session = storedValue('caravan:admin', fitting(nullable(object({ username: string(), token: string() }))), null);
 
-export const openAdminSession = (opened: AdminSession): void => {
-  session.write(opened);
+export const openAdminSession = (newSession: AdminSession): void => {
+  session.write(newSession);
   isAdmin.write(true);
 };
 
@@ -30,7 +30,7 @@ export const closeAdminSession = (): void => {
 
 /** The current session. Null on the server and without a login. */
 export const useAdminSession = (): AdminSession | null => {
-  const wasOpened = isAdmin.use();
-  const held = session.use();
-  return wasOpened ? held : null;
+  const isLoggedIn = isAdmin.use();
+  const storedSession = session.use();
+  return isLoggedIn ? storedSession : null;
 };

@@ -1,7 +1,7 @@
 import { array, assert, boolean, integer, option, property, tuple } from 'fast-check';
 import { addDays } from '@caravan/shared/terms';
 import type { TrackStatistic } from '@caravan/shared/contracts/calls';
-import { counted, renderPart } from '../../testing/renderPart';
+import { countText, renderPart } from '../../testing/renderPart';
 import { DaysSection } from './DaysSection';
 import { PagesSection } from './PagesSection';
 import { SourcesSection } from './SourcesSection';
@@ -34,14 +34,14 @@ const nothing: TrackStatistic = {
 /** Renders a section and returns a function that finds the heading of a chart by its label. */
 const headings = (Section: (props: FiguresProps) => React.ReactNode, change: Partial<TrackStatistic>) => {
   const { container, unmount } = renderPart(<Section figures={{ ...nothing, ...change }} days={days} />);
-  const said = new Map(
+  const headingByLabel = new Map(
     [...container.querySelectorAll('figure')].map((chart) => [
       chart.getAttribute('aria-label') ?? '',
       chart.querySelector('h3')?.textContent,
     ]),
   );
   unmount();
-  return (label: string): string | undefined => said.get(label);
+  return (label: string): string | undefined => headingByLabel.get(label);
 };
 
 /** Views and visitors, often equal in several rows. */
@@ -52,9 +52,14 @@ const counts = (isSmall: boolean) => {
 const views = boolean().chain((isSmall) => array(counts(isSmall), { maxLength: 9 }));
 type Views = readonly (readonly [number, number])[];
 const leadersOf = (table: Views) => {
-  const most = Math.max(0, ...table.map(([seen]) => seen));
-  const places = table.flatMap(([seen], place) => (seen === most ? [place] : []));
-  return { most, places, first: places[0] ?? 0, sum: table.reduce((all, [seen]) => all + seen, 0) };
+  const highest = Math.max(0, ...table.map(([count]) => count));
+  const indexes = table.flatMap(([count], index) => (count === highest ? [index] : []));
+  return {
+    highest,
+    indexes,
+    first: indexes[0] ?? 0,
+    sum: table.reduce((all, [count]) => all + count, 0),
+  };
 };
 const runs = { numRuns: 30 };
 
@@ -66,9 +71,9 @@ it('names the part of the site with most views, or how many tie [SAL-9]', () => 
   });
   assert(
     property(parts, (table) => {
-      const { most, places, first } = leadersOf(table);
+      const { highest, indexes, first } = leadersOf(table);
       const [home, data, model, mini, nat, eqm5] = table;
-      const said = headings(PagesSection, {
+      const findHeading = headings(PagesSection, {
         homePv: home[0],
         homeUv: home[1],
         dataPv: data[0],
@@ -82,10 +87,10 @@ it('names the part of the site with most views, or how many tie [SAL-9]', () => 
         eqm5Pv: eqm5[0],
         eqm5Uv: eqm5[1],
       });
-      const alone = `${names[first] ?? ''} is seen most: ${counted(most, 'view')} by ${counted(table[first]?.[1] ?? 0, 'visitor')}`;
-      const tied = `${String(places.length)} parts are seen most: ${counted(most, 'view')} each`;
-      expect(said('Page views by part of the site and channel')).toBe(
-        most === 0 ? undefined : places.length === 1 ? alone : tied,
+      const alone = `${names[first] ?? ''} is seen most: ${countText(highest, 'view')} by ${countText(table[first]?.[1] ?? 0, 'visitor')}`;
+      const tied = `${String(indexes.length)} parts are seen most: ${countText(highest, 'view')} each`;
+      expect(findHeading('Page views by part of the site and channel')).toBe(
+        highest === 0 ? undefined : indexes.length === 1 ? alone : tied,
       );
     }),
     runs,
@@ -96,13 +101,13 @@ it('names the weekday with most views, or how many tie [SAL-9]', () => {
   assert(
     property(views, (list) => {
       const table = list.slice(0, 5);
-      const { most, places, first } = leadersOf(table);
-      const dayList = table.map(([value, value2], place) => ({ name: addDays(days.from, place), value, value2 }));
-      const said = headings(DaysSection, { dayList });
-      const alone = `The busiest weekday was ${String(2 + first)} Nov 2026: ${counted(most, 'view')} by ${counted(table[first]?.[1] ?? 0, 'visitor')}`;
-      const tied = `${String(places.length)} weekdays were the busiest: ${counted(most, 'view')} each`;
-      expect(said('Page views and visitors by day, Monday to Friday')).toBe(
-        most === 0 ? undefined : places.length === 1 ? alone : tied,
+      const { highest, indexes, first } = leadersOf(table);
+      const dayList = table.map(([value, value2], index) => ({ name: addDays(days.from, index), value, value2 }));
+      const findHeading = headings(DaysSection, { dayList });
+      const alone = `The busiest weekday was ${String(2 + first)} Nov 2026: ${countText(highest, 'view')} by ${countText(table[first]?.[1] ?? 0, 'visitor')}`;
+      const tied = `${String(indexes.length)} weekdays were the busiest: ${countText(highest, 'view')} each`;
+      expect(findHeading('Page views and visitors by day, Monday to Friday')).toBe(
+        highest === 0 ? undefined : indexes.length === 1 ? alone : tied,
       );
     }),
     runs,
@@ -117,18 +122,18 @@ it('shows the share of the top country, platform and version, or a tie [SAL-9]',
   ] as const;
   assert(
     property(views, (table) => {
-      const { most, places, first, sum } = leadersOf(table);
-      const list = table.map(([value, value2], place) => ({ id: null, name: `Name ${String(place)}`, value, value2 }));
-      const said = headings(SourcesSection, { countryList: list, platformList: list, versionList: list });
+      const { highest, indexes, first, sum } = leadersOf(table);
+      const list = table.map(([value, value2], index) => ({ id: null, name: `Name ${String(index)}`, value, value2 }));
+      const findHeading = headings(SourcesSection, { countryList: list, platformList: list, versionList: list });
       for (const [label, alone, tied] of sentences) {
-        const sentence = said(label);
+        const sentence = findHeading(label);
         const [, start, share, end] = /^(.*) ([\d.]+)%(.*)$/.exec(sentence ?? '') ?? [];
-        expect(sentence === undefined).toBe(most === 0);
-        if (most === 0) continue;
-        expect(Math.abs(Number(share) - (most / sum) * 100)).toBeLessThan(0.0501);
-        const isTied = places.length > 1;
+        expect(sentence === undefined).toBe(highest === 0);
+        if (highest === 0) continue;
+        expect(Math.abs(Number(share) - (highest / sum) * 100)).toBeLessThan(0.0501);
+        const isTied = indexes.length > 1;
         expect(start).toBe(
-          isTied ? `${String(places.length)} ${tied}` : alone.replace('Name 0', `Name ${String(first)}`),
+          isTied ? `${String(indexes.length)} ${tied}` : alone.replace('Name 0', `Name ${String(first)}`),
         );
         expect(end).toBe(` of all views${isTied ? ' each' : ''}`);
       }
@@ -141,12 +146,12 @@ it('shows the action with the highest share above zero [SAL-9]', () => {
   const rates = array(option(integer({ min: 0, max: 10_000 }).map((share) => share / 10_000)), { maxLength: 3 });
   assert(
     property(rates, (list) => {
-      const converterList = list.map((rate, place) => ({ name: `Action ${String(place)}`, value: 9, value2: 9, rate }));
-      const said = headings(SourcesSection, { converterList })('Actions of visitors');
+      const converterList = list.map((rate, index) => ({ name: `Action ${String(index)}`, value: 9, value2: 9, rate }));
+      const heading = headings(SourcesSection, { converterList })('Actions of visitors');
       const highest = Math.max(0, ...list.map((rate) => rate ?? 0));
-      const [, name, share] = /^(.*): ([\d.]+)% of those who could$/.exec(said ?? '') ?? [];
-      expect(said === undefined).toBe(highest < 0.0005);
-      if (said === undefined) return;
+      const [, name, share] = /^(.*): ([\d.]+)% of those who could$/.exec(heading ?? '') ?? [];
+      expect(heading === undefined).toBe(highest < 0.0005);
+      if (heading === undefined) return;
       expect(converterList.find((row) => row.name === name)?.rate).toBe(highest);
       expect(Math.abs(Number(share) - highest * 100)).toBeLessThan(0.0501);
     }),

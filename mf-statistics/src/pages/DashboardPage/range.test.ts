@@ -1,22 +1,22 @@
 /** @jest-environment node */
-import { askedRange, chinaTime, daysIn, momentsOf, presetsOf, rangeAddress } from './range';
+import { requestedRange, chinaTime, daysIn, timesOf, presetsOf, rangeAddress } from './range';
 
 const today = '2026-11-22';
-const asked = (from: string | null, to: string | null) => askedRange({ from, to }, today);
+const rangeOf = (from: string | null, to: string | null) => requestedRange({ from, to }, today);
 
 describe('the range of the dashboard [DSH-3]', () => {
   it('defaults to the last 31 days up to yesterday in Tbilisi', () => {
-    const { days, faults } = asked(null, null);
+    const { days, faults } = rangeOf(null, null);
     expect(days).toEqual({ from: '2026-10-22', to: '2026-11-21' });
     expect(daysIn(days)).toBe(31);
     expect(faults).toEqual({});
-    const { startTime, endTime } = momentsOf(days);
+    const { startTime, endTime } = timesOf(days);
     expect(new Date(startTime).toISOString()).toBe('2026-10-21T20:00:00.000Z');
     expect(new Date(endTime).toISOString()).toBe('2026-11-21T19:59:59.999Z');
   });
 
   it('has at most 31 days across daylight saving changes', () => {
-    const { startTime, endTime } = momentsOf(asked('2026-03-01', '2026-03-31').days);
+    const { startTime, endTime } = timesOf(rangeOf('2026-03-01', '2026-03-31').days);
     expect(endTime + 1 - startTime).toBe(31 * 86_400_000);
   });
 
@@ -51,15 +51,15 @@ describe('the range of the dashboard [DSH-3]', () => {
     ['leaves out what is no date at all', 'autumn', '2026-11-20', '2026-10-21', '2026-11-20', { from: 'impossible' }],
     ['leaves out an end that is none', '2026-10-01', '20.10.2026', '2026-10-01', '2026-10-31', { to: 'impossible' }],
     ['takes what there is of a start alone', '2026-11-15', null, '2026-11-15', '2026-11-21', {}],
-  ])('%s, and says what was wrong', (_what, from, to, first, last, wrong) => {
-    const { days, faults } = asked(from, to);
+  ])('%s, and says what was wrong', (_case, from, to, first, last, expectedFaults) => {
+    const { days, faults } = rangeOf(from, to);
     expect(days).toEqual({ from: first, to: last });
     const kinds = Object.fromEntries(Object.entries(faults).map(([side, fault]) => [side, fault.kind]));
-    expect(kinds).toEqual(wrong);
+    expect(kinds).toEqual(expectedFaults);
   });
 
   it('is stored in the address, except the default', () => {
-    expect(rangeAddress(asked(null, null).days, false, today)).toBe('/dashboard');
+    expect(rangeAddress(rangeOf(null, null).days, false, today)).toBe('/dashboard');
     expect(rangeAddress({ from: '2026-11-01', to: '2026-11-02' }, false, today)).toBe(
       '/dashboard?from=2026-11-01&to=2026-11-02',
     );
@@ -67,7 +67,7 @@ describe('the range of the dashboard [DSH-3]', () => {
 
   it.each(['2026-11-22', '2026-12-01', '2026-03-31', '2024-03-01'])('offers ranges of 31 days at most on %s', (day) => {
     for (const { days } of presetsOf(day)) {
-      expect(askedRange(days, day)).toEqual({ days, faults: {} });
+      expect(requestedRange(days, day)).toEqual({ days, faults: {} });
     }
     expect(new Set(presetsOf(day).map(({ days }) => days.from)).size).toBeGreaterThan(2);
   });

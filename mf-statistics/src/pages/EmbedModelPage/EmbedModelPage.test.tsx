@@ -16,9 +16,9 @@ const open = (chart: string, id = 'toyota-prius', lang: 'en' | 'ge' = 'en', sear
 
 describe('a chart of a model in a frame', () => {
   it.each(modelCharts)('stands by itself below the model’s name: %s [SAL-7]', async (chart, name, call) => {
-    const { asked, atStart, state } = await open(chart);
-    expect(asked).toMatchObject([{ call, parameter: { modelId: 'toyota-prius', location: 'georgia', type: 2 } }]);
-    expect(asked).toHaveLength(atStart);
+    const { calls, initialCount, state } = await open(chart);
+    expect(calls).toMatchObject([{ call, parameter: { modelId: 'toyota-prius', location: 'georgia', type: 2 } }]);
+    expect(calls).toHaveLength(initialCount);
     expect(screen.getAllByRole('figure')).toEqual([screen.getByRole('figure', { name })]);
     expect(screen.getByRole('heading', { level: 1, name: 'Toyota Prius' })).toBeInTheDocument();
     expect(screen.queryAllByRole('button', { hidden: true })).toEqual([]);

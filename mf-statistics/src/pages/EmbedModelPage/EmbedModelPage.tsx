@@ -16,7 +16,7 @@ interface EmbedView extends ModelView {
   readonly chart: ModelChart;
 }
 
-const callOf = {
+const queryOf = {
   sales: 'trend',
   price: 'trend',
   'by-price': 'analysis',
@@ -24,7 +24,7 @@ const callOf = {
   'by-year': 'analysis',
 } as const satisfies Record<ModelChart, keyof ModelQueries>;
 
-interface Named {
+interface NamedModel {
   readonly modelName: string;
 }
 
@@ -33,20 +33,20 @@ const EmbedModelPage = ({ view }: PageProps<EmbedView, object>) => {
   const siteParameters = useSiteParameters();
   const { chart, interval, location, modelId } = view;
   const { trend, analysis } = modelQueries(view);
-  const frame = {
+  const frameProps = {
     view,
-    subject: (answer: Named | undefined) => answer?.modelName ?? t('sales.title'),
+    heading: (answer: NamedModel | undefined) => answer?.modelName ?? t('sales.title'),
     to: modelAddress(interval, modelId, view, siteParameters),
-    more: (answer: Named | undefined) =>
+    linkText: (answer: NamedModel | undefined) =>
       answer ? t('framed.more', { model: answer.modelName }) : t('framed.overview'),
   };
-  const overTime = (what: Trend) => (
+  const renderTrend = (kind: Trend) => (
     <FramedChart
-      {...frame}
+      {...frameProps}
       query={trend}
       chart={({ saleList, modelName }) => (
         <TrendChart
-          trend={what}
+          trend={kind}
           points={trendPoints(saleList)}
           interval={interval}
           location={location}
@@ -56,19 +56,19 @@ const EmbedModelPage = ({ view }: PageProps<EmbedView, object>) => {
       )}
     />
   );
-  const bars = (what: 'price' | 'run' | 'year') => (
+  const renderBars = (kind: 'price' | 'run' | 'year') => (
     <FramedChart
-      {...frame}
+      {...frameProps}
       query={analysis}
-      chart={(answer) => <ModelBars what={what} analysis={answer} view={view} />}
+      chart={(answer) => <ModelBars kind={kind} analysis={answer} view={view} />}
     />
   );
   const charts: Record<ModelChart, () => ReactElement> = {
-    sales: () => overTime('sales'),
-    price: () => overTime('price'),
-    'by-price': () => bars('price'),
-    'by-mileage': () => bars('run'),
-    'by-year': () => bars('year'),
+    sales: () => renderTrend('sales'),
+    price: () => renderTrend('price'),
+    'by-price': () => renderBars('price'),
+    'by-mileage': () => renderBars('run'),
+    'by-year': () => renderBars('year'),
   };
   return charts[chart]();
 };
@@ -79,11 +79,11 @@ export const page = definePage('embed-model', {
     chart,
   }),
   // Only the call of the shown chart.
-  queries: (view) => ({ shown: modelQueries(view)[callOf[view.chart]] }),
+  queries: (view) => ({ shown: modelQueries(view)[queryOf[view.chart]] }),
   View: EmbedModelPage,
   meta: ({ queries, answer }) => {
-    const named = answer<Named>(queries.shown);
-    return named ? { title: named.modelName } : {};
+    const model = answer<NamedModel>(queries.shown);
+    return model ? { title: model.modelName } : {};
   },
   onFailure: (error) => {
     if (isUnknown(error)) throw notFound();

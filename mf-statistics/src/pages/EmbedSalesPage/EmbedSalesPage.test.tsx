@@ -8,9 +8,9 @@ const open = (chart: string, search = '', lang: 'en' | 'ge' = 'en', answer = mar
 
 describe('a chart of the sales overview in a frame', () => {
   it.each(salesCharts)('stands by itself with the settings of its address: %s [SAL-7]', async (chart, name, call) => {
-    const { asked, atStart } = await open(chart, '?location=azerbaijan&month=2026-03&type=1');
-    expect(asked).toMatchObject([{ call, parameter: { location: 'azerbaijan', month: '2026-03' } }]);
-    expect(asked).toHaveLength(atStart);
+    const { calls, initialCount } = await open(chart, '?location=azerbaijan&month=2026-03&type=1');
+    expect(calls).toMatchObject([{ call, parameter: { location: 'azerbaijan', month: '2026-03' } }]);
+    expect(calls).toHaveLength(initialCount);
     expect(screen.getAllByRole('figure')).toEqual([screen.getByRole('figure', { name })]);
     expect(screen.getByRole('figure')).toHaveTextContent('Source: Caravan demo figures');
     expect(screen.getByRole('heading', { level: 1, name: 'Sales overview' })).toBeInTheDocument();

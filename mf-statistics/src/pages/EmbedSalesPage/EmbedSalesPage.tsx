@@ -17,7 +17,7 @@ interface EmbedView extends SalesView {
   readonly chart: SalesChart;
 }
 
-const callOf = {
+const queryOf = {
   sales: 'analysis',
   price: 'analysis',
   'best-sold': 'top',
@@ -31,19 +31,19 @@ const EmbedSalesPage = ({ view }: PageProps<EmbedView, object>) => {
   const siteParameters = useSiteParameters();
   const { chart, interval, location } = view;
   const { analysis, top, sold, consumers } = marketQueries(salesCall(view));
-  const frame = {
+  const frameProps = {
     view,
-    subject: () => t('sales.title'),
+    heading: () => t('sales.title'),
     to: salesAddress(view, siteParameters),
-    more: () => t('framed.overview'),
+    linkText: () => t('framed.overview'),
   };
-  const trend = (what: Trend) => (
+  const renderTrend = (kind: Trend) => (
     <FramedChart
-      {...frame}
+      {...frameProps}
       query={analysis}
       chart={({ saleList }) => (
         <TrendChart
-          trend={what}
+          trend={kind}
           points={trendPoints(saleList)}
           interval={interval}
           location={location}
@@ -54,19 +54,27 @@ const EmbedSalesPage = ({ view }: PageProps<EmbedView, object>) => {
     />
   );
   const charts: Record<SalesChart, () => ReactElement> = {
-    sales: () => trend('sales'),
-    price: () => trend('price'),
+    sales: () => renderTrend('sales'),
+    price: () => renderTrend('price'),
     'best-sold': () => (
-      <FramedChart {...frame} query={top} chart={(lists) => <TopModels what="sold" lists={lists} view={view} />} />
+      <FramedChart {...frameProps} query={top} chart={(lists) => <TopModels kind="sold" lists={lists} view={view} />} />
     ),
     'most-offered': () => (
-      <FramedChart {...frame} query={top} chart={(lists) => <TopModels what="offered" lists={lists} view={view} />} />
+      <FramedChart
+        {...frameProps}
+        query={top}
+        chart={(lists) => <TopModels kind="offered" lists={lists} view={view} />}
+      />
     ),
     'by-year': () => (
-      <FramedChart {...frame} query={sold} chart={(answer) => <YearsChart sold={answer} view={view} />} />
+      <FramedChart {...frameProps} query={sold} chart={(answer) => <YearsChart sold={answer} view={view} />} />
     ),
     'by-price': () => (
-      <FramedChart {...frame} query={consumers} chart={(answer) => <PriceLevels consumers={answer} view={view} />} />
+      <FramedChart
+        {...frameProps}
+        query={consumers}
+        chart={(answer) => <PriceLevels consumers={answer} view={view} />}
+      />
     ),
   };
   return charts[chart]();
@@ -75,6 +83,6 @@ const EmbedSalesPage = ({ view }: PageProps<EmbedView, object>) => {
 export const page = definePage('embed-sales', {
   address: ({ params: { chart }, search, setting }): EmbedView => ({ ...salesView(search, setting.today), chart }),
   // Only the call of the shown chart.
-  queries: (view) => ({ shown: marketQueries(salesCall(view))[callOf[view.chart]] }),
+  queries: (view) => ({ shown: marketQueries(salesCall(view))[queryOf[view.chart]] }),
   View: EmbedSalesPage,
 });

@@ -10,7 +10,7 @@ import { Columns } from '../../components/Columns';
 import { ModelBars } from '../../components/ModelBars';
 
 /** Usual number of rows of a list of bars. */
-const USUAL_ROWS = 12;
+const TYPICAL_ROWS = 12;
 
 interface AnalysisSectionProps {
   readonly view: ModelView;
@@ -26,17 +26,17 @@ export const AnalysisSection = ({ view, query }: AnalysisSectionProps) => {
         query={query.useQuery()}
         skeleton={
           <Parts>
-            <BarsSkeleton rows={USUAL_ROWS} />
-            <BarsSkeleton rows={USUAL_ROWS} />
-            <BarsSkeleton rows={USUAL_ROWS} />
+            <BarsSkeleton rows={TYPICAL_ROWS} />
+            <BarsSkeleton rows={TYPICAL_ROWS} />
+            <BarsSkeleton rows={TYPICAL_ROWS} />
           </Parts>
         }
         failure={t('analysis.failed')}
       >
         {(analysis) => (
           <Parts>
-            {(['price', 'run', 'year'] as const).map((what) => (
-              <ModelBars key={what} what={what} analysis={analysis} view={view} />
+            {(['price', 'run', 'year'] as const).map((kind) => (
+              <ModelBars key={kind} kind={kind} analysis={analysis} view={view} />
             ))}
           </Parts>
         )}

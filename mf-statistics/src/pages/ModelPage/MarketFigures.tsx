@@ -8,22 +8,22 @@ import type { ModelFigures } from '../../api/modelView';
 import { FigureRow } from '../../components/FigureRow';
 
 /** Rank that the API returns for a model without one. */
-const UNPLACED = -1;
+const UNRANKED = -1;
 
 /** A model in its market: rank, share and cars on offer. */
 export const MarketFigures = ({ query }: { readonly query: BoundQuery<ModelFigures> }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const placeText = (place: number): string => (place === UNPLACED ? MISSING : formatNumber(place, lang));
+  const rankText = (rank: number): string => (rank === UNRANKED ? MISSING : formatNumber(rank, lang));
   return (
-    <Room>
+    <ReservedSpace>
       <Fetched query={query.useQuery()} skeleton={<Skeleton $height="6.5rem" />} failure={t('model.figures.failed')}>
         {({ ranking, lastRanking, share, stock }) => (
           <FigureRow>
             <Stat
               label={t('model.figures.rank')}
-              value={placeText(ranking)}
-              note={t('model.figures.rankBefore', { place: placeText(lastRanking) })}
+              value={rankText(ranking)}
+              note={t('model.figures.rankBefore', { place: rankText(lastRanking) })}
             />
             <Stat
               label={t('model.figures.share')}
@@ -38,10 +38,10 @@ export const MarketFigures = ({ query }: { readonly query: BoundQuery<ModelFigur
           </FigureRow>
         )}
       </Fetched>
-    </Room>
+    </ReservedSpace>
   );
 };
 
-const Room = styled.div`
+const ReservedSpace = styled.div`
   margin-top: ${space[2]};
 `;

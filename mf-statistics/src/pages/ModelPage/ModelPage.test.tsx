@@ -52,10 +52,10 @@ describe('the page of a model', () => {
   });
 
   it('shows sales and prices by week or month, as its path says [PMS-1]', async () => {
-    const { asked, atStart, at } = await open('/sales/detail/week/toyota-prius');
-    expect(asked).toHaveLength(atStart);
+    const { calls, initialCount, currentAddress } = await open('/sales/detail/week/toyota-prius');
+    expect(calls).toHaveLength(initialCount);
     expect(screen.getByRole('heading', { level: 1, name: 'Toyota Prius' })).toBeInTheDocument();
-    expect(asked.find(({ call }) => call === 'salePriceTrends')?.parameter).toEqual({
+    expect(calls.find(({ call }) => call === 'salePriceTrends')?.parameter).toEqual({
       modelId: 'toyota-prius',
       location: 'georgia',
       type: 2,
@@ -68,28 +68,28 @@ describe('the page of a model', () => {
     );
     await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
     expect(await screen.findByRole('figure', { name: 'Toyota Prius: sold by month, Georgia' })).toBeInTheDocument();
-    expect(at()).toBe('/sales/detail/month/toyota-prius');
+    expect(currentAddress()).toBe('/sales/detail/month/toyota-prius');
     for (const call of ['salePriceTrends', 'modelAnalysis', 'modelViewStatistic']) {
-      expect(asked.findLast((one) => one.call === call)?.parameter).toMatchObject({ type: 1 });
+      expect(calls.findLast((request) => request.call === call)?.parameter).toMatchObject({ type: 1 });
     }
   });
 
   it('links hot models of the last weeks in both intervals [PMS-1]', async () => {
-    const { asked, at } = await open('/sales/detail/month/toyota-prius?month=2026-05');
-    const hotAsked = asked.filter(({ call }) => call === 'hotModelList');
-    expect(hotAsked.map(({ parameter }) => parameter)).toContainEqual({ location: 'georgia', timeType: 2 });
+    const { calls, currentAddress } = await open('/sales/detail/month/toyota-prius?month=2026-05');
+    const hotCalls = calls.filter(({ call }) => call === 'hotModelList');
+    expect(hotCalls.map(({ parameter }) => parameter)).toContainEqual({ location: 'georgia', timeType: 2 });
     const hot = within(screen.getByRole('navigation', { name: 'Best-selling models' }));
     expect(hot.getByRole('link', { current: 'page' })).toHaveAccessibleName('Toyota Prius');
     await userEvent.click(hot.getByRole('link', { name: 'Toyota Camry' }));
-    expect(at()).toBe('/sales/detail/month/toyota-camry?month=2026-05');
+    expect(currentAddress()).toBe('/sales/detail/month/toyota-camry?month=2026-05');
   });
 
   it('requests the chosen month and keeps it in the address [PMS-1] [SAL-3]', async () => {
-    const { asked, at } = await open('/sales/detail/week/toyota-prius?location=azerbaijan');
+    const { calls, currentAddress } = await open('/sales/detail/week/toyota-prius?location=azerbaijan');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Figures up to' }), 'August 2026');
-    expect(at()).toBe('/sales/detail/week/toyota-prius?location=azerbaijan&month=2026-08');
+    expect(currentAddress()).toBe('/sales/detail/week/toyota-prius?location=azerbaijan&month=2026-08');
     for (const call of ['salePriceTrends', 'modelAnalysis', 'modelViewStatistic']) {
-      expect(asked.findLast((one) => one.call === call)?.parameter).toEqual({
+      expect(calls.findLast((request) => request.call === call)?.parameter).toEqual({
         modelId: 'toyota-prius',
         location: 'azerbaijan',
         month: '2026-08',
@@ -99,21 +99,21 @@ describe('the page of a model', () => {
   });
 
   it('reports invalid parameters and what it shows instead [SAL-3]', async () => {
-    const { asked } = await open('/sales/detail/month/toyota-prius?location=mars&month=soon');
+    const { calls } = await open('/sales/detail/month/toyota-prius?location=mars&month=soon');
     expect(
       screen.getByText(
         'There are no figures for the country in the address. Those for Georgia are shown. ' +
           'There are no figures up to the month in the address. Those up to October 2026 are shown.',
       ),
     ).toBeVisible();
-    expect(asked.find(({ call }) => call === 'salePriceTrends')?.parameter).not.toHaveProperty('month');
+    expect(calls.find(({ call }) => call === 'salePriceTrends')?.parameter).not.toHaveProperty('month');
   });
 
   it('links to the first hot model of another country [SAL-3]', async () => {
-    const { at, asked } = await open('/sales/detail/week/toyota-camry?month=2026-05');
+    const { currentAddress, calls } = await open('/sales/detail/week/toyota-camry?month=2026-05');
     await userEvent.click(screen.getByRole('link', { name: 'Azerbaijan' }));
-    expect(at()).toBe('/sales/detail/week/hyundai-elantra?location=azerbaijan');
-    expect(asked.findLast(({ call }) => call === 'salePriceTrends')?.parameter).toEqual({
+    expect(currentAddress()).toBe('/sales/detail/week/hyundai-elantra?location=azerbaijan');
+    expect(calls.findLast(({ call }) => call === 'salePriceTrends')?.parameter).toEqual({
       modelId: 'hyundai-elantra',
       location: 'azerbaijan',
       type: 2,
@@ -121,15 +121,15 @@ describe('the page of a model', () => {
   });
 
   it('finds any model by keyboard [PMS-1]', async () => {
-    const { at, asked } = await open('/sales/detail/week/toyota-prius');
-    expect(asked.some(({ call }) => call === 'modelTree')).toBe(false);
+    const { currentAddress, calls } = await open('/sales/detail/week/toyota-prius');
+    expect(calls.some(({ call }) => call === 'modelTree')).toBe(false);
     screen.getByRole('button', { name: 'Choose another model' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Models sold in Georgia' }));
     expect(await dialog.findByRole('button', { name: 'Toyota' })).toHaveAttribute('aria-expanded', 'true');
     dialog.getByRole('searchbox').focus();
     await userEvent.keyboard('ela{ArrowDown}{Enter}');
-    expect(at()).toBe('/sales/detail/week/hyundai-elantra');
+    expect(currentAddress()).toBe('/sales/detail/week/hyundai-elantra');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -163,8 +163,8 @@ describe('the page of a model', () => {
   it('shows "No data" in every chart without sales [SAL-4]', async () => {
     await open('/sales/detail/week/toyota-prius', {
       answer: (call, parameter) => {
-        const told = model(call, parameter);
-        const none = {
+        const answer = model(call, parameter);
+        const emptyLists = {
           saleList: [],
           priceList: [],
           runList: [],
@@ -174,13 +174,13 @@ describe('the page of a model', () => {
           yearText: '',
         };
         return call === 'salePriceTrends' || call === 'modelAnalysis'
-          ? { modelId: 'toyota-prius', modelName: 'Toyota Prius', timeRange: '', ...none }
-          : told;
+          ? { modelId: 'toyota-prius', modelName: 'Toyota Prius', timeRange: '', ...emptyLists }
+          : answer;
       },
     });
     const charts = screen.getAllByRole('figure');
     expect(charts).toHaveLength(5);
-    for (const one of charts) expect(one).toHaveTextContent('No data');
+    for (const figure of charts) expect(figure).toHaveTextContent('No data');
   });
 
   it('dims only the part whose new figures are loading', async () => {

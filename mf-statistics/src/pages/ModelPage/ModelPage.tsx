@@ -28,7 +28,7 @@ const ModelPage = ({ view, queries, link }: ModelProps) => {
   useStay('STATISTIC_MODEL_STAY', { modelId, type: interval });
   const { data: trend } = queries.trend.useQuery();
   const { data: hot } = queries.hot.useQuery();
-  const elsewhere = queries.hotElsewhere.useQuery().currentData?.[0]?.modelId ?? modelId;
+  const otherModelId = queries.hotElsewhere.useQuery().currentData?.[0]?.modelId ?? modelId;
   // While another period of the model loads, `trend` is that of the one before.
   const ownName = trend?.modelId === modelId ? trend.modelName : undefined;
   const name = ownName ?? hotNameOf(hot, modelId) ?? t('model.title');
@@ -53,13 +53,20 @@ const ModelPage = ({ view, queries, link }: ModelProps) => {
       <HotModels view={view} query={queries.hot} />
       <MarketFilters
         view={view}
-        countryTo={(other) =>
-          link((at) => modelAddress(at.interval, other === location ? modelId : elsewhere, { location: other }))
+        countryTo={(market) =>
+          link((latestView) =>
+            modelAddress(latestView.interval, market === location ? modelId : otherModelId, { location: market }),
+          )
         }
-        intervalTo={(other) => link((at) => modelAddress(other, at.modelId, at))}
+        intervalTo={(chosenInterval) =>
+          link((latestView) => modelAddress(chosenInterval, latestView.modelId, latestView))
+        }
         monthTo={(chosen) =>
-          link((at) =>
-            modelAddress(at.interval, at.modelId, { location: at.location, ...(chosen ? { month: chosen } : {}) }),
+          link((latestView) =>
+            modelAddress(latestView.interval, latestView.modelId, {
+              location: latestView.location,
+              ...(chosen ? { month: chosen } : {}),
+            }),
           )
         }
       />

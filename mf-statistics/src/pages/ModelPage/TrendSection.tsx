@@ -28,7 +28,7 @@ export const TrendSection = ({ view, queries }: PageProps<ModelView, ModelQuerie
                 location={location}
                 subject={modelName}
                 name={modelId}
-                embedOf={(what) => modelEmbed(what, view)}
+                embedOf={(chart) => modelEmbed(chart, view)}
               />
             </>
           );

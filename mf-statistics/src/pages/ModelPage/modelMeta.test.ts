@@ -13,9 +13,9 @@ it('describes the sales and price of the newest period [SAL-9]', () => {
   const view = modelView('week', 'toyota-prius', new URLSearchParams(), '2026-11-22');
   assert(
     property(array(week, { minLength: 1, maxLength: 4 }), (weeks) => {
-      const saleList = weeks.map((each, place) => ({
-        ...each,
-        name: addDays('2026-11-09', (place + 1 - weeks.length) * 7),
+      const saleList = weeks.map((values, index) => ({
+        ...values,
+        name: addDays('2026-11-09', (index + 1 - weeks.length) * 7),
       }));
       const trend = { modelId: 'toyota-prius', modelName: 'Toyota Prius', timeRange: '', saleList };
       const setting = { lang: 'en', currency: 'USD', country: 'georgia', today: '2026-11-22' } as const;

@@ -22,8 +22,8 @@ export const modelMeta = (
   if (modelName === undefined) return {};
   const country = t(`inCountries.${location}`);
   const title = t('model.meta', { model: modelName, country });
-  const named = { title, heading: modelName, name: modelName, canonicalSearch: withMarket('', { location }) };
-  if (!trend) return named;
+  const baseMeta = { title, heading: modelName, name: modelName, canonicalSearch: withMarket('', { location }) };
+  if (!trend) return baseMeta;
   const { saleList } = trend;
   const [first, last] = [saleList.at(0), saleList.at(-1)];
   const description = last
@@ -48,7 +48,7 @@ export const modelMeta = (
     ...(first && last ? { temporalCoverage: coverage(first.name, last.name) } : {}),
   };
   return {
-    ...named,
+    ...baseMeta,
     description,
     breadcrumbs: [{ text: t('sales.title'), path: withMarket('/sales/list', { location }) }],
     jsonLd: [dataset],

@@ -16,16 +16,16 @@ const rowsOf = (name: string | RegExp) =>
 
 describe('the sales overview', () => {
   it('shows weeks at first and months on the toggle, in every part [SAL-1]', async () => {
-    const { asked, atStart, at } = await open('/sales/list');
-    expect(asked.map(({ call }) => call)).toEqual([
+    const { calls, initialCount, currentAddress } = await open('/sales/list');
+    expect(calls.map(({ call }) => call)).toEqual([
       'saleAnalysis',
       'weekDownStatistic',
       'weekSoldStatistic',
       'weekConsumerAnalysis',
     ]);
-    for (const { parameter } of asked) expect(parameter).toMatchObject({ location: 'georgia' });
-    expect(asked[0]?.parameter).toMatchObject({ type: 2 });
-    expect(asked).toHaveLength(atStart);
+    for (const { parameter } of calls) expect(parameter).toMatchObject({ location: 'georgia' });
+    expect(calls[0]?.parameter).toMatchObject({ type: 2 });
+    expect(calls).toHaveLength(initialCount);
     expect(screen.getByRole('link', { name: 'Weekly' })).toHaveAttribute('aria-current', 'true');
     expect(chart('Used cars: sold by week, Georgia')).toBeInTheDocument();
 
@@ -41,11 +41,11 @@ describe('the sales overview', () => {
       expect(await screen.findByRole('figure', { name })).toHaveTextContent('October 2026');
     }
     expect(screen.queryByRole('figure', { name: /week/ })).not.toBeInTheDocument();
-    expect(at()).toBe('/sales/list?type=1');
+    expect(currentAddress()).toBe('/sales/list?type=1');
 
     await userEvent.click(screen.getByRole('link', { name: 'Weekly' }));
     expect(await screen.findByRole('figure', { name: 'Top sales of the week, Georgia' })).toBeInTheDocument();
-    expect(at()).toBe('/sales/list');
+    expect(currentAddress()).toBe('/sales/list');
   });
 
   it('compares the last week in large figures', async () => {
@@ -144,22 +144,22 @@ describe('the sales overview', () => {
   });
 
   it('keeps the interval but not the month when the country changes [SAL-3]', async () => {
-    const { asked, at } = await open('/sales/list?type=1');
+    const { calls, currentAddress } = await open('/sales/list?type=1');
     const picker = screen.getByRole('combobox', { name: 'Figures up to' });
     const months = within(picker)
       .getAllByRole('option')
       .map((option) => option.textContent);
     expect(months[0]).toBe('October 2026');
     expect(new Set(months).size).toBe(24);
-    const before = asked.length;
+    const before = calls.length;
     await userEvent.selectOptions(picker, 'August 2026');
-    expect(at()).toBe('/sales/list?month=2026-08&type=1');
-    const reloaded = asked.slice(before);
+    expect(currentAddress()).toBe('/sales/list?month=2026-08&type=1');
+    const reloaded = calls.slice(before);
     expect(reloaded).toHaveLength(4);
     for (const { parameter } of reloaded) expect(parameter).toMatchObject({ month: '2026-08' });
     await userEvent.click(screen.getByRole('link', { name: 'Azerbaijan' }));
-    expect(at()).toBe('/sales/list?location=azerbaijan&type=1');
-    for (const { parameter } of asked.slice(-4)) {
+    expect(currentAddress()).toBe('/sales/list?location=azerbaijan&type=1');
+    for (const { parameter } of calls.slice(-4)) {
       expect(parameter).toMatchObject({ location: 'azerbaijan' });
       expect(parameter).not.toHaveProperty('month');
     }
@@ -195,21 +195,21 @@ describe('the sales overview', () => {
   });
 
   it('ends with the last complete week, even in the current month [SAL-8]', async () => {
-    const { at } = await open('/sales/list');
+    const { currentAddress } = await open('/sales/list');
     const picker = screen.getByRole('combobox', { name: 'Figures up to' });
     const options = within(picker).getAllByRole('option');
     expect(options[0]).toHaveTextContent('9–15 Nov 2026');
     expect(options[1]).toHaveTextContent('October 2026');
     expect(picker).toHaveValue('');
     await userEvent.selectOptions(picker, '2026-10');
-    expect(at()).toBe('/sales/list?month=2026-10');
+    expect(currentAddress()).toBe('/sales/list?month=2026-10');
   });
 
   it('shows "No data" in every chart without data [SAL-4]', async () => {
     await open('/sales/list', { answer: emptyMarket });
     const charts = screen.getAllByRole('figure');
     expect(charts).toHaveLength(6);
-    for (const one of charts) expect(one).toHaveTextContent('No data');
+    for (const figure of charts) expect(figure).toHaveTextContent('No data');
   });
 
   it('shows source, date, update rule and demo note [SAL-6]', async () => {
@@ -218,9 +218,9 @@ describe('the sales overview', () => {
     expect(screen.getByText(/demo figures, made for this site/)).toBeInTheDocument();
     const charts = screen.getAllByRole('figure');
     expect(charts).toHaveLength(6);
-    for (const one of charts) {
-      expect(one).toHaveTextContent('Source: Caravan demo figures');
-      expect(one).toHaveTextContent('9–15 Nov 2026');
+    for (const figure of charts) {
+      expect(figure).toHaveTextContent('Source: Caravan demo figures');
+      expect(figure).toHaveTextContent('9–15 Nov 2026');
     }
   });
 
@@ -234,15 +234,15 @@ describe('the sales overview', () => {
 
   it('saves every chart as PNG, SVG and CSV [SAL-5]', async () => {
     await open('/sales/list');
-    for (const one of screen.getAllByRole('figure')) {
-      await userEvent.click(within(one).getByText('Save'));
-      expect([...one.querySelectorAll('figcaption button')].map(({ textContent }) => textContent)).toEqual([
+    for (const figure of screen.getAllByRole('figure')) {
+      await userEvent.click(within(figure).getByText('Save'));
+      expect([...figure.querySelectorAll('figcaption button')].map(({ textContent }) => textContent)).toEqual([
         'Picture (PNG)',
         'Drawing (SVG)',
         'Figures (CSV)',
         'Copy code for another site',
       ]);
-      expect(one.querySelectorAll('table')).toHaveLength(1);
+      expect(figure.querySelectorAll('table')).toHaveLength(1);
     }
   });
 

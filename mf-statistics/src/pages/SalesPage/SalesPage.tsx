@@ -64,8 +64,8 @@ const ModelsSection = ({ view, queries }: SalesProps) => {
       >
         {(lists) => (
           <Columns>
-            <TopModels what="sold" lists={lists} view={view} />
-            <TopModels what="offered" lists={lists} view={view} />
+            <TopModels kind="sold" lists={lists} view={view} />
+            <TopModels kind="offered" lists={lists} view={view} />
           </Columns>
         )}
       </Fetched>
@@ -79,26 +79,26 @@ const SalesPage = ({ view, queries, link }: ViewProps<SalesView, MarketQueries>)
   const t = useTexts('statistics');
   const { today } = useSite();
   const { location, interval, month } = view;
-  const shown = { location, month: month ?? newestMonth(today) };
-  usePageView('STATISTIC_SALE_PV', shown);
-  useStay('STATISTIC_SALE_STAY', shown);
+  const trackedValues = { location, month: month ?? newestMonth(today) };
+  usePageView('STATISTIC_SALE_PV', trackedValues);
+  useStay('STATISTIC_SALE_STAY', trackedValues);
   return (
     <>
       <PageHeading title={t('sales.title')} lead={t('sales.lead', { country: t(`inCountries.${location}`) })} />
       <MarketFilters
         view={view}
-        countryTo={(other) => link((at) => salesAddress({ location: other, interval: at.interval }))}
-        intervalTo={(other) => link((at) => salesAddress({ ...at, interval: other }))}
+        countryTo={(market) => link((latestView) => salesAddress({ location: market, interval: latestView.interval }))}
+        intervalTo={(chosenInterval) => link((latestView) => salesAddress({ ...latestView, interval: chosenInterval }))}
         monthTo={(chosen) =>
-          link(({ location: of, interval: by }) =>
-            salesAddress({ location: of, interval: by, ...(chosen ? { month: chosen } : {}) }),
+          link(({ location: latestLocation, interval: latestInterval }) =>
+            salesAddress({ location: latestLocation, interval: latestInterval, ...(chosen ? { month: chosen } : {}) }),
           )
         }
       />
       <InvalidAddress view={view} />
       {/* New elements for each market and interval: figures never stand below the texts of another, not even for a moment. */}
-      {sections.map((Part, place) => (
-        <Part key={`${interval}${location}${place}`} view={view} queries={queries} />
+      {sections.map((SectionView, index) => (
+        <SectionView key={`${interval}${location}${index}`} view={view} queries={queries} />
       ))}
       <Notes />
     </>

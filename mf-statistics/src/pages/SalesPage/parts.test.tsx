@@ -8,12 +8,12 @@ describe('each part of the sales overview', () => {
     ['downTopStatistic', 4],
     ['monthSoldStatistic', 5],
     ['monthConsumerAnalysis', 5],
-  ])('shows its other parts while %s is under way, and says that it loads', async (call, others) => {
+  ])('shows its other parts while %s is under way, and says that it loads', async (call, otherCount) => {
     const never = new Promise(() => {});
     await open('/sales/list', { answer: (name, ...rest) => (name === call ? never : market(name, ...rest)) });
     await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
     expect(await screen.findByRole('figure', { name: 'Used cars: sold by month, Georgia' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(others));
+    await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(otherCount));
     expect(screen.getAllByText('Loading…')).toHaveLength(1);
     expect(screen.queryByRole('figure', { name: /week/ })).not.toBeInTheDocument();
   });
@@ -39,14 +39,14 @@ describe('each part of the sales overview', () => {
     ['weekConsumerAnalysis', 'The price levels did not load', 5],
   ])(
     'keeps its filters and its other parts when %s fails, and loads it again when asked to',
-    async (call, said, left) => {
+    async (call, message, remainingCount) => {
       const server = { down: true };
       await open('/sales/list', {
         answer: (name, ...rest) => (server.down && name === call ? undefined : market(name, ...rest)),
       });
-      expect(await screen.findByRole('alert')).toHaveTextContent(said);
+      expect(await screen.findByRole('alert')).toHaveTextContent(message);
       expect(screen.getByRole('link', { name: 'Monthly' })).toBeInTheDocument();
-      expect(screen.getAllByRole('figure')).toHaveLength(left);
+      expect(screen.getAllByRole('figure')).toHaveLength(remainingCount);
       server.down = false;
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(6));

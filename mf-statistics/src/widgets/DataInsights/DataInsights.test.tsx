@@ -20,7 +20,7 @@ const models: Record<string, { modelId: string; modelName: string; brandName: st
   ],
 };
 
-const answered: Answer = (call, { location, modelId }) =>
+const defaultAnswer: Answer = (call, { location, modelId }) =>
   call === 'hotModelList'
     ? models[String(location)]
     : {
@@ -44,10 +44,10 @@ const item = (id: string) => ({
   date: 1_793_700_000,
 });
 
-const open = (answer: Answer = answered, given: object = {}, site: Partial<Site> = {}) =>
+const open = (answer: Answer = defaultAnswer, props: object = {}, site: Partial<Site> = {}) =>
   openPart({
-    Component: () => <widget.Component given={given} />,
-    load: (context, url) => widget.load({ context, given, url }),
+    Component: () => <widget.Component given={props} />,
+    load: (context, url) => widget.load({ context, given: props, url }),
     address: '/home',
     answer,
     site,
@@ -57,7 +57,7 @@ const chosen = () => screen.getByRole('radio', { checked: true }).closest('label
 
 describe('data insights', () => {
   it('shows country, hot models, weekly sales and prices, and the remaining news [HOME-3]', async () => {
-    const { asked, atStart } = await open(answered, { news: [item('a'), item('b')] });
+    const { calls, initialCount } = await open(defaultAnswer, { news: [item('a'), item('b')] });
     const country = screen.getByRole('combobox', { name: 'Country' });
     expect(country).toHaveValue('georgia');
     expect(
@@ -79,35 +79,37 @@ describe('data insights', () => {
     expect(folded).not.toHaveAttribute('open');
     expect(folded).toContainElement(screen.getByRole('link', { name: 'News a' }));
     // Calls that `load` made on the server are not repeated.
-    expect(asked.map(({ call }) => call)).toEqual(['hotModelList', 'weekList']);
-    expect(asked).toHaveLength(atStart);
+    expect(calls.map(({ call }) => call)).toEqual(['hotModelList', 'weekList']);
+    expect(calls).toHaveLength(initialCount);
   });
 
   it('shows the chosen model, by week [HOME-3]', async () => {
-    const { asked } = await open();
+    const { calls } = await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Toyota Camry' }));
     expect(await screen.findByRole('heading', { name: 'Model camry' })).toBeInTheDocument();
-    expect(asked.at(-1)).toEqual({ call: 'weekList', parameter: { modelId: 'camry', location: 'georgia', type: 2 } });
+    expect(calls.at(-1)).toEqual({ call: 'weekList', parameter: { modelId: 'camry', location: 'georgia', type: 2 } });
   });
 
   it('selects the first hot model of another country [HOME-3]', async () => {
-    const { asked } = await open();
+    const { calls } = await open();
     await userEvent.click(screen.getByRole('radio', { name: 'Toyota Camry' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'azerbaijan');
     expect(await screen.findByRole('heading', { name: 'Model accent' })).toBeInTheDocument();
     expect(chosen()).toBe('Hyundai Accent');
-    expect(asked.slice(-2)).toEqual([
+    expect(calls.slice(-2)).toEqual([
       { call: 'hotModelList', parameter: { location: 'azerbaijan', timeType: 2 } },
       { call: 'weekList', parameter: { modelId: 'accent', location: 'azerbaijan', type: 2 } },
     ]);
   });
 
   /** Opens the widget with another answer for the models of Azerbaijan. */
-  const openWithModels = (ofAzerbaijan: () => unknown) =>
+  const openWithModels = (azerbaijanAnswer: () => unknown) =>
     open((call, parameter) =>
-      call === 'hotModelList' && parameter['location'] === 'azerbaijan' ? ofAzerbaijan() : answered(call, parameter),
+      call === 'hotModelList' && parameter['location'] === 'azerbaijan'
+        ? azerbaijanAnswer()
+        : defaultAnswer(call, parameter),
     );
-  const chartPlace = () =>
+  const chartFrame = () =>
     screen.getByRole('link', { name: 'Sales of the whole market' }).parentElement?.previousSibling;
   const choose = (country: string) => userEvent.selectOptions(screen.getByRole('combobox'), country);
 
@@ -120,10 +122,10 @@ describe('data insights', () => {
     expect(screen.queryByText('No data')).not.toBeInTheDocument();
     expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
     // Nothing below moves.
-    expect(chartPlace()).toHaveStyle({ minHeight: '640px' });
+    expect(chartFrame()).toHaveStyle({ minHeight: '640px' });
     await choose('georgia');
     expect(screen.getByRole('figure', { name: /^Model prius: sold.*Georgia$/ })).toBeInTheDocument();
-    expect(chartPlace()).not.toHaveStyle({ minHeight: '640px' });
+    expect(chartFrame()).not.toHaveStyle({ minHeight: '640px' });
   });
 
   it('shows no data for a country whose models failed to load [HOME-3] [SAL-4]', async () => {
@@ -142,7 +144,7 @@ describe('data insights', () => {
     ['an empty list of models', []],
     ['one that fails', undefined],
   ])('has no data from the start for %s, and does not load for ever [SAL-4]', async (_list, list) => {
-    await open((call, parameter) => (call === 'hotModelList' ? list : answered(call, parameter)));
+    await open((call, parameter) => (call === 'hotModelList' ? list : defaultAnswer(call, parameter)));
     expect(await screen.findByText('No data')).toBeInTheDocument();
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
     expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
@@ -166,45 +168,45 @@ describe('data insights', () => {
   });
 
   it('keeps the models when the figures of one fail', async () => {
-    await open((call, parameter) => (call === 'weekList' ? undefined : answered(call, parameter)));
+    await open((call, parameter) => (call === 'weekList' ? undefined : defaultAnswer(call, parameter)));
     expect(await screen.findByRole('alert')).toHaveTextContent('The figures of this model did not load');
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
   it('ignores props that are no news, since hosts deploy on their own', async () => {
-    await open(answered, { news: [item('a'), { id: 'c', headline: 'New shape' }, null] });
+    await open(defaultAnswer, { news: [item('a'), { id: 'c', headline: 'New shape' }, null] });
     expect(screen.getAllByRole('link', { name: /^News/ })).toHaveLength(1);
   });
 });
 
 describe('tracking of data insights', () => {
-  const silent = window.IntersectionObserver;
+  const originalObserver = window.IntersectionObserver;
   afterEach(() => {
-    window.IntersectionObserver = silent;
+    window.IntersectionObserver = originalObserver;
   });
 
   /** Replaces the tests' IntersectionObserver. Calling the result brings the section into view. */
   const observeSection = () => {
     const watchers: ((isIntersecting?: boolean) => void)[] = [];
-    const watching = (onSeen: (entries: { isIntersecting: boolean }[]) => void) => ({
+    const createObserver = (callback: (entries: { isIntersecting: boolean }[]) => void) => ({
       observe: (target: Element) => {
-        if (target.matches('section')) watchers.push((isIntersecting = true) => onSeen([{ isIntersecting }]));
+        if (target.matches('section')) watchers.push((isIntersecting = true) => callback([{ isIntersecting }]));
       },
       disconnect: () => {},
     });
-    Object.assign(window, { IntersectionObserver: jest.fn(watching) });
-    return (isIntersecting?: boolean) => act(() => watchers.forEach((see) => see(isIntersecting)));
+    Object.assign(window, { IntersectionObserver: jest.fn(createObserver) });
+    return (isIntersecting?: boolean) => act(() => watchers.forEach((notify) => notify(isIntersecting)));
   };
 
-  const noting = async () => {
+  const openTracked = async () => {
     const track = jest.fn<void, Parameters<Track>>();
-    await open(answered, { news: [item('a'), item('b')] }, { track });
+    await open(defaultAnswer, { news: [item('a'), item('b')] }, { track });
     return track;
   };
 
   it('records once what is shown when it first comes into view [TRK-2]', async () => {
     const comeIntoView = observeSection();
-    const track = await noting();
+    const track = await openTracked();
     await userEvent.click(screen.getByRole('radio', { name: 'Toyota Camry' }));
     expect(track).not.toHaveBeenCalled();
     comeIntoView();
@@ -217,7 +219,7 @@ describe('tracking of data insights', () => {
   it('records it again when it is in view after the visitor has returned [TRK-2]', async () => {
     const comeIntoView = observeSection();
     const track = jest.fn<void, Parameters<Track>>();
-    const given = { news: [] };
+    const props = { news: [] };
     const Page = () => {
       const [isLeft, setLeft] = useState(false);
       return (
@@ -226,16 +228,16 @@ describe('tracking of data insights', () => {
             {isLeft ? 'Back' : 'Leave'}
           </button>
           <Activity mode={isLeft ? 'hidden' : 'visible'}>
-            <widget.Component given={given} />
+            <widget.Component given={props} />
           </Activity>
         </>
       );
     };
     await openPart({
       Component: Page,
-      load: (context, url) => widget.load({ context, given, url }),
+      load: (context, url) => widget.load({ context, given: props, url }),
       address: '/home',
-      answer: answered,
+      answer: defaultAnswer,
       site: { track },
     });
     comeIntoView();
@@ -247,7 +249,7 @@ describe('tracking of data insights', () => {
   });
 
   it.each(['a', 'b'])('records an opened news item: %s [TRK-2]', async (id) => {
-    const track = await noting();
+    const track = await openTracked();
     await userEvent.click(screen.getByRole('link', { name: `News ${id}` }));
     expect(track.mock.calls).toEqual([['HOME_NEWS_PV', { id, title: `News ${id}` }]]);
   });

@@ -20,23 +20,25 @@ import { WeekSales } from './WeekSales';
 const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
   const t = useTexts('statistics');
   const [location, setLocation] = useState<Location>('georgia');
-  const [chosen, setChosen] = useState<string>();
+  const [chosenId, setChosenId] = useState<string>();
   const hot = api.query('hotModelList').useQuery({ location, timeType: WEEKS });
   // Only this country's own list counts: that of the other country is still shown, dimmed, while it loads.
-  const modelId = chosen ?? hot.currentData?.[0]?.modelId;
+  const modelId = chosenId ?? hot.currentData?.[0]?.modelId;
   const [section, isInView] = useInView<HTMLElement>({ margin: '0px', once: false });
   // The model that was shown when it first came into view. A later choice is not a new view.
-  const [seen, setSeen] = useState<{ readonly modelId: string; readonly location: Location } | null>(null);
-  if (!seen && isInView && modelId !== undefined) setSeen({ modelId, location });
+  const [viewedModel, setViewedModel] = useState<{ readonly modelId: string; readonly location: Location } | null>(
+    null,
+  );
+  if (!viewedModel && isInView && modelId !== undefined) setViewedModel({ modelId, location });
   // A page to which the visitor returns is a new view. It counts as soon as the browser reports that the section is in view.
-  useEffect(() => () => setSeen(null), []);
-  usePageView('HOME_ANALYSIS_PV', seen);
+  useEffect(() => () => setViewedModel(null), []);
+  usePageView('HOME_ANALYSIS_PV', viewedModel);
   const chart = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
+  const [reservedHeight, setReservedHeight] = useState(0);
   const handleCountry = (country: Location): void => {
-    setRoom(chart.current?.offsetHeight ?? 0);
+    setReservedHeight(chart.current?.offsetHeight ?? 0);
     setLocation(country);
-    setChosen(undefined);
+    setChosenId(undefined);
   };
   return (
     <Section
@@ -63,12 +65,12 @@ const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
                   text: `${model.brandName} ${model.modelName}`,
                 }))}
                 value={modelId ?? ''}
-                onChange={setChosen}
+                onChange={setChosenId}
               />
             )
           }
         </Fetched>
-        <ChartPlace ref={chart} $room={room}>
+        <ChartFrame ref={chart} $minHeight={reservedHeight}>
           {modelId !== undefined ? (
             <WeekSales key={location} modelId={modelId} location={location} />
           ) : hot.isFetching ? (
@@ -76,7 +78,7 @@ const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
           ) : (
             <EmptyState title={t('chart.noData')} />
           )}
-        </ChartPlace>
+        </ChartFrame>
         <div>
           <MoreLink to={location === 'georgia' ? '/sales/list' : `/sales/list?location=${location}`}>
             {t('insights.more')}
@@ -96,19 +98,20 @@ export const widget = defineWidget(dataInsights, {
   View: DataInsights,
   lazyParts: chartParts,
   load: async ({ context }) => {
-    const shown = { location: 'georgia', type: WEEKS } as const;
-    const { data } = await boundQuery(api.query('hotModelList'), { location: shown.location, timeType: WEEKS }).fetch(
-      context,
-    );
+    const parameters = { location: 'georgia', type: WEEKS } as const;
+    const { data } = await boundQuery(api.query('hotModelList'), {
+      location: parameters.location,
+      timeType: WEEKS,
+    }).fetch(context);
     const modelId = data?.[0]?.modelId;
-    if (modelId !== undefined) await boundQuery(api.query('weekList'), { ...shown, modelId }).fetch(context);
+    if (modelId !== undefined) await boundQuery(api.query('weekList'), { ...parameters, modelId }).fetch(context);
   },
 });
 
 /** Keeps the height of the previous chart until the next one has loaded, so that nothing below moves. */
-const ChartPlace = styled.div<{ $room: number }>`
+const ChartFrame = styled.div<{ $minHeight: number }>`
   &:not(:has(figure)) {
-    min-height: ${({ $room }) => $room}px;
+    min-height: ${({ $minHeight }) => $minHeight}px;
   }
 `;
 

@@ -1,12 +1,12 @@
 import { array, assert, integer, option, property, record } from 'fast-check';
 import { addDays } from '@caravan/shared/terms';
-import { counted, figuresOf } from '../../testing/renderPart';
+import { countText, figuresOf } from '../../testing/renderPart';
 import { ModelFigures } from './ModelFigures';
 import { FramedFigures } from '../../components/FramedFigures';
 import { TrendFigures } from '../../components/TrendFigures';
 import type { TrendPoint } from '../../components/trendPoint';
 
-const figuresUpTo = (most: number) => integer({ min: 0, max: most });
+const figuresUpTo = (max: number) => integer({ min: 0, max });
 const points = array(
   record({ units: figuresUpTo(3), price: option(figuresUpTo(30_000)), yearBefore: option(figuresUpTo(3)) }),
   {
@@ -15,18 +15,18 @@ const points = array(
   },
 ).chain((small) =>
   integer({ min: 1, max: 9_000 }).map((factor) =>
-    small.map((point, place): TrendPoint => ({
+    small.map((point, index): TrendPoint => ({
       ...point,
       units: point.units * factor,
-      name: addDays('2026-11-09', (place + 1 - small.length) * 7),
+      name: addDays('2026-11-09', (index + 1 - small.length) * 7),
     })),
   ),
 );
 
 /** Checks a signed change up to its rounding. */
-const expectChange = (said: string | undefined, now: number | null, before: number | null | undefined): void => {
+const expectChange = (text: string | undefined, now: number | null, before: number | null | undefined): void => {
   const change = now !== null && before ? ((now - before) / before) * 100 : undefined;
-  const [, sign, percent] = /^([+−]?)([\d.,]+)%/.exec(said ?? '') ?? [];
+  const [, sign, percent] = /^([+−]?)([\d.,]+)%/.exec(text ?? '') ?? [];
   if (change === undefined) {
     expect(percent).toBeUndefined();
     return;
@@ -42,7 +42,7 @@ const expectPrice = (
   before: TrendPoint | undefined,
   period = '',
 ): void => {
-  const label = last.price === null ? 'Median price' : `Median price of ${counted(last.units, 'car')}`;
+  const label = last.price === null ? 'Median price' : `Median price of ${countText(last.units, 'car')}`;
   const [price, note = ''] = figures[label] ?? [];
   expect(price).toBe(last.price === null ? '—' : `$${last.price.toLocaleString('en')}`);
   expect(note.startsWith(period)).toBe(true);
@@ -62,20 +62,20 @@ it('shows the newest period of a market and its changes [SAL-9]', () => {
     property(points, (table) => {
       const [before, last] = [table.at(-2), table.at(-1)];
       if (!last) return;
-      const said = figuresOf(<TrendFigures points={table} interval="week" />);
-      expect(said['Sold in the last week']).toEqual([last.units.toLocaleString('en'), '9–15 Nov 2026']);
-      const compared = [
+      const figures = figuresOf(<TrendFigures points={table} interval="week" />);
+      expect(figures['Sold in the last week']).toEqual([last.units.toLocaleString('en'), '9–15 Nov 2026']);
+      const comparisons = [
         ['Change from the week before', before?.units, 'the week before'],
         ['Change from a year earlier', last.yearBefore, 'a year earlier'],
       ] as const;
-      for (const [label, earlier, when] of compared) {
-        const [change, note] = said[label] ?? [];
+      for (const [label, earlier, when] of comparisons) {
+        const [change, note] = figures[label] ?? [];
         expectChange(change, last.units, earlier);
         expect(note).toBe(
-          earlier === null || earlier === undefined ? 'no earlier figure' : `${counted(earlier, 'car')} ${when}`,
+          earlier === null || earlier === undefined ? 'no earlier figure' : `${countText(earlier, 'car')} ${when}`,
         );
       }
-      expectPrice(said, last, before);
+      expectPrice(figures, last, before);
     }),
     runs,
   );
@@ -86,12 +86,12 @@ it('shows the last week of a model and its changes [SAL-9]', () => {
     property(points, (table) => {
       const [before, last] = [table.at(-2), table.at(-1)];
       if (!last) return;
-      const said = figuresOf(<ModelFigures weeks={table} />);
-      expect(said['Sold in the last week']).toEqual([last.units.toLocaleString('en'), '9–15 Nov 2026']);
-      const [change, note] = said['Change from the week before'] ?? [];
+      const figures = figuresOf(<ModelFigures weeks={table} />);
+      expect(figures['Sold in the last week']).toEqual([last.units.toLocaleString('en'), '9–15 Nov 2026']);
+      const [change, note] = figures['Change from the week before'] ?? [];
       expectChange(change, last.units, before?.units);
-      expect(note).toBe(before && `${counted(before.units, 'car')} the week before`);
-      expectPrice(said, last, before);
+      expect(note).toBe(before && `${countText(before.units, 'car')} the week before`);
+      expectPrice(figures, last, before);
     }),
     runs,
   );
@@ -105,14 +105,14 @@ it("shows the sum of a framed model's days and its changes [SAL-9]", () => {
       const rows = table.map(({ name, units, price }) => ({ name, value: units, value2: price, value3: units + 1 }));
       const sum = table.reduce((all, { units }) => all + units, 0);
       const byDay = figuresOf(<FramedFigures points={rows} step="day" />);
-      expect(byDay[`Sold in ${counted(table.length, 'day')}`]?.[0]).toBe(sum.toLocaleString('en'));
+      expect(byDay[`Sold in ${countText(table.length, 'day')}`]?.[0]).toBe(sum.toLocaleString('en'));
       expect(byDay['On offer']?.[0]).toBe((last.units + 1).toLocaleString('en'));
       expectPrice(byDay, last, before, '9 Nov 2026');
       const byWeek = figuresOf(<FramedFigures points={rows} step="week" />);
       expect(byWeek['Sold in the last week']?.[0]).toBe(last.units.toLocaleString('en'));
       const [change, note] = byWeek['Change from the week before'] ?? [];
       expectChange(change, last.units, before?.units);
-      expect(note).toBe(before && `${counted(before.units, 'car')} the week before`);
+      expect(note).toBe(before && `${countText(before.units, 'car')} the week before`);
     }),
     runs,
   );

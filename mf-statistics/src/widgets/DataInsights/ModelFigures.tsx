@@ -12,14 +12,16 @@ export const ModelFigures = ({ weeks }: { weeks: readonly ModelWeek[] }) => {
   const { lang } = useSite();
   const headline = headlineOf(weeks);
   if (!headline) return null;
-  const { last, before, change, priceChange } = headline;
+  const { last, previous, change, priceChange } = headline;
   return (
     <StatRow>
       <WeekStat week={last.name} units={last.units} />
       <Stat
         label={t('insights.change')}
         value={change === undefined ? MISSING : <Change share={change} lang={lang} />}
-        note={before && t('sales.changeNote.week', { count: before.units, units: formatNumber(before.units, lang) })}
+        note={
+          previous && t('sales.changeNote.week', { count: previous.units, units: formatNumber(previous.units, lang) })
+        }
       />
       <PriceStat price={last.price} units={last.units} change={priceChange} since={t('sales.since.week')} />
     </StatRow>

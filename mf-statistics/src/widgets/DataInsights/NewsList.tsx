@@ -9,13 +9,13 @@ import { Badge, Picture } from '@caravan/shared/ui';
 
 const Title = ({ id, link, title }: Pick<NewsItem, 'id' | 'link' | 'title'>) => {
   const track = useTrack();
-  const opened = opening(() => track('HOME_NEWS_PV', { id, title }));
+  const openingProps = opening(() => track('HOME_NEWS_PV', { id, title }));
   return link.startsWith('/') ? (
-    <Link to={link} {...opened}>
+    <Link to={link} {...openingProps}>
       {title}
     </Link>
   ) : (
-    <a href={link} target="_blank" rel="noopener" {...opened}>
+    <a href={link} target="_blank" rel="noopener" {...openingProps}>
       {title}
     </a>
   );
