@@ -6,7 +6,7 @@ import { inBoth } from '@caravan/shared/terms';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
-const said = inBoth(en, ge);
+const texts = inBoth(en, ge);
 
 /** The declaration of this remote for build, registry, server and browser. */
 export const federation = defineFederation({
@@ -19,7 +19,7 @@ export const federation = defineFederation({
       path: '/home',
       query: [...listParameters, 'finderBrand', 'finderPage'],
       sideMenu: true,
-      ...said.pages.home,
+      ...texts.pages.home,
       widgets: [slotOf(dataInsights)],
     },
     {
@@ -28,7 +28,7 @@ export const federation = defineFederation({
       query: listParameters,
       sideMenu: true,
       examples: ['/cars?brand=byd&brand=zeekr&energy=electric&priceMax=30000&sort=priceAsc', '/cars?keyword=zzzzzz'],
-      ...said.pages.cars,
+      ...texts.pages.cars,
     },
     {
       id: 'vehicles',
@@ -36,7 +36,7 @@ export const federation = defineFederation({
       query: listParameters,
       sideMenu: true,
       examples: ['/vehicles?body=suv&energy=electric&priceMax=25000', '/vehicles?brand=toyota&page=2'],
-      ...said.pages.vehicles,
+      ...texts.pages.vehicles,
     },
     {
       id: 'vehicle',
@@ -44,7 +44,7 @@ export const federation = defineFederation({
       query: [],
       sideMenu: true,
       examples: ['/detail/200035'],
-      ...said.pages.vehicle,
+      ...texts.pages.vehicle,
     },
     {
       id: 'advertiser',
@@ -52,7 +52,7 @@ export const federation = defineFederation({
       query: [],
       sideMenu: true,
       examples: ['/friendship/402'],
-      ...said.pages.advertiser,
+      ...texts.pages.advertiser,
     },
     {
       id: 'spec-sheet',
@@ -60,7 +60,7 @@ export const federation = defineFederation({
       query: [],
       sideMenu: true,
       examples: ['/argument/detail/402'],
-      ...said.pages['spec-sheet'],
+      ...texts.pages['spec-sheet'],
     },
     {
       id: 'car',
@@ -68,7 +68,7 @@ export const federation = defineFederation({
       query: [],
       sideMenu: true,
       examples: ['/car/model/detail/100001'],
-      ...said.pages.car,
+      ...texts.pages.car,
     },
     {
       id: 'calculator',
@@ -93,7 +93,7 @@ export const federation = defineFederation({
         '/calculator?price=12000&year=2021&month=5&fuel=petrol&engine=1998&steering=left&date=2026-11-26',
         '/calculator?price=9500&terms=fob&freight=2400&year=2015&fuel=electric',
       ],
-      ...said.pages.calculator,
+      ...texts.pages.calculator,
     },
     {
       id: 'watch-list',
@@ -101,7 +101,7 @@ export const federation = defineFederation({
       query: ['compare'],
       sideMenu: true,
       index: false,
-      ...said.pages['watch-list'],
+      ...texts.pages['watch-list'],
     },
     {
       id: 'save-search',
@@ -109,17 +109,17 @@ export const federation = defineFederation({
       query: [...listParameters, 'list', 'name'],
       sideMenu: true,
       index: false,
-      ...said.pages['save-search'],
+      ...texts.pages['save-search'],
     },
-    { id: 'downloads', path: '/download', query: [], sideMenu: true, ...said.pages.downloads },
-    { id: 'prize', path: '/prize', query: [], sideMenu: true, ...said.pages.prize },
+    { id: 'downloads', path: '/download', query: [], sideMenu: true, ...texts.pages.downloads },
+    { id: 'prize', path: '/prize', query: [], sideMenu: true, ...texts.pages.prize },
   ],
   menu: [
-    { id: 'home', path: '/home', text: said.menu.home, icon: iconPath(House), group: 'market', order: 10 },
+    { id: 'home', path: '/home', text: texts.menu.home, icon: iconPath(House), group: 'market', order: 10 },
     {
       id: 'catalogue',
       path: '/cars',
-      text: said.menu.catalogue,
+      text: texts.menu.catalogue,
       icon: iconPath(List),
       group: 'market',
       order: 15,
@@ -128,7 +128,7 @@ export const federation = defineFederation({
     {
       id: 'finder',
       path: '/vehicles',
-      text: said.menu.finder,
+      text: texts.menu.finder,
       icon: iconPath(Car),
       group: 'market',
       order: 20,
@@ -137,7 +137,7 @@ export const federation = defineFederation({
     {
       id: 'calculator',
       path: '/calculator',
-      text: said.menu.calculator,
+      text: texts.menu.calculator,
       icon: iconPath(Calculator),
       group: 'market',
       order: 25,
@@ -145,16 +145,16 @@ export const federation = defineFederation({
     {
       id: 'watch-list',
       path: '/watch-list',
-      text: said.menu['watch-list'],
+      text: texts.menu['watch-list'],
       icon: iconPath(Heart),
       group: 'market',
       order: 30,
     },
-    { id: 'prize', path: '/prize', text: said.menu.prize, icon: iconPath(Gift), group: 'more', order: 60 },
+    { id: 'prize', path: '/prize', text: texts.menu.prize, icon: iconPath(Gift), group: 'more', order: 60 },
     {
       id: 'downloads',
       path: '/download',
-      text: said.menu.downloads,
+      text: texts.menu.downloads,
       icon: iconPath(Download),
       group: 'more',
       order: 70,

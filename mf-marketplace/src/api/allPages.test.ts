@@ -11,9 +11,9 @@ const numbers = (total: number, failing: readonly number[] = []) =>
 
 describe('all pages of a call', () => {
   it('are fetched a hundred entries at a time', async () => {
-    const ask = numbers(205);
-    expect(await allPages(ask)).toEqual(Array.from({ length: 205 }, (_, number) => number));
-    expect(ask.mock.calls).toEqual([1, 2, 3].map((current) => [{ current, size: 100 }]));
+    const fetchPage = numbers(205);
+    expect(await allPages(fetchPage)).toEqual(Array.from({ length: 205 }, (_, number) => number));
+    expect(fetchPage.mock.calls).toEqual([1, 2, 3].map((current) => [{ current, size: 100 }]));
   });
 
   it('stop after fifty', async () => {

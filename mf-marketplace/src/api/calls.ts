@@ -1,7 +1,7 @@
 // Every call of this remote. The file loads with the first of them (`api.ts`).
 import * as v from 'valibot';
 import * as calls from '@caravan/shared/contracts/calls';
-import { listedBrand, listedCar, listedVehicle, viewedVehicle } from './listed';
+import { listedBrand, listedCar, listedVehicle, detailedVehicle } from './listed';
 
 export {
   argumentDetail,
@@ -48,4 +48,4 @@ export const usedCarsLikeLanded = {
 };
 export const getFinderVehicles = { ...calls.getFinderVehicles, result: calls.pageOf(listedVehicle) };
 export const finderVehiclesLike = { ...calls.finderVehiclesLike, result: v.array(listedVehicle) };
-export const getFinderVehicleDetail = { ...calls.getFinderVehicleDetail, result: viewedVehicle };
+export const getFinderVehicleDetail = { ...calls.getFinderVehicleDetail, result: detailedVehicle };

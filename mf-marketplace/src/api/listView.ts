@@ -14,7 +14,7 @@ import {
 } from '@caravan/shared/contracts/calls';
 import type { Currency, Language } from '@caravan/shared/contracts';
 import { isCurrency } from '@caravan/shared/terms';
-import { boundIn, changedSearch, idsIn, pageIn, type SearchChange } from './pageSearch';
+import { boundIn, changeSearch, idsIn, pageIn, type SearchChange } from './pageSearch';
 
 /** Entries on a page of the list (specification, "Constants"). */
 export const CATALOGUE_PAGE_SIZE = 10;
@@ -36,10 +36,10 @@ export interface ListView<Sort extends string = string> {
  * names for its keyword.
  */
 const limitCurrencyIn = (search: URLSearchParams): Currency | undefined => {
-  const named = search.get('in');
-  const own = isCurrency(named) ? named : undefined;
+  const requested = search.get('in');
+  const currency = isCurrency(requested) ? requested : undefined;
   const hasLimit = boundFilters.some((filter) => isMoneyFilter(filter) && boundIn(search, filter) !== undefined);
-  return hasLimit ? (own ?? 'USD') : search.get('keyword') ? own : undefined;
+  return hasLimit ? (currency ?? 'USD') : search.get('keyword') ? currency : undefined;
 };
 
 interface ListNames<Sort extends string> {
@@ -108,46 +108,46 @@ export const finderParameter = (view: ListView<FinderSort>, lang: Language) => (
 export const keywordParameter = (keyword: string) => ({ keyword, sort: 'newest' as const, current: 1, size: 1 });
 
 /** Changes filters in a query: goes to page 1, drops models of other brands, and the currency without a limit of money or a keyword. */
-export const listSearch = (search: URLSearchParams, change: SearchChange): string => {
-  const next = changedSearch(search, { page: null, ...('brand' in change ? { series: null } : {}), ...change });
+export const changeListSearch = (search: URLSearchParams, change: SearchChange): string => {
+  const next = changeSearch(search, { page: null, ...('brand' in change ? { series: null } : {}), ...change });
   const changed = new URLSearchParams(next);
-  return changed.has('in') && limitCurrencyIn(changed) === undefined ? changedSearch(changed, { in: null }) : next;
+  return changed.has('in') && limitCurrencyIn(changed) === undefined ? changeSearch(changed, { in: null }) : next;
 };
 
 /** Sets limits in a query. Limits of money use the currency of the others, or the visitor's. */
-export const limitedSearch = (
+export const setSearchLimits = (
   search: URLSearchParams,
   limits: Readonly<Partial<Record<BoundFilter, string | null>>>,
   currency: Currency,
 ): string => {
   const limit = limitCurrencyIn(search) ?? currency;
-  return listSearch(search, {
+  return changeListSearch(search, {
     ...limits,
     ...(Object.keys(limits).some(isMoneyFilter) ? { in: limit === 'USD' ? null : limit } : {}),
   });
 };
 
 /** Adds a value of a filter to a query, or removes it. */
-export const chosenSearch = (
+export const setSearchChoice = (
   search: URLSearchParams,
   filter: ChoiceFilter,
   value: string,
   isChosen: boolean,
 ): string => {
-  const others = idsIn(search, filter).filter((each) => each !== value);
-  return listSearch(search, { [filter]: isChosen ? [...others, value].toSorted() : others });
+  const otherValues = idsIn(search, filter).filter((each) => each !== value);
+  return changeListSearch(search, { [filter]: isChosen ? [...otherValues, value].toSorted() : otherValues });
 };
 
 /** Removes filters and keyword from a query. Language and order stay. */
-export const clearedSearch = (search: URLSearchParams): string =>
-  listSearch(
+export const clearSearch = (search: URLSearchParams): string =>
+  changeListSearch(
     search,
     Object.fromEntries([...choiceFilters, ...boundFilters, 'keyword', 'filters'].map((name) => [name, null])),
   );
 
 /** Adds the list and a name to a query, for the page that saves the search. */
-export const savingSearch = (search: URLSearchParams, list: string, name: string): string =>
-  listSearch(search, { list, name, sort: null, filters: null });
+export const saveSearchQuery = (search: URLSearchParams, list: string, name: string): string =>
+  changeListSearch(search, { list, name, sort: null, filters: null });
 
 export interface UsedFilter {
   readonly filter: ChoiceFilter | BoundFilter | 'keyword';
@@ -165,7 +165,9 @@ export const usedFilters = ({ keyword, filters }: ListView): UsedFilter[] => [
 ];
 
 /** Removes one value of a filter from a query. */
-export const withoutSearch = (search: URLSearchParams, { filter, value }: UsedFilter): string => {
+export const removeFromSearch = (search: URLSearchParams, { filter, value }: UsedFilter): string => {
   const choice = choiceFilters.find((each) => each === filter);
-  return choice === undefined ? listSearch(search, { [filter]: null }) : chosenSearch(search, choice, value, false);
+  return choice === undefined
+    ? changeListSearch(search, { [filter]: null })
+    : setSearchChoice(search, choice, value, false);
 };

@@ -11,5 +11,5 @@ export type ListedCar = v.InferOutput<typeof listedCar>;
 export const listedVehicle = v.omit(finderVehicle, ['vin', 'interiorCode', 'videoUrl', 'relevantCarImages']);
 export type ListedVehicle = v.InferOutput<typeof listedVehicle>;
 
-export const viewedVehicle = v.object({ ...vehicleDetail.entries, recommended: v.array(listedVehicle) });
-export type ViewedVehicle = v.InferOutput<typeof viewedVehicle>;
+export const detailedVehicle = v.object({ ...vehicleDetail.entries, recommended: v.array(listedVehicle) });
+export type DetailedVehicle = v.InferOutput<typeof detailedVehicle>;

@@ -3,23 +3,25 @@ import {
   catalogueNames,
   finderNames,
   filterParameter,
-  chosenSearch,
-  clearedSearch,
-  limitedSearch,
-  listSearch,
+  setSearchChoice,
+  clearSearch,
+  setSearchLimits,
+  changeListSearch,
   listViewOf,
   usedFilters,
-  withoutSearch,
+  removeFromSearch,
 } from './listView';
-import { changedSearch } from './pageSearch';
+import { changeSearch } from './pageSearch';
 
 const view = (search: string) => listViewOf(new URLSearchParams(search), catalogueNames);
 
 describe('the view in the address', () => {
   it('defaults to page 1, newest first, for a missing or invalid query', () => {
-    const whole = { keyword: undefined, filters: {}, sort: 'newest', page: 1 };
-    expect(view('')).toEqual(whole);
-    expect(view('page=-3&sort=shiniest&keyword=%20%20&series=orphan&brand=&priceMax=any&yearMin=-1')).toEqual(whole);
+    const defaultView = { keyword: undefined, filters: {}, sort: 'newest', page: 1 };
+    expect(view('')).toEqual(defaultView);
+    expect(view('page=-3&sort=shiniest&keyword=%20%20&series=orphan&brand=&priceMax=any&yearMin=-1')).toEqual(
+      defaultView,
+    );
     for (const page of ['2.5', '1e3', '0x10', '+2', ' 2'])
       expect(view(`page=${encodeURIComponent(page)}`).page).toBe(1);
     expect(filterParameter(view('page=4&sort=priceAsc'))).toEqual({});
@@ -33,19 +35,19 @@ describe('the view in the address', () => {
 
   it('writes the same link for any order of the query', () => {
     const links = ['sort=priceAsc&brand=byd&lang=ge', 'brand=byd&lang=ge&sort=priceAsc'].map((search) =>
-      changedSearch(new URLSearchParams(search), { page: '2' }),
+      changeSearch(new URLSearchParams(search), { page: '2' }),
     );
     expect(links).toEqual(Array(2).fill('?brand=byd&lang=ge&page=2&sort=priceAsc'));
   });
 
   it('writes the same link for a repeated value of a filter', () => {
     const search = new URLSearchParams('brand=byd&brand=kia&brand=byd&sort=priceAsc');
-    expect(changedSearch(search, { page: '2' })).toBe('?brand=byd&brand=kia&page=2&sort=priceAsc');
+    expect(changeSearch(search, { page: '2' })).toBe('?brand=byd&brand=kia&page=2&sort=priceAsc');
   });
 
   it('drops invalid preferences from links, as the server does', () => {
     const search = new URLSearchParams('lang=ka&lang=ge&country=XX&brand=byd&__proto__=1');
-    expect(changedSearch(search, {})).toBe('?__proto__=1&brand=byd&lang=ge');
+    expect(changeSearch(search, {})).toBe('?__proto__=1&brand=byd&lang=ge');
   });
 
   it('refuses control characters, which HTML changes', () => {
@@ -56,10 +58,10 @@ describe('the view in the address', () => {
 
   it('drops only the page and values that a change makes invalid', () => {
     const search = new URLSearchParams('brand=a&series=b&page=4&lang=ge&priceMax=9');
-    expect(listSearch(search, { sort: 'priceAsc' })).toBe('?brand=a&lang=ge&priceMax=9&series=b&sort=priceAsc');
-    expect(chosenSearch(search, 'brand', 'c', true)).toBe('?brand=a&brand=c&lang=ge&priceMax=9');
-    expect(chosenSearch(search, 'brand', 'a', false)).toBe('?lang=ge&priceMax=9');
-    expect(clearedSearch(search)).toBe('?lang=ge');
+    expect(changeListSearch(search, { sort: 'priceAsc' })).toBe('?brand=a&lang=ge&priceMax=9&series=b&sort=priceAsc');
+    expect(setSearchChoice(search, 'brand', 'c', true)).toBe('?brand=a&brand=c&lang=ge&priceMax=9');
+    expect(setSearchChoice(search, 'brand', 'a', false)).toBe('?lang=ge&priceMax=9');
+    expect(clearSearch(search)).toBe('?lang=ge');
   });
 
   it('reads the currency of a price limit, US dollars by default [SHELL-24]', () => {
@@ -72,18 +74,18 @@ describe('the view in the address', () => {
   });
 
   it('writes price limits in the visitor’s currency or that of the other limit [SHELL-24]', () => {
-    const limited = (search: string) => limitedSearch(new URLSearchParams(search), { priceMax: '9' }, 'GEL');
+    const limited = (search: string) => setSearchLimits(new URLSearchParams(search), { priceMax: '9' }, 'GEL');
     expect(limited('')).toBe('?in=GEL&priceMax=9');
     expect(limited('priceMin=3')).toBe('?priceMax=9&priceMin=3');
-    expect(limitedSearch(new URLSearchParams('in=GEL&priceMax=9'), { priceMax: null }, 'GEL')).toBe('');
-    expect(limitedSearch(new URLSearchParams(), { yearMin: '2020' }, 'GEL')).toBe('?yearMin=2020');
+    expect(setSearchLimits(new URLSearchParams('in=GEL&priceMax=9'), { priceMax: null }, 'GEL')).toBe('');
+    expect(setSearchLimits(new URLSearchParams(), { yearMin: '2020' }, 'GEL')).toBe('?yearMin=2020');
   });
 
   it('writes limits of price and landed price in one currency [LAND-8] [SHELL-24]', () => {
     const search = new URLSearchParams('landedGeorgiaMax=18000&in=GEL');
     expect(view(search.toString()).filters).toEqual({ landedGeorgiaMax: 18_000, in: 'GEL' });
-    expect(limitedSearch(search, { priceMax: '9' }, 'USD')).toBe('?in=GEL&landedGeorgiaMax=18000&priceMax=9');
-    expect(limitedSearch(search, { landedGeorgiaMax: null }, 'USD')).toBe('');
+    expect(setSearchLimits(search, { priceMax: '9' }, 'USD')).toBe('?in=GEL&landedGeorgiaMax=18000&priceMax=9');
+    expect(setSearchLimits(search, { landedGeorgiaMax: null }, 'USD')).toBe('');
   });
 
   it('drops the filters of the other list', () => {
@@ -99,7 +101,7 @@ describe('the view in the address', () => {
   it('lists every filter in use, each removable by itself', () => {
     const search = new URLSearchParams('keyword=red&energy=electric&energy=phev&odometerMax=60000');
     const used = usedFilters(listViewOf(search, catalogueNames));
-    expect(used.map((each) => withoutSearch(search, each))).toEqual([
+    expect(used.map((each) => removeFromSearch(search, each))).toEqual([
       '?energy=electric&energy=phev&odometerMax=60000',
       '?energy=phev&keyword=red&odometerMax=60000',
       '?energy=electric&keyword=red&odometerMax=60000',

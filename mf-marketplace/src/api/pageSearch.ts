@@ -18,7 +18,7 @@ export const parametersOf = (search: URLSearchParams): [string, string][] => [
  * Changes a query; null or empty values are removed. Returns '' for an empty query. Parameters are sorted by name, because the
  * server's cache sorts them too and hydration needs the same links.
  */
-export const changedSearch = (search: URLSearchParams, change: SearchChange): string => {
+export const changeSearch = (search: URLSearchParams, change: SearchChange): string => {
   const next = new URLSearchParams(parametersOf(search));
   for (const [name, value] of Object.entries(change)) {
     next.delete(name);

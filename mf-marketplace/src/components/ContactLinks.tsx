@@ -13,7 +13,7 @@ interface ContactLinksProps {
 }
 
 /** Returns the digits to dial, with a plus before a country code. */
-export const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+export const toDialDigits = (phone: string): string => phone.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
 
 /** Phone and e-mail as links, or a dash if unknown. */
 export const ContactLinks = ({ phone, email }: ContactLinksProps) => {
@@ -21,7 +21,11 @@ export const ContactLinks = ({ phone, email }: ContactLinksProps) => {
   return (
     <List>
       <ContactLine icon={<Phone />} name={t('contact.phone')}>
-        {phone === null || dialled(phone) === '' ? MISSING : <Address href={`tel:${dialled(phone)}`}>{phone}</Address>}
+        {phone === null || toDialDigits(phone) === '' ? (
+          MISSING
+        ) : (
+          <Address href={`tel:${toDialDigits(phone)}`}>{phone}</Address>
+        )}
       </ContactLine>
       <ContactLine icon={<Mail />} name={t('contact.email')}>
         {email === null || email.trim() === '' ? MISSING : <Address href={`mailto:${email.trim()}`}>{email}</Address>}

@@ -12,10 +12,11 @@ type FilterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /** A link to a view of a list. Within the list the scroll position stays. */
 export const FilterLink = ({ page, search, ...rest }: FilterLinkProps): ReactNode => {
-  const { pathname, search: shown } = useLocation();
+  const { pathname, search: currentSearch } = useLocation();
   const latestSearch = useLatestSearch();
-  const addressOf = (at: URLSearchParams): string => `${page}${typeof search === 'string' ? search : search(at)}`;
-  const to = { href: addressOf(new URLSearchParams(shown)), now: () => addressOf(latestSearch()) };
+  const addressOf = (parameters: URLSearchParams): string =>
+    `${page}${typeof search === 'string' ? search : search(parameters)}`;
+  const to = { href: addressOf(new URLSearchParams(currentSearch)), now: () => addressOf(latestSearch()) };
   // Search engines must not crawl all combinations of filters.
   return <ViewLink {...rest} to={to} rel="nofollow" preventScrollReset={pathname === page} />;
 };

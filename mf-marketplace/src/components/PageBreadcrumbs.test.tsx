@@ -4,8 +4,8 @@ import { PageBreadcrumbs } from './PageBreadcrumbs';
 
 it('starts at the home page and ends at the page itself', async () => {
   renderSite(<PageBreadcrumbs steps={[{ text: 'Catalogue', to: '/cars' }, { text: 'BYD Seal' }]} />);
-  const way = within(await screen.findByRole('navigation', { name: 'You are here' }));
-  expect(way.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/home', '/cars']);
-  expect(way.getByText('Home')).toBeInTheDocument();
-  expect(way.getByText('BYD Seal')).toHaveAttribute('aria-current', 'page');
+  const breadcrumbs = within(await screen.findByRole('navigation', { name: 'You are here' }));
+  expect(breadcrumbs.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/home', '/cars']);
+  expect(breadcrumbs.getByText('Home')).toBeInTheDocument();
+  expect(breadcrumbs.getByText('BYD Seal')).toHaveAttribute('aria-current', 'page');
 });

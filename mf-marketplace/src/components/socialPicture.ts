@@ -3,15 +3,15 @@ export const isCarDrawing = (picture: string | null | undefined): boolean =>
   picture?.startsWith('/media/cars/') === true;
 
 /** The API's drawings of accessories. Social networks do not show SVG, but each drawing has a PNG preview. */
-const drawn = /^\/media\/accessories\/([a-z-]+)[/.]/;
-const raster = /^\/.*\.(png|jpe?g|webp)$/i;
+const accessoryDrawing = /^\/media\/accessories\/([a-z-]+)[/.]/;
+const rasterImage = /^\/.*\.(png|jpe?g|webp)$/i;
 
 /** Returns the social preview of the first picture that has one. */
 export const socialPicture = (pictures: readonly (string | null)[]): string | undefined => {
   for (const picture of pictures) {
-    const kind = drawn.exec(picture ?? '')?.[1];
+    const kind = accessoryDrawing.exec(picture ?? '')?.[1];
     if (kind !== undefined) return `/media/social/accessories/${kind}.png`;
-    if (picture !== null && raster.test(picture)) return picture;
+    if (picture !== null && rasterImage.test(picture)) return picture;
   }
   return undefined;
 };

@@ -10,7 +10,7 @@ export const watched = createCollection('item-collect');
  */
 export const isAccountList = storedValue(
   'caravan:account-list',
-  (found) => (typeof found === 'boolean' ? found : undefined),
+  (stored) => (typeof stored === 'boolean' ? stored : undefined),
   false,
 );
 

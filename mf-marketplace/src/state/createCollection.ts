@@ -1,7 +1,7 @@
 import { storedValue, type StoredValue } from '@caravan/shared/storage';
 
-/** Sends the wanted state: true to collect, false to remove. Resolves with false if the call failed or was refused. */
-export type Send = (wanted: boolean) => Promise<boolean>;
+/** Sends the requested state: true to collect, false to remove. Resolves with false if the call failed or was refused. */
+export type Send = (isIncluded: boolean) => Promise<boolean>;
 
 /** A list of collected ids of one kind. It changes at once and sends the change to the server. */
 export interface Collection {
@@ -11,48 +11,49 @@ export interface Collection {
    * afterwards. After a failed call, the id returns to the server's state. Never rejects.
    */
   readonly toggle: (id: string, send: Send) => Promise<void>;
-  /** Adopts the server's list, fetched at `askedAt` (unix ms). Newer presses stay. */
-  readonly adopt: (ids: readonly string[], askedAt: number) => void;
+  /** Adopts the server's list, fetched at `requestedAt` (unix ms). Newer presses stay. */
+  readonly adopt: (ids: readonly string[], requestedAt: number) => void;
 }
 
-const texts = (found: unknown): string[] | undefined =>
-  Array.isArray(found) && found.every((each): each is string => typeof each === 'string') ? found : undefined;
+const parseIds = (stored: unknown): string[] | undefined =>
+  Array.isArray(stored) && stored.every((each): each is string => typeof each === 'string') ? stored : undefined;
 
 export const createCollection = (key: string): Collection => {
-  const ids = storedValue(key, texts, []);
-  /** Last wanted state by id, while a call is pending. */
+  const ids = storedValue(key, parseIds, []);
+  /** Last requested state by id, while a call is pending. */
   const pending = new Map<string, boolean>();
   /** End of the last call by id, unix ms. */
   const settled = new Map<string, number>();
 
-  const put = (id: string, isIn: boolean): void => {
-    const others = ids.read().filter((other) => other !== id);
-    ids.write(isIn ? [...others, id] : others);
+  const setIncluded = (id: string, isIn: boolean): void => {
+    const otherIds = ids.read().filter((otherId) => otherId !== id);
+    ids.write(isIn ? [...otherIds, id] : otherIds);
   };
 
   const toggle = async (id: string, send: Send): Promise<void> => {
-    const before = ids.read().includes(id);
-    put(id, !before);
+    const wasIncluded = ids.read().includes(id);
+    setIncluded(id, !wasIncluded);
     const isPending = pending.has(id);
-    pending.set(id, !before);
+    pending.set(id, !wasIncluded);
     if (isPending) return;
-    let onServer = before;
-    let sent: boolean;
+    let isOnServer = wasIncluded;
+    let sentState: boolean;
     do {
-      sent = pending.get(id) ?? onServer;
+      sentState = pending.get(id) ?? isOnServer;
       // Sends calls in sequence, so that the server ends with the last press.
-      if (await send(sent)) onServer = sent;
-    } while (pending.get(id) !== sent);
+      if (await send(sentState)) isOnServer = sentState;
+    } while (pending.get(id) !== sentState);
     pending.delete(id);
     settled.set(id, Date.now());
-    if (onServer !== sent) put(id, onServer);
+    if (isOnServer !== sentState) setIncluded(id, isOnServer);
   };
 
-  const isNewer = (id: string, askedAt: number): boolean => pending.has(id) || (settled.get(id) ?? 0) >= askedAt;
+  const isNewer = (id: string, requestedAt: number): boolean =>
+    pending.has(id) || (settled.get(id) ?? 0) >= requestedAt;
 
-  const adopt = (listed: readonly string[], askedAt: number): void => {
-    const present = ids.read().filter((id) => listed.includes(id) || isNewer(id, askedAt));
-    const added = listed.filter((id) => !present.includes(id) && !isNewer(id, askedAt));
+  const adopt = (serverIds: readonly string[], requestedAt: number): void => {
+    const present = ids.read().filter((id) => serverIds.includes(id) || isNewer(id, requestedAt));
+    const added = serverIds.filter((id) => !present.includes(id) && !isNewer(id, requestedAt));
     ids.write([...present, ...added]);
   };
 

@@ -1,21 +1,21 @@
 import { persistOffer, persistPerson, messageForm, offerFor } from './messageForm';
 
-const offered = { star: 4, price: '8 000', quantity: '2', currency: 'GEL' } as const;
+const offer = { star: 4, price: '8 000', quantity: '2', currency: 'GEL' } as const;
 
 beforeEach(() => localStorage.clear());
 
 describe('the entries of the price request', () => {
   it('are stored under MessageForm by person and by vehicle [SHELL-17]', () => {
     persistPerson({ name: 'Nino', email: 'nino@' });
-    persistOffer('200001', offered, 5);
+    persistOffer('200001', offer, 5);
     expect(JSON.parse(localStorage.getItem('MessageForm') ?? '')).toEqual({
       name: 'Nino',
       email: 'nino@',
       telephone: '',
       companyName: '',
-      offers: { '200001': { ...offered, at: 5 } },
+      offers: { '200001': { ...offer, at: 5 } },
     });
-    expect(offerFor(messageForm.read(), '200001', 'USD')).toMatchObject(offered);
+    expect(offerFor(messageForm.read(), '200001', 'USD')).toMatchObject(offer);
     expect(offerFor(messageForm.read(), '200002', 'USD')).toMatchObject({ price: '', quantity: '1', currency: 'USD' });
     expect(offerFor(messageForm.read(), 'constructor', 'USD').price).toBe('');
   });
@@ -29,7 +29,7 @@ describe('the entries of the price request', () => {
   });
 
   it('drop the oldest offer beyond twenty', () => {
-    for (let vehicle = 25; vehicle > 0; vehicle -= 1) persistOffer(String(vehicle), offered, 100 - vehicle);
+    for (let vehicle = 25; vehicle > 0; vehicle -= 1) persistOffer(String(vehicle), offer, 100 - vehicle);
     const stored = Object.keys(messageForm.read().offers).map(Number);
     expect(stored).toHaveLength(20);
     expect(Math.max(...stored)).toBe(20);

@@ -55,11 +55,11 @@ export const offerFor = ({ offers }: MessageForm, vehicleId: string, currency: C
 export const persistPerson = (change: Partial<Person>): void => messageForm.write({ ...messageForm.read(), ...change });
 
 /** Stores changes of a vehicle's offer; `now` in unix milliseconds. */
-export const persistOffer = (vehicleId: string, offered: Omit<Offer, 'at'>, now: number): void => {
+export const persistOffer = (vehicleId: string, newOffer: Omit<Offer, 'at'>, now: number): void => {
   const stored = messageForm.read();
-  const others = Object.entries(stored.offers)
+  const otherOffers = Object.entries(stored.offers)
     .filter(([id]) => id !== vehicleId)
-    .toSorted(([, one], [, other]) => other.at - one.at)
+    .toSorted(([, first], [, second]) => second.at - first.at)
     .slice(0, MAX_OFFERS - 1);
-  messageForm.write({ ...stored, offers: Object.fromEntries([[vehicleId, { ...offered, at: now }], ...others]) });
+  messageForm.write({ ...stored, offers: Object.fromEntries([[vehicleId, { ...newOffer, at: now }], ...otherOffers]) });
 };

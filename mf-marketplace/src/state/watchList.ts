@@ -2,12 +2,12 @@ import type { watchList } from '@caravan/shared/contracts/calls';
 import type { Answer } from '@caravan/shared/store';
 import { carKey } from './watchKey';
 
-export type WatchedAll = Answer<typeof watchList>;
+export type WatchListAnswer = Answer<typeof watchList>;
 
 /** Maximum length of a list (specification, "Constants"). */
 export const WATCH_LIST_SIZE = 100;
 
-export const keysOf = ({ order, data }: Pick<WatchedAll, 'order' | 'data'>): string[] =>
+export const keysOf = ({ order, data }: Pick<WatchListAnswer, 'order' | 'data'>): string[] =>
   order.length === 0
     ? data.map(({ itemId }) => itemId)
     : order.map((entry) => {

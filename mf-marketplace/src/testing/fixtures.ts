@@ -127,7 +127,7 @@ export const newsItem = (id: string, change: Partial<NewsItem> = {}): NewsItem =
   ...change,
 });
 
-const counted = (names: readonly string[]) =>
+const facetValues = (names: readonly string[]) =>
   names.map((name, index) => ({ value: name.toLowerCase(), name, count: 40 - index }));
 
 /** An understood phrase of a keyword. `rest` is the text around it. */
@@ -146,10 +146,10 @@ export const phrase = (change: Partial<UnderstoodPhrase> & Pick<UnderstoodPhrase
 export const facets = (change: Partial<Facets> = {}): Facets => ({
   total: 95,
   choices: [
-    { filter: 'brand', values: counted(['BYD', 'Zeekr', 'Kia']) },
-    { filter: 'energy', values: counted(['Electric', 'Petrol']) },
-    { filter: 'body', values: counted(['SUV', 'Sedan']) },
-    { filter: 'colour', values: counted(['White']) },
+    { filter: 'brand', values: facetValues(['BYD', 'Zeekr', 'Kia']) },
+    { filter: 'energy', values: facetValues(['Electric', 'Petrol']) },
+    { filter: 'body', values: facetValues(['SUV', 'Sedan']) },
+    { filter: 'colour', values: facetValues(['White']) },
   ],
   bounds: [
     { filter: 'priceMin', steps: [{ value: 10_000, count: 60 }] },

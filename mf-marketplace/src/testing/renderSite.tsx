@@ -49,7 +49,11 @@ export const renderSite = (element: ReactElement, options: SiteOptions = {}) => 
     site,
     renderWidget,
   } = options;
-  const { asked, context, hosted } = testHost({
+  const {
+    asked: calls,
+    context,
+    hosted,
+  } = testHost({
     part: api,
     texts: texts[lang],
     lang,
@@ -65,6 +69,6 @@ export const renderSite = (element: ReactElement, options: SiteOptions = {}) => 
   /** Returns the query of the current address. */
   const query = () => Object.fromEntries(new URLSearchParams(router.state().location.search));
   /** Returns the parameter of the last such call. */
-  const lastAsked = (call: string) => asked.findLast((entry) => entry.call === call)?.parameter;
-  return { asked, context, lastAsked, query, router };
+  const lastParameter = (call: string) => calls.findLast((entry) => entry.call === call)?.parameter;
+  return { calls, context, lastParameter, query, router };
 };

@@ -30,15 +30,15 @@ export const CarCard = ({ car, name, controls }: CarCardProps) => {
         <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />
         <LandedFigure landed={car.landed} />
       </Words>
-      <Rest>
+      <StretchedFigures>
         <FactList facts={carFacts(car, t, lang)} columns="compact" />
-      </Rest>
+      </StretchedFigures>
       {controls}
     </Frame>
   );
 };
 
 /** Aligns the actions with those of taller cards. */
-const Rest = styled(Figures)`
+const StretchedFigures = styled(Figures)`
   flex: 1;
 `;

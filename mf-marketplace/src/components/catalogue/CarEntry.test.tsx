@@ -65,9 +65,9 @@ describe('a car of the catalogue', () => {
   });
 
   it('can be watched as a car of the catalogue', async () => {
-    const { lastAsked } = renderSite(<CarEntry car={car()} />, { answers: { watch: { watched: true } } });
+    const { lastParameter } = renderSite(<CarEntry car={car()} />, { answers: { watch: { watched: true } } });
     await userEvent.click(screen.getByRole('button', { name: /^Save .*BYD Seal/ }));
-    await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '1001', kind: 'car', type: 1 }));
+    await waitFor(() => expect(lastParameter('watch')).toMatchObject({ vehicleId: '1001', kind: 'car', type: 1 }));
     expect(screen.getByRole('button', { name: /^Save .*BYD Seal/ })).toHaveAttribute('aria-pressed', 'true');
   });
 });

@@ -11,8 +11,8 @@ export const SaveButton = ({ advertId: advId, name }: { readonly advertId: strin
   const { visitor } = useSite();
   const [collect] = api.mutation('collect').useMutation();
   const track = useTrack();
-  const send = async (wanted: boolean): Promise<boolean> => {
-    const type = wanted ? 1 : 0;
+  const send = async (shouldSave: boolean): Promise<boolean> => {
+    const type = shouldSave ? 1 : 0;
     const { error } = await collect({ ...visitor(), advId, type });
     if (error !== undefined) return false;
     track('FINDER_ADV_COLLECT', { advId, type });

@@ -1,6 +1,6 @@
 import { Heart } from '@caravan/shared/icons';
 import { useTexts } from '@caravan/shared/site';
-import { OwnersList } from './OwnersList';
+import { WatchListLoader } from './WatchListLoader';
 import { Toggle } from './Toggle';
 import { useWatch } from './useWatch';
 
@@ -10,7 +10,7 @@ export const WatchButton = ({ watchKey, name }: { readonly watchKey: string; rea
   const { isWatched, press } = useWatch(watchKey);
   return (
     <>
-      <OwnersList />
+      <WatchListLoader />
       <Toggle
         text={t('collect.watch')}
         label={t('collect.watchNamed', { name })}

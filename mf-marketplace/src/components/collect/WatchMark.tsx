@@ -2,7 +2,7 @@ import { Heart } from '@caravan/shared/icons';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, media, radius } from '@caravan/shared/theme';
-import { OwnersList } from './OwnersList';
+import { WatchListLoader } from './WatchListLoader';
 import { useWatch } from './useWatch';
 
 /** The watch toggle beside a price, above the link that fills the card. */
@@ -13,7 +13,7 @@ export const WatchMark = ({ watchKey, name }: { readonly watchKey: string; reado
   return (
     <Mark type="button" aria-label={label} title={label} aria-pressed={isWatched} onClick={press}>
       <Heart />
-      <OwnersList />
+      <WatchListLoader />
     </Mark>
   );
 };

@@ -15,14 +15,14 @@ const heart = () => screen.getByRole('button', { name: 'Save Kia' });
 /** Renders a watch button. The test answers its calls one by one. */
 const openSlow = () => {
   const answers: ((answer: unknown) => void)[] = [];
-  const { asked } = renderSite(<WatchButton watchKey="7" name="Kia" />, {
+  const { calls } = renderSite(<WatchButton watchKey="7" name="Kia" />, {
     answering: () => new Promise((resolve) => answers.push(resolve)),
   });
-  const answer = async (index: number, given: unknown) => {
+  const answer = async (index: number, result: unknown) => {
     await waitFor(() => expect(answers.length).toBeGreaterThan(index));
-    await act(async () => answers[index]?.(given));
+    await act(async () => answers[index]?.(result));
   };
-  return { answer, types: () => asked.map(({ parameter }) => parameter['type']) };
+  return { answer, types: () => calls.map(({ parameter }) => parameter['type']) };
 };
 
 beforeEach(() => localStorage.clear());
@@ -47,10 +47,10 @@ describe('the watch button', () => {
     ['is refused', refused(errorCodes.tooMany)],
   ])('switches only itself back if the call %s [DET-8]', async (_state, answer) => {
     localStorage.setItem('item-collect', '["3"]');
-    const { asked } = renderSite(<WatchButton watchKey="7" name="Kia" />, { answers: { watch: answer } });
+    const { calls } = renderSite(<WatchButton watchKey="7" name="Kia" />, { answers: { watch: answer } });
     await userEvent.setup().click(heart());
     await waitFor(() => expect(isOn('Save Kia')).toBe(false));
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       { call: 'watch', parameter: { clientId: '0123456789abcdef0123456789abcdef', type: 1, vehicleId: '7' } },
     ]);
     expect(stored('item-collect')).toEqual(['3']);
@@ -104,16 +104,16 @@ describe('the list of the server', () => {
 describe('the save button', () => {
   const open = (answer: unknown) => {
     const track = jest.fn();
-    const { asked } = renderSite(<SaveButton advertId="402" name="Voltika" />, {
+    const { calls } = renderSite(<SaveButton advertId="402" name="Voltika" />, {
       answers: { collect: answer },
       site: { track },
     });
-    return { asked, track };
+    return { calls, track };
   };
   const press = () => userEvent.setup().click(screen.getByRole('button', { name: 'Save Voltika' }));
 
   it('sends 1 and 0, stores ad-collect, and tracks after success [FRI-2]', async () => {
-    const { asked, track } = open({ collected: true });
+    const { calls, track } = open({ collected: true });
     await press();
     expect(isOn('Save Voltika')).toBe(true);
     expect(stored('ad-collect')).toEqual(['402']);
@@ -122,7 +122,7 @@ describe('the save button', () => {
     expect(isOn('Save Voltika')).toBe(false);
     expect(stored('ad-collect')).toEqual([]);
     await waitFor(() => expect(track).toHaveBeenLastCalledWith('FINDER_ADV_COLLECT', { advId: '402', type: 0 }));
-    expect(asked.map(({ parameter }) => parameter['type'])).toEqual([1, 0]);
+    expect(calls.map(({ parameter }) => parameter['type'])).toEqual([1, 0]);
   });
 
   it('switches back and tracks nothing if the call fails [FRI-2]', async () => {
@@ -160,7 +160,7 @@ describe('a visitor who has signed out on a page without watch buttons', () => {
   });
 
   it('sees the browser’s list after a reload', async () => {
-    const { asked } = renderSite(
+    const { calls } = renderSite(
       <>
         <WatchButton watchKey="car:7" name="Kia" />
         <WatchButton watchKey="car:8" name="Lada" />
@@ -170,12 +170,12 @@ describe('a visitor who has signed out on a page without watch buttons', () => {
     await waitFor(() => expect(isOn('Save Kia')).toBe(false));
     expect(stored('item-collect')).toEqual([]);
     expect(stored('caravan:account-list')).toBe(false);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('sees it with the next button if the first call failed', async () => {
-    const { asked } = renderSite(<WatchButton watchKey="car:7" name="Kia" />, { answers: { watchList: fails } });
-    await waitFor(() => expect(asked).toHaveLength(1));
+    const { calls } = renderSite(<WatchButton watchKey="car:7" name="Kia" />, { answers: { watchList: fails } });
+    await waitFor(() => expect(calls).toHaveLength(1));
     await act(async () => undefined);
     expect(isOn('Save Kia')).toBe(true);
     cleanup();

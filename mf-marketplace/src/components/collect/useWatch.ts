@@ -8,9 +8,9 @@ export const useWatch = (key: string) => {
   const { visitor } = useSite();
   const [watch] = api.mutation('watch').useMutation();
   const { kind, id } = parseWatchKey(key);
-  const send = async (wanted: boolean): Promise<boolean> => {
+  const send = async (shouldWatch: boolean): Promise<boolean> => {
     const item = { vehicleId: id, ...(kind === 'car' ? { kind } : {}) };
-    const { error } = await watch({ ...visitor(), ...item, type: wanted ? 1 : 2 });
+    const { error } = await watch({ ...visitor(), ...item, type: shouldWatch ? 1 : 2 });
     return error === undefined;
   };
   return {

@@ -14,10 +14,10 @@ interface ComparisonSectionProps {
 
 /** A row group with the section's heading and lines, and a row group for each row with sub-rows. */
 export const ComparisonSection = ({ section, columns, marks, id }: ComparisonSectionProps) => {
-  const [first, ...others] = section.groups;
+  const [first, ...otherGroups] = section.groups;
   // Lines without a group heading belong to the row group of the section's heading.
-  const own = first?.head === null ? first.lines : [];
-  const groups = first?.head === null || first === undefined ? others : section.groups;
+  const headlessLines = first?.head === null ? first.lines : [];
+  const groups = first?.head === null || first === undefined ? otherGroups : section.groups;
   return (
     <>
       <tbody id={id}>
@@ -28,7 +28,7 @@ export const ComparisonSection = ({ section, columns, marks, id }: ComparisonSec
             </SectionCell>
           </tr>
         )}
-        {own.map((line) => (
+        {headlessLines.map((line) => (
           <TableLine key={line.key} line={line} marks={marks} />
         ))}
       </tbody>
@@ -59,7 +59,7 @@ const GroupHead = ({ group, columns, marks }: GroupHeadProps) => {
         <span>{text}</span>
       </GroupCell>
       {values.map((info, column) => (
-        <ValueCell key={column} info={info} of={text} isCompared={marks} />
+        <ValueCell key={column} info={info} lineText={text} isCompared={marks} />
       ))}
     </tr>
   );
@@ -81,7 +81,7 @@ const TableLine = ({ line, marks, isSubRow = false }: TableLineProps) => {
         {marked && <VisuallyHidden> ({t('comparison.differs')})</VisuallyHidden>}
       </LineCell>
       {line.values.map((info, column) => (
-        <ValueCell key={column} info={info} of={line.text} isCompared={marks} />
+        <ValueCell key={column} info={info} lineText={line.text} isCompared={marks} />
       ))}
     </LineRow>
   );
@@ -89,20 +89,20 @@ const TableLine = ({ line, marks, isSubRow = false }: TableLineProps) => {
 
 interface ValueCellProps {
   readonly info: TableInfo;
-  readonly of: string;
+  readonly lineText: string;
   /** Writes "not stated" for an unknown value. Beside other values, a dash means that the line does not apply. */
   readonly isCompared: boolean;
 }
 
 /** A picture beside a text is decorative. A picture without text is the value and needs an alternative text. */
-const ValueCell = ({ info, of, isCompared }: ValueCellProps) => {
+const ValueCell = ({ info, lineText, isCompared }: ValueCellProps) => {
   const t = useTexts('marketplace');
   const value = (info.value ?? '').trim();
   return (
     <td>
       <Value>
         {info.icon_url !== null && (
-          <Icon src={info.icon_url} alt={value === '' ? of : ''} width="28" height="28" loading="lazy" />
+          <Icon src={info.icon_url} alt={value === '' ? lineText : ''} width="28" height="28" loading="lazy" />
         )}
         {value !== '' && <span>{value}</span>}
         {value === '' && info.icon_url === null && <span>{isCompared ? t('comparison.notStated') : MISSING}</span>}

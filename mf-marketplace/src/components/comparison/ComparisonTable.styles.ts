@@ -5,7 +5,7 @@ import { colour, font, media, size, smallSoft, space } from '@caravan/shared/the
 const HEADER = '4rem';
 
 /** Up to this width the columns do not fit, and the table scrolls. */
-const scrolls = (columns: number): string => `@container (max-width: ${7 + 9 * columns}rem)`;
+const scrollQuery = (columns: number): string => `@container (max-width: ${7 + 9 * columns}rem)`;
 
 export const Container = styled.div`
   container-type: inline-size;
@@ -14,7 +14,7 @@ export const Container = styled.div`
 
 /** Scrolls in both directions, because a sticky head works only inside its scroll container. Two columns always fit. */
 const scrollBothAxes = (columns: number) => css`
-  ${scrolls(columns)} {
+  ${scrollQuery(columns)} {
     max-height: calc(100dvh - ${HEADER} - 2rem);
     overflow: auto;
     border-block: 1px solid ${colour.line};
@@ -64,7 +64,7 @@ export const Grid = styled.table<{ $columns: number }>`
       width: ${({ $columns }) => $columns === 1 && '50%'};
     }
   }
-  ${({ $columns }) => $columns > 2 && `${scrolls($columns)} { width: ${7 + 9 * $columns}rem; }`}
+  ${({ $columns }) => $columns > 2 && `${scrollQuery($columns)} { width: ${7 + 9 * $columns}rem; }`}
   @container (max-width: 30rem) {
     font-size: ${size.small};
     th,

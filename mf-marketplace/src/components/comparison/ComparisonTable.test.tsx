@@ -20,7 +20,7 @@ const lines = () =>
     .slice(1)
     .map((line) => [...line.children].map(({ textContent }) => textContent).join(' | '));
 
-const one = { id: '1', name: 'Voltika' };
+const column = { id: '1', name: 'Voltika' };
 
 describe('the comparison table', () => {
   it('starts a section with a heading at types 0 and 2 [MOD-10] [ARG-2]', () => {
@@ -32,7 +32,7 @@ describe('the comparison table', () => {
         row('Equipment', { type: 2 }),
         row('Heater', { values: [info('Yes')] }),
       ],
-      [one],
+      [column],
     );
     const groups = screen.getAllByRole('rowgroup').slice(1);
     expect(groups.map((group) => within(group).getAllByRole('rowheader')[0]?.textContent)).toEqual([
@@ -85,7 +85,7 @@ describe('the comparison table', () => {
   });
 
   it('shows lines before the first section', () => {
-    show([row('Weight', { values: [info('2 t')] })], [one]);
+    show([row('Weight', { values: [info('2 t')] })], [column]);
     expect(lines()).toEqual(['Weight | 2 t']);
   });
 

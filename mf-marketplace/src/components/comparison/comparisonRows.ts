@@ -47,9 +47,9 @@ const groupsOf = (rows: readonly ComparedRow[], columns: number): Group[] => {
   const groups: { head: Line | null; lines: Line[] }[] = [];
   for (const row of rows) {
     if (row.type === 3) {
-      const [own] = knownLines([row], columns);
+      const [head] = knownLines([row], columns);
       const lines = knownLines(row.subList, columns);
-      if (own || lines.length > 0) groups.push({ head: own ?? { ...row, values: [] }, lines });
+      if (head || lines.length > 0) groups.push({ head: head ?? { ...row, values: [] }, lines });
       continue;
     }
     const last = groups.at(-1);
@@ -70,7 +70,7 @@ export const sectionsOf = (rows: readonly ComparedRow[], columns: number): Table
     else sections.push({ key: '', text: null, rows: [row] });
   }
   return sections
-    .map(({ key, text, rows: own }) => ({ key, text, groups: groupsOf(own, columns) }))
+    .map(({ key, text, rows: sectionRows }) => ({ key, text, groups: groupsOf(sectionRows, columns) }))
     .filter(({ groups }) => groups.length > 0);
 };
 

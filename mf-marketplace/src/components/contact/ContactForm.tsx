@@ -10,7 +10,7 @@ interface ContactFormProps {
 }
 
 /** Fields of the person with their autocomplete names. */
-const person = [
+const personFields = [
   { name: 'email', autoComplete: 'email', type: 'email' },
   { name: 'name', autoComplete: 'name', type: 'text' },
   { name: 'telephone', autoComplete: 'tel', type: 'tel' },
@@ -20,7 +20,7 @@ const person = [
 export const ContactForm = ({ subject, onSent }: ContactFormProps) => {
   const t = useTexts('marketplace');
   const { ref, values, lacks, isSending, enter, handleSubmit } = useContact(subject, onSent);
-  const error = (name: keyof typeof values): string | undefined => {
+  const errorOf = (name: keyof typeof values): string | undefined => {
     const lack = lacks.get(name);
     return lack && t(`ask.${lack}.${name}`, longestEntry);
   };
@@ -34,19 +34,19 @@ export const ContactForm = ({ subject, onSent }: ContactFormProps) => {
         maxLength={4000}
         required
         value={values.content}
-        error={error('content')}
+        error={errorOf('content')}
         onChange={({ target }) => enter('content', target.value)}
       />
-      {person.map(({ name, ...kind }) => (
+      {personFields.map(({ name, ...inputProps }) => (
         <TextField
           key={name}
-          {...kind}
+          {...inputProps}
           name={name}
           label={t(`ask.${name}`)}
           maxLength={longestEntry[name]}
           required={name === 'email'}
           value={values[name]}
-          error={error(name)}
+          error={errorOf(name)}
           onChange={({ target }) => enter(name, target.value)}
         />
       ))}

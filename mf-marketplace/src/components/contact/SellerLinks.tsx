@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from '@caravan/shared/icons';
 import type { Seller } from '@caravan/shared/contracts/calls';
 import { ButtonLink } from '@caravan/shared/ui';
-import { dialled } from '../ContactLinks';
+import { toDialDigits } from '../ContactLinks';
 
 const chatNames: Readonly<Record<string, string>> = { 'wa.me': 'WhatsApp', 't.me': 'Telegram' };
 
@@ -13,8 +13,8 @@ const chatNameOf = (href: string): string => {
 
 export const SellerLinks = ({ seller: { telephone, chats } }: { readonly seller: Seller }) => (
   <>
-    {telephone !== null && dialled(telephone) !== '' && (
-      <ButtonLink href={`tel:${dialled(telephone)}`} icon={<Phone />}>
+    {telephone !== null && toDialDigits(telephone) !== '' && (
+      <ButtonLink href={`tel:${toDialDigits(telephone)}`} icon={<Phone />}>
         {telephone}
       </ButtonLink>
     )}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { userOf } from '../../testing/fixtures';
 import { fails, renderSite } from '../../testing/renderSite';
 import { texts } from '../../testing/texts';
-import { AskButton } from './AskButton';
+import { ContactButton } from './ContactButton';
 
 const visitor = () => ({ clientId: '0123456789abcdef0123456789abcdef' });
 const user = userEvent.setup();
@@ -11,7 +11,7 @@ const user = userEvent.setup();
 type Options = NonNullable<Parameters<typeof renderSite>[1]>;
 
 const show = async ({ site, ...options }: Options = {}, opener = 'Ask a question') => {
-  const shown = renderSite(<AskButton vehicleId="200035" />, {
+  const shown = renderSite(<ContactButton vehicleId="200035" />, {
     answers: { contact: { success: true } },
     site: { visitor, ...site },
     ...options,
@@ -32,13 +32,13 @@ beforeEach(() => {
 describe('the contact form of a car', () => {
   it('sends a private buyer’s question and clears it [ACC-5]', async () => {
     const toast = jest.fn();
-    const { lastAsked, dialog } = await show({ site: { toast } });
+    const { lastParameter, dialog } = await show({ site: { toast } });
     expect(dialog.queryByLabelText(/Company|Rating/)).not.toBeInTheDocument();
     await user.type(question(), ' Is it still available? ');
     await user.type(email(), 'nino@example.com');
     await user.click(send());
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ text: 'Your question was sent', tone: 'success' }));
-    expect(lastAsked('contact')).toEqual({
+    expect(lastParameter('contact')).toEqual({
       ...visitor(),
       vehicleId: '200035',
       content: 'Is it still available?',
@@ -53,7 +53,7 @@ describe('the contact form of a car', () => {
   });
 
   it('reports missing and invalid values and sends nothing [ACC-5]', async () => {
-    const { asked } = await show();
+    const { calls } = await show();
     await user.type(question(), '  ');
     await user.click(send());
     expect(question()).toHaveAccessibleDescription(/Please fill in the content/);
@@ -65,7 +65,7 @@ describe('the contact form of a car', () => {
     await user.click(send());
     expect(email()).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(screen.getByLabelText('Phone (optional)')).toHaveAccessibleDescription(/valid phone number/);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('keeps the values after a failed call, Escape and a reload', async () => {

@@ -10,7 +10,7 @@ import { persistPerson, messageForm } from '../../state/messageForm';
 export type Subject = { readonly usedCarId: string } | { readonly vehicleId: string };
 
 const names = ['content', 'email', 'name', 'telephone'] as const;
-type Name = (typeof names)[number];
+type FieldName = (typeof names)[number];
 
 /** In the order of the form. Only question and e-mail are required: the seller needs an address for the answer. */
 const schema = object({
@@ -28,12 +28,12 @@ export const useContact = (subject: Subject, onSent: () => void) => {
   const question = usePersistedFields(`contact ${Object.values(subject).join()}`, { content: '' });
   const { name, email, telephone: phone } = messageForm.use();
   const [isEmailChanged, setEmailChanged] = useState(false);
-  const keep = (field: Name, text: string): void => {
+  const keep = (field: FieldName, text: string): void => {
     if (field === 'email') setEmailChanged(true);
     if (field === 'content') question.keep(field, text);
     else persistPerson({ [field]: text });
   };
-  const values: Record<Name, string> = {
+  const values: Record<FieldName, string> = {
     ...question.values,
     // The address of the account, until the visitor changes it: an emptied field stays empty.
     email: email === '' && !isEmailChanged ? (session.user?.email ?? '') : email,

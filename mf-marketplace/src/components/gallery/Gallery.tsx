@@ -24,10 +24,10 @@ interface GalleryProps {
  * Pictures and videos with buttons, arrow keys, swipe, thumbnails and full screen. Without scripts the track scrolls, and
  * thumbnails and pictures are links. The page of another vehicle renders it anew, so that it starts at slide 1.
  */
-export const Gallery = ({ name, media: all, more, limit }: GalleryProps) => {
+export const Gallery = ({ name, media: allMedia, more, limit }: GalleryProps) => {
   const t = useTexts('marketplace');
   const id = useId();
-  const media = all.slice(0, limit);
+  const media = allMedia.slice(0, limit);
   const { track, index, show, jump, handlers } = useSlides<HTMLUListElement>(media.length);
   const fullScreen = useLazyView(
     async () => (await import(/* webpackChunkName: "lightbox" */ './FullScreen')).FullScreen,

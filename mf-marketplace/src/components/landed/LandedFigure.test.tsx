@@ -36,8 +36,8 @@ describe('the landed price on a card', () => {
     ['noEngine', 'Clearance unknown: engine size not stated'],
     ['noTariff', 'Clearance unknown: no tariff for the day'],
     ['noPrice', 'Clearance unknown: no export price or freight'],
-  ] as const)('says why it is not known: %s [LAND-1]', (problem, said) => {
-    expect(text([{ ...known, low: null, high: null, problem }])).toBe(said);
+  ] as const)('says why it is not known: %s [LAND-1]', (problem, expected) => {
+    expect(text([{ ...known, low: null, high: null, problem }])).toBe(expected);
   });
 
   it('is left out if the API has none for the country', () => {

@@ -12,10 +12,10 @@ interface LandedFigureProps {
 }
 
 /** The landed price in a country, and which parts of it are not known (LAND-1). */
-export const LandedFigure = ({ landed, country: named }: LandedFigureProps) => {
+export const LandedFigure = ({ landed, country: importCountry }: LandedFigureProps) => {
   const t = useTexts('marketplace');
-  const visitors = useSite().country;
-  const country = named ?? visitors;
+  const visitorCountry = useSite().country;
+  const country = importCountry ?? visitorCountry;
   const { amount, problem, reasons } = useLandedTexts();
   const figure = landed.find((each) => each.country === country);
   if (figure === undefined) return null;

@@ -97,8 +97,8 @@ describe('the receipt of a landed price', () => {
     ['exciseBands', { cm3: 1500, factor: 1 }, 'Engine of 1,500 cm³, at the rates for its size and age.'],
     ['exciseBands', { cm3: 1500, factor: 1.5 }, '× 1.5 for its age'],
     ['vatAzerbaijan', { percent: 18 }, '18% of the price at the border'],
-  ])('says the rule of %s %j in words [LAND-2]', (key, values, said) => {
-    expect(lineText({ key, values })).toContain(said);
+  ])('says the rule of %s %j in words [LAND-2]', (key, values, text) => {
+    expect(lineText({ key, values })).toContain(text);
   });
 
   it('says that the reduction of a plug-in hybrid is a condition [LAND-2]', () => {
@@ -152,24 +152,24 @@ describe('the receipt of a landed price', () => {
       'Order after 1 Nov 2026 to pay less: if the car is declared on 1 Jan 2027 or later, it costs $90 less.',
     ],
     [null, true, 'Last day to order: 1 Nov 2026. From 1 Jan 2027 on the car can no longer be imported.'],
-  ])('says the last day to order before a change of %s that is exact (%s) [LAND-7]', (change, isExact, said) => {
+  ])('says the last day to order before a change of %s that is exact (%s) [LAND-7]', (change, isExact, text) => {
     const lastOrder = { day: '2026-11-01', changesOn: '2027-01-01', change, isExact, deliveryDays: 60 };
     show([landedReceipt({ lastOrder })]);
-    expect(screen.getByText(`${said} We assume a delivery of 60 days.`)).toBeVisible();
+    expect(screen.getByText(`${text} We assume a delivery of 60 days.`)).toBeVisible();
   });
 
   it('shows the sum in the visitor’s country, and both receipts closed [LAND-2]', () => {
     show([azerbaijan, landedReceipt()]);
     const receiptOf = (summary: RegExp) => screen.getByText(summary).closest('details');
     expect(receiptOf(/^Receipt: every line/)).not.toHaveAttribute('open');
-    const other = receiptOf(/^Cleared in Baku: \$21,300/);
-    expect(other).not.toHaveAttribute('open');
-    expect(within(other ?? document.body).getByText(/\$1 = AZN\s1.7/)).toBeInTheDocument();
+    const otherReceipt = receiptOf(/^Cleared in Baku: \$21,300/);
+    expect(otherReceipt).not.toHaveAttribute('open');
+    expect(within(otherReceipt ?? document.body).getByText(/\$1 = AZN\s1.7/)).toBeInTheDocument();
   });
 
   it('says that a car cannot be imported, without a receipt [LAND-1]', () => {
-    const gone: LandedReceipt = { ...azerbaijan, clearance: null, total: null, lines: [], problem: 'tooOld' };
-    show([landedReceipt(), gone]);
+    const tooOld: LandedReceipt = { ...azerbaijan, clearance: null, total: null, lines: [], problem: 'tooOld' };
+    show([landedReceipt(), tooOld]);
     expect(screen.getByText('Cleared in Baku: Cannot be imported: over the age limit')).toBeInTheDocument();
     expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(1);
   });

@@ -15,33 +15,33 @@ export const LandedReceipts = ({ receipts }: { readonly receipts: readonly Lande
   const t = useTexts('marketplace');
   const { country } = useSite();
   const { amount, problem } = useLandedTexts();
-  const own = receipts.find((receipt) => receipt.country === country);
-  const others = receipts.filter((receipt) => receipt !== own);
+  const ownReceipt = receipts.find((receipt) => receipt.country === country);
+  const otherReceipts = receipts.filter((receipt) => receipt !== ownReceipt);
   const summaryOf = (receipt: LandedReceipt): string =>
     receipt.total === null ? problem(receipt.problem) : amount(receipt.total);
   return (
     <>
-      {own && (
+      {ownReceipt && (
         <>
-          <LandedSum total={own.total} unknown={own.unknown} problem={own.problem} />
-          <AgeLimit receipt={own} />
-          <LastOrder receipt={own} />
-          {own.clearance !== null && (
+          <LandedSum total={ownReceipt.total} unknown={ownReceipt.unknown} problem={ownReceipt.problem} />
+          <AgeLimit receipt={ownReceipt} />
+          <LastOrder receipt={ownReceipt} />
+          {ownReceipt.clearance !== null && (
             <Disclosure title={t('landedReceipt.open')}>
               <Suspense>
-                <Receipt receipt={own} />
+                <Receipt receipt={ownReceipt} />
               </Suspense>
             </Disclosure>
           )}
         </>
       )}
-      {others.map((receipt) => {
+      {otherReceipts.map((receipt) => {
         const title = `${t(`landed.cleared.${receipt.country}`)}: ${summaryOf(receipt)}`;
         return receipt.clearance === null ? (
-          <Other key={receipt.country}>
+          <OtherCountry key={receipt.country}>
             <p>{title}</p>
             <AgeLimit receipt={receipt} />
-          </Other>
+          </OtherCountry>
         ) : (
           <Disclosure key={receipt.country} title={title}>
             <LastOrder receipt={receipt} />
@@ -65,18 +65,18 @@ const LastOrder = ({ receipt: { lastOrder } }: { readonly receipt: LandedReceipt
   const kind = change === null ? 'ends' : change > 0 ? 'rises' : 'falls';
   const difference = amount({ low: Math.abs(change ?? 0), high: Math.abs(change ?? 0) });
   return (
-    <Last>
+    <LastOrderNote>
       {t(`landedReceipt.lastOrder.${kind}`, {
         day: formatDate(lastOrder.day, lang),
         changesOn: formatDate(lastOrder.changesOn, lang),
         change: isExact ? difference : t('landedReceipt.upTo', { number: difference }),
       })}{' '}
       {t('landedReceipt.lastOrder.delivery', { days: deliveryDays })}
-    </Last>
+    </LastOrderNote>
   );
 };
 
-const Last = styled.p`
+const LastOrderNote = styled.p`
   margin-block: ${space[1]};
   padding: ${space[1]} ${space[2]};
   background: ${colour.warnWash};
@@ -85,7 +85,7 @@ const Last = styled.p`
 `;
 
 /** Stands among the disclosures. */
-const Other = styled.div`
+const OtherCountry = styled.div`
   padding-block: ${space[2]};
   color: ${colour.inkSoft};
 `;

@@ -4,18 +4,18 @@ import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Disclosure, SourceLink, VisuallyHidden } from '@caravan/shared/ui';
 import { Notes, Rule, Sheet, Sources } from './Receipt.styles';
-import { formatLocal, formatRate, nameKey, numberedSources, ruleKey, sourceKey, spansOf } from './receiptTexts';
+import { formatLocal, formatRate, nameKey, numberedSources, ruleKey, sourceKey, shortenNumbers } from './receiptTexts';
 import { RuleBasis } from './RuleBasis';
 import { useLandedTexts } from './useLandedTexts';
 
 interface ReceiptProps {
   readonly receipt: LandedReceipt;
   /** Texts of the price and the day of declaration. Absent for a car whose offer and delivery count. */
-  readonly entered?: { readonly price: string; readonly day: string };
+  readonly enteredTexts?: { readonly price: string; readonly day: string };
 }
 
 /** Every line of a landed price with its rule, sources and confidence, and what it does not include (LAND-2). */
-export const Receipt = ({ receipt, entered }: ReceiptProps) => {
+export const Receipt = ({ receipt, enteredTexts }: ReceiptProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { amount } = useLandedTexts();
@@ -25,7 +25,7 @@ export const Receipt = ({ receipt, entered }: ReceiptProps) => {
     <>
       <Sheet>
         <VisuallyHidden as="caption">{t(`landed.cleared.${country}`)}</VisuallyHidden>
-        <DeliveredRow receipt={receipt} {...(entered && { entered })} />
+        <DeliveredRow receipt={receipt} {...(enteredTexts && { enteredTexts })} />
         {lines.map((line, index) => (
           <LineRow key={`${line.key} ${String(index)}`} line={line} receipt={receipt} numbers={numbersOf(line)} />
         ))}
@@ -37,7 +37,7 @@ export const Receipt = ({ receipt, entered }: ReceiptProps) => {
       <Notes>
         {receipt.isRoadUseDoubtful && <li>{t('landedReceipt.roadUse')}</li>}
         <li>{t('landedReceipt.notIncluded')}</li>
-        <li>{entered?.day ?? t('landedReceipt.declaredOn', { day: formatDate(declaredOn, lang) })}</li>
+        <li>{enteredTexts?.day ?? t('landedReceipt.declaredOn', { day: formatDate(declaredOn, lang) })}</li>
         <li>
           {t(rate.isFromBank ? 'landedReceipt.rate' : 'landedReceipt.exampleRate', {
             day: formatDate(rate.asOf, lang),
@@ -60,13 +60,13 @@ export const Receipt = ({ receipt, entered }: ReceiptProps) => {
 };
 
 /** The price at the border, and the freight in it (LAND-6). */
-const DeliveredRow = ({ receipt: { delivered }, entered }: ReceiptProps) => {
+const DeliveredRow = ({ receipt: { delivered }, enteredTexts }: ReceiptProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { amount } = useLandedTexts();
   if (delivered === null) return <Row name={t('landedReceipt.delivered')} amount={t('landedReceipt.noFreight')} />;
-  if (entered !== undefined)
-    return <Row name={t('landedReceipt.delivered')} rule={entered.price} amount={<b>{amount(delivered)}</b>} />;
+  if (enteredTexts !== undefined)
+    return <Row name={t('landedReceipt.delivered')} rule={enteredTexts.price} amount={<b>{amount(delivered)}</b>} />;
   const { freight } = delivered;
   return (
     <Row
@@ -112,7 +112,7 @@ const LineRow = ({ line, receipt, numbers }: LineRowProps) => {
     >
       {unknown.length > 0 && <Rule>{t('landedReceipt.unknown', { reasons: reasons(unknown) })}</Rule>}
       <RuleBasis rule={line}>
-        {t('landedReceipt.sourceNumbers', { count: numbers.length, numbers: spansOf(numbers) })}
+        {t('landedReceipt.sourceNumbers', { count: numbers.length, numbers: shortenNumbers(numbers) })}
       </RuleBasis>
     </Row>
   );

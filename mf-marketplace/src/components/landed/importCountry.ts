@@ -26,6 +26,6 @@ export const listCountry = (country: Market, { sort, filters }: Pick<ListView, '
 /** The limit of the landed price in the visitor's country, and that of the other country if the address has it. */
 export const landedLimits = (
   country: Market,
-  used: Readonly<Partial<Record<BoundFilter, unknown>>>,
+  filters: Readonly<Partial<Record<BoundFilter, unknown>>>,
 ): (typeof landedFilters)[Market][] =>
-  Object.values(landedFilters).filter((filter) => filter === landedFilters[country] || used[filter] !== undefined);
+  Object.values(landedFilters).filter((filter) => filter === landedFilters[country] || filters[filter] !== undefined);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { translateBy } from '@caravan/shared/testing';
 import { landedReceipt, receiptLine } from '../../testing/landedReceipt';
 import { texts } from '../../testing/texts';
-import { formatLocal, nameKey, numberedSources, ruleKey, spansOf } from './receiptTexts';
+import { formatLocal, nameKey, numberedSources, ruleKey, shortenNumbers } from './receiptTexts';
 
 const folder = join(import.meta.dirname, '../../../../api/tariffs');
 const feeKeys = readdirSync(folder).flatMap((file) =>
@@ -51,7 +51,7 @@ describe('the texts of a receipt', () => {
     [[1, 5, 6, 7, 8], '1, 5–8'],
     [[5, 6, 7, 9, 10], '5–7, 9, 10'],
   ])('shorten the numbers of sources %j [LAND-2]', (numbers, text) => {
-    expect(spansOf(numbers)).toBe(text);
+    expect(shortenNumbers(numbers)).toBe(text);
   });
 
   it('format lari and manat, with two decimals if there is a fraction [LAND-2]', () => {

@@ -77,7 +77,7 @@ export const ruleKey = ({ key, values, amount, unknown }: ReceiptEntry): string 
 export const sourceKey = ({ name, address }: ReceiptEntry['sources'][number]): string => `${name} ${address}`;
 
 /** Shortens ascending numbers: "1, 5–8". */
-export const spansOf = (numbers: readonly number[]): string =>
+export const shortenNumbers = (numbers: readonly number[]): string =>
   numbers
     // Keeps the ends of each span.
     .filter((number, index) => numbers[index - 1] !== number - 1 || numbers[index + 1] !== number + 1)
@@ -96,7 +96,7 @@ export const numberedSources = (lines: readonly ReceiptEntry[]) => {
     sources,
     numbersOf: (line: ReceiptEntry): number[] =>
       line.sources
-        .map((own) => sources.findIndex((source) => sourceKey(source) === sourceKey(own)) + 1)
-        .toSorted((one, other) => one - other),
+        .map((lineSource) => sources.findIndex((source) => sourceKey(source) === sourceKey(lineSource)) + 1)
+        .toSorted((first, second) => first - second),
   };
 };

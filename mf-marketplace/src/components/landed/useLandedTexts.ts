@@ -2,7 +2,7 @@ import type { LandedFigure } from '@caravan/shared/contracts/calls';
 import { formatMoneyRange } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 
-interface Span {
+interface AmountRange {
   readonly low: number;
   readonly high: number;
 }
@@ -13,10 +13,10 @@ export const useLandedTexts = () => {
   const { currency, lang } = useSite();
   return {
     /** "$17,385", or "$17,385–18,020" for a range. */
-    amount: ({ low, high }: Span): string => formatMoneyRange(low, high, currency, lang),
+    amount: ({ low, high }: AmountRange): string => formatMoneyRange(low, high, currency, lang),
     /** "engine size unknown, freight estimated". */
     reasons: (unknown: LandedFigure['unknown']): string =>
-      unknown.map((part) => t(`landed.unknown.${part}`)).join(', '),
+      unknown.map((reason) => t(`landed.unknown.${reason}`)).join(', '),
     problem: (problem: LandedFigure['problem']): string => t(`landed.problems.${problem ?? 'noPrice'}`),
   };
 };

@@ -4,7 +4,7 @@ import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { opening, useTrack } from '@caravan/shared/tracking';
-import { chosenSearch } from '../../api/listView';
+import { setSearchChoice } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listContext';
 
@@ -29,7 +29,7 @@ export const ChoiceGroup = ({ filter, values }: ChoiceGroupProps) => {
           <li key={value}>
             <Value
               page={page}
-              search={(search) => chosenSearch(search, filter, value, !isChosen)}
+              search={(search) => setSearchChoice(search, filter, value, !isChosen)}
               aria-current={isChosen ? 'true' : undefined}
               {...tracking}
             >

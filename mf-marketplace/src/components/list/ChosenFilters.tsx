@@ -3,12 +3,12 @@ import { styled } from 'styled-components';
 import { colour, media, radius, size, space } from '@caravan/shared/theme';
 import { linkLook } from '@caravan/shared/ui';
 import {
-  clearedSearch,
-  listSearch,
+  clearSearch,
+  changeListSearch,
   SAVE_SEARCH_PATH,
-  savingSearch,
+  saveSearchQuery,
   usedFilters,
-  withoutSearch,
+  removeFromSearch,
 } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listContext';
@@ -24,33 +24,33 @@ export const ChosenFilters = ({ onLeave }: { readonly onLeave: () => void }) => 
   // Until the counts arrive, the keyword itself is one chip.
   const phrases = view.keyword === undefined ? [] : (facets?.understood ?? []);
   const chips = [
-    ...phrases.map((each) => ({
-      key: `keyword ${each.word} ${each.rest}`,
-      name: phraseOf(each),
-      without: (search: URLSearchParams) => listSearch(search, { keyword: each.rest }),
+    ...phrases.map((phrase) => ({
+      key: `keyword ${phrase.word} ${phrase.rest}`,
+      name: phraseOf(phrase),
+      searchWithout: (search: URLSearchParams) => changeListSearch(search, { keyword: phrase.rest }),
     })),
     ...used
       .filter(({ filter }) => filter !== 'keyword' || phrases.length === 0)
       .map((each) => ({
         key: `${each.filter} ${each.value}`,
         name: nameOf(each),
-        without: (search: URLSearchParams) => withoutSearch(search, each),
+        searchWithout: (search: URLSearchParams) => removeFromSearch(search, each),
       })),
   ];
   const save = (search: URLSearchParams): string =>
-    savingSearch(search, textKey, chips.map(({ name }) => name).join(', '));
+    saveSearchQuery(search, textKey, chips.map(({ name }) => name).join(', '));
   return (
     <Row aria-label={t('chosen')}>
-      {chips.map(({ key, name, without }) => (
+      {chips.map(({ key, name, searchWithout }) => (
         <li key={key}>
-          <Chip page={page} search={without} aria-label={t('takeOff', { name })} onClick={onLeave}>
+          <Chip page={page} search={searchWithout} aria-label={t('takeOff', { name })} onClick={onLeave}>
             {name}
             <X />
           </Chip>
         </li>
       ))}
       <li>
-        <Action page={page} search={clearedSearch} onClick={onLeave}>
+        <Action page={page} search={clearSearch} onClick={onLeave}>
           {t('clear')}
         </Action>
       </li>

@@ -24,7 +24,7 @@ export const FilterBar = ({ facets, total, onLeave }: FilterBarProps) => {
     async () => (await import(/* webpackChunkName: "filters" */ './FilterSheet')).FilterSheet,
     t('failedFilters'),
   );
-  const used = usedFilters({ ...view, keyword: undefined }).length;
+  const usedCount = usedFilters({ ...view, keyword: undefined }).length;
   // Without scripts the form loads the page with open filters.
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -36,7 +36,7 @@ export const FilterBar = ({ facets, total, onLeave }: FilterBarProps) => {
         <HiddenFields search={search} without={['filters', 'page']} />
         <OpenButton type="submit" name="filters" value="open" aria-haspopup="dialog">
           <SlidersHorizontal />
-          {used === 0 ? t('filters') : t('filtersUsed', { number: used })}
+          {usedCount === 0 ? t('filters') : t('filtersUsed', { number: usedCount })}
         </OpenButton>
       </Form>
       <QuickFilters facets={facets} onLeave={onLeave} />

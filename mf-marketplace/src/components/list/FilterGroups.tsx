@@ -24,7 +24,7 @@ const limitGroups = (landed: readonly Bound[]): readonly Limits[] => [
   { key: 'engine', bounds: ['engineMin', 'engineMax'] },
 ];
 
-const firstOpen: readonly string[] = ['brand', 'series', 'energy', 'body'];
+const initiallyOpen: readonly string[] = ['brand', 'series', 'energy', 'body'];
 
 /** All filters with their counts. Common groups and groups with a filter in use are open. */
 export const FilterGroups = ({ facets }: { readonly facets: Facets }) => {
@@ -33,11 +33,11 @@ export const FilterGroups = ({ facets }: { readonly facets: Facets }) => {
   return (
     <div>
       {limitGroups(landedLimits(country, view.filters)).map(({ key, bounds }) => {
-        const shown = bounds.flatMap((bound) => facets.bounds.filter(({ filter }) => filter === bound));
-        if (shown.length === 0) return null;
+        const shownBounds = bounds.flatMap((bound) => facets.bounds.filter(({ filter }) => filter === bound));
+        if (shownBounds.length === 0) return null;
         return (
           <Group key={key} name={t(`groups.${key}`)} open>
-            <LimitGroup bounds={shown} />
+            <LimitGroup bounds={shownBounds} />
           </Group>
         );
       })}
@@ -47,7 +47,7 @@ export const FilterGroups = ({ facets }: { readonly facets: Facets }) => {
           <Group
             key={filter}
             name={t(`names.${filter}`)}
-            open={firstOpen.includes(filter) || view.filters[filter] !== undefined}
+            open={initiallyOpen.includes(filter) || view.filters[filter] !== undefined}
           >
             <ChoiceGroup filter={filter} values={values} />
           </Group>

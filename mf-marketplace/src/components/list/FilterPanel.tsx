@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { Facets } from '@caravan/shared/contracts/calls';
 import { colour, space } from '@caravan/shared/theme';
 import { ButtonLink } from '@caravan/shared/ui';
-import { changedSearch } from '../../api/pageSearch';
+import { changeSearch } from '../../api/pageSearch';
 import { column } from '../column';
 import { FilterGroups } from './FilterGroups';
 import { useList } from './listContext';
@@ -22,7 +22,7 @@ export const FilterPanel = ({ facets, total }: FilterPanelProps) => {
       <FilterGroups facets={facets} />
       {search.get('filters') === 'open' && (
         <Foot>
-          <ButtonLink to={`${page}${changedSearch(search, { filters: null })}`} variant="primary">
+          <ButtonLink to={`${page}${changeSearch(search, { filters: null })}`} variant="primary">
             <ShowCount total={total} />
           </ButtonLink>
         </Foot>

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { useTrack } from '@caravan/shared/tracking';
 import { Button, TextField } from '@caravan/shared/ui';
-import { listSearch } from '../../api/listView';
+import { changeListSearch } from '../../api/listView';
 import { idsIn } from '../../api/pageSearch';
 import { useLatestSearch } from '../useLatestSearch';
 import { HiddenFields } from './HiddenFields';
@@ -32,25 +32,25 @@ export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps) 
   const searchNow = (): URLSearchParams => (pathname === page ? latestSearch() : search);
   const track = useTrack();
   const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(keyword);
+  const shownKeyword = useRef(keyword);
   // The field is uncontrolled, so that text typed before hydration stays. Only a new keyword in the address replaces it.
   useEffect(() => {
-    if (shown.current === keyword) return;
-    shown.current = keyword;
+    if (shownKeyword.current === keyword) return;
+    shownKeyword.current = keyword;
     if (field.current) field.current.value = keyword ?? '';
   }, [keyword]);
-  const choose = ({ filter, value, rest }: Suggestion, list: string): void => {
+  const chooseSuggestion = ({ filter, value, rest }: Suggestion, list: string): void => {
     if (filter === 'brand') track('FINDER_BRAND_PV', { brandId: value });
     const values = [...new Set([...idsIn(searchNow(), filter), value])].toSorted();
     if (field.current) field.current.value = rest;
-    void navigate({ pathname: list, search: listSearch(searchNow(), { keyword: rest, [filter]: values }) });
+    void navigate({ pathname: list, search: changeListSearch(searchNow(), { keyword: rest, [filter]: values }) });
   };
-  const { id, entries, active, close, pick, field: combobox } = useCombobox(page, choose);
+  const { id, entries, active, close, pick, field: combobox } = useCombobox(page, chooseSuggestion);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     close();
     const typed = field.current?.value.trim() ?? '';
-    void navigate({ pathname: page, search: listSearch(searchNow(), { keyword: typed }) });
+    void navigate({ pathname: page, search: changeListSearch(searchNow(), { keyword: typed }) });
   };
   return (
     <Form action={page} onSubmit={handleSubmit}>

@@ -6,7 +6,7 @@ import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { Button, Select } from '@caravan/shared/ui';
-import { limitedSearch } from '../../api/listView';
+import { setSearchLimits } from '../../api/listView';
 import { useLatestSearch } from '../useLatestSearch';
 import { HiddenFields } from './HiddenFields';
 import { useList } from './listContext';
@@ -19,27 +19,27 @@ const ANY = 'any';
 export const LimitGroup = ({ bounds }: { readonly bounds: Facets['bounds'] }) => {
   const { t, page, view, search, facets } = useList();
   const { lang, currency } = useSite();
-  const numberOf = useLimitNumbers();
+  const limitNumberOf = useLimitNumbers();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const filters = bounds.map(({ filter }) => filter);
   const latestSearch = useLatestSearch();
   const isMoney = filters.some(isMoneyFilter);
   const limitCurrency = view.filters.in ?? currency;
-  const show = (change: Readonly<Record<string, string>>): void => {
+  const applyLimits = (change: Readonly<Record<string, string>>): void => {
     const limits = Object.entries(change).map(([name, value]) => [name, value === ANY ? null : value] as const);
     void navigate(
-      { pathname: page, search: limitedSearch(latestSearch(), Object.fromEntries(limits), currency) },
+      { pathname: page, search: setSearchLimits(latestSearch(), Object.fromEntries(limits), currency) },
       { preventScrollReset: true },
     );
   };
-  const shownOf = (filter: BoundFilter): string => String(view.filters[filter] ?? ANY);
+  const shownValueOf = (filter: BoundFilter): string => String(view.filters[filter] ?? ANY);
   // Applies limits that the visitor chose before hydration.
   useEffect(() => {
-    const shown = new Map<string, string>(filters.map((filter) => [filter, shownOf(filter)]));
+    const shownValues = new Map<string, string>(filters.map((filter) => [filter, shownValueOf(filter)]));
     const fields = [...(form.current?.querySelectorAll('select') ?? [])];
-    const changed = fields.filter(({ name, value }) => value !== shown.get(name));
-    if (changed.length > 0) show(Object.fromEntries(changed.map(({ name, value }) => [name, value])));
+    const changed = fields.filter(({ name, value }) => value !== shownValues.get(name));
+    if (changed.length > 0) applyLimits(Object.fromEntries(changed.map(({ name, value }) => [name, value])));
     // oxlint-disable-next-line exhaustive-deps -- runs once, after hydration
   }, []);
   return (
@@ -49,24 +49,27 @@ export const LimitGroup = ({ bounds }: { readonly bounds: Facets['bounds'] }) =>
       {bounds.map(({ filter, steps }) => {
         const chosen = view.filters[filter];
         // A limit that matches all or no entries is not offered.
-        const all = facets?.without.find((without) => without.filter === filter)?.count ?? facets?.total ?? Infinity;
-        const offered = steps.filter(({ value, count }) => (count > 0 && count < all) || value === chosen);
-        const isTyped = chosen !== undefined && !offered.some(({ value }) => value === chosen);
+        const unlimitedCount =
+          facets?.without.find((without) => without.filter === filter)?.count ?? facets?.total ?? Infinity;
+        const offeredSteps = steps.filter(
+          ({ value, count }) => (count > 0 && count < unlimitedCount) || value === chosen,
+        );
+        const isTyped = chosen !== undefined && !offeredSteps.some(({ value }) => value === chosen);
         return (
           <Select
             key={filter}
             name={filter}
             label={t(`names.${filter}`)}
-            value={shownOf(filter)}
-            onChange={(value) => show({ [filter]: value })}
+            value={shownValueOf(filter)}
+            onChange={(value) => applyLimits({ [filter]: value })}
             options={[
               { value: ANY, text: t('any') },
-              ...offered.map(({ value, count }) => ({
+              ...offeredSteps.map(({ value, count }) => ({
                 value: String(value),
                 // The closed select has no room for a count.
-                text: `${numberOf(filter, value).shown}${value === chosen ? '' : ` (${formatNumber(count, lang)})`}`,
+                text: `${limitNumberOf(filter, value).text}${value === chosen ? '' : ` (${formatNumber(count, lang)})`}`,
               })),
-              ...(isTyped ? [{ value: String(chosen), text: numberOf(filter, chosen).shown }] : []),
+              ...(isTyped ? [{ value: String(chosen), text: limitNumberOf(filter, chosen).text }] : []),
             ]}
           />
         );

@@ -4,7 +4,7 @@ import { priceFilters } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { smallSoft, space } from '@caravan/shared/theme';
-import { listSearch } from '../../api/listView';
+import { changeListSearch } from '../../api/listView';
 import { useLatestSearch } from '../useLatestSearch';
 import { usePaginationTexts } from '../usePaginationTexts';
 import { useList } from './listContext';
@@ -16,9 +16,9 @@ export const ListEnd = ({ pages }: { readonly pages: number }) => {
   const texts = usePaginationTexts(`${textKey}.pages`);
   const latestSearch = useLatestSearch();
   const addressOf = (number: number): ViewAddress => {
-    const pageOf = (at: URLSearchParams): string =>
-      `${page}${listSearch(at, { page: number === 1 ? null : String(number) })}`;
-    return { href: pageOf(search), now: () => pageOf(latestSearch()) };
+    const addressFrom = (parameters: URLSearchParams): string =>
+      `${page}${changeListSearch(parameters, { page: number === 1 ? null : String(number) })}`;
+    return { href: addressFrom(search), now: () => addressFrom(latestSearch()) };
   };
   return (
     <>
@@ -38,7 +38,7 @@ const Unpriced = () => {
   return (
     <Line>
       {t('unpriced', { count, number: formatNumber(count, lang) })}{' '}
-      <ShowAllLink page={page} search={(search) => listSearch(search, { priceMin: null, priceMax: null })}>
+      <ShowAllLink page={page} search={(search) => changeListSearch(search, { priceMin: null, priceMax: null })}>
         {t('unpricedAll')}
       </ShowAllLink>
     </Line>

@@ -5,7 +5,7 @@ import { Fetched } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { space } from '@caravan/shared/theme';
 import { Skeleton, useFocusOnPage, VisuallyHidden } from '@caravan/shared/ui';
-import { listSearch } from '../../api/listView';
+import { changeListSearch } from '../../api/listView';
 import { column } from '../column';
 import { FilterBar } from './FilterBar';
 import { KeywordForm } from './KeywordForm';
@@ -25,7 +25,7 @@ interface ListingProps<Entry> {
   readonly query: BoundQuery<Page<Entry>>;
   readonly counts: BoundQuery<Facets>;
   /** Results of the same keyword in the other list; undefined without a keyword. */
-  readonly other: BoundQuery<OtherStockPage> | undefined;
+  readonly otherStock: BoundQuery<OtherStockPage> | undefined;
   readonly skeleton: ReactNode;
   readonly children: (entries: readonly Entry[]) => ReactNode;
 }
@@ -44,13 +44,13 @@ interface ListContentProps<Entry> extends Omit<ListingProps<Entry>, 'list' | 'co
   readonly facets: ReturnType<BoundQuery<Facets>['useQuery']>;
 }
 
-const ListContent = <Entry,>({ query, facets, other, skeleton, children }: ListContentProps<Entry>) => {
+const ListContent = <Entry,>({ query, facets, otherStock, skeleton, children }: ListContentProps<Entry>) => {
   const { t, page, view, search } = useList();
   const answer = query.useQuery();
-  const count = useFocusOnPage<HTMLOutputElement>(listSearch(search, {}), view.page);
+  const countRef = useFocusOnPage<HTMLOutputElement>(changeListSearch(search, {}), view.page);
   // Not `data`: while a list loads, `data` is still that of the previous filters.
   const total = answer.isError ? undefined : answer.currentData?.total;
-  const focusCount = (): void => count.current?.focus({ preventScroll: true });
+  const focusCount = (): void => countRef.current?.focus({ preventScroll: true });
   return (
     <>
       <KeywordForm page={page} search={search} keyword={view.keyword} label={t('keyword')} />
@@ -58,21 +58,21 @@ const ListContent = <Entry,>({ query, facets, other, skeleton, children }: ListC
       <Columns>
         <Aside aria-label={t('filters')} data-open={search.get('filters') === 'open' ? '' : undefined}>
           <Fetched query={facets} skeleton={<Skeleton $height="40rem" />} failure={t('failedFilters')}>
-            {(known) => <Filters facets={known} total={total} />}
+            {(loadedFacets) => <Filters facets={loadedFacets} total={total} />}
           </Fetched>
         </Aside>
         <div>
           <VisuallyHidden as="h2">{t('results')}</VisuallyHidden>
           {facets.data ? <FilterBar facets={facets.data} total={total} onLeave={focusCount} /> : <FilterBarSpace />}
-          <ResultLine total={total} ref={count} />
-          {other && <OtherStock query={other} />}
+          <ResultLine total={total} ref={countRef} />
+          {otherStock && <OtherStock query={otherStock} />}
           <Fetched query={answer} skeleton={skeleton} failure={t('failed')}>
-            {({ data, total: all, size }) => {
-              if (all > 0 && data.length === 0) return <PastEnd onLeave={focusCount} />;
+            {({ data, total: listTotal, size }) => {
+              if (listTotal > 0 && data.length === 0) return <PastEnd onLeave={focusCount} />;
               return (
                 <>
-                  {all === 0 ? <NoResult onLeave={focusCount} /> : children(data)}
-                  <ListEnd pages={Math.ceil(all / size)} />
+                  {listTotal === 0 ? <NoResult onLeave={focusCount} /> : children(data)}
+                  <ListEnd pages={Math.ceil(listTotal / size)} />
                 </>
               );
             }}

@@ -4,7 +4,7 @@ import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { EmptyState, linkLook } from '@caravan/shared/ui';
-import { clearedSearch, limitedSearch, listSearch, usedFilters } from '../../api/listView';
+import { clearSearch, setSearchLimits, changeListSearch, usedFilters } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listContext';
 import { useFilterNames, useLimitNumbers, usePhraseNames } from './useFilterNames';
@@ -17,7 +17,7 @@ const widerLimits = (filters: ListFilters, facets: Facets | undefined) =>
     const isFrom = filter.endsWith('Min');
     const found = steps
       .filter(({ value, count }) => count > 0 && (isFrom ? value < bound : value > bound))
-      .toSorted((one, other) => (isFrom ? other.value - one.value : one.value - other.value))[0];
+      .toSorted((first, second) => (isFrom ? second.value - first.value : first.value - second.value))[0];
     return found === undefined ? [] : [{ filter, ...found }];
   });
 
@@ -32,42 +32,45 @@ export const NoResult = ({ onLeave }: NoResultProps) => {
   const { lang, currency } = useSite();
   const nameOf = useFilterNames();
   const phraseOf = usePhraseNames();
-  const limitOf = useLimitNumbers();
+  const limitNumberOf = useLimitNumbers();
   const used = usedFilters(view);
   const phrases = (facets?.understood ?? []).filter(({ isUsed }) => isUsed);
-  const without = (count: number, name: string, change: Parameters<typeof listSearch>[1]) => ({
+  const removal = (count: number, name: string, change: Parameters<typeof changeListSearch>[1]) => ({
     count,
     text: t('without', { count, number: formatNumber(count, lang), name }),
-    next: (search: URLSearchParams) => listSearch(search, change),
+    next: (search: URLSearchParams) => changeListSearch(search, change),
   });
-  const wider = (filter: BoundFilter, value: number, count: number, rest?: string) => ({
+  const widening = (filter: BoundFilter, value: number, count: number, remainingKeyword?: string) => ({
     count,
     text: t('wider', {
       count,
       number: formatNumber(count, lang),
-      name: t(`limits.${filter}`, { number: limitOf(filter, value).shown }),
+      name: t(`limits.${filter}`, { number: limitNumberOf(filter, value).text }),
     }),
     next: (search: URLSearchParams) => {
-      const base = rest === undefined ? search : new URLSearchParams(listSearch(search, { keyword: rest }));
-      return limitedSearch(base, { [filter]: String(value) }, view.filters.in ?? currency);
+      const base =
+        remainingKeyword === undefined
+          ? search
+          : new URLSearchParams(changeListSearch(search, { keyword: remainingKeyword }));
+      return setSearchLimits(base, { [filter]: String(value) }, view.filters.in ?? currency);
     },
   });
   const changes = [
-    ...phrases.map((each) => without(each.count, phraseOf(each), { keyword: each.rest })),
+    ...phrases.map((phrase) => removal(phrase.count, phraseOf(phrase), { keyword: phrase.rest })),
     ...(facets?.without ?? [])
       // Removing the only phrase is the same as removing the keyword.
       .filter(({ filter }) => filter !== 'keyword' || phrases.length !== 1)
       .map(({ filter, count }) => {
-        const names = used.filter((each) => each.filter === filter).map(nameOf);
-        return without(count, names.join(', '), { [filter]: null });
+        const names = used.filter((usedFilter) => usedFilter.filter === filter).map(nameOf);
+        return removal(count, names.join(', '), { [filter]: null });
       }),
     ...phrases.flatMap(({ rest, wider: limit }) =>
-      limit === undefined ? [] : [wider(limit.filter, limit.value, limit.count, rest)],
+      limit === undefined ? [] : [widening(limit.filter, limit.value, limit.count, rest)],
     ),
-    ...widerLimits(view.filters, facets).map(({ filter, value, count }) => wider(filter, value, count)),
+    ...widerLimits(view.filters, facets).map(({ filter, value, count }) => widening(filter, value, count)),
   ]
     .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count);
+    .toSorted((first, second) => second.count - first.count);
   return (
     <EmptyState
       title={t('empty')}
@@ -84,7 +87,7 @@ export const NoResult = ({ onLeave }: NoResultProps) => {
           {/* Without its only condition, the list is as cleared. */}
           {(used.length > 1 || changes.length === 0) && (
             <li>
-              <ChangeLink page={page} search={clearedSearch} onClick={onLeave}>
+              <ChangeLink page={page} search={clearSearch} onClick={onLeave}>
                 {t('clearAll')}
               </ChangeLink>
             </li>

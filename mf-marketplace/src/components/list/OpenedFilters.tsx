@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { changedSearch } from '../../api/pageSearch';
+import { changeSearch } from '../../api/pageSearch';
 import { useLatestSearch } from '../useLatestSearch';
 import { useList } from './listContext';
 
@@ -18,7 +18,7 @@ export const OpenedFilters = ({ onOpen }: { readonly onOpen: () => void }) => {
     // Null in an element that is not displayed.
     if (!mark.current?.offsetParent) return;
     onOpen();
-    const search = changedSearch(latestSearch(), { filters: null });
+    const search = changeSearch(latestSearch(), { filters: null });
     void navigate(`${page}${search}`, { replace: true, preventScrollReset: true });
     // oxlint-disable-next-line exhaustive-deps -- runs once for an address
   }, []);

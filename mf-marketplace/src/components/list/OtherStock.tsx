@@ -6,7 +6,7 @@ import type { BoundQuery } from '@caravan/shared/store';
 import { colour, space } from '@caravan/shared/theme';
 import { ButtonLink, linkLook } from '@caravan/shared/ui';
 import { CARS_PATH, VEHICLES_PATH } from '../../api/listView';
-import { changedSearch } from '../../api/pageSearch';
+import { changeSearch } from '../../api/pageSearch';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listContext';
 
@@ -32,9 +32,9 @@ export const OtherStock = ({ query }: { readonly query: BoundQuery<OtherStockPag
   const { t, page, view, search, facets } = useList();
   const { currency, lang } = useSite();
   const { currentData: found } = query.useQuery();
-  const other = page === CARS_PATH ? VEHICLES_PATH : CARS_PATH;
+  const otherPath = page === CARS_PATH ? VEHICLES_PATH : CARS_PATH;
   const [first] = found?.data ?? [];
-  const address = changedSearch(new URLSearchParams(), {
+  const address = changeSearch(new URLSearchParams(), {
     keyword: view.keyword ?? null,
     country: search.get('country'),
     lang: search.get('lang'),
@@ -47,11 +47,11 @@ export const OtherStock = ({ query }: { readonly query: BoundQuery<OtherStockPag
   return (
     <Line>
       {facets?.total === 0 ? (
-        <ButtonLink to={`${other}${address}`} variant="primary" rel="nofollow">
+        <ButtonLink to={`${otherPath}${address}`} variant="primary" rel="nofollow">
           {t('otherStock.show', total)}
         </ButtonLink>
       ) : (
-        <AllLink page={other} search={address}>
+        <AllLink page={otherPath} search={address}>
           {t('otherStock.all', total)}
         </AllLink>
       )}

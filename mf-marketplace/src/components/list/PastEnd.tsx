@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { EmptyState, linkLook } from '@caravan/shared/ui';
-import { listSearch } from '../../api/listView';
+import { changeListSearch } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listContext';
 
@@ -14,7 +14,7 @@ export const PastEnd = ({ onLeave }: { readonly onLeave: () => void }) => {
     <EmptyState
       title={t('pages.pastEnd')}
       action={
-        <FirstPageLink page={page} search={(search) => listSearch(search, {})} onClick={onLeave}>
+        <FirstPageLink page={page} search={(search) => changeListSearch(search, {})} onClick={onLeave}>
           {t('pages.first')}
         </FirstPageLink>
       }

@@ -4,7 +4,7 @@ import type { Currency } from '@caravan/shared/contracts';
 import { useSite } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { linkChip } from '@caravan/shared/ui';
-import { chosenSearch, limitedSearch } from '../../api/listView';
+import { setSearchChoice, setSearchLimits } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listContext';
 import { useFilterNames } from './useFilterNames';
@@ -34,7 +34,7 @@ export const QuickFilters = ({ facets, onLeave }: QuickFiltersProps) => {
           .map(({ value }) => ({
             filter,
             value,
-            search: (search: URLSearchParams) => chosenSearch(search, filter, value, true),
+            search: (search: URLSearchParams) => setSearchChoice(search, filter, value, true),
           }))
       : [],
   );
@@ -48,7 +48,7 @@ export const QuickFilters = ({ facets, onLeave }: QuickFiltersProps) => {
       .map((value) => ({
         filter,
         value: String(value),
-        search: (search: URLSearchParams) => limitedSearch(search, { [filter]: String(value) }, currency),
+        search: (search: URLSearchParams) => setSearchLimits(search, { [filter]: String(value) }, currency),
       }));
   };
   const chips = [
@@ -59,10 +59,10 @@ export const QuickFilters = ({ facets, onLeave }: QuickFiltersProps) => {
   ];
   return (
     <Row aria-label={t('quick')}>
-      {chips.map((each) => (
-        <li key={`${each.filter} ${each.value}`}>
-          <Chip page={page} search={each.search} onClick={onLeave}>
-            {nameOf(each)}
+      {chips.map((chip) => (
+        <li key={`${chip.filter} ${chip.value}`}>
+          <Chip page={page} search={chip.search} onClick={onLeave}>
+            {nameOf(chip)}
           </Chip>
         </li>
       ))}

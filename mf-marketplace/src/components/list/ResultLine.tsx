@@ -16,22 +16,22 @@ interface ResultLineProps {
 export const ResultLine = ({ total, ref }: ResultLineProps) => {
   const { t, view, facets } = useList();
   const { lang } = useSite();
-  const found = (number: number): string => {
+  const resultText = (number: number): string => {
     const count = t('count', { count: number, number: formatNumber(number, lang) });
     return view.keyword === undefined ? count : `${count} ${t('forKeyword', { keyword: view.keyword })}`;
   };
-  const readings = (facets?.understood ?? [])
+  const interpretations = (facets?.understood ?? [])
     .filter(({ isGuess }) => isGuess)
     .map(({ word, name }) => t('readAs', { word, names: name }));
   return (
     <Line>
       <Head>
-        <Count ref={ref} tabIndex={-1} data-placeholder={total === undefined ? found(0) : undefined}>
-          {total !== undefined && found(total)}
+        <Count ref={ref} tabIndex={-1} data-placeholder={total === undefined ? resultText(0) : undefined}>
+          {total !== undefined && resultText(total)}
         </Count>
         {total !== 0 && <SortSelect />}
       </Head>
-      {readings.length > 0 && <Reading>{readings.join(' ')}</Reading>}
+      {interpretations.length > 0 && <Reading>{interpretations.join(' ')}</Reading>}
     </Line>
   );
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button, Select } from '@caravan/shared/ui';
-import { listSearch } from '../../api/listView';
+import { changeListSearch } from '../../api/listView';
 import { useLatestSearch } from '../useLatestSearch';
 import { HiddenFields } from './HiddenFields';
 import { useList } from './listContext';
@@ -16,16 +16,16 @@ export const SortSelect = () => {
   const latestSearch = useLatestSearch();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const show = (sort: string): void => {
+  const applySort = (sort: string): void => {
     void navigate(
-      { pathname: page, search: listSearch(latestSearch(), { sort: sort === DEFAULT_SORT ? null : sort }) },
+      { pathname: page, search: changeListSearch(latestSearch(), { sort: sort === DEFAULT_SORT ? null : sort }) },
       { preventScrollReset: true },
     );
   };
   // Applies an order that the visitor chose before hydration.
   useEffect(() => {
     const chosen = form.current?.querySelector('select')?.value;
-    if (chosen !== undefined && chosen !== view.sort) show(chosen);
+    if (chosen !== undefined && chosen !== view.sort) applySort(chosen);
     // oxlint-disable-next-line exhaustive-deps -- runs once, after hydration
   }, []);
   return (
@@ -36,7 +36,7 @@ export const SortSelect = () => {
         label={t('sort')}
         hideLabel
         value={view.sort}
-        onChange={show}
+        onChange={applySort}
         options={sorts.map((sort) => ({ value: sort, text: t(`sorts.${sort}`) }))}
       />
       <Apply>

@@ -22,9 +22,9 @@ export const Suggestions = ({ id, label, entries, active, onChoose }: Suggestion
   const list = useRef<HTMLUListElement>(null);
   // On touch screens the keyboard covers the lower part of the page. The field goes to the top if the list ends there.
   useEffect(() => {
-    const { visualViewport: seen } = window;
-    if (!list.current || !seen || !window.matchMedia('(pointer: coarse)').matches) return;
-    if (list.current.getBoundingClientRect().bottom > seen.offsetTop + seen.height)
+    const { visualViewport: viewport } = window;
+    if (!list.current || !viewport || !window.matchMedia('(pointer: coarse)').matches) return;
+    if (list.current.getBoundingClientRect().bottom > viewport.offsetTop + viewport.height)
       list.current.parentElement?.scrollIntoView({ block: 'start' });
   }, [entries]);
   return (
@@ -39,7 +39,7 @@ export const Suggestions = ({ id, label, entries, active, onChoose }: Suggestion
         >
           {entry.image === null ? <span /> : <img src={entry.image} alt="" width="40" height="24" />}
           <span>
-            {entry.rest !== '' && <Rest>{entry.rest} </Rest>}
+            {entry.rest !== '' && <RemainingText>{entry.rest} </RemainingText>}
             {entry.name} <Kind>{t(`search.kinds.${entry.filter}`)}</Kind>
           </span>
           <Kind>{formatNumber(entry.count, lang)}</Kind>
@@ -86,7 +86,7 @@ const Option = styled.li.attrs({ role: 'option' })`
   }
 `;
 
-const Rest = styled.span`
+const RemainingText = styled.span`
   color: ${colour.inkSoft};
 `;
 

@@ -15,8 +15,8 @@ interface ListMetaParts {
 /** Metadata of a list. The view of one brand has its own title and address; a page after the last one is not found. */
 export const listMeta = ({ view, textKey, found, facets, t }: ListMetaParts): PageMeta => {
   const status = isPastEnd(view.page, found) ? ({ status: 404 } as const) : {};
-  const [brand, another] = view.filters.brand ?? [];
-  if (brand === undefined || another !== undefined) return status;
+  const [brand, secondBrand] = view.filters.brand ?? [];
+  if (brand === undefined || secondBrand !== undefined) return status;
   const brands = facets?.choices.find(({ filter }) => filter === 'brand')?.values;
   const name = brands?.find(({ value, count }) => value === brand && count > 0)?.name;
   if (name === undefined) return status;

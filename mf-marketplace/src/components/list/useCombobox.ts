@@ -13,16 +13,18 @@ import { optionId } from './optionId';
 const useSuggestions = (
   page: string,
   keyword: string,
-): { readonly list: string; readonly found: readonly Suggestion[] } => {
+): { readonly list: string; readonly suggestions: readonly Suggestion[] } => {
   const { lang } = useSite();
   const { pathname } = useLocation();
   const isCars = page === CARS_PATH;
   const cars = api.query('usedCarSuggest').useQuery({ keyword }, { skip: !isCars || keyword === '' }).currentData;
-  const isOther = isCars && pathname !== page && cars?.length === 0;
+  const isOtherList = isCars && pathname !== page && cars?.length === 0;
   const vehicles = api
     .query('getFinderSuggest')
-    .useQuery({ lang, keyword }, { skip: (isCars && !isOther) || keyword === '' }).currentData;
-  return isCars && !isOther ? { list: page, found: cars ?? [] } : { list: VEHICLES_PATH, found: vehicles ?? [] };
+    .useQuery({ lang, keyword }, { skip: (isCars && !isOtherList) || keyword === '' }).currentData;
+  return isCars && !isOtherList
+    ? { list: page, suggestions: cars ?? [] }
+    : { list: VEHICLES_PATH, suggestions: vehicles ?? [] };
 };
 
 /** Time without a keystroke before suggestions are fetched. */
@@ -32,18 +34,18 @@ const DEBOUNCE_MS = 150;
 export const useCombobox = (page: string, choose: (entry: Suggestion, list: string) => void) => {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [requestedKeyword, setRequestedKeyword] = useState('');
   const [active, setActive] = useState(-1);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed), DEBOUNCE_MS);
+    const timer = setTimeout(() => setRequestedKeyword(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { list, found } = useSuggestions(page, asked);
-  const entries = typed === '' ? [] : found;
+  const { list, suggestions } = useSuggestions(page, requestedKeyword);
+  const entries = typed === '' ? [] : suggestions;
   const open = entries.length > 0;
   const close = (): void => {
     setTyped('');
-    setAsked('');
+    setRequestedKeyword('');
     setActive(-1);
   };
   const pick = (entry: Suggestion): void => {

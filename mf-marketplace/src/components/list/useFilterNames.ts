@@ -6,9 +6,9 @@ import type { UsedFilter } from '../../api/listView';
 import { useList } from './listContext';
 
 interface LimitNumber {
-  readonly shown: string;
+  readonly text: string;
   /** The amount in the address, if it is in a different currency than the visitor's. */
-  readonly own?: string;
+  readonly originalText?: string;
 }
 
 /** Formats limits: amounts of money in the visitor's currency ("$25,000", converted "≈ ₾67,500"), engine volumes in litres. */
@@ -16,31 +16,31 @@ export const useLimitNumbers = () => {
   const { facets, view } = useList();
   const { lang, currency } = useSite();
   return (filter: string, value: number): LimitNumber => {
-    if (filter.startsWith('year')) return { shown: String(value) };
-    if (filter.startsWith('engine')) return { shown: formatNumber(value / 1000, lang, { minimumFractionDigits: 1 }) };
-    if (!isMoneyFilter(filter)) return { shown: formatNumber(value, lang) };
+    if (filter.startsWith('year')) return { text: String(value) };
+    if (filter.startsWith('engine')) return { text: formatNumber(value / 1000, lang, { minimumFractionDigits: 1 }) };
+    if (!isMoneyFilter(filter)) return { text: formatNumber(value, lang) };
     const limitCurrency = view.filters.in ?? currency;
-    const own = formatMoney(value, limitCurrency, lang);
-    if (limitCurrency === currency) return { shown: own };
+    const originalText = formatMoney(value, limitCurrency, lang);
+    if (limitCurrency === currency) return { text: originalText };
     // The exchange rate comes with the counts.
     return facets?.prices?.in === limitCurrency
-      ? { shown: `≈ ${formatMoney(value * facets.prices.rate, currency, lang)}`, own }
-      : { shown: own };
+      ? { text: `≈ ${formatMoney(value * facets.prices.rate, currency, lang)}`, originalText }
+      : { text: originalText };
   };
 };
 
 /** Names values of filters: "Electric", "up to $25,000". */
 export const useFilterNames = () => {
   const { t, facets } = useList();
-  const numberOf = useLimitNumbers();
+  const limitNumberOf = useLimitNumbers();
   return ({ filter, value }: UsedFilter): string => {
     if (filter === 'keyword') return t('quoted', { keyword: value });
     if (isChoiceFilter(filter)) {
       const values = facets?.choices.find((choice) => choice.filter === filter)?.values;
       return values?.find((each) => each.value === value)?.name ?? value;
     }
-    const { shown, own } = numberOf(filter, Number(value));
-    return t(`limits.${filter}`, { number: own === undefined ? shown : `${shown} (${own})` });
+    const { text, originalText } = limitNumberOf(filter, Number(value));
+    return t(`limits.${filter}`, { number: originalText === undefined ? text : `${text} (${originalText})` });
   };
 };
 
@@ -48,21 +48,21 @@ export const useFilterNames = () => {
 export const usePhraseNames = () => {
   const { t, view } = useList();
   const { lang, currency } = useSite();
-  const numberOf = useLimitNumbers();
-  const money = (amount: number, its: Currency | 'CNY'): string =>
-    its === 'CNY' ? `¥${formatNumber(amount, lang)}` : formatMoney(amount, its, lang);
+  const limitNumberOf = useLimitNumbers();
+  const money = (amount: number, amountCurrency: Currency | 'CNY'): string =>
+    amountCurrency === 'CNY' ? `¥${formatNumber(amount, lang)}` : formatMoney(amount, amountCurrency, lang);
   return ({ word, name, limits, isKnown, isUsed }: UnderstoodPhrase): string => {
     if (!isUsed) return t(isKnown ? 'notFiltered' : 'ignored', { name });
     if (!isKnown) return t('quoted', { keyword: word });
     const [first, second] = limits;
     // One year is two equal limits, and so is one engine volume.
-    const isOne = first?.value === second?.value;
-    if (first === undefined || (isOne && first.filter === 'engineMin')) return name;
-    if (isOne) return String(first.value);
+    const isSingleValue = first?.value === second?.value;
+    if (first === undefined || (isSingleValue && first.filter === 'engineMin')) return name;
+    if (isSingleValue) return String(first.value);
     return limits
-      .map(({ filter, value, currency: its = view.filters.in ?? currency }) =>
+      .map(({ filter, value, currency: limitCurrency = view.filters.in ?? currency }) =>
         t(`limits.${filter}`, {
-          number: isMoneyFilter(filter) ? money(value, its) : numberOf(filter, value).shown,
+          number: isMoneyFilter(filter) ? money(value, limitCurrency) : limitNumberOf(filter, value).text,
         }),
       )
       .join(', ');

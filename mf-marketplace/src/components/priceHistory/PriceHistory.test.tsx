@@ -23,17 +23,17 @@ const definition = async (term: string) => (await screen.findByText(term, { sele
 
 describe('the price of a car over time', () => {
   it('is fetched when the visitor opens it', () => {
-    const { asked } = renderSite(history);
-    expect(asked).toEqual([]);
+    const { calls } = renderSite(history);
+    expect(calls).toEqual([]);
   });
 
   it('names first, lowest and highest price and the change', async () => {
-    const { lastAsked } = await show(fallen);
+    const { lastParameter } = await show(fallen);
     expect(await definition('First seen')).toHaveTextContent('12 Aug 2026, $20,000');
     expect(await definition('Lowest price')).toHaveTextContent('$18,900');
     expect(await definition('Highest price')).toHaveTextContent('$20,500');
     expect(await definition('Change since')).toHaveTextContent('−$1,100 (−5.5%)');
-    expect(lastAsked('priceHistory')).toEqual({ kind: 'vehicle', id: '200035' });
+    expect(lastParameter('priceHistory')).toEqual({ kind: 'vehicle', id: '200035' });
   });
 
   it('shows a rise with a plus', async () => {

@@ -5,7 +5,7 @@ import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { smallSoft, space } from '@caravan/shared/theme';
 import { Disclosure, FactList, Skeleton, Table } from '@caravan/shared/ui';
 import { api } from '../../api/api';
-import { LoadedOnOpen } from '../LoadedOnOpen';
+import { LazyDisclosure } from '../LazyDisclosure';
 import { summaryOf } from './priceSteps';
 import { Sparkline } from './Sparkline';
 
@@ -17,7 +17,7 @@ interface PriceHistoryProps {
 /** The price of a car over time. Its data load when the visitor opens it. */
 export const PriceHistory = (props: PriceHistoryProps) => {
   const t = useTexts('marketplace');
-  return <LoadedOnOpen title={t('priceHistory.title')}>{() => <LoadedHistory {...props} />}</LoadedOnOpen>;
+  return <LazyDisclosure title={t('priceHistory.title')}>{() => <LoadedHistory {...props} />}</LazyDisclosure>;
 };
 
 const LoadedHistory = ({ kind, id }: PriceHistoryProps) => {

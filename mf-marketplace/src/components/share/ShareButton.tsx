@@ -2,7 +2,7 @@ import { Share2 } from '@caravan/shared/icons';
 import { useState } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Modal } from '@caravan/shared/ui';
-import { Scripted } from '../Scripted';
+import { ScriptedButton } from '../ScriptedButton';
 import { publicAddress } from './publicAddress';
 import { SharePanel } from './SharePanel';
 
@@ -36,9 +36,9 @@ export const ShareButton = ({ name, path }: ShareButtonProps) => {
   const close = (): void => setOpen(false);
   return (
     <>
-      <Scripted icon={<Share2 />} aria-haspopup="dialog" onClick={() => void share()}>
+      <ScriptedButton icon={<Share2 />} aria-haspopup="dialog" onClick={() => void share()}>
         {t('share.open')}
-      </Scripted>
+      </ScriptedButton>
       <Modal
         open={isOpen}
         onClose={close}

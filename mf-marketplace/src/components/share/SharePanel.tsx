@@ -62,29 +62,29 @@ export const SharePanel = ({ path }: { readonly path: string }) => {
   );
 };
 
-interface Qr {
+interface QrState {
   /** The component for QR codes; null until it has loaded. */
   readonly Code: typeof QRCodeSVG | null;
 }
 
-const useQrCode = (): Qr => {
-  const [code, setCode] = useState<Qr>({ Code: null });
+const useQrCode = (): QrState => {
+  const [state, setState] = useState<QrState>({ Code: null });
   useEffect(() => {
-    let isWanted = true;
+    let isMounted = true;
     const load = async (): Promise<void> => {
       try {
         const { QRCodeSVG: Code } = await import(/* webpackChunkName: "qr" */ 'qrcode.react');
-        if (isWanted) setCode({ Code });
+        if (isMounted) setState({ Code });
       } catch {
         // Without the code the visitor can still copy the address.
       }
     };
     void load();
     return () => {
-      isWanted = false;
+      isMounted = false;
     };
   }, []);
-  return code;
+  return state;
 };
 
 const Frame = styled.div`

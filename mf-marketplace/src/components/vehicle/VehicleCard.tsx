@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import type { Language, Translate as Say } from '@caravan/shared/contracts';
+import type { Language, Translate as TranslateWithValues } from '@caravan/shared/contracts';
 import type { ListedVehicle } from '../../api/listed';
 import { formatDate, formatMoneyRange, formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
@@ -94,7 +94,7 @@ const vehicleFacts = (vehicle: ListedVehicle, t: Translate, lang: Language): Fac
   ]);
 
 /** Known facts on customs, an unusual steering side, accidents and owners. */
-const vehicleMarks = ({ customs, steering, accidents, owners }: ListedVehicle, t: Say): string[] =>
+const vehicleMarks = ({ customs, steering, accidents, owners }: ListedVehicle, t: TranslateWithValues): string[] =>
   [
     customs,
     steering,

@@ -25,8 +25,8 @@ const open = async (change: Partial<FriendshipDetail> = {}, options: Parameters<
   return site;
 };
 
-const isOf = (id: string, asked: unknown): boolean =>
-  typeof asked === 'object' && asked !== null && 'id' in asked && asked.id === id;
+const isOf = (id: string, parameter: unknown): boolean =>
+  typeof parameter === 'object' && parameter !== null && 'id' in parameter && parameter.id === id;
 
 const section = (name: string): HTMLElement => screen.getByRole('region', { name });
 const pictures = (parent: ParentNode = document): (string | null)[] =>
@@ -57,8 +57,8 @@ const openSteps = async () => {
 
 describe("an advertiser's page", () => {
   it('shows banner, summary, overview and characteristics with pictures [FRI-1]', async () => {
-    const { lastAsked } = await open();
-    expect(lastAsked('getFinderFriendshipDetail')).toEqual({ lang: 'en', id: '402' });
+    const { lastParameter } = await open();
+    expect(lastParameter('getFinderFriendshipDetail')).toEqual({ lang: 'en', id: '402' });
     expect(screen.getByText('Advertisement')).toBeInTheDocument();
     expect(pictures()[0]).toBe(picture('banner'));
     for (const text of ['A wall charger', 'Five electricians.', 'From Tbilisi.']) {
@@ -188,14 +188,14 @@ describe("an advertiser's page", () => {
 
   it('offers saving, phone, e-mail and the manual [FRI-2]', async () => {
     const user = userEvent.setup();
-    const { asked } = await open();
+    const { calls } = await open();
     const save = screen.getByRole('button', { name: 'Save Voltika' });
     await user.click(save);
     expect(save).toHaveAttribute('aria-pressed', 'true');
     expect(localStorage.getItem('ad-collect')).toBe('["402"]');
     await user.click(save);
     await waitFor(() =>
-      expect(asked.filter(({ call }) => call === 'collect').map(({ parameter }) => parameter['type'])).toEqual([1, 0]),
+      expect(calls.filter(({ call }) => call === 'collect').map(({ parameter }) => parameter['type'])).toEqual([1, 0]),
     );
     expect(screen.getByRole('link', { name: '+995 32 2 555 01 12' })).toHaveAttribute('href', 'tel:+9953225550112');
     expect(screen.getByRole('link', { name: 'hello@voltika.example' })).toHaveAttribute(
@@ -273,7 +273,10 @@ describe("an advertiser's page", () => {
 
   it('tracks the stay and the view of the next advertiser [TRK-2]', async () => {
     const ofOther = advertiser({ id: '403', title: 'Didgori' });
-    const { router } = await open({}, { answering: (_call, asked) => (isOf('403', asked) ? ofOther : advertiser()) });
+    const { router } = await open(
+      {},
+      { answering: (_call, parameter) => (isOf('403', parameter) ? ofOther : advertiser()) },
+    );
     await act(() => router.navigate('/friendship/403'));
     await screen.findByRole('heading', { level: 1, name: 'Didgori' });
     expect(track.mock.calls).toMatchObject([

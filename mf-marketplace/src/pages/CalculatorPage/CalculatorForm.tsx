@@ -37,24 +37,25 @@ export const CalculatorForm = ({ view, result }: CalculatorFormProps) => {
   const latestSearch = useLatestSearch();
   const form = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);
-  const shown = JSON.stringify(view.fields);
+  const fieldsKey = JSON.stringify(view.fields);
   // Unsent entries belong to the fields of one address, so that another address shows its own.
-  const unsent = usePersistedFields<Readonly<Record<string, string>>>(`calculator ${shown}`, {});
-  const fieldsNow = (): (HTMLInputElement | HTMLSelectElement)[] => [...(form.current?.elements ?? [])].filter(isField);
+  const unsent = usePersistedFields<Readonly<Record<string, string>>>(`calculator ${fieldsKey}`, {});
+  const currentFields = (): (HTMLInputElement | HTMLSelectElement)[] =>
+    [...(form.current?.elements ?? [])].filter(isField);
   // Before the persisted entries are put into the fields: what was typed before hydration wins.
   useLayoutEffect(() => {
-    const given: Readonly<Record<string, string>> = view.fields;
-    for (const { name, value } of fieldsNow()) if (value !== given[name]) unsent.keep(name, value);
+    const serverFields: Readonly<Record<string, string>> = view.fields;
+    for (const { name, value } of currentFields()) if (value !== serverFields[name]) unsent.keep(name, value);
     // oxlint-disable-next-line exhaustive-deps -- only the first fields are the server's
   }, []);
   useLayoutEffect(() => {
-    for (const field of fieldsNow()) {
+    for (const field of currentFields()) {
       const entry = unsent.values[field.name];
       if (entry !== undefined && entry !== field.value) field.value = entry;
     }
   });
 
-  const leadOn = (): void => {
+  const focusResult = (): void => {
     isSent.current = false;
     const first = typedFields.find((name) => view.lacks[name] !== undefined);
     if (first !== undefined) leadToField(form.current, first);
@@ -64,7 +65,7 @@ export const CalculatorForm = ({ view, result }: CalculatorFormProps) => {
     }
   };
   useEffect(() => {
-    if (isSent.current) leadOn();
+    if (isSent.current) focusResult();
     // oxlint-disable-next-line exhaustive-deps -- runs once for each answer to a sent form
   }, [search]);
 
@@ -73,7 +74,7 @@ export const CalculatorForm = ({ view, result }: CalculatorFormProps) => {
     const next = calculatorSearch(latestSearch(), new FormData(event.currentTarget));
     isSent.current = true;
     unsent.forget();
-    if (next === search) leadOn();
+    if (next === search) focusResult();
     else void navigate({ pathname: CALCULATOR_PATH, search: next }, { preventScrollReset: true });
   };
 
@@ -91,7 +92,7 @@ export const CalculatorForm = ({ view, result }: CalculatorFormProps) => {
       onSubmit={handleSubmit}
     >
       {/* New fields for another address, for example after "back". */}
-      <FormFields key={shown} view={view} />
+      <FormFields key={fieldsKey} view={view} />
       <Actions>
         <Button type="submit" variant="primary" size="large" icon={<Calculator />}>
           {t('calculator.go')}
@@ -110,7 +111,7 @@ const FormFields = ({ view: { fields, lacks } }: Pick<CalculatorFormProps, 'view
     least: String(entryLimits.smallestEngine),
     most: formatNumber(entryLimits.largestEngine, lang),
   };
-  const typed = (name: 'price' | 'freight' | 'year' | 'engine') => ({
+  const textFieldProps = (name: 'price' | 'freight' | 'year' | 'engine') => ({
     name,
     type: 'text',
     inputMode: 'numeric' as const,
@@ -120,7 +121,7 @@ const FormFields = ({ view: { fields, lacks } }: Pick<CalculatorFormProps, 'view
     defaultValue: fields[name],
     error: lacks[name] && t(`calculator.errors.${name}.${lacks[name]}`, numbers),
   });
-  const choice = <Name extends 'terms' | 'fuel' | 'steering'>(
+  const selectProps = <Name extends 'terms' | 'fuel' | 'steering'>(
     name: Name,
     values: readonly CalculatorView['fields'][Name][],
   ) => ({
@@ -134,19 +135,19 @@ const FormFields = ({ view: { fields, lacks } }: Pick<CalculatorFormProps, 'view
       <Group>
         <Legend>{t('calculator.groups.price')}</Legend>
         <Fields>
-          <TextField {...typed('price')} hint={t('calculator.hints.price')} />
+          <TextField {...textFieldProps('price')} hint={t('calculator.hints.price')} />
           <Wide>
-            <Select {...choice('terms', terms)} />
+            <Select {...selectProps('terms', terms)} />
           </Wide>
           <ForFob>
-            <TextField {...typed('freight')} hint={t('calculator.hints.freight')} />
+            <TextField {...textFieldProps('freight')} hint={t('calculator.hints.freight')} />
           </ForFob>
         </Fields>
       </Group>
       <Group>
         <Legend>{t('calculator.groups.car')}</Legend>
         <Fields>
-          <TextField {...typed('year')} maxLength={4} />
+          <TextField {...textFieldProps('year')} maxLength={4} />
           <Select
             name="month"
             label={t('calculator.fields.month')}
@@ -157,10 +158,10 @@ const FormFields = ({ view: { fields, lacks } }: Pick<CalculatorFormProps, 'view
               ...months.map((value) => ({ value, text: t(`calculator.months.${value}`) })),
             ]}
           />
-          <Select {...choice('steering', steerings)} />
-          <Select {...choice('fuel', fuels)} />
+          <Select {...selectProps('steering', steerings)} />
+          <Select {...selectProps('fuel', fuels)} />
           <ForCombustion>
-            <TextField {...typed('engine')} hint={t('calculator.hints.engine')} />
+            <TextField {...textFieldProps('engine')} hint={t('calculator.hints.engine')} />
           </ForCombustion>
           <ForElectric>{t('calculator.electric')}</ForElectric>
         </Fields>

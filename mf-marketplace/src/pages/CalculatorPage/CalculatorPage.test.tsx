@@ -38,11 +38,11 @@ beforeEach(() => sessionStorage.clear());
 
 describe('the calculator', () => {
   it('shows the receipts of both countries for its address [LAND-9]', async () => {
-    const { lastAsked } = open(`${PETROL}&month=5&date=2026-11-26`);
+    const { lastParameter } = open(`${PETROL}&month=5&date=2026-11-26`);
     const georgia = await screen.findByRole('article', { name: 'Cleared in Tbilisi' });
     expect(georgia).toHaveTextContent('$17,211');
     expect(screen.getByRole('article', { name: 'Cleared in Baku' })).toHaveTextContent('$21,300');
-    expect(lastAsked('calculation')).toEqual({
+    expect(lastParameter('calculation')).toEqual({
       price: 12_000,
       year: 2021,
       month: 5,
@@ -79,12 +79,12 @@ describe('the calculator', () => {
   });
 
   it('makes no call before the form is sent, and links to an example [LAND-9]', () => {
-    const { asked } = open('/calculator');
+    const { calls } = open('/calculator');
     expect(screen.getByRole('link', { name: 'Show an example' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/calculator\?.*price=/),
     );
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('puts the entry into the address and leads to the result [LAND-9]', async () => {
@@ -102,7 +102,7 @@ describe('the calculator', () => {
   });
 
   it('keeps wrong entries, names the errors and leads to the first [LAND-9]', async () => {
-    const { asked } = open('/calculator');
+    const { calls } = open('/calculator');
     await userEvent.type(field('Price in US dollars'), 'twelve');
     await userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
     expect(field('Price in US dollars')).toHaveFocus();
@@ -110,7 +110,7 @@ describe('the calculator', () => {
     expect(field('Price in US dollars')).toHaveAccessibleDescription(/^Enter whole dollars, from 1 to 10,000,000\./);
     expect(field('Year of manufacture')).toHaveAccessibleDescription('Enter the year.');
     expect(field('Engine size in cm³')).toHaveAccessibleDescription(/^Enter the engine size\./);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('keeps what is typed and chosen over a reload', async () => {

@@ -70,7 +70,7 @@ const CountryReceipt = ({ receipt, fields }: CountryReceiptProps) => {
       {total === null ? <Problem>{problem(receipt.problem)}</Problem> : <Sum>{amount(total)}</Sum>}
       <AgeLimit receipt={receipt} />
       {total !== null && unknown.length > 0 && <Reasons>{reasons(unknown)}</Reasons>}
-      {clearance !== null && <Receipt receipt={receipt} entered={entered} />}
+      {clearance !== null && <Receipt receipt={receipt} enteredTexts={entered} />}
     </Frame>
   );
 };

@@ -17,7 +17,7 @@ type Choice = (typeof choices)[number];
 /** Why a field cannot be used. `future`: the car would be made after its declaration. */
 type Lack = 'missing' | 'wrong' | 'future';
 
-const LONGEST_ENTRY = 40;
+const MAX_ENTRY_LENGTH = 40;
 
 export interface CalculatorView {
   /** The fields of the form. Typed fields keep what the visitor typed. */
@@ -56,7 +56,7 @@ const isDay = (text: string): boolean => {
 };
 
 const fieldsIn = (search: URLSearchParams, today: string): CalculatorView['fields'] => {
-  const textOf = (name: string): string => (search.get(name) ?? '').trim().slice(0, LONGEST_ENTRY);
+  const textOf = (name: string): string => (search.get(name) ?? '').trim().slice(0, MAX_ENTRY_LENGTH);
   const oneOf = <Value extends string>(name: Choice, values: readonly Value[]): Value | undefined =>
     values.find((value) => value === textOf(name));
   return {
@@ -73,21 +73,21 @@ const fieldsIn = (search: URLSearchParams, today: string): CalculatorView['field
 };
 
 /** Why a typed number cannot be used. */
-const lackOf = (text: string, least: number, most: number): Lack | undefined => {
+const lackOf = (text: string, min: number, max: number): Lack | undefined => {
   if (text === '') return 'missing';
   const number = wholeNumberIn(text);
-  return number !== undefined && number >= least && number <= most ? undefined : 'wrong';
+  return number !== undefined && number >= min && number <= max ? undefined : 'wrong';
 };
 
 const lacksIn = ({ price, terms: term, freight, year, month, fuel, engine, date }: CalculatorView['fields']) => {
   const wrongYear = lackOf(year, entryLimits.firstYear, 9999);
   const [lastYear, lastMonth] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
-  const made = wholeNumberIn(year) ?? 0;
+  const buildYear = wholeNumberIn(year) ?? 0;
   const lacks: Record<TypedField, Lack | undefined> = {
     price: lackOf(price, 1, entryLimits.price),
     freight: term === 'fob' ? lackOf(freight, 0, entryLimits.price - (wholeNumberIn(price) ?? 0)) : undefined,
-    year: wrongYear ?? (made > lastYear ? 'future' : undefined),
-    month: made === lastYear && Number(month) > lastMonth ? 'future' : undefined,
+    year: wrongYear ?? (buildYear > lastYear ? 'future' : undefined),
+    month: buildYear === lastYear && Number(month) > lastMonth ? 'future' : undefined,
     engine: fuel === 'electric' ? undefined : lackOf(engine, entryLimits.smallestEngine, entryLimits.largestEngine),
   };
   return lacks;
@@ -107,8 +107,8 @@ const entryOf = ({ price, freight, year, engine, month, ...fields }: CalculatorV
 export const calculatorView = (search: URLSearchParams, today: string): CalculatorView => {
   const fields = fieldsIn(search, today);
   const invalid = choices.filter((name) => {
-    const named = search.get(name) ?? '';
-    return named !== '' && named !== fields[name];
+    const value = search.get(name) ?? '';
+    return value !== '' && value !== fields[name];
   });
   if (!search.has('price')) return { fields, lacks: {}, invalid, entry: undefined };
   const lacks = lacksIn(fields);

@@ -8,7 +8,7 @@ import { DemoNote } from '../../components/DemoNote';
 import { Gallery } from '../../components/gallery/Gallery';
 import { PriceHistory } from '../../components/priceHistory/lazyParts';
 import { SalesLink } from '../../components/SalesLink';
-import { Scripted } from '../../components/Scripted';
+import { ScriptedButton } from '../../components/ScriptedButton';
 import { Article, Body, Main, Pictures, Side } from './CarPage.styles';
 import { imagesOf, titleOf } from '../../components/catalogue/carTexts';
 import { CarTitle, CarBreadcrumbs } from './CarTitle';
@@ -68,9 +68,9 @@ export const CarDetail = ({ car, landed, market, comparison }: CarDetailProps) =
       <Equipment car={car} query={comparison} />
       <SimilarCars key={usedCarId} id={usedCarId} />
       <ActionBar label={t('carPage.tag.price')} price={car.salePrice}>
-        <Scripted variant="primary" aria-haspopup="dialog" loading={contact.loading} onClick={contact.open}>
+        <ScriptedButton variant="primary" aria-haspopup="dialog" loading={contact.loading} onClick={contact.open}>
           {t('seller.contact')}
-        </Scripted>
+        </ScriptedButton>
       </ActionBar>
       {contact.View && (
         <contact.View

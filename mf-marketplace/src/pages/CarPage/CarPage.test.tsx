@@ -19,14 +19,14 @@ describe('the page of a used car', () => {
     const detail = new Promise<UsedCar>((resolve) => {
       answer = resolve;
     });
-    const { asked } = renderCar(usedCar(), {
+    const { calls } = renderCar(usedCar(), {
       answering: (call) => (call === 'getUsedCarInfo' ? detail : undefined),
     });
     expect(screen.getByText('Loading…')).toBeInTheDocument();
-    await waitFor(() => expect(asked.map(({ call }) => call)).toEqual(['getUsedCarInfo']));
+    await waitFor(() => expect(calls.map(({ call }) => call)).toEqual(['getUsedCarInfo']));
     answer(usedCar());
     expect(await screen.findByRole('rowheader', { name: 'Wheelbase' })).toBeInTheDocument();
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       { call: 'getUsedCarInfo', parameter: { id: '1001' } },
       { call: 'usedCar', parameter: { id: '1001' } },
       { call: 'carMarket', parameter: { id: '1001' } },
@@ -166,12 +166,12 @@ describe('the page of a used car', () => {
 
   it('shows odometer, share and watch beside the price', async () => {
     const answers = { getUsedCarInfo: usedCar(), carCompare: equipment, watch: { watched: true } };
-    const { lastAsked } = await openCar(usedCar(), { answers });
+    const { lastParameter } = await openCar(usedCar(), { answers });
     expect(tag()).toHaveTextContent(/Odometer 21,400 km/);
     expect(within(tag()).getByRole('button', { name: 'Share' })).toBeVisible();
     const heart = tag().querySelector('button[aria-pressed]');
     if (heart) await userEvent.click(heart);
-    await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '1001', kind: 'car', type: 1 }));
+    await waitFor(() => expect(lastParameter('watch')).toMatchObject({ vehicleId: '1001', kind: 'car', type: 1 }));
   });
 
   it('lists details and documents of the car [MOD-9]', async () => {

@@ -38,7 +38,7 @@ const CarSkeleton = () => (
       </Side>
       <Main>
         <Skeleton $height="5rem" />
-        <Rest $height="50rem" />
+        <MainSkeleton $height="50rem" />
       </Main>
     </Body>
   </>
@@ -50,7 +50,7 @@ const Head = styled.div`
   padding-bottom: ${space[2]};
 `;
 
-const Rest = styled(Skeleton)`
+const MainSkeleton = styled(Skeleton)`
   margin-top: ${space[4]};
 `;
 

@@ -11,8 +11,8 @@ const renderInView = (answer: unknown) => {
 
 describe('similar cars', () => {
   it('are fetched when they come into view', () => {
-    const { asked } = renderSite(<SimilarCars id="1001" />);
-    expect(asked).toEqual([]);
+    const { calls } = renderSite(<SimilarCars id="1001" />);
+    expect(calls).toEqual([]);
   });
 
   it('are shown with prices and links at the end of the page', async () => {
@@ -28,9 +28,9 @@ describe('similar cars', () => {
   });
 
   it('load with the id of the car and the visitor’s country', async () => {
-    const { asked } = renderInView({ percent: null, cars: [] });
+    const { calls } = renderInView({ percent: null, cars: [] });
     await screen.findByText('Loading…');
-    expect(asked).toEqual([{ call: 'usedCarsLikeLanded', parameter: { id: '1001', country: 'georgia' } }]);
+    expect(calls).toEqual([{ call: 'usedCarsLikeLanded', parameter: { id: '1001', country: 'georgia' } }]);
   });
 
   it.each([10, 20])('say that their landed prices are within %i per cent [MKT-5]', async (percent) => {
@@ -46,9 +46,9 @@ describe('similar cars', () => {
   });
 
   it('of a car that is gone are those of usedCarsLike', async () => {
-    const { asked } = renderSite(<SimilarCars id="1001" isGone />, { answers: { usedCarsLike: [car()] } });
+    const { calls } = renderSite(<SimilarCars id="1001" isGone />, { answers: { usedCarsLike: [car()] } });
     await screen.findByRole('listitem');
-    expect(asked).toEqual([{ call: 'usedCarsLike', parameter: { id: '1001' } }]);
+    expect(calls).toEqual([{ call: 'usedCarsLike', parameter: { id: '1001' } }]);
   });
 
   it('hide their section if there are none', async () => {

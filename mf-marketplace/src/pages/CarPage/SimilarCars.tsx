@@ -6,9 +6,9 @@ import { Section, useInView } from '@caravan/shared/ui';
 import { CarListSkeleton } from '../../components/catalogue/CarListSkeleton';
 
 /** Number of cars in the API's answer. */
-const CARS = 4;
+const CAR_COUNT = 4;
 
-const skeleton = <CarListSkeleton count={CARS} />;
+const skeleton = <CarListSkeleton count={CAR_COUNT} />;
 
 const SimilarList = lazyPart(
   async () => (await import(/* webpackChunkName: "similar" */ './SimilarList')).SimilarList,

@@ -21,7 +21,7 @@ export const SimilarList = ({ isGone, ...similar }: SimilarProps & { readonly is
 const SimilarToGone = ({ id, skeleton }: SimilarProps) => {
   const t = useTexts('marketplace');
   const query = api.query('usedCarsLike').useQuery({ id });
-  if (isUnknown(query.error)) return nothing;
+  if (isUnknown(query.error)) return emptyMark;
   return (
     <Fetched query={query} skeleton={skeleton} failure={t('carPage.similar.failed')}>
       {(cars) => <Cars cars={cars} />}
@@ -34,7 +34,7 @@ const SimilarByLanded = ({ id, skeleton }: SimilarProps) => {
   const t = useTexts('marketplace');
   const { country } = useSite();
   const query = api.query('usedCarsLikeLanded').useQuery({ id, country });
-  if (isUnknown(query.error)) return nothing;
+  if (isUnknown(query.error)) return emptyMark;
   return (
     <Fetched query={query} skeleton={skeleton} failure={t('carPage.similar.failed')}>
       {({ percent, cars }) => (
@@ -47,11 +47,11 @@ const SimilarByLanded = ({ id, skeleton }: SimilarProps) => {
   );
 };
 
-const nothing = <span data-empty="" />;
+const emptyMark = <span data-empty="" />;
 
 const Cars = ({ cars }: { readonly cars: readonly ListedCar[] }) =>
   cars.length === 0 ? (
-    nothing
+    emptyMark
   ) : (
     <CarList>
       {cars.map((car) => (

@@ -13,10 +13,10 @@ const params = { id: '1001' };
 
 /** Loads the page's data as the server or the browser's router does. */
 const load = async (answers: Answers, side: RemoteContext['side'] = 'server') => {
-  const { asked, context } = renderSite(<p />, { answers });
+  const { calls, context } = renderSite(<p />, { answers });
   await page.load({ context: { ...context, side }, params, url });
   const state = context.getState();
-  return { calls: asked.map(({ call }) => call), state };
+  return { calls: calls.map(({ call }) => call), state };
 };
 
 const metaOf = async (car: UsedCar) => {
@@ -91,9 +91,9 @@ describe('the address of a car', () => {
   });
 
   it('lists the cars of all pages of the catalogue in the sitemap', async () => {
-    const { asked, context } = renderSite(<p />, { answers: { usedCarPage: cars(250) } });
+    const { calls, context } = renderSite(<p />, { answers: { usedCarPage: cars(250) } });
     const addresses = await page.addresses({ ...context, side: 'server' });
     expect(addresses?.[0]).toMatch(/^\/car\/model\/detail\/\w+$/);
-    expect(asked.map(({ parameter }) => parameter)).toEqual([1, 2, 3].map((current) => ({ current, size: 100 })));
+    expect(calls.map(({ parameter }) => parameter)).toEqual([1, 2, 3].map((current) => ({ current, size: 100 })));
   });
 });

@@ -19,7 +19,7 @@ const block = async (title: string) => {
   if (heading.parentElement === null) throw new Error(`the heading "${title}" has no parent`);
   return heading.parentElement;
 };
-const place = async (change: Partial<MarketPlace>, market: Partial<MarketBeside> = {}) => {
+const openPlace = async (change: Partial<MarketPlace>, market: Partial<MarketBeside> = {}) => {
   const sold = { sold: 214, scale: 'percent', cheaper: 34, newer: 71, fewerKm: 55 } as const;
   await open([marketBeside({ ...market, place: { ...sold, ...change } })]);
   return block('Among cars sold in Georgia');
@@ -31,7 +31,7 @@ const items = (element: HTMLElement) =>
 
 describe('the place among sold cars', () => {
   it('is said in per cent, with the number and months of the sold cars [MKT-1]', async () => {
-    const shown = await place({});
+    const shown = await openPlace({});
     expect(shown).toHaveTextContent('214 cars of this model were sold from August 2026 to October 2026.');
     expect(items(shown)).toEqual([
       'cheaper than 34% of them',
@@ -41,7 +41,7 @@ describe('the place among sold cars', () => {
   });
 
   it('is said in quarters [MKT-1]', async () => {
-    const shown = await place({ sold: 12, scale: 'quarter', cheaper: 1, newer: 3, fewerKm: 2 });
+    const shown = await openPlace({ sold: 12, scale: 'quarter', cheaper: 1, newer: 3, fewerKm: 2 });
     expect(items(shown)).toEqual([
       'in the cheapest quarter',
       'in the second oldest quarter',
@@ -53,7 +53,7 @@ describe('the place among sold cars', () => {
     [1, 'Only 1 car of this model was sold from August 2026 to October 2026: too few to compare.'],
     [7, 'Only 7 cars of this model were sold from August 2026 to October 2026: too few to compare.'],
   ])('is only the number if too few were sold: %i [MKT-1]', async (sold, text) => {
-    const shown = await place({ sold, scale: 'tooFew', cheaper: null, newer: null, fewerKm: null });
+    const shown = await openPlace({ sold, scale: 'tooFew', cheaper: null, newer: null, fewerKm: null });
     expect(shown).toHaveTextContent(text);
     expect(within(shown).queryByRole('list')).not.toBeInTheDocument();
     expect(shown).not.toHaveTextContent('$');
@@ -63,7 +63,7 @@ describe('the place among sold cars', () => {
     [false, 'Its landed price of $17,211 is compared with sold prices.'],
     [true, 'Its highest landed price, $17,211, is compared with sold prices.'],
   ])('names the landed price that it compares, of a range: %s [MKT-1]', async (isRange, text) => {
-    expect(await place({}, { isRange })).toHaveTextContent(text);
+    expect(await openPlace({}, { isRange })).toHaveTextContent(text);
   });
 
   it.each([
@@ -71,23 +71,23 @@ describe('the place among sold cars', () => {
     [{ quarter: 2, soldSince: 1, priceChange: -500 }, '1 more car sold, asking price lowered by $500'],
     [{ quarter: 2, soldSince: null, priceChange: 700 }, 'asking price raised by $700'],
   ])('says why the quarter by price has changed: %j', async (placeChange, reasons) => {
-    expect(await place({}, { placeChange })).toHaveTextContent(
+    expect(await openPlace({}, { placeChange })).toHaveTextContent(
       `30 days ago it was in the second cheapest quarter. Since then: ${reasons}.`,
     );
   });
 
   it('says nothing of 30 days ago if the quarter is the same', async () => {
-    expect(await place({})).not.toHaveTextContent('30 days ago');
+    expect(await openPlace({})).not.toHaveTextContent('30 days ago');
   });
 
   it('leaves out the price of a car without a landed price [MKT-1]', async () => {
-    const shown = await place({ cheaper: null }, { landed: null });
+    const shown = await openPlace({ cheaper: null }, { landed: null });
     expect(items(shown)).toHaveLength(2);
     expect(shown).not.toHaveTextContent('landed price');
   });
 
   it('claims no market value [MKT-1]', async () => {
-    await place({});
+    await openPlace({});
     expect(await section()).not.toHaveTextContent(/market value|worth/i);
   });
 

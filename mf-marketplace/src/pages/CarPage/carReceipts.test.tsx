@@ -31,9 +31,9 @@ describe('the landed price on the page of a used car', () => {
   it('says why it is not known [LAND-1]', async () => {
     const receipts = [landedReceipt({ total: null, clearance: null, lines: [], problem: 'noEngine' })];
     await openCar(usedCar(), { answers: { ...answers, usedCar: receipts } });
-    const said = 'Clearance unknown: engine size not stated';
-    expect(await within(await section()).findByText(said)).toBeVisible();
-    expect(within(tag()).getByText(said)).toBeVisible();
+    const problem = 'Clearance unknown: engine size not stated';
+    expect(await within(await section()).findByText(problem)).toBeVisible();
+    expect(within(tag()).getByText(problem)).toBeVisible();
   });
 
   it('reports that it did not load, beside the rest of the page', async () => {

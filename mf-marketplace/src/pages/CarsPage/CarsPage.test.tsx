@@ -9,16 +9,16 @@ const group = (name: string) => screen.findByRole('list', { name });
 
 describe('the page of the catalogue', () => {
   it('fetches ten cars and counts for page, filters and order [HOME-5, HOME-8]', async () => {
-    const { lastAsked } = openCars(
+    const { lastParameter } = openCars(
       '/cars?brand=byd&brand=kia&series=byd-han&sort=priceAsc&page=3&priceMax=20000&keyword=red',
     );
     await screen.findByRole('link', { name: 'BYD Seal' });
-    const asked = {
+    const firstRequest = {
       keyword: 'red',
       filters: { brand: ['byd', 'kia'], series: ['byd-han'], priceMax: 20_000, in: 'USD' },
     };
-    expect(lastAsked('usedCarPage')).toEqual({ ...asked, sort: 'priceAsc', current: 3, size: 10 });
-    expect(lastAsked('usedCarFacets')).toEqual(asked);
+    expect(lastParameter('usedCarPage')).toEqual({ ...firstRequest, sort: 'priceAsc', current: 3, size: 10 });
+    expect(lastParameter('usedCarFacets')).toEqual(firstRequest);
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
   });
 
@@ -52,11 +52,11 @@ describe('the page of the catalogue', () => {
 
   it('allows several values of a filter and drops other brands’ models [HOME-5, HOME-8]', async () => {
     const user = userEvent.setup();
-    const { router, lastAsked } = openCars('/cars?brand=byd&series=x&page=4&sort=rangeDesc');
+    const { router, lastParameter } = openCars('/cars?brand=byd&series=x&page=4&sort=rangeDesc');
     await user.click(within(await group('Brand')).getByRole('link', { name: /Kia/ }));
     expect(router.state().location.search).toBe('?brand=byd&brand=kia&sort=rangeDesc');
     await waitFor(() =>
-      expect(lastAsked('usedCarPage')).toMatchObject({ filters: { brand: ['byd', 'kia'] }, current: 1 }),
+      expect(lastParameter('usedCarPage')).toMatchObject({ filters: { brand: ['byd', 'kia'] }, current: 1 }),
     );
     await user.click(within(await group('Brand')).getByRole('link', { name: /BYD/, current: true }));
     expect(router.state().location.search).toBe('?brand=kia&sort=rangeDesc');
@@ -164,10 +164,10 @@ describe('the page of the catalogue', () => {
     ['Range: longest first', 'rangeDesc'],
   ])('sorts by "%s" from page 1 [HOME-8]', async (name, sort) => {
     const user = userEvent.setup();
-    const { query, lastAsked } = openCars('/cars?page=5');
+    const { query, lastParameter } = openCars('/cars?page=5');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), name);
     expect(query()).toEqual({ sort });
-    await waitFor(() => expect(lastAsked('usedCarPage')).toMatchObject({ sort, current: 1 }));
+    await waitFor(() => expect(lastParameter('usedCarPage')).toMatchObject({ sort, current: 1 }));
   });
 
   it('loads the first pictures with priority and the others lazily [PERF-7]', async () => {

@@ -44,7 +44,7 @@ const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>) => {
   const t = useTexts('marketplace');
   const { country } = useSite();
   const sorts = sortsFor(country, catalogueSorts, view.list.sort);
-  const landedIn = listCountry(country, view.list);
+  const landedCountry = listCountry(country, view.list);
   return (
     <PageColumn>
       <PageHeading title={t('cars.title')} />
@@ -52,7 +52,7 @@ const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>) => {
         list={{ page: CARS_PATH, textKey: 'cars', sorts, view: view.list, search: view.search }}
         query={queries.cars}
         counts={queries.facets}
-        other={queries.other}
+        otherStock={queries.other}
         skeleton={<CarListSkeleton />}
       >
         {(cars) => (
@@ -60,7 +60,7 @@ const CarsPage = ({ view, queries }: PageProps<CarsView, CarsQueries>) => {
             <DemoNote kind="list" items={cars} />
             <CarList>
               {cars.map((car, index) => (
-                <CarEntry key={car.usedCarId} car={car} priority={index < FIRST_ROW} country={landedIn} />
+                <CarEntry key={car.usedCarId} car={car} priority={index < FIRST_ROW} country={landedCountry} />
               ))}
             </CarList>
           </>

@@ -51,10 +51,10 @@ describe('the choices of the catalogue', () => {
     const inLari = { usedCarFacets: facets({ prices, unpriced: 7 }) };
 
     it('shows both currencies and adds limits in its own', async () => {
-      const { lastAsked, query } = openCars('/cars?priceMax=30000&in=GEL', inLari);
+      const { lastParameter, query } = openCars('/cars?priceMax=30000&in=GEL', inLari);
       const chosen = await group('Filters in use');
       expect(await within(chosen).findByText('up to ≈ $12,000 (₾30,000)')).toBeInTheDocument();
-      expect(lastAsked('usedCarPage')).toMatchObject({ filters: { priceMax: 30_000, in: 'GEL' } });
+      expect(lastParameter('usedCarPage')).toMatchObject({ filters: { priceMax: 30_000, in: 'GEL' } });
       await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price from' }), '≈ $4,000 (60)');
       expect(query()).toEqual({ priceMin: '10000', priceMax: '30000', in: 'GEL' });
     });

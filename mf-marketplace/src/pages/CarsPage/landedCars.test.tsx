@@ -26,11 +26,11 @@ describe('the landed price in the catalogue', () => {
   });
 
   it('is limited by a filter in the address [LAND-8]', async () => {
-    const { lastAsked, query } = open('/cars');
+    const { lastParameter, query } = open('/cars');
     const budget = await screen.findByRole('combobox', { name: 'Cleared in Tbilisi up to' });
     await userEvent.selectOptions(budget, '$18,000 (21)');
     expect(query()).toEqual({ landedGeorgiaMax: '18000' });
-    expect(lastAsked('usedCarPage')).toMatchObject({ filters: { landedGeorgiaMax: 18_000, in: 'USD' } });
+    expect(lastParameter('usedCarPage')).toMatchObject({ filters: { landedGeorgiaMax: 18_000, in: 'USD' } });
     expect(await screen.findByText('Cleared in Tbilisi: up to $18,000')).toBeVisible();
   });
 
@@ -66,11 +66,11 @@ describe('the landed price in the catalogue', () => {
   });
 
   it('orders the list, with the order in the address [LAND-8]', async () => {
-    const { lastAsked, query } = open('/cars');
+    const { lastParameter, query } = open('/cars');
     const select = await screen.findByRole('combobox', { name: 'Sort by' });
     await userEvent.selectOptions(select, 'Cheapest cleared in Tbilisi');
     expect(query()).toEqual({ sort: 'landedGeorgiaAsc' });
-    expect(lastAsked('usedCarPage')).toMatchObject({ sort: 'landedGeorgiaAsc' });
+    expect(lastParameter('usedCarPage')).toMatchObject({ sort: 'landedGeorgiaAsc' });
   });
 
   it('offers the order in the visitor’s country [LAND-8]', async () => {

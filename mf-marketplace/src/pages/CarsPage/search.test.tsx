@@ -92,10 +92,10 @@ describe('a search of the catalogue', () => {
     const empty = new FormData();
     jest.spyOn(globalThis, 'FormData').mockImplementation(() => empty);
     const user = userEvent.setup();
-    const { query, lastAsked } = openCars('/cars?page=3&brand=byd');
+    const { query, lastParameter } = openCars('/cars?page=3&brand=byd');
     await user.type(screen.getByRole('combobox', { name: 'Search the catalogue' }), ' seal {Enter}');
     expect(query()).toEqual({ brand: 'byd', keyword: 'seal' });
-    await waitFor(() => expect(lastAsked('usedCarPage')).toMatchObject({ keyword: 'seal', current: 1 }));
+    await waitFor(() => expect(lastParameter('usedCarPage')).toMatchObject({ keyword: 'seal', current: 1 }));
     expect(screen.getByRole('combobox', { name: 'Search the catalogue' })).toHaveFocus();
   });
 
@@ -109,14 +109,14 @@ describe('a search of the catalogue', () => {
       image: null,
       count: 7,
     });
-    const { router, lastAsked } = openCars('/cars?brand=byd&page=2', {
+    const { router, lastParameter } = openCars('/cars?brand=byd&page=2', {
       usedCarSuggest: [suggestion('toyota', 'brand'), suggestion('toy', 'series')],
     });
     const field = screen.getByRole('combobox', { name: 'Search the catalogue', expanded: false });
     await user.type(field, 'white toyo');
     const options = within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['white toyota brand7', 'white toy model7']);
-    expect(lastAsked('usedCarSuggest')).toEqual({ keyword: 'white toyo' });
+    expect(lastParameter('usedCarSuggest')).toEqual({ keyword: 'white toyo' });
     expect(field).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(options[0]).toHaveAttribute('aria-selected', 'true');
@@ -138,9 +138,9 @@ describe('a search of the catalogue', () => {
       jest
         .spyOn(window, 'matchMedia')
         .mockImplementation((media) => Object.assign(any(media), { matches: media === `(pointer: ${pointer})` }));
-      const places = { offsetLeft: 0, offsetTop: 0, pageLeft: 0, pageTop: 0, scale: 1, width: 390 };
-      const seen = Object.assign(new EventTarget(), { ...places, height, onresize: null, onscroll: null });
-      jest.replaceProperty(window, 'visualViewport', seen);
+      const offsets = { offsetLeft: 0, offsetTop: 0, pageLeft: 0, pageTop: 0, scale: 1, width: 390 };
+      const viewport = Object.assign(new EventTarget(), { ...offsets, height, onresize: null, onscroll: null });
+      jest.replaceProperty(window, 'visualViewport', viewport);
       jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 400, 300, 100));
       const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
       openCars('/cars', {

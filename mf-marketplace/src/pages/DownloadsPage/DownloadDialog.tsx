@@ -64,12 +64,12 @@ type DownloadState = 'idle' | 'busy' | 'failed';
 /** Downloads a file and calls `onSaved` after success. Aborts the download when the component unmounts. */
 const useDownload = (onSaved: () => void) => {
   const [state, setState] = useState<DownloadState>('idle');
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const controllerRef = useRef<AbortController>(null);
+  useEffect(() => () => controllerRef.current?.abort(), []);
 
   const download = async (address: string): Promise<void> => {
     const controller = new AbortController();
-    running.current = controller;
+    controllerRef.current = controller;
     setState('busy');
     try {
       const file = await fetchFile(address, controller.signal);
@@ -85,8 +85,8 @@ const useDownload = (onSaved: () => void) => {
 
 /** Returns the file name from the response, otherwise the last segment of the address. */
 const nameOf = (response: Response, address: string): string => {
-  const named = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '');
-  return named?.[1] ?? address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+  const match = /filename="?([^";]+)"?/.exec(response.headers.get('content-disposition') ?? '');
+  return match?.[1] ?? address.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
 };
 
 /** Fetches a whole file. Throws if that fails or `signal` aborts. */

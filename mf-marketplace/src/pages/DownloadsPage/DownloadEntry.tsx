@@ -10,11 +10,11 @@ interface DownloadEntryProps {
   readonly item: DownloadItem;
   /** True for the first file of the page, which is larger. */
   readonly isFirst: boolean;
-  readonly onAsk: (file: DownloadFile) => void;
+  readonly onChoose: (file: DownloadFile) => void;
 }
 
 /** A file with a link for each format. With scripts the links open a dialog first. */
-export const DownloadEntry = ({ item, isFirst, onAsk }: DownloadEntryProps) => {
+export const DownloadEntry = ({ item, isFirst, onChoose }: DownloadEntryProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const files = filesOf(item.files, item.link);
@@ -22,7 +22,7 @@ export const DownloadEntry = ({ item, isFirst, onAsk }: DownloadEntryProps) => {
     // Visitors can still open the file in a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onAsk(file);
+    onChoose(file);
   };
   return (
     <Item $isFirst={isFirst}>

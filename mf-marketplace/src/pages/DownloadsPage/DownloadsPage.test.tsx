@@ -34,7 +34,7 @@ const file = (): Promise<Response> =>
     new Response('points', { headers: { 'content-disposition': 'attachment; filename="caravan-check-list-en.html"' } }),
   );
 
-const ask = async (name = 'Check list') =>
+const openDialog = async (name = 'Check list') =>
   userEvent.click(await screen.findByRole('link', { name: `Download ${name}` }));
 const dialog = () => within(screen.getByRole('dialog', { name: 'Do you want to download this file?' }));
 
@@ -61,7 +61,7 @@ describe('the downloads', () => {
     ['ge', 'PDF-ის ჩამოტვირთვა Check list', 'HTML-ის ჩამოტვირთვა Check list', 'PDF, 38 კბ · HTML, 7 კბ', 'HTML, 7 კბ'],
   ] as const)(
     'offer all formats with their sizes and save the chosen one, in %s',
-    async (lang, pdf, html, all, one) => {
+    async (lang, pdf, html, all, single) => {
       const formats = [
         { format: 'pdf', link: '/media/downloads/en/check-list.pdf', size: 38_123 },
         { format: 'html', link: '/media/downloads/en/check-list.html', size: 6_502 },
@@ -74,7 +74,7 @@ describe('the downloads', () => {
       expect(screen.getByText(all)).toBeInTheDocument();
       await userEvent.click(screen.getByRole('link', { name: html }));
       const question = within(screen.getByRole('dialog'));
-      expect(question.getByText(one)).toBeInTheDocument();
+      expect(question.getByText(single)).toBeInTheDocument();
       await userEvent.click(question.getByRole('button', { name: lang === 'ge' ? 'ჩამოტვირთვა' : 'Download' }));
       await waitFor(() => expect(saved).toHaveLength(1));
       expect(fetched.mock.calls[0]?.[0]).toBe('/media/downloads/en/check-list.html');
@@ -83,7 +83,7 @@ describe('the downloads', () => {
 
   it('ask first and fetch nothing after Cancel [DOW-2]', async () => {
     const { fetched, toast } = open();
-    await ask();
+    await openDialog();
     expect(dialog().getByText('Check list')).toBeInTheDocument();
     expect(dialog().getByText('Two pages A4.')).toBeInTheDocument();
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -93,7 +93,7 @@ describe('the downloads', () => {
 
   it('save a file under the server’s name and report it [DOW-2]', async () => {
     const { toast } = open([item()], file);
-    await ask();
+    await openDialog();
     await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'Download Successfully' }));
     expect(saved).toMatchObject([{ name: 'caravan-check-list-en.html', address: 'blob:file' }]);
@@ -104,7 +104,7 @@ describe('the downloads', () => {
   it('keep the dialog open and report a failed download [DOW-2]', async () => {
     const answers = [() => Promise.resolve(new Response('', { status: 404 })), file];
     const { toast } = open([item()], () => answers.shift()?.() ?? Promise.reject());
-    await ask();
+    await openDialog();
     await userEvent.click(dialog().getByRole('button', { name: 'Download' }));
     await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('could not be downloaded'));
     expect([saved, toast.mock.calls]).toEqual([[], []]);
@@ -114,7 +114,7 @@ describe('the downloads', () => {
 
   it('let the browser download files of other sites [DOW-2]', async () => {
     const { toast, fetched } = open([item({ link: 'https://files.example/check-list.pdf' })]);
-    await ask();
+    await openDialog();
     const link = dialog().getByRole('link', { name: 'Download' });
     expect(link).toHaveAttribute('href', 'https://files.example/check-list.pdf');
     expect(link).toHaveAttribute('download');

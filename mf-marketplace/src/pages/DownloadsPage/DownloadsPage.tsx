@@ -47,7 +47,7 @@ const DownloadShelf = ({ items }: { readonly items: readonly DownloadItem[] }) =
             key={`${item.link} ${index}`}
             item={item}
             isFirst={index === 0}
-            onAsk={(file) => setChosen({ item, file })}
+            onChoose={(file) => setChosen({ item, file })}
           />
         ))}
       </Shelf>

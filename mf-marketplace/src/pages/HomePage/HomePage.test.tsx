@@ -5,7 +5,7 @@ import { brand, car, cars, newsItem, pick, top, vehicle } from '../../testing/fi
 import { fails, renderSite, type Answers } from '../../testing/renderSite';
 import { page } from './HomePage';
 
-const whole: Answers = {
+const allAnswers: Answers = {
   vehicleTops: [top('1')],
   newsList: ['1', '2', '3', '4', '5', '6'].map((id) => newsItem(id)),
   getFinderFriendship: [
@@ -38,14 +38,14 @@ describe('the home page', () => {
     'reports a failed %s in its own section and loads it on retry [HOME-10]',
     async (call, text, failure) => {
       const user = userEvent.setup();
-      const answers = { ...whole, [call]: fails };
+      const answers = { ...allAnswers, [call]: fails };
       open(answers);
       const alert = (await screen.findByText(failure)).closest('[role="alert"]');
-      for (const [, other] of sections.filter(([name]) => name !== call)) {
-        expect(await screen.findByText(other)).toBeInTheDocument();
+      for (const [, otherHeading] of sections.filter(([name]) => name !== call)) {
+        expect(await screen.findByText(otherHeading)).toBeInTheDocument();
       }
       expect(screen.queryByText(text)).not.toBeInTheDocument();
-      answers[call] = whole[call];
+      answers[call] = allAnswers[call];
       await user.click(
         within(alert instanceof HTMLElement ? alert : document.body).getByRole('button', { name: 'Try again' }),
       );
@@ -55,7 +55,7 @@ describe('the home page', () => {
   );
 
   it('has one heading of level 1', () => {
-    open(whole);
+    open(allAnswers);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   });
 
@@ -63,18 +63,18 @@ describe('the home page', () => {
     ['usedCarPage', cars(95, [car({ isDemo: true })])],
     ['getFinderVehicles', { current: 1, size: 12, total: 1, data: [vehicle({ isDemo: true })] }],
   ] as const)('labels examples if %s marks one [SAL-10]', async (call, answer) => {
-    open({ ...whole, [call]: answer });
+    open({ ...allAnswers, [call]: answer });
     expect(await screen.findByText(/examples, not offers/)).toBeVisible();
   });
 
   it('shows no example label if all entries are real', async () => {
-    open(whole);
+    open(allAnswers);
     expect((await screen.findAllByText('2016 Kia Optima')).length).toBeGreaterThan(0);
     expect(screen.queryByText(/examples, not offers/)).not.toBeInTheDocument();
   });
 
   it('starts with search, price limits and links to both lists', async () => {
-    open(whole);
+    open(allAnswers);
     const find = within(screen.getByRole('region', { name: 'Find a car' }));
     expect(find.getByRole('combobox', { name: 'Search the catalogue' }).closest('form')).toHaveAttribute(
       'action',
@@ -96,7 +96,7 @@ describe('the home page', () => {
   });
 
   it('shows the cars of both lists before promotions and news', async () => {
-    open(whole);
+    open(allAnswers);
     await screen.findByText('News 1');
     const order = [
       screen.getByRole('region', { name: 'Find a car' }),
@@ -112,7 +112,7 @@ describe('the home page', () => {
 
   it('passes the remaining news to the Data Insights widget [HOME-3]', async () => {
     renderSite(<page.Component />, {
-      answers: whole,
+      answers: allAnswers,
       renderWidget: (slot, props) => (
         <p data-testid="widget">
           {slotKey(slot)} {JSON.stringify(props)}
@@ -125,7 +125,7 @@ describe('the home page', () => {
   });
 
   it('lists accessories with links to their advertisers [HOME-4]', async () => {
-    open(whole);
+    open(allAnswers);
     expect(await screen.findByRole('link', { name: 'Voltika' })).toHaveAttribute('href', '/friendship/401');
     expect(screen.getByRole('link', { name: 'Didgori' })).toHaveAttribute('href', '/friendship/402');
   });
@@ -133,7 +133,7 @@ describe('the home page', () => {
   it('suggests vehicles if the catalogue has no suggestion [HOME-6]', async () => {
     const user = userEvent.setup();
     const prius = { rest: '', filter: 'series', value: 'Prius', name: 'Prius', image: null, count: 36 };
-    const { router } = open({ ...whole, usedCarSuggest: [], getFinderSuggest: [prius] });
+    const { router } = open({ ...allAnswers, usedCarSuggest: [], getFinderSuggest: [prius] });
     await user.type(await screen.findByRole('combobox', { name: 'Search the catalogue' }), 'pri');
     await user.click(await screen.findByRole('option', { name: /Prius/ }));
     const { pathname, search } = router.state().location;

@@ -4,7 +4,7 @@ import { dataInsights } from '@caravan/shared/contracts';
 import { styled } from 'styled-components';
 import { colour, space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
-import { furtherNews } from './front/frontNews';
+import { remainingNews } from './front/frontNews';
 import type { HomeProps } from './homeQueries';
 import { column } from '../../components/column';
 
@@ -40,6 +40,6 @@ const skeleton = (
 /** The Data Insights widget of mf-statistics with the news that the front page does not show. */
 export const Insights = ({ queries }: HomeProps) => {
   const { data = noNews } = queries.news.useQuery();
-  const props = useMemo(() => ({ news: [...furtherNews(data)] }), [data]);
+  const props = useMemo(() => ({ news: [...remainingNews(data)] }), [data]);
   return <Widget widget={dataInsights} props={props} fallback={skeleton} />;
 };

@@ -11,12 +11,12 @@ import {
   VEHICLES_PATH,
 } from '../../api/listView';
 import { api } from '../../api/api';
-import { changedSearch } from '../../api/pageSearch';
+import { changeSearch } from '../../api/pageSearch';
 
 /** Maps the finder's query parameters, which have a prefix on the home page. */
 const finderSearch = (search: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
-    changedSearch(new URLSearchParams(), {
+    changeSearch(new URLSearchParams(), {
       brand: search.get('finderBrand'),
       page: search.get('finderPage'),
       lang: search.get('lang'),
@@ -28,10 +28,10 @@ export const homeView = (search: URLSearchParams) => {
   const catalogue = listViewOf(search, catalogueNames);
   const finder = listViewOf(finderSearch(search), finderNames);
   if (usedFilters(catalogue).length > 0 || catalogue.sort !== 'newest') {
-    throw movedTo(CARS_PATH + changedSearch(search, { finderBrand: null, finderPage: null }));
+    throw movedTo(CARS_PATH + changeSearch(search, { finderBrand: null, finderPage: null }));
   }
   if (usedFilters(finder).length > 0) {
-    throw movedTo(VEHICLES_PATH + changedSearch(finderSearch(search), {}));
+    throw movedTo(VEHICLES_PATH + changeSearch(finderSearch(search), {}));
   }
   return { search, catalogue, finder };
 };

@@ -10,18 +10,18 @@ interface CountdownProps {
   readonly minutesLeft: number | null;
 }
 
-const HOUR = 60;
-const DAY = 24 * HOUR;
+const MINUTES_PER_HOUR = 60;
+const MINUTES_PER_DAY = 24 * MINUTES_PER_HOUR;
 
 /** Remaining days, hours and minutes, and the end of the draw. Without scripts only the end shows. */
 export const Countdown = ({ endTime, minutesLeft }: CountdownProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
-  const left = minutesLeft ?? 0;
+  const minutes = minutesLeft ?? 0;
   const figures = [
-    ['prize.days', Math.floor(left / DAY)],
-    ['prize.hours', Math.floor((left % DAY) / HOUR)],
-    ['prize.minutes', left % HOUR],
+    ['prize.days', Math.floor(minutes / MINUTES_PER_DAY)],
+    ['prize.hours', Math.floor((minutes % MINUTES_PER_DAY) / MINUTES_PER_HOUR)],
+    ['prize.minutes', minutes % MINUTES_PER_HOUR],
   ] as const;
   return (
     <div>

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { colour, measure, size, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
-export const noticeLook = css`
+export const noticeStyle = css`
   padding: ${space[1]} ${space[2]};
   border-inline-start: ${space.half} solid ${colour.warn};
   background: ${colour.warnWash};
@@ -12,7 +12,7 @@ export const noticeLook = css`
 /** Makes the label of an example draw a notice, because visitors enter their data below it. */
 export const Example = styled.div`
   p {
-    ${noticeLook}
+    ${noticeStyle}
     margin: 0 0 ${space[3]};
     font-size: ${size.body};
   }

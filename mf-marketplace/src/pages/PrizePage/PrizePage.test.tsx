@@ -60,7 +60,7 @@ const open = (states: readonly PrizeInfo[], draw: unknown = { amount: 40 }, chan
 const button = () => screen.getByRole('button', { name: 'Enter the draw' });
 const ready = () => screen.findByRole('button', { name: 'Enter the draw' });
 const timer = () => screen.getByRole('timer', { name: 'Time left' });
-const keep = (entries: object) => localStorage.setItem('MessageForm', JSON.stringify(entries));
+const storeEntries = (entries: object) => localStorage.setItem('MessageForm', JSON.stringify(entries));
 
 beforeEach(() => {
   localStorage.clear();
@@ -92,7 +92,11 @@ describe('the prize draw', () => {
 
   it('shows the prizes after one call on a navigation within the site [PRI-1]', async () => {
     let answer: (draw: PrizeInfo) => void = () => undefined;
-    const { asked, context, hosted } = testHost({
+    const {
+      asked: calls,
+      context,
+      hosted,
+    } = testHost({
       part: api,
       texts: texts.en,
       answer: (call) => (call === 'prizeList' ? prizes : new Promise((resolve) => (answer = resolve))),
@@ -103,11 +107,11 @@ describe('the prize draw', () => {
     render(hosted(testRouter('/prize').view(<page.Component />)));
     const left = () => screen.getAllByText(/ left$/).map(({ textContent }) => textContent);
     expect(left()).toEqual(['11 of 15 left', '11 of 15 left']);
-    await waitFor(() => expect(asked.map(({ call }) => call)).toEqual(['prizeList', 'prizeInfo']));
+    await waitFor(() => expect(calls.map(({ call }) => call)).toEqual(['prizeList', 'prizeInfo']));
     // The answer of the draw has newer prizes.
     answer(info({ prizes: [prize('car', { left: 9 })] }));
     await waitFor(() => expect(left()).toEqual(['9 of 15 left']));
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   it('counts down days, hours and minutes [PRI-1]', async () => {
@@ -195,26 +199,26 @@ describe('the ticket', () => {
   });
 
   it('sends the stored form, shows the amount and tracks it [PRI-2]', async () => {
-    keep({ ...person, offers: {} });
+    storeEntries({ ...person, offers: {} });
     const visitor = { clientId: '0123456789abcdef0123456789abcdef', identityId: '9001' };
-    const won = info({ prizeStatus: 2, amount: 40 });
-    const { lastAsked, track } = open([info(), won], { amount: 40 }, { visitor: () => visitor });
+    const wonDraw = info({ prizeStatus: 2, amount: 40 });
+    const { lastParameter, track } = open([info(), wonDraw], { amount: 40 }, { visitor: () => visitor });
     await user().click(await ready());
     const result = await screen.findByRole('heading', { name: 'You have won $40' });
-    expect(lastAsked('drawPrize')).toEqual({ ...person, ...visitor });
+    expect(lastParameter('drawPrize')).toEqual({ ...person, ...visitor });
     expect(result).toHaveFocus();
     expect(track).toHaveBeenCalledWith('FINDER_DRAW_PRIZE', { amount: 40 });
     expect(screen.queryByRole('button', { name: 'Enter the draw' })).not.toBeInTheDocument();
   });
 
   it('reports missing and invalid values and does not draw [PRI-2]', async () => {
-    keep({ ...person, name: '', telephone: '12' });
-    const { asked } = open([info()]);
+    storeEntries({ ...person, name: '', telephone: '12' });
+    const { calls } = open([info()]);
     await user().click(await ready());
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Required field');
     expect(screen.getByRole('textbox', { name: 'Phone' })).toBeInvalid();
-    expect(asked.some(({ call }) => call === 'drawPrize')).toBe(false);
+    expect(calls.some(({ call }) => call === 'drawPrize')).toBe(false);
     await user().type(screen.getByRole('textbox', { name: 'Name' }), 'Nino');
     await user().type(screen.getByRole('textbox', { name: 'Phone' }), '3456');
     expect(JSON.parse(localStorage.getItem('MessageForm') ?? '')).toMatchObject({ name: 'Nino', telephone: '123456' });
@@ -223,7 +227,7 @@ describe('the ticket', () => {
   });
 
   it('shows the prize won in another tab if a second draw is refused [PRI-3]', async () => {
-    keep(person);
+    storeEntries(person);
     const { track } = open([info(), info({ prizeStatus: 2, amount: 250 })], refused(errorCodes.enteredBefore));
     await user().click(await ready());
     expect(await screen.findByRole('heading', { name: 'You have won $250' })).toHaveFocus();
@@ -231,22 +235,22 @@ describe('the ticket', () => {
   });
 
   it('keeps the focus on a failed status and retries [SHELL-20]', async () => {
-    keep(person);
+    storeEntries(person);
     const answers: ((draw: unknown) => void)[] = [];
     let clientId = 'a'.repeat(32);
     const Opened = (): ReactElement => {
-      const [, again] = useReducer((count: number) => count + 1, 0);
+      const [, rerender] = useReducer((count: number) => count + 1, 0);
       // A new object, as after the session has changed.
       const site = { ...useSite() };
       return (
         <SiteContext value={site}>
-          <div onDoubleClick={again} data-testid="opened">
+          <div onDoubleClick={rerender} data-testid="opened">
             <page.Component />
           </div>
         </SiteContext>
       );
     };
-    const { asked } = renderSite(<Opened />, {
+    const { calls } = renderSite(<Opened />, {
       site: { visitor: () => ({ clientId }) },
       answering: (call) => (call === 'prizeInfo' ? new Promise((resolve) => answers.push(resolve)) : prizes),
     });
@@ -266,27 +270,27 @@ describe('the ticket', () => {
     expect(retry).toHaveTextContent('Try again');
     await answer(3, info());
     expect(await ready()).toHaveFocus();
-    expect(asked.map(({ call }) => call)).not.toContain('drawPrize');
+    expect(calls.map(({ call }) => call)).not.toContain('drawPrize');
   });
 
   // An unhandled rejection fails the test.
   it('makes no call after the visitor has left the page [PRI-2]', async () => {
-    keep(person);
+    storeEntries(person);
     let answer: (amount: unknown) => void = () => undefined;
-    const { asked, track } = open([info()], new Promise((resolve) => (answer = resolve)));
+    const { calls, track } = open([info()], new Promise((resolve) => (answer = resolve)));
     await user().click(await ready());
-    await waitFor(() => expect(asked.map(({ call }) => call)).toContain('drawPrize'));
+    await waitFor(() => expect(calls.map(({ call }) => call)).toContain('drawPrize'));
     cleanup();
     answer({ amount: 40 });
     await waitFor(() => expect(track).toHaveBeenCalledWith('FINDER_DRAW_PRIZE', { amount: 40 }));
-    expect(asked.filter(({ call }) => call === 'prizeInfo')).toHaveLength(1);
+    expect(calls.filter(({ call }) => call === 'prizeInfo')).toHaveLength(1);
   });
 
   it('stays open with its values if the address was used before [PRI-3]', async () => {
-    keep(person);
-    const { asked } = open([info()], refused(errorCodes.enteredBefore));
+    storeEntries(person);
+    const { calls } = open([info()], refused(errorCodes.enteredBefore));
     await user().click(await ready());
-    await waitFor(() => expect(asked.filter(({ call }) => call === 'prizeInfo')).toHaveLength(2));
+    await waitFor(() => expect(calls.filter(({ call }) => call === 'prizeInfo')).toHaveLength(2));
     expect(await ready()).toBeEnabled();
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('nino@example.com');
     expect(screen.queryByText(/You have won/)).not.toBeInTheDocument();

@@ -14,9 +14,9 @@ import { Example, Spread, State } from './PrizePage.styles';
 
 const PrizePage = () => {
   const t = useTexts('marketplace');
-  const { shown, own } = usePrizeInfo();
+  const { drawQuery, ownState } = usePrizeInfo();
   useStay('FINDER_PRIZE_STAY');
-  const info = shown.data;
+  const info = drawQuery.data;
   return (
     <PageColumn>
       <PageHeading title={t('prize.title')} />
@@ -25,10 +25,10 @@ const PrizePage = () => {
           <DemoNote kind="prize" items={info.prizes} />
         </Example>
       )}
-      <Fetched query={shown} skeleton={<DrawSkeleton />} failure={t('prize.failed')}>
-        {(draw) => <Draw draw={draw} own={own} />}
+      <Fetched query={drawQuery} skeleton={<DrawSkeleton />} failure={t('prize.failed')}>
+        {(draw) => <Draw draw={draw} ownState={ownState} />}
       </Fetched>
-      {(info === undefined || info.endTime !== null) && <Prizes drawn={info?.prizes} />}
+      {(info === undefined || info.endTime !== null) && <Prizes prizesOfDraw={info?.prizes} />}
       {info !== undefined && info.details.length > 0 && <Rules titles={info.titles} details={info.details} />}
     </PageColumn>
   );

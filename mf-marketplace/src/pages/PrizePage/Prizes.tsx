@@ -6,17 +6,20 @@ import { api } from '../../api/api';
 import { DemoNote } from '../../components/DemoNote';
 import { First, Ledger, Line, Amount, Left, Name, Words } from './PrizeLedger.styles';
 
-/** Prizes: those of the draw (`drawn`), otherwise of the list call. */
-export const Prizes = ({ drawn }: { readonly drawn: readonly Prize[] | undefined }) => {
+/** Prizes: those of the draw (`prizesOfDraw`), otherwise of the list call. */
+export const Prizes = ({ prizesOfDraw }: { readonly prizesOfDraw: readonly Prize[] | undefined }) => {
   const t = useTexts('marketplace');
-  const list = api.query('prizeList').useQuery({}, { skip: drawn !== undefined });
-  const query = drawn === undefined ? list : { data: drawn, isError: false, isFetching: false, refetch: list.refetch };
+  const list = api.query('prizeList').useQuery({}, { skip: prizesOfDraw !== undefined });
+  const query =
+    prizesOfDraw === undefined
+      ? list
+      : { data: prizesOfDraw, isError: false, isFetching: false, refetch: list.refetch };
   return (
     <Section title={t('prize.prizes')}>
       <Fetched query={query} skeleton={<PrizesSkeleton />} failure={t('prize.prizesFailed')}>
         {(prizes) => (
           <>
-            {drawn === undefined && <DemoNote kind="prize" items={prizes} />}
+            {prizesOfDraw === undefined && <DemoNote kind="prize" items={prizes} />}
             <PrizeLedger prizes={prizes} />
           </>
         )}
@@ -43,15 +46,15 @@ const PrizesSkeleton = () => (
 /** The first prize with a large picture, and a list of the others. */
 const PrizeLedger = ({ prizes }: { readonly prizes: readonly Prize[] }) => {
   const t = useTexts('marketplace');
-  const [first, ...others] = prizes;
+  const [first, ...otherPrizes] = prizes;
   if (!first) return <EmptyState title={t('prize.noPrizes')} />;
   return (
-    <Ledger $alone={others.length === 0}>
+    <Ledger $alone={otherPrizes.length === 0}>
       <First>
         <Picture src={first.image} alt="" width={1200} height={750} priority />
         <PrizeWords prize={first} isFirst />
       </First>
-      {others.map((prize) => (
+      {otherPrizes.map((prize) => (
         <Line key={prize.id}>
           <Picture src={prize.image} alt="" width={1200} height={750} ratio="3/2" />
           <PrizeWords prize={prize} />

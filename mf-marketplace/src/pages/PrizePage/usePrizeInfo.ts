@@ -22,16 +22,16 @@ export const usePrizeInfo = () => {
   const { data, currentData, isError, error, isFetching, refetch } = api
     .query('prizeInfo')
     .useQuery(hydrated ? visitor() : { clientId: ANONYMOUS_ID });
-  const own: OwnState = {
+  const ownState: OwnState = {
     info: hydrated ? currentData : undefined,
     isError: isError || (isFetching && error !== undefined),
     isFetching,
     refetch: () => void refetch(),
   };
   // Shows the previous answer while a newer one loads, or if it fails.
-  const shown =
+  const drawQuery =
     data === undefined
       ? { data, isError, error, isFetching, refetch }
       : { data, isError: false, isFetching: false, refetch };
-  return { shown, own };
+  return { drawQuery, ownState };
 };

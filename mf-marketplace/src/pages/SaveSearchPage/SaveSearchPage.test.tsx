@@ -12,8 +12,8 @@ const signedIn = { status: 'in', user: null, countries: [], priceAccess: 'full' 
 const signedOut = { status: 'out', user: null, countries: [], priceAccess: 'noLogin' } as const;
 const answers: Answers = { saveSearch: { id: 1 }, switchMessages: { on: true } };
 
-const open = (at = address, site: Partial<Site> = { session: signedIn }, more: Answers = {}) =>
-  renderSite(<page.Component />, { address: at, answers: { ...answers, ...more }, site });
+const open = (path = address, site: Partial<Site> = { session: signedIn }, more: Answers = {}) =>
+  renderSite(<page.Component />, { address: path, answers: { ...answers, ...more }, site });
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const tick = () => screen.getByRole('checkbox', { name: /Tell me about new cars/ });
 const save = () => screen.getByRole('button', { name: 'Save search' });
@@ -23,29 +23,34 @@ beforeEach(() => sessionStorage.clear());
 describe('the page that saves a search', () => {
   it('saves the search of its address under the proposed name [MKT-4]', async () => {
     const toast = jest.fn();
-    const { lastAsked, router, asked } = open(address, { session: signedIn, toast });
+    const { lastParameter, router, calls } = open(address, { session: signedIn, toast });
     expect(name()).toHaveValue('SUV, up to $18,000');
     await userEvent.click(save());
     await waitFor(() => expect(router.state().location.pathname).toBe('/watch-list'));
-    expect(lastAsked('saveSearch')).toEqual({
+    expect(lastParameter('saveSearch')).toEqual({
       list: 'cars',
       name: 'SUV, up to $18,000',
       filters: { body: ['suv'], landedGeorgiaMax: 18_000, in: 'USD' },
       country: 'georgia',
     });
-    expect(asked.map(({ call }) => call)).toEqual(['saveSearch']);
+    expect(calls.map(({ call }) => call)).toEqual(['saveSearch']);
     expect(toast).toHaveBeenCalledWith({ text: 'The search is saved', tone: 'success' });
   });
 
   it('turns messages on only if the person ticks it [MKT-4]', async () => {
-    const { lastAsked } = open('/save-search?keyword=prius&list=vehicles&name=Prius');
+    const { lastParameter } = open('/save-search?keyword=prius&list=vehicles&name=Prius');
     await userEvent.clear(name());
     await userEvent.type(name(), 'Taxi');
     expect(tick()).not.toBeChecked();
     await userEvent.click(tick());
     await userEvent.click(save());
-    await waitFor(() => expect(lastAsked('switchMessages')).toEqual({ on: true, country: 'georgia' }));
-    expect(lastAsked('saveSearch')).toEqual({ list: 'vehicles', name: 'Taxi', keyword: 'prius', country: 'georgia' });
+    await waitFor(() => expect(lastParameter('switchMessages')).toEqual({ on: true, country: 'georgia' }));
+    expect(lastParameter('saveSearch')).toEqual({
+      list: 'vehicles',
+      name: 'Taxi',
+      keyword: 'prius',
+      country: 'georgia',
+    });
   });
 
   it('asks for a sign-in first and saves after it [MKT-4]', async () => {
@@ -61,12 +66,12 @@ describe('the page that saves a search', () => {
         </SiteContext>
       );
     };
-    const { asked, lastAsked } = renderSite(<WithSession />, { address, answers, site: { open: login } });
+    const { calls, lastParameter } = renderSite(<WithSession />, { address, answers, site: { open: login } });
     await userEvent.click(save());
     expect(login).toHaveBeenCalledWith('login');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     act(() => signIn());
-    await waitFor(() => expect(lastAsked('saveSearch')).toMatchObject({ name: 'SUV, up to $18,000' }));
+    await waitFor(() => expect(lastParameter('saveSearch')).toMatchObject({ name: 'SUV, up to $18,000' }));
   });
 
   /** Signs in on the page of a provider: the document of the form ends without an unmount. */
@@ -78,33 +83,33 @@ describe('the page that saves a search', () => {
   };
 
   it('saves after a sign-in on the page of a provider, with messages if ticked [MKT-4]', async () => {
-    const { asked } = open(address, { session: signedOut });
+    const { calls } = open(address, { session: signedOut });
     await userEvent.clear(name());
     await userEvent.type(name(), 'Taxi');
     await userEvent.click(tick());
     await userEvent.click(save());
-    expect(asked).toEqual([]);
-    const { asked: then, lastAsked, router } = returnFromProvider();
+    expect(calls).toEqual([]);
+    const { calls: callsAfterReturn, lastParameter, router } = returnFromProvider();
     await waitFor(() => expect(router.state().location.pathname).toBe('/watch-list'));
-    expect(then.map(({ call }) => call)).toEqual(['saveSearch', 'switchMessages']);
-    expect(lastAsked('saveSearch')).toMatchObject({ name: 'Taxi' });
+    expect(callsAfterReturn.map(({ call }) => call)).toEqual(['saveSearch', 'switchMessages']);
+    expect(lastParameter('saveSearch')).toMatchObject({ name: 'Taxi' });
     expect(sessionStorage.getItem('caravan:entries')).toBe('{}');
   });
 
   it('keeps the tick but saves nothing after a return without a press', async () => {
     open(address, { session: signedOut });
     await userEvent.click(tick());
-    const { asked } = returnFromProvider();
+    const { calls } = returnFromProvider();
     expect(tick()).toBeChecked();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('saves nothing if the visitor left the form without a sign-in', async () => {
     open(address, { session: signedOut });
     await userEvent.click(save());
     cleanup();
-    const { asked } = open();
-    expect(asked).toEqual([]);
+    const { calls } = open();
+    expect(calls).toEqual([]);
   });
 
   it('keeps the form if the search is refused', async () => {
@@ -115,11 +120,11 @@ describe('the page that saves a search', () => {
   });
 
   it('needs a name', async () => {
-    const { asked } = open();
+    const { calls } = open();
     await userEvent.clear(name());
     await userEvent.click(save());
     expect(name()).toHaveAccessibleDescription('Please enter a name.');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('links back to the results', () => {

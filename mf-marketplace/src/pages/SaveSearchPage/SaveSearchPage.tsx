@@ -3,7 +3,7 @@ import type { PageProps } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
 import { ButtonLink, EmptyState, PageHeading, ButtonRow } from '@caravan/shared/ui';
 import { CARS_PATH, catalogueNames, filterParameter, finderNames, listViewOf, VEHICLES_PATH } from '../../api/listView';
-import { changedSearch } from '../../api/pageSearch';
+import { changeSearch } from '../../api/pageSearch';
 import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../define';
 import { SaveSearchForm } from './SaveSearchForm';
@@ -52,7 +52,7 @@ export const page = definePage('save-search', {
       list,
       name: (search.get('name') ?? '').slice(0, longestEntry.searchName),
       selection: filterParameter(listViewOf<string>(search, list === 'cars' ? catalogueNames : finderNames)),
-      results: `${path}${changedSearch(search, { list: null, name: null })}`,
+      results: `${path}${changeSearch(search, { list: null, name: null })}`,
     };
   },
   queries: () => ({}),

@@ -22,8 +22,8 @@ export const SpecSheet = ({ sheet }: { readonly sheet: ArgumentDetail }) => {
   const rows = rowsOfSheet(properties, infoMap);
   const sections = sectionsOf(rows, 1);
   // Lines before the first heading have no name for the index.
-  const named = sections.filter(({ text }) => text !== null);
-  const hasIndex = named.length >= MIN_SECTIONS;
+  const namedSections = sections.filter(({ text }) => text !== null);
+  const hasIndex = namedSections.length >= MIN_SECTIONS;
   return (
     <article>
       <BreadcrumbLine>
@@ -57,7 +57,7 @@ export const SpecSheet = ({ sheet }: { readonly sheet: ArgumentDetail }) => {
           {hasIndex && (
             <Index aria-label={t('specSheet.sections')}>
               <ol>
-                {named.map((section) => (
+                {namedSections.map((section) => (
                   <li key={section.key}>
                     <Link to={`#${sectionId(ANCHORS, section)}`}>{section.text}</Link>
                   </li>

@@ -17,8 +17,8 @@ const open = async (change: Partial<ArgumentDetail> = {}, options: Parameters<ty
 
 describe('a spec sheet', () => {
   it('shows title, image, prices, contacts and a link to the advertiser [ARG-1]', async () => {
-    const { lastAsked } = await open({}, { currency: 'GEL' });
-    expect(lastAsked('argumentDetail')).toEqual({ id: '402' });
+    const { lastParameter } = await open({}, { currency: 'GEL' });
+    expect(lastParameter('argumentDetail')).toEqual({ id: '402' });
     expect(screen.getByRole('img', { name: 'Voltika' })).toHaveAttribute('src', picture('3'));
     const facts = [...document.querySelectorAll('dl')].map(({ textContent }) => textContent);
     expect(facts.slice(0, 2)).toEqual(['Guide price₾540', 'Home 11₾1,540']);

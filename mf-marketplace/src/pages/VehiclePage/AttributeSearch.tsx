@@ -5,7 +5,7 @@ import type { VehicleAttribute } from '@caravan/shared/contracts/calls';
 import { space } from '@caravan/shared/theme';
 import { EmptyState, SearchField, useMediaQuery } from '@caravan/shared/ui';
 import { PropertyTable } from '../../components/PropertyTable';
-import { byGroup, matching } from './attributeGroups';
+import { groupAttributes, filterAttributes } from './attributeGroups';
 
 interface AttributeSearchProps {
   readonly label: string;
@@ -16,8 +16,8 @@ interface AttributeSearchProps {
 export const AttributeSearch = ({ label, attributes }: AttributeSearchProps) => {
   const t = useTexts('marketplace');
   const hasKeyboard = useMediaQuery('(hover: hover)');
-  const [words, setWords] = useState('');
-  const found = matching(attributes, words);
+  const [searchText, setSearchText] = useState('');
+  const found = filterAttributes(attributes, searchText);
   return (
     <Frame>
       {hasKeyboard && (
@@ -25,14 +25,14 @@ export const AttributeSearch = ({ label, attributes }: AttributeSearchProps) => 
           label={t('vehiclePage.attributes.search')}
           placeholder={t('vehiclePage.attributes.search')}
           clearLabel={t('vehiclePage.attributes.clear')}
-          value={words}
-          onChange={setWords}
+          value={searchText}
+          onChange={setSearchText}
         />
       )}
       {found.length === 0 ? (
         <EmptyState title={t('vehiclePage.attributes.none')} />
       ) : (
-        <PropertyTable label={label} groups={byGroup(found)} />
+        <PropertyTable label={label} groups={groupAttributes(found)} />
       )}
     </Frame>
   );

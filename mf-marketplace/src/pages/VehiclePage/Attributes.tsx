@@ -6,7 +6,7 @@ import { space } from '@caravan/shared/theme';
 import { Button, Disclosure, Modal } from '@caravan/shared/ui';
 import { PropertyTable } from '../../components/PropertyTable';
 import { AttributeSearch } from './AttributeSearch';
-import { byGroup } from './attributeGroups';
+import { groupAttributes } from './attributeGroups';
 
 interface AttributesProps {
   readonly name: string;
@@ -18,15 +18,15 @@ export const Attributes = ({ name, attributes }: AttributesProps) => {
   const t = useTexts('marketplace');
   const [isOpen, setOpen] = useState(false);
   const label = t('vehiclePage.attributes.label', { name });
-  const open = t('vehiclePage.attributes.open', { count: attributes.length });
+  const openLabel = t('vehiclePage.attributes.open', { count: attributes.length });
   return (
     <Frame>
       <Opener aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {open}
+        {openLabel}
       </Opener>
       <noscript>
-        <Disclosure title={open}>
-          <PropertyTable label={label} groups={byGroup(attributes)} />
+        <Disclosure title={openLabel}>
+          <PropertyTable label={label} groups={groupAttributes(attributes)} />
         </Disclosure>
       </noscript>
       <Modal

@@ -1,16 +1,16 @@
-import type { ViewedVehicle } from '../../api/listed';
+import type { DetailedVehicle } from '../../api/listed';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Heading, Price } from '@caravan/shared/ui';
 import { WatchButton } from '../../components/collect/WatchButton';
-import { AskButton } from '../../components/contact/AskButton';
+import { ContactButton } from '../../components/contact/ContactButton';
 import { SellerCard } from '../../components/contact/SellerCard';
 import { DemoNote } from '../../components/DemoNote';
 import { ShareButton } from '../../components/share/ShareButton';
 import { Actions, Figure, Figures, Frame } from './Headline.styles';
 
 /** Name, asking price and odometer of a vehicle, its actions and its seller. */
-export const Headline = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
+export const Headline = ({ vehicle }: { readonly vehicle: DetailedVehicle }) => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const { itemId, name, odometer, price, seller } = vehicle;
@@ -35,7 +35,7 @@ export const Headline = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
         </Figure>
       </Figures>
       <Actions>
-        <AskButton vehicleId={itemId} name={name} seller={seller} />
+        <ContactButton vehicleId={itemId} name={name} seller={seller} />
         <WatchButton watchKey={itemId} name={name} />
         <ShareButton name={name} path={`/detail/${itemId}`} />
       </Actions>

@@ -1,6 +1,6 @@
 import { Check, CircleQuestionMark, Flag, X } from '@caravan/shared/icons';
 import type { ReactNode } from 'react';
-import type { ViewedVehicle } from '../../api/listed';
+import type { DetailedVehicle } from '../../api/listed';
 import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Heading } from '@caravan/shared/ui';
@@ -15,14 +15,14 @@ const marks = {
 } as const;
 
 /** The history report (DET-6). Unknown facts are named as unknown. */
-export const HistoryReport = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
+export const HistoryReport = ({ vehicle }: { readonly vehicle: DetailedVehicle }) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { accidents, owners, ccic, fleet, checkTime } = vehicle;
-  const counted = (number: number | null): ReactNode =>
+  const formatCount = (number: number | null): ReactNode =>
     number === null ? <Words>{t('vehiclePage.history.unknown')}</Words> : formatNumber(number, lang);
-  const judged = (name: keyof typeof marks, is: boolean | null): ReactNode => {
-    if (is === null) {
+  const renderAnswer = (name: keyof typeof marks, value: boolean | null): ReactNode => {
+    if (value === null) {
       return (
         <Words>
           <CircleQuestionMark />
@@ -30,7 +30,7 @@ export const HistoryReport = ({ vehicle }: { readonly vehicle: ViewedVehicle }) 
         </Words>
       );
     }
-    const answer = is ? 'yes' : 'no';
+    const answer = value ? 'yes' : 'no';
     return (
       <Words>
         {marks[name][answer]}
@@ -46,19 +46,19 @@ export const HistoryReport = ({ vehicle }: { readonly vehicle: ViewedVehicle }) 
       <Cells>
         <Cell>
           <dt>{t('vehiclePage.history.accidents')}</dt>
-          <dd>{counted(accidents)}</dd>
+          <dd>{formatCount(accidents)}</dd>
         </Cell>
         <Cell>
           <dt>{t('vehiclePage.history.owners')}</dt>
-          <dd>{counted(owners)}</dd>
+          <dd>{formatCount(owners)}</dd>
         </Cell>
         <Cell $worded>
           <dt>{t('vehiclePage.history.ccic.title')}</dt>
-          <dd>{judged('ccic', ccic)}</dd>
+          <dd>{renderAnswer('ccic', ccic)}</dd>
         </Cell>
         <Cell $worded>
           <dt>{t('vehiclePage.history.fleet.title')}</dt>
-          <dd>{judged('fleet', fleet)}</dd>
+          <dd>{renderAnswer('fleet', fleet)}</dd>
         </Cell>
         <Stamp $blank={checkTime === null}>
           <dt>{t('vehiclePage.history.checked')}</dt>

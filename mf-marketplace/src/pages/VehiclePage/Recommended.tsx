@@ -20,7 +20,7 @@ export const Recommended = ({ vehicles }: { readonly vehicles: readonly ListedVe
 };
 
 /** Vehicles similar to a removed vehicle. The page has fetched them. */
-export const LikeGone = ({ id }: { readonly id: string }) => {
+export const SimilarToGone = ({ id }: { readonly id: string }) => {
   const { lang } = useSite();
   const { currentData: vehicles = [] } = api.query('finderVehiclesLike').useQuery({ id, lang });
   return <Recommended vehicles={vehicles} />;

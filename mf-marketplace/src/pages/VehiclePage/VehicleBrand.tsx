@@ -1,11 +1,11 @@
 import { styled } from 'styled-components';
-import type { ViewedVehicle } from '../../api/listed';
+import type { DetailedVehicle } from '../../api/listed';
 import { formatDate, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, size, space } from '@caravan/shared/theme';
 
 /** Brand, model and series (DET-4), and the date of the last update. */
-export const VehicleBrand = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
+export const VehicleBrand = ({ vehicle }: { readonly vehicle: DetailedVehicle }) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const facts = {

@@ -5,7 +5,7 @@ import { Section, Skeleton } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { LandedSum } from '../../components/landed/LandedSum';
 import { Receipt } from '../../components/landed/Receipt';
-import { LoadedOnOpen } from '../../components/LoadedOnOpen';
+import { LazyDisclosure } from '../../components/LazyDisclosure';
 
 interface VehicleLandedProps {
   readonly id: string;
@@ -21,7 +21,7 @@ export const VehicleLanded = ({ id, landed }: VehicleLandedProps) => {
     <Section title={t('landedReceipt.local.title')} lead={t('landedReceipt.local.lead')}>
       <LandedSum total={total} unknown={unknown} problem={problem} />
       {total !== null && (
-        <LoadedOnOpen title={t('landedReceipt.open')}>{() => <VehicleReceipt id={id} />}</LoadedOnOpen>
+        <LazyDisclosure title={t('landedReceipt.open')}>{() => <VehicleReceipt id={id} />}</LazyDisclosure>
       )}
     </Section>
   );
@@ -37,7 +37,7 @@ const VehicleReceipt = ({ id }: Pick<VehicleLandedProps, 'id'>) => {
       {(receipt) => (
         <Receipt
           receipt={receipt}
-          entered={{
+          enteredTexts={{
             price: t('landedReceipt.local.price'),
             day: t('landedReceipt.local.day', { day: formatDate(receipt.declaredOn, lang) }),
           }}

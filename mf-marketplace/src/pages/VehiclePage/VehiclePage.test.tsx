@@ -173,16 +173,19 @@ describe('the page of a vehicle', () => {
 
   it('shows the price with customs clearance and its receipt [LAND-1] [LAND-2]', async () => {
     const receipt = landedReceipt({ declaredOn: '2026-11-26' });
-    const { lastAsked } = await openVehicle(vehicleDetail({ landed: landedFigure({ low: 35_711, high: 35_711 }) }), {
-      answers: { vehicleLandedPrice: receipt },
-    });
+    const { lastParameter } = await openVehicle(
+      vehicleDetail({ landed: landedFigure({ low: 35_711, high: 35_711 }) }),
+      {
+        answers: { vehicleLandedPrice: receipt },
+      },
+    );
     const section = within(await screen.findByRole('region', { name: 'With customs cleared' }));
     expect(section.getByText('$35,711')).toBeInTheDocument();
     await userEvent.click(section.getByText(/^Receipt/));
     expect(await section.findByRole('rowheader', { name: 'Price at the border' })).toBeVisible();
     expect(section.getByText('The asking price: the car is already in the country.')).toBeVisible();
     expect(section.getByText(/^Day of the customs declaration: today, 26 Nov 2026/)).toBeVisible();
-    expect(lastAsked('vehicleLandedPrice')).toEqual({ id: '200035' });
+    expect(lastParameter('vehicleLandedPrice')).toEqual({ id: '200035' });
   });
 
   it('shows a range and names what is not known [LAND-1]', async () => {
@@ -192,13 +195,13 @@ describe('the page of a vehicle', () => {
   });
 
   it('says why clearance is unknown, without a receipt', async () => {
-    const { asked } = await openVehicle(
+    const { calls } = await openVehicle(
       vehicleDetail({ landed: landedFigure({ low: null, high: null, problem: 'tooOld' }) }),
     );
     const section = await screen.findByRole('region', { name: 'With customs cleared' });
     expect(section).toHaveTextContent('Cannot be imported: over the age limit');
     expect(section.querySelector('details')).toBeNull();
-    expect(asked.map(({ call }) => call)).not.toContain('vehicleLandedPrice');
+    expect(calls.map(({ call }) => call)).not.toContain('vehicleLandedPrice');
   });
 
   it('shows nothing of clearance if customs are cleared', async () => {
@@ -208,9 +211,9 @@ describe('the page of a vehicle', () => {
   });
 
   it('watches this vehicle [DET-8]', async () => {
-    const { lastAsked } = await openVehicle(vehicleDetail(), { answers: { watch: { watched: true } } });
+    const { lastParameter } = await openVehicle(vehicleDetail(), { answers: { watch: { watched: true } } });
     await userEvent.click(screen.getByRole('button', { name: 'Save 2023 Zeekr 001' }));
-    expect(lastAsked('watch')).toMatchObject({ type: 1, vehicleId: '200035' });
+    expect(lastParameter('watch')).toMatchObject({ type: 1, vehicleId: '200035' });
   });
 
   it('reports a failed load and loads on retry', async () => {
@@ -248,10 +251,10 @@ describe('the page of a vehicle', () => {
   });
 
   it('is not found for an invalid id, without a call [DET-9]', async () => {
-    const { asked, context } = renderSite(<p />);
+    const { calls, context } = renderSite(<p />);
     const url = new URL('http://site.example/detail/x');
     const params = { itemId: 'x'.repeat(65) };
     await expect(page.load({ context, params, url })).rejects.toMatchObject({ status: 404 });
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { PageColumn } from '../../components/PageColumn';
 import { PriceHistory } from '../../components/priceHistory/lazyParts';
 import { defineSubjectPage } from '../../define';
 import { PriceRequest, VehicleText } from './lazyParts';
-import { LikeGone } from './Recommended';
+import { SimilarToGone } from './Recommended';
 import { vehicleMeta } from './vehicleMeta';
 import { VehicleView } from './VehicleView';
 import { VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
@@ -53,7 +53,7 @@ export const page = defineSubjectPage('vehicle', {
   back: VEHICLES_PATH,
   removed: {
     query: ({ id }, { lang }) => boundQuery(api.query('finderVehiclesLike'), { id, lang }),
-    View: ({ view: { id } }) => <LikeGone id={id} />,
+    View: ({ view: { id } }) => <SimilarToGone id={id} />,
   },
   meta: ({ subject, setting, t }) => vehicleMeta(subject, setting, t),
   addresses: async ({ fetch, setting: { lang } }) => {

@@ -3,7 +3,7 @@ import type { OverviewItem } from '@caravan/shared/contracts/calls';
 import { MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { FactList, Section, Swatch, type Fact } from '@caravan/shared/ui';
-import type { ViewedVehicle } from '../../api/listed';
+import type { DetailedVehicle } from '../../api/listed';
 import { PriceHistory } from '../../components/priceHistory/lazyParts';
 import { SalesLink } from '../../components/SalesLink';
 import { HistoryReport } from './HistoryReport';
@@ -13,7 +13,7 @@ import { Description } from './VehicleView.styles';
 import { Attributes } from './Attributes';
 
 /** All facts of a vehicle below its pictures and price. */
-export const VehicleText = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
+export const VehicleText = ({ vehicle }: { readonly vehicle: DetailedVehicle }) => {
   const { itemId, landed, description, salesModelId } = vehicle;
   return (
     <>
@@ -34,7 +34,7 @@ const factOf = ({ key, value, colorHex, valueEn, valueGe }: OverviewItem, lang: 
 };
 
 /** Main facts of a vehicle with colour swatches, and a link to all attributes (DET-5). */
-const Overview = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
+const Overview = ({ vehicle }: { readonly vehicle: DetailedVehicle }) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { overview, attributes, name } = vehicle;

@@ -1,4 +1,4 @@
-import type { ViewedVehicle } from '../../api/listed';
+import type { DetailedVehicle } from '../../api/listed';
 import { useTexts } from '@caravan/shared/site';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { VEHICLES_PATH } from '../../api/listView';
@@ -13,7 +13,7 @@ import { Crumbs, Content, Pictures, Side, Spread, Text } from './VehicleView.sty
 /** Maximum number of recommended vehicles (specification, "Constants"). */
 const MAX_RECOMMENDED = 8;
 
-export const VehicleView = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
+export const VehicleView = ({ vehicle }: { readonly vehicle: DetailedVehicle }) => {
   const t = useTexts('marketplace');
   const { itemId, name, images } = vehicle;
   const recommended = vehicle.recommended.slice(0, MAX_RECOMMENDED);

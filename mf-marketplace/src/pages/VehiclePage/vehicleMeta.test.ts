@@ -36,19 +36,19 @@ describe('the metadata of a vehicle’s page', () => {
   });
 
   it('gives no offer for an example vehicle [SAL-10]', () => {
-    const said = JSON.stringify(metaOf(vehicleDetail({ isDemo: true }), 'en', 'USD').jsonLd);
-    expect(said).toContain('"@type":"Car"');
-    expect(said).not.toMatch(/offer|InStock/i);
+    const json = JSON.stringify(metaOf(vehicleDetail({ isDemo: true }), 'en', 'USD').jsonLd);
+    expect(json).toContain('"@type":"Car"');
+    expect(json).not.toMatch(/offer|InStock/i);
   });
 
   it('leaves out unknown values', () => {
-    const said = JSON.stringify(metaOf(bareVehicle(), 'ge', 'USD'));
-    expect(said).not.toMatch(/null|""|offers|mileage|social/);
+    const json = JSON.stringify(metaOf(bareVehicle(), 'ge', 'USD'));
+    expect(json).not.toMatch(/null|""|offers|mileage|social/);
   });
 
   it('lists every vehicle in the sitemap, a hundred a call', async () => {
     const all = Array.from({ length: 205 }, (_, index) => vehicle({ itemId: String(index) }));
-    const { asked, context } = testHost({
+    const { asked: calls, context } = testHost({
       part,
       texts: {},
       answer: (_call, { current, size }) => {
@@ -58,7 +58,7 @@ describe('the metadata of a vehicle’s page', () => {
       },
     });
     expect(await page.addresses(context)).toEqual(all.map(({ itemId }) => `/detail/${itemId}`));
-    expect(asked).toHaveLength(3);
+    expect(calls).toHaveLength(3);
   });
 
   it('is empty without an answer', () => {

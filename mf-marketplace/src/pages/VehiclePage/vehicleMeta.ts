@@ -1,13 +1,13 @@
 import type { Currency, PageMeta, PageSetting, Translate } from '@caravan/shared/contracts';
-import type { ViewedVehicle } from '../../api/listed';
+import type { DetailedVehicle } from '../../api/listed';
 import { VEHICLES_PATH } from '../../api/listView';
 import { isVideo } from '../../components/gallery/media';
 import { carPreview } from '../../components/socialPicture';
 
-const valueOf = ({ overview, attributes }: ViewedVehicle, code: string): string | undefined =>
+const valueOf = ({ overview, attributes }: DetailedVehicle, code: string): string | undefined =>
   [...overview, ...attributes].find((item) => item.code === code)?.value ?? undefined;
 
-const carOf = (vehicle: ViewedVehicle, currency: Currency, pictures: readonly string[]): object => {
+const carOf = (vehicle: DetailedVehicle, currency: Currency, pictures: readonly string[]): object => {
   const { itemId, name, brandName, modelName, odometer, price, description, isDemo } = vehicle;
   const url = `/detail/${itemId}`;
   return {
@@ -40,7 +40,7 @@ const carOf = (vehicle: ViewedVehicle, currency: Currency, pictures: readonly st
 };
 
 /** Metadata of a vehicle's page for search engines and social networks (SHELL-19). */
-export const vehicleMeta = (vehicle: ViewedVehicle, { currency }: PageSetting, t: Translate): PageMeta => {
+export const vehicleMeta = (vehicle: DetailedVehicle, { currency }: PageSetting, t: Translate): PageMeta => {
   const pictures = vehicle.images.filter((address) => !isVideo(address));
   const image = carPreview('vehicle', pictures[0]);
   return {

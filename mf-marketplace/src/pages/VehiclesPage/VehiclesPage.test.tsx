@@ -11,11 +11,11 @@ const open = (address: string, more: Answers = {}) =>
 
 describe('the page of the vehicle finder', () => {
   it('fetches twelve vehicles and counts for page, filters and order [HOME-9]', async () => {
-    const { lastAsked } = open('/vehicles?brand=opel&page=2&gearbox=automatic&sort=yearDesc');
+    const { lastParameter } = open('/vehicles?brand=opel&page=2&gearbox=automatic&sort=yearDesc');
     await screen.findByRole('link', { name: '2016 Kia Optima' });
     const filters = { brand: ['opel'], gearbox: ['automatic'] };
-    expect(lastAsked('getFinderVehicles')).toEqual({ lang: 'en', filters, sort: 'yearDesc', current: 2, size: 12 });
-    expect(lastAsked('getFinderFacets')).toEqual({ lang: 'en', filters });
+    expect(lastParameter('getFinderVehicles')).toEqual({ lang: 'en', filters, sort: 'yearDesc', current: 2, size: 12 });
+    expect(lastParameter('getFinderFacets')).toEqual({ lang: 'en', filters });
     expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute(
       'href',
       '/vehicles?brand=opel&gearbox=automatic&page=3&sort=yearDesc',
@@ -65,7 +65,7 @@ describe('the page of the vehicle finder', () => {
   });
 
   it('filters by customs, steering side, engine volume, accidents and owners', async () => {
-    const { lastAsked } = open(
+    const { lastParameter } = open(
       '/vehicles?customs=cleared&steering=leftHand&accidents=0&owners=1&owners=2&engineMin=1600&engineMax=2000',
       {
         getFinderFacets: facets({
@@ -82,7 +82,7 @@ describe('the page of the vehicle finder', () => {
     expect(chips.getByRole('link', { name: 'Remove filter: No accidents' })).toBeInTheDocument();
     expect(chips.getByRole('link', { name: 'Remove filter: engine from 1.6 L' })).toBeInTheDocument();
     expect(chips.getByRole('link', { name: 'Remove filter: engine up to 2.0 L' })).toBeInTheDocument();
-    expect(lastAsked('getFinderVehicles')).toMatchObject({
+    expect(lastParameter('getFinderVehicles')).toMatchObject({
       filters: {
         customs: ['cleared'],
         steering: ['leftHand'],
@@ -95,22 +95,22 @@ describe('the page of the vehicle finder', () => {
   });
 
   it('filters by seats with a removable chip [HOME-9]', async () => {
-    const { lastAsked, query } = open('/vehicles?seats=7', {
+    const { lastParameter, query } = open('/vehicles?seats=7', {
       getFinderFacets: facets({ choices: [{ filter: 'seats', values: [{ value: '7', name: '7 seats', count: 12 }] }] }),
     });
     const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
     const seats = within(await screen.findByRole('list', { name: 'Seats' }));
     expect(seats.getByRole('link', { name: '7 seats 12' })).toBeVisible();
-    expect(lastAsked('getFinderVehicles')).toMatchObject({ filters: { seats: ['7'] } });
+    expect(lastParameter('getFinderVehicles')).toMatchObject({ filters: { seats: ['7'] } });
     await userEvent.setup().click(await chips.findByRole('link', { name: 'Remove filter: 7 seats' }));
     expect(query()).toEqual({});
   });
 
   it('adds another brand and goes to page 1 [HOME-9]', async () => {
     const user = userEvent.setup();
-    const { router, lastAsked } = open('/vehicles?brand=byd&page=2');
+    const { router, lastParameter } = open('/vehicles?brand=byd&page=2');
     await user.click(within(await screen.findByRole('list', { name: 'Brand' })).getByRole('link', { name: /Kia/ }));
     expect(router.state().location.search).toBe('?brand=byd&brand=kia');
-    await waitFor(() => expect(lastAsked('getFinderVehicles')).toMatchObject({ current: 1 }));
+    await waitFor(() => expect(lastParameter('getFinderVehicles')).toMatchObject({ current: 1 }));
   });
 });

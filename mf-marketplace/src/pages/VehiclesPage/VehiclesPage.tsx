@@ -52,7 +52,7 @@ const VehiclesPage = ({ view, queries }: PageProps<VehiclesView, VehiclesQueries
         list={{ page: VEHICLES_PATH, textKey: 'vehicles', sorts: finderSorts, view: view.list, search: view.search }}
         query={queries.vehicles}
         counts={queries.facets}
-        other={queries.other}
+        otherStock={queries.other}
         skeleton={<VehicleGridSkeleton count={FINDER_PAGE_SIZE} />}
       >
         {(vehicles) => (

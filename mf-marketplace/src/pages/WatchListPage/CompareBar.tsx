@@ -18,7 +18,7 @@ export const CompareBar = ({ choice, tooMany, search, onClear }: CompareBarProps
   const t = useTexts('marketplace');
   const ids = choice.map(({ key }) => key);
   const isEnough = ids.length >= MIN_COMPARED;
-  const word = tooMany ? 'watchList.tooMany' : isEnough ? 'watchList.chosen' : 'watchList.oneMore';
+  const textKey = tooMany ? 'watchList.tooMany' : isEnough ? 'watchList.chosen' : 'watchList.oneMore';
   return (
     <Bar aria-label={t('watchList.bar')}>
       <Slots aria-hidden="true">
@@ -27,7 +27,7 @@ export const CompareBar = ({ choice, tooMany, search, onClear }: CompareBarProps
           return <Slot key={index}>{entry && <Picture src={entry.image} alt="" width={1200} height={750} />}</Slot>;
         })}
       </Slots>
-      <Word $warns={tooMany}>{t(word, { number: ids.length, most: MAX_COMPARED })}</Word>
+      <Word $warns={tooMany}>{t(textKey, { number: ids.length, most: MAX_COMPARED })}</Word>
       <Acts>
         <Button variant="quiet" onClick={onClear}>
           {t('watchList.clear')}

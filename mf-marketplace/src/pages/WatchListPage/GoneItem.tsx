@@ -5,7 +5,7 @@ import type { GoneWatch } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
 import { TextLink } from '@caravan/shared/ui';
-import { CARS_PATH, limitedSearch, VEHICLES_PATH } from '../../api/listView';
+import { CARS_PATH, setSearchLimits, VEHICLES_PATH } from '../../api/listView';
 
 /** A removed car or vehicle with a link to similar ones and a remove button. */
 export const GoneItem = ({ gone, controls }: { readonly gone: GoneWatch; readonly controls: ReactNode }) => {
@@ -28,7 +28,7 @@ const similarAddress = ({ kind, body, price }: GoneWatch, currency: Currency): s
   const ofBody = new URLSearchParams(body === null ? {} : { body });
   const limit = (share: number): string | null => (price === null ? null : String(Math.round(price * share)));
   const limits = { priceMin: limit(1 - PRICE_RANGE), priceMax: limit(1 + PRICE_RANGE) };
-  return `${kind === 'car' ? CARS_PATH : VEHICLES_PATH}${limitedSearch(ofBody, limits, currency)}`;
+  return `${kind === 'car' ? CARS_PATH : VEHICLES_PATH}${setSearchLimits(ofBody, limits, currency)}`;
 };
 
 export const GoneFrame = styled.li`

@@ -73,9 +73,9 @@ beforeEach(() => localStorage.clear());
 describe('the watch list', () => {
   it('fetches a hundred vehicles and updates the stored list [WAT-1]', async () => {
     localStorage.setItem('item-collect', '["gone"]');
-    const { lastAsked } = open(cars('Kia', 'Opel', 'BYD'));
+    const { lastParameter } = open(cars('Kia', 'Opel', 'BYD'));
     expect(await card('BYD')).toHaveAttribute('href', '/detail/3');
-    expect(lastAsked('watchList')).toEqual({ clientId: '0123456789abcdef0123456789abcdef', current: 1, size: 100 });
+    expect(lastParameter('watchList')).toEqual({ clientId: '0123456789abcdef0123456789abcdef', current: 1, size: 100 });
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Kia',
       'Opel',
@@ -99,18 +99,18 @@ describe('the watch list', () => {
   });
 
   it('removes a vehicle and focuses the undo button in its place [WAT-2]', async () => {
-    const { lastAsked } = open(cars('Kia', 'Opel'));
+    const { lastParameter } = open(cars('Kia', 'Opel'));
     await card('Kia');
     await press('Remove Kia');
     expect(screen.queryByRole('link', { name: 'Kia' })).not.toBeInTheDocument();
     expect(screen.getByText('Kia removed from your watch list.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Undo Kia' })).toHaveFocus();
     expect(stored()).toEqual(['2']);
-    await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '1', type: 2 }));
+    await waitFor(() => expect(lastParameter('watch')).toMatchObject({ vehicleId: '1', type: 2 }));
     await press('Undo Kia');
     expect(await card('Kia')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Remove Kia' })).toHaveFocus();
-    await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '1', type: 1 }));
+    await waitFor(() => expect(lastParameter('watch')).toMatchObject({ vehicleId: '1', type: 1 }));
   });
 
   it('restores the card if removing it fails [WAT-2]', async () => {
@@ -211,8 +211,8 @@ describe('the comparison', () => {
   });
 
   it('reports that there is no difference [WAT-3]', async () => {
-    const same = { price: 1000, attributes: [] };
-    openCompared(detail('1', same), detail('2', same));
+    const sameValues = { price: 1000, attributes: [] };
+    openCompared(detail('1', sameValues), detail('2', sameValues));
     await screen.findByRole('table');
     const differences = screen.getByRole('checkbox', { name: 'Show differences only' });
     await userEvent.click(differences);
@@ -260,7 +260,7 @@ describe('cars of the catalogue on the list', () => {
   };
 
   it('are listed, removed and compared like vehicles', async () => {
-    const { lastAsked, query } = open([], { answers: { ...mixedCalls, watchList: mixed } });
+    const { lastParameter, query } = open([], { answers: { ...mixedCalls, watchList: mixed } });
     expect(await card('2023 BYD Seal')).toHaveAttribute('href', '/car/model/detail/5');
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       '2023 BYD Seal',
@@ -274,23 +274,23 @@ describe('cars of the catalogue on the list', () => {
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('row', { name: /Fuel/ })).toHaveTextContent(/Electric.*Petrol/);
     await press('Remove 2023 BYD Seal');
-    await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '5', kind: 'car', type: 2 }));
+    await waitFor(() => expect(lastParameter('watch')).toMatchObject({ vehicleId: '5', kind: 'car', type: 2 }));
   });
 
   it('show that they are sold, link to similar ones and can be removed', async () => {
-    const { lastAsked } = open([], { answers: { watchList: mixed } });
+    const { lastParameter } = open([], { answers: { watchList: mixed } });
     expect(await screen.findByText('2021 BYD Han has been sold or is no longer offered.')).toBeInTheDocument();
     const similar = screen.getByRole('link', { name: 'See similar cars' });
     expect(similar).toHaveAttribute('href', '/cars?body=sedan&priceMax=24000&priceMin=16000');
     await press('Remove 2021 BYD Han');
-    await waitFor(() => expect(lastAsked('watch')).toMatchObject({ vehicleId: '6', kind: 'car', type: 2 }));
+    await waitFor(() => expect(lastParameter('watch')).toMatchObject({ vehicleId: '6', kind: 'car', type: 2 }));
   });
 
   it('appear when another tab watches one', async () => {
-    const { asked } = open(cars('Kia'));
+    const { calls } = open(cars('Kia'));
     expect((await card('Kia')).closest('li')).toHaveTextContent('$9,500');
     localStorage.setItem('item-collect', '["1","car:5"]');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'item-collect' })));
-    await waitFor(() => expect(asked.filter(({ call }) => call === 'watchList')).toHaveLength(2));
+    await waitFor(() => expect(calls.filter(({ call }) => call === 'watchList')).toHaveLength(2));
   });
 });

@@ -15,8 +15,8 @@ import { MAX_COMPARED } from './compareView';
 interface WatchedGridProps {
   readonly entries: readonly WatchedEntry[];
   /** Time of the call, unix ms. */
-  readonly askedAt: number;
-  /** Whether a newer call is running. `askedAt` is then the time of that call, and `entries` are still older ones. */
+  readonly requestedAt: number;
+  /** Whether a newer call is running. `requestedAt` is then the time of that call, and `entries` are still older ones. */
   readonly isFetching: boolean;
   readonly compared: readonly string[];
   readonly search: URLSearchParams;
@@ -25,12 +25,12 @@ interface WatchedGridProps {
 }
 
 /** The watched vehicles and cars. A removed one stays as an entry with an undo button while the page is open. */
-export const WatchedGrid = ({ entries, askedAt, isFetching, compared, search, onClear }: WatchedGridProps) => {
+export const WatchedGrid = ({ entries, requestedAt, isFetching, compared, search, onClear }: WatchedGridProps) => {
   const t = useTexts('marketplace');
   const { lang, session } = useSite();
   const ids = watched.ids.use();
-  const left = entries.filter(({ key }) => ids.includes(key));
-  const comparable = left.filter(isAvailable);
+  const remaining = entries.filter(({ key }) => ids.includes(key));
+  const comparable = remaining.filter(isAvailable);
   const { chosen, tooMany, toggle, clear } = useChoice(
     compared,
     comparable.map(({ key }) => key),
@@ -40,10 +40,10 @@ export const WatchedGrid = ({ entries, askedAt, isFetching, compared, search, on
     if (isFetching) return;
     watched.adopt(
       entries.map(({ key }) => key),
-      askedAt,
+      requestedAt,
     );
     isAccountList.write(session.status === 'in');
-  }, [entries, askedAt, isFetching, session.status]);
+  }, [entries, requestedAt, isFetching, session.status]);
   const handleClear = (): void => {
     clear();
     onClear();
@@ -54,7 +54,7 @@ export const WatchedGrid = ({ entries, askedAt, isFetching, compared, search, on
   return (
     <>
       <Line>
-        <span>{t('watchList.count', { number: formatNumber(left.length, lang) })}</span>
+        <span>{t('watchList.count', { number: formatNumber(remaining.length, lang) })}</span>
         {canCompare && <span>{t('watchList.compareHint')}</span>}
       </Line>
       <Grid>
@@ -92,15 +92,15 @@ const EmptyList = () => {
 };
 
 /** State of the choice for a comparison, in the order of choosing. `tooMany` is true if the last choice exceeded the maximum. */
-const useChoice = (initial: readonly string[], left: readonly string[]) => {
+const useChoice = (initial: readonly string[], remaining: readonly string[]) => {
   const [choice, setChoice] = useState({ chosen: initial, tooMany: false });
-  const chosen = choice.chosen.filter((id) => left.includes(id));
+  const chosen = choice.chosen.filter((id) => remaining.includes(id));
   const isFull = chosen.length >= MAX_COMPARED;
   return {
     chosen,
     tooMany: choice.tooMany && isFull,
     toggle: (id: string): void => {
-      if (chosen.includes(id)) setChoice({ chosen: chosen.filter((other) => other !== id), tooMany: false });
+      if (chosen.includes(id)) setChoice({ chosen: chosen.filter((chosenId) => chosenId !== id), tooMany: false });
       else if (isFull) setChoice({ chosen, tooMany: true });
       else setChoice({ chosen: [...chosen, id], tooMany: false });
     },

@@ -5,7 +5,7 @@ import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { useHydrated } from '@caravan/shared/ui';
 import { api } from '../../api/api';
-import { keysOf, WATCH_LIST_SIZE, type WatchedAll } from '../../state/watchList';
+import { keysOf, WATCH_LIST_SIZE, type WatchListAnswer } from '../../state/watchList';
 import { VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
 import { watched } from '../../state/collected';
 import { WatchedGrid } from './WatchedGrid';
@@ -41,9 +41,9 @@ export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps) => {
       {hydrated ? (
         <Fetched query={query} skeleton={<ListSkeleton count={expected} />} failure={t('watchList.failed')}>
           {(list) => (
-            <Watched
+            <WatchedList
               list={list}
-              askedAt={query.startedTimeStamp ?? 0}
+              requestedAt={query.startedTimeStamp ?? 0}
               isFetching={query.isFetching}
               compared={compared}
               search={search}
@@ -59,7 +59,7 @@ export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps) => {
 };
 
 interface ListQuery {
-  readonly data?: WatchedAll | undefined;
+  readonly data?: WatchListAnswer | undefined;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
 }
@@ -74,11 +74,11 @@ const useRefetch = ({ data, isFetching, refetch }: ListQuery, ids: string): void
   }, [ids]);
 };
 
-interface WatchedProps extends Omit<ComponentProps<typeof WatchedGrid>, 'entries'> {
-  readonly list: WatchedAll;
+interface WatchedListProps extends Omit<ComponentProps<typeof WatchedGrid>, 'entries'> {
+  readonly list: WatchListAnswer;
 }
 
-const Watched = ({ list, ...rest }: WatchedProps) => {
+const WatchedList = ({ list, ...rest }: WatchedListProps) => {
   const entries = useMemo(() => entriesOf(list), [list]);
   return <WatchedGrid entries={entries} {...rest} />;
 };
@@ -86,10 +86,10 @@ const Watched = ({ list, ...rest }: WatchedProps) => {
 /** Focuses the list when the comparison closes. */
 const useFocusOnReturn = (isComparing: boolean) => {
   const section = useRef<HTMLElement>(null);
-  const before = useRef(isComparing);
+  const wasComparing = useRef(isComparing);
   useEffect(() => {
-    if (before.current && !isComparing) section.current?.focus({ preventScroll: true });
-    before.current = isComparing;
+    if (wasComparing.current && !isComparing) section.current?.focus({ preventScroll: true });
+    wasComparing.current = isComparing;
   }, [isComparing]);
   return section;
 };

@@ -1,4 +1,4 @@
-import { changedSearch } from '../../api/pageSearch';
+import { changeSearch } from '../../api/pageSearch';
 
 /** Maximum and minimum number of compared vehicles (WAT-3). */
 export const MAX_COMPARED = 4;
@@ -6,13 +6,13 @@ export const MIN_COMPARED = 2;
 
 /** Returns the compared vehicles in the address: none if too few, the first ones if too many. */
 export const comparedIn = (search: URLSearchParams): readonly string[] => {
-  const named = (search.get('compare') ?? '').split(',').filter((id) => id !== '' && id.length <= 64);
-  const ids = [...new Set(named)].slice(0, MAX_COMPARED);
+  const requested = (search.get('compare') ?? '').split(',').filter((id) => id !== '' && id.length <= 64);
+  const ids = [...new Set(requested)].slice(0, MAX_COMPARED);
   return ids.length < MIN_COMPARED ? [] : ids;
 };
 
 /** Returns the query that compares vehicles; an empty list closes the comparison. Commas and colons stay readable. */
 export const compareSearch = (search: URLSearchParams, ids: readonly string[]): string =>
-  changedSearch(search, { compare: ids.join(',') })
+  changeSearch(search, { compare: ids.join(',') })
     .replaceAll('%2C', ',')
     .replaceAll('%3A', ':');

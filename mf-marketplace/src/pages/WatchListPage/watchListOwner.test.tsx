@@ -44,9 +44,9 @@ const open = (...owners: string[]) => {
     answers: { watch: { watched: false } },
     answering: (call) => (call === 'watchList' ? new Promise((resolve) => answers.push(resolve)) : undefined),
   });
-  const answer = async (index: number, given: unknown) => {
+  const answer = async (index: number, result: unknown) => {
     await waitFor(() => expect(answers.length).toBeGreaterThan(index));
-    await act(async () => answers[index]?.(given));
+    await act(async () => answers[index]?.(result));
   };
   return { answer, calls: () => answers.length };
 };

@@ -1,24 +1,24 @@
 import type { CarListItem, FinderVehicle, GoneWatch } from '@caravan/shared/contracts/calls';
-import { keysOf, type WatchedAll } from '../../state/watchList';
+import { keysOf, type WatchListAnswer } from '../../state/watchList';
 import { titleOf } from '../../components/catalogue/carTexts';
 import { carKey } from '../../state/watchKey';
 
-interface Named {
+interface NamedEntry {
   readonly key: string;
   readonly name: string;
 }
 
 /** A watched vehicle or car, or the record of a removed one. */
 export type WatchedEntry =
-  | (Named & { readonly vehicle: FinderVehicle; readonly image: string })
-  | (Named & { readonly car: CarListItem; readonly image: string })
-  | (Named & { readonly gone: GoneWatch });
+  | (NamedEntry & { readonly vehicle: FinderVehicle; readonly image: string })
+  | (NamedEntry & { readonly car: CarListItem; readonly image: string })
+  | (NamedEntry & { readonly gone: GoneWatch });
 
 export type Comparable = Exclude<WatchedEntry, { readonly gone: GoneWatch }>;
 
 export const isAvailable = (entry: WatchedEntry): entry is Comparable => !('gone' in entry);
 
-export const entriesOf = (list: WatchedAll): WatchedEntry[] => {
+export const entriesOf = (list: WatchListAnswer): WatchedEntry[] => {
   const known = new Map<string, WatchedEntry>();
   for (const vehicle of list.data)
     known.set(vehicle.itemId, { key: vehicle.itemId, name: vehicle.name, image: vehicle.headImage, vehicle });

@@ -10,9 +10,9 @@ export const Performance = ({ performance }: PerformanceProps) => {
   const t = useTexts('marketplace');
   const { title, details, data, images } = performance;
   if (data.length === 0) return null;
-  const lead = details.trim() === '' ? {} : { lead: details };
+  const leadProps = details.trim() === '' ? {} : { lead: details };
   return (
-    <Section title={title.trim() === '' ? t('advertiser.performance') : title} {...lead}>
+    <Section title={title.trim() === '' ? t('advertiser.performance') : title} {...leadProps}>
       <Stepper steps={data.map((step, index) => ({ ...step, image: images[index] ?? null }))} />
     </Section>
   );

@@ -26,7 +26,7 @@ export const MarketBlocks = ({ market, car }: MarketBlocksProps) => (
 
 /** How easily the car sells again: months of stock and the change of the median price (MKT-3). */
 const Resale = ({ market }: { readonly market: MarketBeside }) => {
-  const { lang, money, span, t } = useMarketTexts();
+  const { lang, money, monthNames, t } = useMarketTexts();
   const { before, months, resale } = market;
   if (resale === null) return null;
   const { monthlySales, offers, price, stockMonths } = resale;
@@ -37,7 +37,7 @@ const Resale = ({ market }: { readonly market: MarketBeside }) => {
       <Heading level={3}>{t('carPage.market.resale.title')}</Heading>
       <p>
         {t('carPage.market.resale.stock', {
-          ...span(months),
+          ...monthNames(months),
           count: stockMonths,
           offers: formatNumber(offers, lang),
           monthly: formatNumber(monthlySales, lang),
@@ -47,7 +47,7 @@ const Resale = ({ market }: { readonly market: MarketBeside }) => {
       {price !== null && (
         <p>
           {t(`carPage.market.resale.price.${direction}`, {
-            ...span(before),
+            ...monthNames(before),
             percent: formatPercent(Math.abs(change), lang),
             now: money(price.now),
             before: money(price.before),

@@ -4,26 +4,26 @@ import { Heading, MoreLink, SmallText } from '@caravan/shared/ui';
 import { Sentences } from './Market.styles';
 import { useMarketTexts } from './useMarketTexts';
 
-const compared = ['cheaper', 'newer', 'fewerKm'] as const satisfies readonly (keyof MarketPlace)[];
+const comparedFacts = ['cheaper', 'newer', 'fewerKm'] as const satisfies readonly (keyof MarketPlace)[];
 
 const salesAddress = (modelId: string, country: MarketBeside['country']): string =>
   `/sales/detail/month/${encodeURIComponent(modelId)}${country === 'georgia' ? '' : `?location=${country}`}`;
 
 /** The car's place among the cars of its model that were sold in three months (MKT-1). */
 export const PlaceAmongSold = ({ market }: { readonly market: MarketBeside }) => {
-  const { lang, money, span, t } = useMarketTexts();
+  const { lang, money, monthNames, t } = useMarketTexts();
   const { country, isRange, landed, months, place, salesModelId } = market;
   if (place === null) return null;
   const { scale, sold } = place;
-  const values = { ...span(months), count: sold, number: formatNumber(sold, lang) };
-  const placeIn = (name: (typeof compared)[number]): string | null => {
+  const values = { ...monthNames(months), count: sold, number: formatNumber(sold, lang) };
+  const placeText = (name: (typeof comparedFacts)[number]): string | null => {
     const value = place[name];
     if (value === null) return null;
     return scale === 'percent'
       ? t(`carPage.market.place.${name}.percent`, { percent: formatPercent(value / 100, lang) })
       : t(`carPage.market.place.${name}.quarters.${String(value)}`);
   };
-  const sentences = compared.map(placeIn).filter((sentence) => sentence !== null);
+  const sentences = comparedFacts.map(placeText).filter((sentence) => sentence !== null);
   return (
     <div>
       <Heading level={3}>{t(`carPage.market.place.title.${country}`)}</Heading>

@@ -11,7 +11,7 @@ export const useMarketTexts = () => {
     t,
     money: (amount: number): string => formatMoney(amount, currency, lang),
     /** The names of the first and the last month. */
-    span: ({ first, last }: MarketBeside['months']) => ({
+    monthNames: ({ first, last }: MarketBeside['months']) => ({
       first: formatMonth(first, lang),
       last: formatMonth(last, lang),
     }),

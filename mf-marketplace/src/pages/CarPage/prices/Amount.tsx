@@ -9,13 +9,13 @@ interface AmountProps {
   readonly size: 'medium' | 'large';
 }
 
-export const Amount = ({ amount, size: look }: AmountProps) => {
+export const Amount = ({ amount, size: priceSize }: AmountProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   return amount === null ? (
     <NoPrice>{t('carPage.noPrice')}</NoPrice>
   ) : (
-    <Price amount={amount} currency={currency} lang={lang} size={look} />
+    <Price amount={amount} currency={currency} lang={lang} size={priceSize} />
   );
 };
 

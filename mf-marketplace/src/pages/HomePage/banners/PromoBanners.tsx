@@ -15,43 +15,43 @@ export const PromoBanners = () => {
   const t = useTexts('marketplace');
   const [box, inView] = useInView<HTMLDivElement>();
   const [Carousel, setCarousel] = useState<ComponentType<SlickBannersProps>>();
-  const [decoded, setDecoded] = useState(false);
-  const [ready, setReady] = useState(false);
-  const still = useRef<HTMLDivElement>(null);
+  const [isDecoded, setIsDecoded] = useState(false);
+  const [isReady, setIsReady] = useState(false);
+  const stillRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!inView) return undefined;
-    let mounted = true;
+    let isMounted = true;
     const load = async (): Promise<void> => {
       try {
         const { SlickBanners } = await import(/* webpackChunkName: "carousel" */ './SlickBanners');
-        if (mounted) startTransition(() => setCarousel(() => SlickBanners));
+        if (isMounted) startTransition(() => setCarousel(() => SlickBanners));
       } catch {
         // Without the carousel the first banner stays.
       }
     };
     void load();
     return () => {
-      mounted = false;
+      isMounted = false;
     };
   }, [inView]);
 
   // When the window loses focus, the banner is still the active element of the page.
-  const swap = (): void => {
-    if (!still.current?.contains(document.activeElement)) setReady(true);
+  const showCarousel = (): void => {
+    if (!stillRef.current?.contains(document.activeElement)) setIsReady(true);
   };
   const handleDecoded = (): void => {
-    setDecoded(true);
-    swap();
+    setIsDecoded(true);
+    showCarousel();
   };
 
   return (
     <section aria-roledescription={t('banners.role')} aria-label={t('banners.label')}>
       <Frame ref={box}>
-        <Box ref={still} onBlur={decoded ? swap : undefined}>
-          {!ready && <BannerSlide banner={firstBanner} />}
+        <Box ref={stillRef} onBlur={isDecoded ? showCarousel : undefined}>
+          {!isReady && <BannerSlide banner={firstBanner} />}
         </Box>
-        {Carousel && <Carousel ready={ready} onReady={handleDecoded} />}
+        {Carousel && <Carousel isReady={isReady} onReady={handleDecoded} />}
       </Frame>
     </section>
   );

@@ -6,12 +6,12 @@ import { IconButton, usePrefersReducedMotion } from '@caravan/shared/ui';
 import slickCss from 'slick-carousel/slick/slick.css';
 import { styled } from 'styled-components';
 import { colour, media, radius, space } from '@caravan/shared/theme';
-import { BANNER_DELAY, banners } from './banners';
+import { BANNER_DELAY_MS, banners } from './banners';
 import { BannerSlide } from './BannerSlide';
 
 export interface SlickBannersProps {
   /** Whether the carousel is visible. */
-  readonly ready: boolean;
+  readonly isReady: boolean;
   readonly onReady: () => void;
 }
 
@@ -19,22 +19,22 @@ export interface SlickBannersProps {
 const SLICK_EXTRA_MS = 50;
 
 /** The carousel. It pauses on hover, on focus and under reduced motion. */
-export const SlickBanners = ({ ready, onReady }: SlickBannersProps) => {
+export const SlickBanners = ({ isReady, onReady }: SlickBannersProps) => {
   const t = useTexts('marketplace');
   const slider = useRef<Slider>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const [chosen, setChosen] = useState<'play' | 'pause'>();
+  const [isPointed, setIsPointed] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const [chosenState, setChosenState] = useState<'play' | 'pause'>();
   const reducedMotion = usePrefersReducedMotion();
-  const playing = (chosen ?? (reducedMotion ? 'pause' : 'play')) === 'play';
-  const moving = ready && playing && !pointed && !focused;
+  const isPlaying = (chosenState ?? (reducedMotion ? 'pause' : 'play')) === 'play';
+  const isMoving = isReady && isPlaying && !isPointed && !isFocused;
 
   useEffect(() => {
-    if (moving) slider.current?.slickPlay();
+    if (isMoving) slider.current?.slickPlay();
     else slider.current?.slickPause();
-  }, [moving]);
+  }, [isMoving]);
 
   useEffect(() => {
     const picture = layer.current?.querySelector('img');
@@ -43,21 +43,21 @@ export const SlickBanners = ({ ready, onReady }: SlickBannersProps) => {
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, for the first picture
   }, []);
 
-  const hold = {
-    onMouseEnter: () => setPointed(true),
-    onMouseLeave: () => setPointed(false),
-    onFocus: () => setFocused(true),
-    onBlur: () => setFocused(false),
+  const pauseHandlers = {
+    onMouseEnter: () => setIsPointed(true),
+    onMouseLeave: () => setIsPointed(false),
+    onFocus: () => setIsFocused(true),
+    onBlur: () => setIsFocused(false),
   };
   return (
-    <div {...hold}>
-      <Layer ref={layer} $shown={ready} inert={!ready} aria-live={moving ? 'off' : 'polite'}>
+    <div {...pauseHandlers}>
+      <Layer ref={layer} $shown={isReady} inert={!isReady} aria-live={isMoving ? 'off' : 'polite'}>
         <Slider
           ref={slider}
           fade
           arrows={false}
           autoplay
-          autoplaySpeed={BANNER_DELAY - SLICK_EXTRA_MS}
+          autoplaySpeed={BANNER_DELAY_MS - SLICK_EXTRA_MS}
           pauseOnHover={false}
           pauseOnFocus={false}
           waitForAnimate={false}
@@ -83,9 +83,9 @@ export const SlickBanners = ({ ready, onReady }: SlickBannersProps) => {
           ))}
         </Dots>
         <IconButton
-          label={t(playing ? 'banners.pause' : 'banners.play')}
-          icon={playing ? <Pause /> : <Play />}
-          onClick={() => setChosen(playing ? 'pause' : 'play')}
+          label={t(isPlaying ? 'banners.pause' : 'banners.play')}
+          icon={isPlaying ? <Pause /> : <Play />}
+          onClick={() => setChosenState(isPlaying ? 'pause' : 'play')}
         />
       </Controls>
     </div>

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SiteContext } from '@caravan/shared/site';
 import { readSheets, testSite } from '@caravan/shared/testing';
 import { renderSite } from '../../../testing/renderSite';
-import { BANNER_DELAY, banners, firstBanner } from './banners';
+import { BANNER_DELAY_MS, banners, firstBanner } from './banners';
 import { BannerSlide } from './BannerSlide';
 import { PromoBanners } from './PromoBanners';
 import { SlickBanners } from './SlickBanners';
@@ -16,7 +16,7 @@ const onReady = jest.fn();
 /** Renders the visible carousel with fake timers. */
 const openCarousel = () => {
   jest.useFakeTimers();
-  renderSite(<SlickBanners ready onReady={onReady} />);
+  renderSite(<SlickBanners isReady onReady={onReady} />);
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 };
 /** Advances in short steps, because the slider reads what React has rendered after each step. */
@@ -84,7 +84,7 @@ describe('the promotions', () => {
 describe('the carousel', () => {
   it('shows the next banner every 5000 ms in a loop [HOME-1]', () => {
     openCarousel();
-    expect(BANNER_DELAY).toBe(5000);
+    expect(BANNER_DELAY_MS).toBe(5000);
     wait(4999);
     expect(shown()).toBe(0);
     wait(1);

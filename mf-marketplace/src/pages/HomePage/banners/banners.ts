@@ -13,6 +13,6 @@ export const banners: readonly Banner[] = [
 ];
 
 /** Milliseconds that a banner stays (specification, "Constants"). */
-export const BANNER_DELAY = 5000;
+export const BANNER_DELAY_MS = 5000;
 
 export const bannerPicture = (kind: string, size: 'desktop' | 'mobile'): string => `/media/banners/${kind}-${size}.svg`;

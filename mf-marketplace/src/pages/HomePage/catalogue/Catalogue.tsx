@@ -12,7 +12,7 @@ import { ChoiceRow } from '../../../components/ChoiceRow';
 import { FilterLink } from '../../../components/FilterLink';
 import { scrollFocusedIntoView } from '../../../components/scrollFocusedIntoView';
 import { usePaginationTexts } from '../../../components/usePaginationTexts';
-import { changedSearch } from '../../../api/pageSearch';
+import { changeSearch } from '../../../api/pageSearch';
 import { ListHead } from '../ListHead';
 import { CarShelf } from '../Shelf';
 import type { HomeProps } from '../homeQueries';
@@ -33,9 +33,9 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
   const query = queries.cars.useQuery();
   const texts = usePaginationTexts('catalogue.pages');
   const total = query.data?.total;
-  const list = useFocusOnPage<HTMLDivElement>('', view.page);
+  const listRef = useFocusOnPage<HTMLDivElement>('', view.page);
   const addressOf = (number: number): string =>
-    `${changedSearch(search, { page: number === 1 ? null : String(number) }) || '?'}#${CATALOGUE_ID}`;
+    `${changeSearch(search, { page: number === 1 ? null : String(number) }) || '?'}#${CATALOGUE_ID}`;
   return (
     <Section
       title={t('catalogue.title')}
@@ -64,9 +64,9 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
           </ChoiceRow>
         )}
       </Fetched>
-      <ListHead ref={list} tabIndex={-1}>
+      <ListHead ref={listRef} tabIndex={-1}>
         <Fetched query={query} skeleton={<CarListSkeleton />} failure={t('failed.catalogue')}>
-          {({ data, total: all }) => (
+          {({ data, total: listTotal }) => (
             <>
               {data.length === 0 && (
                 <EmptyState
@@ -81,7 +81,7 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
               </CarShelf>
               <Pagination
                 page={view.page}
-                pages={Math.ceil(all / CATALOGUE_PAGE_SIZE)}
+                pages={Math.ceil(listTotal / CATALOGUE_PAGE_SIZE)}
                 hrefFor={addressOf}
                 texts={texts}
               />

@@ -6,7 +6,7 @@ import { formatMoney, formatMoneyRange, formatNumber } from '@caravan/shared/for
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, media, radius, smallSoft, space } from '@caravan/shared/theme';
 import { linkChip } from '@caravan/shared/ui';
-import { CARS_PATH, limitedSearch, VEHICLES_PATH } from '../../../api/listView';
+import { CARS_PATH, setSearchLimits, VEHICLES_PATH } from '../../../api/listView';
 import { ChoiceRow } from '../../../components/ChoiceRow';
 import { FilterLink } from '../../../components/FilterLink';
 import { column } from '../../../components/column';
@@ -14,11 +14,11 @@ import { KeywordForm } from '../../../components/list/KeywordForm';
 import type { HomeProps } from '../homeQueries';
 
 /** Offered price limits. */
-const steps: Record<Currency, readonly number[]> = {
+const priceSteps: Record<Currency, readonly number[]> = {
   USD: [10_000, 20_000, 30_000, 50_000],
   GEL: [30_000, 50_000, 70_000, 150_000],
 };
-const nothing = new URLSearchParams();
+const emptySearch = new URLSearchParams();
 
 export const FindBar = ({ queries }: HomeProps) => {
   const t = useTexts('marketplace');
@@ -30,14 +30,14 @@ export const FindBar = ({ queries }: HomeProps) => {
   const countOf = (total: number | undefined): string =>
     // Keeps a line while the number loads, so that nothing shifts.
     total === undefined ? '\u00A0' : t('find.count', { count: total, number: formatNumber(total, lang) });
-  const amounts = steps[currency];
+  const amounts = priceSteps[currency];
   const prices = [...amounts, undefined].map((to, index) => {
     const from = amounts[index - 1];
     const limits = {
       ...(from === undefined ? {} : { priceMin: String(from) }),
       ...(to === undefined ? {} : { priceMax: String(to) }),
     };
-    const search = limitedSearch(nothing, limits, currency);
+    const search = setSearchLimits(emptySearch, limits, currency);
     if (to === undefined) return { search, text: t('find.over', { from: money(from ?? 0) }) };
     return {
       search,
@@ -46,37 +46,37 @@ export const FindBar = ({ queries }: HomeProps) => {
   });
   return (
     <Frame aria-label={t('find.title')}>
-      <KeywordForm page={CARS_PATH} search={nothing} keyword={undefined} label={t('catalogue.keyword')} />
+      <KeywordForm page={CARS_PATH} search={emptySearch} keyword={undefined} label={t('catalogue.keyword')} />
       <Budget>
         <Label aria-hidden="true">{t('find.budget')}</Label>
         <ChoiceRow label={t('find.cost')}>
           {prices.map(({ search, text }) => (
             <li key={search}>
-              <Cost page={CARS_PATH} search={search}>
+              <CostLink page={CARS_PATH} search={search}>
                 {text}
-              </Cost>
+              </CostLink>
             </li>
           ))}
         </ChoiceRow>
       </Budget>
-      <Ways>
-        <Way to={CARS_PATH}>
+      <ListLinks>
+        <ListLink to={CARS_PATH}>
           <Ship />
           <span>
             <b>{t('find.cars')}</b>
             <small>{countOf(cars?.total)}</small>
             <small>{t('delivery')}</small>
           </span>
-        </Way>
-        <Way to={VEHICLES_PATH}>
+        </ListLink>
+        <ListLink to={VEHICLES_PATH}>
           <MapPin />
           <span>
             <b>{t('find.vehicles')}</b>
             <small>{countOf(vehicles?.total)}</small>
             <small>{t('find.seen')}</small>
           </span>
-        </Way>
-      </Ways>
+        </ListLink>
+      </ListLinks>
     </Frame>
   );
 };
@@ -110,12 +110,12 @@ const Label = styled.p`
   }
 `;
 
-const Cost = styled(FilterLink)`
+const CostLink = styled(FilterLink)`
   ${linkChip}
 `;
 
 /** Links to the two lists: cars from China, and cars in stock. */
-const Ways = styled.div`
+const ListLinks = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[2]};
@@ -125,7 +125,7 @@ const Ways = styled.div`
   }
 `;
 
-const Way = styled(Link)`
+const ListLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: ${space[2]};

@@ -72,9 +72,9 @@ describe('the vehicle finder', () => {
   });
 
   it('shows the newest twelve, with links to all, to a brand and to a page [HOME-9]', async () => {
-    const { lastAsked } = open();
+    const { lastParameter } = open();
     await card();
-    expect(lastAsked('getFinderVehicles')).toEqual({ lang: 'en', sort: 'newest', current: 1, size: 12 });
+    expect(lastParameter('getFinderVehicles')).toEqual({ lang: 'en', sort: 'newest', current: 1, size: 12 });
     const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(hrefOf('All 30 cars')).toBe('/vehicles');
     expect(hrefOf('Opel')).toBe('/vehicles?brand=opel');

@@ -8,7 +8,7 @@ import { scrollFocusedIntoView } from '../../../components/scrollFocusedIntoView
 import { usePaginationTexts } from '../../../components/usePaginationTexts';
 import { VehicleCard } from '../../../components/vehicle/VehicleCard';
 import { VehicleGridSkeleton } from '../../../components/vehicle/VehicleGrid';
-import { changedSearch } from '../../../api/pageSearch';
+import { changeSearch } from '../../../api/pageSearch';
 import { ListHead } from '../ListHead';
 import { VehicleShelf } from '../Shelf';
 import type { HomeProps } from '../homeQueries';
@@ -24,9 +24,9 @@ export const Finder = (home: HomeProps) => {
   const query = home.queries.vehicles.useQuery();
   const texts = usePaginationTexts('finder.pages');
   const total = query.data?.total;
-  const list = useFocusOnPage<HTMLDivElement>('', view.page);
+  const listRef = useFocusOnPage<HTMLDivElement>('', view.page);
   const addressOf = (number: number): string =>
-    `${changedSearch(search, { finderPage: number === 1 ? null : String(number) }) || '?'}#${FINDER_ID}`;
+    `${changeSearch(search, { finderPage: number === 1 ? null : String(number) }) || '?'}#${FINDER_ID}`;
   return (
     <Section
       title={t('finder.title')}
@@ -53,9 +53,9 @@ export const Finder = (home: HomeProps) => {
           </ChoiceRow>
         )}
       </Fetched>
-      <ListHead ref={list} tabIndex={-1}>
+      <ListHead ref={listRef} tabIndex={-1}>
         <Fetched query={query} skeleton={<VehicleGridSkeleton count={FINDER_PAGE_SIZE} />} failure={t('failed.finder')}>
-          {({ data, total: all }) => (
+          {({ data, total: listTotal }) => (
             <>
               {data.length === 0 && (
                 <EmptyState
@@ -70,7 +70,7 @@ export const Finder = (home: HomeProps) => {
               </VehicleShelf>
               <Pagination
                 page={view.page}
-                pages={Math.ceil(all / FINDER_PAGE_SIZE)}
+                pages={Math.ceil(listTotal / FINDER_PAGE_SIZE)}
                 hrefFor={addressOf}
                 texts={texts}
               />

@@ -8,21 +8,21 @@ import { amountAndUnit } from './amountAndUnit';
 interface FinderTopProps {
   readonly top: Top;
   /** True for the first pick, which has the width of the page. */
-  readonly leading: boolean;
+  readonly isLeading: boolean;
 }
 
 /** A pick with highlight, overview, verdicts, consumption or range, and a link to the cars of its model in stock. */
-export const FinderTop = ({ top, leading }: FinderTopProps) => {
+export const FinderTop = ({ top, isLeading }: FinderTopProps) => {
   const t = useTexts('marketplace');
   const { combinedMileage: mileage } = top;
   return (
-    <Frame $leading={leading}>
+    <Frame $leading={isLeading}>
       <Picture src={top.img} alt="" width={1200} height={750} />
       <Words>
         <Name>
           <Title to={`${VEHICLES_PATH}?keyword=${encodeURIComponent(top.title)}`}>{top.title}</Title>
         </Name>
-        <Highlight $leading={leading}>{top.highlight}</Highlight>
+        <Highlight $leading={isLeading}>{top.highlight}</Highlight>
         <p>{top.overview}</p>
         <Verdict>
           <dt>{t('finder.positive')}</dt>

@@ -17,7 +17,7 @@ export const FinderTops = ({ queries }: HomeProps) => {
             <Columns aria-label={t('finder.tops')}>
               {tops.map((top, index) => (
                 <li key={top.id}>
-                  <FinderTop top={top} leading={index === 0} />
+                  <FinderTop top={top} isLeading={index === 0} />
                 </li>
               ))}
             </Columns>

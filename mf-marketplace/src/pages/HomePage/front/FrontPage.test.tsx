@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { newsItem, top } from '../../../testing/fixtures';
 import { homeSection, renderSite } from '../../../testing/renderSite';
 import { FrontPage } from './FrontPage';
-import { frontNews, furtherNews } from './frontNews';
+import { frontNews, remainingNews } from './frontNews';
 
 beforeAll(readSheets);
 
@@ -14,14 +14,14 @@ describe('the front page', () => {
     renderSite(homeSection(FrontPage), {
       answers: { vehicleTops: ['1', '2', '3'].map((id) => top(id)), newsList: six.map((id) => newsItem(id)) },
     });
-    const lead = await screen.findByRole('article');
-    expect(within(lead).getByRole('heading', { name: 'Top 1' })).toBeInTheDocument();
-    const [others, news] = screen.getAllByRole('list');
+    const leadVehicle = await screen.findByRole('article');
+    expect(within(leadVehicle).getByRole('heading', { name: 'Top 1' })).toBeInTheDocument();
+    const [otherVehicles, news] = screen.getAllByRole('list');
     const titles = (list = document.body) =>
       within(list)
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
-    expect(titles(others)).toEqual(['Top 2', 'Top 3']);
+    expect(titles(otherVehicles)).toEqual(['Top 2', 'Top 3']);
     expect(titles(news)).toEqual(['News 1', 'News 2', 'News 3', 'News 4']);
   });
 
@@ -33,10 +33,10 @@ describe('the front page', () => {
         newsList: [newsItem('1', { label: 'Market', labelColor: '#ffe08a', link: 'https://example.com/news' })],
       },
     });
-    const lead = await screen.findByRole('article');
-    expect(lead.querySelector('img')).toHaveAttribute('src', '/media/cars/zeekr-001/white/side.svg');
-    expect(lead).toHaveTextContent('₾40,300');
-    expect(within(lead).getByRole('link')).toHaveAttribute('href', '/car/model/detail/1');
+    const leadVehicle = await screen.findByRole('article');
+    expect(leadVehicle.querySelector('img')).toHaveAttribute('src', '/media/cars/zeekr-001/white/side.svg');
+    expect(leadVehicle).toHaveTextContent('₾40,300');
+    expect(within(leadVehicle).getByRole('link')).toHaveAttribute('href', '/car/model/detail/1');
     expect(screen.getByText('Just in')).toHaveStyle({ background: '#1F5F5B' });
 
     const news = screen.getByRole('link', { name: 'News 1' });
@@ -60,5 +60,5 @@ describe('the front page', () => {
 it('splits the news into the first four and the rest [HOME-2]', () => {
   const news = six.map((id) => newsItem(id));
   expect(frontNews(news).map(({ id }) => id)).toEqual(['1', '2', '3', '4']);
-  expect(furtherNews(news).map(({ id }) => id)).toEqual(['5', '6']);
+  expect(remainingNews(news).map(({ id }) => id)).toEqual(['5', '6']);
 });

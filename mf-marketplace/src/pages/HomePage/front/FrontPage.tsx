@@ -16,10 +16,10 @@ export const FrontPage = ({ queries }: HomeProps) => {
     <Frame aria-labelledby="front-title">
       <HiddenTitle id="front-title">{t('front.title')}</HiddenTitle>
       <Fetched query={queries.tops.useQuery()} skeleton={<TopsSkeleton />} failure={t('failed.tops')}>
-        {([lead, ...others]) => (
+        {([leadVehicle, ...otherVehicles]) => (
           <Spread>
-            {lead && <LeadVehicle vehicle={lead} />}
-            <TopList vehicles={others} />
+            {leadVehicle && <LeadVehicle vehicle={leadVehicle} />}
+            <TopList vehicles={otherVehicles} />
           </Spread>
         )}
       </Fetched>

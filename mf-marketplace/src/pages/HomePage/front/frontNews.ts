@@ -5,4 +5,4 @@ const FRONT_NEWS = 4;
 
 export const frontNews = (news: readonly NewsItem[]): readonly NewsItem[] => news.slice(0, FRONT_NEWS);
 
-export const furtherNews = (news: readonly NewsItem[]): readonly NewsItem[] => news.slice(FRONT_NEWS);
+export const remainingNews = (news: readonly NewsItem[]): readonly NewsItem[] => news.slice(FRONT_NEWS);

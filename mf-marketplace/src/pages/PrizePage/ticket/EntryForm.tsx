@@ -8,14 +8,14 @@ import type { useEntry } from './useEntry';
 
 interface EntryFormProps {
   readonly entry: ReturnType<typeof useEntry>;
-  readonly own: OwnState;
+  readonly ownState: OwnState;
   /** Key of the text why the draw is closed; null if it is open. */
-  readonly closed: string | null;
+  readonly closedTextKey: string | null;
   /** Hides the form but keeps its space while the result shows. */
   readonly isCovered: boolean;
 }
 
-const kinds = [
+const personFields = [
   { name: 'name', autoComplete: 'name', type: 'text', required: true },
   { name: 'email', autoComplete: 'email', type: 'email', required: true },
   { name: 'telephone', autoComplete: 'tel', type: 'tel', required: true },
@@ -23,52 +23,52 @@ const kinds = [
 ] as const;
 
 /** Person fields, shared with the price request. */
-export const EntryForm = ({ entry, own, closed, isCovered }: EntryFormProps) => {
+export const EntryForm = ({ entry, ownState, closedTextKey, isCovered }: EntryFormProps) => {
   const t = useTexts('marketplace');
   const { ref, values, lacks, enter, handleSubmit } = entry.form;
-  const error = (name: keyof Person) => {
+  const errorOf = (name: keyof Person) => {
     const lack = lacks.get(name);
     return lack && t(lack === 'missing' ? 'prize.required' : `prize.wrong.${name}`, longestEntry);
   };
   return (
     <Fields ref={ref} onSubmit={handleSubmit} inert={isCovered}>
-      {kinds.map(({ name, ...kind }) => (
+      {personFields.map(({ name, ...inputProps }) => (
         <TextField
           key={name}
-          {...kind}
+          {...inputProps}
           name={name}
           maxLength={longestEntry[name]}
           label={t(`prize.entry.${name}`)}
-          error={error(name)}
+          error={errorOf(name)}
           value={values[name]}
           onChange={({ target }) => enter(name, target.value)}
         />
       ))}
-      <EnterButton entry={entry} own={own} closed={closed} />
+      <EnterButton entry={entry} ownState={ownState} closedTextKey={closedTextKey} />
     </Fields>
   );
 };
 
-const EnterButton = ({ entry, own, closed }: Omit<EntryFormProps, 'isCovered'>) => {
+const EnterButton = ({ entry, ownState, closedTextKey }: Omit<EntryFormProps, 'isCovered'>) => {
   const t = useTexts('marketplace');
   const { words } = useSite();
-  const hasFailed = own.isError && own.info === undefined && closed === null;
-  const why = hasFailed ? 'prize.ownFailed' : closed;
+  const hasFailed = ownState.isError && ownState.info === undefined && closedTextKey === null;
+  const messageKey = hasFailed ? 'prize.ownFailed' : closedTextKey;
   return (
     <Enter>
       <noscript>
         <NoScript>{t('prize.noScript')}</NoScript>
       </noscript>
-      <Closed as="output">{why !== null && t(why)}</Closed>
+      <Closed as="output">{messageKey !== null && t(messageKey)}</Closed>
       {/* One button for both, and not `disabled` after the draw closes, so that it keeps the focus. */}
       <Button
-        type={why === null ? 'submit' : 'button'}
+        type={messageKey === null ? 'submit' : 'button'}
         variant={hasFailed ? 'secondary' : 'primary'}
         size="large"
         wide
-        aria-disabled={closed !== null}
-        loading={hasFailed ? own.isFetching : entry.form.isSending}
-        onClick={hasFailed ? own.refetch : undefined}
+        aria-disabled={closedTextKey !== null}
+        loading={hasFailed ? ownState.isFetching : entry.form.isSending}
+        onClick={hasFailed ? ownState.refetch : undefined}
       >
         {hasFailed ? words.retry : t('prize.enter')}
       </Button>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { Form } from '@caravan/shared/form';
 import { colour, font, radius, size, smallSoft, space } from '@caravan/shared/theme';
-import { noticeLook } from '../PrizePage.styles';
+import { noticeStyle } from '../PrizePage.styles';
 
 /** A box that looks like a raffle ticket, with a double frame and a perforation. */
 export const Frame = styled.section`
@@ -51,7 +51,7 @@ export const Enter = styled.div`
 `;
 
 export const NoScript = styled.p`
-  ${noticeLook}
+  ${noticeStyle}
 `;
 
 export const Closed = styled.p`

@@ -19,8 +19,8 @@ export const useEntry = (refetch: () => void) => {
   const { visitor } = useSite();
   const track = useTrack();
   const [draw] = api.mutation('drawPrize').useMutation();
-  const [wasAsked, setAsked] = useState(false);
-  const [won, setWon] = useState<number | null>(null);
+  const [wasSent, setWasSent] = useState(false);
+  const [wonAmount, setWonAmount] = useState<number | null>(null);
   const { offers: _offers, ...values } = messageForm.use();
 
   const form = useForm({
@@ -28,10 +28,10 @@ export const useEntry = (refetch: () => void) => {
     keep,
     schema,
     send: async (person) => {
-      setAsked(true);
+      setWasSent(true);
       const { data } = await draw({ ...person, ...visitor() });
       if (data) {
-        setWon(data.amount);
+        setWonAmount(data.amount);
         track('FINDER_DRAW_PRIZE', { amount: data.amount });
       }
       // Refetches after a refusal too, because another tab may have won. Not after unmount, because the page fetches on mount.
@@ -40,5 +40,5 @@ export const useEntry = (refetch: () => void) => {
   });
   useTypedEarly(form.ref, names, keep);
 
-  return { form, wasAsked, won };
+  return { form, wasSent, wonAmount };
 };

@@ -11,32 +11,32 @@ interface PriceEntryProps {
   readonly label: string;
   readonly value: string;
   /** Asking price in the page's currency; null if none. */
-  readonly asking: number | null;
-  readonly earlier: Pick<Offer, 'price' | 'currency'> | null;
+  readonly askingPrice: number | null;
+  readonly earlierOffer: Pick<Offer, 'price' | 'currency'> | null;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
 
 /** Price offered by the visitor in the page's currency. Shows a price stored in another currency, but does not reuse it. */
-export const PriceEntry = ({ label, value, asking, earlier, error, onChange }: PriceEntryProps) => {
+export const PriceEntry = ({ label, value, askingPrice, earlierOffer, error, onChange }: PriceEntryProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const id = useId();
-  const before = earlier && parseAmount(earlier.price);
+  const earlierPrice = earlierOffer && parseAmount(earlierOffer.price);
   const hint = [
-    asking === null ? '' : t('vehiclePage.request.asking', { amount: formatMoney(asking, currency, lang) }),
-    earlier && before !== null
+    askingPrice === null ? '' : t('vehiclePage.request.asking', { amount: formatMoney(askingPrice, currency, lang) }),
+    earlierOffer && earlierPrice !== null
       ? t('vehiclePage.request.earlier', {
-          amount: formatAmount(before, earlier.currency, lang),
+          amount: formatAmount(earlierPrice, earlierOffer.currency, lang),
           symbol: currencySymbol(currency),
         })
       : '',
   ]
     .filter((part) => part !== '')
     .join(' ');
-  const said = { hint: hint === '' ? undefined : hint, error };
+  const messages = { hint: hint === '' ? undefined : hint, error };
   return (
-    <Field id={id} label={label} {...said}>
+    <Field id={id} label={label} {...messages}>
       <Line>
         <Symbol id={`${id}-symbol`}>{currencySymbol(currency)}</Symbol>
         <Input
@@ -48,7 +48,7 @@ export const PriceEntry = ({ label, value, asking, earlier, error, onChange }: P
           required
           value={value}
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={`${id}-symbol ${describedBy(id, said) ?? ''}`}
+          aria-describedby={`${id}-symbol ${describedBy(id, messages) ?? ''}`}
           onChange={({ target }) => onChange(target.value)}
         />
       </Line>

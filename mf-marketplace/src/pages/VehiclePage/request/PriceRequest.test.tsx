@@ -43,7 +43,7 @@ const requested = {
 };
 
 /** Renders everything again, as after a reload. Only stored values remain. */
-const again = async (...options: Parameters<typeof openVehicle>): Promise<void> => {
+const reopen = async (...options: Parameters<typeof openVehicle>): Promise<void> => {
   cleanup();
   await openVehicle(...options);
 };
@@ -54,12 +54,12 @@ describe('the price request', () => {
   it('sends the form with currency, client and identity, and tracks it [DET-2]', async () => {
     const [toast, track] = [jest.fn(), jest.fn()];
     const visitor = () => ({ clientId: requested.clientId, identityId: '9001' });
-    const { asked } = await openVehicle(vehicleDetail(), { site: { toast, track, visitor } });
+    const { calls } = await openVehicle(vehicleDetail(), { site: { toast, track, visitor } });
     await fillIn();
     await userEvent.click(send());
     const title = await form().findByRole('heading', { name: 'Your offer was sent' });
     expect(title).toHaveFocus();
-    expect(asked.filter(({ call }) => call === 'submitPrice')).toEqual([
+    expect(calls.filter(({ call }) => call === 'submitPrice')).toEqual([
       { call: 'submitPrice', parameter: { ...requested, identityId: '9001' } },
     ]);
     expect(toast).toHaveBeenCalledWith({ text: 'Your offer was sent', tone: 'success' });
@@ -84,7 +84,7 @@ describe('the price request', () => {
   });
 
   it('requires every field and marks missing ones [DET-2]', async () => {
-    const { asked } = await openVehicle();
+    const { calls } = await openVehicle();
     await userEvent.clear(field('Quantity'));
     await userEvent.click(send());
     expect(form().getByRole('alert')).toHaveTextContent('Please fill in all required fields');
@@ -100,13 +100,13 @@ describe('the price request', () => {
     await userEvent.click(send());
     expect(field('Company name')).toHaveFocus();
     expect(field('Name')).toHaveAccessibleDescription('');
-    expect(asked.filter(({ call }) => call === 'submitPrice')).toEqual([]);
+    expect(calls.filter(({ call }) => call === 'submitPrice')).toEqual([]);
   });
 
   it('reports an invalid amount, e-mail and number', async () => {
-    const { asked } = await openVehicle();
+    const { calls } = await openVehicle();
     await fillIn();
-    for (const [label, text, said] of [
+    for (const [label, text, message] of [
       ['Phone', 'call me', 'Please enter a valid phone number, for example +995 555 12 34 56.'],
       ['E-mail', 'nino@', 'Please enter a valid email address.'],
       ['Your price per car', '0', 'Please enter a price in numbers from $1 to $1,000,000,000, for example $34,500.'],
@@ -115,9 +115,9 @@ describe('the price request', () => {
       await userEvent.type(field(label), text);
       await userEvent.click(send());
       expect(field(label)).toHaveFocus();
-      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(said));
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
     }
-    expect(asked.filter(({ call }) => call === 'submitPrice')).toEqual([]);
+    expect(calls.filter(({ call }) => call === 'submitPrice')).toEqual([]);
   });
 
   it.each([
@@ -126,7 +126,7 @@ describe('the price request', () => {
     ['ge', 'USD', null, 'მაგალითად, 8\u00A0000\u00A0$.'],
   ] as const)(
     'gives its example of an amount in the chosen currency: %s, %s, %s',
-    async (lang, currency, price, said) => {
+    async (lang, currency, price, message) => {
       await openVehicle(vehicleDetail({ price }), { lang, currency });
       const [amount] = screen
         .getAllByRole<HTMLInputElement>('textbox')
@@ -134,13 +134,13 @@ describe('the price request', () => {
       if (!amount) throw new Error('there is no field for a price');
       await userEvent.type(amount, '?');
       fireEvent.submit(amount.closest('form') ?? amount);
-      expect(amount).toHaveAccessibleDescription(expect.stringContaining(said));
+      expect(amount).toHaveAccessibleDescription(expect.stringContaining(message));
     },
   );
 
   it('limits the company’s length as the prize draw does', async () => {
     const company = 'K'.repeat(180);
-    const { asked } = await openVehicle();
+    const { calls } = await openVehicle();
     await fillIn();
     fireEvent.change(field('Company name'), { target: { value: `${company}${company}` } });
     fireEvent.change(field('Name'), { target: { value: 'N'.repeat(121) } });
@@ -152,7 +152,7 @@ describe('the price request', () => {
     fireEvent.change(field('Company name'), { target: { value: company } });
     await userEvent.click(send());
     expect(await form().findByRole('heading', { name: 'Your offer was sent' })).toBeInTheDocument();
-    expect(asked.findLast(({ call }) => call === 'submitPrice')?.parameter).toMatchObject({ companyName: company });
+    expect(calls.findLast(({ call }) => call === 'submitPrice')?.parameter).toMatchObject({ companyName: company });
   });
 
   it('allows no quantity below 1 by button, arrow key or typing [DET-2]', async () => {
@@ -182,7 +182,7 @@ describe('the price request', () => {
   it.each(['1.5', '1e3', '-5', '0', '10001'])(
     'keeps an invalid quantity of %s with a message and sends nothing [DET-2]',
     async (text) => {
-      const { asked } = await openVehicle();
+      const { calls } = await openVehicle();
       await fillIn();
       await userEvent.clear(field('Quantity'));
       await userEvent.type(field('Quantity'), text);
@@ -190,7 +190,7 @@ describe('the price request', () => {
       expect(field('Quantity')).toHaveValue(text);
       expect(field('Quantity')).toHaveFocus();
       expect(field('Quantity')).toHaveAccessibleDescription('Please enter a whole number from 1 to 10,000.');
-      expect(asked.filter(({ call }) => call === 'submitPrice')).toEqual([]);
+      expect(calls.filter(({ call }) => call === 'submitPrice')).toEqual([]);
       await userEvent.click(plus());
       expect(field('Quantity')).toHaveValue('1');
     },
@@ -210,9 +210,9 @@ describe('the price request', () => {
     await userEvent.type(field('Name'), 'Ni');
     expect(JSON.parse(localStorage.getItem('MessageForm') ?? '')).toMatchObject({ name: 'Ni' });
     await fillIn();
-    await again();
+    await reopen();
     expectFilledIn();
-    await again(vehicleDetail({ itemId: '200036' }));
+    await reopen(vehicleDetail({ itemId: '200036' }));
     expect(field('Name')).toHaveValue(typed.Name);
     expect(field('Your price per car')).toHaveValue('');
     expect(form().queryByRole('radio', { checked: true })).not.toBeInTheDocument();
@@ -222,17 +222,17 @@ describe('the price request', () => {
     const price = 'Your price per car';
     await openVehicle();
     await fillIn();
-    await again(vehicleDetail(), { currency: 'GEL' });
+    await reopen(vehicleDetail(), { currency: 'GEL' });
     expect(field(price)).toHaveValue('');
     expect(field(price)).toHaveAccessibleDescription(
       '₾ Asking price ₾34,500. Your last price was $31,500. Please enter it in ₾.',
     );
     await userEvent.click(form().getByRole('radio', { name: '5 stars' }));
-    await again();
+    await reopen();
     expect(field(price)).toHaveValue(typed[price]);
-    await again(vehicleDetail(), { currency: 'GEL' });
+    await reopen(vehicleDetail(), { currency: 'GEL' });
     await userEvent.type(field(price), '80000');
-    await again(vehicleDetail(), { currency: 'GEL' });
+    await reopen(vehicleDetail(), { currency: 'GEL' });
     expect(field(price)).toHaveValue('80000');
   });
 

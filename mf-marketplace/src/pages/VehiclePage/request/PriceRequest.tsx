@@ -1,7 +1,7 @@
 import { Scissors } from '@caravan/shared/icons';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '@caravan/shared/site';
-import type { ViewedVehicle } from '../../../api/listed';
+import type { DetailedVehicle } from '../../../api/listed';
 import { Heading } from '@caravan/shared/ui';
 import { Coupon, Cut, Lead, Stage } from './PriceRequest.styles';
 import { Receipt } from './Receipt';
@@ -10,9 +10,9 @@ import { REQUEST_ID } from './requestId';
 import { usePriceRequest } from './usePriceRequest';
 
 /** The form for a price request (DET-2), or its receipt. */
-export const PriceRequest = ({ vehicle }: { readonly vehicle: ViewedVehicle }) => {
+export const PriceRequest = ({ vehicle }: { readonly vehicle: DetailedVehicle }) => {
   const t = useTexts('marketplace');
-  const { form, earlier, sent, again } = usePriceRequest(vehicle.itemId);
+  const { form, earlierOffer, sent, showForm } = usePriceRequest(vehicle.itemId);
   const { ref } = form;
   const wasSent = useRef(false);
   useEffect(() => {
@@ -29,8 +29,8 @@ export const PriceRequest = ({ vehicle }: { readonly vehicle: ViewedVehicle }) =
       </Heading>
       <Lead>{t('vehiclePage.request.lead')}</Lead>
       <Stage>
-        <RequestForm form={form} earlier={earlier} asking={vehicle.price} isCovered={sent !== null} />
-        {sent && <Receipt sent={sent} onAgain={again} />}
+        <RequestForm form={form} earlierOffer={earlierOffer} askingPrice={vehicle.price} isCovered={sent !== null} />
+        {sent && <Receipt sent={sent} onAgain={showForm} />}
       </Stage>
     </Coupon>
   );

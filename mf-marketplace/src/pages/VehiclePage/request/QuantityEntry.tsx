@@ -18,12 +18,12 @@ export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryPr
   const t = useTexts('marketplace');
   const id = useId();
   const quantity = parseQuantity(value) ?? 0;
-  const step = (by: number): void => onChange(String(Math.max(1, quantity + by)));
+  const changeBy = (delta: number): void => onChange(String(Math.max(1, quantity + delta)));
   const handleKey = (event: KeyboardEvent): void => {
-    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (by === undefined) return;
+    const delta = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (delta === undefined) return;
     event.preventDefault();
-    step(by);
+    changeBy(delta);
   };
   return (
     <Field id={id} label={label} error={error}>
@@ -32,7 +32,7 @@ export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryPr
           label={t('vehiclePage.request.fewer')}
           icon={<Minus />}
           aria-disabled={quantity <= 1}
-          onClick={quantity > 1 ? () => step(-1) : undefined}
+          onClick={quantity > 1 ? () => changeBy(-1) : undefined}
         />
         <Input
           id={id}
@@ -47,7 +47,7 @@ export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryPr
           onKeyDown={handleKey}
           onChange={({ target }) => onChange(target.value)}
         />
-        <IconButton label={t('vehiclePage.request.more')} icon={<Plus />} onClick={() => step(1)} />
+        <IconButton label={t('vehiclePage.request.more')} icon={<Plus />} onClick={() => changeBy(1)} />
       </Stepper>
     </Field>
   );

@@ -14,8 +14,8 @@ import type { usePriceRequest } from './usePriceRequest';
 
 interface RequestFormProps {
   readonly form: ReturnType<typeof usePriceRequest>['form'];
-  readonly earlier: Pick<Offer, 'price' | 'currency'> | null;
-  readonly asking: number | null;
+  readonly earlierOffer: Pick<Offer, 'price' | 'currency'> | null;
+  readonly askingPrice: number | null;
   /** Hides the form but keeps its space while the receipt shows. */
   readonly isCovered: boolean;
 }
@@ -24,7 +24,7 @@ interface RequestFormProps {
 const defaultPrices: Record<Currency, number> = { USD: 8_000, GEL: 20_000 };
 
 /** Person fields with their autocomplete names. */
-const person = [
+const personFields = [
   { name: 'name', autoComplete: 'name', type: 'text' },
   { name: 'companyName', autoComplete: 'organization', type: 'text' },
   { name: 'email', autoComplete: 'email', type: 'email' },
@@ -32,12 +32,12 @@ const person = [
 ] as const;
 
 /** The fields of a price request; all of them are required. */
-export const RequestForm = ({ form, earlier, asking, isCovered }: RequestFormProps) => {
+export const RequestForm = ({ form, earlierOffer, askingPrice, isCovered }: RequestFormProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const money = (amount: number): string => formatMoney(amount, currency, lang);
   const { ref, values, lacks, isSending, enter, handleSubmit } = form;
-  const field = (name: EntryName) => {
+  const fieldProps = (name: EntryName) => {
     const lack = lacks.get(name);
     return {
       label: t(`vehiclePage.request.${name}`),
@@ -48,7 +48,7 @@ export const RequestForm = ({ form, earlier, asking, isCovered }: RequestFormPro
           ...longestEntry,
           least: money(MIN_PRICE),
           most: money(MAX_PRICE),
-          example: money(asking ?? defaultPrices[currency]),
+          example: money(askingPrice ?? defaultPrices[currency]),
         }),
       onChange: (text: string) => enter(name, text),
     };
@@ -60,16 +60,16 @@ export const RequestForm = ({ form, earlier, asking, isCovered }: RequestFormPro
           {t('vehiclePage.request.noScript')} <a href="/contacts-us">{t('vehiclePage.request.contacts')}</a>
         </NoScript>
       </noscript>
-      <PriceEntry {...field('price')} asking={asking} earlier={earlier} />
-      <QuantityEntry {...field('quantity')} />
-      <StarEntry {...field('star')} />
-      {person.map(({ name, ...kind }) => {
-        const { onChange, ...words } = field(name);
+      <PriceEntry {...fieldProps('price')} askingPrice={askingPrice} earlierOffer={earlierOffer} />
+      <QuantityEntry {...fieldProps('quantity')} />
+      <StarEntry {...fieldProps('star')} />
+      {personFields.map(({ name, ...inputProps }) => {
+        const { onChange, ...textProps } = fieldProps(name);
         return (
           <TextField
             key={name}
-            {...kind}
-            {...words}
+            {...inputProps}
+            {...textProps}
             name={name}
             maxLength={longestEntry[name]}
             required

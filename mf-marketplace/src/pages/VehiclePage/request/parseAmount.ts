@@ -7,11 +7,11 @@ export const MAX_PRICE = 1_000_000_000;
 const MAX_QUANTITY = 10_000;
 
 /** Digits with spaces, commas or points between thousands. One or two digits after a last comma or point are cents. */
-const WRITTEN = /^(\d+|\d{1,3}(?:[\s.,]\d{3})+)(?:[.,](\d{1,2}))?$/;
+const TYPED_NUMBER = /^(\d+|\d{1,3}(?:[\s.,]\d{3})+)(?:[.,](\d{1,2}))?$/;
 
 const parseNumber = (text: string): number => {
-  const [, whole = '', cents = '0'] = WRITTEN.exec(text.trim()) ?? [];
-  return Number(`${whole.replace(/\D/g, '')}.${cents}`);
+  const [, integerPart = '', cents = '0'] = TYPED_NUMBER.exec(text.trim()) ?? [];
+  return Number(`${integerPart.replace(/\D/g, '')}.${cents}`);
 };
 
 /** Parses a typed amount with cents; null if it is invalid. */

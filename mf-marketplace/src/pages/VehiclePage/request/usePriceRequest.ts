@@ -42,10 +42,10 @@ export const usePriceRequest = (vehicleId: string) => {
   return {
     form,
     /** Price entered before in the other currency, or null. */
-    earlier: offer.price !== '' && offer.currency !== currency ? offer : null,
+    earlierOffer: offer.price !== '' && offer.currency !== currency ? offer : null,
     /** The sent request; null while the form shows. */
     sent,
     /** Shows the form again with its values. */
-    again: (): void => setSent(null),
+    showForm: (): void => setSent(null),
   };
 };

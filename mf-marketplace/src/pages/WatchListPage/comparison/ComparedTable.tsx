@@ -6,11 +6,11 @@ import { Checkbox } from '@caravan/shared/ui';
 import { differs, sectionsOf } from '../../../components/comparison/comparisonRows';
 import { ComparisonTable } from '../../../components/comparison/ComparisonTable';
 import { useLandedTexts } from '../../../components/landed/useLandedTexts';
-import type { Compared } from './compared';
+import type { ComparedItem } from './compared';
 import { rowsOfVehicles } from './rowsOfVehicles';
 
 /** The comparison table with all lines, or only the different ones. */
-export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Compared[] }) => {
+export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly ComparedItem[] }) => {
   const t = useTexts('marketplace');
   const { lang, currency, country } = useSite();
   const { amount, problem } = useLandedTexts();
@@ -36,8 +36,8 @@ export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Compar
   );
   const columns = vehicles.map(({ id, name, image, to }) => ({ id, name, image, to }));
   const canDiffer = vehicles.length > 1;
-  const shown = onlyDifferences && canDiffer ? rows.filter((row) => row.type === 0 || differs(row)) : rows;
-  const hasNoDifference = onlyDifferences && sectionsOf(shown, columns.length).length === 0;
+  const shownRows = onlyDifferences && canDiffer ? rows.filter((row) => row.type === 0 || differs(row)) : rows;
+  const hasNoDifference = onlyDifferences && sectionsOf(shownRows, columns.length).length === 0;
   return (
     <>
       {canDiffer && (
@@ -51,7 +51,7 @@ export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Compar
       )}
       <output>{hasNoDifference && t('watchList.same')}</output>
       {!hasNoDifference && (
-        <ComparisonTable label={t('watchList.comparison')} columns={columns} rows={shown} marksDifferences />
+        <ComparisonTable label={t('watchList.comparison')} columns={columns} rows={shownRows} marksDifferences />
       )}
     </>
   );

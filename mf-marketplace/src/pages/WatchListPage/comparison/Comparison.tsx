@@ -49,14 +49,14 @@ export const Comparison = ({ ids, search }: ComparisonProps) => {
 };
 
 /** Focuses the heading when the comparison opens or changes, but not if the page starts with it. */
-const useFocusOnChange = (shown: string) => {
+const useFocusOnChange = (idsKey: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const hydrated = useHydrated();
-  const before = useRef(hydrated ? '' : shown);
+  const before = useRef(hydrated ? '' : idsKey);
   useEffect(() => {
-    if (before.current !== shown) heading.current?.focus({ preventScroll: true });
-    before.current = shown;
-  }, [shown]);
+    if (before.current !== idsKey) heading.current?.focus({ preventScroll: true });
+    before.current = idsKey;
+  }, [idsKey]);
   return heading;
 };
 

@@ -9,7 +9,7 @@ import type {
 } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/contracts';
 import { formatPower, MISSING } from '@caravan/shared/format';
-import type { ViewedVehicle } from '../../../api/listed';
+import type { DetailedVehicle } from '../../../api/listed';
 import { figure, type Translate } from '../../../components/figure';
 import { hasRange, rangeOf } from '../../../components/catalogue/carFacts';
 import { imagesOf, titleOf } from '../../../components/catalogue/carTexts';
@@ -21,7 +21,7 @@ type Line = Pick<OverviewItem, 'code' | 'key' | 'value'>;
 /** The price with customs cleared, or why there is none. */
 type ClearedPrice = Pick<LandedFigure, 'low' | 'high' | 'problem'>;
 
-export interface Compared {
+export interface ComparedItem {
   readonly id: string;
   readonly kind: WatchKind;
   readonly name: string;
@@ -35,20 +35,20 @@ export interface Compared {
   readonly overview: readonly Line[];
   readonly attributes: readonly VehicleAttribute[];
   /** Codes of lines that do not apply, for example the engine volume of an electric car. */
-  readonly without: readonly string[];
+  readonly inapplicableCodes: readonly string[];
 }
 
 /** Codes of lines that depend on the fuel. The API leaves out those that do not apply. */
 const fuelLines = ['engineCc', 'consumption', 'battery', 'range'];
 
 /** The price of a vehicle without a landed price includes the clearance, unless its customs are unknown. */
-const clearedPrice = ({ landed, price, overview }: ViewedVehicle): ClearedPrice | null => {
+const clearedPrice = ({ landed, price, overview }: DetailedVehicle): ClearedPrice | null => {
   if (landed) return landed;
   const customs = overview.find(({ code }) => code === 'customs')?.value ?? null;
   return customs === null ? null : { low: price, high: price, problem: null };
 };
 
-export const comparedVehicle = (vehicle: ViewedVehicle): Compared => {
+export const comparedVehicle = (vehicle: DetailedVehicle): ComparedItem => {
   const { itemId, name, images, price, landed, overview, attributes } = vehicle;
   const lines = [...overview, ...attributes];
   const isFuelKnown = lines.some(({ code, value }) => code === 'fuel' && value !== null);
@@ -63,7 +63,7 @@ export const comparedVehicle = (vehicle: ViewedVehicle): Compared => {
     isCleared: landed === undefined,
     overview,
     attributes,
-    without: isFuelKnown ? fuelLines.filter((code) => !lines.some((line) => line.code === code)) : [],
+    inapplicableCodes: isFuelKnown ? fuelLines.filter((code) => !lines.some((line) => line.code === code)) : [],
   };
 };
 
@@ -102,7 +102,7 @@ const linesOf = ({ infoList }: CarComparison, model: string, t: Translate): Vehi
 const isKnown = ({ code, value }: Line): boolean => fuelLines.includes(code) && value !== null;
 
 /** An electric car has no engine. A car with neither range nor battery is taken for one without plug. */
-const withoutOf = ({ isElectric }: UsedCar, lines: readonly Line[]): string[] => {
+const inapplicableCodesOf = ({ isElectric }: UsedCar, lines: readonly Line[]): string[] => {
   if (isElectric) return ['engineCc', 'consumption'];
   const known = new Set(lines.filter(isKnown).map(({ code }) => code));
   return known.has('range') || known.has('battery') ? [] : ['range', 'battery'];
@@ -117,7 +117,7 @@ interface CarAnswers {
 }
 
 /** Converts a car of the catalogue to a column with the codes of vehicles. */
-export const comparedCar = ({ car, table, receipt }: CarAnswers, t: Translate, lang: Language): Compared => {
+export const comparedCar = ({ car, table, receipt }: CarAnswers, t: Translate, lang: Language): ComparedItem => {
   const colour = car.colorInfo && (lang === 'ge' ? car.colorInfo.nameGe : car.colorInfo.nameEn);
   const line = (code: string, key: string, value: string | null): Line => ({ code, key, value });
   const textOf = ({ value, unit }: ReturnType<typeof figure>): string | null =>
@@ -149,6 +149,6 @@ export const comparedCar = ({ car, table, receipt }: CarAnswers, t: Translate, l
     isCleared: false,
     overview,
     attributes,
-    without: withoutOf(car, [...overview, ...attributes]),
+    inapplicableCodes: inapplicableCodesOf(car, [...overview, ...attributes]),
   };
 };

@@ -40,13 +40,13 @@ describe('cars of the catalogue side by side', () => {
       address,
       answers: { watchList: { current: 1, size: 100, total: 0, data: [] } },
       answering: (call, parameter) => {
-        const asked = JSON.stringify(parameter);
-        const id = Object.keys(tables).find((known) => asked.includes(`"${known}"`));
+        const request = JSON.stringify(parameter);
+        const id = Object.keys(tables).find((known) => request.includes(`"${known}"`));
         if (call === 'getFinderVehicleDetail') {
           const fuel = overviewItem('fuel', 'Fuel', 'Petrol');
           const vin = overviewItem('vin', 'VIN', 'X1');
           const length = { code: 'length', group: 'Size', key: 'Length', value: '4,800 mm' };
-          const itemId = asked.includes('"2"') ? '2' : '1';
+          const itemId = request.includes('"2"') ? '2' : '1';
           return vehicleDetail({ itemId, overview: [fuel, vin], attributes: [length], ...vehicle });
         }
         if (id === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { OverviewItem, VehicleAttribute } from '@caravan/shared/contracts/calls';
 import { MISSING } from '@caravan/shared/format';
 import type { ComparedRow } from '../../../components/comparison/comparisonRows';
-import type { Compared } from './compared';
+import type { ComparedItem } from './compared';
 
 interface Texts {
   readonly overview: string;
@@ -10,9 +10,9 @@ interface Texts {
 }
 
 /** Format the prices of a vehicle, or return null for an unknown one. */
-interface Prices {
-  readonly price: (vehicle: Compared) => string | null;
-  readonly cleared: (vehicle: Compared) => string | null;
+interface PriceFormats {
+  readonly price: (vehicle: ComparedItem) => string | null;
+  readonly cleared: (vehicle: ComparedItem) => string | null;
 }
 
 type Fact = Pick<OverviewItem, 'code' | 'key' | 'value'>;
@@ -28,14 +28,14 @@ const row = (key: string, text: string, values: readonly (string | null)[]): Com
 });
 
 /** Merges lists of lines by code. A line that is missing in the first list goes after the line before it in its own list. */
-const merged = <F extends Fact>(lists: readonly (readonly F[])[]): F[] => {
+const mergeLines = <F extends Fact>(lists: readonly (readonly F[])[]): F[] => {
   const lines: F[] = [];
   for (const list of lists) {
     let index = 0;
     for (const fact of list) {
-      const known = lines.findIndex(({ code }) => code === fact.code);
-      if (known === -1) lines.splice(index, 0, fact);
-      index = (known === -1 ? index : known) + 1;
+      const knownIndex = lines.findIndex(({ code }) => code === fact.code);
+      if (knownIndex === -1) lines.splice(index, 0, fact);
+      index = (knownIndex === -1 ? index : knownIndex) + 1;
     }
   }
   return lines;
@@ -44,12 +44,12 @@ const merged = <F extends Fact>(lists: readonly (readonly F[])[]): F[] => {
 /** The VIN is unique to each car, so comparing it is useless. */
 const isCompared = ({ code }: Fact): boolean => code !== 'vin';
 
-const valueOf = ({ overview, attributes, without }: Compared, wanted: string): string | null =>
-  [...overview, ...attributes].find(({ code, value }) => code === wanted && value !== null)?.value ??
-  (without.includes(wanted) ? MISSING : null);
+const valueOf = ({ overview, attributes, inapplicableCodes }: ComparedItem, requestedCode: string): string | null =>
+  [...overview, ...attributes].find(({ code, value }) => code === requestedCode && value !== null)?.value ??
+  (inapplicableCodes.includes(requestedCode) ? MISSING : null);
 
 /** The catalogue has wider classes of bodies than the finder. Only the words of one kind can be compared. */
-const hasOneBodyOfEachKind = (vehicles: readonly Compared[]): boolean => {
+const hasOneBodyOfEachKind = (vehicles: readonly ComparedItem[]): boolean => {
   const bodies = new Map(
     vehicles.map((vehicle) => [`${vehicle.kind} ${valueOf(vehicle, 'body') ?? ''}`, vehicle.kind]),
   );
@@ -62,7 +62,11 @@ const groupsOf = (lines: readonly VehicleAttribute[]): string[] => [...new Set(l
  * Returns the rows of a comparison: price, all lines of the overviews, then the other attributes by group. A value may come
  * from overview or attributes. The price with customs cleared has a row if one of the prices is without.
  */
-export const rowsOfVehicles = (vehicles: readonly Compared[], texts: Texts, prices: Prices): ComparedRow[] => {
+export const rowsOfVehicles = (
+  vehicles: readonly ComparedItem[],
+  texts: Texts,
+  prices: PriceFormats,
+): ComparedRow[] => {
   const rowsOf = (lines: readonly Fact[], prefix: string): ComparedRow[] =>
     lines.map(({ code, key }) => ({
       ...row(
@@ -72,9 +76,9 @@ export const rowsOfVehicles = (vehicles: readonly Compared[], texts: Texts, pric
       ),
       isLoose: code === 'body' && hasOneBodyOfEachKind(vehicles),
     }));
-  const overview = merged(vehicles.map(({ overview: lines }) => lines.filter(isCompared)));
+  const overview = mergeLines(vehicles.map(({ overview: lines }) => lines.filter(isCompared)));
   const overviewCodes = new Set(overview.map(({ code }) => code));
-  const lines = merged(
+  const lines = mergeLines(
     vehicles.map(({ attributes }) => attributes.filter((line) => isCompared(line) && !overviewCodes.has(line.code))),
   );
   return [

@@ -42,8 +42,8 @@ export const Messages = ({ messages: { unread, latest }, onRead }: MessagesProps
             {changes.map((change) => (
               <Change key={`${change.what} ${change.kind} ${change.id}`} change={change} country={country} />
             ))}
-            {matches.map((found) => (
-              <Matches key={`${found.address} ${found.name}`} found={found} />
+            {matches.map((match) => (
+              <Matches key={`${match.address} ${match.name}`} match={match} />
             ))}
           </ul>
         </Message>
@@ -69,7 +69,7 @@ const Change = ({ change, country }: { readonly change: WatchedChange; readonly 
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { money, label } = usePriceTexts();
-  const text = (): string => {
+  const changeText = (): string => {
     if (change.what === 'gone') return t('watching.gone');
     if (change.what === 'price') {
       const { kind, before, after } = change;
@@ -85,12 +85,12 @@ const Change = ({ change, country }: { readonly change: WatchedChange; readonly 
   };
   return (
     <li>
-      <TextLink to={pathOf(change)}>{change.name}</TextLink>: {text()}
+      <TextLink to={pathOf(change)}>{change.name}</TextLink>: {changeText()}
     </li>
   );
 };
 
-const Matches = ({ found: { name, address, country, total, items } }: { readonly found: NewMatches }) => {
+const Matches = ({ match: { name, address, country, total, items } }: { readonly match: NewMatches }) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { money, label } = usePriceTexts();

@@ -55,8 +55,8 @@ const open = (watching: unknown = overview(), site: Partial<Site> = { session: s
   );
 };
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const timesAsked = (asked: readonly { readonly call: string }[]) =>
-  asked.filter(({ call }) => call === 'overview').length;
+const countOverviewCalls = (calls: readonly { readonly call: string }[]) =>
+  calls.filter(({ call }) => call === 'overview').length;
 
 describe('messages on the watch list', () => {
   it('say what changed, and link to the cars [MKT-4]', async () => {
@@ -77,11 +77,11 @@ describe('messages on the watch list', () => {
   });
 
   it('are counted at the top of the page until they are read [MKT-4]', async () => {
-    const { lastAsked, asked } = open();
+    const { lastParameter, calls } = open();
     expect(await screen.findByText('1 new')).toBeVisible();
     await press('Mark as read');
-    expect(lastAsked('readMessages')).toEqual({ upTo: 7 });
-    await waitFor(() => expect(timesAsked(asked)).toBe(2));
+    expect(lastParameter('readMessages')).toEqual({ upTo: 7 });
+    await waitFor(() => expect(countOverviewCalls(calls)).toBe(2));
   });
 
   it('show no mark if all are read [MKT-4]', async () => {
@@ -94,20 +94,20 @@ describe('messages on the watch list', () => {
   it.each([
     [true, 'Turn off messages'],
     [false, 'Turn on messages'],
-  ])('are switched by one press if they are on: %s [MKT-4]', async (on, name) => {
-    const { lastAsked, asked } = open(overview({ on }));
+  ])('are switched by one press if they are on: %s [MKT-4]', async (isOn, name) => {
+    const { lastParameter, calls } = open(overview({ on: isOn }));
     expect(await screen.findByText(/nino@example\.com/)).toBeVisible();
     await press(name);
-    expect(lastAsked('switchMessages')).toEqual({ on: !on, country: 'georgia' });
-    await waitFor(() => expect(timesAsked(asked)).toBe(2));
+    expect(lastParameter('switchMessages')).toEqual({ on: !isOn, country: 'georgia' });
+    await waitFor(() => expect(countOverviewCalls(calls)).toBe(2));
   });
 
   it('need a sign-in', async () => {
     const login = jest.fn();
-    const { asked } = open(overview(), { open: login });
+    const { calls } = open(overview(), { open: login });
     await press('Sign in to save searches and get messages');
     expect(login).toHaveBeenCalledWith('login');
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
@@ -118,22 +118,22 @@ describe('saved searches on the watch list', () => {
   });
 
   it('are renamed [MKT-4]', async () => {
-    const { lastAsked } = open();
+    const { lastParameter } = open();
     await press('Rename SUV');
     const name = screen.getByRole('textbox', { name: 'Name' });
     expect(name).toHaveFocus();
     await userEvent.clear(name);
     await userEvent.type(name, 'Family car');
     await press('Save');
-    expect(lastAsked('renameSearch')).toEqual({ id: 3, name: 'Family car' });
+    expect(lastParameter('renameSearch')).toEqual({ id: 3, name: 'Family car' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Rename SUV' })).toHaveFocus());
   });
 
   it('are deleted [MKT-4]', async () => {
-    const { lastAsked, asked } = open();
+    const { lastParameter, calls } = open();
     await press('Delete SUV');
-    expect(lastAsked('deleteSearch')).toEqual({ id: 3 });
-    await waitFor(() => expect(timesAsked(asked)).toBe(2));
+    expect(lastParameter('deleteSearch')).toEqual({ id: 3 });
+    await waitFor(() => expect(countOverviewCalls(calls)).toBe(2));
     expect(screen.getByRole('region', { name: 'Saved searches' })).toHaveFocus();
   });
 });
@@ -168,23 +168,23 @@ const Page = () => {
 
 /** Opens the page of the first account. `second` answers the second call. */
 const openAccount = async (second: unknown) => {
-  let calls = 0;
-  const { asked } = renderSite(<Page />, { answering: () => ((calls += 1) === 1 ? overview() : second) });
+  let callCount = 0;
+  const { calls } = renderSite(<Page />, { answering: () => ((callCount += 1) === 1 ? overview() : second) });
   await press('nino');
   await screen.findByText(/nino@example\.com/);
-  return asked;
+  return calls;
 };
 const never = new Promise(() => undefined);
 
 describe('a page that another account takes over', () => {
   it('shows it nothing of the previous one, and fetches its messages once [SHELL-14]', async () => {
-    const asked = await openAccount(overview({ email: 'gia@example.com', unread: 2 }));
+    const calls = await openAccount(overview({ email: 'gia@example.com', unread: 2 }));
     await press('gia');
     expect(screen.queryByText(/nino@example\.com/)).not.toBeInTheDocument();
     expect(screen.queryByText('1 new')).not.toBeInTheDocument();
     expect(await screen.findByText(/gia@example\.com/)).toBeVisible();
     expect(screen.getByText('2 new')).toBeVisible();
-    expect(timesAsked(asked)).toBe(2);
+    expect(countOverviewCalls(calls)).toBe(2);
   });
 
   it('shows it nothing of the previous one while its call runs or after it failed [SHELL-14]', async () => {

@@ -4,7 +4,7 @@ import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { space, measure } from '@caravan/shared/theme';
 import { Section, Skeleton, useHydrated, Button } from '@caravan/shared/ui';
 import { api } from '../../../api/api';
-import { Scripted } from '../../../components/Scripted';
+import { ScriptedButton } from '../../../components/ScriptedButton';
 import { Messages } from './Messages';
 import { useOwnAnswer } from '../useOwnAnswer';
 import { SavedSearches } from './SavedSearches';
@@ -16,21 +16,21 @@ export const Watching = () => {
   const { session, open } = useSite();
   const isSignedIn = session.status === 'in';
   const query = useOwnAnswer(api.query('watching').useQuery(useHydrated() && isSignedIn ? {} : skipToken));
-  const changed = (): void => void query.refetch();
+  const handleChange = (): void => void query.refetch();
   return (
     <Section id={WATCHING_ID} title={t('watching.title')} lead={t('watching.lead')}>
       {isSignedIn ? (
         <Fetched query={query} skeleton={<Skeleton $height="12rem" />} failure={t('watching.failed')}>
           {({ searches, messages }) => (
             <Parts>
-              <MessageSwitch isOn={messages.on} email={messages.email} onChange={changed} />
-              <Messages messages={messages} onRead={changed} />
-              <SavedSearches searches={searches} onChange={changed} />
+              <MessageSwitch isOn={messages.on} email={messages.email} onChange={handleChange} />
+              <Messages messages={messages} onRead={handleChange} />
+              <SavedSearches searches={searches} onChange={handleChange} />
             </Parts>
           )}
         </Fetched>
       ) : (
-        <Scripted onClick={() => open('login')}>{t('watching.signIn')}</Scripted>
+        <ScriptedButton onClick={() => open('login')}>{t('watching.signIn')}</ScriptedButton>
       )}
     </Section>
   );

@@ -1,10 +1,10 @@
 import { MessageSquare } from '@caravan/shared/icons';
 import type { Seller } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';
-import { Scripted } from '../Scripted';
+import { ScriptedButton } from '../ScriptedButton';
 import { useContactDialog } from './useContactDialog';
 
-interface AskButtonProps {
+interface ContactButtonProps {
   readonly vehicleId: string;
   /** Name of the vehicle, for the subject of an e-mail. */
   readonly name?: string;
@@ -12,14 +12,14 @@ interface AskButtonProps {
 }
 
 /** A button that opens the contact dialog for a vehicle. */
-export const AskButton = ({ vehicleId, name = '', seller }: AskButtonProps) => {
+export const ContactButton = ({ vehicleId, name = '', seller }: ContactButtonProps) => {
   const t = useTexts('marketplace');
   const { View, loading, open, close } = useContactDialog();
   return (
     <>
-      <Scripted icon={<MessageSquare />} aria-haspopup="dialog" loading={loading} onClick={open}>
+      <ScriptedButton icon={<MessageSquare />} aria-haspopup="dialog" loading={loading} onClick={open}>
         {t('ask.open')}
-      </Scripted>
+      </ScriptedButton>
       {View && (
         <View
           subject={{ vehicleId }}

@@ -4,14 +4,22 @@ import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, radius, size, space } from '@caravan/shared/theme';
 
-export const Places = ({ taken, all }: { readonly taken: number; readonly all: number }) => {
+export const PlacesBar = ({
+  usedPlaces,
+  totalPlaces,
+}: {
+  readonly usedPlaces: number;
+  readonly totalPlaces: number;
+}) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const id = useId();
   return (
     <div>
-      <Bar value={Math.min(taken, all)} max={all} aria-labelledby={id} />
-      <Text id={id}>{t('prize.places', { taken: formatNumber(taken, lang), all: formatNumber(all, lang) })}</Text>
+      <Bar value={Math.min(usedPlaces, totalPlaces)} max={totalPlaces} aria-labelledby={id} />
+      <Text id={id}>
+        {t('prize.places', { taken: formatNumber(usedPlaces, lang), all: formatNumber(totalPlaces, lang) })}
+      </Text>
     </div>
   );
 };

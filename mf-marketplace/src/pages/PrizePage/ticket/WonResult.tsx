@@ -7,7 +7,7 @@ import { keyframes, styled } from 'styled-components';
 import { colour, font, media, motion, size, space } from '@caravan/shared/theme';
 import { VEHICLES_PATH } from '../../../api/listView';
 
-interface WonProps {
+interface WonResultProps {
   /** In the currency of the page; null if unknown. */
   readonly amount: number | null;
   /** Undefined if unknown. */
@@ -19,7 +19,7 @@ interface WonProps {
 /** Id of the only prize that is for a car. */
 const CAR_PRIZE = 'car';
 
-export const Won = ({ amount, prize, isNew }: WonProps) => {
+export const WonResult = ({ amount, prize, isNew }: WonResultProps) => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const heading = useRef<HTMLHeadingElement>(null);
