@@ -2,7 +2,7 @@ import { storedValue } from '@caravan/shared/storage';
 import { createCollection } from './createCollection';
 
 /** The vehicles that this browser watches (DET-8). */
-export const watched = createCollection('item-collect');
+export const watchedItems = createCollection('item-collect');
 
 /**
  * Whether `item-collect` holds the list of an account. After a sign-out on a page without watch buttons, the stored list is still the
@@ -15,4 +15,4 @@ export const isAccountList = storedValue(
 );
 
 /** The advertisers that this browser has saved (FRI-2). */
-export const saved = createCollection('ad-collect');
+export const savedAdvertisers = createCollection('ad-collect');

@@ -4,7 +4,7 @@ import type { ListedCar } from '../../api/listed';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { FactList, Picture, Price, CardLink, SmallText } from '@caravan/shared/ui';
 import { LandedFigure } from '../landed/LandedFigure';
-import { Figures, Frame, Name, Words } from '../vehicle/VehicleCard.styles';
+import { Figures, Frame, Name, TextBlock } from '../vehicle/VehicleCard.styles';
 import { carFacts } from './carFacts';
 
 interface CarCardProps {
@@ -22,14 +22,14 @@ export const CarCard = ({ car, name, controls }: CarCardProps) => {
   return (
     <Frame>
       <Picture src={car.coverImg} alt="" width={1200} height={750} />
-      <Words>
+      <TextBlock>
         <Name>
           <CardLink to={`/car/model/detail/${car.usedCarId}`}>{name}</CardLink>
         </Name>
         {details.length > 0 && <SmallText>{details.join(', ')}</SmallText>}
         <Price amount={car.salePrice} currency={currency} lang={lang} missingText={t('noPrice')} />
         <LandedFigure landed={car.landed} />
-      </Words>
+      </TextBlock>
       <StretchedFigures>
         <FactList facts={carFacts(car, t, lang)} columns="compact" />
       </StretchedFigures>

@@ -39,7 +39,7 @@ export const Delivery = styled.p`
   ${smallSoft}
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.half};

@@ -8,7 +8,7 @@ import { LandedFigure } from '../landed/LandedFigure';
 import { PriceLine } from '../PriceLine';
 import { WatchMark } from '../collect/WatchMark';
 import { carFacts } from './carFacts';
-import { Entry, Figures, Name, Origin, Delivery, Words } from './CarEntry.styles';
+import { Entry, Figures, Name, Origin, Delivery, TextBlock } from './CarEntry.styles';
 
 interface CarEntryProps {
   readonly car: ListedCar;
@@ -26,7 +26,7 @@ export const CarEntry = ({ car, priority = false, country }: CarEntryProps) => {
     <Suspense fallback={null}>
       <Entry>
         <Picture src={car.coverImg} alt="" width={1200} height={750} priority={priority} />
-        <Words>
+        <TextBlock>
           <Origin>
             {car.year !== null && <span>{car.year}</span>}
             {car.energyTitle !== null && <span>{car.energyTitle}</span>}
@@ -40,7 +40,7 @@ export const CarEntry = ({ car, priority = false, country }: CarEntryProps) => {
             <WatchMark watchKey={carKey(car.usedCarId)} name={car.name} />
           </PriceLine>
           <LandedFigure landed={car.landed} country={country} />
-        </Words>
+        </TextBlock>
         <Figures>
           <FactList facts={carFacts(car, t, lang)} columns="compact" />
           <Delivery>

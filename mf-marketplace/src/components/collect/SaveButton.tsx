@@ -2,7 +2,7 @@ import { Bookmark } from '@caravan/shared/icons';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
 import { api } from '../../api/api';
-import { saved } from '../../state/collected';
+import { savedAdvertisers } from '../../state/collected';
 import { Toggle } from './Toggle';
 
 /** Saves an advertiser in this browser, or removes it (FRI-2). */
@@ -23,8 +23,8 @@ export const SaveButton = ({ advertId: advId, name }: { readonly advertId: strin
       text={t('collect.save')}
       label={t('collect.saveNamed', { name })}
       icon={<Bookmark />}
-      isPressed={saved.ids.use().includes(advId)}
-      onPress={() => void saved.toggle(advId, send)}
+      isPressed={savedAdvertisers.ids.use().includes(advId)}
+      onPress={() => void savedAdvertisers.toggle(advId, send)}
     />
   );
 };

@@ -7,7 +7,7 @@ import { useWatch } from './useWatch';
 /** Adds a vehicle or a car to the watch list, or removes it (DET-8). */
 export const WatchButton = ({ watchKey, name }: { readonly watchKey: string; readonly name: string }) => {
   const t = useTexts('marketplace');
-  const { isWatched, press } = useWatch(watchKey);
+  const { isWatched, toggle } = useWatch(watchKey);
   return (
     <>
       <WatchListLoader />
@@ -16,7 +16,7 @@ export const WatchButton = ({ watchKey, name }: { readonly watchKey: string; rea
         label={t('collect.watchNamed', { name })}
         icon={<Heart />}
         isPressed={isWatched}
-        onPress={press}
+        onPress={toggle}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSite } from '@caravan/shared/site';
 import { api } from '../../api/api';
-import { isAccountList, watched } from '../../state/collected';
+import { isAccountList, watchedItems } from '../../state/collected';
 import { useOwner } from '../../state/useOwner';
 import { keysOf, WATCH_LIST_SIZE } from '../../state/watchList';
 
@@ -35,7 +35,7 @@ const LoadList = ({ owner }: { readonly owner: string }) => {
       loadingOwner = undefined;
       if (!data) return;
       loadedOwner = owner;
-      watched.adopt(keysOf(data), requestedAt);
+      watchedItems.adopt(keysOf(data), requestedAt);
       isAccountList.write(owner !== 'out');
     });
     // oxlint-disable-next-line exhaustive-deps -- loads once for each owner

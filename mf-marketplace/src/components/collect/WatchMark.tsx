@@ -8,10 +8,10 @@ import { useWatch } from './useWatch';
 /** The watch toggle beside a price, above the link that fills the card. */
 export const WatchMark = ({ watchKey, name }: { readonly watchKey: string; readonly name: string }) => {
   const t = useTexts('marketplace');
-  const { isWatched, press } = useWatch(watchKey);
+  const { isWatched, toggle } = useWatch(watchKey);
   const label = t('collect.watchNamed', { name });
   return (
-    <Mark type="button" aria-label={label} title={label} aria-pressed={isWatched} onClick={press}>
+    <Mark type="button" aria-label={label} title={label} aria-pressed={isWatched} onClick={toggle}>
       <Heart />
       <WatchListLoader />
     </Mark>

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import { refused } from '@caravan/shared/testing';
-import { watched } from '../../state/collected';
+import { watchedItems } from '../../state/collected';
 import { userOf } from '../../testing/fixtures';
 import { fails, renderSite } from '../../testing/renderSite';
 import { SaveButton } from './SaveButton';
@@ -92,11 +92,11 @@ describe('the watch button', () => {
 describe('the list of the server', () => {
   it('replaces the local list except for newer presses', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(5_000);
-    watched.ids.write(['gone']);
-    await watched.toggle('new', () => Promise.resolve(true));
-    watched.adopt(['elsewhere'], 4_999);
+    watchedItems.ids.write(['gone']);
+    await watchedItems.toggle('new', () => Promise.resolve(true));
+    watchedItems.adopt(['elsewhere'], 4_999);
     expect(stored('item-collect')).toEqual(['new', 'elsewhere']);
-    watched.adopt(['elsewhere'], 5_001);
+    watchedItems.adopt(['elsewhere'], 5_001);
     expect(stored('item-collect')).toEqual(['elsewhere']);
   });
 });

@@ -1,6 +1,6 @@
 import { useSite } from '@caravan/shared/site';
 import { api } from '../../api/api';
-import { watched } from '../../state/collected';
+import { watchedItems } from '../../state/collected';
 import { parseWatchKey } from '../../state/watchKey';
 
 /** Returns whether a vehicle or a car is watched, and a function that toggles it. The host reports failures. */
@@ -14,7 +14,7 @@ export const useWatch = (key: string) => {
     return error === undefined;
   };
   return {
-    isWatched: watched.ids.use().includes(key),
-    press: (): void => void watched.toggle(key, send),
+    isWatched: watchedItems.ids.use().includes(key),
+    toggle: (): void => void watchedItems.toggle(key, send),
   };
 };

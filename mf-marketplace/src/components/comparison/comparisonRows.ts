@@ -26,7 +26,7 @@ export interface TableSection {
   readonly groups: readonly Group[];
 }
 
-const unknown: TableInfo = { value: null, icon_url: null };
+const unknownInfo: TableInfo = { value: null, icon_url: null };
 
 /** A dash is no value: the line does not apply. */
 const hasValue = ({ value, icon_url }: TableInfo): boolean =>
@@ -37,7 +37,7 @@ const lineOf = ({ key, text, values, isLoose = false }: Line, columns: number): 
   key,
   text,
   isLoose,
-  values: Array.from({ length: columns }, (_, column) => values[column] ?? unknown),
+  values: Array.from({ length: columns }, (_, column) => values[column] ?? unknownInfo),
 });
 
 const knownLines = (lines: readonly Line[], columns: number): Line[] =>

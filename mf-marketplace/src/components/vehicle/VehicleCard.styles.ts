@@ -11,7 +11,7 @@ export const Frame = styled.li`
   min-width: 0;
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

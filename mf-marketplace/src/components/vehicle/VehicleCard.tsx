@@ -6,8 +6,8 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { FactList, Picture, Price, Swatch, type Fact, CardLink, SmallText } from '@caravan/shared/ui';
 import { PriceLine } from '../PriceLine';
 import { WatchMark } from '../collect/WatchMark';
-import { Figures, Foot, Frame, Marks, Name, Location, Words } from './VehicleCard.styles';
-import { figure, withoutUnknown, powerOf, type Translate } from '../figure';
+import { Figures, Foot, Frame, Marks, Name, Location, TextBlock } from './VehicleCard.styles';
+import { numberFact, omitUnknown, powerFact, type Translate } from '../facts';
 
 interface VehicleCardProps {
   readonly vehicle: ListedVehicle;
@@ -33,7 +33,7 @@ export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCard
     <Suspense fallback={null}>
       <Frame>
         <Picture src={vehicle.headImage} alt="" width={1200} height={750} priority={priority} />
-        <Words>
+        <TextBlock>
           <Name>
             <CardLink to={`/detail/${vehicle.itemId}`}>{vehicle.name}</CardLink>
           </Name>
@@ -59,7 +59,7 @@ export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCard
               ))}
             </Marks>
           )}
-        </Words>
+        </TextBlock>
         <Figures>
           <FactList facts={vehicleFacts(vehicle, t, lang)} columns="compact" />
         </Figures>
@@ -73,7 +73,7 @@ export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCard
   );
 };
 
-const engineOf = (engineCc: number | null | undefined, t: Translate, lang: Language): Fact => ({
+const engineFact = (engineCc: number | null | undefined, t: Translate, lang: Language): Fact => ({
   term: t('facts.engine'),
   value:
     engineCc === null || engineCc === undefined
@@ -84,11 +84,11 @@ const engineOf = (engineCc: number | null | undefined, t: Translate, lang: Langu
 
 /** Known figures of a vehicle: odometer, power, fuel, engine volume, gearbox and drive. */
 const vehicleFacts = (vehicle: ListedVehicle, t: Translate, lang: Language): Fact[] =>
-  withoutUnknown([
-    figure(t('facts.odometer'), vehicle.odometer, t('units.km'), lang),
-    powerOf(t('facts.power'), vehicle.power, lang),
+  omitUnknown([
+    numberFact(t('facts.odometer'), vehicle.odometer, t('units.km'), lang),
+    powerFact(t('facts.power'), vehicle.power, lang),
     { term: t('facts.fuel'), value: vehicle.fuel ?? MISSING },
-    engineOf(vehicle.engineCc, t, lang),
+    engineFact(vehicle.engineCc, t, lang),
     { term: t('facts.gearbox'), value: vehicle.gearbox ?? MISSING },
     { term: t('facts.drive'), value: vehicle.drive ?? MISSING },
   ]);

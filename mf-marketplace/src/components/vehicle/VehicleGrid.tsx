@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
-import { Figures, Foot, Frame, Words } from './VehicleCard.styles';
+import { Figures, Foot, Frame, TextBlock } from './VehicleCard.styles';
 
 export const VehicleGrid = styled.ul`
   display: grid;
@@ -14,12 +14,12 @@ export const VehicleGridSkeleton = ({ count }: { readonly count: number }) => (
     {Array.from({ length: count }, (_, index) => (
       <Frame key={index}>
         <Skeleton $ratio="16/10" />
-        <Words>
+        <TextBlock>
           <Skeleton $height="1.3rem" $width="75%" />
           <Skeleton $height="1.3rem" $width="45%" />
           <Skeleton $height="1.6rem" $width="40%" />
           <Skeleton $height="1.15rem" $width="90%" />
-        </Words>
+        </TextBlock>
         <Figures>
           <Skeleton $height="8.25rem" />
         </Figures>

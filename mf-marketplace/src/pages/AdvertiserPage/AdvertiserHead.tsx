@@ -17,12 +17,12 @@ export const AdvertiserHead = ({ advertiser }: { readonly advertiser: Friendship
         <PageBreadcrumbs steps={[{ text: t('advertiser.title') }]} />
         <Kind>{t('advertiser.kind')}</Kind>
       </Line>
-      <Words>
+      <TextBlock>
         <Title level={1} look="hero">
           {title}
         </Title>
         {summary.trim() !== '' && <Summary>{summary}</Summary>}
-      </Words>
+      </TextBlock>
       {video === null ? (
         banner !== null && <Picture src={banner} alt="" width={1600} height={500} priority />
       ) : (
@@ -47,7 +47,7 @@ const Kind = styled.p`
   ${smallSoft}
 `;
 
-const Words = styled.div`
+const TextBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]} ${space[5]};

@@ -17,10 +17,10 @@ export const Characteristics = ({ characteristics }: CharacteristicsProps) => {
         {characteristics.map(({ title, text, image }, index) => (
           <Entry key={index} $leads={index === 0} $pictured={image !== null}>
             {image !== null && <Picture src={image} alt="" width={960} height={720} />}
-            <Words $leads={index === 0} $pictured={image !== null}>
+            <TextBlock $leads={index === 0} $pictured={image !== null}>
               <h3>{title}</h3>
               <p>{text}</p>
-            </Words>
+            </TextBlock>
           </Entry>
         ))}
       </List>
@@ -81,7 +81,7 @@ const twoColumns = css`
   }
 `;
 
-const Words = styled.div<{ $leads: boolean; $pictured: boolean }>`
+const TextBlock = styled.div<{ $leads: boolean; $pictured: boolean }>`
   padding-top: ${space[1]};
   border-top: 1px solid ${colour.line};
   h3 {

@@ -6,13 +6,13 @@ import { measure, size, space } from '@caravan/shared/theme';
 import { Heading, Picture } from '@caravan/shared/ui';
 import { column } from '../../components/column';
 
-const paragraphs = (text: string): string[] => text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
+const splitParagraphs = (text: string): string[] => text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
 
 export const Overview = ({ advertiser }: { readonly advertiser: FriendshipDetail }) => {
   const t = useTexts('marketplace');
   const titleId = useId();
   const { title, overview, overviewImg } = advertiser;
-  const texts = paragraphs(overview.text);
+  const texts = splitParagraphs(overview.text);
   if (texts.length === 0 && overview.images.length === 0 && overviewImg === null) return null;
   return (
     <section aria-labelledby={titleId}>

@@ -4,11 +4,11 @@ import { MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, leading, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
-import { rangeOf } from '../../components/catalogue/carFacts';
-import { powerOf } from '../../components/figure';
+import { rangeFact } from '../../components/catalogue/carFacts';
+import { powerFact } from '../../components/facts';
 
 /** Allows line breaks inside body dimensions such as "4800×1875×1460". */
-const breakable = (bodySize: string) => (
+const withLineBreaks = (bodySize: string) => (
   <>
     {bodySize.split('×').map((part, index) => (
       <span key={`${part} ${index}`}>
@@ -29,11 +29,11 @@ export const KeyFacts = ({ car }: { readonly car: UsedCar }) => {
   const { lang } = useSite();
   const facts = [
     { term: t('carPage.facts.fuel'), value: car.energyTitle ?? MISSING, unit: undefined },
-    powerOf(t('carPage.facts.power'), car.totalPower, lang),
-    rangeOf(car, t, lang),
+    powerFact(t('carPage.facts.power'), car.totalPower, lang),
+    rangeFact(car, t, lang),
     {
       term: t('carPage.facts.size'),
-      value: car.bodySize === null ? MISSING : breakable(car.bodySize),
+      value: car.bodySize === null ? MISSING : withLineBreaks(car.bodySize),
       unit: car.bodySize === null ? undefined : t('carPage.facts.mm'),
     },
   ];

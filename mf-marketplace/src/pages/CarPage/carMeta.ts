@@ -8,7 +8,7 @@ import { cataloguePath, imagesOf, titleOf } from '../../components/catalogue/car
 const withoutUnknown = (entries: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== null && value !== undefined));
 
-const quantity = (value: number | null, unitCode: string): object | null =>
+const quantityOf = (value: number | null, unitCode: string): object | null =>
   value === null ? null : { '@type': 'QuantitativeValue', value, unitCode };
 
 const offerOf = (car: UsedCar, priceCurrency: Currency): object | null =>
@@ -36,9 +36,11 @@ const jsonLdOf = (car: UsedCar, lang: Language, currency: Currency): object => {
     vehicleModelDate: car.year === null ? null : String(car.year),
     itemCondition: 'https://schema.org/UsedCondition',
     vehicleIdentificationNumber: car.vin,
-    mileageFromOdometer: quantity(car.odometer, 'KMT'),
+    mileageFromOdometer: quantityOf(car.odometer, 'KMT'),
     vehicleEngine:
-      car.totalPower === null ? null : { '@type': 'EngineSpecification', enginePower: quantity(car.totalPower, 'KWT') },
+      car.totalPower === null
+        ? null
+        : { '@type': 'EngineSpecification', enginePower: quantityOf(car.totalPower, 'KWT') },
     fuelType: car.energyTitle,
     color: car.colorInfo && (lang === 'ge' ? car.colorInfo.nameGe : car.colorInfo.nameEn),
     dateVehicleFirstRegistered: car.plateDate,

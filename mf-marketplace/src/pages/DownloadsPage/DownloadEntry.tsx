@@ -4,7 +4,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import type { DownloadFile, DownloadItem } from '@caravan/shared/contracts/calls';
 import { ButtonLink, Picture, ButtonRow } from '@caravan/shared/ui';
 import { filesOf, formatFile } from '../../components/files';
-import { Item, Kind, Name, Tips, Words } from './DownloadShelf.styles';
+import { Item, Kind, Name, Tips, TextBlock } from './DownloadShelf.styles';
 
 interface DownloadEntryProps {
   readonly item: DownloadItem;
@@ -27,7 +27,7 @@ export const DownloadEntry = ({ item, isFirst, onChoose }: DownloadEntryProps) =
   return (
     <Item $isFirst={isFirst}>
       <Picture src={item.image} alt="" width={1200} height={750} ratio="3/2" priority={isFirst} />
-      <Words $isFirst={isFirst}>
+      <TextBlock $isFirst={isFirst}>
         <Kind>{files.map((file) => formatFile(file, lang)).join(' · ')}</Kind>
         <Name $isFirst={isFirst}>{item.name}</Name>
         {item.tips !== '' && <Tips>{item.tips}</Tips>}
@@ -51,7 +51,7 @@ export const DownloadEntry = ({ item, isFirst, onChoose }: DownloadEntryProps) =
             );
           })}
         </ButtonRow>
-      </Words>
+      </TextBlock>
     </Item>
   );
 };

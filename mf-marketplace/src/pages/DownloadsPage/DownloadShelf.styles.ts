@@ -41,7 +41,7 @@ export const Item = styled.li<{ $isFirst: boolean }>`
   ${({ $isFirst }) => $isFirst && first}
 `;
 
-export const Words = styled.div<{ $isFirst: boolean }>`
+export const TextBlock = styled.div<{ $isFirst: boolean }>`
   display: flex;
   flex-direction: column;
   align-items: flex-start;

@@ -10,7 +10,7 @@ import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../define';
 import { DownloadDialog } from './DownloadDialog';
 import { DownloadEntry } from './DownloadEntry';
-import { Shelf, Item, Words } from './DownloadShelf.styles';
+import { Shelf, Item, TextBlock } from './DownloadShelf.styles';
 
 type DownloadsProps = PageProps<null, { readonly list: BoundQuery<readonly DownloadItem[]> }>;
 
@@ -61,12 +61,12 @@ const ShelfSkeleton = () => (
     {Array.from({ length: 7 }, (_, index) => (
       <Item key={index} $isFirst={index === 0}>
         <Skeleton $ratio="3/2" />
-        <Words $isFirst={index === 0}>
+        <TextBlock $isFirst={index === 0}>
           <Skeleton $height="1rem" $width="3rem" />
           <Skeleton $height="1.75rem" $width="85%" />
           <Skeleton $height="4.5rem" />
           <Skeleton $height="2.75rem" $width="9rem" />
-        </Words>
+        </TextBlock>
       </Item>
     ))}
   </Shelf>

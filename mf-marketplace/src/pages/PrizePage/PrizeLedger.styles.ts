@@ -44,7 +44,7 @@ export const Line = styled.li`
   }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.half} ${space[2]};

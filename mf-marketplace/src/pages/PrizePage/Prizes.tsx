@@ -4,7 +4,7 @@ import { Section, Skeleton, EmptyState, Picture } from '@caravan/shared/ui';
 import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { api } from '../../api/api';
 import { DemoNote } from '../../components/DemoNote';
-import { First, Ledger, Line, Amount, Left, Name, Words } from './PrizeLedger.styles';
+import { First, Ledger, Line, Amount, Left, Name, TextBlock } from './PrizeLedger.styles';
 
 /** Prizes: those of the draw (`prizesOfDraw`), otherwise of the list call. */
 export const Prizes = ({ prizesOfDraw }: { readonly prizesOfDraw: readonly Prize[] | undefined }) => {
@@ -52,24 +52,24 @@ const PrizeLedger = ({ prizes }: { readonly prizes: readonly Prize[] }) => {
     <Ledger $alone={otherPrizes.length === 0}>
       <First>
         <Picture src={first.image} alt="" width={1200} height={750} priority />
-        <PrizeWords prize={first} isFirst />
+        <PrizeText prize={first} isFirst />
       </First>
       {otherPrizes.map((prize) => (
         <Line key={prize.id}>
           <Picture src={prize.image} alt="" width={1200} height={750} ratio="3/2" />
-          <PrizeWords prize={prize} />
+          <PrizeText prize={prize} />
         </Line>
       ))}
     </Ledger>
   );
 };
 
-const PrizeWords = ({ prize, isFirst = false }: { readonly prize: Prize; readonly isFirst?: boolean }) => {
+const PrizeText = ({ prize, isFirst = false }: { readonly prize: Prize; readonly isFirst?: boolean }) => {
   const t = useTexts('marketplace');
   const { lang, currency } = useSite();
   const { title, amount, left, total } = prize;
   return (
-    <Words>
+    <TextBlock>
       <Name $isFirst={isFirst}>{title}</Name>
       <Amount $isFirst={isFirst}>{amount === null ? t('noPrice') : formatMoney(amount, currency, lang)}</Amount>
       <Left>
@@ -77,6 +77,6 @@ const PrizeWords = ({ prize, isFirst = false }: { readonly prize: Prize; readonl
           ? t('prize.leftOf', { left: formatNumber(left, lang), total: formatNumber(total, lang) })
           : t('prize.allWon')}
       </Left>
-    </Words>
+    </TextBlock>
   );
 };

@@ -6,7 +6,7 @@ import { socialPicture } from '../../components/socialPicture';
 /** Search engines show about this many lines of a description. */
 const MAX_LINES = 4;
 
-const description = ({ properties, infoMap }: ArgumentDetail): string =>
+const descriptionOf = ({ properties, infoMap }: ArgumentDetail): string =>
   sectionsOf(rowsOfSheet(properties, infoMap), 1)
     .flatMap(({ groups }) => groups.flatMap(({ lines }) => lines))
     .flatMap(({ text, values: [info] }) => (info?.value ? [`${text}: ${info.value}`] : []))
@@ -15,7 +15,7 @@ const description = ({ properties, infoMap }: ArgumentDetail): string =>
 
 /** Title, description and social preview of a spec sheet. The description is its first lines. */
 export const specSheetMeta = (sheet: ArgumentDetail, t: Translate): PageMeta => {
-  const lines = description(sheet);
+  const lines = descriptionOf(sheet);
   const image = socialPicture([sheet.image]);
   return {
     title: `${sheet.title} · ${t('specSheet.title')}`,

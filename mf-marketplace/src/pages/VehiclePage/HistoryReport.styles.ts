@@ -53,7 +53,7 @@ export const Cell = styled.div<{ $worded?: boolean }>`
 `;
 
 /** An answer in words with the line height of the figures beside it. */
-export const Words = styled.span`
+export const AnswerText = styled.span`
   display: flex;
   align-items: center;
   gap: ${space[1]};

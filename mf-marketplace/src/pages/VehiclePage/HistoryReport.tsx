@@ -4,7 +4,7 @@ import type { DetailedVehicle } from '../../api/listed';
 import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Heading } from '@caravan/shared/ui';
-import { Card, Cell, Cells, Stamp, Words } from './HistoryReport.styles';
+import { Card, Cell, Cells, Stamp, AnswerText } from './HistoryReport.styles';
 
 const TITLE = 'history-title';
 
@@ -20,22 +20,22 @@ export const HistoryReport = ({ vehicle }: { readonly vehicle: DetailedVehicle }
   const { lang } = useSite();
   const { accidents, owners, ccic, fleet, checkTime } = vehicle;
   const formatCount = (number: number | null): ReactNode =>
-    number === null ? <Words>{t('vehiclePage.history.unknown')}</Words> : formatNumber(number, lang);
+    number === null ? <AnswerText>{t('vehiclePage.history.unknown')}</AnswerText> : formatNumber(number, lang);
   const renderAnswer = (name: keyof typeof marks, value: boolean | null): ReactNode => {
     if (value === null) {
       return (
-        <Words>
+        <AnswerText>
           <CircleQuestionMark />
           {t('vehiclePage.history.unknown')}
-        </Words>
+        </AnswerText>
       );
     }
     const answer = value ? 'yes' : 'no';
     return (
-      <Words>
+      <AnswerText>
         {marks[name][answer]}
         {t(`vehiclePage.history.${name}.${answer}`)}
-      </Words>
+      </AnswerText>
     );
   };
   return (

@@ -27,8 +27,8 @@ export const CompareBar = ({ choice, tooMany, search, onClear }: CompareBarProps
           return <Slot key={index}>{entry && <Picture src={entry.image} alt="" width={1200} height={750} />}</Slot>;
         })}
       </Slots>
-      <Word $warns={tooMany}>{t(textKey, { number: ids.length, most: MAX_COMPARED })}</Word>
-      <Acts>
+      <Hint $warns={tooMany}>{t(textKey, { number: ids.length, most: MAX_COMPARED })}</Hint>
+      <Actions>
         <Button variant="quiet" onClick={onClear}>
           {t('watchList.clear')}
         </Button>
@@ -37,7 +37,7 @@ export const CompareBar = ({ choice, tooMany, search, onClear }: CompareBarProps
             {t('watchList.compare')}
           </ButtonLink>
         )}
-      </Acts>
+      </Actions>
     </Bar>
   );
 };
@@ -78,13 +78,13 @@ const Slot = styled.li`
   }
 `;
 
-const Word = styled.output<{ $warns: boolean }>`
+const Hint = styled.output<{ $warns: boolean }>`
   flex: 1 1 10rem;
   color: ${({ $warns }) => ($warns ? colour.bad : colour.inkSoft)};
   font-size: ${size.small};
 `;
 
-const Acts = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

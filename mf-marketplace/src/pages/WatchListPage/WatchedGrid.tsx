@@ -5,7 +5,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
 import { ButtonLink, EmptyState, ButtonRow } from '@caravan/shared/ui';
 import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
-import { isAccountList, watched } from '../../state/collected';
+import { isAccountList, watchedItems } from '../../state/collected';
 import { CompareBar } from './CompareBar';
 import { WatchedItem } from './WatchedItem';
 import { isAvailable, type WatchedEntry } from './watchedEntries';
@@ -28,7 +28,7 @@ interface WatchedGridProps {
 export const WatchedGrid = ({ entries, requestedAt, isFetching, compared, search, onClear }: WatchedGridProps) => {
   const t = useTexts('marketplace');
   const { lang, session } = useSite();
-  const ids = watched.ids.use();
+  const ids = watchedItems.ids.use();
   const remaining = entries.filter(({ key }) => ids.includes(key));
   const comparable = remaining.filter(isAvailable);
   const { chosen, tooMany, toggle, clear } = useChoice(
@@ -38,7 +38,7 @@ export const WatchedGrid = ({ entries, requestedAt, isFetching, compared, search
   // Before the first paint, so that a vehicle that was watched on another device does not look removed.
   useLayoutEffect(() => {
     if (isFetching) return;
-    watched.adopt(
+    watchedItems.adopt(
       entries.map(({ key }) => key),
       requestedAt,
     );

@@ -19,8 +19,8 @@ interface WatchedItemProps {
 /** A watched vehicle or car, or an undo button after its removal. It returns by undo or if the removal fails. */
 export const WatchedItem = ({ entry, isChosen, onChoose }: WatchedItemProps) => {
   const t = useTexts('marketplace');
-  const { isWatched, press } = useWatch(entry.key);
-  const { button, handlePress } = useFollowedPress(isWatched, press);
+  const { isWatched, toggle } = useWatch(entry.key);
+  const { button, handlePress } = useFollowedPress(isWatched, toggle);
   const { name } = entry;
   if (!isWatched) {
     return (
@@ -56,7 +56,7 @@ export const WatchedItem = ({ entry, isChosen, onChoose }: WatchedItemProps) => 
 };
 
 /** Focuses the button that replaces the pressed one, unless the focus has moved. */
-const useFollowedPress = (state: boolean, press: () => void) => {
+const useFollowedPress = (state: boolean, toggle: () => void) => {
   const button = useRef<HTMLButtonElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
@@ -64,7 +64,7 @@ const useFollowedPress = (state: boolean, press: () => void) => {
   }, [state]);
   const handlePress = (): void => {
     pressed.current = true;
-    press();
+    toggle();
   };
   return { button, handlePress };
 };

@@ -7,7 +7,7 @@ import { useHydrated } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { keysOf, WATCH_LIST_SIZE, type WatchListAnswer } from '../../state/watchList';
 import { VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
-import { watched } from '../../state/collected';
+import { watchedItems } from '../../state/collected';
 import { WatchedGrid } from './WatchedGrid';
 import { useOwnAnswer } from './useOwnAnswer';
 import { entriesOf } from './watchedEntries';
@@ -26,7 +26,7 @@ export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps) => {
   const { visitor, session } = useSite();
   const hydrated = useHydrated();
   const section = useFocusOnReturn(compared.length > 0);
-  const ids = watched.ids.use();
+  const ids = watchedItems.ids.use();
   const expected = ids.length || DEFAULT_COUNT;
   const isKnown = hydrated && session.status !== 'unknown';
   const query = useOwnAnswer(

@@ -3,7 +3,7 @@ import { font, leading, media, palette, size, space } from '@caravan/shared/them
 
 /** The pictures are the same in both themes, so the text always has the colours of the dark theme. */
 const paper = palette.dark.paper;
-const veil = (share: number): string => `color-mix(in srgb, ${paper} ${share}%, transparent)`;
+const veil = (percent: number): string => `color-mix(in srgb, ${paper} ${percent}%, transparent)`;
 
 /** The text covers the left of the picture on wide screens. On narrow screens it is below the picture. */
 export const Anchor = styled.a`
@@ -44,7 +44,7 @@ export const Picture = styled.img`
   object-position: 50% 100%;
 `;
 
-export const Words = styled.span`
+export const TextBlock = styled.span`
   position: absolute;
   inset: 0;
   display: flex;

@@ -1,7 +1,7 @@
 import { useTexts } from '@caravan/shared/site';
 import { NARROW_LAYOUT } from '@caravan/shared/theme';
 import { PictureSource } from '@caravan/shared/ui';
-import { Anchor, Call, Picture, Title, Words } from './BannerSlide.styles';
+import { Anchor, Call, Picture, Title, TextBlock } from './BannerSlide.styles';
 import { bannerPicture, type Banner } from './banners';
 
 interface BannerSlideProps {
@@ -26,7 +26,7 @@ export const BannerSlide = ({ banner, priority = false }: BannerSlideProps) => {
           fetchPriority={priority ? 'high' : undefined}
         />
       </picture>
-      <Words>
+      <TextBlock>
         <Title>{t(`banners.${banner.id}.title`)}</Title>
         <Call>
           {t(`banners.${banner.id}.call`)}
@@ -36,7 +36,7 @@ export const BannerSlide = ({ banner, priority = false }: BannerSlideProps) => {
             <path d="M3 1h8v8M11 1 1 11" />
           </svg>
         </Call>
-      </Words>
+      </TextBlock>
     </Anchor>
   );
 };

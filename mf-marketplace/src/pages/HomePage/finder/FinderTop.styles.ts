@@ -21,7 +21,7 @@ export const Frame = styled.article<{ $leading: boolean }>`
   ${({ $leading }) => $leading && fullWidth}
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -2,7 +2,7 @@ import { useTexts } from '@caravan/shared/site';
 import type { FinderTop as Top } from '@caravan/shared/contracts/calls';
 import { Picture, Stat } from '@caravan/shared/ui';
 import { VEHICLES_PATH } from '../../../api/listView';
-import { Frame, Highlight, Name, Title, Verdict, Words } from './FinderTop.styles';
+import { Frame, Highlight, Name, Title, Verdict, TextBlock } from './FinderTop.styles';
 import { amountAndUnit } from './amountAndUnit';
 
 interface FinderTopProps {
@@ -18,7 +18,7 @@ export const FinderTop = ({ top, isLeading }: FinderTopProps) => {
   return (
     <Frame $leading={isLeading}>
       <Picture src={top.img} alt="" width={1200} height={750} />
-      <Words>
+      <TextBlock>
         <Name>
           <Title to={`${VEHICLES_PATH}?keyword=${encodeURIComponent(top.title)}`}>{top.title}</Title>
         </Name>
@@ -33,7 +33,7 @@ export const FinderTop = ({ top, isLeading }: FinderTopProps) => {
         {mileage !== null && (
           <Stat label={t(mileage.includes('/100') ? 'facts.consumption' : 'facts.range')} {...amountAndUnit(mileage)} />
         )}
-      </Words>
+      </TextBlock>
     </Frame>
   );
 };

@@ -27,7 +27,7 @@ export const Spread = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const TextBlock = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.half};

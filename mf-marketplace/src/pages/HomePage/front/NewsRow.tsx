@@ -7,7 +7,7 @@ import { opening, useTrack } from '@caravan/shared/tracking';
 import { Picture } from '@caravan/shared/ui';
 import { column } from '../../../components/column';
 import { Kicker } from './Kicker';
-import { Words, Name, Title } from './FrontPage.styles';
+import { TextBlock, Name, Title } from './FrontPage.styles';
 
 /** The latest news in four columns. */
 export const NewsRow = ({ items }: { readonly items: readonly NewsItem[] }) => {
@@ -19,7 +19,7 @@ export const NewsRow = ({ items }: { readonly items: readonly NewsItem[] }) => {
       {items.map((item) => (
         <Entry key={item.id}>
           <Picture src={item.image} alt="" width={960} height={600} />
-          <Words>
+          <TextBlock>
             <Kicker label={item.label} labelColor={item.labelColor} icon={item.icon}>
               <time dateTime={new Date(item.date * 1000).toISOString()}>{formatDate(item.date, lang)}</time>
             </Kicker>
@@ -28,7 +28,7 @@ export const NewsRow = ({ items }: { readonly items: readonly NewsItem[] }) => {
                 {item.title}
               </Title>
             </Name>
-          </Words>
+          </TextBlock>
         </Entry>
       ))}
     </Row>

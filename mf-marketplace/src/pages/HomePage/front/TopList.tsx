@@ -6,7 +6,7 @@ import { opening, useTrack } from '@caravan/shared/tracking';
 import { Picture, Price } from '@caravan/shared/ui';
 import { column } from '../../../components/column';
 import { Kicker } from './Kicker';
-import { Words, Name, Title } from './FrontPage.styles';
+import { TextBlock, Name, Title } from './FrontPage.styles';
 
 export const TopList = ({ vehicles }: { readonly vehicles: readonly VehicleTop[] }) => {
   const t = useTexts('marketplace');
@@ -17,7 +17,7 @@ export const TopList = ({ vehicles }: { readonly vehicles: readonly VehicleTop[]
       {vehicles.map((vehicle) => (
         <Entry key={vehicle.id}>
           <Picture src={vehicle.image} alt="" width={1200} height={750} />
-          <Words>
+          <TextBlock>
             <Kicker label={vehicle.label} labelColor={vehicle.labelColor} icon={vehicle.icon} />
             <Name>
               <Title address={vehicle.link} {...opening(() => track('FINDER_TOP_PV', { id: vehicle.id }))}>
@@ -25,7 +25,7 @@ export const TopList = ({ vehicles }: { readonly vehicles: readonly VehicleTop[]
               </Title>
             </Name>
             <Price amount={vehicle.price} currency={currency} lang={lang} size="small" missingText={t('noPrice')} />
-          </Words>
+          </TextBlock>
         </Entry>
       ))}
     </Column>

@@ -29,12 +29,12 @@ export const WonResult = ({ amount, prize, isNew }: WonResultProps) => {
   const sum = amount === null ? null : formatMoney(amount, currency, lang);
   return (
     <Result>
-      <Seal moves={isNew} />
-      <Words $moves={isNew}>
+      <Seal isAnimated={isNew} />
+      <TextBlock $moves={isNew}>
         <h3 ref={heading} tabIndex={-1}>
           {t(sum === null ? 'prize.entered' : 'prize.won')} {sum !== null && <Amount>{sum}</Amount>}
         </h3>
-      </Words>
+      </TextBlock>
       <Next>
         {prize && <PrizeName>{prize.title}</PrizeName>}
         {t('prize.next')} {prize?.id === CAR_PRIZE && <TextLink to={VEHICLES_PATH}>{t('prize.toFinder')}</TextLink>}
@@ -55,8 +55,8 @@ const rimPoint = (index: number): string => {
 const rim = Array.from({ length: 2 * POINTS }, (_, index) => rimPoint(index)).join(' ');
 
 /** A seal behind the amount. `moves` animates its appearance. */
-const Seal = ({ moves }: { readonly moves: boolean }) => (
-  <Drawing viewBox="0 0 200 200" aria-hidden="true" $moves={moves}>
+const Seal = ({ isAnimated }: { readonly isAnimated: boolean }) => (
+  <Drawing viewBox="0 0 200 200" aria-hidden="true" $moves={isAnimated}>
     <polygon points={rim} />
     <circle cx="100" cy="100" r="80" />
     <circle cx="100" cy="100" r="76" />
@@ -97,7 +97,7 @@ const appear = keyframes`
   from { opacity: 0; transform: scale(0.8); }
 `;
 
-const Words = styled.div<{ $moves: boolean }>`
+const TextBlock = styled.div<{ $moves: boolean }>`
   grid-area: 1 / 1;
   max-width: 14rem;
   color: ${colour.onAccent};

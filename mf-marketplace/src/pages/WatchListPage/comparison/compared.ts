@@ -10,8 +10,8 @@ import type {
 import type { Language } from '@caravan/shared/contracts';
 import { formatPower, MISSING } from '@caravan/shared/format';
 import type { DetailedVehicle } from '../../../api/listed';
-import { figure, type Translate } from '../../../components/figure';
-import { hasRange, rangeOf } from '../../../components/catalogue/carFacts';
+import { numberFact, type Translate } from '../../../components/facts';
+import { hasRange, rangeFact } from '../../../components/catalogue/carFacts';
 import { imagesOf, titleOf } from '../../../components/catalogue/carTexts';
 import { posterOf } from '../../../components/gallery/media';
 import { carKey } from '../../../state/watchKey';
@@ -120,12 +120,12 @@ interface CarAnswers {
 export const comparedCar = ({ car, table, receipt }: CarAnswers, t: Translate, lang: Language): ComparedItem => {
   const colour = car.colorInfo && (lang === 'ge' ? car.colorInfo.nameGe : car.colorInfo.nameEn);
   const line = (code: string, key: string, value: string | null): Line => ({ code, key, value });
-  const textOf = ({ value, unit }: ReturnType<typeof figure>): string | null =>
+  const textOf = ({ value, unit }: ReturnType<typeof numberFact>): string | null =>
     typeof value !== 'string' || value === MISSING ? null : `${value}\u00A0${unit ?? ''}`.trim();
-  const range = textOf(rangeOf(car, t, lang));
+  const range = textOf(rangeFact(car, t, lang));
   const overview = [
     line('year', t('watchList.year'), car.year === null ? null : String(car.year)),
-    line('odometer', t('facts.odometer'), textOf(figure('', car.odometer, t('units.km'), lang))),
+    line('odometer', t('facts.odometer'), textOf(numberFact('', car.odometer, t('units.km'), lang))),
     line('fuel', t('facts.fuel'), car.energyTitle),
     line('power', t('facts.power'), car.totalPower === null ? null : formatPower(car.totalPower, lang)),
     hasRange(car)

@@ -17,9 +17,9 @@ interface PriceFormats {
 
 type Fact = Pick<OverviewItem, 'code' | 'key' | 'value'>;
 
-const section = (key: string, text: string): ComparedRow => ({ type: 0, key, text, values: [], subList: [] });
+const createSection = (key: string, text: string): ComparedRow => ({ type: 0, key, text, values: [], subList: [] });
 
-const row = (key: string, text: string, values: readonly (string | null)[]): ComparedRow => ({
+const createRow = (key: string, text: string, values: readonly (string | null)[]): ComparedRow => ({
   type: 1,
   key,
   text,
@@ -69,7 +69,7 @@ export const rowsOfVehicles = (
 ): ComparedRow[] => {
   const rowsOf = (lines: readonly Fact[], prefix: string): ComparedRow[] =>
     lines.map(({ code, key }) => ({
-      ...row(
+      ...createRow(
         `${prefix}-${code}`,
         key,
         vehicles.map((vehicle) => valueOf(vehicle, code)),
@@ -82,14 +82,14 @@ export const rowsOfVehicles = (
     vehicles.map(({ attributes }) => attributes.filter((line) => isCompared(line) && !overviewCodes.has(line.code))),
   );
   return [
-    section('overview', texts.overview),
-    row('price', texts.price, vehicles.map(prices.price)),
+    createSection('overview', texts.overview),
+    createRow('price', texts.price, vehicles.map(prices.price)),
     ...(vehicles.every(({ isCleared }) => isCleared)
       ? []
-      : [row('cleared', texts.cleared, vehicles.map(prices.cleared))]),
+      : [createRow('cleared', texts.cleared, vehicles.map(prices.cleared))]),
     ...rowsOf(overview, 'overview'),
     ...groupsOf(lines).flatMap((group) => [
-      section(`group-${group}`, group),
+      createSection(`group-${group}`, group),
       ...rowsOf(
         lines.filter((line) => line.group === group),
         'attribute',

@@ -77,14 +77,14 @@ const SearchEntry = ({ search, onRename, onDelete }: SearchEntryProps) => {
       <p>
         <TextLink to={address}>{name}</TextLink> <small>{t(`watching.lists.${list}`)}</small>
       </p>
-      <Acts>
+      <Actions>
         <Button ref={renameButton} variant="quiet" size="small" onClick={() => setNaming(true)}>
           {t('watching.rename')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
         <Button variant="quiet" size="small" loading={isLoading} onClick={() => void handleDelete()}>
           {t('watching.delete')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-      </Acts>
+      </Actions>
     </Entry>
   );
 };
@@ -119,14 +119,14 @@ const NameForm = ({ search: { id, name }, onEnd }: NameFormProps) => {
         error={lacks.has('name') ? t('watching.noName') : undefined}
         onChange={({ target }) => enter('name', target.value)}
       />
-      <Acts>
+      <Actions>
         <Button type="submit" size="small" variant="primary" loading={isSending}>
           {t('watching.saveName')}
         </Button>
         <Button variant="quiet" size="small" onClick={() => onEnd(false)}>
           {t('watching.cancel')}
         </Button>
-      </Acts>
+      </Actions>
     </Form>
   );
 };
@@ -161,7 +161,7 @@ const Entry = styled.li`
   }
 `;
 
-const Acts = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
 `;

@@ -2,19 +2,19 @@ import type { Language } from '@caravan/shared/contracts';
 import { formatNumber, formatPowerParts, MISSING } from '@caravan/shared/format';
 import type { Fact } from '@caravan/shared/ui';
 
-export const withoutUnknown = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== MISSING);
+export const omitUnknown = (facts: readonly Fact[]): Fact[] => facts.filter(({ value }) => value !== MISSING);
 
 export type Translate = (key: string) => string;
 
 /** Formats a number with its unit, or a dash if it is unknown. `digits` is the maximum number of decimals. */
-export const figure = (term: string, value: number | null, unit: string, lang: Language, digits = 0): Fact => ({
+export const numberFact = (term: string, value: number | null, unit: string, lang: Language, digits = 0): Fact => ({
   term,
   value: value === null ? MISSING : formatNumber(value, lang, { maximumFractionDigits: digits }),
   unit: value === null ? undefined : unit,
 });
 
 /** Formats power with the kilowatts as unit, or a dash if it is unknown. */
-export const powerOf = (term: string, kilowatts: number | null, lang: Language): Fact => {
+export const powerFact = (term: string, kilowatts: number | null, lang: Language): Fact => {
   if (kilowatts === null) return { term, value: MISSING };
   const [value, unit] = formatPowerParts(kilowatts, lang);
   return { term, value, unit };
