@@ -4,7 +4,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { modelEmbed } from '../api/embedAddress';
 import type { ModelAnalysis } from '../api/modelView';
 import type { ModelView } from '../api/modelView';
-import { fileOf, useChartWords } from './useChartWords';
+import { fileOf, useChartTexts } from './useChartTexts';
 
 const kinds = {
   price: { list: 'priceList', text: 'priceText', chart: 'by-price' },
@@ -25,7 +25,7 @@ export const ModelBars = ({ kind, analysis, view }: ModelBarsProps) => {
   const { modelId, interval, location } = view;
   const { timeRange, modelName } = analysis;
   const { list, text, chart } = kinds[kind];
-  const words = useChartWords(interval);
+  const chartTexts = useChartTexts(interval);
   return (
     <Bars
       title={analysis[text]}
@@ -38,8 +38,8 @@ export const ModelBars = ({ kind, analysis, view }: ModelBarsProps) => {
         further: [{ text: formatPercent(value2 / 100, lang, { minimumFractionDigits: 1 }), value: value2 / 100 }],
       }))}
       format={(value) => formatNumber(value, lang)}
-      notes={{ unit: t('analysis.unit'), ...words.notesWithin(timeRange) }}
-      texts={words.texts}
+      notes={{ unit: t('analysis.unit'), ...chartTexts.notesWithin(timeRange) }}
+      texts={chartTexts.texts}
       file={fileOf(modelId, 'by', kind, location, interval, timeRange.slice(0, 10))}
       embed={modelEmbed(chart, view)}
     />

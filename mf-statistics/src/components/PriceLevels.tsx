@@ -5,14 +5,14 @@ import { salesEmbed } from '../api/embedAddress';
 import type { Consumers } from '../api/marketApi';
 import type { SalesView } from '../api/salesView';
 import { leadersOf } from './leaders';
-import { fileOf, useChartWords } from './useChartWords';
+import { fileOf, useChartTexts } from './useChartTexts';
 
 export const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: SalesView }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const { interval, location } = view;
   const { consumerList, timeRange } = consumers;
-  const words = useChartWords(interval);
+  const chartTexts = useChartTexts(interval);
   const total = consumerList.reduce((sum, { count }) => sum + count, 0);
   const shareOf = (count: number): number => count / Math.max(1, total);
   const percent = (share: number): string => formatPercent(share, lang, { minimumFractionDigits: 1 });
@@ -37,8 +37,8 @@ export const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: S
       format={(value) => formatNumber(value, lang)}
       formatShare={percent}
       total={{ value: formatNumber(total, lang), unit: t('buyers.cars') }}
-      notes={{ unit: t('buyers.unit'), ...words.notesWithin(timeRange) }}
-      texts={words.texts}
+      notes={{ unit: t('buyers.unit'), ...chartTexts.notesWithin(timeRange) }}
+      texts={chartTexts.texts}
       file={fileOf('prices', location, interval, timeRange.slice(0, 10))}
       embed={salesEmbed('by-price', view)}
     />

@@ -8,7 +8,7 @@ import { modelAddress } from '../api/marketView';
 import type { SalesView } from '../api/salesView';
 import { changeOf } from './headline';
 import { leadersOf } from './leaders';
-import { fileOf, useChartWords } from './useChartWords';
+import { fileOf, useChartTexts } from './useChartTexts';
 import { useSiteParameters } from './useSiteParameters';
 
 export const TOP_MODELS = 20;
@@ -33,7 +33,7 @@ export const TopModels = ({ kind, lists, view }: TopModelsProps) => {
   const { list, tone, chart } = kinds[kind];
   const points = lists[list].slice(0, TOP_MODELS);
   const [first, ...tied] = leadersOf(points, ({ value }) => value);
-  const words = useChartWords(interval);
+  const chartTexts = useChartTexts(interval);
   const count = (value: number) => formatNumber(value, lang);
   const nameOf = ({ brandName, modelName }: TopPoint) => `${brandName} ${modelName}`;
   return (
@@ -63,8 +63,8 @@ export const TopModels = ({ kind, lists, view }: TopModelsProps) => {
       format={count}
       tone={tone}
       ranked
-      notes={{ unit: t(`top.${kind}.unit`), ...words.notesWithin(lists.timeRange) }}
-      texts={words.texts}
+      notes={{ unit: t(`top.${kind}.unit`), ...chartTexts.notesWithin(lists.timeRange) }}
+      texts={chartTexts.texts}
       file={fileOf('models', kind, location, interval, lists.timeRange.slice(0, 10))}
       embed={salesEmbed(chart, view)}
     />

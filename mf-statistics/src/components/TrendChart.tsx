@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import type { Interval } from '../api/marketView';
 import { periodsOf, periodText } from './periods';
 import type { TrendPoint } from './trendPoint';
-import { fileOf, useChartWords } from './useChartWords';
+import { fileOf, useChartTexts } from './useChartTexts';
 import { useMessages } from './useMessages';
 
 /** Sales beside those of the previous year, or prices. */
@@ -27,7 +27,7 @@ export interface TrendChartProps extends Pick<ComponentProps<typeof Chart>, 'cur
 export const TrendChart = ({ trend, points, interval, location, subject, name, ...rest }: TrendChartProps) => {
   const t = useTexts('statistics');
   const { lang, currency } = useSite();
-  const words = useChartWords(interval);
+  const chartTexts = useChartTexts(interval);
   const title = useMessages(interval)[trend](points);
   const newest = points.at(-1);
   const money = t(`unitOf.price.${currency}`);
@@ -38,7 +38,7 @@ export const TrendChart = ({ trend, points, interval, location, subject, name, .
       {...rest}
       {...(title === undefined ? {} : { title })}
       label={t(`trend.${trend}.${interval}`, { subject, country: t(`countries.${location}`) })}
-      texts={words.texts}
+      texts={chartTexts.texts}
       notes={{
         unit:
           trend === 'sales' || !newest
@@ -48,7 +48,7 @@ export const TrendChart = ({ trend, points, interval, location, subject, name, .
                 units: count(newest.units),
                 period: periodText(newest.name, lang),
               }),
-        ...words.notesUntil(newest?.name),
+        ...chartTexts.notesUntil(newest?.name),
       }}
       file={fileOf(name, trend, location, interval, newest?.name)}
       periods={periodsOf(points, lang)}

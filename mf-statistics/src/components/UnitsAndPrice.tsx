@@ -2,7 +2,7 @@ import { Chart, useCursor } from '@caravan/shared/charts';
 import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { daysOf, periodsOf } from './periods';
-import { fileOf, useChartWords } from './useChartWords';
+import { fileOf, useChartTexts } from './useChartTexts';
 import { Stack } from './Stack';
 
 export type Step = 'week' | 'day';
@@ -29,7 +29,7 @@ interface UnitsAndPriceProps {
 export const UnitsAndPrice = ({ points, step, message, model, country, file }: UnitsAndPriceProps) => {
   const t = useTexts('statistics');
   const { lang, currency } = useSite();
-  const { texts, notesUntil } = useChartWords('week');
+  const { texts, notesUntil } = useChartTexts('week');
   const cursor = useCursor();
   const newest = points.at(-1)?.name;
   const money = t(`unitOf.price.${currency}`);

@@ -5,7 +5,7 @@ import { salesEmbed } from '../api/embedAddress';
 import type { Sold } from '../api/marketApi';
 import type { SalesView } from '../api/salesView';
 import { isYear, middleYear } from './middleYear';
-import { fileOf, useChartWords } from './useChartWords';
+import { fileOf, useChartTexts } from './useChartTexts';
 
 /** Short year for the axis: "≤ 2009" for "2009 and earlier". */
 const shortYear = (name: string): string => (isYear(name) ? name : `≤ ${/\d{4}/.exec(name)?.[0] ?? name}`);
@@ -15,7 +15,7 @@ export const YearsChart = ({ sold: { yearList, saleList }, view }: { sold: Sold;
   const t = useTexts('statistics');
   const { lang } = useSite();
   const { interval, location } = view;
-  const words = useChartWords(interval);
+  const chartTexts = useChartTexts(interval);
   const middle = middleYear(yearList);
   const newest = saleList.at(-1)?.name ?? '';
   return (
@@ -41,8 +41,8 @@ export const YearsChart = ({ sold: { yearList, saleList }, view }: { sold: Sold;
           format: (value) => formatNumber(value, lang),
         },
       ]}
-      notes={{ unit: t('years.unit'), ...words.notesWithin(newest) }}
-      texts={{ ...words.texts, period: t('years.year'), keys: t('years.keys') }}
+      notes={{ unit: t('years.unit'), ...chartTexts.notesWithin(newest) }}
+      texts={{ ...chartTexts.texts, period: t('years.year'), keys: t('years.keys') }}
       file={fileOf('years', location, interval, newest)}
       embed={salesEmbed('by-year', view)}
     />

@@ -6,7 +6,7 @@ import { periodText } from './periods';
 type SourceNotes = Omit<ChartNotes, 'unit'>;
 
 /** Texts that all charts of this remote share. */
-export const useChartWords = (
+export const useChartTexts = (
   interval: Interval,
 ): {
   readonly texts: ChartTexts;

@@ -5,12 +5,12 @@ import { Section } from '@caravan/shared/ui';
 import { leadersOf } from '../../components/leaders';
 import { daysOf } from '../../components/periods';
 import type { FiguresProps } from './boardProps';
-import { useBoardWords } from './useBoardWords';
+import { useBoardTexts } from './useBoardTexts';
 
 export const DaysSection = ({ figures: { dayList }, days }: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const { number, views, visitors, head } = useBoardWords(days);
+  const { number, views, visitors, head } = useBoardTexts(days);
   const [busiest, ...tied] = leadersOf(dayList, ({ value }) => value);
   const message =
     busiest &&

@@ -3,11 +3,11 @@ import { Section } from '@caravan/shared/ui';
 import { Columns } from '../../components/Columns';
 import type { FiguresProps } from './boardProps';
 import { ListTable, nameCell } from './ListTable';
-import { useBoardWords } from './useBoardWords';
+import { useBoardTexts } from './useBoardTexts';
 
 export const ItemsSection = ({ figures: { newsList, adList }, days }: FiguresProps) => {
   const t = useTexts('statistics');
-  const { file } = useBoardWords(days);
+  const { file } = useBoardTexts(days);
   const lists = [
     { key: 'news', rows: newsList },
     { key: 'adverts', rows: adList },

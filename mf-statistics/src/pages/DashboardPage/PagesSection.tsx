@@ -7,7 +7,7 @@ import { Section, Stat, StatRow } from '@caravan/shared/ui';
 import type { TrackStatistic } from '@caravan/shared/contracts/calls';
 import { leadersOf } from '../../components/leaders';
 import type { FiguresProps } from './boardProps';
-import { useBoardWords } from './useBoardWords';
+import { useBoardTexts } from './useBoardTexts';
 
 interface SitePart {
   readonly key: 'home' | 'data' | 'model' | 'mini' | 'nat' | 'eqm5';
@@ -27,8 +27,8 @@ const partsOf = (figures: TrackStatistic): readonly SitePart[] => [
 export const PagesSection = ({ figures, days }: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const words = useBoardWords(days);
-  const { number, head } = words;
+  const boardTexts = useBoardTexts(days);
+  const { number, head } = boardTexts;
   const parts = partsOf(figures);
   const [leader, ...tied] = leadersOf(parts, ({ views }) => views);
   const viewsPerVisitor = ({ views, visitors }: SitePart): number | null => (visitors === 0 ? null : views / visitors);
@@ -41,7 +41,7 @@ export const PagesSection = ({ figures, days }: FiguresProps) => {
             label={t(`dashboard.pages.${key}`)}
             value={number(views)}
             unit={t('dashboard.views')}
-            note={t('dashboard.byVisitors', { visitors: words.visitors(visitors) })}
+            note={t('dashboard.byVisitors', { visitors: boardTexts.visitors(visitors) })}
           />
         ))}
       </StatGrid>
@@ -52,8 +52,8 @@ export const PagesSection = ({ figures, days }: FiguresProps) => {
             t(`dashboard.pages.${tied.length > 0 ? 'tied' : 'message'}`, {
               number: number(tied.length + 1),
               part: t(`dashboard.pages.${leader.key}`),
-              views: words.views(leader.views),
-              visitors: words.visitors(leader.visitors),
+              views: boardTexts.views(leader.views),
+              visitors: boardTexts.visitors(leader.visitors),
             }),
         )}
         heads={[t('dashboard.pages.part'), t('dashboard.pv'), t('dashboard.uv'), t('dashboard.pages.each')]}

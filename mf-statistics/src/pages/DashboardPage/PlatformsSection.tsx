@@ -7,7 +7,7 @@ import { Section, Skeleton, Stat, StatRow, type Days } from '@caravan/shared/ui'
 import type { TrackPlatformStatistic } from '@caravan/shared/contracts/calls';
 import { ListTable, nameCell, type ListColumn } from './ListTable';
 import { chinaIso, chinaTime } from './range';
-import { useBoardWords } from './useBoardWords';
+import { useBoardTexts } from './useBoardTexts';
 import { Stack } from '../../components/Stack';
 
 const counts = ['total', 'login', 'active', 'bid', 'win', 'lot'] as const;
@@ -33,7 +33,7 @@ const addedCell = ({ insertTime }: Account) => {
 const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: Days }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const { number, file } = useBoardWords(days);
+  const { number, file } = useBoardTexts(days);
   const { allList, monthList, userList } = figures;
   const [from, to] = [formatDate(days.from, lang), formatDate(days.to, lang)];
   const text = (key: string): string => t(`dashboard.platform.${key}`);

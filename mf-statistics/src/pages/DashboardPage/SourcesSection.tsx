@@ -7,7 +7,7 @@ import { directionOf } from '../../components/headline';
 import { leadersOf } from '../../components/leaders';
 import type { FiguresProps } from './boardProps';
 import { ListTable } from './ListTable';
-import { useBoardWords } from './useBoardWords';
+import { useBoardTexts } from './useBoardTexts';
 
 type Dimension = 'countries' | 'platforms' | 'versions';
 
@@ -27,7 +27,7 @@ const CountedBars = ({
 }: { dimension: Dimension; list: readonly CountedRow[] } & Pick<FiguresProps, 'days'>) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const { number, head, file } = useBoardWords(days);
+  const { number, head, file } = useBoardTexts(days);
   const [leader, ...tied] = leadersOf(list, ({ value }) => value);
   const total = list.reduce((sum, { value }) => sum + value, 0);
   const share = (value: number): string => formatPercent(value / total, lang);
@@ -76,7 +76,7 @@ const CountedBars = ({
 export const SourcesSection = ({ figures, days }: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const { number, head } = useBoardWords(days);
+  const { number, head } = useBoardTexts(days);
   const { countryList, platformList, versionList, converterList } = figures;
   const actions: readonly string[] = ['FINDER_SUBMIT_PRICE', 'FINDER_ADV_COLLECT', 'FINDER_DRAW_PRIZE'];
   const actionName = (name: string): string => (actions.includes(name) ? t(`dashboard.actions.${name}`) : name);

@@ -8,7 +8,7 @@ import { Button, FactList, Modal, Skeleton } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import type { AdminSession } from './adminSession';
 import { reasonOf } from './reasonOf';
-import { useTariffWords } from './useTariffWords';
+import { useTariffTexts } from './useTariffTexts';
 import { Stack } from '../../components/Stack';
 
 interface TariffDialogProps {
@@ -64,7 +64,7 @@ const Effect = ({ effect }: { readonly effect: TariffEffect }) => {
 export const TariffDialog = ({ entry, isNewest, session, onClose, onChange }: TariffDialogProps) => {
   const t = useTexts('statistics');
   const { lang, toast } = useSite();
-  const words = useTariffWords();
+  const tariffTexts = useTariffTexts();
   const { username, token } = session;
   const parameters = { username, password: token, id: entry.id, revision: entry.revision };
   const query = api.query('tariffEffect').useQuery(parameters);
@@ -81,14 +81,14 @@ export const TariffDialog = ({ entry, isNewest, session, onClose, onChange }: Ta
       return;
     }
     onClose();
-    toast({ tone: 'success', text: t(successKey, { tariff: words.name(entry) }) });
+    toast({ tone: 'success', text: t(successKey, { tariff: tariffTexts.name(entry) }) });
   };
   const canApprove = isNewest && !isOwn && entry.missing > 0 && query.currentData !== undefined;
   return (
     <Modal
       open
       onClose={onClose}
-      title={words.name(entry)}
+      title={tariffTexts.name(entry)}
       closeLabel={t('dashboard.tariffs.close')}
       footer={
         <>
@@ -114,7 +114,7 @@ export const TariffDialog = ({ entry, isNewest, session, onClose, onChange }: Ta
     >
       <Stack $gap={1}>
         <p>
-          {words.version(entry)}: {words.state(entry).text}
+          {tariffTexts.version(entry)}: {tariffTexts.state(entry).text}
         </p>
         {isOwn && entry.missing > 0 && <p>{t('dashboard.tariffs.other')}</p>}
         <Fetched query={query} skeleton={<Skeleton $height="14rem" />} failure={t('dashboard.tariffs.effect.failed')}>

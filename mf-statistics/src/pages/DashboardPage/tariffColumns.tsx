@@ -4,24 +4,24 @@ import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { smallSoft } from '@caravan/shared/theme';
 import { Badge, Button, linkLook, SourceLink, type TableColumn } from '@caravan/shared/ui';
-import { useTariffWords } from './useTariffWords';
+import { useTariffTexts } from './useTariffTexts';
 
 interface CellProps {
   readonly entry: TariffEntry;
 }
 
 const Name = ({ entry }: CellProps) => {
-  const words = useTariffWords();
+  const tariffTexts = useTariffTexts();
   return (
     <NameFrame>
-      {words.name(entry)}
-      <small>{words.version(entry)}</small>
+      {tariffTexts.name(entry)}
+      <small>{tariffTexts.version(entry)}</small>
     </NameFrame>
   );
 };
 
 const State = ({ entry }: CellProps) => {
-  const { text, tone } = useTariffWords().state(entry);
+  const { text, tone } = useTariffTexts().state(entry);
   return <Badge tone={tone}>{text}</Badge>;
 };
 
@@ -70,11 +70,14 @@ const AuthorAndSources = ({ entry: { author, sources } }: CellProps) => {
 
 const Review = ({ entry, onReview }: CellProps & { readonly onReview: (entry: TariffEntry) => void }) => {
   const t = useTexts('statistics');
-  const words = useTariffWords();
+  const tariffTexts = useTariffTexts();
   return (
     <Button
       size="small"
-      aria-label={t('dashboard.tariffs.reviewOf', { tariff: words.name(entry), version: words.version(entry) })}
+      aria-label={t('dashboard.tariffs.reviewOf', {
+        tariff: tariffTexts.name(entry),
+        version: tariffTexts.version(entry),
+      })}
       aria-haspopup="dialog"
       onClick={() => onReview(entry)}
     >

@@ -2,13 +2,13 @@ import type { ChartHead } from '@caravan/shared/charts';
 import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { Days } from '@caravan/shared/ui';
-import { fileOf, useChartWords } from '../../components/useChartWords';
+import { fileOf, useChartTexts } from '../../components/useChartTexts';
 
 /** Texts of charts and tables of a range. */
-export const useBoardWords = ({ from, to }: Days) => {
+export const useBoardTexts = ({ from, to }: Days) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const { texts } = useChartWords('week');
+  const { texts } = useChartTexts('week');
   const number = (value: number): string => formatNumber(value, lang);
   const file = (name: string): string => fileOf('dashboard', name, from, to);
   return {

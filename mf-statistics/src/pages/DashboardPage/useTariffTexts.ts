@@ -3,7 +3,7 @@ import { formatDate } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { BadgeTone } from '@caravan/shared/ui';
 
-export const useTariffWords = () => {
+export const useTariffTexts = () => {
   const t = useTexts('statistics');
   const { lang, today } = useSite();
   const date = (day: string): string => formatDate(day, lang);

@@ -68,11 +68,13 @@ it('shows the newest period of a market and its changes [SAL-9]', () => {
         ['Change from the week before', before?.units, 'the week before'],
         ['Change from a year earlier', last.yearBefore, 'a year earlier'],
       ] as const;
-      for (const [label, earlier, when] of comparisons) {
+      for (const [label, earlierUnits, when] of comparisons) {
         const [change, note] = figures[label] ?? [];
-        expectChange(change, last.units, earlier);
+        expectChange(change, last.units, earlierUnits);
         expect(note).toBe(
-          earlier === null || earlier === undefined ? 'no earlier figure' : `${countText(earlier, 'car')} ${when}`,
+          earlierUnits === null || earlierUnits === undefined
+            ? 'no earlier figure'
+            : `${countText(earlierUnits, 'car')} ${when}`,
         );
       }
       expectPrice(figures, last, before);
