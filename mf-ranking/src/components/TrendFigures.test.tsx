@@ -92,8 +92,8 @@ it('shows in the list how many places a series moved [RNK-2] [SAL-9]', () => {
 
 it('shows the best month and rank of a trend, the latest of equal ones [RNK-7] [SAL-9]', () => {
   assert(
-    property(points, array(points, { maxLength: 12 }), (oldest, later) => {
-      const [start, ...rest] = [oldest, ...later].map((point, index): TrendPoint => ({
+    property(points, array(points, { maxLength: 12 }), (oldest, laterPoints) => {
+      const [start, ...rest] = [oldest, ...laterPoints].map((point, index): TrendPoint => ({
         ...point,
         month: addMonths('2026-01', index),
       }));
