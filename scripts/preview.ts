@@ -3,15 +3,15 @@ import { nextSigner, readRegistry } from '@caravan/registry';
 import { publishPreview } from '@caravan/registry/rollout';
 import { overrideLink } from '../registry/bin/overrideLink';
 import { commandWords } from '../registry/bin/commandWords';
-import { command, openRemote, openSetting } from '../registry/bin/setting';
+import { runCli, openRemote, openSetting } from '../registry/bin/setting';
 import { buildRemote } from './gate/buildRemote';
 import { verifyTypes } from './gate/verifyRemote';
 
 // `npm run preview -- mf-ranking ["why"]`: builds a remote if it changed, publishes it as a preview, which visitors do not get, and prints a
 // link that shows it to one browser. Of the gate only types, build and the comparison with the registry: a reviewer wants to see it before
 // it is finished.
-await command(async () => {
-  const { words } = commandWords('npm run preview -- mf-ranking ["why"]', { most: 2 });
+await runCli(async () => {
+  const { words } = commandWords('npm run preview -- mf-ranking ["why"]', { maxWords: 2 });
   const [workspace = '', why = 'a preview'] = words;
   const { directory, federation } = await openRemote(workspace);
   const { name } = federation;

@@ -9,7 +9,7 @@ import {
 import { checkedRollout, startRollout } from '@caravan/registry/rollout';
 import { nextSigner, readRegistry, scheduleOf } from '@caravan/registry';
 import { shareText } from '../registry/bin/rolloutLines';
-import { command, openRemote, openSetting } from '../registry/bin/setting';
+import { runCli, openRemote, openSetting } from '../registry/bin/setting';
 import { buildRemote } from './gate/buildRemote';
 import { verifyTests, verifyTypes } from './gate/verifyRemote';
 import { publishOptions } from './publishOptions';
@@ -33,7 +33,7 @@ const passGate = async (workspace: string, publication: Publication, isRollout: 
   return candidate.version;
 };
 
-await command(async () => {
+await runCli(async () => {
   const { workspace, why, forced, plan } = publishOptions(process.argv.slice(2));
   const { directory, federation } = await openRemote(workspace);
   const { name } = federation;

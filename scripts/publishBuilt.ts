@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { command } from '../registry/bin/setting';
+import { runCli } from '../registry/bin/setting';
 import { publishNew, publishRemotes } from './publishNew';
 import { root } from './workspaces';
 
@@ -9,7 +9,7 @@ const [first, ...more] = process.argv.slice(2);
 const data = process.env['CARAVAN_DATA'] || join(root, '.caravan');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-await command(async () => {
+await runCli(async () => {
   if (first === undefined) await publishNew(data, say);
   else if (first === 'shell') await publishNew(data, say, more);
   else await publishRemotes(data, say, [first, ...more]);

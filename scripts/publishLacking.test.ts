@@ -1,14 +1,14 @@
 import { takeBack } from '@caravan/registry';
 import { removeRemote, type Publication } from '@caravan/registry/publish';
-import { builtToday, federationOf, writeBuild } from '@caravan/registry/testing';
-import { publishing, versions } from '@caravan/registry/testing/publishing';
+import { currentBuildRecord, federationOf, writeBuild } from '@caravan/registry/testing';
+import { createTestRegistry, versions } from '@caravan/registry/testing/publishing';
 import { publishLacking } from './publishLacking';
 
-const { folder, keys, site, release, publish, rollOut } = publishing();
-const newer = { ...builtToday, shared: { ...builtToday.shared, react: '20.0.0' } };
+const { folder, keys, site, release, publish, rollOut } = createTestRegistry();
+const newer = { ...currentBuildRecord, shared: { ...currentBuildRecord.shared, react: '20.0.0' } };
 
 /** A start of a checkout whose build of the ranking says `code`. */
-const start = (code: string, record = builtToday): Promise<string> => {
+const start = (code: string, record = currentBuildRecord): Promise<string> => {
   const dist = `${folder.path}/started`;
   writeBuild(dist, 'ranking', code, { record });
   const federation = federationOf('ranking');
@@ -42,9 +42,9 @@ describe('a start of the site', () => {
 
   it('publishes no version in quarantine by itself [MFE-13]', async () => {
     const [first] = versions(await publish('first'));
-    const wide = { ...builtToday, shared: { ...builtToday.shared, react: '19.4.0' } };
+    const wide = { ...currentBuildRecord, shared: { ...currentBuildRecord.shared, react: '19.4.0' } };
     await release(wide);
-    const { remotes } = await rollOut('second', '10', { built: wide });
+    const { remotes } = await rollOut('second', '10', { record: wide });
     const candidate = remotes['ranking']?.rollout?.candidate.version ?? '';
     await takeBack({ store: site.store, keys, by: 'watch' }, 'ranking', candidate, 'it fails');
     await release({ ...wide, oldestContract: 99, contract: 99 });

@@ -1,4 +1,4 @@
-import { describeRemote, publishRemote, standingOf, type Publication } from '@caravan/registry/publish';
+import { describeRemote, publishRemote, readRemoteState, type Publication } from '@caravan/registry/publish';
 import { stopRollout } from '@caravan/registry/rollout';
 
 /**
@@ -9,14 +9,14 @@ export const publishLacking = async (publication: Publication): Promise<string> 
   const { store, keys, federation, dist } = publication;
   const { name } = federation;
   const built = describeRemote(dist, federation).version;
-  const { standing, entry } = await standingOf(store, keys, name);
+  const { state, entry } = await readRemoteState(store, keys, name);
   const version = entry?.current.version;
-  if (standing === 'removed')
+  if (state === 'removed')
     return `was removed; npm run rollback -- mf-${name} or npm run publish -- mf-${name} brings it back`;
-  if (standing === 'runs' && version === built) return `${version} runs already`;
-  if (standing === 'runs' && entry?.rollout?.candidate.version === built)
+  if (state === 'runs' && version === built) return `${version} runs already`;
+  if (state === 'runs' && entry?.rollout?.candidate.version === built)
     return `${version} runs, and ${built} for a share of visitors`;
-  if (standing === 'runs')
+  if (state === 'runs')
     return `${version} runs; npm run publish -- mf-${name} puts the build of this checkout in its place`;
   const reason = entry?.quarantined?.[built];
   if (reason !== undefined)

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { releaseShell } from '@caravan/registry/publish';
 import { commandWords } from '../registry/bin/commandWords';
-import { command, openSetting } from '../registry/bin/setting';
+import { runCli, openSetting } from '../registry/bin/setting';
 import { buildWorkspace } from './build';
 import { root } from './workspaces';
 
 // `npm run release [-- --alone "why"]`: builds the shell if it changed, and records in the registry what it shares with remotes, before
 // it starts. Other shells stay recorded until `--alone` says that none of them runs.
-await command(async () => {
-  const { words, has } = commandWords('npm run release -- [--alone] ["why"]', { options: ['alone'], most: 1 });
+await runCli(async () => {
+  const { words, has } = commandWords('npm run release -- [--alone] ["why"]', { options: ['alone'], maxWords: 1 });
   const [why = 'released'] = words;
   await buildWorkspace('shell');
   const { version, registry } = await releaseShell({

@@ -1,6 +1,6 @@
 import { verifyTests, verifyTypes } from './gate/verifyRemote';
 import { commandWords } from '../registry/bin/commandWords';
-import { command, openRemote } from '../registry/bin/setting';
+import { runCli, openRemote } from '../registry/bin/setting';
 import { runCommand } from './testRun/command';
 
 // `npm run verify [-- mf-ranking]`: runs everything but the end-to-end tests, or types, checks, import rules and tests of one remote.
@@ -15,8 +15,8 @@ const verifyAll = async (): Promise<void> => {
 };
 
 const say = (line: string, output: string): void => void process.stdout.write(`${line}\n${output}`);
-await command(async () => {
-  const [workspace] = commandWords('npm run verify [-- mf-ranking]', { most: 1 }).words;
+await runCli(async () => {
+  const [workspace] = commandWords('npm run verify [-- mf-ranking]', { maxWords: 1 }).words;
   if (workspace === undefined) {
     await verifyAll();
     return '';

@@ -3,21 +3,21 @@ import { readFileSync } from 'node:fs';
 import { allowTeams, isDevelopmentKey, publicText, readRegistry } from '../src/index';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
-import { command, openSetting } from './setting';
+import { runCli, openSetting } from './setting';
 
 // `npm run allow -- <team> <remote…> [public key file .pub] [--no-force]` sets the remotes that a team may publish, and whether it may
 // publish with --force. Needs registry.key. With `none` in place of remotes the team and its key are forgotten.
 const USAGE = 'npm run allow -- <team> <remote… | none> [<file>.pub] [--no-force]';
-await command(async () => {
+await runCli(async () => {
   const { words, has } = commandWords(USAGE, { options: ['no-force'] });
-  const [team = '', ...given] = words;
-  const file = given.find((word) => word.endsWith('.pub'));
-  const named = given.filter((word) => word !== file);
-  if (named.length === 0) throw new PublishRefused(`name what the team may publish, or none: ${USAGE}`);
-  if (named.length > 1 && named.includes('none')) throw new PublishRefused(`none stands alone: ${USAGE}`);
-  const remotes = named.filter((word) => word !== 'none');
+  const [team = '', ...args] = words;
+  const file = args.find((word) => word.endsWith('.pub'));
+  const names = args.filter((word) => word !== file);
+  if (names.length === 0) throw new PublishRefused(`name what the team may publish, or none: ${USAGE}`);
+  if (names.length > 1 && names.includes('none')) throw new PublishRefused(`none stands alone: ${USAGE}`);
+  const remotes = names.filter((word) => word !== 'none');
   const setting = { ...openSetting(), why: 'asked for by npm run allow' };
-  const known = (await readRegistry(setting.store, setting.keys)).teams?.[team];
+  const existing = (await readRegistry(setting.store, setting.keys)).teams?.[team];
   const text = file ? readFileSync(file, 'utf8') : '';
   const force = has('no-force') ? ({ mayForce: false } as const) : {};
   const key = file
@@ -25,7 +25,7 @@ await command(async () => {
         publicKey: publicText(createPublicKey(text)),
         ...(isDevelopmentKey(text) ? ({ development: true } as const) : {}),
       }
-    : known && { publicKey: known.publicKey, ...(known.development && { development: true as const }) };
+    : existing && { publicKey: existing.publicKey, ...(existing.development && { development: true as const }) };
   if (!team || !key) throw new PublishRefused(`name a team and its key: ${USAGE}`);
   const { sequence } = await allowTeams(setting, { [team]: { ...key, ...force, remotes } });
   if (remotes.length === 0) return `${team} and its key are out of the registry (registry ${sequence})\n`;

@@ -15,28 +15,28 @@ export const withUsage = <Parsed>(usage: string, parse: () => Parsed): Parsed =>
   try {
     return parse();
   } catch (error) {
-    const [what = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
-    throw new PublishRefused(`${what}: ${usage}`);
+    const [message = ''] = (error instanceof Error ? error.message : String(error)).split(/\. |\n/);
+    throw new PublishRefused(`${message}: ${usage}`);
   }
 };
 
 /**
  * Returns the words after `npm run <command> --`, and which of its options are among them. Refuses other options, `--help` too,
- * and more words than `most`, by showing the usage.
+ * and more words than `maxWords`, by showing the usage.
  */
 export const commandWords = (
   usage: string,
   {
     options = [],
-    most = Number.POSITIVE_INFINITY,
-  }: { readonly options?: readonly string[]; readonly most?: number } = {},
+    maxWords = Number.POSITIVE_INFINITY,
+  }: { readonly options?: readonly string[]; readonly maxWords?: number } = {},
   args: readonly string[] = process.argv.slice(2),
 ): { readonly words: string[]; readonly has: (option: string) => boolean } => {
   const known = Object.fromEntries(options.map((name) => [name, { type: 'boolean' } as const]));
   const { values, positionals: words } = withUsage(usage, () =>
     parseArgs({ args: [...args], options: known, allowPositionals: true }),
   );
-  if (words.length > most)
-    throw new PublishRefused(`"${words[most] ?? ''}" is one word too many. Put a reason in quotes: ${usage}`);
+  if (words.length > maxWords)
+    throw new PublishRefused(`"${words[maxWords] ?? ''}" is one word too many. Put a reason in quotes: ${usage}`);
   return { words, has: (option) => values[option] === true };
 };

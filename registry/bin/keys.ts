@@ -3,14 +3,14 @@ import { PublishRefused } from '../src/refused';
 import { withUsage } from './commandWords';
 import { proposeRegistryKey, proposeRootKeys, publishRootFile, signRoot } from './rootKeys';
 import { rotateKey } from './rotateKey';
-import { command } from './setting';
+import { runCli } from './setting';
 
 // `npm run keys -- rotate <team>` replaces the key of a team. Needs the team's present key. `root`, `rotate registry`, `sign` and `publish`
 // replace root keys and the registry's key, which holders of root keys decide on (docs/decisions/0057).
 const USAGE =
   'npm run keys -- rotate <team> | rotate registry | root --threshold 2 <key>.pub… | sign <file> <key>.key | publish <file>';
 
-await command(async () => {
+await runCli(async () => {
   const { values, positionals } = withUsage(USAGE, () =>
     parseArgs({ options: { threshold: { type: 'string', default: '' } }, allowPositionals: true }),
   );

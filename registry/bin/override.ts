@@ -3,15 +3,15 @@ import { overridableVersion } from '../src/overrides';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
 import { lifetimeOf, overrideLink } from './overrideLink';
-import { command, openRemote, openSetting } from './setting';
+import { runCli, openRemote, openSetting } from './setting';
 
 // Prints a link that shows that version or build to the browser that opens it, and to no other.
 const USAGE = 'npm run override -- mf-ranking <version | address of a build> [2h]';
-await command(async () => {
-  const [workspace = '', what = '', lifetime = '2h'] = commandWords(USAGE, { most: 3 }).words;
+await runCli(async () => {
+  const [workspace = '', versionOrAddress = '', lifetime = '2h'] = commandWords(USAGE, { maxWords: 3 }).words;
   const { federation } = await openRemote(workspace);
   const { name } = federation;
-  if (!what)
+  if (!versionOrAddress)
     throw new PublishRefused(
       `name a version, or the address of a build: npm run override -- ${workspace} <version> 2h`,
     );
@@ -19,12 +19,14 @@ await command(async () => {
   const setting = openSetting(name);
   const { store, keys } = setting;
   await nextSigner(store, keys, await readRegistry(store, keys), name);
-  const isAddress = what.includes('/');
-  if (isAddress && !isBuildAddress(what))
+  const isAddress = versionOrAddress.includes('/');
+  if (isAddress && !isBuildAddress(versionOrAddress))
     throw new PublishRefused(
-      `"${what}" is not the address of a build: http://127.0.0.1:5173, without a slash at its end`,
+      `"${versionOrAddress}" is not the address of a build: http://127.0.0.1:5173, without a slash at its end`,
     );
-  const target: OverrideTarget = isAddress ? { address: what } : await overridableVersion(store, keys, name, what);
+  const target: OverrideTarget = isAddress
+    ? { address: versionOrAddress }
+    : await overridableVersion(store, keys, name, versionOrAddress);
   const link = overrideLink(setting, name, target, { lifetimeMs });
   return `${name} ${'address' in target ? target.address : target.version}, ${lifetime} for the browser that opens this link:\n${link}\n`;
 });

@@ -1,31 +1,33 @@
 import { partnerTally, readRegistry, readTally } from '../src/index';
-import { command, openSetting } from './setting';
+import { runCli, openSetting } from './setting';
 
 /** Days shown. */
-const DAYS = 7;
-const DAY = 86_400_000;
+const DAYS_SHOWN = 7;
+const DAY_MS = 86_400_000;
 
 // `npm run partners` prints who may embed parts of the site, pinned versions, and the counts of the last days.
-await command(async () => {
+await runCli(async () => {
   const { store, keys } = openSetting();
   const { sequence, partners = {} } = await readRegistry(store, keys);
-  const days = Array.from({ length: DAYS }, (_, back) => new Date(Date.now() - back * DAY).toISOString().slice(0, 10));
+  const days = Array.from({ length: DAYS_SHOWN }, (_, daysAgo) =>
+    new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10),
+  );
   const lines: string[] = [];
   for (const [id, { origins, callsAMinute, pins, off }] of Object.entries(partners)) {
-    const stays = Object.entries(pins).map(([remote, { version }]) => `${remote} ${version}`);
+    const pinned = Object.entries(pins).map(([remote, { version }]) => `${remote} ${version}`);
     lines.push(
       [
         id.padEnd(16),
         off ? 'OFF' : 'on ',
         origins.join(' '),
         `${callsAMinute} calls a minute`,
-        ...(stays.length > 0 ? [`stays with ${stays.join(', ')}`] : []),
+        ...(pinned.length > 0 ? [`stays with ${pinned.join(', ')}`] : []),
       ].join('  '),
     );
     for (const day of days) {
-      const counted = Object.entries(await readTally(store, partnerTally(id, day)));
-      if (counted.length > 0)
-        lines.push(`${' '.repeat(18)}${day}  ${counted.map(([what, count]) => `${what} ${count}`).join(', ')}`);
+      const counts = Object.entries(await readTally(store, partnerTally(id, day)));
+      if (counts.length > 0)
+        lines.push(`${' '.repeat(18)}${day}  ${counts.map(([event, count]) => `${event} ${count}`).join(', ')}`);
     }
   }
   return [`registry ${sequence}`, ...(lines.length > 0 ? lines : ['no partners']), ''].join('\n');

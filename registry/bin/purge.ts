@@ -1,17 +1,17 @@
 import { EVERY_PAGE } from '../src/index';
-import { purgeOf } from '../src/cdn';
+import { createPurge } from '../src/cdn';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
-import { command } from './setting';
+import { runCli } from './setting';
 
 // `npm run purge -- car-100001 remote-ranking` removes pages with these tags from the CDN of the settings, or all without a tag.
-await command(async () => {
+await runCli(async () => {
   const { words: tags } = commandWords('npm run purge -- car-100001 remote-ranking');
-  const purge = purgeOf(process.env, (line) => {
+  const purge = createPurge(process.env, (line) => {
     throw new PublishRefused(line);
   });
   if (!purge) throw new PublishRefused('CDN names no CDN: nothing is purged');
-  const named = tags.length > 0 ? tags : [EVERY_PAGE];
-  await purge(named);
-  return `purged: ${named.join(' ')}\n`;
+  const purged = tags.length > 0 ? tags : [EVERY_PAGE];
+  await purge(purged);
+  return `purged: ${purged.join(' ')}\n`;
 });

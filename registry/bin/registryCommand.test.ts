@@ -27,8 +27,8 @@ const fill = async (count: number): Promise<void> => {
   await releaseShell({ ...setting, by: 'team', why: 'a shell', dist, alone: true });
   for (let number = 1; number <= count; number += 1) {
     writeBuild(dist, 'ranking', `number-${number}`);
-    const told = { by: 'team', why: `number ${number}`, quality: 1 };
-    await publishRemote({ ...setting, ...told, federation: federationOf('ranking'), dist });
+    const edit = { by: 'team', why: `number ${number}`, quality: 1 };
+    await publishRemote({ ...setting, ...edit, federation: federationOf('ranking'), dist });
   }
 };
 
@@ -67,17 +67,17 @@ describe('npm run registry', () => {
     await fill(1);
     const { expires } = await overviewOf();
     expect(await registryCommand([])).toContain(`registry 2, valid until ${expires}\n`);
-    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(expires ?? '') + 1);
-    const said = await registryCommand([]).finally(() => later.mockRestore());
-    expect(said).toContain(`registry 2, EXPIRED at ${expires}: servers adopt it no longer (npm run renew)\n`);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(expires ?? '') + 1);
+    const output = await registryCommand([]).finally(() => clock.mockRestore());
+    expect(output).toContain(`registry 2, EXPIRED at ${expires}: servers adopt it no longer (npm run renew)\n`);
   });
 
   it('prints the same as text', async () => {
     await fill(2);
     const { version, previous } = await currentOf();
-    const said = await registryCommand([]);
-    expect(said).toMatch(new RegExp(`^ranking +${version} .* not seen +before: ${previous}$`, 'm'));
-    expect(said).toMatch(new RegExp(`^ +3 .* publish +ranking +${version} +team, key of registry: number 2$`, 'm'));
+    const output = await registryCommand([]);
+    expect(output).toMatch(new RegExp(`^ranking +${version} .* not seen +before: ${previous}$`, 'm'));
+    expect(output).toMatch(new RegExp(`^ +3 .* publish +ranking +${version} +team, key of registry: number 2$`, 'm'));
   });
 
   it('prints where the versions of a remote come from [MFE-22]', async () => {
@@ -91,8 +91,8 @@ describe('npm run registry', () => {
   sources      sha256 ${'5'.repeat(64)}
 `;
     for (const name of ['ranking', 'mf-ranking']) {
-      const said = await registryCommand(['show', name]);
-      expect(said.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')).toBe(
+      const output = await registryCommand(['show', name]);
+      expect(output.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<time>')).toBe(
         `ranking ${version}, since <time>, by team\n${origin}before: ${previous}\n${origin}`,
       );
     }
@@ -143,12 +143,12 @@ describe('npm run registry', () => {
       const { store, keys, by } = openSetting();
       const dist = join(folder.path, 'dist');
       writeBuild(dist, 'ranking', 'candidate');
-      const told = { store, keys, by, why: 'a better list', quality: 1 };
+      const edit = { store, keys, by, why: 'a better list', quality: 1 };
       const steps = parseSteps('10 for 30 min, 50 for 2 h, 100');
-      const { remotes } = await startRollout({ ...told, federation: federationOf('ranking'), dist }, { steps });
+      const { remotes } = await startRollout({ ...edit, federation: federationOf('ranking'), dist }, { steps });
       const { current, rollout } = remotes['ranking'] ?? {};
       const versions = { current: current?.version ?? '', candidate: rollout?.candidate.version ?? '' };
-      const at = { remote: 'ranking', server: 'one', at: Date.now() };
+      const source = { remote: 'ranking', server: 'one', at: Date.now() };
       const sums = (served: number, failed: number) => ({
         ...noSums(),
         served,
@@ -157,16 +157,16 @@ describe('npm run registry', () => {
         kinds: { 'in English': { views: served - 1, failed }, 'for all visitors': { views: served, failed } },
         vitals: { ...noSums().vitals, lcp: { 1109: served }, cls: { 12: served } },
       });
-      await writeEvidence(store, { ...at, version: versions.current }, sums(900, 0));
-      await writeEvidence(store, { ...at, version: versions.candidate }, sums(100, 4));
+      await writeEvidence(store, { ...source, version: versions.current }, sums(900, 0));
+      await writeEvidence(store, { ...source, version: versions.candidate }, sums(100, 4));
       return { ...versions, startedAt: Date.parse(rollout?.startedAt ?? '') };
     };
 
     it('prints its share, the time to its next step, and both versions side by side [MFE-4]', async () => {
       const { current, candidate, startedAt } = await rollOut();
       const now = jest.spyOn(Date, 'now').mockReturnValue(startedAt + 3 * MINUTE);
-      const said = await registryCommand([]).finally(() => now.mockRestore());
-      const lines = said.split('\n').map((line) => line.replace(/^ {18}/, ''));
+      const output = await registryCommand([]).finally(() => now.mockRestore());
+      const lines = output.split('\n').map((line) => line.replace(/^ {18}/, ''));
       const start = lines.findIndex((line) => line.startsWith('rollout '));
       expect(lines.slice(start, start + 4)).toEqual([
         `rollout ${candidate}, 10 % of visitors, 50 % in 27 min (step 1 of 10 for 30 min, 50 for 2 h, 100)`,
@@ -211,9 +211,9 @@ describe('npm run registry', () => {
     const last = await registryCommand(['history', '--page', '2']);
     expect(last).toMatch(/^page 2 of 2\n +1 .* a shell\n$/);
     const pages = [1, 2].map((page) => registryCommand(['history', '--json', '--page', String(page)]));
-    const told = (await Promise.all(pages)).flatMap((text) => text.match(/(?<="why": ").*(?=")/g) ?? []);
+    const reasons = (await Promise.all(pages)).flatMap((text) => text.match(/(?<="why": ").*(?=")/g) ?? []);
     const { store, keys } = openSetting();
-    expect(told.toReversed()).toEqual((await readHistory(store, keys)).map(({ why }) => why));
+    expect(reasons.toReversed()).toEqual((await readHistory(store, keys)).map(({ why }) => why));
   });
 
   it.each([

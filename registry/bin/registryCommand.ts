@@ -50,12 +50,12 @@ const overviewLines = ({ sequence, expires, shells, remotes, teams, history }: R
   ),
   ...remotes.flatMap((remote) => {
     const { name, version, since, by, forced, seen, failure, browsersOnly, previous, loads } = remote;
-    const before = previous ? `before: ${previous}` : 'none before';
-    const row = [name.padEnd(16), version, since, by.padEnd(12), (seen ?? 'not seen').padEnd(8), before];
-    const counted = Object.entries(loads).map(([what, count]) => `${what} ${count}`);
+    const previousText = previous ? `before: ${previous}` : 'none before';
+    const row = [name.padEnd(16), version, since, by.padEnd(12), (seen ?? 'not seen').padEnd(8), previousText];
+    const counts = Object.entries(loads).map(([event, count]) => `${event} ${count}`);
     const { rollout, preview, quarantined } = remote;
-    const further = [
-      ...(counted.length > 0 ? [counted.join(', ')] : []),
+    const details = [
+      ...(counts.length > 0 ? [counts.join(', ')] : []),
       ...(browsersOnly ? [`its server build does not run, browsers render it: ${browsersOnly}`] : []),
       ...(rollout ? rolloutLines(version, rollout) : []),
       ...(preview === null ? [] : [`preview ${preview}`]),
@@ -63,14 +63,14 @@ const overviewLines = ({ sequence, expires, shells, remotes, teams, history }: R
     ];
     return [
       [...row, forced ? 'FORCED' : '', failure].join('  ').trimEnd(),
-      ...further.map((line) => `${' '.repeat(18)}${line}`),
+      ...details.map((line) => `${' '.repeat(18)}${line}`),
     ];
   }),
   '',
   'teams',
   ...teams.map(
-    ({ name, remotes: own, development, mayForce }) =>
-      `${name.padEnd(16)}  may publish ${own.join(', ')}${mayForce ? '' : ', not by force'}${development ? ' (development key)' : ''}`,
+    ({ name, remotes: teamRemotes, development, mayForce }) =>
+      `${name.padEnd(16)}  may publish ${teamRemotes.join(', ')}${mayForce ? '' : ', not by force'}${development ? ' (development key)' : ''}`,
   ),
   '',
   'last changes',
@@ -86,12 +86,12 @@ const prune = async (
   keys: RegistryKeys,
   age = '',
 ): Promise<{ readonly removed: readonly PrunedVersion[] }> => {
-  const milliseconds = durationOf(age, 'd', 'h');
-  if (milliseconds === null)
+  const ageMs = durationOf(age, 'd', 'h');
+  if (ageMs === null)
     throw new PublishRefused(
       'nothing is removed, how old? For example: npm run registry -- prune 30d (d: days, h: hours)',
     );
-  return { removed: await pruneVersions(store, keys, new Date(Date.now() - milliseconds).toISOString()) };
+  return { removed: await pruneVersions(store, keys, new Date(Date.now() - ageMs).toISOString()) };
 };
 
 /**
@@ -100,13 +100,13 @@ const prune = async (
  * `--json` one JSON document.
  */
 export const registryCommand = async (words: readonly string[]): Promise<string> => {
-  const { json, page: number, positionals } = optionsOf(words);
+  const { json, page: pageWord, positionals } = optionsOf(words);
   const [action = 'show', word, ...more] = positionals;
-  const wrong = action === 'history' ? word : more[0];
-  if (!['show', 'history', 'prune'].includes(action) || wrong !== undefined)
-    throw new PublishRefused(`"${wrong ?? action}" is nothing that the registry does: ${USAGE}`);
-  const print = <Shown>(shown: Shown, lines: (shown: Shown) => readonly string[]): string =>
-    json ? `${JSON.stringify(shown, null, 2)}\n` : `${lines(shown).join('\n')}\n`;
+  const unexpected = action === 'history' ? word : more[0];
+  if (!['show', 'history', 'prune'].includes(action) || unexpected !== undefined)
+    throw new PublishRefused(`"${unexpected ?? action}" is nothing that the registry does: ${USAGE}`);
+  const print = <Output>(output: Output, lines: (output: Output) => readonly string[]): string =>
+    json ? `${JSON.stringify(output, null, 2)}\n` : `${lines(output).join('\n')}\n`;
   const { store, keys } = openSetting();
 
   if (action === 'prune')
@@ -116,11 +116,11 @@ export const registryCommand = async (words: readonly string[]): Promise<string>
     ]);
   if (action === 'show' && word !== undefined) return print(await readRemote(store, keys, word), remoteLines);
   if (action === 'show') return print(await readOverview(store, keys), overviewLines);
-  const page = Number(number ?? 1);
+  const page = Number(pageWord ?? 1);
   const history = Number.isSafeInteger(page) && page > 0 ? await readHistoryPage(store, keys, page) : null;
   if (!history || page > history.pages)
     throw new PublishRefused(
-      `the history has no page ${number}: name one of 1${history ? ` to ${history.pages}` : ', 2, …'} (npm run registry -- history --page 1)`,
+      `the history has no page ${pageWord}: name one of 1${history ? ` to ${history.pages}` : ', 2, …'} (npm run registry -- history --page 1)`,
     );
   return print(history, ({ pages, changes }) => [`page ${page} of ${pages}`, ...changes.map(changeLine)]);
 };

@@ -1,7 +1,7 @@
 import type { Provenance, RemoteVersions } from '../src/index';
 import { quarantineLines, rolloutLines } from './rolloutLines';
 
-const linesOf = (provenance: Provenance): readonly string[] => {
+const provenanceLines = (provenance: Provenance): readonly string[] => {
   if (provenance.state === 'absent')
     return ['WITHOUT PROVENANCE: published before provenance was recorded, or by another program'];
   if (provenance.state === 'invalid') return [`UNSIGNED: ${provenance.why}`];
@@ -19,10 +19,10 @@ const linesOf = (provenance: Provenance): readonly string[] => {
 export const remoteLines = (remote: RemoteVersions): readonly string[] => {
   const { name, since, by, current, previous, candidate, preview, rollout, quarantined } = remote;
   const versionLines = (title: string, version: RemoteVersions['previous']): readonly string[] =>
-    version ? [`${title} ${version.version}`, ...linesOf(version.provenance).map((line) => `  ${line}`)] : [];
+    version ? [`${title} ${version.version}`, ...provenanceLines(version.provenance).map((line) => `  ${line}`)] : [];
   return [
     `${name} ${current.version}, since ${since}, by ${by}`,
-    ...linesOf(current.provenance).map((line) => `  ${line}`),
+    ...provenanceLines(current.provenance).map((line) => `  ${line}`),
     ...versionLines('before:', previous),
     ...(rollout ? rolloutLines(current.version, rollout) : []),
     ...versionLines('candidate:', candidate),

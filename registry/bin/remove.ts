@@ -1,12 +1,12 @@
 import { removeRemote } from '../src/publish';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
-import { command, openRemote, openSetting } from './setting';
+import { runCli, openRemote, openSetting } from './setting';
 
 // Removes a remote from the site until it is rolled back or published again.
 const USAGE = 'npm run remove -- mf-ranking "why"';
-await command(async () => {
-  const { words } = commandWords(USAGE, { most: 2 });
+await runCli(async () => {
+  const { words } = commandWords(USAGE, { maxWords: 2 });
   const [workspace = '', why] = words;
   const { federation } = await openRemote(workspace);
   if (!why) throw new PublishRefused(`say why: ${USAGE}`);

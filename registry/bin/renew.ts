@@ -1,11 +1,11 @@
 import { keepRenewed, nextSigner, readRegistry, renewRegistry } from '../src/index';
 import { PublishRefused } from '../src/refused';
-import { command, openSetting } from './setting';
+import { runCli, openSetting } from './setting';
 
 // `npm run renew` signs the newest registry document again, valid for seven days. Needs registry.key. With `-- --daily` it runs on and
 // renews once a day.
 const [option] = process.argv.slice(2);
-await command(async () => {
+await runCli(async () => {
   if (option !== undefined && option !== '--daily')
     throw new PublishRefused(`"${option}" is not an option: npm run renew [-- --daily]`);
   const setting = openSetting();

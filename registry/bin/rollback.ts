@@ -1,19 +1,19 @@
-import { namedVersion } from '../src/documents';
+import { findVersionByPrefix } from '../src/documents';
 import { PublishRefused } from '../src/refused';
 import { rollbackRemote } from '../src/rollback';
 import { commandWords } from './commandWords';
-import { command, openRemote, openSetting } from './setting';
+import { runCli, openRemote, openSetting } from './setting';
 
 /**
  * `npm run rollback -- mf-ranking [version] ["why"]` puts back the last good version before the current one, a version named by
  * its beginning, or the version that ran before the removal.
  */
-await command(async () => {
-  const { words } = commandWords('npm run rollback -- mf-ranking [version] ["why"]', { most: 3 });
+await runCli(async () => {
+  const { words } = commandWords('npm run rollback -- mf-ranking [version] ["why"]', { maxWords: 3 });
   const [workspace = '', first = '', why] = words;
   const { federation } = await openRemote(workspace);
   const opened = openSetting(federation.name);
-  const version = await namedVersion(opened.store, opened.keys, federation.name, first);
+  const version = await findVersionByPrefix(opened.store, opened.keys, federation.name, first);
   if (why !== undefined && version === undefined)
     throw new PublishRefused(`"${first}" is no version of ${federation.name}. Put a reason in quotes`);
   const setting = { ...opened, why: why ?? (version === undefined && first ? first : 'rolled back') };

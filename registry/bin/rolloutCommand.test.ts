@@ -1,8 +1,8 @@
 import { readRegistry } from '../src/index';
-import { publishing, versions } from '../src/testing/publishing';
+import { createTestRegistry, versions } from '../src/testing/publishing';
 import { rolloutCommand } from './rolloutCommand';
 
-const { keys, site, publish, rollOut } = publishing();
+const { keys, site, publish, rollOut } = createTestRegistry();
 const run = (...words: string[]) => rolloutCommand({ store: site.store, keys, by: 'team' }, 'ranking', words);
 const lastWhy = async () => (await readRegistry(site.store, keys)).change.why;
 

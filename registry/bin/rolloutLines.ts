@@ -36,10 +36,10 @@ export const rolloutLines = (current: string, rollout: RolloutOverview): readonl
     [current, ...cellsOf(evidence.current)],
     [version, ...cellsOf(evidence.candidate)],
   ];
-  const widths = ['', ...columns].map((_title, place) => Math.max(...rows.map((row) => row[place]?.length ?? 0)));
+  const widths = ['', ...columns].map((_title, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return [
     `rollout ${version}, ${shareText(rollout)} (step ${step} of ${steps})${forced ? '  FORCED' : ''}`,
-    ...rows.map((row) => row.map((cell, place) => cell.padStart(widths[place] ?? 0)).join('  ')),
+    ...rows.map((row) => row.map((cell, column) => cell.padStart(widths[column] ?? 0)).join('  ')),
   ];
 };
 

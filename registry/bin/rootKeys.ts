@@ -22,17 +22,17 @@ const USAGE = {
 const nextKeyFile = (file: string): string => file.replace(/\.key$/, '.next.key');
 const privateKeyIn = (file: string) => createPrivateKey(readFileSync(file));
 
-const read = (file: string, usage: string): ReturnType<typeof parseProposal> => {
+const readProposal = (file: string, usage: string): ReturnType<typeof parseProposal> => {
   if (!existsSync(file)) throw new PublishRefused(`${file || 'the file of a root'} is missing: ${usage}`);
   return parseProposal(readFileSync(file, 'utf8'));
 };
 
 /** Writes a proposal beside the registry's keys. Returns what to do next. */
-const written = (proposed: RootProposal, folder: string): string => {
-  const { number } = parseProposal(JSON.stringify(proposed)).statement;
+const writeProposal = (proposal: RootProposal, folder: string): string => {
+  const { number } = parseProposal(JSON.stringify(proposal)).statement;
   const file = join(folder, `root-${number}.json`);
   if (existsSync(file)) throw new PublishRefused(`${file} exists: publish it, or remove it first`);
-  writeFileSync(file, `${JSON.stringify(proposed, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(proposal, null, 2)}\n`);
   const signers = number === 1 ? 'its keys' : `the keys of root ${number - 1}, and as many of its own as it says,`;
   return `${file} is to be signed by ${signers} one after another (npm run keys -- sign <file> <private key file>), then published (npm run keys -- publish <file>)\n`;
 };
@@ -43,7 +43,7 @@ export const proposeRootKeys = async (files: readonly string[], threshold: strin
     throw new PublishRefused(`name how many keys must sign, and the public key files: ${USAGE.root}`);
   const keys = files.map((file) => publicText(createPublicKey(readFileSync(file))));
   const setting = openSetting();
-  return written(
+  return writeProposal(
     await proposeRoot(setting, { keys, threshold: Number(threshold), why: 'root keys by npm run keys' }),
     dirname(setting.file),
   );
@@ -65,16 +65,16 @@ export const proposeRegistryKey = async (): Promise<string> => {
     rmSync(`${base}.pub`);
   }
   const registryKey = publicText(privateKeyIn(next));
-  return written(await proposeRoot(setting, { registryKey, why }), dirname(file));
+  return writeProposal(await proposeRoot(setting, { registryKey, why }), dirname(file));
 };
 
 /** Signs a proposal with a root key. Needs no store, so it runs where the key is. Returns what was signed. */
 export const signRoot = (file: string, keyFile: string): string => {
-  const { proposed, statement } = read(file, USAGE.sign);
+  const { proposal, statement } = readProposal(file, USAGE.sign);
   if (!existsSync(keyFile)) throw new PublishRefused(`${keyFile || 'the private key file'} is missing: ${USAGE.sign}`);
   if (!readFileSync(keyFile, 'utf8').includes('PRIVATE KEY'))
     throw new PublishRefused(`${keyFile} is not a private key: ${USAGE.sign}`);
-  const signed = signProposal(proposed, privateKeyIn(keyFile));
+  const signed = signProposal(proposal, privateKeyIn(keyFile));
   writeFileSync(file, `${JSON.stringify(signed, null, 2)}\n`);
   const { number, registryKey, threshold, keys, at, by, why } = statement;
   return [
@@ -88,15 +88,15 @@ export const signRoot = (file: string, keyFile: string): string => {
 
 /** Puts a signed root in force. Puts the registry's new key in the place of the earlier one. */
 export const publishRootFile = async (rootFile: string): Promise<string> => {
-  const { proposed, statement } = read(rootFile, USAGE.publish);
+  const { proposal, statement } = readProposal(rootFile, USAGE.publish);
   const { file, keys, ...setting } = openSetting();
   const next = nextKeyFile(file);
   const isNext = existsSync(next) && publicText(privateKeyIn(next)) === statement.registryKey;
   const from = await publishRoot(
     { ...setting, keys: isNext ? { ...keys, privateKey: privateKeyIn(next) } : keys },
-    proposed,
+    proposal,
   );
   if (isNext) renameSync(next, file);
-  const more = isNext ? `; ${file} is new: replace its other copies, and start again what runs with it` : '';
-  return `root ${statement.number} is in force from registry ${from} on${more}\n`;
+  const hint = isNext ? `; ${file} is new: replace its other copies, and start again what runs with it` : '';
+  return `root ${statement.number} is in force from registry ${from} on${hint}\n`;
 };

@@ -8,7 +8,7 @@ import { rotateKey } from './rotateKey';
 import { openSetting } from './setting';
 
 const folder = temporaryFolder();
-const told = (remote?: string) => ({ ...openSetting(remote), why: 'a test' });
+const edit = (remote?: string) => ({ ...openSetting(remote), why: 'a test' });
 const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
 const keyFile = () => join(keysFolder(folder.path), 'ranking.key');
 const publicKeyOf = (file: string) => publicText(createPublicKey(readFileSync(file)));
@@ -20,7 +20,7 @@ const teamKey = async () => {
 beforeEach(async () => {
   process.env['CARAVAN_DATA'] = folder.path;
   delete process.env['CARAVAN_KEYS'];
-  const { keys, ...setting } = told();
+  const { keys, ...setting } = edit();
   ensureKeyPair(keysFolder(folder.path), 'ranking');
   const dist = join(folder.path, 'dist');
   writeShell(dist);
@@ -54,7 +54,7 @@ describe('npm run keys -- rotate', () => {
     ]);
     const dist = join(folder.path, 'dist');
     writeBuild(dist, 'ranking', 'first');
-    const { change } = await publishRemote({ ...told('ranking'), federation: federationOf('ranking'), dist });
+    const { change } = await publishRemote({ ...edit('ranking'), federation: federationOf('ranking'), dist });
     expect(change.signer).toBe('ranking');
   });
 
@@ -71,7 +71,7 @@ describe('npm run keys -- rotate', () => {
   });
 
   it('keeps the old key if the registry refuses the new one', async () => {
-    const { keys, ...setting } = told();
+    const { keys, ...setting } = edit();
     await allowTeams({ ...setting, keys }, { ranking: { publicKey: publicKeyOf(keyFile()), remotes: [] } });
     const old = publicKeyOf(keyFile());
     await expect(rotateKey('ranking')).rejects.toThrow('the key of ranking is not rotated: that needs its present key');

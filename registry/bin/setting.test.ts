@@ -1,12 +1,12 @@
 import { PublishRefused } from '../src/refused';
-import { command } from './setting';
+import { runCli } from './setting';
 
 describe('a command', () => {
-  let said = '';
+  let stderr = '';
   beforeEach(() => {
-    said = '';
+    stderr = '';
     jest.spyOn(process.stderr, 'write').mockImplementation((text) => {
-      said += String(text);
+      stderr += String(text);
       return true;
     });
   });
@@ -20,11 +20,11 @@ describe('a command', () => {
     ['fails', new Error('no Chromium found: install it\n  at a place'), 'no Chromium found: install it\n'],
     ['compiles nothing', new Error('Transform failed with 1 error:\n/a.ts:1:2: ERROR: x\n'), '/a.ts:1:2: ERROR: x\n'],
   ])('that %s prints one line without a stack [MFE-6]', async (_how, error, line) => {
-    await command(() => Promise.reject(error));
-    expect([said, process.exitCode]).toEqual([line, 1]);
+    await runCli(() => Promise.reject(error));
+    expect([stderr, process.exitCode]).toEqual([line, 1]);
   });
 
   it('prints the stack of a programming error', async () => {
-    await expect(command(() => Promise.reject(new TypeError('x is undefined')))).rejects.toThrow('x is undefined');
+    await expect(runCli(() => Promise.reject(new TypeError('x is undefined')))).rejects.toThrow('x is undefined');
   });
 });

@@ -22,10 +22,10 @@ export const openSetting = (
 } => {
   const data = process.env['CARAVAN_DATA'] || join(root, '.caravan');
   const keys = publisherKeys(data);
-  const { CARAVAN_KEY: own, CARAVAN_BY: by } = process.env;
-  if (own && !(existsSync(own) && readFileSync(own, 'utf8').includes('PRIVATE KEY')))
-    throw new PublishRefused(`CARAVAN_KEY=${own} is no file with a private key: correct the path, or leave it out`);
-  const file = own || join(keysFolder(data), `${remote ?? 'registry'}.key`);
+  const { CARAVAN_KEY: keyFile, CARAVAN_BY: by } = process.env;
+  if (keyFile && !(existsSync(keyFile) && readFileSync(keyFile, 'utf8').includes('PRIVATE KEY')))
+    throw new PublishRefused(`CARAVAN_KEY=${keyFile} is no file with a private key: correct the path, or leave it out`);
+  const file = keyFile || join(keysFolder(data), `${remote ?? 'registry'}.key`);
   return {
     store: openStore(process.env, data),
     keys: existsSync(file) ? { ...keys, privateKey: createPrivateKey(readFileSync(file)) } : keys,
@@ -44,10 +44,10 @@ export const federationOf = (module: unknown, workspace: string): Federation => 
   throw new PublishRefused(`${workspace}/federation.ts must export a constant named federation`);
 };
 
-/** Returns one line of an error message. For compiler errors it is the line that names the place. */
-export const saidBy = (error: unknown): string => {
-  const [first = '', ...more] = (error instanceof Error ? error.message : String(error)).split('\n');
-  return more.find((line) => line.includes('ERROR:'))?.trim() ?? first;
+/** Returns one line of an error message. For compiler errors it is the line that names the file and the position. */
+export const errorLine = (error: unknown): string => {
+  const [first = '', ...others] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return others.find((line) => line.includes('ERROR:'))?.trim() ?? first;
 };
 
 /** Returns the folder and declaration of a remote's workspace. */
@@ -61,24 +61,24 @@ export const openRemote = async (
     throw new PublishRefused(`there is no remote ${workspace || 'without a name'}: choose ${remotes.join(', ')}`);
   }
   const module: unknown = await import(pathToFileURL(file).href).catch((error: unknown) => {
-    throw new PublishRefused(`${workspace}/federation.ts cannot be read (${saidBy(error)}): correct that line`);
+    throw new PublishRefused(`${workspace}/federation.ts cannot be read (${errorLine(error)}): correct that line`);
   });
   return { directory, federation: federationOf(module, workspace) };
 };
 
 /** Programming errors are printed with their stack. */
-const isOwnFault = (error: unknown): boolean =>
+const isProgrammingError = (error: unknown): boolean =>
   !(error instanceof Error) ||
   [TypeError, RangeError, ReferenceError, SyntaxError].some((type) => error instanceof type);
 
 /** Runs a command. Prints a refusal or failure in one line without a stack, except for programming errors. */
-export const command = async (work: () => Promise<string>): Promise<void> => {
+export const runCli = async (work: () => Promise<string>): Promise<void> => {
   try {
     process.stdout.write(await work());
   } catch (error) {
-    if (isOwnFault(error)) throw error;
-    const said = error instanceof PublishRefused ? error.message.replaceAll(/\s*\n\s*/g, ' ') : saidBy(error);
-    process.stderr.write(`${said}\n`);
+    if (isProgrammingError(error)) throw error;
+    const message = error instanceof PublishRefused ? error.message.replaceAll(/\s*\n\s*/g, ' ') : errorLine(error);
+    process.stderr.write(`${message}\n`);
     process.exitCode = 1;
   }
 };

@@ -1,5 +1,5 @@
 import { registryCommand } from './registryCommand';
-import { command } from './setting';
+import { runCli } from './setting';
 
 // `npm run registry [-- history --page 2 | prune 30d] [--json]`
-await command(() => registryCommand(process.argv.slice(2)));
+await runCli(() => registryCommand(process.argv.slice(2)));

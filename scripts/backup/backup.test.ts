@@ -6,14 +6,14 @@ import { startS3Service, type TestS3Service } from '@caravan/object-store/testin
 import { documentKey, folderStore, keysFolder, publicKeyFile } from '@caravan/registry';
 import { copyEmptyDatabase } from '../../api/src/testing/databaseCopy';
 import { fingerprintOf } from '../../api/src/testing/fingerprint';
-import { publishing } from '@caravan/registry/testing/publishing';
+import { createTestRegistry } from '@caravan/registry/testing/publishing';
 import { openSiteRecord } from '../supervisor/siteRecord';
 import { makeBackup } from './makeBackup';
 import { restoreBackup } from './restoreBackup';
 import { openBackedUpSite, type BackedUpSite } from './site';
 import { oneFile, rowsFile } from './testing/oneFile';
 
-const { folder, keys, publish } = publishing();
+const { folder, keys, publish } = createTestRegistry();
 const say = (): void => undefined;
 const quiet = { say, onInterrupt: () => say };
 

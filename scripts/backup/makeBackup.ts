@@ -3,7 +3,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { folderStore, ownFolder, publicKeyFile, readPublicKey, readRegistry, versionsIn } from '@caravan/registry';
-import { isWhole } from '../../registry/src/store';
+import { hasAllFiles } from '../../registry/src/store';
 import { markOf, writeManifest, type FileMark } from './manifest';
 import { isDocument, PUBLIC_KEY, type BackedUpSite, type Part } from './site';
 
@@ -31,7 +31,7 @@ const checkedRegistry = async (into: string): Promise<number> => {
   const store = folderStore(join(into, 'store'));
   const document = await readRegistry(store, readPublicKey(join(into, PUBLIC_KEY)));
   for (const version of versionsIn(document))
-    if (!(await isWhole(store, version)))
+    if (!(await hasAllFiles(store, version)))
       throw new Error(
         `the store lacks files of ${version.federation.name} ${version.version}, which the registry names: publish it again first`,
       );

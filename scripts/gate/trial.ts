@@ -13,7 +13,7 @@ import {
 } from '@caravan/registry';
 import { PublishRefused, uploadBuild, type Publication } from '@caravan/registry/publish';
 import type { RegistryDocument, RegistryShell, RemoteDescriptor } from '@caravan/shared/contracts';
-import { saidBy } from '../../registry/bin/setting';
+import { errorLine } from '../../registry/bin/setting';
 import { launchChromium } from '../../e2e/support/browser';
 import { buildAll } from '../build';
 import { locked } from '../lock';
@@ -194,6 +194,6 @@ export const tryOut = (publication: Publication, candidate: RemoteDescriptor, sa
   locked(trialLock, () => runTrial(publication, candidate, say)).catch((error: unknown) => {
     if (error instanceof PublishRefused) throw error;
     throw new PublishRefused(
-      `${candidate.federation.name} is not published: its trial could not be run (${saidBy(error)})`,
+      `${candidate.federation.name} is not published: its trial could not be run (${errorLine(error)})`,
     );
   });

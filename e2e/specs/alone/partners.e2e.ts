@@ -21,7 +21,7 @@ beforeEach(async () => {
   visitor = await visit();
 });
 afterAll(async () => {
-  await change({ gone: true });
+  await change({ isRemoved: true });
   await partner.stop();
 });
 

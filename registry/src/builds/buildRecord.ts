@@ -5,7 +5,7 @@ import type { BuildRecord, RemoteDescriptor } from '@caravan/shared/contracts';
 import * as v from 'valibot';
 import { PublishRefused } from '../refused';
 
-const buildRecord = v.object({
+const buildRecordSchema = v.object({
   contract: v.number(),
   oldestContract: v.exactOptional(v.number()),
   shared: v.record(v.string(), v.string()),
@@ -13,7 +13,7 @@ const buildRecord = v.object({
 });
 
 /** Reads a JSON file of a build. Refuses one that is missing, damaged or not what `schema` expects. */
-export const readBuilt = <T>(file: string, schema: v.GenericSchema<T>, expected: string): T => {
+export const readBuildFile = <T>(file: string, schema: v.GenericSchema<T>, expected: string): T => {
   let content: unknown;
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
@@ -26,23 +26,23 @@ export const readBuilt = <T>(file: string, schema: v.GenericSchema<T>, expected:
 
 /** Reads `built.json` of a build. */
 export const readBuildRecord = (dist: string): BuildRecord =>
-  readBuilt(join(dist, 'built.json'), buildRecord, 'does not say what the build was made with');
+  readBuildFile(join(dist, 'built.json'), buildRecordSchema, 'does not say what the build was made with');
 
-const hashOf = (described: object): string => createHash('sha256').update(JSON.stringify(described)).digest('hex');
+const hashOf = (content: object): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
 /** Returns a short hash of the content: the same content has the same version on every machine. */
-export const versionOf = (described: object): string => hashOf(described).slice(0, 16);
+export const versionOf = (content: object): string => hashOf(content).slice(0, 16);
 
 /** Returns the hash that the version of a remote begins. It covers the integrity of all files. */
-export const describedHash = ({ version: _version, provenance: _provenance, ...described }: RemoteDescriptor): string =>
-  hashOf(described);
+export const contentHash = ({ version: _version, provenance: _provenance, ...content }: RemoteDescriptor): string =>
+  hashOf(content);
 
 /** Whether the version of a remote is the hash of its content. */
-export const isNamedByContent = ({ version, provenance: _provenance, ...described }: RemoteDescriptor): boolean =>
-  versionOf(described) === version;
+export const isNamedByContent = ({ version, provenance: _provenance, ...content }: RemoteDescriptor): boolean =>
+  versionOf(content) === version;
 
 /** Returns what a shell provides to remotes, without who recorded it and when. */
-export const givenBy = ({ contract, oldestContract = contract, shared, names }: BuildRecord): BuildRecord => ({
+export const providedBy = ({ contract, oldestContract = contract, shared, names }: BuildRecord): BuildRecord => ({
   contract,
   oldestContract,
   shared,

@@ -5,7 +5,7 @@ import {
   type RegistryDocument,
   type RemoteDescriptor,
 } from '@caravan/shared/contracts';
-import { builtToday, completeChunks, federationOf } from '../testing/builds';
+import { currentBuildRecord, completeChunks, federationOf } from '../testing/builds';
 import { reasonsAgainst, reasonsOfOthers } from './checks';
 
 const described = (federation: Federation, change: Partial<RemoteDescriptor> = {}): RemoteDescriptor => ({
@@ -17,11 +17,11 @@ const described = (federation: Federation, change: Partial<RemoteDescriptor> = {
   ),
   chunks: Object.fromEntries(completeChunks.map((chunk) => [chunk, [`${chunk}.js`]])),
   server: { file: 'server.mjs', integrity: '', bytes: 0 },
-  shared: builtToday.shared,
+  shared: currentBuildRecord.shared,
   ...change,
 });
 
-const shell = { ...builtToday, since: '', by: '' };
+const shell = { ...currentBuildRecord, since: '', by: '' };
 
 const registryOf = (...remotes: RemoteDescriptor[]): RegistryDocument => ({
   sequence: 1,
@@ -108,15 +108,15 @@ describe('the reasons against publishing a remote', () => {
   });
 
   it('include a shared library that the site does not have [MFE-6]', () => {
-    const shared = { ...builtToday.shared, '@caravan/maps': '1.0.0' };
+    const shared = { ...currentBuildRecord.shared, '@caravan/maps': '1.0.0' };
     expect(reasonsAgainst(described(ranking, { shared }), nothing)).toEqual([
       'it was built with @caravan/maps 1.0.0, the site runs none (install what the site runs)',
     ]);
   });
 
   it('include a route of another remote [MFE-6]', () => {
-    const thief = described({ ...ranking, routes: federationOf('account').routes });
-    expect(reasonsAgainst(thief, registryOf(described(federationOf('account')), described(ranking)))).toEqual([
+    const rival = described({ ...ranking, routes: federationOf('account').routes });
+    expect(reasonsAgainst(rival, registryOf(described(federationOf('account')), described(ranking)))).toEqual([
       'its route /account takes addresses of /account, a page of account (choose another path)',
     ]);
   });
@@ -145,8 +145,8 @@ describe('the reasons against publishing a remote', () => {
   });
 
   it('cannot be overruled by force if they concern other remotes [MFE-6]', () => {
-    const thief = described({ ...ranking, contract: 99, routes: federationOf('account').routes }, { chunks: {} });
-    expect(reasonsOfOthers(thief, registryOf(described(federationOf('account'))))).toHaveLength(1);
+    const rival = described({ ...ranking, contract: 99, routes: federationOf('account').routes }, { chunks: {} });
+    expect(reasonsOfOthers(rival, registryOf(described(federationOf('account'))))).toHaveLength(1);
   });
 
   it.each(['Ranking', '9lives', 'a/b', '..', 'ranking~2', ''])('include the name "%s"', (name) => {

@@ -1,7 +1,7 @@
 import type { RegistryDocument, RegistryShell, RemoteDescriptor } from '@caravan/shared/contracts';
 import { LANGUAGES } from '@caravan/shared/terms';
 import { satisfies } from 'semver';
-import { firstText, routesMeet } from './routes';
+import { firstText, routesOverlap } from './routes';
 
 const textChunks = LANGUAGES.map((language) => `text-${language}`);
 
@@ -35,8 +35,8 @@ const reasonsOfShell = ({ federation, shared, names = {} }: RemoteDescriptor, sh
       ([library, version]) =>
         `it was built with ${library} ${version}, the site runs ${shell.shared[library] ?? 'none'} (install what the site runs)`,
     ),
-  ...Object.entries(names).flatMap(([key, taken]) =>
-    taken
+  ...Object.entries(names).flatMap(([key, requiredNames]) =>
+    requiredNames
       .filter((name) => !(shell.names?.[key]?.includes(name) ?? true))
       .map((name) => `it takes ${name} of ${key}, which the site does not share (release a shell that does first)`),
   ),
@@ -56,26 +56,27 @@ export const reasonsOfShells = (
 const ownRoutes = [{ path: '/' }, { path: '/test' }];
 
 /** Returns a message for each route of a remote that matches addresses of another remote, of its candidate, or of the shell. */
-export const takenPaths = (
+export const routeConflicts = (
   { federation }: Pick<RemoteDescriptor, 'federation'>,
   { remotes }: Pick<RegistryDocument, 'remotes'>,
 ): string[] => {
-  const others = Object.values(remotes)
+  const otherFederations = Object.values(remotes)
     .flatMap(({ current, rollout }) => [current, ...(rollout ? [rollout.candidate] : [])])
     .map((version) => version.federation)
     .filter(({ name }) => name !== federation.name);
-  const owned = [{ name: 'the shell', routes: ownRoutes }, ...others].flatMap(({ name, routes }) =>
+  const occupiedRoutes = [{ name: 'the shell', routes: ownRoutes }, ...otherFederations].flatMap(({ name, routes }) =>
     routes.map((route) => ({ route, name, first: firstText(route) })),
   );
   return federation.routes.flatMap((route) => {
     const first = firstText(route);
     // `/*` matches every route: one message is enough.
-    const taken = owned.find(
-      (other) => (first === null || other.first === null || first === other.first) && routesMeet(route, other.route),
+    const conflict = occupiedRoutes.find(
+      (occupied) =>
+        (first === null || occupied.first === null || first === occupied.first) && routesOverlap(route, occupied.route),
     );
-    return taken
+    return conflict
       ? [
-          `its route ${route.path} takes addresses of ${taken.route.path}, a page of ${taken.name} (choose another path)`,
+          `its route ${route.path} takes addresses of ${conflict.route.path}, a page of ${conflict.name} (choose another path)`,
         ]
       : [];
   });
@@ -89,7 +90,7 @@ export const reasonsOfOthers = (
   ...(/^[a-z][a-z0-9-]*$/.test(remote.federation.name)
     ? []
     : [`its name ${remote.federation.name} is not lower-case kebab`]),
-  ...takenPaths(remote, registry),
+  ...routeConflicts(remote, registry),
 ];
 
 /** Returns the reasons why a remote must not be published. */

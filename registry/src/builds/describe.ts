@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Federation, PublishedFile, RemoteDescriptor } from '@caravan/shared/contracts';
 import * as v from 'valibot';
 import { PublishRefused } from '../refused';
-import { readBuildRecord, readBuilt, versionOf } from './buildRecord';
+import { readBuildRecord, readBuildFile, versionOf } from './buildRecord';
 import { integrityOf } from './integrity';
 
 const describeFile = (path: string): PublishedFile => {
@@ -12,15 +12,15 @@ const describeFile = (path: string): PublishedFile => {
   return { integrity: integrityOf(bytes), bytes: bytes.byteLength };
 };
 
-const chunksFile = v.record(v.string(), v.array(v.string()));
+const chunksSchema = v.record(v.string(), v.array(v.string()));
 
 const readChunks = (folder: string): Record<string, string[]> =>
-  readBuilt(join(folder, 'chunks.json'), chunksFile, 'does not list the files of each chunk');
+  readBuildFile(join(folder, 'chunks.json'), chunksSchema, 'does not list the files of each chunk');
 
-const only = (files: readonly string[] | undefined, what: string): string => {
+const singleFile = (files: readonly string[] | undefined, label: string): string => {
   const [first] = files ?? [];
   if (first === undefined || files?.length !== 1)
-    throw new PublishRefused(`the build must hold exactly one ${what}, and has ${files?.length ?? 0} (build it anew)`);
+    throw new PublishRefused(`the build must hold exactly one ${label}, and has ${files?.length ?? 0} (build it anew)`);
   return first;
 };
 
@@ -32,18 +32,18 @@ export const describeRemote = (dist: string, federation: Federation): RemoteDesc
     .filter((name) => name !== 'chunks.json')
     .toSorted();
   const files = Object.fromEntries(fileNames.map((name) => [name, describeFile(join(browser, name))]));
-  const server = only(readChunks(join(dist, 'server'))['server'], 'server file');
+  const server = singleFile(readChunks(join(dist, 'server'))['server'], 'server file');
   const { contract, shared, names } = readBuildRecord(dist);
-  const { [federation.name]: entry, ...parts } = chunks;
-  const described = {
+  const { [federation.name]: entry, ...otherChunks } = chunks;
+  const content = {
     // The contract of the build: the declaration may have changed since.
     federation: { ...federation, contract },
-    entry: only(entry, 'federation entry'),
+    entry: singleFile(entry, 'federation entry'),
     files,
-    chunks: parts,
+    chunks: otherChunks,
     server: { file: server, ...describeFile(join(dist, 'server', server)) },
     shared,
     ...(names ? { names } : {}),
   };
-  return { version: versionOf(described), ...described };
+  return { version: versionOf(content), ...content };
 };

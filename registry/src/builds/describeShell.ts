@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord, PublishedFile, RegistryDocument } from '@caravan/shared/contracts';
 import { PublishRefused } from '../refused';
-import { givenBy, readBuildRecord, versionOf } from './buildRecord';
+import { providedBy, readBuildRecord, versionOf } from './buildRecord';
 import { integrityOf } from './integrity';
 
 /** Folders of the shell's build whose files are served below `/assets/`: pages, the tag for partners, and its container. */
@@ -17,7 +17,7 @@ export interface ShellBuild extends BuildRecord {
   readonly files: Readonly<Record<string, PublishedFile>>;
 }
 
-const namesIn = (folder: string): readonly string[] => {
+const listFiles = (folder: string): readonly string[] => {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isShellFile).toSorted();
   } catch {
@@ -29,7 +29,7 @@ const namesIn = (folder: string): readonly string[] => {
 export const shellPaths = (dist: string): ReadonlyMap<string, string> =>
   new Map(
     SHELL_FOLDERS.flatMap((folder) =>
-      namesIn(join(dist, folder)).map((name) => [name, join(dist, folder, name)] as const),
+      listFiles(join(dist, folder)).map((name) => [name, join(dist, folder, name)] as const),
     ),
   );
 
@@ -41,8 +41,8 @@ export const describeShell = (dist: string): ShellBuild => {
       return [name, { integrity: integrityOf(bytes), bytes: bytes.byteLength }] as const;
     }),
   );
-  const described = { ...givenBy(readBuildRecord(dist)), files };
-  return { version: versionOf(described), ...described };
+  const content = { ...providedBy(readBuildRecord(dist)), files };
+  return { version: versionOf(content), ...content };
 };
 
 /** Whether the registry has recorded a build of the shell. */

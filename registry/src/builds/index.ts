@@ -1,8 +1,8 @@
 // Describes a build, and says why it may not run: what it was made with, its files, its routes.
 
 export { type BuildOrigin, buildOrigin } from './buildOrigin';
-export { describedHash, givenBy, isNamedByContent, readBuildRecord } from './buildRecord';
-export { reasonsAgainst, reasonsOfOthers, reasonsOfShells, takenPaths } from './checks';
+export { contentHash, providedBy, isNamedByContent, readBuildRecord } from './buildRecord';
+export { reasonsAgainst, reasonsOfOthers, reasonsOfShells, routeConflicts } from './checks';
 export { describeRemote } from './describe';
 export { describeShell, isReleased, isShellFile, SHELL_FOLDERS, type ShellBuild, shellPaths } from './describeShell';
 export { integrityOf, isIntact } from './integrity';

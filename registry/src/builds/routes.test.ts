@@ -1,4 +1,4 @@
-import { firstText, routesMeet } from './routes';
+import { firstText, routesOverlap } from './routes';
 
 const values = (...id: string[]) => ({ params: { id } });
 
@@ -14,9 +14,9 @@ describe('two routes', () => {
     ['/car/:id?', '/:page/:id'],
     ['/{auction}/page', '/auction/:id'],
     ['/sales/list', '/sales/:kind'],
-  ])('meet: %s and %s [MFE-6]', (one, other) => {
-    expect(routesMeet({ path: one }, { path: other })).toBe(true);
-    expect(routesMeet({ path: other }, { path: one })).toBe(true);
+  ])('meet: %s and %s [MFE-6]', (path, otherPath) => {
+    expect(routesOverlap({ path: path }, { path: otherPath })).toBe(true);
+    expect(routesOverlap({ path: otherPath }, { path: path })).toBe(true);
   });
 
   it.each([
@@ -24,20 +24,20 @@ describe('two routes', () => {
     ['/car/:id?', '/car/model/detail/:id'],
     ['/sales/detail/:type/:id', '/sales/:id'],
     ['/help', '/help/how-it-works'],
-  ])('do not meet: %s and %s', (one, other) => {
-    expect(routesMeet({ path: one }, { path: other })).toBe(false);
-    expect(routesMeet({ path: other }, { path: one })).toBe(false);
+  ])('do not meet: %s and %s', (path, otherPath) => {
+    expect(routesOverlap({ path: path }, { path: otherPath })).toBe(false);
+    expect(routesOverlap({ path: otherPath }, { path: path })).toBe(false);
   });
 
   it('meet in a text that a parameter allows, and in no other [MFE-6]', () => {
     const sales = { path: '/sales/:id', ...values('sale', 'hot') };
-    expect(routesMeet(sales, { path: '/sales/hot' })).toBe(true);
-    expect(routesMeet(sales, { path: '/sales/list' })).toBe(false);
+    expect(routesOverlap(sales, { path: '/sales/hot' })).toBe(true);
+    expect(routesOverlap(sales, { path: '/sales/list' })).toBe(false);
   });
 
   it('meet if both have a parameter: the router tries only one of them [MFE-6]', () => {
     const sales = { path: '/sales/:id', ...values('sale') };
-    expect(routesMeet(sales, { path: '/sales/:id', ...values('other') })).toBe(true);
+    expect(routesOverlap(sales, { path: '/sales/:id', ...values('other') })).toBe(true);
   });
 });
 

@@ -10,40 +10,43 @@ interface Segment {
 }
 
 /** Returns a path with and without its optional segments, in lower case: the router ignores case and final slashes. */
-const formsOf = ({ path, params = {} }: Route): Segment[][] =>
+const variantsOf = ({ path, params = {} }: Route): Segment[][] =>
   pathOf({ path })
     .split('/')
     .filter(Boolean)
     .reduce<Segment[][]>(
-      (forms, part) => {
+      (variants, part) => {
         const name = part.replace(/\?$/, '');
         const values = params[name.slice(1)]?.map((value) => value.toLowerCase());
         const parameter: Segment = values ? { values } : {};
         const segment = name.startsWith(':') ? parameter : { text: name.toLowerCase() };
-        const longer = forms.map((form) => [...form, segment]);
-        return part.endsWith('?') ? [...forms, ...longer] : longer;
+        const longer = variants.map((variant) => [...variant, segment]);
+        return part.endsWith('?') ? [...variants, ...longer] : longer;
       },
       [[]],
     );
 
-const meet = (one: Segment, other: Segment): boolean => {
-  if (one.text !== undefined && other.text !== undefined) return one.text === other.text;
-  const text = one.text ?? other.text;
-  const values = one.values ?? other.values;
+const segmentsOverlap = (segment: Segment, other: Segment): boolean => {
+  if (segment.text !== undefined && other.text !== undefined) return segment.text === other.text;
+  const text = segment.text ?? other.text;
+  const values = segment.values ?? other.values;
   // With two parameters in the same place the router tries the first route only, whatever their values.
   return text === undefined || values === undefined || values.includes(text);
 };
 
-const formsMeet = ([one, ...further]: readonly Segment[], [other, ...otherFurther]: readonly Segment[]): boolean => {
-  if (one?.text === '*' || other?.text === '*') return true;
-  if (!one || !other) return one === other;
-  return meet(one, other) && formsMeet(further, otherFurther);
+const variantsOverlap = (
+  [first, ...rest]: readonly Segment[],
+  [otherFirst, ...otherRest]: readonly Segment[],
+): boolean => {
+  if (first?.text === '*' || otherFirst?.text === '*') return true;
+  if (!first || !otherFirst) return first === otherFirst;
+  return segmentsOverlap(first, otherFirst) && variantsOverlap(rest, otherRest);
 };
 
-/** Returns the text with which every address of a route begins, or null if it may vary. Routes with different texts do not meet. */
+/** Returns the text with which every address of a route begins, or null if it may vary. Routes with different texts do not overlap. */
 export const firstText = ({ path }: Route): string | null =>
   /^\/([^/:*?{}]+)(?:\/|$)/.exec(path)?.[1]?.toLowerCase() ?? null;
 
 /** Whether some address matches both routes, or the router would never try one of them. */
-export const routesMeet = (one: Route, other: Route): boolean =>
-  formsOf(one).some((form) => formsOf(other).some((otherForm) => formsMeet(form, otherForm)));
+export const routesOverlap = (route: Route, other: Route): boolean =>
+  variantsOf(route).some((variant) => variantsOf(other).some((otherVariant) => variantsOverlap(variant, otherVariant)));

@@ -2,4 +2,4 @@
 
 export { EVERY_PAGE, remoteTag, versionTag } from './cacheTags';
 export { keepPurged } from './keepPurged';
-export { purgeOf } from './purge';
+export { createPurge } from './purge';

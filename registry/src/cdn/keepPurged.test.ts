@@ -3,35 +3,35 @@ import { removeRemote } from '../publish';
 import { rollbackRemote } from '../rollback';
 import { takeBack } from '../rollout';
 import { type CdnApi, startCdnApi } from '../testing/cdnApi';
-import { publishing } from '../testing/publishing';
-import { createPurging } from './keepPurged';
-import { purgeOf } from './purge';
+import { createTestRegistry } from '../testing/publishing';
+import { createPurgeCheck } from './keepPurged';
+import { createPurge } from './purge';
 
-const { keys, site, publish, rollOut, preview, release } = publishing();
+const { keys, site, publish, rollOut, preview, release } = createTestRegistry();
 let api: CdnApi;
-let said: string[] = [];
+let lines: string[] = [];
 let now = 0;
-let look: (at: number) => Promise<void>;
+let check: (time: number) => Promise<void>;
 
-const say = (line: string): void => void said.push(line);
+const say = (line: string): void => void lines.push(line);
 const env = { CDN: 'fastly', CDN_SERVICE: 'service', CDN_TOKEN: 'token' };
 const setting = () => ({ store: site.store, keys, by: 'team', why: 'a test' });
 /** Looks this many milliseconds later. Returns what was purged. */
-const lookAfter = async (ms: number): Promise<unknown[]> => {
+const checkAfter = async (ms: number): Promise<unknown[]> => {
   now += ms;
   api.calls.length = 0;
-  await look(now);
+  await check(now);
   return api.calls.map(({ body }) => body);
 };
 const purged = (...tags: string[]) => [{ surrogate_keys: tags }];
 
 beforeEach(async () => {
   api = await startCdnApi();
-  said = [];
+  lines = [];
   await publish('first');
-  const purge = purgeOf(env, say, api.origin);
+  const purge = createPurge(env, say, api.origin);
   if (!purge) throw new Error('the setting is incomplete');
-  look = createPurging(setting(), purge, say);
+  check = createPurgeCheck(setting(), purge, say);
 });
 afterEach(() => api.stop());
 
@@ -40,28 +40,28 @@ const running = async (): Promise<string> =>
 
 /** Lets the purges of the start pass. */
 const settle = async (): Promise<void> => {
-  await lookAfter(0);
-  await lookAfter(10_000);
+  await checkAfter(0);
+  await checkAfter(10_000);
 };
 
 it('purges every page at its start, since what changed before is not known', async () => {
-  expect(await lookAfter(0)).toEqual(purged('page'));
-  expect(await lookAfter(2000)).toEqual([]);
+  expect(await checkAfter(0)).toEqual(purged('page'));
+  expect(await checkAfter(2000)).toEqual([]);
 });
 
 it('purges the pages of a remote when it is published, and again when all servers have it', async () => {
   await settle();
   await publish('second');
-  expect(await lookAfter(2000)).toEqual(purged('remote-ranking'));
-  expect(await lookAfter(2000)).toEqual([]);
-  expect(await lookAfter(8000)).toEqual(purged('remote-ranking'));
-  expect(await lookAfter(60_000)).toEqual([]);
+  expect(await checkAfter(2000)).toEqual(purged('remote-ranking'));
+  expect(await checkAfter(2000)).toEqual([]);
+  expect(await checkAfter(8000)).toEqual(purged('remote-ranking'));
+  expect(await checkAfter(60_000)).toEqual([]);
 });
 
 it('purges the pages of a remote at each step of a rollout', async () => {
   await settle();
   await rollOut('second');
-  expect(await lookAfter(2000)).toEqual(purged('remote-ranking'));
+  expect(await checkAfter(2000)).toEqual(purged('remote-ranking'));
 });
 
 it.each<[string, () => Promise<unknown>]>([
@@ -72,7 +72,7 @@ it.each<[string, () => Promise<unknown>]>([
   await publish('second');
   await settle();
   await change();
-  expect(await lookAfter(2000)).toEqual(purged('page'));
+  expect(await checkAfter(2000)).toEqual(purged('page'));
 });
 
 it('purges nothing for changes that no page shows', async () => {
@@ -80,35 +80,35 @@ it('purges nothing for changes that no page shows', async () => {
   await preview('second');
   await renewRegistry(setting());
   await release();
-  expect(await lookAfter(2000)).toEqual([]);
+  expect(await checkAfter(2000)).toEqual([]);
 });
 
 it('purges several changes at once', async () => {
   await settle();
   await publish('second');
   await publish('third');
-  expect(await lookAfter(2000)).toEqual(purged('remote-ranking'));
+  expect(await checkAfter(2000)).toEqual(purged('remote-ranking'));
 });
 
 it('tries a failed purge again, and says so once', async () => {
   await settle();
   await publish('second');
   api.statuses.push(503, 503);
-  expect(await lookAfter(2000)).toEqual(purged('remote-ranking'));
-  expect(await lookAfter(2000)).toEqual([]);
-  expect(await lookAfter(8000)).toEqual(purged('remote-ranking'));
-  expect(said).toEqual([
+  expect(await checkAfter(2000)).toEqual(purged('remote-ranking'));
+  expect(await checkAfter(2000)).toEqual([]);
+  expect(await checkAfter(8000)).toEqual(purged('remote-ranking'));
+  expect(lines).toEqual([
     'pages are not purged at the CDN: fastly answered 503. It is tried again, and the pages expire within a minute',
   ]);
-  expect(await lookAfter(10_000)).toEqual(purged('remote-ranking'));
-  expect(said.at(-1)).toBe('pages are purged at the CDN again');
+  expect(await checkAfter(10_000)).toEqual(purged('remote-ranking'));
+  expect(lines.at(-1)).toBe('pages are purged at the CDN again');
 });
 
 it('goes on when the registry can be read again', async () => {
   await settle();
   await publish('second');
   jest.spyOn(site.store, 'list').mockRejectedValueOnce(new Error('the store is away'));
-  expect(await lookAfter(2000)).toEqual([]);
-  expect(said).toHaveLength(1);
-  expect(await lookAfter(2000)).toEqual(purged('remote-ranking'));
+  expect(await checkAfter(2000)).toEqual([]);
+  expect(lines).toHaveLength(1);
+  expect(await checkAfter(2000)).toEqual(purged('remote-ranking'));
 });

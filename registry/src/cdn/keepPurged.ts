@@ -5,7 +5,7 @@ import { fetchFault } from '../fetchFault';
 import { repeat } from '../repeat';
 import type { RegistryKeys } from '../trust';
 import { EVERY_PAGE, remoteTag } from './cacheTags';
-import { type Purge, purgeOf } from './purge';
+import { type Purge, createPurge } from './purge';
 
 interface PurgeSetting {
   readonly store: Pick<ObjectStore, 'get' | 'list'>;
@@ -13,16 +13,16 @@ interface PurgeSetting {
 }
 
 /** A tag, and when it is to be purged. */
-interface Due {
+interface DuePurge {
   readonly tag: string;
   /** Unix milliseconds. */
-  readonly at: number;
+  readonly dueAt: number;
 }
 
-/** Milliseconds between two looks at the registry. */
-const LOOK_MS = 2000;
+/** Milliseconds between two checks of the registry. */
+const CHECK_INTERVAL_MS = 2000;
 /** Milliseconds after which a tag is purged once more. A shell server that adopts the change late may have filled the CDN with older pages. */
-const ADOPTED_MS = 10_000;
+const SECOND_PURGE_MS = 10_000;
 const RETRY_MS = 10_000;
 /** Tags of one request. Cloudflare takes no more. */
 const MAX_TAGS = 100;
@@ -35,40 +35,40 @@ const tagsOf = ({ action, remote }: RegistryChange): readonly string[] => {
 };
 
 /**
- * Returns a function that looks once at the registry and purges what has changed. It never rejects: failures are printed, and what was not
- * purged is tried again. The first look purges every page, because changes of the time before are not known.
+ * Returns a function that checks the registry once and purges what has changed. It never rejects: failures are printed, and what was not
+ * purged is tried again. The first check purges every page, because changes of the time before are not known.
  */
-export const createPurging = ({ store, keys }: PurgeSetting, purge: Purge, say: (line: string) => void) => {
-  let seen: number | null = null;
-  let due: readonly Due[] = [];
+export const createPurgeCheck = ({ store, keys }: PurgeSetting, purge: Purge, say: (line: string) => void) => {
+  let lastSequence: number | null = null;
+  let duePurges: readonly DuePurge[] = [];
   let lastFault = '';
 
-  const add = (tags: readonly string[], now: number): void => {
-    due = [...due, ...tags.flatMap((tag) => [now, now + ADOPTED_MS].map((at) => ({ tag, at })))];
+  const schedule = (tags: readonly string[], now: number): void => {
+    duePurges = [...duePurges, ...tags.flatMap((tag) => [now, now + SECOND_PURGE_MS].map((dueAt) => ({ tag, dueAt })))];
   };
 
   const readChanges = async (now: number): Promise<void> => {
     const newest = (await readNumbers(store)).at(-1) ?? 0;
-    if (seen === null) {
-      seen = newest;
-      add([EVERY_PAGE], now);
+    if (lastSequence === null) {
+      lastSequence = newest;
+      schedule([EVERY_PAGE], now);
     }
-    for (; seen < newest; seen += 1) {
-      const document = await readSequence(store, keys, seen + 1);
-      if (document) add(tagsOf(document.change), now);
+    for (; lastSequence < newest; lastSequence += 1) {
+      const document = await readSequence(store, keys, lastSequence + 1);
+      if (document) schedule(tagsOf(document.change), now);
     }
   };
 
   const purgeDue = async (now: number): Promise<void> => {
-    const isDue = ({ at }: Due): boolean => at <= now;
-    const tags = [...new Set(due.filter(isDue).map(({ tag }) => tag))];
+    const isDue = ({ dueAt }: DuePurge): boolean => dueAt <= now;
+    const tags = [...new Set(duePurges.filter(isDue).map(({ tag }) => tag))];
     if (tags.length === 0) return;
     const isAll = tags.includes(EVERY_PAGE) || tags.length > MAX_TAGS;
     try {
       await purge(isAll ? [EVERY_PAGE] : tags);
-      due = due.filter((each) => !isDue(each));
+      duePurges = duePurges.filter((each) => !isDue(each));
     } catch (error) {
-      due = due.map((each) => (isDue(each) ? { ...each, at: now + RETRY_MS } : each));
+      duePurges = duePurges.map((each) => (isDue(each) ? { ...each, dueAt: now + RETRY_MS } : each));
       throw error;
     }
   };
@@ -78,7 +78,7 @@ export const createPurging = ({ store, keys }: PurgeSetting, purge: Purge, say: 
     const faults: string[] = [];
     for (const step of steps) await step(now).catch((error: unknown) => faults.push(fetchFault(error)));
     const fault = faults.join(', ');
-    if (fault === lastFault || (fault === '' && due.length > 0)) return;
+    if (fault === lastFault || (fault === '' && duePurges.length > 0)) return;
     lastFault = fault;
     say(
       fault
@@ -94,6 +94,6 @@ export const keepPurged = (
   env: NodeJS.ProcessEnv,
   say: (line: string) => void,
 ): (() => void) => {
-  const purge = purgeOf(env, say);
-  return purge ? repeat(createPurging(setting, purge, say), LOOK_MS) : () => undefined;
+  const purge = createPurge(env, say);
+  return purge ? repeat(createPurgeCheck(setting, purge, say), CHECK_INTERVAL_MS) : () => undefined;
 };

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type CdnApi, startCdnApi } from '../testing/cdnApi';
-import { purgeOf } from './purge';
+import { createPurge } from './purge';
 
 let api: CdnApi;
 beforeEach(async () => {
@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-const said: string[] = [];
-const open = (env: NodeJS.ProcessEnv) => purgeOf(env, (line) => void said.push(line), api.origin);
+const lines: string[] = [];
+const open = (env: NodeJS.ProcessEnv) => createPurge(env, (line) => void lines.push(line), api.origin);
 const fastly = { CDN: 'fastly', CDN_SERVICE: 'SU1Z0isxPaozGVKXdv0eY', CDN_TOKEN: 'a-token' };
 
 it('purges by surrogate keys at Fastly', async () => {
@@ -64,7 +64,7 @@ it('rejects if the CDN does not answer', async () => {
 
 it('does nothing without a CDN', () => {
   expect(open({})).toBeNull();
-  expect(said).toEqual([]);
+  expect(lines).toEqual([]);
 });
 
 it.each([
@@ -73,9 +73,9 @@ it.each([
   { ...fastly, CDN_SERVICE: '../zones' },
   { ...fastly, CDN_TOKEN: '' },
 ])('ignores an incomplete setting, and says so: %j', (env) => {
-  said.length = 0;
+  lines.length = 0;
   expect(open(env)).toBeNull();
-  expect(said).toEqual([
+  expect(lines).toEqual([
     'nothing is purged: CDN must be fastly or cloudflare, with CDN_SERVICE and CDN_TOKEN or CDN_TOKEN_FILE',
   ]);
 });

@@ -15,14 +15,14 @@ interface PurgeRequest {
 
 interface PurgeApi {
   readonly origin: string;
-  readonly request: (service: string, token: string, tags: readonly string[]) => PurgeRequest;
+  readonly buildRequest: (service: string, token: string, tags: readonly string[]) => PurgeRequest;
 }
 
 const apis: Readonly<Record<string, PurgeApi>> = {
   // https://www.fastly.com/documentation/reference/api/purging/
   fastly: {
     origin: 'https://api.fastly.com',
-    request: (service, token, tags) => ({
+    buildRequest: (service, token, tags) => ({
       path: `/service/${service}/purge`,
       headers: { 'fastly-key': token, accept: 'application/json' },
       body: { surrogate_keys: tags },
@@ -31,7 +31,7 @@ const apis: Readonly<Record<string, PurgeApi>> = {
   // https://developers.cloudflare.com/api/resources/cache/methods/purge/
   cloudflare: {
     origin: 'https://api.cloudflare.com',
-    request: (zone, token, tags) => ({
+    buildRequest: (zone, token, tags) => ({
       path: `/client/v4/zones/${zone}/purge_cache`,
       headers: { authorization: `Bearer ${token}` },
       body: { tags },
@@ -40,10 +40,10 @@ const apis: Readonly<Record<string, PurgeApi>> = {
 };
 
 /**
- * Returns what purges at the CDN that the settings name (`CDN`, `CDN_SERVICE`, and `CDN_TOKEN` or `CDN_TOKEN_FILE`), or null without one.
+ * Returns a function that purges at the CDN that the settings name (`CDN`, `CDN_SERVICE`, and `CDN_TOKEN` or `CDN_TOKEN_FILE`), or null without one.
  * An incomplete setting is printed and ignored. `origin`: of the API, unless that of the CDN.
  */
-export const purgeOf = (env: NodeJS.ProcessEnv, say: (line: string) => void, origin?: string): Purge | null => {
+export const createPurge = (env: NodeJS.ProcessEnv, say: (line: string) => void, origin?: string): Purge | null => {
   const { CDN: name = '', CDN_SERVICE: service = '', CDN_TOKEN: token, CDN_TOKEN_FILE: file } = env;
   if (!name) return null;
   const api = apis[name];
@@ -54,8 +54,8 @@ export const purgeOf = (env: NodeJS.ProcessEnv, say: (line: string) => void, ori
   return async (tags) => {
     // Read each time, since it may be replaced while the process runs.
     const secret = token || readFileSync(file ?? '', 'utf8').trim();
-    const { path, headers, body } = api.request(service, secret, tags);
-    const answer = await fetch((origin ?? api.origin) + path, {
+    const { path, headers, body } = api.buildRequest(service, secret, tags);
+    const response = await fetch((origin ?? api.origin) + path, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
@@ -63,6 +63,6 @@ export const purgeOf = (env: NodeJS.ProcessEnv, say: (line: string) => void, ori
     }).catch((error: unknown) => {
       throw new Error(`${name} does not answer: ${fetchFault(error)}`);
     });
-    if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
+    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
   };
 };

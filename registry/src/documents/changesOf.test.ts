@@ -4,14 +4,14 @@ import type { RegistryDocument } from '@caravan/shared/contracts';
 import { noteSeen } from '../evidence';
 import { allowTeams } from '../rights';
 import { federationOf, freshKeys } from '../testing/builds';
-import { publishing, versions } from '../testing/publishing';
+import { createTestRegistry, versions } from '../testing/publishing';
 import { readHistory } from '../testing/readHistory';
 import { publicText, signText } from '../trust';
 import { changesOf } from './changesOf';
 import { documentKey, readRegistry, readSequence } from './registry';
 import { renewRegistry } from './renew';
 
-const { folder, keys, site, publish } = publishing();
+const { folder, keys, site, publish } = createTestRegistry();
 
 const publishOthers = async (code = 'first'): Promise<void> => {
   for (const name of ['account', 'maps']) await publish(code, { federation: federationOf(name) });

@@ -29,9 +29,9 @@ export async function* changesOf(
   const next = linkTo(document, remote)?.sequence ?? ownLinks(document)?.since ?? document.sequence;
   if (next <= 1) return;
   const numbers = (await readNumbers(store)).filter((number) => number < next);
-  const earlier: RegistryDocument[] = [];
+  const older: RegistryDocument[] = [];
   // A damaged old document must not prevent publishing.
   for await (const each of eachDocument(store, keys, { numbers, onDamaged: () => undefined }))
-    if (each.change.remote === remote) earlier.unshift(each);
-  yield* earlier;
+    if (each.change.remote === remote) older.unshift(each);
+  yield* older;
 }

@@ -1,17 +1,17 @@
 import type { RegistryDocument, RegistryRemote, RegistryRollout } from '@caravan/shared/contracts';
 import { PublishRefused } from '../refused';
 
-export const notPublished = (remote: string): PublishRefused =>
+export const notPublishedError = (remote: string): PublishRefused =>
   new PublishRefused(`${remote} is not in the registry: npm run publish -- mf-${remote} puts it there`);
 
 /** Returns the entry of a remote that runs. */
 export const entryOf = ({ remotes }: RegistryDocument, remote: string): RegistryRemote => {
   const entry = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
-  if (!entry) throw notPublished(remote);
+  if (!entry) throw notPublishedError(remote);
   return entry;
 };
 
-export const rolloutRuns = (remote: string, { candidate }: RegistryRollout): PublishRefused =>
+export const rolloutRunningError = (remote: string, { candidate }: RegistryRollout): PublishRefused =>
   new PublishRefused(
     `${remote} is not published: a rollout of ${candidate.version} runs (npm run rollout -- mf-${remote} 100 completes it, stop "why" ends it)`,
   );

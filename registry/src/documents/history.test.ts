@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allowTeams } from '../rights';
 import { freshKeys } from '../testing/builds';
-import { publishing, versions } from '../testing/publishing';
+import { createTestRegistry, versions } from '../testing/publishing';
 import { readHistory } from '../testing/readHistory';
 import { publicText, rootKey } from '../trust';
 import { readHistoryPage } from './history';
 import { documentKey } from './registry';
 
-const { folder, keys, site, publish } = publishing();
+const { folder, keys, site, publish } = createTestRegistry();
 const team = freshKeys();
 const mine = { ...keys, privateKey: team.privateKey };
 const allow = () =>

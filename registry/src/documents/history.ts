@@ -4,7 +4,7 @@ import { readRoots, type RegistryKeys } from '../trust';
 import { checkSigner, readNumbers, readSigned } from './registry';
 
 /** Documents read at a time. One has about 30 KB. */
-const AT_ONCE = 50;
+const BATCH_SIZE = 50;
 
 /** Changes on a page of the history. */
 const PAGE_SIZE = 20;
@@ -23,14 +23,14 @@ export async function* eachDocument(
     },
   }: { readonly numbers?: readonly number[]; readonly onDamaged?: (error: unknown) => void } = {},
 ): AsyncGenerator<RegistryDocument> {
-  const all = numbers ?? (await readNumbers(store));
+  const sequences = numbers ?? (await readNumbers(store));
   const roots = await readRoots(store, keys);
   let before: RegistryDocument | null = null;
-  for (let start = 0; start < all.length; start += AT_ONCE) {
-    const read = await Promise.allSettled(
-      all.slice(start, start + AT_ONCE).map((number) => readSigned(store, keys, number, roots)),
+  for (let start = 0; start < sequences.length; start += BATCH_SIZE) {
+    const results = await Promise.allSettled(
+      sequences.slice(start, start + BATCH_SIZE).map((number) => readSigned(store, keys, number, roots)),
     );
-    for (const each of read) {
+    for (const each of results) {
       const document = each.status === 'fulfilled' ? each.value : onDamaged(each.reason);
       if (!document) continue;
       try {
@@ -94,10 +94,10 @@ export const versionsOf = async (
   keys: RegistryKeys,
   remote: string,
 ): Promise<readonly string[]> => {
-  const ran: string[] = [];
+  const versions: string[] = [];
   for await (const { remotes } of eachDocument(store, keys)) {
     const version = remotes[remote]?.current.version;
-    if (version !== undefined) ran.unshift(version);
+    if (version !== undefined) versions.unshift(version);
   }
-  return [...new Set(ran)];
+  return [...new Set(versions)];
 };

@@ -1,9 +1,9 @@
 // Reads the registry and its history, and changes it by creating the next document.
 
 export { changesOf, RECENT_CHANGES } from './changesOf';
-export { entryChange, entryOf, notPublished, rolloutRuns } from './entries';
+export { entryChange, entryOf, notPublishedError, rolloutRunningError } from './entries';
 export { eachDocument, findVersion, type HistoryPage, type NumberedChange, readHistoryPage } from './history';
-export { namedVersion, versionRefusal } from './namedVersion';
+export { findVersionByPrefix, versionRefusal } from './findVersionByPrefix';
 export {
   changeIfDue,
   changeRegistry,

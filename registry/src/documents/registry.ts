@@ -19,7 +19,7 @@ import {
   signerOf,
   signingKey,
   signText,
-  trespassOf,
+  rightsViolationOf,
   writerKeysAt,
 } from '../trust';
 
@@ -30,7 +30,7 @@ export const documentKey = (sequence: number): string => `${FOLDER}/${String(seq
 export const readNumbers = async (store: Pick<ObjectStore, 'list'>): Promise<readonly number[]> =>
   (await store.list(FOLDER)).filter((name) => /^\d{9,15}\.json$/.test(name)).map((name) => Number.parseInt(name, 10));
 
-const nothing: RegistryDocument = {
+const emptyRegistry: RegistryDocument = {
   sequence: 0,
   remotes: {},
   change: { action: 'publish', remote: '', version: '', at: '', by: '', why: 'nothing published yet' },
@@ -38,16 +38,16 @@ const nothing: RegistryDocument = {
 
 const fields = registryDocument.entries;
 /** The fields that are read before the signer is known. */
-const unproved = v.looseObject({
+const unverifiedDocument = v.looseObject({
   sequence: fields.sequence,
   remotes: v.looseObject({}),
   teams: fields.teams,
   change: v.looseObject({ signer: fields.change.entries.signer }),
 });
 
-const isDocument = (value: unknown): value is RegistryDocument => v.is(unproved, value);
+const isDocument = (value: unknown): value is RegistryDocument => v.is(unverifiedDocument, value);
 
-const parsed = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -68,10 +68,10 @@ export const readSigned = async (
 ): Promise<RegistryDocument | null> => {
   const bytes = await store.get(documentKey(sequence));
   if (!bytes) return null;
-  const signed = parsed(Buffer.from(bytes).toString('utf8'));
+  const signed = parseJson(Buffer.from(bytes).toString('utf8'));
   if (!v.is(signedText, signed))
     throw new Error(`registry ${sequence} is not signed: ${fieldFault(signedText, signed)}`);
-  const document = parsed(signed.text);
+  const document = parseJson(signed.text);
   const valid = await keysAt(store, keys, sequence, roots);
   const key = isDocument(document) ? signingKey(document, valid) : valid.publicKey;
   if (!key || !isSigned(signed, key))
@@ -87,8 +87,8 @@ export const readLinked = async (
   store: Pick<ObjectStore, 'get'>,
   { sequence, integrity }: DocumentLink,
 ): Promise<RegistryDocument | null> => {
-  const signed = parsed(Buffer.from((await store.get(documentKey(sequence))) ?? []).toString('utf8'));
-  const document = v.is(signedText, signed) ? parsed(signed.text) : null;
+  const signed = parseJson(Buffer.from((await store.get(documentKey(sequence))) ?? []).toString('utf8'));
+  const document = v.is(signedText, signed) ? parseJson(signed.text) : null;
   return isDocument(document) && documentIntegrity(document) === integrity ? document : null;
 };
 
@@ -108,8 +108,8 @@ export const checkSigner = async (
     const before: RegistryDocument | null = isKnown ? known : await readSigned(store, keys, number);
     if (!before)
       throw new Error(`registry ${number} is missing: what ${signerOf(after)} changed after it proves nothing`);
-    const trespass = trespassOf(before, after);
-    if (trespass) throw new Error(`registry ${after.sequence} is refused: ${trespass}`);
+    const violation = rightsViolationOf(before, after);
+    if (violation) throw new Error(`registry ${after.sequence} is refused: ${violation}`);
     if (isKnown) return;
     after = before;
   }
@@ -141,7 +141,7 @@ export const readRegistry = async (
 ): Promise<RegistryDocument> => {
   const newest = (await readNumbers(store)).at(-1);
   if (known && newest === known.sequence) return known;
-  return (newest === undefined ? null : await readSequence(store, keys, newest, known)) ?? nothing;
+  return (newest === undefined ? null : await readSequence(store, keys, newest, known)) ?? emptyRegistry;
 };
 
 /**
@@ -161,7 +161,7 @@ export const readLastGood = async (
       onDamaged(error);
     }
   }
-  return nothing;
+  return emptyRegistry;
 };
 
 /** Returns the signer of the document after `before`. Refuses a private key that may not change the remote, or is no longer valid. */
@@ -173,38 +173,38 @@ export const nextSigner = async (
 ): Promise<string> => allowedSigner(before, await writerKeysAt(store, keys, before.sequence + 1), remote);
 
 /** The changed fields of a document, and the entry of the audit log. */
-type Changed = Pick<RegistryChange, 'remote' | 'version' | 'at'> &
+type ChangedFields = Pick<RegistryChange, 'remote' | 'version' | 'at'> &
   Partial<Pick<RegistryDocument, 'remotes' | 'shells' | 'teams' | 'partners'>>;
 /** A document, and the key that signs it. */
-interface Signable {
+interface UnsignedDocument {
   readonly document: RegistryDocument;
   readonly privateKey: KeyObject;
 }
 
-type What = Pick<RegistryChange, 'action' | 'by' | 'why' | 'forced'>;
+type ChangeDetails = Pick<RegistryChange, 'action' | 'by' | 'why' | 'forced'>;
 type NextOf<Next> = (before: RegistryDocument) => Next | Promise<Next>;
 
 /**
- * Reads the newest document, lets `make` change it and choose the key that signs it, and writes it under the next number. The write
- * succeeds for one writer only. Another writer starts again from the newer document, so no change is lost. If `make` returns null,
+ * Reads the newest document, lets `createDocument` change it and choose the key that signs it, and writes it under the next number. The write
+ * succeeds for one writer only. Another writer starts again from the newer document, so no change is lost. If it returns null,
  * nothing is written, and the newest document is returned. `known`: a document that was verified already.
  */
 export const createNext = async (
   store: ObjectStore,
   keys: RegistryKeys,
-  make: (before: RegistryDocument) => Signable | null | Promise<Signable | null>,
+  createDocument: (before: RegistryDocument) => UnsignedDocument | null | Promise<UnsignedDocument | null>,
   known: RegistryDocument | null = null,
 ): Promise<RegistryDocument> => {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const before = await readRegistry(store, keys, known);
-    const made = await make(before);
-    if (!made) return before;
-    const { privateKey } = made;
-    const document = { ...made.document, links: linksAfter(before) };
-    const trespass = trespassOf(before, document);
-    if (trespass)
+    const unsigned = await createDocument(before);
+    if (!unsigned) return before;
+    const { privateKey } = unsigned;
+    const document = { ...unsigned.document, links: linksAfter(before) };
+    const violation = rightsViolationOf(before, document);
+    if (violation)
       throw new PublishRefused(
-        `${document.change.remote} is not changed: ${trespass} (who holds registry.key may do that)`,
+        `${document.change.remote} is not changed: ${violation} (who holds registry.key may do that)`,
       );
     const fault = fieldFault(registryDocument, document);
     if (fault)
@@ -224,42 +224,42 @@ export const createNext = async (
 export const changeRegistry = async (
   store: ObjectStore,
   keys: RegistryKeys,
-  what: What,
-  next: NextOf<Changed | null>,
+  details: ChangeDetails,
+  next: NextOf<ChangedFields | null>,
   known?: RegistryDocument,
 ): Promise<RegistryDocument> => {
   const { privateKey } = keys;
   if (!privateKey) throw new PublishRefused('changing the registry needs a private key (CARAVAN_KEY names one)');
-  const make = async (before: RegistryDocument): Promise<Signable | null> => {
-    const found = await next(before);
-    if (!found) return null;
-    const { remote, version, at, ...changed } = found;
+  const createDocument = async (before: RegistryDocument): Promise<UnsignedDocument | null> => {
+    const change = await next(before);
+    if (!change) return null;
+    const { remote, version, at, ...changedFields } = change;
     const signer = await nextSigner(store, keys, before, remote);
     const document = {
       ...before,
-      ...changed,
+      ...changedFields,
       sequence: before.sequence + 1,
       // Only the registry's key renews: a stolen key of a team must not keep an old registry valid.
       ...(signer === REGISTRY && { expires: newExpiry() }),
-      change: { ...what, remote, version, at, signer },
+      change: { ...details, remote, version, at, signer },
     };
     return { document, privateKey };
   };
-  return createNext(store, keys, make, known);
+  return createNext(store, keys, createDocument, known);
 };
 
 /** As `changeRegistry`, for a change that another process may have made: if `next` returns null, writes nothing and returns null. */
 export const changeIfDue = async (
   store: ObjectStore,
   keys: RegistryKeys,
-  what: What,
-  next: NextOf<Changed | null>,
+  details: ChangeDetails,
+  next: NextOf<ChangedFields | null>,
 ): Promise<RegistryDocument | null> => {
   let isDue = false;
-  const document = await changeRegistry(store, keys, what, async (before) => {
-    const found = await next(before);
-    isDue = found !== null;
-    return found;
+  const document = await changeRegistry(store, keys, details, async (before) => {
+    const change = await next(before);
+    isDue = change !== null;
+    return change;
   });
   return isDue ? document : null;
 };

@@ -4,19 +4,24 @@ import { noSums, readEvidence, removeEvidence, sumOf, vitalAt, vitalClass, write
 
 const NOON = Date.parse('2026-11-26T12:00:30Z');
 const folder = temporaryFolder();
-const of = (server: string, at: number) => ({ remote: 'ranking', version: 'abc', server, at });
+const evidenceKey = (server: string, at: number) => ({ remote: 'ranking', version: 'abc', server, at });
 
 test('adds up minutes and servers', async () => {
   const store = folderStore(folder.path);
   const kinds = { all: { views: 3, failed: 1 } };
-  await writeEvidence(store, of('one', NOON), { ...noSums(), served: 1 });
-  await writeEvidence(store, of('one', NOON + 10_000), {
+  await writeEvidence(store, evidenceKey('one', NOON), { ...noSums(), served: 1 });
+  await writeEvidence(store, evidenceKey('one', NOON + 10_000), {
     ...noSums(),
     served: 4,
     kinds,
     vitals: { ...noSums().vitals, lcp: { 100: 2 } },
   });
-  await writeEvidence(store, of('two', NOON + 60_000), { ...noSums(), served: 2, kinds, outcomes: { ready: 3 } });
+  await writeEvidence(store, evidenceKey('two', NOON + 60_000), {
+    ...noSums(),
+    served: 2,
+    kinds,
+    outcomes: { ready: 3 },
+  });
   const sum = sumOf(await readEvidence(store, 'ranking', 'abc', NOON));
   expect(sum).toEqual({
     ...noSums(),
@@ -29,7 +34,7 @@ test('adds up minutes and servers', async () => {
 
 test('reads from a minute on, and skips damaged files', async () => {
   const store = folderStore(folder.path);
-  for (const minute of [0, 1, 2]) await writeEvidence(store, of('one', NOON + minute * 60_000), noSums());
+  for (const minute of [0, 1, 2]) await writeEvidence(store, evidenceKey('one', NOON + minute * 60_000), noSums());
   await store.create('evidence/ranking/abc/2026-11-26T12-02-two.json', Buffer.from('{'));
   const read = await readEvidence(store, 'ranking', 'abc', NOON + 60_000);
   expect(read.map(({ at, server }) => [new Date(at).toISOString(), server])).toEqual([
@@ -40,7 +45,7 @@ test('reads from a minute on, and skips damaged files', async () => {
 
 test('deletes old evidence', async () => {
   const store = folderStore(folder.path);
-  for (const minute of [0, 1]) await writeEvidence(store, of('one', NOON + minute * 60_000), noSums());
+  for (const minute of [0, 1]) await writeEvidence(store, evidenceKey('one', NOON + minute * 60_000), noSums());
   await removeEvidence(store, 'ranking', 'abc', NOON + 60_000);
   expect(await readEvidence(store, 'ranking', 'abc', 0)).toHaveLength(1);
 });

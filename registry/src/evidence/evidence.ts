@@ -6,7 +6,7 @@ export const vitals = ['lcp', 'inp', 'cls', 'longTasks'] as const;
 export type Vital = (typeof vitals)[number];
 
 /** Upper bounds of the classes of a histogram: each 1.2 times the one before, from 10 to 58,000. A class above them is open. */
-export const VITAL_BOUNDS: readonly number[] = Array.from({ length: 48 }, (_, place) => Math.round(10 * 1.2 ** place));
+export const VITAL_BOUNDS: readonly number[] = Array.from({ length: 48 }, (_, index) => Math.round(10 * 1.2 ** index));
 
 /** Returns the class of a value: the lowest bound that is not below it, or `Infinity`. */
 export const vitalClass = (value: number): string => String(VITAL_BOUNDS.find((bound) => value <= bound) ?? Infinity);
@@ -51,7 +51,7 @@ export const EVIDENCE_MS = 2 * 3_600_000;
 
 export const evidenceFolder = (remote: string, version: string): string => `evidence/${remote}/${version}`;
 /** `2026-11-26T19-35`: also the order of the minutes. */
-const minuteOf = (at: number): string => new Date(at).toISOString().slice(0, 16).replace(':', '-');
+const minuteOf = (time: number): string => new Date(time).toISOString().slice(0, 16).replace(':', '-');
 const timeOf = (name: string): number => Date.parse(`${name.slice(0, 13)}:${name.slice(14, 16)}:00Z`);
 
 /** Replaces what a server counted in the minute of `at` (Unix milliseconds). */
@@ -80,14 +80,14 @@ export const readEvidence = async (
 ): Promise<readonly Evidence[]> => {
   const folder = evidenceFolder(remote, version);
   const names = (await store.list(folder)).filter((name) => name.slice(0, 16) >= minuteOf(from)).toSorted();
-  const read = await Promise.all(
+  const results = await Promise.all(
     names.map(async (name): Promise<Evidence | null> => {
       const text = Buffer.from((await store.get(`${folder}/${name}`)) ?? []).toString();
       const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), minuteSums), text);
       return success ? { at: timeOf(name), server: name.slice(17, -5), sums: output } : null;
     }),
   );
-  return read.filter((evidence) => evidence !== null);
+  return results.filter((evidence) => evidence !== null);
 };
 
 /** Deletes the evidence of a version from before the minute of `until` (Unix milliseconds). */
@@ -106,18 +106,18 @@ export const removeEvidence = async (
 export const vitalAt = (classes: Readonly<Record<string, number>>, share: number): number | null => {
   const sorted = Object.entries(classes)
     .map(([bound, views]) => ({ bound: Number(bound), views }))
-    .toSorted((one, other) => one.bound - other.bound);
-  const all = sorted.reduce((sum, { views }) => sum + views, 0);
-  let below = 0;
+    .toSorted((a, b) => a.bound - b.bound);
+  const total = sorted.reduce((sum, { views }) => sum + views, 0);
+  let viewsBelow = 0;
   for (const { bound, views } of sorted) {
-    below += views;
-    if (below >= all * share) return bound;
+    viewsBelow += views;
+    if (viewsBelow >= total * share) return bound;
   }
   return null;
 };
 
-const add = (to: Record<string, number>, more: Readonly<Record<string, number>>): void => {
-  for (const [name, value] of Object.entries(more)) to[name] = (to[name] ?? 0) + value;
+const addCounts = (sums: Record<string, number>, more: Readonly<Record<string, number>>): void => {
+  for (const [name, value] of Object.entries(more)) sums[name] = (sums[name] ?? 0) + value;
 };
 
 /** Adds up the sums of minutes and servers. */
@@ -128,16 +128,16 @@ export const sumOf = (evidence: readonly Pick<Evidence, 'sums'>[]): MinuteSums =
     sum.reported += sums.reported;
     sum.renderFailed += sums.renderFailed;
     sum.ended += sums.ended;
-    add(sum.outcomes, sums.outcomes);
+    addCounts(sum.outcomes, sums.outcomes);
     for (const [kind, { views, failed }] of Object.entries(sums.kinds)) {
       const known = sum.kinds[kind] ?? { views: 0, failed: 0 };
       sum.kinds[kind] = { views: known.views + views, failed: known.failed + failed };
     }
-    for (const vital of vitals) add(sum.vitals[vital], sums.vitals[vital]);
+    for (const vital of vitals) addCounts(sum.vitals[vital], sums.vitals[vital]);
   }
   return sum;
 };
 
 /** Returns the page views of the widest kind, which is that of all visitors. Kinds overlap, so their sum is no number of page views. */
 export const widestKind = ({ kinds }: Pick<MinuteSums, 'kinds'>): MinuteSums['kinds'][string] | undefined =>
-  Object.values(kinds).toSorted((one, other) => other.views - one.views)[0];
+  Object.values(kinds).toSorted((a, b) => b.views - a.views)[0];

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { evidenceFolder } from './evidence';
 
 /** What servers and browsers reported of a version. */
-export type Seen = 'works' | 'failed';
+export type SeenOutcome = 'works' | 'failed';
 
 /** The beginning of a failure note that browsers caused. Other notes say how a process ended. */
 export const BY_BROWSERS = 'fails in browsers';
 
 /** `browsersOnly`: the server build does not run, so only browsers render the remote. */
-export type SeenMark = Seen | 'browsersOnly';
+export type SeenMark = SeenOutcome | 'browsersOnly';
 
 const keyOf = (remote: string, version: string): string => `seen/${remote}/${version}`;
 /** Folders of the counts of a version, and of a partner on a day (`YYYY-MM-DD`). */
@@ -21,10 +21,10 @@ export const noteSeen = async (
   store: ObjectStore,
   remote: string,
   version: string,
-  seen: SeenMark,
-  what: string,
+  mark: SeenMark,
+  note: string,
 ): Promise<void> => {
-  await store.create(`${keyOf(remote, version)}/${seen}`, Buffer.from(what));
+  await store.create(`${keyOf(remote, version)}/${mark}`, Buffer.from(note));
 };
 
 /** Returns the first line of a note, or an empty text if there is none. */
@@ -41,7 +41,7 @@ export const readNote = async (
 };
 
 /** Returns `failed` if any server or browser saw a failure. Returns null for a version that was not used yet. */
-export const readSeen = async (store: ObjectStore, remote: string, version: string): Promise<Seen | null> => {
+export const readSeen = async (store: ObjectStore, remote: string, version: string): Promise<SeenOutcome | null> => {
   const marks = await store.list(keyOf(remote, version));
   return marks.includes('failed') ? 'failed' : marks.includes('works') ? 'works' : null;
 };
@@ -67,9 +67,9 @@ export const readTally = async (store: ObjectStore, folder: string): Promise<Tal
   const sums = new Map<string, number>();
   for (const name of await store.list(folder)) {
     const tally = await readOwnTally(store, folder, name.replace(/\.json$/, ''));
-    for (const [what, count] of Object.entries(tally)) sums.set(what, (sums.get(what) ?? 0) + count);
+    for (const [event, count] of Object.entries(tally)) sums.set(event, (sums.get(event) ?? 0) + count);
   }
-  return Object.fromEntries([...sums].toSorted(([one], [other]) => one.localeCompare(other)));
+  return Object.fromEntries([...sums].toSorted(([a], [b]) => a.localeCompare(b)));
 };
 
 /** Deletes the notes, counts and evidence of a version. */

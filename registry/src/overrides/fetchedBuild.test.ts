@@ -4,7 +4,7 @@ import { federationOf, temporaryFolder, writeBuild } from '../testing/builds';
 import { readFetchedBuild } from './fetchedBuild';
 
 const folder = temporaryFolder();
-const made = (name: string) => {
+const describeBuild = (name: string) => {
   const dist = join(folder.path, name);
   writeBuild(dist, name, 'mine');
   return describeRemote(dist, federationOf(name));
@@ -13,40 +13,44 @@ const read = (value: unknown) => readFetchedBuild(JSON.stringify(value), 'rankin
 
 describe("the description of a developer's build", () => {
   it('is read as it was made [MFE-8]', () => {
-    const whole = made('ranking');
-    expect(read(whole)).toEqual(whole);
+    const descriptor = describeBuild('ranking');
+    expect(read(descriptor)).toEqual(descriptor);
   });
 
   it.each(['version', 'federation', 'entry', 'files', 'chunks', 'server', 'shared'])(
     'is refused without its field %s [MFE-21]',
     (field) => {
-      const { [field]: _gone, ...rest }: Record<string, unknown> = { ...made('ranking') };
+      const { [field]: _gone, ...rest }: Record<string, unknown> = { ...describeBuild('ranking') };
       expect(() => read(rest)).toThrow('its descriptor is refused');
     },
   );
 
   it('is refused for another remote [MFE-20]', () => {
-    expect(() => read(made('account'))).toThrow('it is a build of account');
+    expect(() => read(describeBuild('account'))).toThrow('it is a build of account');
   });
 
   it('is refused if a file has another integrity than its version covers [MFE-20]', () => {
-    const whole = made('ranking');
-    const { entry, server, files } = whole;
-    const changed = { ...whole, files: { ...files, [entry]: { ...files[entry], integrity: server.integrity } } };
+    const descriptor = describeBuild('ranking');
+    const { entry, server, files } = descriptor;
+    const changed = { ...descriptor, files: { ...files, [entry]: { ...files[entry], integrity: server.integrity } } };
     expect(() => read(changed)).toThrow('its version is not the hash of its content');
   });
 
   it.each(['../server.mjs', '.hidden.mjs', 'server.mjs"', 'server.txt'])(
     'is refused with the file name %s [MFE-20]',
     (file) => {
-      const whole = made('ranking');
-      expect(() => read({ ...whole, server: { ...whole.server, file } })).toThrow('server.file is missing or invalid');
+      const descriptor = describeBuild('ranking');
+      expect(() => read({ ...descriptor, server: { ...descriptor.server, file } })).toThrow(
+        'server.file is missing or invalid',
+      );
     },
   );
 
   it('is refused if a title is no text', () => {
-    const whole = made('ranking');
-    const routes = whole.federation.routes.map((route) => ({ ...route, title: { en: 1 } }));
-    expect(() => read({ ...whole, federation: { ...whole.federation, routes } })).toThrow('its descriptor is refused');
+    const descriptor = describeBuild('ranking');
+    const routes = descriptor.federation.routes.map((route) => ({ ...route, title: { en: 1 } }));
+    expect(() => read({ ...descriptor, federation: { ...descriptor.federation, routes } })).toThrow(
+      'its descriptor is refused',
+    );
   });
 });

@@ -5,22 +5,22 @@ import { descriptor, fieldFault } from '../trust';
 
 /** File names become part of addresses in pages, and of the server's own files. */
 const fileName = v.pipe(v.string(), v.regex(/^\w[\w.-]{0,200}\.m?js$/));
-const words = v.looseObject({ en: v.string(), ge: v.string() });
+const bilingualText = v.looseObject({ en: v.string(), ge: v.string() });
 
 /** The description of a build that is not published. It has the fields that `describeRemote` gives a published one. */
-const fetched = v.intersect([
+const fetchedBuildSchema = v.intersect([
   descriptor,
   v.looseObject({
     files: v.record(fileName, v.unknown()),
     server: v.looseObject({ file: fileName }),
     federation: v.looseObject({
-      routes: v.array(v.looseObject({ title: words, description: words })),
-      menu: v.array(v.looseObject({ text: words })),
+      routes: v.array(v.looseObject({ title: bilingualText, description: bilingualText })),
+      menu: v.array(v.looseObject({ text: bilingualText })),
     }),
   }),
 ]);
 
-const isFetched = (value: unknown): value is RemoteDescriptor => v.is(fetched, value);
+const isFetchedBuild = (value: unknown): value is RemoteDescriptor => v.is(fetchedBuildSchema, value);
 
 /**
  * Reads the description of a developer's build of a remote. Throws if it is damaged, is of another remote, takes routes of others, or has
@@ -37,7 +37,7 @@ export const readFetchedBuild = (
   } catch {
     throw new Error('its descriptor is not JSON');
   }
-  if (!isFetched(value)) throw new Error(`its descriptor is refused: ${fieldFault(fetched, value)}`);
+  if (!isFetchedBuild(value)) throw new Error(`its descriptor is refused: ${fieldFault(fetchedBuildSchema, value)}`);
   if (value.federation.name !== remote) throw new Error(`it is a build of ${value.federation.name}`);
   if (!isNamedByContent(value)) throw new Error('its version is not the hash of its content');
   const [reason] = reasonsOfOthers(value, registry);

@@ -1,10 +1,10 @@
 import { changeRegistry, readRegistry } from '../documents';
 import { browserKey } from '../store';
 import { federationOf } from '../testing/builds';
-import { publishing, versions } from '../testing/publishing';
+import { createTestRegistry, versions } from '../testing/publishing';
 import { overridableVersion } from './overridable';
 
-const { keys, site, publish } = publishing();
+const { keys, site, publish } = createTestRegistry();
 const find = (word: string) => overridableVersion(site.store, keys, 'ranking', word);
 
 describe('the version of an override', () => {

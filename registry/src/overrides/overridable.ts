@@ -3,7 +3,7 @@ import type { ObjectStore } from '@caravan/object-store';
 import { versionsIn } from '../builds';
 import { eachDocument, versionRefusal } from '../documents';
 import { PublishRefused } from '../refused';
-import { isWhole } from '../store';
+import { hasAllFiles } from '../store';
 import type { RegistryKeys } from '../trust';
 import type { OverrideTarget } from './override';
 
@@ -17,20 +17,20 @@ export const overridableVersion = async (
   remote: string,
   word: string,
 ): Promise<OverrideTarget> => {
-  const known = new Map<string, { readonly descriptor: RemoteDescriptor; readonly at: number }>();
+  const known = new Map<string, { readonly descriptor: RemoteDescriptor; readonly sequence: number }>();
   for await (const document of eachDocument(store, keys))
     for (const descriptor of versionsIn(document)) {
       if (descriptor.federation.name !== remote) continue;
       // Keeps the map in the order of the last mention.
       known.delete(descriptor.version);
-      known.set(descriptor.version, { descriptor, at: document.sequence });
+      known.set(descriptor.version, { descriptor, sequence: document.sequence });
     }
   const versions = [...known.keys()].toReversed();
   const found = versions.filter((version) => version.startsWith(word.toLowerCase()));
   const version = found.length === 1 ? found[0] : undefined;
-  const named = version === undefined ? undefined : known.get(version);
-  if (version === undefined || !named) throw versionRefusal(remote, word, found, versions);
-  if (!(await isWhole(store, named.descriptor)))
+  const match = version === undefined ? undefined : known.get(version);
+  if (version === undefined || !match) throw versionRefusal(remote, word, found, versions);
+  if (!(await hasAllFiles(store, match.descriptor)))
     throw new PublishRefused(`the files of ${remote} ${version} were removed: publish its sources again`);
-  return { version, at: named.at };
+  return { version, at: match.sequence };
 };

@@ -17,27 +17,28 @@ const document: RegistryDocument = {
 };
 
 const request = { remote: 'ranking', by: 'nino', lifetimeMs: 2 * HOUR, version: '0123456789abcdef', at: 7 };
-const read = (token: string, of: RegistryDocument = document) => readOverride(token, of, { ...keys, privateKey: null });
+const read = (token: string, registry: RegistryDocument = document) =>
+  readOverride(token, registry, { ...keys, privateKey: null });
 
 const encoded = (part: string | Buffer): string => Buffer.from(part).toString('base64url');
 
 /** A token with any content, signed with the registry's key. */
-const forged = (content: object | string, prefix = 'caravan override ', own: RegistryKeys = keys): string => {
+const forged = (content: object | string, prefix = 'caravan override ', signer: RegistryKeys = keys): string => {
   const payload = typeof content === 'string' ? content : JSON.stringify(content);
-  if (!own.privateKey) throw new Error('nothing to sign with');
-  const { signature } = signText(prefix + payload, own.privateKey);
+  if (!signer.privateKey) throw new Error('nothing to sign with');
+  const { signature } = signText(prefix + payload, signer.privateKey);
   return `${encoded(payload)}.${encoded(Buffer.from(signature, 'base64'))}`;
 };
 
 const expires = (leftMs: number): string => new Date(Date.now() + leftMs).toISOString();
-const whole = { remote: 'ranking', by: 'nino', version: '0123456789abcdef', at: 7, expires: expires(HOUR) };
+const override = { remote: 'ranking', by: 'nino', version: '0123456789abcdef', at: 7, expires: expires(HOUR) };
 
 describe('an override', () => {
   it.each([
     ['the registry', keys],
     ['a team for its own remote', team],
-  ])('of %s is read as it was signed [MFE-20]', (_who, own) => {
-    const found = read(signOverride(request, own));
+  ])('of %s is read as it was signed [MFE-20]', (_who, target) => {
+    const found = read(signOverride(request, target));
     expect(found).toMatchObject({ remote: 'ranking', by: 'nino', version: '0123456789abcdef', at: 7 });
     const leftMs = Date.parse(found?.expires ?? '') - Date.now();
     expect(leftMs).toBeGreaterThan(HOUR);
@@ -72,12 +73,12 @@ describe('an override', () => {
   });
 
   it('ends at its time [MFE-20]', () => {
-    expect(read(forged(whole))).toEqual(whole);
-    expect(read(forged({ ...whole, expires: expires(-1) }))).toBeNull();
+    expect(read(forged(override))).toEqual(override);
+    expect(read(forged({ ...override, expires: expires(-1) }))).toBeNull();
   });
 
   it('of more than a day is refused, whoever signed it [MFE-20]', () => {
-    expect(read(forged({ ...whole, expires: expires(25 * HOUR) }))).toBeNull();
+    expect(read(forged({ ...override, expires: expires(25 * HOUR) }))).toBeNull();
     expect(() => signOverride({ ...request, lifetimeMs: 25 * HOUR }, keys)).toThrow('24 h at most');
     expect(() => signOverride({ ...request, lifetimeMs: Number.NaN }, keys)).toThrow('24 h at most');
   });
@@ -89,27 +90,27 @@ describe('an override', () => {
     ['at', 8],
     ['expires', expires(2 * HOUR)],
   ])('whose field %s was changed is refused [MFE-20]', (field, value) => {
-    const [, signature = ''] = forged(whole).split('.');
-    expect(read(`${encoded(JSON.stringify({ ...whole, [field]: value }))}.${signature}`)).toBeNull();
+    const [, signature = ''] = forged(override).split('.');
+    expect(read(`${encoded(JSON.stringify({ ...override, [field]: value }))}.${signature}`)).toBeNull();
   });
 
-  it.each(Object.keys(whole))('without its field %s is refused [MFE-20]', (field) => {
-    expect(read(forged(Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field))))).toBeNull();
+  it.each(Object.keys(override))('without its field %s is refused [MFE-20]', (field) => {
+    expect(read(forged(Object.fromEntries(Object.entries(override).filter(([name]) => name !== field))))).toBeNull();
   });
 
   it.each([
     ['nothing', ''],
-    ['no signature', encoded(JSON.stringify(whole))],
-    ['an empty signature', `${encoded(JSON.stringify(whole))}.`],
-    ['another signature', forged(whole, 'caravan override ', freshKeys())],
-    ['further characters', forged(whole).replace('.', 'x.')],
-    ['a third part', `${forged(whole)}.more`],
+    ['no signature', encoded(JSON.stringify(override))],
+    ['an empty signature', `${encoded(JSON.stringify(override))}.`],
+    ['another signature', forged(override, 'caravan override ', freshKeys())],
+    ['further characters', forged(override).replace('.', 'x.')],
+    ['a third part', `${forged(override)}.more`],
     ['no JSON', forged('ranking')],
-    ['a text that was signed for something else', forged(whole, '')],
-    ['a version and an address', forged({ ...whole, address: 'http://127.0.0.1:5173' })],
-    ['an unknown field', forged({ ...whole, more: 1 })],
-    ['a long field', forged({ ...whole, by: 'n'.repeat(101) })],
-    ['more characters than a cookie holds', forged(`${JSON.stringify(whole)}${' '.repeat(1500)}`)],
+    ['a text that was signed for something else', forged(override, '')],
+    ['a version and an address', forged({ ...override, address: 'http://127.0.0.1:5173' })],
+    ['an unknown field', forged({ ...override, more: 1 })],
+    ['a long field', forged({ ...override, by: 'n'.repeat(101) })],
+    ['more characters than a cookie holds', forged(`${JSON.stringify(override)}${' '.repeat(1500)}`)],
   ])('with %s is refused [MFE-20]', (_what, token) => {
     expect(read(token)).toBeNull();
   });
@@ -124,7 +125,7 @@ describe('an override', () => {
     'http://127.0.0.1:99999',
     'http://127.0.0.1/',
   ])('by the address %s is refused [MFE-20]', (address) => {
-    const { version: _version, at: _at, ...common } = whole;
+    const { version: _version, at: _at, ...common } = override;
     expect(read(forged({ ...common, address }))).toBeNull();
   });
 

@@ -5,11 +5,11 @@ import { PublishRefused } from '../refused';
 import { isSigned, keysFor, type RegistryKeys, signText } from '../trust';
 
 /** Milliseconds that an override may hold. */
-const MAX_MS = 24 * 3_600_000;
+const MAX_LIFETIME_MS = 24 * 3_600_000;
 /** Milliseconds by which the clocks of signer and server may differ. */
-const CLOCK_MS = 60_000;
+const CLOCK_SKEW_MS = 60_000;
 /** Characters of a token, which a cookie holds: browsers take 4096 bytes. */
-const MAX_TOKEN = 2000;
+const MAX_TOKEN_LENGTH = 2000;
 /** Begins the signed text. Keys sign other texts too, none of which is a token. */
 const PURPOSE = 'caravan override';
 
@@ -60,7 +60,7 @@ export const signOverride = (
   { privateKey }: { readonly privateKey: KeyObject | null },
 ): string => {
   if (!privateKey) throw new PublishRefused('an override needs a private key (CARAVAN_KEY names one)');
-  if (!(lifetimeMs > 0 && lifetimeMs <= MAX_MS))
+  if (!(lifetimeMs > 0 && lifetimeMs <= MAX_LIFETIME_MS))
     throw new PublishRefused('an override holds for 24 h at most: 30m, 2h');
   const expires = new Date(Date.now() + lifetimeMs).toISOString();
   const { success, output } = v.safeParse(override, { remote, by, expires, ...target });
@@ -79,11 +79,11 @@ export const readOverride = (token: string, document: RegistryDocument, keys: Re
   const payload = Buffer.from(encoded, 'base64url').toString();
   // Decoding ignores characters. Each token has one spelling.
   const isExact = Buffer.from(payload).toString('base64url') === encoded;
-  if (token.length > MAX_TOKEN || more.length > 0 || !isExact) return null;
+  if (token.length > MAX_TOKEN_LENGTH || more.length > 0 || !isExact) return null;
   const { success, output: found } = v.safeParse(payloadText, payload);
   if (!success) return null;
   const leftMs = Date.parse(found.expires) - Date.now();
-  if (leftMs <= 0 || leftMs > MAX_MS + CLOCK_MS) return null;
+  if (leftMs <= 0 || leftMs > MAX_LIFETIME_MS + CLOCK_SKEW_MS) return null;
   const signed = { text: signedTextOf(payload), signature };
   return keysFor(document, keys, found.remote).some((key) => isSigned(signed, key)) ? found : null;
 };

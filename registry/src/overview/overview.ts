@@ -1,7 +1,7 @@
 import type { RegistryShell } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { type HistoryPage, readHistoryPage, readRegistry } from '../documents';
-import { readNote, readSeen, readTally, type Seen, type Tally, versionTally } from '../evidence';
+import { readNote, readSeen, readTally, type SeenOutcome, type Tally, versionTally } from '../evidence';
 import { readRollout, type RolloutOverview } from '../rollout';
 import type { RegistryKeys } from '../trust';
 
@@ -13,7 +13,7 @@ interface RemoteOverview {
   readonly by: string;
   readonly forced: boolean;
   /** Null for a version that was not used yet. */
-  readonly seen: Seen | null;
+  readonly seen: SeenOutcome | null;
   /** How it failed, and why its server build does not run. Empty if unknown. */
   readonly failure: string;
   readonly browsersOnly: string;
@@ -80,9 +80,9 @@ export const readOverview = async (store: ObjectStore, keys: RegistryKeys): Prom
         };
       }),
     ),
-    teams: Object.entries(teams).map(([name, { remotes: own, development = false, mayForce = true }]) => ({
+    teams: Object.entries(teams).map(([name, { remotes: teamRemotes, development = false, mayForce = true }]) => ({
       name,
-      remotes: own,
+      remotes: teamRemotes,
       development,
       mayForce,
     })),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { folderStore } from '@caravan/object-store';
 import { readRegistry } from '../documents';
-import { isWhole } from '../store';
+import { hasAllFiles } from '../store';
 import { federationOf, temporaryFolder, writeBuild, writeShell } from '../testing/builds';
 import { versions } from '../testing/publishing';
 import { ensureKeys } from '../trust/signature';
@@ -15,19 +15,19 @@ import { releaseShell } from './releaseShell';
 const folder = temporaryFolder();
 const child = join(import.meta.dirname, '../testing/publish.child.ts');
 
-const at = (path: string): string => join(folder.path, path);
-const setting = () => ({ store: folderStore(at('store')), keys: ensureKeys(at('keys')), by: 'team', why: '' });
-const publish = () => publishRemote({ ...setting(), federation: federationOf('ranking'), dist: at('dist') });
+const pathIn = (path: string): string => join(folder.path, path);
+const setting = () => ({ store: folderStore(pathIn('store')), keys: ensureKeys(pathIn('keys')), by: 'team', why: '' });
+const publish = () => publishRemote({ ...setting(), federation: federationOf('ranking'), dist: pathIn('dist') });
 
 /** Publishes a second version from another process. Returns exit code, signal and stderr. */
 const publishSecond = async (program: string, ...words: readonly string[]): Promise<readonly unknown[]> => {
-  writeBuild(at('dist'), 'ranking', 'second');
+  writeBuild(pathIn('dist'), 'ranking', 'second');
   // Larger than the file size limit that the test sets.
-  appendFileSync(at('dist/server/server.second.mjs'), '/'.repeat(4096));
+  appendFileSync(pathIn('dist/server/server.second.mjs'), '/'.repeat(4096));
   const started = spawn(program, [...words], { env: { ...process.env, TSX_DISABLE_CACHE: '1' } });
-  const said = text(started.stderr);
-  const ended = once(started, 'exit').then(([code, signal]: unknown[]) => [code, signal]);
-  return [...(await ended), await said];
+  const stderr = text(started.stderr);
+  const exit = once(started, 'exit').then(([code, signal]: unknown[]) => [code, signal]);
+  return [...(await exit), await stderr];
 };
 
 /** Checks that the first version still runs with all its files, and that a publication replaces it by the second. */
@@ -36,19 +36,19 @@ const expectUnharmed = async (first: string | undefined): Promise<void> => {
   const document = await readRegistry(store, keys);
   expect([document.sequence, versions(document)]).toEqual([2, [first, undefined]]);
   const { current } = document.remotes['ranking'] ?? {};
-  expect(current && (await isWhole(store, current))).toBe(true);
+  expect(current && (await hasAllFiles(store, current))).toBe(true);
   const after = await publish();
   const second = after.remotes['ranking']?.current;
   expect([after.sequence, versions(after)[1]]).toEqual([3, first]);
-  expect(second && (await isWhole(store, second))).toBe(true);
+  expect(second && (await hasAllFiles(store, second))).toBe(true);
 };
 
 describe('a publication', () => {
   let first: string | undefined;
   beforeEach(async () => {
-    writeShell(at('shell'));
-    await releaseShell({ ...setting(), dist: at('shell'), alone: true });
-    writeBuild(at('dist'), 'ranking', 'first');
+    writeShell(pathIn('shell'));
+    await releaseShell({ ...setting(), dist: pathIn('shell'), alone: true });
+    writeBuild(pathIn('dist'), 'ranking', 'first');
     [first] = versions(await publish());
   });
 
@@ -59,25 +59,25 @@ describe('a publication', () => {
   ])(
     'that is killed while it writes %s changes nothing, and succeeds when it is repeated [REL-1]',
     async (_what, objects) => {
-      const ended = await publishSecond(
+      const exit = await publishSecond(
         process.execPath,
         '--import',
         'tsx',
         child,
         folder.path,
-        at('dist'),
+        pathIn('dist'),
         String(objects),
       );
-      expect(ended).toEqual([null, 'SIGKILL', '']);
+      expect(exit).toEqual([null, 'SIGKILL', '']);
       await expectUnharmed(first);
     },
   );
 
   it('fails on a full disk without changes, and succeeds once there is room [REL-1]', async () => {
     // Limits files to 512 bytes. Like a full disk, the system then fails a write in the middle of a file.
-    const command = `ulimit -f 1; exec "$0" --import tsx "${child}" "${folder.path}" "${at('dist')}"`;
-    const [code, , said] = await publishSecond('sh', '-c', command, process.execPath);
-    expect([code, said]).toEqual([1, expect.stringContaining('EFBIG')]);
+    const command = `ulimit -f 1; exec "$0" --import tsx "${child}" "${folder.path}" "${pathIn('dist')}"`;
+    const [code, , stderr] = await publishSecond('sh', '-c', command, process.execPath);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('EFBIG')]);
     await expectUnharmed(first);
   });
 });

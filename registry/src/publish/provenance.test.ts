@@ -9,12 +9,12 @@ import { allowTeams } from '../rights';
 import { rollbackRemote } from '../rollback';
 import { provenanceKey } from '../store';
 import { federationOf, freshKeys, writeBuild } from '../testing/builds';
-import { publishing } from '../testing/publishing';
+import { createTestRegistry } from '../testing/publishing';
 import { publicText, type RegistryKeys, signText } from '../trust';
 import { checkProvenance, readProvenance } from './provenance';
 import { publishRemote } from './publish';
 
-const { folder, keys, site, publish, edit } = publishing();
+const { folder, keys, site, publish, edit } = createTestRegistry();
 const team: RegistryKeys = { ...keys, privateKey: freshKeys().privateKey };
 
 const currentOf = async (): Promise<RemoteDescriptor> => {
@@ -53,9 +53,9 @@ const fieldsOf = (value: unknown, path: readonly string[] = []): readonly (reado
 
 const without = (value: unknown, [name = '', ...rest]: readonly string[]): unknown => {
   if (!isRecord(value)) return value;
-  const { [name]: inner, ...others } = value;
-  const kept = rest.length === 0 ? others : { ...others, [name]: without(inner, rest) };
-  return Array.isArray(value) ? Object.values(kept) : kept;
+  const { [name]: inner, ...remaining } = value;
+  const copied = rest.length === 0 ? remaining : { ...remaining, [name]: without(inner, rest) };
+  return Array.isArray(value) ? Object.values(copied) : copied;
 };
 
 describe('the provenance of a version', () => {
@@ -117,11 +117,11 @@ describe('the provenance of a version', () => {
 
   it('that no publication named is reported [MFE-22]', async () => {
     await publish('first');
-    const other = await currentOf();
+    const otherVersion = await currentOf();
     await publish('second');
-    const { provenance = '' } = other;
-    const swapped = { ...(await currentOf()), provenance };
-    expect(await readProvenance(site.store, keys, swapped)).toMatchObject({ state: 'invalid' });
+    const { provenance = '' } = otherVersion;
+    const mismatchedVersion = { ...(await currentOf()), provenance };
+    expect(await readProvenance(site.store, keys, mismatchedVersion)).toMatchObject({ state: 'invalid' });
   });
 
   it('of another build is reported, if its own team signed that [MFE-22]', async () => {
@@ -132,8 +132,8 @@ describe('the provenance of a version', () => {
       const entry = remotes['ranking'];
       if (!entry) throw new Error('ranking is not published');
       const { version } = entry.current;
-      const wrong = { ...entry, current: { ...entry.current, provenance } };
-      return { remote: 'ranking', version, at: entry.since, remotes: { ...remotes, ranking: wrong } };
+      const mismatched = { ...entry, current: { ...entry.current, provenance } };
+      return { remote: 'ranking', version, at: entry.since, remotes: { ...remotes, ranking: mismatched } };
     });
     expect(await read()).toEqual({ state: 'invalid', why: 'its provenance is of another build' });
   });

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, type KeyObject } from 'node:crypto';
 import * as v from 'valibot';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
-import { type BuildOrigin, describedHash, integrityOf, isIntact } from '../builds';
+import { type BuildOrigin, contentHash, integrityOf, isIntact } from '../builds';
 import { eachDocument } from '../documents';
 import { PublishRefused } from '../refused';
 import { provenanceKey } from '../store';
@@ -69,7 +69,7 @@ const statementOf = (
   { commit, uncommitted, builder, builtAt, sources }: BuildOrigin,
 ): Statement => ({
   _type: STATEMENT_TYPE,
-  subject: [{ name: descriptor.federation.name, digest: { sha256: describedHash(descriptor) } }],
+  subject: [{ name: descriptor.federation.name, digest: { sha256: contentHash(descriptor) } }],
   predicateType: PREDICATE_TYPE,
   predicate: {
     buildDefinition: {
@@ -98,7 +98,7 @@ export const checkProvenance = (bytes: Uint8Array, descriptor: RemoteDescriptor,
   if (!isOfKey) throw new Error('its provenance is not signed by the key that published it');
   const { subject, predicate } = parseAs(statementSchema, body, 'the statement of its provenance');
   const [{ name, digest }] = subject;
-  if (name !== descriptor.federation.name || digest.sha256 !== describedHash(descriptor))
+  if (name !== descriptor.federation.name || digest.sha256 !== contentHash(descriptor))
     throw new Error('its provenance is of another build');
   const [sources, commit] = predicate.buildDefinition.resolvedDependencies;
   return {
@@ -156,8 +156,8 @@ export const readProvenance = async (
     const { action, remote } = document.change;
     const { current, rollout, preview } = document.remotes[federation.name] ?? {};
     if (!UPLOADS.includes(action) || remote !== federation.name) continue;
-    const named = [current, rollout?.candidate, preview];
-    if (!named.some((each) => each?.version === version && each.provenance === provenance)) continue;
+    const candidates = [current, rollout?.candidate, preview];
+    if (!candidates.some((each) => each?.version === version && each.provenance === provenance)) continue;
     const key = signingKey(document, await keysAt(store, keys, document.sequence));
     try {
       if (key) return { state: 'signed', signer: signerOf(document), ...checkProvenance(bytes, descriptor, key) };

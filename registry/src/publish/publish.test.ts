@@ -6,13 +6,13 @@ import { describeShell, isReleased } from '../builds';
 import { readRegistry } from '../documents';
 import { rollbackRemote } from '../rollback';
 import { browserKey, serverKey } from '../store';
-import { builtToday, completeChunks, federationOf, writeBuild, writeShell } from '../testing/builds';
-import { publishing, versions } from '../testing/publishing';
+import { currentBuildRecord, completeChunks, federationOf, writeBuild, writeShell } from '../testing/builds';
+import { createTestRegistry, versions } from '../testing/publishing';
 import { readHistory } from '../testing/readHistory';
 import { publishRemote } from './publish';
 import type { ObjectStore } from '@caravan/object-store';
 
-const { folder, keys, site, release, publish } = publishing();
+const { folder, keys, site, release, publish } = createTestRegistry();
 const ranking = federationOf('ranking');
 const rollback = () => rollbackRemote({ store: site.store, keys, by: 'team', why: 'it fails' }, 'ranking');
 const textOf = (bytes: Uint8Array | null): string => Buffer.from(bytes ?? []).toString();
@@ -75,19 +75,19 @@ describe('publishing', () => {
   });
 
   it('uses the contract of the build, not that of the declaration [MFE-6]', async () => {
-    await expect(publish('first', { built: { ...builtToday, contract: 99 } })).rejects.toThrow(
+    await expect(publish('first', { record: { ...currentBuildRecord, contract: 99 } })).rejects.toThrow(
       'ranking is not published: it needs contract 99, the site runs',
     );
     const { remotes } = await publish('first', { federation: { ...ranking, contract: 99 } });
-    expect(remotes['ranking']?.current.federation.contract).toBe(builtToday.contract);
+    expect(remotes['ranking']?.current.federation.contract).toBe(currentBuildRecord.contract);
   });
 
   it('requires every released shell to fit, until one of them is gone [MFE-6]', async () => {
-    const newer = { ...builtToday, shared: { ...builtToday.shared, react: '19.4.0' } };
+    const newer = { ...currentBuildRecord, shared: { ...currentBuildRecord.shared, react: '19.4.0' } };
     await release(newer, false);
-    await expect(publish('first', { built: newer })).rejects.toThrow('built with react 19.4.0, the site runs 19.3.1');
+    await expect(publish('first', { record: newer })).rejects.toThrow('built with react 19.4.0, the site runs 19.3.1');
     await release(newer);
-    expect(versions(await publish('first', { built: newer }))[0]).toMatch(/^[0-9a-f]{16}$/);
+    expect(versions(await publish('first', { record: newer }))[0]).toMatch(/^[0-9a-f]{16}$/);
   });
 
   it('refuses a registry that was forged to name another shell [MFE-6]', async () => {
@@ -106,10 +106,12 @@ describe('publishing', () => {
 
   it('by force skips the checks, except those of other remotes, and records it [MFE-6]', async () => {
     await publish('other', { federation: federationOf('account') });
-    const bad = { built: { ...builtToday, contract: 99 }, forced: true };
+    const unfit = { record: { ...currentBuildRecord, contract: 99 }, forced: true };
     const { routes } = federationOf('account');
-    await expect(publish('first', { ...bad, federation: { ...ranking, routes } })).rejects.toThrow('a page of account');
-    const { remotes, change } = await publish('first', bad);
+    await expect(publish('first', { ...unfit, federation: { ...ranking, routes } })).rejects.toThrow(
+      'a page of account',
+    );
+    const { remotes, change } = await publish('first', unfit);
     expect([remotes['ranking']?.forced, change.forced, change.why]).toEqual([true, true, 'the first one']);
     expect((await publish('second')).remotes['ranking']?.forced).toBeUndefined();
   });
@@ -214,9 +216,9 @@ describe('rolling back', () => {
 
   it('is refused if the version before no longer fits the shell [MFE-6]', async () => {
     await publish('first');
-    const newer = { ...builtToday, shared: { react: '20.0.0' } };
+    const newer = { ...currentBuildRecord, shared: { react: '20.0.0' } };
     await release(newer);
-    await publish('second', { built: newer });
+    await publish('second', { record: newer });
     await expect(rollback()).rejects.toThrow('ranking does not go back: it was built with react 19.3.1');
   });
 });
@@ -224,14 +226,14 @@ describe('rolling back', () => {
 describe('the release of a shell', () => {
   it('is recorded once and named in the audit log', async () => {
     await release();
-    expect(Object.values((await readRegistry(site.store, keys)).shells ?? {})).toMatchObject([builtToday]);
+    expect(Object.values((await readRegistry(site.store, keys)).shells ?? {})).toMatchObject([currentBuildRecord]);
     const [{ action, remote, why } = {}, ...more] = await readHistory(site.store, keys);
     expect([action, remote, why, more]).toEqual(['release', 'shell', 'a shell', []]);
   });
 
   it.each([
-    ['provides something else', { ...builtToday, contract: 99 }, 'first'],
-    ['has other files', builtToday, 'second'],
+    ['provides something else', { ...currentBuildRecord, contract: 99 }, 'first'],
+    ['has other files', currentBuildRecord, 'second'],
   ])('is recognised by the same build, and not by one that %s', async (_how, record, code) => {
     const registry = await readRegistry(site.store, keys);
     const dist = join(folder.path, 'shell');
@@ -242,7 +244,7 @@ describe('the release of a shell', () => {
 
   it('does not change the remotes, and remotes do not change it', async () => {
     await publish('first');
-    await release({ ...builtToday, contract: 99, oldestContract: 1 }, false);
+    await release({ ...currentBuildRecord, contract: 99, oldestContract: 1 }, false);
     const { remotes, shells } = await publish('second');
     expect([Object.keys(remotes), Object.keys(shells ?? {}).length]).toEqual([['ranking'], 2]);
   });

@@ -9,14 +9,14 @@ import {
   entryOf,
   nextSigner,
   readRegistry,
-  rolloutRuns,
+  rolloutRunningError,
   type RegistryEdit,
 } from '../documents';
 import { PublishRefused } from '../refused';
-import { fallbackOf, keptFor } from '../rollback';
+import { fallbackOf, keptFieldsOf } from '../rollback';
 import {
   browserFilesOf,
-  isWhole,
+  hasAllFiles,
   packFiles,
   type ReadFile,
   serverKey,
@@ -38,14 +38,14 @@ export interface Publication extends RegistryEdit {
   readonly forced?: boolean;
 }
 
-const readerOf =
+const createFileReader =
   (dist: string): ReadFile =>
   (file) =>
     readFile(join(dist, 'browser', file));
 
 /** Uploads the files of a build, and reads each back to check it. `built` describes `dist`. */
 export const uploadBuild = async (store: ObjectStore, built: RemoteDescriptor, dist: string): Promise<void> => {
-  await uploadFiles(store, browserFilesOf(built), readerOf(dist));
+  await uploadFiles(store, browserFilesOf(built), createFileReader(dist));
   const { file, integrity } = built.server;
   await upload(store, serverKey(built.federation.name, file), await readFile(join(dist, 'server', file)), integrity);
 };
@@ -81,7 +81,7 @@ export const checkedPublication = async (
     throw new PublishRefused(
       `${name} ${built.version} is not published: it is in quarantine, because ${reason} (mend that, or npm run publish -- mf-${name} --force "why")`,
     );
-  if (entry.rollout) throw rolloutRuns(name, entry.rollout);
+  if (entry.rollout) throw rolloutRunningError(name, entry.rollout);
   return document;
 };
 
@@ -94,7 +94,7 @@ export const uploadVersion = async (
   const { store, keys, dist, quality } = publication;
   const origin = buildOrigin(dist);
   await uploadBuild(store, built, dist);
-  const [files, read] = [browserFilesOf(built), readerOf(dist)];
+  const [files, read] = [browserFilesOf(built), createFileReader(dist)];
   await packFiles(store, files, read, quality);
   await storeDictionaryCopies(store, keys, files, read, registry);
   return storeProvenance(store, keys, built, origin);
@@ -102,7 +102,7 @@ export const uploadVersion = async (
 
 /** Refuses an uploaded version if files of it are gone: pruning removes those of a version that no document names yet. */
 export const checkFiles = async (store: ObjectStore, built: RemoteDescriptor): Promise<void> => {
-  if (!(await isWhole(store, built)))
+  if (!(await hasAllFiles(store, built)))
     throw new PublishRefused(
       `${built.federation.name} ${built.version} is not published: files of it were removed from the store meanwhile, as npm run registry -- prune does: publish it again`,
     );
@@ -117,16 +117,23 @@ export const publishRemote = async (publication: Publication): Promise<RegistryD
   if (registry.remotes[name]?.current.version === built.version) return registry;
   const current = await uploadVersion(publication, built, registry);
 
-  const marked = forced ? ({ forced: true } as const) : {};
+  const forcedFlag = forced ? ({ forced: true } as const) : {};
   const next = async (document: RegistryDocument) => {
     // Meanwhile another remote may have taken a route, or another shell was released.
     await checkedPublication(publication, current, document);
     const previous = await fallbackOf(store, keys, document, name, current.version);
-    const kept = keptFor(current.version, document.remotes[name]);
+    const keptFields = keptFieldsOf(current.version, document.remotes[name]);
     await checkFiles(store, current);
-    return entryChange(document, name, { current, previous, ...kept, since: new Date().toISOString(), by, ...marked });
+    return entryChange(document, name, {
+      current,
+      previous,
+      ...keptFields,
+      since: new Date().toISOString(),
+      by,
+      ...forcedFlag,
+    });
   };
-  return changeRegistry(store, keys, { action: 'publish', by, why, ...marked }, next, registry);
+  return changeRegistry(store, keys, { action: 'publish', by, why, ...forcedFlag }, next, registry);
 };
 
 /** Removes a remote from the site, with its rollout. Its versions stay: a rollback or a publication brings it back. */
@@ -141,17 +148,17 @@ export const removeRemote = ({ store, keys, by, why }: RegistryEdit, remote: str
  * Returns the state of a remote at the start of the site, and its entry: it runs, a team removed it, or it lacks. It lacks if it was
  * never published or no longer fits the shell. A start publishes only remotes that lack: teams decide about the others.
  */
-export const standingOf = async (
+export const readRemoteState = async (
   store: ObjectStore,
   keys: RegistryKeys,
   remote: string,
-): Promise<{ readonly standing: 'runs' | 'removed' | 'lacks'; readonly entry: RegistryRemote | null }> => {
+): Promise<{ readonly state: 'runs' | 'removed' | 'lacks'; readonly entry: RegistryRemote | null }> => {
   const registry = await readRegistry(store, keys);
   const entry = registry.remotes[remote];
   if (entry) {
     const fits = reasonsOfShells(entry.current, registry).length === 0;
-    return { standing: fits ? 'runs' : 'lacks', entry };
+    return { state: fits ? 'runs' : 'lacks', entry };
   }
   const { done } = await changesOf(store, keys, registry, remote).next();
-  return { standing: done ? 'lacks' : 'removed', entry: null };
+  return { state: done ? 'lacks' : 'removed', entry: null };
 };

@@ -6,12 +6,12 @@ import { integrityOf } from '../builds';
 import { readRegistry } from '../documents';
 import { pruneVersions, SHELL_FOLDER } from '../store';
 import { browserFolder } from '../store/keys';
-import { builtToday, writeShell } from '../testing/builds';
-import { publishing } from '../testing/publishing';
+import { currentBuildRecord, writeShell } from '../testing/builds';
+import { createTestRegistry } from '../testing/publishing';
 import { releaseShell } from './releaseShell';
 
-const { folder, keys, site, release, publish } = publishing();
-const LATER = '9999-01-01T00:00:00.000Z';
+const { folder, keys, site, release, publish } = createTestRegistry();
+const FAR_FUTURE = '9999-01-01T00:00:00.000Z';
 const fileOf = (code: string): string => `shell.${code}.js`;
 const keyOf = (code: string): string => `${SHELL_FOLDER}/${fileOf(code)}`;
 const textOf = (bytes: Uint8Array | null): string => Buffer.from(bytes ?? []).toString();
@@ -38,7 +38,7 @@ describe('the release of a shell', () => {
   });
 
   it('records two builds that provide the same to remotes beside each other [MFE-15]', async () => {
-    await release(builtToday, false, 'second');
+    await release(currentBuildRecord, false, 'second');
     const { shells = {} } = await readRegistry(site.store, keys);
     expect(Object.values(shells).map(({ files = {} }) => Object.keys(files).length)).toEqual([4, 4]);
   });
@@ -53,18 +53,18 @@ describe('the release of a shell', () => {
       },
     };
     const dist = join(folder.path, 'shell');
-    writeShell(dist, builtToday, 'second');
+    writeShell(dist, currentBuildRecord, 'second');
     await releaseShell({ store, keys, dist, by: 'team', why: 'a shell', alone: false });
-    const [last = '', ...earlier] = written.toReversed();
+    const [last = '', ...others] = written.toReversed();
     expect(last).toMatch(/^registry\//);
-    expect(earlier.filter((key) => key.startsWith(`${SHELL_FOLDER}/`))).toHaveLength(earlier.length);
-    for (const file of allFiles('second')) expect(earlier).toContain(`${SHELL_FOLDER}/${file}`);
+    expect(others.filter((key) => key.startsWith(`${SHELL_FOLDER}/`))).toHaveLength(others.length);
+    for (const file of allFiles('second')) expect(others).toContain(`${SHELL_FOLDER}/${file}`);
   });
 
   it('changes nothing if the store has another file of that name', async () => {
     await site.store.create(keyOf('second'), Buffer.from('of somebody else'));
     const before = await readRegistry(site.store, keys);
-    await expect(release(builtToday, false, 'second')).rejects.toThrow(
+    await expect(release(currentBuildRecord, false, 'second')).rejects.toThrow(
       'shell/shell.second.js in the store is not what was built',
     );
     expect(await readRegistry(site.store, keys)).toEqual(before);
@@ -81,19 +81,19 @@ describe('the release of a shell', () => {
 
 describe('the files of a shell', () => {
   it('stay while it is recorded, and are pruned after it [MFE-14]', async () => {
-    await release(builtToday, false, 'second');
-    expect(await pruneVersions(site.store, keys, LATER)).toEqual([]);
+    await release(currentBuildRecord, false, 'second');
+    expect(await pruneVersions(site.store, keys, FAR_FUTURE)).toEqual([]);
     const { version } = await release();
-    await release(builtToday, true, 'second');
-    const pruned = await pruneVersions(site.store, keys, LATER);
+    await release(currentBuildRecord, true, 'second');
+    const pruned = await pruneVersions(site.store, keys, FAR_FUTURE);
     expect(pruned).toEqual([{ remote: 'shell', version }]);
     expect(await Promise.all(['first', 'second'].map(isThere))).toEqual([false, true]);
-    expect(await pruneVersions(site.store, keys, LATER)).toEqual([]);
+    expect(await pruneVersions(site.store, keys, FAR_FUTURE)).toEqual([]);
   });
 
   it('stay if only versions of remotes are pruned', async () => {
     for (const code of ['first', 'second', 'third']) await publish(code);
-    expect((await pruneVersions(site.store, keys, LATER)).map(({ remote }) => remote)).toEqual(['ranking']);
+    expect((await pruneVersions(site.store, keys, FAR_FUTURE)).map(({ remote }) => remote)).toEqual(['ranking']);
     expect(await isThere('first')).toBe(true);
     expect(await site.store.list(browserFolder('ranking'))).not.toEqual([]);
   });

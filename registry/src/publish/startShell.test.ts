@@ -1,28 +1,28 @@
 import { join } from 'node:path';
 import { readRegistry } from '../documents';
-import { builtToday, writeShell } from '../testing/builds';
-import { publishing } from '../testing/publishing';
-import { standingOf } from './publish';
+import { currentBuildRecord, writeShell } from '../testing/builds';
+import { createTestRegistry } from '../testing/publishing';
+import { readRemoteState } from './publish';
 import { isOlder, startShell } from './startShell';
 
-const { folder, keys, site, publish, rollOut } = publishing();
+const { folder, keys, site, publish, rollOut } = createTestRegistry();
 
 /** A start of a checkout whose shell gives this. */
-const start = (record: typeof builtToday) => {
+const start = (record: typeof currentBuildRecord) => {
   const dist = join(folder.path, 'started');
   writeShell(dist, record);
   return startShell({ store: site.store, keys, dist, by: 'npm start', why: 'a start' });
 };
 const registry = () => readRegistry(site.store, keys);
-const standing = async () => (await standingOf(site.store, keys, 'ranking')).standing;
-const newer = { ...builtToday, shared: { ...builtToday.shared, react: '20.0.0' } };
+const standing = async () => (await readRemoteState(site.store, keys, 'ranking')).state;
+const newer = { ...currentBuildRecord, shared: { ...currentBuildRecord.shared, react: '20.0.0' } };
 
 describe('a start of a checkout', () => {
   it('that is older changes nothing and says what to do [MFE-3]', async () => {
     await start(newer);
-    await publish('by a team', { built: newer });
+    await publish('by a team', { record: newer });
     const before = await registry();
-    await expect(start(builtToday)).rejects.toThrow(
+    await expect(start(currentBuildRecord)).rejects.toThrow(
       /^nothing is started: this checkout's shell is older .*, and ranking \w{16} does not run in it: it was built with react 20\.0\.0, .*CARAVAN_DATA/,
     );
     expect(await registry()).toEqual(before);
@@ -31,21 +31,21 @@ describe('a start of a checkout', () => {
 
   it('that is older but runs the published remotes is recorded beside the newer shell [MFE-3]', async () => {
     await publish('by a team');
-    const wide = { ...builtToday, shared: { ...builtToday.shared, react: '19.9.0' } };
-    const { version } = await start(wide);
-    const { registry: after } = await start(builtToday);
+    const newerShell = { ...currentBuildRecord, shared: { ...currentBuildRecord.shared, react: '19.9.0' } };
+    const { version } = await start(newerShell);
+    const { registry: after } = await start(currentBuildRecord);
     expect(Object.keys(after.shells ?? {})).toHaveLength(2);
     expect(after.shells).toHaveProperty(version);
     expect(await standing()).toBe('runs');
-    expect(Object.keys((await start(wide)).registry.shells ?? {})).toEqual([version]);
+    expect(Object.keys((await start(newerShell)).registry.shells ?? {})).toEqual([version]);
   });
 
   it('that is older changes nothing if a candidate does not run in it [MFE-4]', async () => {
-    const wide = { ...builtToday, shared: { ...builtToday.shared, react: '19.9.0' } };
+    const newerShell = { ...currentBuildRecord, shared: { ...currentBuildRecord.shared, react: '19.9.0' } };
     await publish('by a team');
-    await start(wide);
-    await rollOut('second', '10', { built: wide });
-    await expect(start(builtToday)).rejects.toThrow(
+    await start(newerShell);
+    await rollOut('second', '10', { record: newerShell });
+    await expect(start(currentBuildRecord)).rejects.toThrow(
       /^nothing is started: .* does not run in it: it was built with react 19\.9\.0/,
     );
   });
@@ -68,7 +68,7 @@ describe('a shell is older', () => {
     ['by a name', { ...shell, names: { react: ['useId'] } }, true],
     ['not where it has other names', { ...shell, names: { react: ['useId', 'use'] } }, false],
     ['not where it is the same', shell, false],
-  ])('%s', (_how, one, expected) => {
-    expect(isOlder(one, shell)).toBe(expected);
+  ])('%s', (_how, build, expected) => {
+    expect(isOlder(build, shell)).toBe(expected);
   });
 });

@@ -2,31 +2,31 @@ import type { RegistryDocument } from '@caravan/shared/contracts';
 import { noteSeen, readNote } from '../evidence';
 import { rollbackRemote } from '../rollback';
 import { serverKey } from '../store';
-import { builtToday, federationOf } from '../testing/builds';
-import { publishing, versions } from '../testing/publishing';
-import { removeRemote, standingOf } from './publish';
+import { currentBuildRecord, federationOf } from '../testing/builds';
+import { createTestRegistry, versions } from '../testing/publishing';
+import { removeRemote, readRemoteState } from './publish';
 
-const { keys, site, release, publish, edit } = publishing();
+const { keys, site, release, publish, edit } = createTestRegistry();
 const rollback = (version?: string) => rollbackRemote(edit(), 'ranking', version);
 
 describe('the version to fall back to', () => {
   const noteWorks = (version = '') => noteSeen(site.store, 'ranking', version, 'works', 'a page');
 
   it('is the last that was seen to work, even after many bad ones [MFE-5]', async () => {
-    const [good] = versions(await publish('good'));
-    await noteWorks(good);
+    const [working] = versions(await publish('good'));
+    await noteWorks(working);
     await publish('bad');
-    expect(versions(await publish('worse'))[1]).toBe(good);
-    expect(versions(await publish('worst'))[1]).toBe(good);
+    expect(versions(await publish('worse'))[1]).toBe(working);
+    expect(versions(await publish('worst'))[1]).toBe(working);
   });
 
   it('is never one that ended a process, even if it worked before [MFE-17]', async () => {
-    const [good] = versions(await publish('good'));
-    await noteWorks(good);
+    const [working] = versions(await publish('good'));
+    await noteWorks(working);
     const [leaking] = versions(await publish('leaking'));
     await noteWorks(leaking);
     await noteSeen(site.store, 'ranking', leaking ?? '', 'failed', 'takes ever more memory\n a stack');
-    expect(versions(await publish('next'))[1]).toBe(good);
+    expect(versions(await publish('next'))[1]).toBe(working);
     expect(await readNote(site.store, 'ranking', leaking ?? '', 'failed')).toBe('takes ever more memory');
   });
 
@@ -144,21 +144,21 @@ describe('removing', () => {
 });
 
 describe('a start of the site', () => {
-  const standing = () => standingOf(site.store, keys, 'ranking');
+  const remoteState = () => readRemoteState(site.store, keys, 'ranking');
 
   it('finds unpublished remotes lacking, and respects decisions of teams', async () => {
-    expect(await standing()).toEqual({ standing: 'lacks', entry: null });
+    expect(await remoteState()).toEqual({ state: 'lacks', entry: null });
     const [first] = versions(await publish('first'));
     await publish('second');
     await rollback();
-    expect(await standing()).toMatchObject({ standing: 'runs', entry: { current: { version: first } } });
+    expect(await remoteState()).toMatchObject({ state: 'runs', entry: { current: { version: first } } });
     await removeRemote(edit(), 'ranking');
-    expect(await standing()).toEqual({ standing: 'removed', entry: null });
+    expect(await remoteState()).toEqual({ state: 'removed', entry: null });
   });
 
   it('finds remotes lacking that no longer fit the shell', async () => {
     const [first] = versions(await publish('first'));
-    await release({ ...builtToday, shared: { react: '20.0.0' } });
-    expect(await standing()).toMatchObject({ standing: 'lacks', entry: { current: { version: first } } });
+    await release({ ...currentBuildRecord, shared: { react: '20.0.0' } });
+    expect(await remoteState()).toMatchObject({ state: 'lacks', entry: { current: { version: first } } });
   });
 });

@@ -4,19 +4,21 @@ import { PublishRefused } from '../refused';
 import { REGISTRY, TEAM_NAME } from '../trust';
 
 /**
- * Replaces the rights of the given teams, by name. A team without remotes is removed. Needs the registry's own private key: a team cannot
+ * Replaces the rights of teams, by name. A team without remotes is removed. Needs the registry's own private key: a team cannot
  * change what teams may do.
  */
 export const allowTeams = (
   { store, keys, by, why }: RegistryEdit,
-  given: Readonly<Record<string, RegistryTeam>>,
+  changedTeams: Readonly<Record<string, RegistryTeam>>,
 ): Promise<RegistryDocument> =>
   changeRegistry(store, keys, { action: 'allow', by, why }, ({ teams = {} }) => {
-    const names = Object.keys(given);
-    const wrong = names.find((name) => name === REGISTRY || !TEAM_NAME.test(name));
-    if (wrong !== undefined)
-      throw new PublishRefused(`a team cannot be called ${wrong}: choose another name, of small letters, digits and -`);
-    const all = Object.entries({ ...teams, ...given }).filter(([, { remotes }]) => remotes.length > 0);
+    const names = Object.keys(changedTeams);
+    const invalidName = names.find((name) => name === REGISTRY || !TEAM_NAME.test(name));
+    if (invalidName !== undefined)
+      throw new PublishRefused(
+        `a team cannot be called ${invalidName}: choose another name, of small letters, digits and -`,
+      );
+    const all = Object.entries({ ...teams, ...changedTeams }).filter(([, { remotes }]) => remotes.length > 0);
     return {
       remote: 'teams',
       version: names.join(' '),

@@ -1,12 +1,12 @@
 import { readRegistry } from '../documents';
 import { pruneVersions } from '../store';
 import { freshKeys } from '../testing/builds';
-import { publishing } from '../testing/publishing';
+import { createTestRegistry } from '../testing/publishing';
 import { readHistory } from '../testing/readHistory';
 import { changePartner, type PartnerChange } from './partners';
 
-const { keys, site, publish, edit } = publishing();
-const change = (id: string, what: PartnerChange) => changePartner(edit(), id, what);
+const { keys, site, publish, edit } = createTestRegistry();
+const change = (id: string, partnerChange: PartnerChange) => changePartner(edit(), id, partnerChange);
 const gazette = 'https://gazette.test';
 const partner = async (id: string) => (await readRegistry(site.store, keys)).partners?.[id];
 
@@ -29,7 +29,7 @@ it('is switched off and on without other changes, and can be removed', async () 
   expect(await partner('gazette')).toMatchObject({ off: true });
   await change('gazette', { off: false });
   expect(await partner('gazette')).not.toHaveProperty('off');
-  await change('gazette', { gone: true });
+  await change('gazette', { isRemoved: true });
   expect(await partner('gazette')).toBeUndefined();
 });
 
@@ -52,16 +52,16 @@ it.each<[string, string, PartnerChange, string]>([
   ['no origin', 'gazette', { callsAMinute: 5 }, 'has no origin'],
   ['a page in place of an origin', 'gazette', { origins: [`${gazette}/page`] }, 'is no origin'],
   ['a version that nobody published', 'gazette', { origins: [gazette], pins: { ranking: 'abc' } }, 'never knew'],
-])('is refused with %s', async (_what, id, what, why) => {
-  await expect(change(id, what)).rejects.toThrow(why);
+])('is refused with %s', async (_what, id, partnerChange, why) => {
+  await expect(change(id, partnerChange)).rejects.toThrow(why);
   expect((await readRegistry(site.store, keys)).partners ?? {}).toEqual({});
 });
 
 it('has origins that no other partner has, and only the registry key adds it [EMB-5]', async () => {
   await change('gazette', { origins: [gazette] });
   await expect(change('bank', { origins: [gazette] })).rejects.toThrow('of gazette: an origin belongs to one partner');
-  const other = { ...keys, privateKey: freshKeys().privateKey };
-  await expect(changePartner(edit(other), 'bank', { origins: ['https://bank.test'] })).rejects.toThrow(
+  const otherKeys = { ...keys, privateKey: freshKeys().privateKey };
+  await expect(changePartner(edit(otherKeys), 'bank', { origins: ['https://bank.test'] })).rejects.toThrow(
     'does not know this key',
   );
 });

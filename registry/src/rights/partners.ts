@@ -11,21 +11,21 @@ export interface PartnerChange {
   readonly pins?: Readonly<Record<string, string | null>>;
   readonly off?: boolean;
   /** Removes the partner. */
-  readonly gone?: boolean;
+  readonly isRemoved?: boolean;
 }
 
-/** Calls a minute of a new partner. */
-const CALLS = 600;
+/** For a new partner. */
+const DEFAULT_CALLS_A_MINUTE = 600;
 
 const checkOrigins = (id: string, origins: readonly string[], { partners = {} }: RegistryDocument): void => {
   if (origins.length === 0) throw new PublishRefused(`${id} has no origin: npm run partner -- ${id} https://its.site`);
   for (const origin of origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
       throw new PublishRefused(`${origin} is no origin: write it like https://its.site, without a path`);
-    const [other] = Object.entries(partners).find(([name, each]) => name !== id && each.origins.includes(origin)) ?? [];
-    if (other)
+    const [owner] = Object.entries(partners).find(([name, each]) => name !== id && each.origins.includes(origin)) ?? [];
+    if (owner)
       throw new PublishRefused(
-        `${origin} is of ${other}: an origin belongs to one partner (npm run partner -- ${other} <its other origins> takes it away)`,
+        `${origin} is of ${owner}: an origin belongs to one partner (npm run partner -- ${owner} <its other origins> takes it away)`,
       );
   }
 };
@@ -34,32 +34,36 @@ const checkOrigins = (id: string, origins: readonly string[], { partners = {} }:
 export const changePartner = (
   { store, keys, by, why }: RegistryEdit,
   id: string,
-  { pins = {}, off, gone, ...given }: PartnerChange,
+  { pins = {}, off, isRemoved, ...changes }: PartnerChange,
 ): Promise<RegistryDocument> =>
   changeRegistry(store, keys, { action: 'partner', by, why }, async (document) => {
     if (!/^[a-z][a-z0-9-]{1,30}$/.test(id) || id === 'site')
       throw new PublishRefused(`"${id}" is no name of a partner: use small letters, digits and hyphens`);
-    const { [id]: known, ...others } = document.partners ?? {};
+    const { [id]: known, ...otherPartners } = document.partners ?? {};
     const changed = { remote: 'partners', version: id, at: new Date().toISOString() };
-    if (gone && !known) throw new PublishRefused(`${id} is no partner: npm run partners lists them`);
-    if (gone) return { ...changed, partners: others };
-    const { off: wasOff = false, ...kept } = known ?? { origins: [], callsAMinute: CALLS, pins: {} };
-    const partner = { ...kept, ...given };
+    if (isRemoved && !known) throw new PublishRefused(`${id} is no partner: npm run partners lists them`);
+    if (isRemoved) return { ...changed, partners: otherPartners };
+    const { off: wasOff = false, ...settings } = known ?? {
+      origins: [],
+      callsAMinute: DEFAULT_CALLS_A_MINUTE,
+      pins: {},
+    };
+    const partner = { ...settings, ...changes };
     checkOrigins(id, partner.origins, document);
-    const all = new Map<string, RemoteDescriptor>(Object.entries(partner.pins));
+    const pinned = new Map<string, RemoteDescriptor>(Object.entries(partner.pins));
     for (const [remote, version] of Object.entries(pins)) {
       const found = version === null ? null : await findVersion(store, keys, remote, version);
       if (version !== null && !found)
         throw new PublishRefused(
           `the registry never knew ${remote} ${version}: npm run registry -- history names its versions`,
         );
-      if (found) all.set(remote, found);
-      else all.delete(remote);
+      if (found) pinned.set(remote, found);
+      else pinned.delete(remote);
     }
     const next: RegistryPartner = {
       ...partner,
-      pins: Object.fromEntries(all),
+      pins: Object.fromEntries(pinned),
       ...((off ?? wasOff) ? { off: true as const } : {}),
     };
-    return { ...changed, partners: { ...others, [id]: next } };
+    return { ...changed, partners: { ...otherPartners, [id]: next } };
   });

@@ -3,17 +3,22 @@ import { join } from 'node:path';
 import { folderStore } from '@caravan/object-store';
 import { changeRegistry, documentKey, readRegistry, readSequence, renewIfDue, serverCopy } from '../documents';
 import { readProvenance } from '../publish';
-import { publishing } from '../testing/publishing';
-import { rootHolders, signedRoot } from '../testing/rootHolders';
+import { createTestRegistry } from '../testing/publishing';
+import { createRootHolders, signedRoot } from '../testing/rootHolders';
 import { readHistory } from '../testing/readHistory';
 import { publicText, readRoots, type RegistryKeys, rootKey, signText, startedRoot } from '../trust';
 import { allowTeams } from './allow';
 import { proposeRoot, publishRoot } from './rotateRoot';
 
-const { folder, keys, site, publish } = publishing();
-const { alice, bob, carol, dave, first, next, last, base, second } = rootHolders(keys);
-const withKey = (own: KeyObject): RegistryKeys => ({ ...keys, privateKey: own });
-const told = (own: KeyObject = first) => ({ store: site.store, keys: withKey(own), by: 'team', why: 'a test' });
+const { folder, keys, site, publish } = createTestRegistry();
+const { alice, bob, carol, dave, first, next, last, base, second } = createRootHolders(keys);
+const withKey = (privateKey: KeyObject): RegistryKeys => ({ ...keys, privateKey: privateKey });
+const edit = (privateKey: KeyObject = first) => ({
+  store: site.store,
+  keys: withKey(privateKey),
+  by: 'team',
+  why: 'a test',
+});
 const roots = () => readRoots(site.store, keys);
 
 /** Writes a document without the checks of the publisher. */
@@ -25,8 +30,8 @@ const write = async (sequence: number, key: KeyObject): Promise<void> => {
 
 /** Puts a root in force as the command does. */
 const rotateTo = (key: KeyObject, number = 2): Promise<number> =>
-  publishRoot(told(key), signedRoot({ ...base, number, registryKey: publicText(key) }, alice, carol));
-const begin = (): Promise<number> => publishRoot(told(), signedRoot(base, alice, bob));
+  publishRoot(edit(key), signedRoot({ ...base, number, registryKey: publicText(key) }, alice, carol));
+const begin = (): Promise<number> => publishRoot(edit(), signedRoot(base, alice, bob));
 
 describe('a registry key that was replaced', () => {
   beforeEach(async () => {
@@ -67,7 +72,7 @@ describe('a registry key that was replaced', () => {
   it('is followed by the new key, which publishes and renews [MFE-21]', async () => {
     expect((await publish('first', { keys: withKey(next) })).sequence).toBe(4);
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 2 * 86_400_000);
-    expect((await renewIfDue(told(next)))?.sequence).toBe(5);
+    expect((await renewIfDue(edit(next)))?.sequence).toBe(5);
     jest.restoreAllMocks();
   });
 
@@ -80,7 +85,7 @@ describe('a registry key that was replaced', () => {
   });
 
   it('does not end the rights of teams [MFE-21]', async () => {
-    await allowTeams(told(next), { drivers: { publicKey: publicText(dave), remotes: ['ranking'] } });
+    await allowTeams(edit(next), { drivers: { publicKey: publicText(dave), remotes: ['ranking'] } });
     expect((await publish('first', { keys: withKey(dave) })).change.signer).toBe('drivers');
     expect((await readRegistry(site.store, keys)).sequence).toBe(5);
   });
@@ -99,21 +104,21 @@ it('leaves the provenance valid that earlier and present keys signed [MFE-21]', 
 
 describe('publishing a root', () => {
   it.each([
-    ['too few keys signed', () => publishRoot(told(next), signedRoot(second, alice)), '1 of the 3 keys of root 1'],
+    ['too few keys signed', () => publishRoot(edit(next), signedRoot(second, alice)), '1 of the 3 keys of root 1'],
     [
       'the private key is not the one that it names',
-      () => publishRoot(told(), signedRoot(second, alice, bob)),
+      () => publishRoot(edit(), signedRoot(second, alice, bob)),
       'that needs the private key',
     ],
     [
       'it skips a number',
-      () => publishRoot(told(next), signedRoot({ ...second, number: 3 }, alice, bob)),
+      () => publishRoot(edit(next), signedRoot({ ...second, number: 3 }, alice, bob)),
       'the next one is root 2',
     ],
     [
       'its number is taken',
       () =>
-        publishRoot(told(), signedRoot({ ...base, at: second.at, threshold: 1, registryKey: publicText(next) }, alice)),
+        publishRoot(edit(), signedRoot({ ...base, at: second.at, threshold: 1, registryKey: publicText(next) }, alice)),
       'the next one is root 2',
     ],
   ])('writes nothing if %s [MFE-21]', async (_how, attempt, message) => {
@@ -135,24 +140,24 @@ describe('publishing a root', () => {
   it('replaces the root keys, so that the earlier ones decide nothing more [MFE-21]', async () => {
     await begin();
     const alone = { ...base, number: 2, keys: [publicText(dave)], threshold: 1 };
-    await publishRoot(told(), signedRoot(alone, alice, bob, dave));
+    await publishRoot(edit(), signedRoot(alone, alice, bob, dave));
     const third = { ...alone, number: 3, registryKey: publicText(next) };
-    await expect(publishRoot(told(next), signedRoot(third, alice, bob))).rejects.toThrow('0 of the 1 keys of root 2');
-    expect(await publishRoot(told(next), signedRoot(third, dave))).toBe(4);
+    await expect(publishRoot(edit(next), signedRoot(third, alice, bob))).rejects.toThrow('0 of the 1 keys of root 2');
+    expect(await publishRoot(edit(next), signedRoot(third, dave))).toBe(4);
   });
 
   it('proposes what the root before says, with the change [MFE-21]', async () => {
-    await expect(proposeRoot(told(), { why: '' })).rejects.toThrow('the registry has no root keys yet');
+    await expect(proposeRoot(edit(), { why: '' })).rejects.toThrow('the registry has no root keys yet');
     await begin();
-    const { text } = await proposeRoot(told(), { registryKey: publicText(next), why: 'a reason' });
+    const { text } = await proposeRoot(edit(), { registryKey: publicText(next), why: 'a reason' });
     const { keys: rootKeys, threshold } = base;
     expect(JSON.parse(text)).toMatchObject({ number: 2, keys: rootKeys, threshold, registryKey: publicText(next) });
   });
 });
 
 describe('the copy of a server', () => {
-  const own = () => folderStore(join(folder.path, 'seen'));
-  const copy = () => serverCopy(site.store, own(), keys);
+  const ownStore = () => folderStore(join(folder.path, 'seen'));
+  const copy = () => serverCopy(site.store, ownStore(), keys);
   const failsOn = (error: unknown): void => expect(error).toBeUndefined();
   beforeEach(async () => {
     await begin();
@@ -173,8 +178,8 @@ describe('the copy of a server', () => {
 
   it('does not follow another chain than the one that it saw [MFE-21]', async () => {
     for (const number of [1, 2]) await site.store.remove(rootKey(number));
-    const other = signedRoot({ ...base, keys: [publicText(dave)], threshold: 1 }, dave);
-    await site.store.create(rootKey(1), startedRoot(other, 2, first));
+    const otherRoot = signedRoot({ ...base, keys: [publicText(dave)], threshold: 1 }, dave);
+    await site.store.create(rootKey(1), startedRoot(otherRoot, 2, first));
     await write(4, first);
     await expect(copy().read(4)).rejects.toThrow('registry 4 is not signed');
     await expect(copy().compare(3)).rejects.toThrow('is not the root that was seen before');

@@ -33,7 +33,7 @@ export const proposeRoot = async ({ store, keys, by }: RegistryWriter, change: R
     throw new PublishRefused(
       'the registry has no root keys yet: name them first (npm run keys -- root --threshold 2 alice.pub bob.pub carol.pub)',
     );
-  const proposed = proposalOf({
+  const proposal = proposalOf({
     number: roots.length + 1,
     keys: [...rootKeys],
     threshold,
@@ -42,7 +42,7 @@ export const proposeRoot = async ({ store, keys, by }: RegistryWriter, change: R
     by,
     why: change.why,
   });
-  return parseProposal(JSON.stringify(proposed)).proposed;
+  return parseProposal(JSON.stringify(proposal)).proposal;
 };
 
 const changeVersion = (number: number): string => `root ${number}`;
@@ -52,8 +52,11 @@ const changeVersion = (number: number): string => `root ${number}`;
  * `keys` must hold that private key. That document is written before the root, so that no other writer can take its number with the
  * earlier key. After a process that ended in between, a repeated call completes this.
  */
-export const publishRoot = async ({ store, keys, by }: RegistryWriter, given: RootProposal): Promise<number> => {
-  const { proposed, statement } = parseProposal(JSON.stringify(given));
+export const publishRoot = async (
+  { store, keys, by }: RegistryWriter,
+  signedProposal: RootProposal,
+): Promise<number> => {
+  const { proposal, statement } = parseProposal(JSON.stringify(signedProposal));
   const { number, registryKey, at, why } = statement;
   const { privateKey } = keys;
   const roots = await readRoots(store, keys);
@@ -67,19 +70,20 @@ export const publishRoot = async ({ store, keys, by }: RegistryWriter, given: Ro
     throw new PublishRefused(
       `root ${number} is not published: that needs the private key of the registry's key that it names (it is where npm run keys -- rotate registry made it)`,
     );
-  const beginningAt = (from: number): ObjectStore => {
-    const bytes = startedRoot(proposed, from, privateKey);
+  const withRootFrom = (from: number): ObjectStore => {
+    const bytes = startedRoot(proposal, from, privateKey);
     return { ...store, get: async (key) => (key === rootKey(number) ? bytes : store.get(key)) };
   };
 
   const newest = (await readNumbers(store)).at(-1) ?? 0;
-  const begun = await readSequence(beginningAt(newest), keys, newest).catch(() => null);
-  const isBegun = begun && signerOf(begun) === REGISTRY && begun.change.version === changeVersion(number);
-  const { sequence: from } = isBegun
-    ? begun
+  const startDocument = await readSequence(withRootFrom(newest), keys, newest).catch(() => null);
+  const isStarted =
+    startDocument && signerOf(startDocument) === REGISTRY && startDocument.change.version === changeVersion(number);
+  const { sequence: from } = isStarted
+    ? startDocument
     : await createNext(store, keys, async (before) => {
         const sequence = before.sequence + 1;
-        await readRoots(beginningAt(sequence), keys);
+        await readRoots(withRootFrom(sequence), keys);
         const version = changeVersion(number);
         const document: RegistryDocument = {
           ...before,
@@ -97,7 +101,7 @@ export const publishRoot = async ({ store, keys, by }: RegistryWriter, given: Ro
         };
         return { document, privateKey };
       });
-  if (!(await store.create(rootKey(number), startedRoot(proposed, from, privateKey))))
+  if (!(await store.create(rootKey(number), startedRoot(proposal, from, privateKey))))
     throw new Error(`another root ${number} was published meanwhile: registry ${from} is signed by neither`);
   return from;
 };

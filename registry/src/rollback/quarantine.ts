@@ -9,8 +9,8 @@ export const quarantine = (
   version: string,
   why: string,
 ): Readonly<Record<string, string>> => {
-  const { [version]: _known, ...others } = quarantined ?? {};
-  const all: [string, string][] = [...Object.entries(others), [version, why]];
+  const { [version]: _known, ...remaining } = quarantined ?? {};
+  const all: [string, string][] = [...Object.entries(remaining), [version, why]];
   return Object.fromEntries(all.slice(-MAX_QUARANTINED));
 };
 
@@ -18,13 +18,13 @@ export const quarantine = (
  * Returns what an entry keeps when `version` becomes its candidate or its current version. That ends the quarantine of this version,
  * which somebody forced or named, and its preview. Other versions keep theirs.
  */
-export const keptFor = (
+export const keptFieldsOf = (
   version: string,
   { preview, quarantined = {} }: Pick<RegistryRemote, 'preview' | 'quarantined'> = {},
 ): Pick<RegistryRemote, 'preview' | 'quarantined'> => {
-  const { [version]: _ended, ...others } = quarantined;
+  const { [version]: _ended, ...remaining } = quarantined;
   return {
     ...(preview && preview.version !== version && { preview }),
-    ...(Object.keys(others).length > 0 && { quarantined: others }),
+    ...(Object.keys(remaining).length > 0 && { quarantined: remaining }),
   };
 };

@@ -1,10 +1,10 @@
 import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
-import { reasonsOfShells, takenPaths } from '../builds';
-import { changeRegistry, entryChange, notPublished, type RegistryEdit, type RegistryWriter } from '../documents';
+import { reasonsOfShells, routeConflicts } from '../builds';
+import { changeRegistry, entryChange, notPublishedError, type RegistryEdit, type RegistryWriter } from '../documents';
 import { PublishRefused } from '../refused';
-import { isWhole } from '../store';
-import { earlierThan, isEarlier, pastOf } from './earlier';
-import { keptFor } from './quarantine';
+import { hasAllFiles } from '../store';
+import { findEarlierVersion, isEarlier, readVersionHistory } from './versionHistory';
+import { keptFieldsOf } from './quarantine';
 
 /** Returns the entry of a remote at the version before its current one, or at a named version, without its rollout. */
 export const earlierEntry = async (
@@ -13,30 +13,32 @@ export const earlierEntry = async (
   remote: string,
   version?: string,
 ): Promise<RegistryRemote> => {
-  const past = await pastOf(store, keys, document, remote);
-  const named = past.published.find((each) => each.version === version);
-  if (version && !named)
+  const history = await readVersionHistory(store, keys, document, remote);
+  const requested = history.published.find((each) => each.version === version);
+  if (version && !requested)
     throw new PublishRefused(`${remote} was never published as ${version}: npm run registry -- history shows what was`);
   const running = document.remotes[remote];
-  const last = running ?? past.removed;
-  if (!last) throw notPublished(remote);
-  const earlier = running ? await earlierThan(store, remote, past, running.current.version) : last.current;
-  const target = named ?? earlier;
+  const last = running ?? history.removed;
+  if (!last) throw notPublishedError(remote);
+  const earlierVersion = running
+    ? await findEarlierVersion(store, remote, history, running.current.version)
+    : last.current;
+  const target = requested ?? earlierVersion;
   if (!target)
     throw new PublishRefused(
       `${remote} stays at ${last.current.version}: no good version was published before it (npm run rollback -- mf-${remote} <version> takes one that you name, npm run remove -- mf-${remote} takes it off the site)`,
     );
   if (target.version === running?.current.version)
     throw new PublishRefused(`${remote} ${target.version} runs already: name another version`);
-  if (!(await isWhole(store, target)))
+  if (!(await hasAllFiles(store, target)))
     throw new PublishRefused(`the files of ${remote} ${target.version} were removed: publish its sources again`);
-  const reasons = [...reasonsOfShells(target, document), ...takenPaths(target, document)];
+  const reasons = [...reasonsOfShells(target, document), ...routeConflicts(target, document)];
   if (reasons.length > 0) throw new PublishRefused(`${remote} does not go back: ${reasons.join('; ')}`);
   // The named version may be newer than the running one. Then the running one stays good.
-  const isBack = running && isEarlier(past, target.version, running.current.version);
-  const left = isBack ? new Set([...past.left, running.current.version]) : past.left;
-  const previous = await earlierThan(store, remote, { ...past, left }, target.version);
-  return { current: target, previous, ...keptFor(target.version, last), since: new Date().toISOString(), by };
+  const isBack = running && isEarlier(history, target.version, running.current.version);
+  const rejected = isBack ? new Set([...history.rejected, running.current.version]) : history.rejected;
+  const previous = await findEarlierVersion(store, remote, { ...history, rejected }, target.version);
+  return { current: target, previous, ...keptFieldsOf(target.version, last), since: new Date().toISOString(), by };
 };
 
 /**

@@ -1,13 +1,13 @@
 import type { RegistryDocument, RegistryRollout } from '@caravan/shared/contracts';
 import { readRegistry } from '../documents';
 import { freshKeys } from '../testing/builds';
-import { publishing, versions } from '../testing/publishing';
-import { advance, advanceIfDue } from './advance';
+import { createTestRegistry, versions } from '../testing/publishing';
+import { findDueChange, advanceIfDue } from './advance';
 import { pauseRollout, promoteRollout, resumeRollout, setSteps, stopRollout } from './change';
 import { scheduleOf } from './running';
 import { parseSteps } from './schedule';
 
-const { keys, site, publish, rollOut, edit } = publishing();
+const { keys, site, publish, rollOut, edit } = createTestRegistry();
 const MINUTE = 60_000;
 const SCHEDULE = '10 for 30 min, 50 for 2 h, 100';
 
@@ -53,10 +53,10 @@ describe('the schedule of a rollout', () => {
 
   it('gives each step its whole time after all processes were down', async () => {
     await rollOut('second', SCHEDULE);
-    const late = (await stepTime()) + 24 * 60 * MINUTE;
-    const moved = await advanceIfDue(edit(), 'ranking', late);
-    expect(moved && [percentOf(moved), rolloutOf(moved).stepAt]).toEqual([50, new Date(late).toISOString()]);
-    expect(await advanceIfDue(edit(), 'ranking', late + 120 * MINUTE - 1)).toBeNull();
+    const afterwards = (await stepTime()) + 24 * 60 * MINUTE;
+    const moved = await advanceIfDue(edit(), 'ranking', afterwards);
+    expect(moved && [percentOf(moved), rolloutOf(moved).stepAt]).toEqual([50, new Date(afterwards).toISOString()]);
+    expect(await advanceIfDue(edit(), 'ranking', afterwards + 120 * MINUTE - 1)).toBeNull();
   });
 
   it('is moved once by several processes at the same time [MFE-15]', async () => {
@@ -71,7 +71,7 @@ describe('the schedule of a rollout', () => {
   it('ends at a percent that waits for a person', async () => {
     await rollOut('second', '10 for 30 min, 50');
     await advanceIfDue(edit(), 'ranking', (await stepTime()) + 30 * MINUTE);
-    expect(advance(await registry(), 'ranking', Infinity)).toBeNull();
+    expect(findDueChange(await registry(), 'ranking', Infinity)).toBeNull();
   });
 
   it('does nothing without a rollout', async () => {
@@ -96,7 +96,7 @@ describe('a person', () => {
     await rollOut('second', SCHEDULE);
     const paused = await pauseRollout(edit(), 'ranking');
     expect([percentOf(paused), paused.change.why]).toEqual([10, 'paused: a reason']);
-    expect(advance(paused, 'ranking', Infinity)).toBeNull();
+    expect(findDueChange(paused, 'ranking', Infinity)).toBeNull();
     await expect(pauseRollout(edit(), 'ranking')).rejects.toThrow('the rollout of ranking is paused already');
   });
 
@@ -108,7 +108,9 @@ describe('a person', () => {
     const resumed = await resumeRollout(edit(), 'ranking');
     expect(rolloutOf(resumed)).not.toHaveProperty('isPaused');
     expect(rolloutOf(resumed).stepAt).toBe(resumed.change.at);
-    expect(advance(resumed, 'ranking', Date.parse(resumed.change.at) + 30 * MINUTE)).toMatchObject({ what: 'step' });
+    expect(findDueChange(resumed, 'ranking', Date.parse(resumed.change.at) + 30 * MINUTE)).toMatchObject({
+      kind: 'step',
+    });
   });
 
   it('sets another share, which waits, and keeps the visitors of the candidate [MFE-4]', async () => {
@@ -117,7 +119,7 @@ describe('a person', () => {
     const set = await setSteps(edit(), 'ranking', parseSteps('30'));
     expect([percentOf(set), rolloutOf(set).id, set.change.why]).toEqual([30, id, 'to 30: a reason']);
     expect(rolloutOf(set)).not.toHaveProperty('isPaused');
-    expect(advance(set, 'ranking', Infinity)).toBeNull();
+    expect(findDueChange(set, 'ranking', Infinity)).toBeNull();
   });
 
   it('sets another schedule, which begins at its first step', async () => {
@@ -130,9 +132,9 @@ describe('a person', () => {
   it('stops it: all visitors get the current version, and the candidate may come again', async () => {
     const [first] = versions(await registry());
     await rollOut('second', SCHEDULE);
-    const stopped = await stopRollout(edit(), 'ranking');
-    expect([versions(stopped)[0], isRolledOut(stopped)]).toEqual([first, false]);
-    expect(stopped.change).toMatchObject({ action: 'rollout', why: 'stopped: a reason' });
+    const document = await stopRollout(edit(), 'ranking');
+    expect([versions(document)[0], isRolledOut(document)]).toEqual([first, false]);
+    expect(document.change).toMatchObject({ action: 'rollout', why: 'stopped: a reason' });
     expect(isRolledOut(await rollOut('second'))).toBe(true);
   });
 

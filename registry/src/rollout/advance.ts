@@ -5,28 +5,28 @@ import { changeIfDue, entryChange, readRegistry, type RegistryWriter } from '../
 import { promotedEntry } from './promote';
 import { rolloutOf, stepEnd } from './running';
 
-/** What is due of a rollout. `step`: its place in the steps. */
-export type Due =
-  | { readonly what: 'step'; readonly step: number; readonly why: string }
-  | { readonly what: 'promote'; readonly why: string }
-  | { readonly what: 'stop'; readonly why: string };
+/** What is due of a rollout. `step`: its index in the steps. */
+export type DueChange =
+  | { readonly kind: 'step'; readonly step: number; readonly why: string }
+  | { readonly kind: 'promote'; readonly why: string }
+  | { readonly kind: 'stop'; readonly why: string };
 
 /**
  * Returns what is due of a remote's rollout at `now` (Unix milliseconds), or null. A candidate that does not fit a shell released
  * meanwhile is due to be stopped, unless forced.
  */
-export const advance = (document: RegistryDocument, remote: string, now: number): Due | null => {
+export const findDueChange = (document: RegistryDocument, remote: string, now: number): DueChange | null => {
   const rollout = document.remotes[remote]?.rollout;
   if (!rollout) return null;
   const [reason] = rollout.forced ? [] : reasonsOfShells(rollout.candidate, document);
-  if (reason !== undefined) return { what: 'stop', why: `stopped: ${reason}` };
+  if (reason !== undefined) return { kind: 'stop', why: `stopped: ${reason}` };
   const end = stepEnd(rollout);
   if (end === null || now < end) return null;
   const step = rollout.step + 1;
   const next = rollout.steps[step];
   return next
-    ? { what: 'step', step, why: `to ${next.percent} %, by its schedule` }
-    : { what: 'promote', why: 'to all visitors, by its schedule' };
+    ? { kind: 'step', step, why: `to ${next.percent} %, by its schedule` }
+    : { kind: 'promote', why: 'to all visitors, by its schedule' };
 };
 
 /**
@@ -38,18 +38,18 @@ export const advanceIfDue = async (
   remote: string,
   now = Date.now(),
 ): Promise<RegistryDocument | null> => {
-  const due = advance(await readRegistry(store, keys), remote, now);
+  const due = findDueChange(await readRegistry(store, keys), remote, now);
   if (!due) return null;
-  const { what, why } = due;
-  const action = what === 'promote' ? 'publish' : 'rollout';
+  const { kind, why } = due;
+  const action = kind === 'promote' ? 'publish' : 'rollout';
   return changeIfDue(store, keys, { action, by, why }, async (document) => {
-    if (!isDeepStrictEqual(advance(document, remote, now), due)) return null;
+    if (!isDeepStrictEqual(findDueChange(document, remote, now), due)) return null;
     const { rollout, entry } = rolloutOf(document, remote);
-    if (what === 'promote')
+    if (kind === 'promote')
       return entryChange(document, remote, await promotedEntry({ store, keys, by: rollout.by }, document, remote));
     // The time of the step begins now, not when the step was due: the process may have been down, and a step needs its whole time.
     const stepAt = new Date(now).toISOString();
-    const next = what === 'step' ? { ...entry, rollout: { ...rollout, step: due.step, stepAt } } : entry;
+    const next = kind === 'step' ? { ...entry, rollout: { ...rollout, step: due.step, stepAt } } : entry;
     return entryChange(document, remote, next, { version: rollout.candidate.version, at: stepAt });
   });
 };

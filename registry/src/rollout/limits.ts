@@ -13,7 +13,7 @@ const isName = (name: string): name is keyof typeof names => Object.hasOwn(names
 
 /** Reads limits: `failures=2,vitals=1.5,silent=10`. Those that the text does not name have their defaults. */
 export const parseLimits = (text: string): RolloutLimits => {
-  const given = text.split(',').map((part) => {
+  const entries = text.split(',').map((part) => {
     const [, name = '', number = ''] = /^\s*([a-z]+)=(\d{1,4}(?:\.\d{1,2})?)\s*$/.exec(part) ?? [];
     const value = Number(number);
     if (!isName(name) || value < 1 || (name === 'silent' && !Number.isInteger(value)))
@@ -22,5 +22,5 @@ export const parseLimits = (text: string): RolloutLimits => {
       );
     return [names[name], value] as const;
   });
-  return { ...DEFAULT_LIMITS, ...Object.fromEntries(given) };
+  return { ...DEFAULT_LIMITS, ...Object.fromEntries(entries) };
 };

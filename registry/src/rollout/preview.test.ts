@@ -1,9 +1,9 @@
 import { readProvenance } from '../publish';
 import { browserKey } from '../store';
-import { builtToday, federationOf } from '../testing/builds';
-import { publishing, versions } from '../testing/publishing';
+import { currentBuildRecord, federationOf } from '../testing/builds';
+import { createTestRegistry, versions } from '../testing/publishing';
 
-const { keys, site, publish, rollOut, preview } = publishing();
+const { keys, site, publish, rollOut, preview } = createTestRegistry();
 
 describe('a preview', () => {
   it('is a published version that visitors do not get [MFE-20]', async () => {
@@ -46,7 +46,9 @@ describe('a preview', () => {
     await expect(preview('second', { federation: federationOf('ranking', { routes }) })).rejects.toThrow(
       'a page of account',
     );
-    await expect(preview('second', { built: { ...builtToday, contract: 99 } })).rejects.toThrow('it needs contract 99');
+    await expect(preview('second', { record: { ...currentBuildRecord, contract: 99 } })).rejects.toThrow(
+      'it needs contract 99',
+    );
   });
 
   it('keeps no route from other remotes', async () => {

@@ -1,6 +1,6 @@
 import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
 import type { RegistryWriter } from '../documents';
-import { fallbackOf, keptFor } from '../rollback';
+import { fallbackOf, keptFieldsOf } from '../rollback';
 import { rolloutOf } from './running';
 
 /** Returns the entry of a remote whose candidate becomes its current version. */
@@ -14,7 +14,7 @@ export const promotedEntry = async (
   return {
     current: candidate,
     previous: await fallbackOf(store, keys, document, remote, candidate.version),
-    ...keptFor(candidate.version, entry),
+    ...keptFieldsOf(candidate.version, entry),
     since: new Date().toISOString(),
     by,
     ...(forced && { forced }),

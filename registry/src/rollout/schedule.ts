@@ -5,18 +5,18 @@ type Steps = RegistryRollout['steps'];
 
 const unitMinutes: Readonly<Record<string, number>> = { min: 1, h: 60 };
 
-const refusedPart = (part: string, why: string): PublishRefused =>
+const invalidStepError = (part: string, why: string): PublishRefused =>
   new PublishRefused(
     `"${part}" is no step of a rollout: ${why} (for example --to 10, or --to "10 for 30 min, 50 for 2 h, 100")`,
   );
 
 const parseStep = (part: string): RolloutStep => {
   const [found, percent, count, unit = ''] = /^(\d+)(?:\s+for\s+(\d{1,4})\s*(min|h))?$/.exec(part) ?? [];
-  if (found === undefined) throw refusedPart(part, 'write its percent, and "for" with min or h');
+  if (found === undefined) throw invalidStepError(part, 'write its percent, and "for" with min or h');
   const step = { percent: Number(percent), minutes: count ? Number(count) * (unitMinutes[unit] ?? 1) : null };
   if (step.percent < 1 || step.percent > 99)
-    throw refusedPart(part, 'it has 1 to 99 percent, and a plain 100 comes last');
-  if (step.minutes === 0) throw refusedPart(part, 'it takes at least 1 min');
+    throw invalidStepError(part, 'it has 1 to 99 percent, and a plain 100 comes last');
+  if (step.minutes === 0) throw invalidStepError(part, 'it takes at least 1 min');
   return step;
 };
 
@@ -26,17 +26,17 @@ const parseStep = (part: string): RolloutStep => {
  */
 export const parseSteps = (text: string): Steps => {
   const parts = text.split(',').map((part) => part.trim());
-  const isWhole = parts.length > 1 && parts.at(-1) === '100';
-  const [first, ...more] = (isWhole ? parts.slice(0, -1) : parts).map(parseStep);
-  if (!first) throw refusedPart(text, 'write its percent');
+  const isComplete = parts.length > 1 && parts.at(-1) === '100';
+  const [first, ...more] = (isComplete ? parts.slice(0, -1) : parts).map(parseStep);
+  if (!first) throw invalidStepError(text, 'write its percent');
   const steps: Steps = [first, ...more];
-  for (const [place, { percent, minutes }] of steps.entries()) {
-    const part = parts[place] ?? '';
-    const isLast = !isWhole && place === steps.length - 1;
-    if (percent <= (steps[place - 1]?.percent ?? 0))
-      throw refusedPart(part, 'it has more percent than the step before');
-    if (isLast && minutes !== null) throw refusedPart(part, 'say what follows, or leave out its time');
-    if (!isLast && minutes === null) throw refusedPart(part, 'say how long it takes');
+  for (const [index, { percent, minutes }] of steps.entries()) {
+    const part = parts[index] ?? '';
+    const isLast = !isComplete && index === steps.length - 1;
+    if (percent <= (steps[index - 1]?.percent ?? 0))
+      throw invalidStepError(part, 'it has more percent than the step before');
+    if (isLast && minutes !== null) throw invalidStepError(part, 'say what follows, or leave out its time');
+    if (!isLast && minutes === null) throw invalidStepError(part, 'say how long it takes');
   }
   return steps;
 };

@@ -4,14 +4,14 @@ import { readProvenance, removeRemote } from '../publish';
 import { allowTeams } from '../rights';
 import { rollbackRemote } from '../rollback';
 import { browserKey } from '../store';
-import { builtToday, federationOf, freshKeys } from '../testing/builds';
-import { publishing, versions } from '../testing/publishing';
+import { currentBuildRecord, federationOf, freshKeys } from '../testing/builds';
+import { createTestRegistry, versions } from '../testing/publishing';
 import { readHistory } from '../testing/readHistory';
 import { publicText } from '../trust';
 import { advanceIfDue } from './advance';
 import { promoteRollout, stopRollout } from './change';
 
-const { keys, site, release, publish, rollOut, edit } = publishing();
+const { keys, site, release, publish, rollOut, edit } = createTestRegistry();
 const account = { federation: federationOf('account') };
 const rolloutOf = ({ remotes }: RegistryDocument) => remotes['ranking']?.rollout;
 
@@ -44,15 +44,15 @@ describe('a rollout', () => {
 
   it('has an id of its own, so that each has other visitors [MFE-4]', async () => {
     await publish('first');
-    const one = rolloutOf(await rollOut('second'));
+    const first = rolloutOf(await rollOut('second'));
     await stopRollout(edit(), 'ranking');
-    expect(rolloutOf(await rollOut('second'))?.id).not.toBe(one?.id);
+    expect(rolloutOf(await rollOut('second'))?.id).not.toBe(first?.id);
   });
 
   it('passes the same checks as a publication, and writes nothing if it is refused [MFE-6]', async () => {
     await publish('first');
-    const newer = { ...builtToday, shared: { ...builtToday.shared, react: '20.0.0' } };
-    await expect(rollOut('second', '10', { built: newer })).rejects.toThrow(
+    const newer = { ...currentBuildRecord, shared: { ...currentBuildRecord.shared, react: '20.0.0' } };
+    await expect(rollOut('second', '10', { record: newer })).rejects.toThrow(
       'ranking is not published: it was built with react 20.0.0',
     );
     expect(await site.store.get(browserKey('ranking', 'remoteEntry.second.js'))).toBeNull();
@@ -114,20 +114,20 @@ describe('a rollout', () => {
     const [first] = versions(await publish('first'));
     await publish('second');
     await rollOut('third');
-    const back = await rollbackRemote(edit(), 'ranking');
-    expect([versions(back)[0], rolloutOf(back)]).toEqual([first, undefined]);
+    const reverted = await rollbackRemote(edit(), 'ranking');
+    expect([versions(reverted)[0], rolloutOf(reverted)]).toEqual([first, undefined]);
     await rollOut('third');
     await removeRemote(edit(), 'ranking');
-    const again = await rollbackRemote(edit(), 'ranking');
-    expect([versions(again)[0], rolloutOf(again)]).toEqual([first, undefined]);
+    const revertedAgain = await rollbackRemote(edit(), 'ranking');
+    expect([versions(revertedAgain)[0], rolloutOf(revertedAgain)]).toEqual([first, undefined]);
   });
 
   it('of a team is signed by it, and its provenance stays when the registry completes it [MFE-22]', async () => {
     const team = freshKeys();
-    const own = { ...keys, privateKey: team.privateKey };
+    const teamKeys = { ...keys, privateKey: team.privateKey };
     await allowTeams(edit(), { drivers: { publicKey: publicText(team.publicKey), remotes: ['ranking'] } });
-    await publish('first', { keys: own });
-    expect((await rollOut('second', '10', { keys: own })).change.signer).toBe('drivers');
+    await publish('first', { keys: teamKeys });
+    expect((await rollOut('second', '10', { keys: teamKeys })).change.signer).toBe('drivers');
     const { remotes, change } = await promoteRollout(edit(), 'ranking');
     const current = remotes['ranking']?.current;
     if (!current) throw new Error('ranking does not run');
@@ -164,15 +164,15 @@ describe('a candidate', () => {
   });
 
   it('is stopped when a shell is released in which it does not run [MFE-6]', async () => {
-    const wide = { ...builtToday, shared: { ...builtToday.shared, react: '19.4.0' } };
+    const newerShell = { ...currentBuildRecord, shared: { ...currentBuildRecord.shared, react: '19.4.0' } };
     await publish('first');
-    await release(wide);
-    await rollOut('second', '10', { built: wide });
+    await release(newerShell);
+    await rollOut('second', '10', { record: newerShell });
     expect(await advanceIfDue(edit(), 'ranking')).toBeNull();
-    await release(builtToday, false);
+    await release(currentBuildRecord, false);
     await expect(promoteRollout(edit(), 'ranking')).rejects.toThrow('ranking is not published: it was built with');
-    const stopped = await advanceIfDue(edit(), 'ranking');
-    expect([stopped && rolloutOf(stopped), stopped?.change.why]).toEqual([
+    const document = await advanceIfDue(edit(), 'ranking');
+    expect([document && rolloutOf(document), document?.change.why]).toEqual([
       undefined,
       expect.stringMatching(/^stopped: it was built with react 19\.4\.0, the site runs 19\.3\.1/),
     ]);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { RegistryDocument, RegistryRollout, RemoteDescriptor } from '@caravan/shared/contracts';
 import { describeRemote } from '../builds';
-import { changeRegistry, entryChange, entryOf, rolloutRuns } from '../documents';
+import { changeRegistry, entryChange, entryOf, rolloutRunningError } from '../documents';
 import { checkedPublication, checkFiles, type Publication, uploadVersion } from '../publish';
 import { PublishRefused } from '../refused';
-import { keptFor } from '../rollback';
+import { keptFieldsOf } from '../rollback';
 import { DEFAULT_LIMITS } from './limits';
 import { stepsText } from './schedule';
 
@@ -25,11 +25,11 @@ export const checkedRollout = async (
   const { current, rollout } = entryOf(document, name);
   if (current.version === built.version)
     throw new PublishRefused(`${name} ${built.version} is not rolled out: all visitors have it already`);
-  if (rollout) throw rolloutRuns(name, rollout);
-  const others = Object.keys(document.remotes).filter((each) => document.remotes[each]?.rollout);
-  if (others.length >= MAX_ROLLOUTS)
+  if (rollout) throw rolloutRunningError(name, rollout);
+  const rollingOut = Object.keys(document.remotes).filter((each) => document.remotes[each]?.rollout);
+  if (rollingOut.length >= MAX_ROLLOUTS)
     throw new PublishRefused(
-      `${name} is not rolled out: at most ${MAX_ROLLOUTS} remotes are at the same time, and ${others.join(', ')} are (npm run rollout -- mf-${others[0]} 100 completes one, stop "why" ends it)`,
+      `${name} is not rolled out: at most ${MAX_ROLLOUTS} remotes are at the same time, and ${rollingOut.join(', ')} are (npm run rollout -- mf-${rollingOut[0]} 100 completes one, stop "why" ends it)`,
     );
   return document;
 };
@@ -44,9 +44,9 @@ export const startRollout = async (
   const registry = await checkedRollout(publication, built);
   const candidate = await uploadVersion(publication, built, registry);
 
-  const marked = forced ? ({ forced: true } as const) : {};
-  const what = { action: 'rollout', by, why: `to ${stepsText(steps)}: ${why}`, ...marked } as const;
-  return changeRegistry(store, keys, what, async (document) => {
+  const forcedFlag = forced ? ({ forced: true } as const) : {};
+  const details = { action: 'rollout', by, why: `to ${stepsText(steps)}: ${why}`, ...forcedFlag } as const;
+  return changeRegistry(store, keys, details, async (document) => {
     await checkedRollout(publication, candidate, document);
     await checkFiles(store, candidate);
     const { version } = candidate;
@@ -54,8 +54,8 @@ export const startRollout = async (
     const { preview: _preview, quarantined: _quarantined, ...running } = entry;
     const at = new Date().toISOString();
     const times = { startedAt: at, stepAt: at };
-    const rollout = { candidate, id: randomUUID(), steps, step: 0, limits, ...times, by, why, ...marked };
-    const changed = { ...running, ...keptFor(version, entry), rollout };
+    const rollout = { candidate, id: randomUUID(), steps, step: 0, limits, ...times, by, why, ...forcedFlag };
+    const changed = { ...running, ...keptFieldsOf(version, entry), rollout };
     return entryChange(document, federation.name, changed, { version, at });
   });
 };

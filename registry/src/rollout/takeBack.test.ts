@@ -2,24 +2,24 @@ import type { RegistryDocument } from '@caravan/shared/contracts';
 import { readRegistry } from '../documents';
 import { noteSeen } from '../evidence';
 import { rollbackRemote } from '../rollback';
-import { publishing, versions } from '../testing/publishing';
+import { createTestRegistry, versions } from '../testing/publishing';
 import { stopRollout } from './change';
 import { takeBack } from './takeBack';
 
-const { keys, site, publish, rollOut, preview } = publishing();
-const told = () => ({ store: site.store, keys, by: 'watch' });
+const { keys, site, publish, rollOut, preview } = createTestRegistry();
+const writer = () => ({ store: site.store, keys, by: 'watch' });
 const WHY = 'failures phone: 12 of 60 page views, 0.1 % before';
 
 const entryOf = ({ remotes }: RegistryDocument) => remotes['ranking'];
 const registry = () => readRegistry(site.store, keys);
-const back = (version = '') => takeBack(told(), 'ranking', version, WHY);
+const returnVersion = (version = '') => takeBack(writer(), 'ranking', version, WHY);
 const candidateOf = (document: RegistryDocument) => entryOf(document)?.rollout?.candidate.version ?? '';
 
 describe('evidence against a candidate', () => {
   it('ends its rollout, says why with figures, and puts it into quarantine [MFE-13]', async () => {
     const [first] = versions(await publish('first'));
     const candidate = candidateOf(await rollOut('second'));
-    const document = await back(candidate);
+    const document = await returnVersion(candidate);
     expect(document && [versions(document)[0], entryOf(document)?.rollout, entryOf(document)?.quarantined]).toEqual([
       first,
       undefined,
@@ -39,14 +39,14 @@ describe('evidence against a candidate', () => {
     await publish('first');
     const candidate = candidateOf(await rollOut('second'));
     const { sequence } = await registry();
-    const taken = await Promise.all([1, 2, 3].map(() => back(candidate)));
-    expect(taken.filter(Boolean)).toHaveLength(1);
-    expect(await back(candidate)).toBeNull();
+    const results = await Promise.all([1, 2, 3].map(() => returnVersion(candidate)));
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect(await returnVersion(candidate)).toBeNull();
     expect((await registry()).sequence).toBe(sequence + 1);
   });
 
   it('does nothing to a remote that was removed or never published', async () => {
-    expect(await back('0123456789abcdef')).toBeNull();
+    expect(await returnVersion('0123456789abcdef')).toBeNull();
   });
 });
 
@@ -55,21 +55,23 @@ describe('evidence against a full release', () => {
     const [first] = versions(await publish('first'));
     const [second] = versions(await publish('second'));
     const [third] = versions(await publish('third'));
-    const document = await back(third);
+    const document = await returnVersion(third);
     expect(document && versions(document)).toEqual([second, first]);
     expect(document && entryOf(document)?.quarantined).toEqual({ [third ?? '']: WHY });
-    expect(await back(third)).toBeNull();
+    expect(await returnVersion(third)).toBeNull();
   });
 
   it('is refused if there is no version to go back to', async () => {
     const [first] = versions(await publish('first'));
-    await expect(back(first)).rejects.toThrow(`ranking stays at ${first}: no good version was published before it`);
+    await expect(returnVersion(first)).rejects.toThrow(
+      `ranking stays at ${first}: no good version was published before it`,
+    );
   });
 
   it('leaves a version that was replaced meanwhile', async () => {
     const [first] = versions(await publish('first'));
     const [second] = versions(await publish('second'));
-    expect(await back(first)).toBeNull();
+    expect(await returnVersion(first)).toBeNull();
     expect(versions(await registry())[0]).toBe(second);
   });
 });
@@ -77,7 +79,7 @@ describe('evidence against a full release', () => {
 describe('a version in quarantine', () => {
   const returned = async (code: string) => {
     const candidate = candidateOf(await rollOut(code));
-    await back(candidate);
+    await returnVersion(candidate);
     return candidate;
   };
 
@@ -98,7 +100,7 @@ describe('a version in quarantine', () => {
       undefined,
       true,
     ]);
-    await back(version);
+    await returnVersion(version);
     const published = await publish('second', { forced: true });
     expect([versions(published)[0], entryOf(published)?.quarantined]).toEqual([version, undefined]);
   });
@@ -107,9 +109,9 @@ describe('a version in quarantine', () => {
     await publish('first');
     const version = await returned('second');
     await rollOut('third');
-    await stopRollout({ ...told(), why: '' }, 'ranking');
+    await stopRollout({ ...writer(), why: '' }, 'ranking');
     await publish('third');
-    expect(entryOf(await rollbackRemote({ ...told(), why: '' }, 'ranking'))?.quarantined).toEqual({ [version]: WHY });
+    expect(entryOf(await rollbackRemote({ ...writer(), why: '' }, 'ranking'))?.quarantined).toEqual({ [version]: WHY });
   });
 
   it('is no version to go back to, unless named [MFE-13]', async () => {
@@ -119,8 +121,8 @@ describe('a version in quarantine', () => {
     await publish('third');
     expect(await returned('second')).toBe(second);
     expect(versions(await publish('fourth'))[1]).not.toBe(second);
-    const named = await rollbackRemote({ ...told(), why: '' }, 'ranking', second);
-    expect([versions(named), entryOf(named)?.quarantined]).toEqual([[second, first], undefined]);
+    const document = await rollbackRemote({ ...writer(), why: '' }, 'ranking', second);
+    expect([versions(document), entryOf(document)?.quarantined]).toEqual([[second, first], undefined]);
   });
 
   it('is one of the last 20', async () => {

@@ -5,13 +5,13 @@ import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { integrityOf } from '../builds';
 import { publishRemote, releaseShell } from '../publish';
 import { rollbackRemote } from '../rollback';
-import { builtToday, federationOf, writeBuild, writeShell } from '../testing/builds';
-import { publishing } from '../testing/publishing';
+import { currentBuildRecord, federationOf, writeBuild, writeShell } from '../testing/builds';
+import { createTestRegistry } from '../testing/publishing';
 import { chunkOf, compressWith, decompressWith } from './dictionaryCopies';
 import { browserFolder, browserKey, dictionaryCopyKey, SHELL_FOLDER } from './keys';
 import { pruneVersions } from './prune';
 
-const { folder, keys, site, edit } = publishing();
+const { folder, keys, site, edit } = createTestRegistry();
 
 /** Text that compresses badly, so that a copy without a dictionary is large. */
 const longText = (seed: string): string =>
@@ -67,17 +67,17 @@ describe('a copy that is compressed with a dictionary', () => {
     await publish(2);
     await rollbackRemote(edit(), 'ranking');
     const key = copyKey(2, page(1));
-    const whole = await site.store.get(key);
+    const copy = await site.store.get(key);
     await site.store.remove(key);
     await site.store.create(key, Buffer.from('damaged'));
     await publish(2);
-    expect(await site.store.get(key)).toEqual(whole);
+    expect(await site.store.get(key)).toEqual(copy);
   });
 
   it('is stored for a changed file of the shell [PERF-11]', async () => {
     const dist = join(folder.path, 'shell');
     for (const version of [1, 2]) {
-      writeShell(dist, builtToday, String(version));
+      writeShell(dist, currentBuildRecord, String(version));
       writeFileSync(join(dist, `browser/shell.${version}.js`), page(version));
       await releaseShell({ ...edit(), dist, alone: true });
     }

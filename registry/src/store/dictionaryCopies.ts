@@ -15,7 +15,7 @@ const decompress = promisify(zstdDecompress);
 
 /** A copy of content encoding `dcz` begins with these bytes and the SHA-256 of its dictionary (RFC 9842, section 5). */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
-const headOf = (dictionary: string): Buffer => Buffer.concat([MAGIC, Buffer.from(dictionary, 'base64')]);
+const headerOf = (dictionary: string): Buffer => Buffer.concat([MAGIC, Buffer.from(dictionary, 'base64')]);
 
 /** Level of Zstandard for files, which are compressed once. */
 const BEST_LEVEL = 19;
@@ -23,7 +23,7 @@ const BEST_LEVEL = 19;
 const WINDOW_LOG = 23;
 
 /** Earlier versions whose files are dictionaries. */
-const VERSIONS = 3;
+const DICTIONARY_VERSIONS = 3;
 /** A larger share of the brotli copy is not worth its place in the store. */
 const MAX_SHARE = 0.6;
 
@@ -41,7 +41,7 @@ export const compressWith = async (
   level = BEST_LEVEL,
 ): Promise<Buffer> => {
   const params = { [constants.ZSTD_c_compressionLevel]: level, [constants.ZSTD_c_windowLog]: WINDOW_LOG };
-  return Buffer.concat([headOf(hash), await compress(file, { dictionary, pledgedSrcSize: file.byteLength, params })]);
+  return Buffer.concat([headerOf(hash), await compress(file, { dictionary, pledgedSrcSize: file.byteLength, params })]);
 };
 
 /** Decompresses a copy, to at most `maxBytes`. Returns null for a damaged one, and for one of another dictionary. */
@@ -51,10 +51,10 @@ export const decompressWith = async (
   hash: string,
   maxBytes: number,
 ): Promise<Buffer | null> => {
-  const head = headOf(hash);
-  if (!head.equals(copy.subarray(0, head.byteLength))) return null;
+  const header = headerOf(hash);
+  if (!header.equals(copy.subarray(0, header.byteLength))) return null;
   const limits = { dictionary, maxOutputLength: Math.max(1, maxBytes) };
-  return decompress(copy.subarray(head.byteLength), limits).catch(() => null);
+  return decompress(copy.subarray(header.byteLength), limits).catch(() => null);
 };
 
 /** Returns the versions of the same folder that browsers had last, newest first. */
@@ -64,21 +64,21 @@ const lastVersions = async (
   { folder, version }: BrowserFiles,
   newest: RegistryDocument,
 ): Promise<readonly BrowserFiles[]> => {
-  const named = new Map<string, BrowserFiles>();
+  const found = new Map<string, BrowserFiles>();
   let changes = 0;
   for await (const document of changesOf(store, keys, newest, basename(folder))) {
     for (const each of browserFilesIn(document))
-      if (each.folder === folder && each.version !== version && !named.has(each.version)) named.set(each.version, each);
+      if (each.folder === folder && each.version !== version && !found.has(each.version)) found.set(each.version, each);
     changes += 1;
-    if (named.size >= VERSIONS || changes === RECENT_CHANGES) break;
+    if (found.size >= DICTIONARY_VERSIONS || changes === RECENT_CHANGES) break;
   }
-  return [...named.values()].slice(0, VERSIONS);
+  return [...found.values()].slice(0, DICTIONARY_VERSIONS);
 };
 
 /** Returns the files of the same chunk in earlier versions: hashes by name. */
-const dictionariesOf = (file: string, earlier: readonly BrowserFiles[]): ReadonlyMap<string, string> =>
+const dictionariesOf = (file: string, earlierVersions: readonly BrowserFiles[]): ReadonlyMap<string, string> =>
   new Map(
-    earlier
+    earlierVersions
       .flatMap(({ files }) => Object.entries(files))
       .filter(([name]) => name !== file && name.endsWith('.js') && chunkOf(name) === chunkOf(file))
       .flatMap(([name, { integrity }]) => {
@@ -99,7 +99,7 @@ export const storeDictionaryCopies = async (
   newest: RegistryDocument,
 ): Promise<void> => {
   const { folder } = built;
-  const earlier = await lastVersions(store, keys, built, newest);
+  const earlierVersions = await lastVersions(store, keys, built, newest);
 
   const storeCopy = async (file: string, plain: Buffer, dictionaryFile: string, hash: string): Promise<void> => {
     const dictionary = await store.get(`${folder}/${dictionaryFile}`);
@@ -115,7 +115,7 @@ export const storeDictionaryCopies = async (
 
   await Promise.all(
     Object.keys(built.files).map(async (file) => {
-      const dictionaries = [...dictionariesOf(file, earlier)];
+      const dictionaries = [...dictionariesOf(file, earlierVersions)];
       if (dictionaries.length === 0) return;
       const plain = await read(file);
       await Promise.all(dictionaries.map(([dictionary, hash]) => storeCopy(file, plain, dictionary, hash)));

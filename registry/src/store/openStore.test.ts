@@ -28,8 +28,8 @@ describe('the store of the registry', () => {
         })),
       ),
     );
-    const { sequence, shells: kept = {} } = await readRegistry(store, keys);
-    expect([sequence, Object.keys(kept).toSorted()]).toEqual([6, shells]);
+    const { sequence, shells: recordedShells = {} } = await readRegistry(store, keys);
+    expect([sequence, Object.keys(recordedShells).toSorted()]).toEqual([6, shells]);
     expect(existsSync(join(folder.path, 'store'))).toBe(false);
     await close();
   });

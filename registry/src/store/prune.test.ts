@@ -13,14 +13,14 @@ import { pruneVersions } from './prune';
 
 const keys = freshKeys();
 const folder = temporaryFolder();
-const LATER = '9999-01-01T00:00:00.000Z';
+const FAR_FUTURE = '9999-01-01T00:00:00.000Z';
 let store: ObjectStore;
-const told = () => ({ store, keys, by: 'team', why: 'a reason' });
+const edit = () => ({ store, keys, by: 'team', why: 'a reason' });
 
 const build = (code: string) => {
   const dist = join(folder.path, 'dist');
   writeBuild(dist, 'ranking', code);
-  return { ...told(), federation: federationOf('ranking'), dist };
+  return { ...edit(), federation: federationOf('ranking'), dist };
 };
 const publish = async (code: string): Promise<RemoteDescriptor> => {
   const { remotes } = await publishRemote(build(code));
@@ -33,7 +33,7 @@ beforeEach(async () => {
   store = folderStore(join(folder.path, 'store'));
   const dist = join(folder.path, 'shell');
   writeShell(dist);
-  await releaseShell({ ...told(), dist, alone: true });
+  await releaseShell({ ...edit(), dist, alone: true });
 });
 
 const isThere = async ({ entry }: RemoteDescriptor): Promise<boolean> =>
@@ -45,11 +45,11 @@ describe('pruning', () => {
   it('removes unused versions, but neither running ones nor their fallbacks [MFE-14]', async () => {
     const [first, second, third] = [await publish('first'), await publish('second'), await publish('third')];
     expect(await store.list('provenance/ranking')).toHaveLength(3);
-    expect(await prune(LATER)).toEqual([first.version]);
+    expect(await prune(FAR_FUTURE)).toEqual([first.version]);
     expect(await store.list('provenance/ranking')).toHaveLength(2);
     expect(await Promise.all([first, second, third].map(isThere))).toEqual([false, true, true]);
-    expect(await prune(LATER)).toEqual([]);
-    await rollbackRemote(told(), 'ranking');
+    expect(await prune(FAR_FUTURE)).toEqual([]);
+    await rollbackRemote(edit(), 'ranking');
   });
 
   it('keeps versions that were in use since the given time', async () => {
@@ -62,14 +62,14 @@ describe('pruning', () => {
   });
 
   it('keeps the newest version that was seen to work', async () => {
-    const good = await publish('good');
-    await noteSeen(store, 'ranking', good.version, 'works', 'a page');
+    const working = await publish('good');
+    await noteSeen(store, 'ranking', working.version, 'works', 'a page');
     for (const code of ['bad', 'worse', 'worst']) {
       const { version } = await publish(code);
       await noteSeen(store, 'ranking', version, 'failed', 'it threw');
     }
-    await prune(LATER);
-    expect(await isThere(good)).toBe(true);
+    await prune(FAR_FUTURE);
+    expect(await isThere(working)).toBe(true);
   });
 
   it('removes neither a candidate nor a preview, until they are replaced [MFE-4]', async () => {
@@ -79,17 +79,17 @@ describe('pruning', () => {
     const [candidate, preview] = versionsIn(await readRegistry(store, keys)).slice(1);
     expect([candidate, preview].map((each) => each?.entry)).toEqual(['remoteEntry.second.js', 'remoteEntry.third.js']);
     expect(remotes['ranking']?.rollout?.candidate).toEqual(candidate);
-    expect(await prune(LATER)).toEqual([]);
-    await stopRollout(told(), 'ranking');
+    expect(await prune(FAR_FUTURE)).toEqual([]);
+    await stopRollout(edit(), 'ranking');
     await publishPreview(build('fourth'));
-    expect(await prune(LATER)).toEqual([candidate?.version, preview?.version]);
+    expect(await prune(FAR_FUTURE)).toEqual([candidate?.version, preview?.version]);
   });
 
   it.each([
     ['a publication', (code: string) => publishRemote(build(code))],
     ['a rollout', (code: string) => startRollout(build(code), { steps: parseSteps('10') })],
     ['a preview', (code: string) => publishPreview(build(code))],
-  ])('refuses %s whose uploaded files it removed meanwhile [MFE-2]', async (_what, give) => {
+  ])('refuses %s whose uploaded files it removed meanwhile [MFE-2]', async (_what, makeCurrent) => {
     const first = await publish('first');
     await publish('second');
     const { sequence } = await readRegistry(store, keys);
@@ -101,7 +101,7 @@ describe('pruning', () => {
         return create(key, bytes);
       },
     };
-    await expect(give('first')).rejects.toThrow('files of it were removed from the store meanwhile');
+    await expect(makeCurrent('first')).rejects.toThrow('files of it were removed from the store meanwhile');
     expect((await readRegistry(store, keys)).sequence).toBe(sequence);
   });
 
@@ -110,9 +110,9 @@ describe('pruning', () => {
     await noteSeen(store, 'ranking', version, 'failed', 'it threw');
     await publish('second');
     await publish('third');
-    await prune(LATER);
+    await prune(FAR_FUTURE);
     expect(await readSeen(store, 'ranking', version)).toBeNull();
-    await expect(rollbackRemote(told(), 'ranking', version)).rejects.toThrow(
+    await expect(rollbackRemote(edit(), 'ranking', version)).rejects.toThrow(
       `the files of ranking ${version} were removed: publish its sources again`,
     );
   });

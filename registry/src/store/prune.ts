@@ -24,7 +24,7 @@ interface StoredVersion extends PrunedVersion {
 /** A version named in at least one document. */
 interface KnownVersion extends StoredVersion {
   /** ISO time of the change that no longer named it. Null while the newest document names it. */
-  readonly left: string | null;
+  readonly droppedAt: string | null;
 }
 
 const nameOf = ({ remote, version }: PrunedVersion): string => `${remote}/${version}`;
@@ -59,24 +59,25 @@ const storedIn = (document: RegistryDocument): readonly StoredVersion[] => [
 const knownVersions = async (store: ObjectStore, keys: RegistryKeys): Promise<readonly KnownVersion[]> => {
   const known = new Map<string, KnownVersion>();
   for await (const document of eachDocument(store, keys)) {
-    const named = new Map(storedIn(document).map((version) => [nameOf(version), version]));
+    const namedVersions = new Map(storedIn(document).map((version) => [nameOf(version), version]));
     for (const [key, version] of known)
-      if (!named.has(key) && version.left === null) known.set(key, { ...version, left: document.change.at });
+      if (!namedVersions.has(key) && version.droppedAt === null)
+        known.set(key, { ...version, droppedAt: document.change.at });
     // Keeps the map in the order of the last mention.
-    for (const [key, version] of named) {
+    for (const [key, version] of namedVersions) {
       known.delete(key);
-      known.set(key, { ...version, left: null });
+      known.set(key, { ...version, droppedAt: null });
     }
   }
   return [...known.values()];
 };
 
 /** Returns the newest working version of each remote: a rollback goes back to it. */
-const lastGood = async (store: ObjectStore, versions: readonly KnownVersion[]): Promise<ReadonlySet<string>> => {
-  const good = new Map<string, string>();
+const newestWorking = async (store: ObjectStore, versions: readonly KnownVersion[]): Promise<ReadonlySet<string>> => {
+  const working = new Map<string, string>();
   for (const { remote, version } of versions)
-    if ((await readSeen(store, remote, version)) === 'works') good.set(remote, nameOf({ remote, version }));
-  return new Set(good.values());
+    if ((await readSeen(store, remote, version)) === 'works') working.set(remote, nameOf({ remote, version }));
+  return new Set(working.values());
 };
 
 /**
@@ -90,19 +91,19 @@ export const pruneVersions = async (
   before: string,
 ): Promise<readonly PrunedVersion[]> => {
   const versions = await knownVersions(store, keys);
-  const good = await lastGood(store, versions);
+  const working = await newestWorking(store, versions);
   const isOld = (version: KnownVersion): boolean =>
-    version.left !== null && version.left < before && !good.has(nameOf(version));
-  const kept = new Set(versions.filter((version) => !isOld(version)).flatMap((version) => version.keys));
+    version.droppedAt !== null && version.droppedAt < before && !working.has(nameOf(version));
+  const keptKeys = new Set(versions.filter((version) => !isOld(version)).flatMap((version) => version.keys));
   const old = versions.filter(isOld);
-  const gone = new Set(old.flatMap((version) => version.keys).filter((key) => !kept.has(key)));
+  const removableKeys = new Set(old.flatMap((version) => version.keys).filter((key) => !keptKeys.has(key)));
   for (const folder of new Set(old.map((version) => version.folder)))
-    await removeDictionaryCopies(store, folder, (key) => gone.has(key));
+    await removeDictionaryCopies(store, folder, (key) => removableKeys.has(key));
   const pruned: PrunedVersion[] = [];
-  for (const { remote, version, keys: own } of old) {
+  for (const { remote, version, keys: versionKeys } of old) {
     const removed = new Map<string, Uint8Array>();
-    for (const key of own) {
-      const bytes = kept.has(key) ? null : await store.get(key);
+    for (const key of versionKeys) {
+      const bytes = keptKeys.has(key) ? null : await store.get(key);
       if (!bytes) continue;
       removed.set(key, bytes);
       await store.remove(key);
@@ -110,9 +111,9 @@ export const pruneVersions = async (
     if (removed.size === 0) continue;
     // A team may have rolled back to the version meanwhile, or published one with the same file.
     const present = new Set(storedIn(await readRegistry(store, keys)).flatMap((each) => each.keys));
-    const again = [...removed].filter(([key]) => present.has(key));
-    for (const [key, bytes] of again) await store.create(key, bytes);
-    if (again.length > 0) continue;
+    const restored = [...removed].filter(([key]) => present.has(key));
+    for (const [key, bytes] of restored) await store.create(key, bytes);
+    if (restored.length > 0) continue;
     await forgetSeen(store, remote, version);
     pruned.push({ remote, version });
   }
@@ -120,7 +121,7 @@ export const pruneVersions = async (
 };
 
 /** Whether the store still has all files that a version needs to run. */
-export const isWhole = async (
+export const hasAllFiles = async (
   store: ObjectStore,
   { provenance: _provenance, ...version }: RemoteDescriptor,
 ): Promise<boolean> => {

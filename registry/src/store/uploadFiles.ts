@@ -7,7 +7,7 @@ import type { BrowserFiles } from './browserFiles';
 import { brotliKey } from './keys';
 
 const compress = promisify(brotliCompress);
-const unpack = promisify(brotliDecompress);
+const decompress = promisify(brotliDecompress);
 
 /** Reads a file of a build by its name. */
 export type ReadFile = (file: string) => Promise<Buffer>;
@@ -36,7 +36,7 @@ export const uploadFiles = async (
 
 const isPacked = async (packed: Uint8Array | null, plain: Buffer): Promise<boolean> =>
   packed !== null &&
-  (await unpack(packed).then(
+  (await decompress(packed).then(
     (bytes) => bytes.equals(plain),
     () => false,
   ));

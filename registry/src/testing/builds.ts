@@ -8,26 +8,26 @@ import { keysFolder, type RegistryKeys } from '../trust';
 /** Creates a temporary folder for each test of a file. */
 export const temporaryFolder = (): { readonly path: string } => {
   const folder = { path: '' };
-  const made: string[] = [];
+  const createdFolders: string[] = [];
   beforeEach(() => {
     folder.path = mkdtempSync(join(tmpdir(), 'caravan-registry-'));
-    made.push(folder.path, keysFolder(folder.path, {}));
+    createdFolders.push(folder.path, keysFolder(folder.path, {}));
   });
   // Not after each test: a refused upload may still write for a moment.
-  afterAll(() => made.forEach((path) => rmSync(path, { recursive: true, force: true })));
+  afterAll(() => createdFolders.forEach((path) => rmSync(path, { recursive: true, force: true })));
   return folder;
 };
 
 export const freshKeys = (): RegistryKeys => generateKeyPairSync('ed25519');
 
-const both = (text: string) => ({ en: text, ge: text });
+const bilingual = (text: string) => ({ en: text, ge: text });
 
 /** A remote with one page and one widget. */
 export const federationOf = (name: string, change: Partial<Federation> = {}): Federation => ({
   name,
   port: 4310,
   contract: CONTRACT_VERSION,
-  routes: [{ id: 'home', path: `/${name}`, sideMenu: true, title: both(name), description: both(name) }],
+  routes: [{ id: 'home', path: `/${name}`, sideMenu: true, title: bilingual(name), description: bilingual(name) }],
   menu: [],
   widgets: [{ id: 'Card' }],
   ...change,
@@ -44,17 +44,17 @@ export const writeTree = (folder: string, tree: Tree): void => {
 };
 
 /** The record of a current build. */
-export const builtToday: BuildRecord = {
+export const currentBuildRecord: BuildRecord = {
   contract: CONTRACT_VERSION,
   shared: { react: '19.3.1', 'styled-components': '6.6.0' },
 };
 
 /** Writes `built.json` into `dist`. */
-export const writeRecord = (dist: string, record: BuildRecord = builtToday): void =>
+export const writeRecord = (dist: string, record: BuildRecord = currentBuildRecord): void =>
   writeTree(dist, { 'built.json': JSON.stringify(record) });
 
 /** Writes a build of the shell into `dist`. `code` is part of the names and the content of its files. */
-export const writeShell = (dist: string, record: BuildRecord = builtToday, code = 'first'): void => {
+export const writeShell = (dist: string, record: BuildRecord = currentBuildRecord, code = 'first'): void => {
   for (const folder of ['browser', 'tag', 'embed']) rmSync(join(dist, folder), { recursive: true, force: true });
   writeTree(dist, {
     'browser/chunks.json': '{}',
@@ -90,7 +90,7 @@ export const writeBuild = (
   dist: string,
   name: string,
   code: string,
-  { chunks = completeChunks, server = `server of ${code}`, record = builtToday }: BuildOptions = {},
+  { chunks = completeChunks, server = `server of ${code}`, record = currentBuildRecord }: BuildOptions = {},
 ): void => {
   rmSync(dist, { recursive: true, force: true });
   const listed = Object.fromEntries(chunks.map((chunk) => [chunk, [`${chunk}.${code}.js`]]));

@@ -5,25 +5,33 @@ import type { RegistryEdit } from '../documents';
 import { type Publication, publishRemote, releaseShell } from '../publish';
 import { parseSteps, publishPreview, startRollout } from '../rollout';
 import type { RegistryKeys } from '../trust';
-import { builtToday, completeChunks, federationOf, freshKeys, temporaryFolder, writeBuild, writeShell } from './builds';
+import {
+  currentBuildRecord,
+  completeChunks,
+  federationOf,
+  freshKeys,
+  temporaryFolder,
+  writeBuild,
+  writeShell,
+} from './builds';
 
 interface PublishOptions {
   readonly federation?: Federation;
   readonly chunks?: readonly string[];
   readonly into?: ObjectStore;
-  readonly built?: BuildRecord;
+  readonly record?: BuildRecord;
   readonly forced?: boolean;
   readonly keys?: RegistryKeys;
 }
 
 /** A registry of its own for each test of the file, which knows a shell; `store` while one runs. */
-export const publishing = () => {
+export const createTestRegistry = () => {
   const folder = temporaryFolder();
   const keys = freshKeys();
   const site = { store: folderStore('.') };
 
   /** Records a shell, by default the only one that runs. */
-  const release = (record: BuildRecord = builtToday, alone = true, code = 'first') => {
+  const release = (record: BuildRecord = currentBuildRecord, alone = true, code = 'first') => {
     const dist = join(folder.path, 'shell');
     writeShell(dist, record, code);
     return releaseShell({ store: site.store, keys, dist, by: 'team', why: 'a shell', alone });
@@ -31,9 +39,9 @@ export const publishing = () => {
 
   /** Builds a version that says `code`. */
   const build = (code: string, options: PublishOptions): Publication => {
-    const { federation = federationOf('ranking'), chunks = completeChunks, built = builtToday } = options;
+    const { federation = federationOf('ranking'), chunks = completeChunks, record = currentBuildRecord } = options;
     const dist = join(folder.path, `dist-${federation.name}`);
-    writeBuild(dist, federation.name, code, { chunks, record: built });
+    writeBuild(dist, federation.name, code, { chunks, record });
     const store = options.into ?? site.store;
     return { ...edit(options.keys), store, federation, dist, why: `the ${code} one`, forced: options.forced ?? false };
   };
@@ -46,9 +54,9 @@ export const publishing = () => {
     publishPreview(build(code, options)).then(({ registry }) => registry);
 
   /** A change by the registry's key, or by another one. */
-  const edit = (own: RegistryKeys = keys): RegistryEdit => ({
+  const edit = (signingKeys: RegistryKeys = keys): RegistryEdit => ({
     store: site.store,
-    keys: own,
+    keys: signingKeys,
     by: 'team',
     why: 'a reason',
   });

@@ -11,12 +11,12 @@ const privateKeyOf = ({ privateKey }: RegistryKeys): KeyObject => {
 const fresh = (): KeyObject => privateKeyOf(freshKeys());
 
 /** Three holders of root keys, of whom two must sign, a stranger, two later keys of the registry, and the first two roots. */
-export const rootHolders = (keys: RegistryKeys) => {
-  const people = { alice: fresh(), bob: fresh(), carol: fresh(), dave: fresh() };
+export const createRootHolders = (keys: RegistryKeys) => {
+  const holderKeys = { alice: fresh(), bob: fresh(), carol: fresh(), dave: fresh() };
   const registry = { first: privateKeyOf(keys), next: fresh(), last: fresh() };
   const base: RootStatement = {
     number: 1,
-    keys: [people.alice, people.bob, people.carol].map(publicText),
+    keys: [holderKeys.alice, holderKeys.bob, holderKeys.carol].map(publicText),
     threshold: 2,
     registryKey: publicText(registry.first),
     at: '2026-11-26T12:00:00.000Z',
@@ -24,7 +24,7 @@ export const rootHolders = (keys: RegistryKeys) => {
     why: 'a test',
   };
   const second: RootStatement = { ...base, number: 2, registryKey: publicText(registry.next) };
-  return { ...people, ...registry, base, second };
+  return { ...holderKeys, ...registry, base, second };
 };
 
 /** Returns a root that these keys signed. */

@@ -46,12 +46,12 @@ interface Simulation {
   readonly outage?: readonly [number, number];
 }
 
-/** Page views between two looks at the evidence. */
-const LOOK_AFTER = 10;
+/** Page views between two checks of the evidence. */
+const VIEWS_PER_CHECK = 10;
 /** Page views, of all pages, for which a rendered page is fresh in the page cache. */
-const FRESH_FOR = 30;
+const FRESH_VIEWS = 30;
 
-const namesOf = ({ isGeorgian, isPhone, isSignedIn, hasMoved, route }: PageView): readonly string[] => {
+const kindNamesOf = ({ isGeorgian, isPhone, isSignedIn, hasMoved, route }: PageView): readonly string[] => {
   const properties = [
     isGeorgian ? 'in Georgian' : 'in English',
     isPhone ? 'below 600 px' : 'from 1024 px',
@@ -59,15 +59,17 @@ const namesOf = ({ isGeorgian, isPhone, isSignedIn, hasMoved, route }: PageView)
     hasMoved ? 'after a step within the site' : 'at the first page',
     `on route ${route}`,
   ];
-  const pairs = properties.flatMap((one, place) => properties.slice(place + 1).map((other) => `${one}, ${other}`));
+  const pairs = properties.flatMap((property, index) =>
+    properties.slice(index + 1).map((otherProperty) => `${property}, ${otherProperty}`),
+  );
   return ['for all visitors', ...properties, ...pairs];
 };
 
-const knownNames = new Map<string, readonly string[]>();
-const keptNamesOf = (view: PageView): readonly string[] => {
+const kindNamesCache = new Map<string, readonly string[]>();
+const cachedKindNamesOf = (view: PageView): readonly string[] => {
   const key = Object.values(view).join();
-  const names = knownNames.get(key) ?? namesOf(view);
-  knownNames.set(key, names);
+  const names = kindNamesCache.get(key) ?? kindNamesOf(view);
+  kindNamesCache.set(key, names);
   return names;
 };
 
@@ -82,11 +84,11 @@ export const simulate = ({
   const random = randomBy(seed);
   const happens = (probability: number): boolean => random() < probability;
   /** A log-normal number: most page views are near the median, a few take several times as long. */
-  const around = (median: number, spread: number): number =>
+  const logNormal = (median: number, spread: number): number =>
     median * Math.exp(spread * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()));
   // Both versions fail for 0.5 to 2 % of page views, more on phones, and on the server.
   const [failing, failingOnServer] = [0.005 + 0.015 * random(), 0.005 + 0.015 * random()];
-  const [candidate, other] = [noSums(), noSums()];
+  const [candidate, baseline] = [noSums(), noSums()];
   let affected = 0;
 
   const addVital = ({ vitals }: MinuteSums, vital: Vital, value: number): void => {
@@ -104,37 +106,37 @@ export const simulate = ({
       interacts: happens(0.6),
     };
     const isCandidate = happens(share);
-    const sums = isCandidate ? candidate : other;
-    const has = isCandidate && fault?.affects(view) ? fault : null;
-    if (has) affected += 1;
+    const sums = isCandidate ? candidate : baseline;
+    const activeFault = isCandidate && fault?.affects(view) ? fault : null;
+    if (activeFault) affected += 1;
     sums.served += 1;
     const isOut = count >= outage[0] && count < outage[1];
     const page = `${isCandidate} ${view.route} ${view.isGeorgian}`;
     const isCached = (freshUntil.get(page) ?? 0) > count;
-    if (!isCached && (happens(isOut ? 0.5 : failingOnServer) || has?.rendersFail)) sums.renderFailed += 1;
-    else if (!isCached) freshUntil.set(page, count + FRESH_FOR);
-    const isFailed = happens(isOut ? 0.5 : view.isPhone ? failing * 1.5 : failing) || has?.fails === true;
+    if (!isCached && (happens(isOut ? 0.5 : failingOnServer) || activeFault?.rendersFail)) sums.renderFailed += 1;
+    else if (!isCached) freshUntil.set(page, count + FRESH_VIEWS);
+    const isFailed = happens(isOut ? 0.5 : view.isPhone ? failing * 1.5 : failing) || activeFault?.fails === true;
     // Some visitors block reports.
     if (happens(0.1)) return;
     sums.reported += 1;
-    for (const name of keptNamesOf(view)) {
+    for (const name of cachedKindNamesOf(view)) {
       const kind = (sums.kinds[name] ??= { views: 0, failed: 0 });
       kind.views += 1;
       kind.failed += Number(isFailed);
     }
-    addVital(sums, 'lcp', around(view.isPhone ? 2000 : 1100, 0.5));
-    addVital(sums, 'cls', around(20, 1));
-    addVital(sums, 'longTasks', around(view.isPhone ? 250 : 90, 0.8));
-    if (view.interacts) addVital(sums, 'inp', around(view.isPhone ? 110 : 50, 0.6) * (has?.slows ?? 1));
+    addVital(sums, 'lcp', logNormal(view.isPhone ? 2000 : 1100, 0.5));
+    addVital(sums, 'cls', logNormal(20, 1));
+    addVital(sums, 'longTasks', logNormal(view.isPhone ? 250 : 90, 0.8));
+    if (view.interacts) addVital(sums, 'inp', logNormal(view.isPhone ? 110 : 50, 0.6) * (activeFault?.slows ?? 1));
   };
 
   for (let count = 1; count <= visits; count += 1) {
     visit(count);
-    if (count % LOOK_AFTER > 0) continue;
+    if (count % VIEWS_PER_CHECK > 0) continue;
     const verdict = verdictOf({
       candidate,
-      other,
-      otherVersion: 'before',
+      baseline,
+      baselineVersion: 'before',
       overdue: 0,
       loadFault: '',
       limits: DEFAULT_LIMITS,

@@ -3,11 +3,11 @@ import { documentKey, readRegistry } from '../documents';
 import { allowTeams, changePartner } from '../rights';
 import { takeBack } from '../rollout';
 import { freshKeys } from '../testing/builds';
-import { publishing } from '../testing/publishing';
+import { createTestRegistry } from '../testing/publishing';
 import { signText } from './signature';
 import { publicText } from './teams';
 
-const { keys, site, publish, rollOut, preview, edit } = publishing();
+const { keys, site, publish, rollOut, preview, edit } = createTestRegistry();
 
 /** Fields that a document may lack. `expires` may be absent in the history: `expiry.test.ts` shows that no server adopts that. */
 const OPTIONAL =
@@ -21,20 +21,20 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** Returns the paths of all required fields of a document. */
 const fieldsOf = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] => {
-  const here = path.join('.');
-  if (!isRecord(value) || INSIDE_FREE.test(here)) return [];
+  const dottedPath = path.join('.');
+  if (!isRecord(value) || INSIDE_FREE.test(dottedPath)) return [];
   return Object.entries(value).flatMap(([name, inner]) => {
     const field = [...path, name];
-    const isRequired = !OPEN.test(here) && !OPTIONAL.test(field.join('.'));
+    const isRequired = !OPEN.test(dottedPath) && !OPTIONAL.test(field.join('.'));
     return [...(isRequired ? [field] : []), ...fieldsOf(inner, field)];
   });
 };
 
 const without = (value: unknown, [name = '', ...rest]: readonly string[]): unknown => {
   if (!isRecord(value)) return value;
-  const { [name]: inner, ...others } = value;
-  const kept = rest.length === 0 ? others : { ...others, [name]: without(inner, rest) };
-  return Array.isArray(value) ? Object.values(kept) : kept;
+  const { [name]: inner, ...remaining } = value;
+  const copied = rest.length === 0 ? remaining : { ...remaining, [name]: without(inner, rest) };
+  return Array.isArray(value) ? Object.values(copied) : copied;
 };
 
 /** A registry with two versions of a remote, a rollout, a preview, a version in quarantine, a team and a partner. */
@@ -43,8 +43,8 @@ const fill = async (): Promise<RegistryDocument> => {
   const { remotes } = await publish('second');
   const publicKey = publicText(freshKeys().publicKey);
   await allowTeams(edit(), { drivers: { publicKey, remotes: ['ranking'] } });
-  const taken = await rollOut('third');
-  await takeBack(edit(), 'ranking', taken.remotes['ranking']?.rollout?.candidate.version ?? '', 'it fails');
+  const document = await rollOut('third');
+  await takeBack(edit(), 'ranking', document.remotes['ranking']?.rollout?.candidate.version ?? '', 'it fails');
   await rollOut('fourth', '10 for 30 min, 100');
   await preview('fifth');
   const pins = { ranking: remotes['ranking']?.current.version ?? '' };

@@ -33,10 +33,10 @@ export const descriptor = v.pipe(
     const { entry, chunks, files } = dataset.value;
     const unlisted = [entry, ...Object.values(chunks).flat()].find((name) => !Object.hasOwn(files, name));
     if (unlisted === undefined) return;
-    const place = { type: 'object', origin: 'value', input: dataset.value, key: 'files', value: files } as const;
+    const filesItem = { type: 'object', origin: 'value', input: dataset.value, key: 'files', value: files } as const;
     addIssue({
       message: 'is not listed',
-      path: [place, { type: 'object', origin: 'value', input: files, key: unlisted, value: undefined }],
+      path: [filesItem, { type: 'object', origin: 'value', input: files, key: unlisted, value: undefined }],
     });
   }),
 );
@@ -136,14 +136,14 @@ export const fieldFault = (schema: v.GenericSchema, value: unknown): string | nu
   return issue ? `its field ${v.getDotPath(issue) ?? 'text'} is missing or invalid` : null;
 };
 
-/** Parses JSON that a schema must accept. Throws an error that begins with `what` and names the first invalid field. */
-export const parseAs = <T>(schema: v.GenericSchema<T>, json: string, what: string): T => {
+/** Parses JSON that a schema must accept. Throws an error that begins with `label` and names the first invalid field. */
+export const parseAs = <T>(schema: v.GenericSchema<T>, json: string, label: string): T => {
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
-    throw new Error(`${what} is not JSON`);
+    throw new Error(`${label} is not JSON`);
   }
   if (v.is(schema, value)) return value;
-  throw new Error(`${what} is refused: ${fieldFault(schema, value)}`);
+  throw new Error(`${label} is refused: ${fieldFault(schema, value)}`);
 };

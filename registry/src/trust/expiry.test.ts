@@ -5,12 +5,12 @@ import type { RegistryDocument } from '@caravan/shared/contracts';
 import { documentKey, keepRenewed, readRegistry, renewIfDue, renewRegistry, serverCopy } from '../documents';
 import { allowTeams, rotateTeamKey } from '../rights';
 import { freshKeys } from '../testing/builds';
-import { publishing } from '../testing/publishing';
+import { createTestRegistry } from '../testing/publishing';
 import { readHistory } from '../testing/readHistory';
 import { type RegistryKeys, signText } from './signature';
 import { publicText } from './teams';
 
-const { folder, keys, site, publish, edit } = publishing();
+const { folder, keys, site, publish, edit } = createTestRegistry();
 const team: RegistryKeys = { ...keys, privateKey: freshKeys().privateKey };
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString();
 const daysLeft = ({ expires = '' }: RegistryDocument): number => (Date.parse(expires) - Date.now()) / 86_400_000;
@@ -26,8 +26,8 @@ const write = async (expires: string | undefined, { privateKey } = keys, signer 
 };
 
 const start = () => {
-  const own = folderStore(join(folder.path, 'seen'));
-  const copy = serverCopy(site.store, own, keys);
+  const ownStore = folderStore(join(folder.path, 'seen'));
+  const copy = serverCopy(site.store, ownStore, keys);
   return { copy, newest: () => copy.newest((error) => expect(error).toBeUndefined()) };
 };
 
@@ -122,9 +122,9 @@ describe('a renewal', () => {
   it('is made by the process that keeps the registry renewed, which reports it', async () => {
     await write(inDays(-1));
     const line = await new Promise<string>((resolve) => {
-      const stop = keepRenewed(edit(), (said) => {
+      const stop = keepRenewed(edit(), (output) => {
         stop();
-        resolve(said);
+        resolve(output);
       });
     });
     expect(line).toMatch(/^registry 3 is valid until /);
@@ -133,9 +133,9 @@ describe('a renewal', () => {
   it('that fails is reported', async () => {
     await write(inDays(-1));
     const line = await new Promise<string>((resolve) => {
-      const stop = keepRenewed(edit({ ...keys, privateKey: null }), (said) => {
+      const stop = keepRenewed(edit({ ...keys, privateKey: null }), (output) => {
         stop();
-        resolve(said);
+        resolve(output);
       });
     });
     expect(line).toContain('the registry is not renewed: Error: changing the registry needs a private key');

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { keysFolder, publicKeyFile, publisherKeys } from './publisherKeys';
 import { ensureKeys, isSigned, readPublicKey, signText } from './signature';
 
-const place = mkdtempSync(join(tmpdir(), 'caravan-publisher-'));
+const folder = mkdtempSync(join(tmpdir(), 'caravan-publisher-'));
 const before = process.umask();
 afterAll(() => {
   process.umask(before);
-  rmSync(place, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 it('keeps private keys outside the data folder, which has the public one for servers', () => {
-  const data = join(place, 'site');
+  const data = join(folder, 'site');
   const { privateKey } = publisherKeys(data, {});
   expect(readdirSync(data)).toEqual(['registry.pub']);
   expect(readdirSync(keysFolder(data, {}))).toEqual(['registry.key', 'registry.pub']);
@@ -22,7 +22,7 @@ it('keeps private keys outside the data folder, which has the public one for ser
 });
 
 it('moves keys of an earlier version out of the data folder', () => {
-  const data = join(place, 'earlier');
+  const data = join(folder, 'earlier');
   ensureKeys(join(data, 'keys'));
   const known = readFileSync(join(data, 'keys/registry.key'), 'utf8');
   publisherKeys(data, {});
@@ -31,8 +31,8 @@ it('moves keys of an earlier version out of the data folder', () => {
 });
 
 it('uses the folder CARAVAN_KEYS', () => {
-  const data = join(place, 'other');
-  publisherKeys(data, { CARAVAN_KEYS: join(place, 'mine') });
-  expect(existsSync(join(place, 'mine/registry.key'))).toBe(true);
+  const data = join(folder, 'other');
+  publisherKeys(data, { CARAVAN_KEYS: join(folder, 'mine') });
+  expect(existsSync(join(folder, 'mine/registry.key'))).toBe(true);
   expect(existsSync(keysFolder(data, {}))).toBe(false);
 });

@@ -18,8 +18,8 @@ export const publicKeyFile = (data: string): string => join(data, 'registry.pub'
 export const publisherKeys = (data: string, env: Setting = process.env): RegistryKeys => {
   ownFolder(data);
   const folder = keysFolder(data, env);
-  const earlier = join(data, 'keys');
-  if (!existsSync(folder) && existsSync(earlier)) renameSync(earlier, folder);
+  const legacyFolder = join(data, 'keys');
+  if (!existsSync(folder) && existsSync(legacyFolder)) renameSync(legacyFolder, folder);
   const keys = ensureKeys(folder);
   // Renamed, because a server may read the file meanwhile.
   const copy = `${publicKeyFile(data)}.${process.pid}`;

@@ -1,19 +1,19 @@
 import type { KeyObject } from 'node:crypto';
 import { readRegistry } from '../documents';
-import { publishing } from '../testing/publishing';
-import { rootHolders, signedRoot } from '../testing/rootHolders';
+import { createTestRegistry } from '../testing/publishing';
+import { createRootHolders, signedRoot } from '../testing/rootHolders';
 import { readRoots, rootKey, type RootStatement, startedRoot } from './roots';
 import { signText } from './signature';
 import { publicText } from './teams';
 
-const { keys, site, publish } = publishing();
-const { alice, bob, carol, dave, first, next, base, second } = rootHolders(keys);
+const { keys, site, publish } = createTestRegistry();
+const { alice, bob, carol, dave, first, next, base, second } = createRootHolders(keys);
 
-const put = async (statement: RootStatement, holders: readonly KeyObject[], from: number, start: KeyObject) => {
+const storeRoot = async (statement: RootStatement, holders: readonly KeyObject[], from: number, start: KeyObject) => {
   const bytes = startedRoot(signedRoot(statement, ...holders), from, start);
   await site.store.create(rootKey(statement.number), bytes);
 };
-const putFirst = (): Promise<void> => put(base, [alice, bob], 2, first);
+const putFirst = (): Promise<void> => storeRoot(base, [alice, bob], 2, first);
 const roots = () => readRoots(site.store, keys);
 
 describe('the chain of roots', () => {
@@ -24,7 +24,7 @@ describe('the chain of roots', () => {
 
   it('follows registry.pub over roots that enough keys signed [MFE-21]', async () => {
     await putFirst();
-    await put(second, [alice, carol], 3, next);
+    await storeRoot(second, [alice, carol], 3, next);
     expect((await roots()).map(({ number, from }) => [number, from])).toEqual([
       [1, 2],
       [2, 3],
@@ -40,7 +40,7 @@ describe('the chain of roots', () => {
     ['its threshold is 0', { threshold: 0 }, [alice, bob], first, 'its field threshold'],
     ['its threshold is over its keys', { threshold: 4 }, [alice, bob, carol], first, 'its field threshold'],
   ])('refuses a first root if %s [MFE-21]', async (_how, change, holders, start, message) => {
-    await put({ ...base, ...change }, holders, 2, start);
+    await storeRoot({ ...base, ...change }, holders, 2, start);
     await expect(roots()).rejects.toThrow(message);
   });
 
@@ -62,7 +62,10 @@ describe('the chain of roots', () => {
     const key = publicText(alice);
     const keysOf = [key, `${key.slice(0, 30)}\n${key.slice(30)}`];
     const { text, signatures } = signedRoot({ ...base, keys: keysOf }, alice);
-    const twice = { text, signatures: keysOf.flatMap((each) => signatures.map((one) => ({ ...one, key: each }))) };
+    const twice = {
+      text,
+      signatures: keysOf.flatMap((each) => signatures.map((signature) => ({ ...signature, key: each }))),
+    };
     await site.store.create(rootKey(1), startedRoot(twice, 2, first));
     await expect(roots()).rejects.toThrow('root 1 is refused: its field keys');
   });
@@ -88,7 +91,7 @@ describe('the chain of roots', () => {
     ['the earlier key signed its start', second, [alice, bob], 3, first, 'its start is not signed'],
   ])('refuses a second root if %s [MFE-21]', async (_how, statement, holders, from, start, message) => {
     await putFirst();
-    await put(statement, holders, from, start);
+    await storeRoot(statement, holders, from, start);
     await expect(roots()).rejects.toThrow(message);
   });
 

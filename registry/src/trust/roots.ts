@@ -25,7 +25,7 @@ const isExactKey = (input: string): boolean => {
 };
 const publicKey = v.pipe(v.string(), v.check(isExactKey));
 
-const statement = v.pipe(
+const statementSchema = v.pipe(
   v.strictObject({
     /** From 1. */
     number: count,
@@ -51,19 +51,19 @@ const statement = v.pipe(
 );
 
 /** What the holders of root keys sign: the root keys, and the registry's key. */
-export type RootStatement = v.InferOutput<typeof statement>;
+export type RootStatement = v.InferOutput<typeof statementSchema>;
 
-const proposal = v.strictObject({
+const proposalSchema = v.strictObject({
   text,
   signatures: v.pipe(v.array(v.strictObject({ key: text, signature: text })), v.maxLength(200)),
 });
 
 /** The text of a statement, and the signatures that it has so far. */
-export type RootProposal = v.InferOutput<typeof proposal>;
+export type RootProposal = v.InferOutput<typeof proposalSchema>;
 
 /** `start`: the number of the first document that the registry's key of this root signs, which that key signs itself. */
-const storedRoot = v.strictObject({
-  ...proposal.entries,
+const storedRootSchema = v.strictObject({
+  ...proposalSchema.entries,
   start: v.strictObject({ from: count, signature: text }),
 });
 
@@ -78,13 +78,13 @@ const textForHolders = (statementText: string): string => `caravan root ${statem
 const textForStart = (statementText: string, from: number): string => `caravan root start ${from} ${statementText}`;
 
 /** Reads a proposal, and what it proposes. Checks no signature. */
-export const parseProposal = (json: string): { readonly proposed: RootProposal; readonly statement: RootStatement } => {
-  const proposed = parseAs(proposal, json, 'the proposal of a root');
-  return { proposed, statement: parseAs(statement, proposed.text, 'the proposal of a root') };
+export const parseProposal = (json: string): { readonly proposal: RootProposal; readonly statement: RootStatement } => {
+  const proposal = parseAs(proposalSchema, json, 'the proposal of a root');
+  return { proposal, statement: parseAs(statementSchema, proposal.text, 'the proposal of a root') };
 };
 
-export const proposalOf = (proposed: RootStatement): RootProposal => ({
-  text: JSON.stringify(proposed),
+export const proposalOf = (proposal: RootStatement): RootProposal => ({
+  text: JSON.stringify(proposal),
   signatures: [],
 });
 
@@ -109,7 +109,7 @@ export const startedRoot = (
 const checkThreshold = (
   { number, keys, threshold }: RootStatement,
   { text: signed, signatures }: RootProposal,
-  what: string,
+  label: string,
 ): void => {
   const signers = keys.filter((key) =>
     signatures.some(
@@ -119,25 +119,25 @@ const checkThreshold = (
   );
   if (signers.length < threshold)
     throw new Error(
-      `${what} is refused: ${signers.length} of the ${keys.length} keys of root ${number} signed it, and ${threshold} must`,
+      `${label} is refused: ${signers.length} of the ${keys.length} keys of root ${number} signed it, and ${threshold} must`,
     );
 };
 
 /** Returns the root that follows `before`. The first one follows `registry.pub`, and names that key as the registry's. */
 const followingRoot = (bytes: Uint8Array, before: Root | undefined, firstKey: KeyObject): Root => {
   const number = (before?.number ?? 0) + 1;
-  const what = `root ${number}`;
-  const { start, ...proposed } = parseAs(storedRoot, Buffer.from(bytes).toString(), what);
-  const root = parseAs(statement, proposed.text, what);
-  if (root.number !== number) throw new Error(`${what} does not say its own number`);
-  if (before) checkThreshold(before, proposed, what);
+  const label = `root ${number}`;
+  const { start, ...proposal } = parseAs(storedRootSchema, Buffer.from(bytes).toString(), label);
+  const root = parseAs(statementSchema, proposal.text, label);
+  if (root.number !== number) throw new Error(`${label} does not say its own number`);
+  if (before) checkThreshold(before, proposal, label);
   else if (root.registryKey !== publicText(firstKey))
-    throw new Error(`${what} is refused: it does not name registry.pub as the registry's key`);
-  checkThreshold(root, proposed, what);
+    throw new Error(`${label} is refused: it does not name registry.pub as the registry's key`);
+  checkThreshold(root, proposal, label);
   const { from, signature } = start;
-  if (!isSigned({ text: textForStart(proposed.text, from), signature }, publicKeyFrom(root.registryKey)))
-    throw new Error(`${what} is refused: its start is not signed by the registry's key that it names`);
-  if (before && from <= before.from) throw new Error(`${what} is refused: it starts before root ${before.number}`);
+  if (!isSigned({ text: textForStart(proposal.text, from), signature }, publicKeyFrom(root.registryKey)))
+    throw new Error(`${label} is refused: its start is not signed by the registry's key that it names`);
+  if (before && from <= before.from) throw new Error(`${label} is refused: it starts before root ${before.number}`);
   return { ...root, from, bytes };
 };
 
@@ -168,9 +168,9 @@ export const keysAt = async (
 export const writerKeysAt = async (store: Reader, keys: RegistryKeys, sequence: number): Promise<RegistryKeys> => {
   const roots = await readRoots(store, keys);
   const current = keysBy(roots, keys, sequence);
-  const mine = keys.privateKey && publicText(keys.privateKey);
-  const earlier = [publicText(keys.publicKey), ...roots.map(({ registryKey }) => registryKey)];
-  if (mine !== null && mine !== publicText(current.publicKey) && earlier.includes(mine))
+  const ownKey = keys.privateKey && publicText(keys.privateKey);
+  const registryKeys = [publicText(keys.publicKey), ...roots.map(({ registryKey }) => registryKey)];
+  if (ownKey !== null && ownKey !== publicText(current.publicKey) && registryKeys.includes(ownKey))
     throw new PublishRefused(
       `this registry.key was replaced by root ${roots.length}, from registry ${roots.at(-1)?.from} on: put the new registry.key in its place, and start this again`,
     );

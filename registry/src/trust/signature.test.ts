@@ -9,9 +9,9 @@ const folder = temporaryFolder();
 describe('the keys of the registry', () => {
   it('are created once and then read', () => {
     const { privateKey } = ensureKeys(folder.path);
-    const again = ensureKeys(folder.path);
+    const reopened = ensureKeys(folder.path);
     if (!privateKey) throw new Error('no private key was made');
-    expect(isSigned(signText('a', privateKey), again.publicKey)).toBe(true);
+    expect(isSigned(signText('a', privateKey), reopened.publicKey)).toBe(true);
   });
 
   it('hide the private half from other users of the machine', () => {
@@ -31,10 +31,10 @@ describe('a signature', () => {
     const { publicKey, privateKey } = ensureKeys(folder.path);
     if (!privateKey) throw new Error('no private key was made');
     const signed = signText('the registry', privateKey);
-    const other = ensureKeys(join(folder.path, 'other'));
+    const otherKeys = ensureKeys(join(folder.path, 'other'));
     expect(isSigned(signed, publicKey)).toBe(true);
     expect(isSigned({ ...signed, text: 'the Registry' }, publicKey)).toBe(false);
-    expect(isSigned(signed, other.publicKey)).toBe(false);
+    expect(isSigned(signed, otherKeys.publicKey)).toBe(false);
     expect(isSigned({ ...signed, signature: '' }, publicKey)).toBe(false);
   });
 });

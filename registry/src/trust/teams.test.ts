@@ -5,12 +5,12 @@ import { allowTeams } from '../rights';
 import { rollbackRemote } from '../rollback';
 import { DEFAULT_LIMITS } from '../rollout';
 import { federationOf, freshKeys } from '../testing/builds';
-import { publishing } from '../testing/publishing';
+import { createTestRegistry } from '../testing/publishing';
 import { readHistory } from '../testing/readHistory';
 import { type RegistryKeys, signText } from './signature';
 import { publicText, rotationText } from './teams';
 
-const { keys, site, publish, rollOut, preview, edit } = publishing();
+const { keys, site, publish, rollOut, preview, edit } = createTestRegistry();
 const account = { federation: federationOf('account') };
 
 /** What a team has: the public key of the registry, and a private key of its own. */
@@ -23,13 +23,13 @@ const rightsOf = ({ privateKey }: RegistryKeys, ...remotes: string[]) => ({
 const allow = () => allowTeams(edit(), { drivers: rightsOf(mine, 'ranking') });
 
 /** Writes the next document without the checks of the publisher. */
-const forge = async (change: (before: RegistryDocument) => Partial<RegistryDocument>, own: RegistryKeys = mine) => {
+const forge = async (change: (before: RegistryDocument) => Partial<RegistryDocument>, signer: RegistryKeys = mine) => {
   const before = await readRegistry(site.store, keys);
   const sequence = before.sequence + 1;
   const base = { ...before, sequence, change: { ...before.change, remote: 'ranking', signer: 'drivers' } };
   const text = JSON.stringify({ ...base, ...change(base) });
-  if (!own.privateKey) throw new Error('nothing to sign with');
-  await site.store.create(documentKey(sequence), Buffer.from(JSON.stringify(signText(text, own.privateKey))));
+  if (!signer.privateKey) throw new Error('nothing to sign with');
+  await site.store.create(documentKey(sequence), Buffer.from(JSON.stringify(signText(text, signer.privateKey))));
 };
 
 describe('a team', () => {
@@ -108,8 +108,8 @@ it('refuses an unknown key before anything is stored [MFE-16]', async () => {
 });
 
 it.each(['registry', '__proto__', 'constructor.', 'Drivers', ''])('refuses %p as the name of a team', async (name) => {
-  const given = Object.fromEntries([[name, rightsOf(mine, 'ranking')]]);
-  await expect(allowTeams(edit(), given)).rejects.toThrow(`cannot be called ${name}`);
+  const teams = Object.fromEntries([[name, rightsOf(mine, 'ranking')]]);
+  await expect(allowTeams(edit(), teams)).rejects.toThrow(`cannot be called ${name}`);
 });
 
 it.each(['', '__proto__', 'constructor', 'toString'])(
@@ -132,12 +132,12 @@ describe('a document that a team signed by a program of its own is refused by ev
   const without = ({ remotes: { account: _gone, ...remotes } }: RegistryDocument) => ({ remotes });
   /** Puts a version with a route of the account into a place of the entry. `name`: what it calls itself. */
   const withRoute =
-    (place: (version: RemoteDescriptor) => Partial<RegistryRemote>, name = 'ranking') =>
+    (placeVersion: (version: RemoteDescriptor) => Partial<RegistryRemote>, name = 'ranking') =>
     ({ remotes }: RegistryDocument): Partial<RegistryDocument> => {
       const entry = remotes['ranking'];
       if (!entry) return {};
       const stolen = { ...entry.current, version: 'stolen', federation: { ...account.federation, name } };
-      return { remotes: { ...remotes, ranking: { ...entry, ...place(stolen) } } };
+      return { remotes: { ...remotes, ranking: { ...entry, ...placeVersion(stolen) } } };
     };
   const strange = 'drivers put a version of account in the place of ranking';
   const asCandidate = (candidate: RemoteDescriptor): Partial<RegistryRemote> => {

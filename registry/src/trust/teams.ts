@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { RegistryDocument, RegistryRemote, RegistryTeam } from '@caravan/shared/contracts';
-import { takenPaths, versionsIn } from '../builds';
+import { routeConflicts, versionsIn } from '../builds';
 import { PublishRefused } from '../refused';
 import { expiryFault } from './expiry';
 import { linksAfter, ownLinks } from './links';
@@ -39,9 +39,9 @@ export const signerOfKey = (
   { teams = {} }: RegistryDocument,
   { publicKey, privateKey }: RegistryKeys,
 ): string | null => {
-  const mine = privateKey && publicText(privateKey);
-  if (mine === publicText(publicKey)) return REGISTRY;
-  return Object.entries(teams).find(([, each]) => each.publicKey === mine)?.[0] ?? null;
+  const ownKey = privateKey && publicText(privateKey);
+  if (ownKey === publicText(publicKey)) return REGISTRY;
+  return Object.entries(teams).find(([, each]) => each.publicKey === ownKey)?.[0] ?? null;
 };
 
 /** Returns the signer of a private key. Refuses a key that may not change the remote, and any team while the registry is expired. */
@@ -98,7 +98,7 @@ const forcedVersions = (entry: RegistryRemote | undefined): readonly string[] =>
 ];
 
 /** Returns a message if a team changed something that is not its own between two documents, else null. */
-export const trespassOf = (before: RegistryDocument, after: RegistryDocument): string | null => {
+export const rightsViolationOf = (before: RegistryDocument, after: RegistryDocument): string | null => {
   const team = signerOf(after);
   if (team === REGISTRY) return null;
   const teams = teamsAfter(before, after);
@@ -107,29 +107,29 @@ export const trespassOf = (before: RegistryDocument, after: RegistryDocument): s
   if (before.expires !== after.expires) return `${team} changed when the registry expires`;
   const links = ownLinks(after);
   if (links && !isDeepStrictEqual(links, linksAfter(before))) return `${team} changed which documents came before`;
-  const own = before.teams?.[team]?.remotes ?? [];
+  const ownRemotes = before.teams?.[team]?.remotes ?? [];
   const changed = Object.keys({ ...before.remotes, ...after.remotes }).filter(
     (name) => !isDeepStrictEqual(before.remotes[name], after.remotes[name]),
   );
-  const named = teams !== before.teams && after.change.remote === 'teams' ? [] : [after.change.remote];
-  const foreign = [...changed, ...named].find((name) => !own.includes(name));
+  const namedRemotes = teams !== before.teams && after.change.remote === 'teams' ? [] : [after.change.remote];
+  const foreign = [...changed, ...namedRemotes].find((name) => !ownRemotes.includes(name));
   if (foreign !== undefined) return `${team} changed ${foreign}, which is not its own`;
   for (const name of changed) {
     const entry = after.remotes[name];
     const known = forcedVersions(before.remotes[name]);
     if (before.teams?.[team]?.mayForce === false && forcedVersions(entry).some((version) => !known.includes(version)))
       return `${team} may not publish with --force`;
-    const strange =
+    const foreignVersion =
       entry && versionsIn({ remotes: { [name]: entry } }).find(({ federation }) => federation.name !== name);
-    if (strange) return `${team} put a version of ${strange.federation.name} in the place of ${name}`;
+    if (foreignVersion) return `${team} put a version of ${foreignVersion.federation.name} in the place of ${name}`;
   }
-  const taken = changed.flatMap((name) => {
+  const conflicts = changed.flatMap((name) => {
     const { current, rollout, preview } = after.remotes[name] ?? {};
     // A route of an older preview may have been taken since: previews own no routes.
     const isNew = preview && preview.version !== before.remotes[name]?.preview?.version;
     return [current, rollout?.candidate, isNew ? preview : undefined].flatMap((version) =>
-      version ? takenPaths(version, after) : [],
+      version ? routeConflicts(version, after) : [],
     );
   });
-  return taken[0] ? `${team}: ${taken[0]}` : null;
+  return conflicts[0] ? `${team}: ${conflicts[0]}` : null;
 };

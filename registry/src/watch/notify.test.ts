@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listenOn } from '@caravan/shared/http';
-import { notifierOf } from './notify';
+import { createNotifier } from './notify';
 
-const taken = {
+const notice = {
   remote: 'ranking',
   version: '8f3a',
   why: 'failures in Georgian: 12 of 40 page views',
@@ -13,9 +13,9 @@ const taken = {
 };
 
 const notify = async (env: NodeJS.ProcessEnv): Promise<readonly string[]> => {
-  const said: string[] = [];
-  await notifierOf(env, (line) => said.push(line), 1)(taken);
-  return said;
+  const lines: string[] = [];
+  await createNotifier(env, (line) => lines.push(line), 1)(notice);
+  return lines;
 };
 
 let server: Server;
@@ -39,7 +39,7 @@ const failed = (name: string, fault: string) =>
 
 it('posts what was taken back and why to the webhook', async () => {
   expect(await notify({ ROLLOUT_WEBHOOK: webhook })).toEqual([]);
-  expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([taken]);
+  expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([notice]);
 });
 
 it('tries the webhook three times', async () => {
@@ -60,10 +60,10 @@ describe('a mail', () => {
   const receive = (): SMTPServer =>
     new SMTPServer({
       disabledCommands: ['AUTH', 'STARTTLS'],
-      onData: (stream, _session, done) => {
+      onData: (stream, _session, callback) => {
         void text(stream).then((mail) => {
           mails.push(mail);
-          done();
+          callback();
         });
       },
     });
@@ -74,13 +74,13 @@ describe('a mail', () => {
   it('tells each address what was taken back and why', async () => {
     const smtp = receive();
     const port = await listenOn(smtp.server);
-    const said = await notify({
+    const lines = await notify({
       ROLLOUT_MAIL: 'nino@example.com, giorgi@example.com',
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       MAIL_FROM: 'Caravan <site@example.com>',
     });
     smtp.close(() => undefined);
-    expect(said).toEqual([]);
+    expect(lines).toEqual([]);
     expect(mails).toEqual([expect.stringContaining('Subject: ranking 8f3a was taken back')]);
     expect(mails[0]).toContain('To: nino@example.com, giorgi@example.com');
     expect(mails[0]).toContain('Reason: failures in Georgian: 12 of 40 page views');

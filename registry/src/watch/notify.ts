@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import { fetchFault } from '../fetchFault';
 
 /** A version that was taken back. `at`: ISO time. `sequence`: the registry document that says so. */
-export interface TakenBack {
+export interface TakeBackNotice {
   readonly remote: string;
   readonly version: string;
   readonly why: string;
@@ -12,21 +12,21 @@ export interface TakenBack {
 }
 
 /** Tells the team. Never rejects: failures are printed. */
-export type Notify = (taken: TakenBack) => Promise<void>;
+export type Notify = (notice: TakeBackNotice) => Promise<void>;
 
 /** Milliseconds that a webhook, or each step of sending a mail, may take. */
 const TIMEOUT_MS = 5000;
-const TRIES = 3;
+const MAX_TRIES = 3;
 
-type Send = (taken: TakenBack) => Promise<unknown>;
+type Send = (notice: TakeBackNotice) => Promise<unknown>;
 
 const postTo =
   (address: string): Send =>
-  async (taken) => {
+  async (notice) => {
     const { ok, status } = await fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(taken),
+      body: JSON.stringify(notice),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!ok) throw new Error(`it answered ${status}`);
@@ -53,27 +53,27 @@ const isWebAddress = (address: string): boolean => URL.canParse(address) && /^ht
  * Both are off unless set. An invalid setting is printed and left out. `pauseMs`: milliseconds before the second try, and double before
  * the third.
  */
-export const notifierOf = (
+export const createNotifier = (
   { ROLLOUT_WEBHOOK: webhook, ROLLOUT_MAIL: mail, SMTP_URL: server, MAIL_FROM: from }: NodeJS.ProcessEnv,
   say: (line: string) => void,
   pauseMs = 2000,
 ): Notify => {
-  const ways: (readonly [string, Send])[] = [];
-  if (webhook && isWebAddress(webhook)) ways.push(['ROLLOUT_WEBHOOK', postTo(webhook)]);
+  const channels: (readonly [string, Send])[] = [];
+  if (webhook && isWebAddress(webhook)) channels.push(['ROLLOUT_WEBHOOK', postTo(webhook)]);
   else if (webhook) say('ROLLOUT_WEBHOOK is ignored: an http(s) address is expected');
   if (mail && from && server && /^smtps?:/.test(server) && URL.canParse(server))
-    ways.push(['ROLLOUT_MAIL', mailTo(mail, from, server)]);
+    channels.push(['ROLLOUT_MAIL', mailTo(mail, from, server)]);
   else if (mail) say('ROLLOUT_MAIL is ignored: it needs SMTP_URL (smtp://… or smtps://…) and MAIL_FROM');
 
-  const tell = async (name: string, send: Send, taken: TakenBack): Promise<void> => {
+  const sendWithRetries = async (name: string, send: Send, notice: TakeBackNotice): Promise<void> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await send(taken);
+        await send(notice);
         return;
       } catch (error) {
-        if (attempt === TRIES) {
+        if (attempt === MAX_TRIES) {
           say(
-            `${name}: the team was not told that ${taken.remote} ${taken.version} was taken back: ${fetchFault(error)}`,
+            `${name}: the team was not told that ${notice.remote} ${notice.version} was taken back: ${fetchFault(error)}`,
           );
           return;
         }
@@ -81,7 +81,7 @@ export const notifierOf = (
       }
     }
   };
-  return async (taken) => {
-    await Promise.all(ways.map(([name, send]) => tell(name, send, taken)));
+  return async (notice) => {
+    await Promise.all(channels.map(([name, send]) => sendWithRetries(name, send, notice)));
   };
 };

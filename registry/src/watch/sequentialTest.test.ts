@@ -1,19 +1,22 @@
 import { randomBy } from '../testing/simulation';
-import { evidenceAbove, evidenceAboveOther, type Share } from './sequentialTest';
+import { evidenceAbove, evidenceAboveBaseline, type Share } from './sequentialTest';
 
-/** Returns the share of 1,000 runs in which the evidence exceeds an error rate of 5 % at any of 300 looks. */
-const rejected = (rates: readonly [number, number], evidence: (one: Share, other: Share) => number): number => {
+/** Returns the share of 1,000 runs in which the evidence exceeds an error rate of 5 % at any of 300 checks. */
+const rejectedShare = (
+  rates: readonly [number, number],
+  evidence: (share: Share, baseline: Share) => number,
+): number => {
   const random = randomBy(1);
   const runs = Array.from({ length: 1000 }, () => {
     const shares = rates.map(() => ({ views: 0, failed: 0 }));
-    const [one, other] = shares;
-    if (!one || !other) return false;
-    for (let look = 0; look < 300; look += 1) {
-      for (const [place, share] of shares.entries()) {
-        share.views += 1;
-        if (random() < (rates[place] ?? 0)) share.failed += 1;
+    const [share, baseline] = shares;
+    if (!share || !baseline) return false;
+    for (let check = 0; check < 300; check += 1) {
+      for (const [index, sample] of shares.entries()) {
+        sample.views += 1;
+        if (random() < (rates[index] ?? 0)) sample.failed += 1;
       }
-      if (evidence(one, other) > Math.log(1 / 0.05)) return true;
+      if (evidence(share, baseline) > Math.log(1 / 0.05)) return true;
     }
     return false;
   });
@@ -22,29 +25,35 @@ const rejected = (rates: readonly [number, number], evidence: (one: Share, other
 
 describe('the test of one rate', () => {
   it.each([0.05, 0.25])('rejects at most 5 %% of equal rates of %p in 300 looks', (rate) => {
-    expect(rejected([rate, rate], (one) => evidenceAbove(one, rate))).toBeLessThan(0.05);
+    expect(rejectedShare([rate, rate], (share) => evidenceAbove(share, rate))).toBeLessThan(0.05);
   });
 
   it('finds a rate that is twice as high', () => {
-    expect(rejected([0.5, 0], (one) => evidenceAbove(one, 0.25))).toBe(1);
+    expect(rejectedShare([0.5, 0], (share) => evidenceAbove(share, 0.25))).toBe(1);
   });
 });
 
 describe('the test of two rates', () => {
   it.each([0.02, 0.3])('rejects at most 5 %% of equal rates of %p in 300 looks', (rate) => {
-    expect(rejected([rate, rate], (one, other) => evidenceAboveOther(one, other, 1))).toBeLessThan(0.05);
+    expect(rejectedShare([rate, rate], (share, baseline) => evidenceAboveBaseline(share, baseline, 1))).toBeLessThan(
+      0.05,
+    );
   });
 
   it('rejects at most 5 % of rates that differ by the allowed factor', () => {
-    expect(rejected([0.2, 0.1], (one, other) => evidenceAboveOther(one, other, 2))).toBeLessThan(0.05);
+    expect(rejectedShare([0.2, 0.1], (share, baseline) => evidenceAboveBaseline(share, baseline, 2))).toBeLessThan(
+      0.05,
+    );
   });
 
   it('finds a rate that is ten times as high', () => {
-    expect(rejected([0.4, 0.04], (one, other) => evidenceAboveOther(one, other, 2))).toBeGreaterThan(0.99);
+    expect(rejectedShare([0.4, 0.04], (share, baseline) => evidenceAboveBaseline(share, baseline, 2))).toBeGreaterThan(
+      0.99,
+    );
   });
 
   it('compares with the most likely rates that the allowed factor leaves', () => {
-    const [one, other] = [
+    const [share, baseline] = [
       { views: 30, failed: 12 },
       { views: 250, failed: 5 },
     ];
@@ -52,11 +61,11 @@ describe('the test of two rates', () => {
       failed * Math.log(rate) + (views - failed) * Math.log(1 - rate);
     const highest = (factor: number) =>
       Math.max(
-        ...Array.from({ length: 9999 / factor }, (_, place) => (place + 1) / 10_000).map(
-          (rate) => likelihood(one, factor * rate) + likelihood(other, rate),
+        ...Array.from({ length: 9999 / factor }, (_, index) => (index + 1) / 10_000).map(
+          (rate) => likelihood(share, factor * rate) + likelihood(baseline, rate),
         ),
       );
-    expect(evidenceAboveOther(one, other, 2) - evidenceAboveOther(one, other, 3)).toBeCloseTo(
+    expect(evidenceAboveBaseline(share, baseline, 2) - evidenceAboveBaseline(share, baseline, 3)).toBeCloseTo(
       highest(3) - highest(2),
       3,
     );
@@ -66,7 +75,7 @@ describe('the test of two rates', () => {
     ['nothing to compare with', { views: 20, failed: 20 }, { views: 0, failed: 0 }],
     ['a lower rate', { views: 20, failed: 1 }, { views: 20, failed: 10 }],
     ['no page views', { views: 0, failed: 0 }, { views: 0, failed: 0 }],
-  ])('finds nothing in %s', (_what, one, other) => {
-    expect(evidenceAboveOther(one, other, 2)).toBe(0);
+  ])('finds nothing in %s', (_what, share, baseline) => {
+    expect(evidenceAboveBaseline(share, baseline, 2)).toBe(0);
   });
 });

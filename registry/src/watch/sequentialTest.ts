@@ -28,25 +28,25 @@ const RARENESS = 20;
 
 // Both functions return the logarithm of an e-value by universal inference (Wasserman, Ramdas, Balakrishnan, PNAS 2020): the likelihood
 // of the mixture, divided by the highest likelihood under the null hypothesis. Under the null hypothesis, the chance that it ever
-// exceeds log(1 / α) is at most α, however often it is looked at. See docs/decisions/0060-unattended-return.md.
+// exceeds log(1 / α) is at most α, however often it is checked. See docs/decisions/0060-unattended-return.md.
 
 /** Returns the evidence that the rate of `share` is above `rate`. */
 export const evidenceAbove = (share: Share, rate: number): number =>
   share.failed <= rate * share.views ? 0 : logMixture(share) - logLikelihood(share, rate);
 
-/** Returns the evidence that the rate of `one` is above `factor` (at least 1) times the unknown rate of `other`. */
-export const evidenceAboveOther = (one: Share, other: Share, factor: number): number => {
-  if (one.failed * other.views <= factor * other.failed * one.views) return 0;
-  // The most likely rates under the null hypothesis lie on its border, where the rate of `one` is `factor` times that of `other`.
+/** Returns the evidence that the rate of `share` is above `factor` (at least 1) times the unknown rate of `baseline`. */
+export const evidenceAboveBaseline = (share: Share, baseline: Share, factor: number): number => {
+  if (share.failed * baseline.views <= factor * baseline.failed * share.views) return 0;
+  // The most likely rates under the null hypothesis lie on its border, where the rate of `share` is `factor` times that of `baseline`.
   // They solve a·rate² − b·rate + failed = 0.
-  const failed = one.failed + other.failed;
-  const a = factor * (one.views + other.views);
-  const b = failed * (1 + factor) + factor * (one.views - one.failed) + (other.views - other.failed);
+  const failed = share.failed + baseline.failed;
+  const a = factor * (share.views + baseline.views);
+  const b = failed * (1 + factor) + factor * (share.views - share.failed) + (baseline.views - baseline.failed);
   const rate = Math.min((b - Math.sqrt(b * b - 4 * a * failed)) / (2 * a), 1 / factor);
   return (
-    logMixture(one) +
-    logMixture(other, RARENESS) -
-    logLikelihood(one, Math.min(factor * rate, 1)) -
-    logLikelihood(other, rate)
+    logMixture(share) +
+    logMixture(baseline, RARENESS) -
+    logLikelihood(share, Math.min(factor * rate, 1)) -
+    logLikelihood(baseline, rate)
   );
 };

@@ -14,7 +14,7 @@ const faults: Readonly<Record<string, Fault>> = {
   'empties its slot': { affects: always, fails: true },
 };
 
-const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, place) => place + 1);
+const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 describe.each([0.1, 0.5])('a rollout to a share of %p', (share) => {
   it.each(Object.keys(faults))('takes back a version that %s within 60 affected page views [MFE-13]', (name) => {

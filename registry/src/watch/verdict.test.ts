@@ -4,11 +4,11 @@ import { type Comparison, overdueReports, verdictOf } from './verdict';
 
 const sums = (change: Partial<MinuteSums>): MinuteSums => ({ ...noSums(), ...change });
 
-const verdict = (candidate: Partial<MinuteSums>, other: Partial<MinuteSums>, change: Partial<Comparison> = {}) =>
+const verdict = (candidate: Partial<MinuteSums>, baseline: Partial<MinuteSums>, change: Partial<Comparison> = {}) =>
   verdictOf({
     candidate: sums(candidate),
-    other: sums({ served: 500, ...other }),
-    otherVersion: '8f3a',
+    baseline: sums({ served: 500, ...baseline }),
+    baselineVersion: '8f3a',
     overdue: 0,
     loadFault: '',
     limits: DEFAULT_LIMITS,
@@ -22,7 +22,7 @@ const vital = (name: 'lcp' | 'inp' | 'cls' | 'longTasks', classes: Readonly<Reco
   vitals: { ...noSums().vitals, [name]: classes },
 });
 
-const goesOn = { kind: 'continue' };
+const continues = { kind: 'continue' };
 
 describe('failures in browsers', () => {
   it('take a version back with the kind, the figures and the test [MFE-13]', () => {
@@ -36,8 +36,8 @@ describe('failures in browsers', () => {
     ['as often as with the other version', inGeorgian(40, 12), inGeorgian(400, 100)],
     ['too few, as two networks can report', inGeorgian(10, 4), inGeorgian(100_000, 4)],
     ['less than the allowed factor more often', inGeorgian(1000, 35), inGeorgian(9000, 180)],
-  ])('leave a version that has them %s', (_how, candidate, other) => {
-    expect(verdict(candidate, other)).toEqual(goesOn);
+  ])('leave a version that has them %s', (_how, candidate, baseline) => {
+    expect(verdict(candidate, baseline)).toEqual(continues);
   });
 
   it('of a new route are compared with those of all visitors', () => {
@@ -50,8 +50,8 @@ describe('failures in browsers', () => {
 
   it('are named for the kind with the strongest evidence', () => {
     const kinds = { 'for all visitors': { views: 60, failed: 21 }, 'signed in': { views: 20, failed: 20 } };
-    const others = { 'for all visitors': { views: 540, failed: 5 }, 'signed in': { views: 180, failed: 1 } };
-    expect(verdict({ kinds }, { kinds: others })).toHaveProperty(
+    const otherKinds = { 'for all visitors': { views: 540, failed: 5 }, 'signed in': { views: 180, failed: 1 } };
+    expect(verdict({ kinds }, { kinds: otherKinds })).toHaveProperty(
       'why',
       expect.stringContaining('failures signed in: 20'),
     );
@@ -64,7 +64,7 @@ describe('the server build', () => {
   });
 
   it('leaves a version whose processes end as those of the other version do', () => {
-    expect(verdict({ ended: 1 }, { ended: 3 })).toEqual(goesOn);
+    expect(verdict({ ended: 1 }, { ended: 3 })).toEqual(continues);
   });
 
   it('takes a version back whose server build does not load', () => {
@@ -82,7 +82,7 @@ describe('the server build', () => {
   });
 
   it('leaves a version that renders more often, because fewer visitors share its cached pages', () => {
-    expect(verdict({ served: 40, renderFailed: 10 }, { served: 360, renderFailed: 11 })).toEqual(goesOn);
+    expect(verdict({ served: 40, renderFailed: 10 }, { served: 360, renderFailed: 11 })).toEqual(continues);
   });
 
   it('compares a full release by page views', () => {
@@ -90,7 +90,7 @@ describe('the server build', () => {
       { served: 400, renderFailed: 60 },
       { served: 4000, renderFailed: 70 },
     ] as const;
-    expect(verdict(...failing)).toEqual(goesOn);
+    expect(verdict(...failing)).toEqual(continues);
     expect(verdict(...failing, { isRollout: false }).kind).toBe('return');
   });
 });
@@ -117,8 +117,8 @@ describe('vitals', () => {
       { '319': 20 },
       'long tasks above 222 ms: 20 of 20 page views, 75 % with 8f3a are below 43 ms',
     ],
-  ] as const)('take back a version whose %s is too slow [MFE-13]', (name, other, own, why) => {
-    expect(verdict(vital(name, own), vital(name, other))).toEqual({
+  ] as const)('take back a version whose %s is too slow [MFE-13]', (name, baselineValue, candidateValue, why) => {
+    expect(verdict(vital(name, candidateValue), vital(name, baselineValue))).toEqual({
       kind: 'return',
       why: `${why} (sequential test, error rate 0.1 %)`,
     });
@@ -128,16 +128,16 @@ describe('vitals', () => {
     ['not slower', { '43': 40, '89': 35, '128': 15, '185': 10 }],
     ['slower by less than the factor', { '128': 40 }],
     ['measured seldom', { '319': 19 }],
-  ])('leave a version that is %s', (_how, own) => {
-    expect(verdict(vital('inp', own), usual)).toEqual(goesOn);
+  ])('leave a version that is %s', (_how, candidate) => {
+    expect(verdict(vital('inp', candidate), usual)).toEqual(continues);
   });
 
   it('leave a version if the other one was measured seldom', () => {
-    expect(verdict(vital('inp', { '319': 40 }), vital('inp', { '89': 29 }))).toEqual(goesOn);
+    expect(verdict(vital('inp', { '319': 40 }), vital('inp', { '89': 29 }))).toEqual(continues);
   });
 
   it('leave a version that is slower than visitors can notice', () => {
-    expect(verdict(vital('inp', { '62': 40 }), vital('inp', { '21': 100 }))).toEqual(goesOn);
+    expect(verdict(vital('inp', { '62': 40 }), vital('inp', { '21': 100 }))).toEqual(continues);
   });
 });
 
@@ -150,7 +150,7 @@ describe('silence', () => {
   });
 
   it('leaves a version of which few reports are due', () => {
-    expect(verdict({}, { served: 500, reported: 250 }, { overdue: 19 })).toEqual(goesOn);
+    expect(verdict({}, { served: 500, reported: 250 }, { overdue: 19 })).toEqual(continues);
   });
 
   it('takes a rollout back that runs blindly', () => {
@@ -161,18 +161,18 @@ describe('silence', () => {
   });
 
   it('leaves a release on a site that has no reports', () => {
-    expect(verdict({}, { served: 500 }, { overdue: 100, isRollout: false })).toEqual(goesOn);
+    expect(verdict({}, { served: 500 }, { overdue: 100, isRollout: false })).toEqual(continues);
   });
 });
 
 it('leaves a release whose earlier version had no visitors', () => {
-  expect(verdict({ ended: 1 }, { served: 0 }, { isRollout: false })).toEqual(goesOn);
+  expect(verdict({ ended: 1 }, { served: 0 }, { isRollout: false })).toEqual(continues);
 });
 
 describe('reports that are overdue', () => {
   const NOON = Date.parse('2026-11-26T12:00:00Z');
-  const minute = (place: number, served: number, reported: number): Evidence => ({
-    at: NOON + place * 60_000,
+  const minute = (index: number, served: number, reported: number): Evidence => ({
+    at: NOON + index * 60_000,
     server: 'one',
     sums: sums({ served, reported }),
   });

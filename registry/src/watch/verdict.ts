@@ -1,6 +1,6 @@
 import type { RolloutLimits } from '@caravan/shared/contracts';
 import { type Evidence, type MinuteSums, type Vital, vitalAt, vitalClass, vitals, widestKind } from '../evidence';
-import { evidenceAbove, evidenceAboveOther, type Share } from './sequentialTest';
+import { evidenceAbove, evidenceAboveBaseline, type Share } from './sequentialTest';
 
 /**
  * The chance that a version as good as the other one is ever taken back. All tests share it in equal parts, since each kind of visitor
@@ -9,7 +9,7 @@ import { evidenceAbove, evidenceAboveOther, type Share } from './sequentialTest'
 const FALSE_RETURNS = 0.001;
 
 /** The smallest samples, in page views. Two networks cannot report so much (docs/decisions/0059). `silent`: reports that were due. */
-const MIN = { views: 10, failed: 5, vitals: 20, comparedVitals: 30, silent: 10 };
+const MIN_SAMPLES = { views: 10, failed: 5, vitals: 20, comparedVitals: 30, silent: 10 };
 
 /** Half of what https://web.dev/articles/vitals calls good: visitors do not notice less. For long tasks, of a page view together. */
 const NOTICEABLE: Readonly<Record<Vital, number>> = { lcp: 1250, inp: 100, cls: 50, longTasks: 200 };
@@ -19,9 +19,9 @@ const ABOVE_P75 = 0.25;
 
 export interface Comparison {
   readonly candidate: MinuteSums;
-  /** The sums of the version that the candidate is compared with, and its name. */
-  readonly other: MinuteSums;
-  readonly otherVersion: string;
+  /** The sums of the version that the candidate is compared with, and that version. */
+  readonly baseline: MinuteSums;
+  readonly baselineVersion: string;
   /** Page views of the candidate whose reports are overdue (`overdueReports`). */
   readonly overdue: number;
   /** Why the candidate's server build does not load, although the other version's does. Else empty. */
@@ -45,15 +45,15 @@ const total = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** Compares the failures of each kind of visitor. A kind that the other version does not have is compared with all its visitors. */
-const failuresOf = ({ candidate, other, otherVersion, limits }: Comparison): readonly Finding[] => {
-  const all = widestKind(other);
+const failuresOf = ({ candidate, baseline, baselineVersion, limits }: Comparison): readonly Finding[] => {
+  const all = widestKind(baseline);
   return Object.entries(candidate.kinds).flatMap(([kind, share]) => {
-    const compared = other.kinds[kind] ?? all;
-    if (!compared || share.views < MIN.views || share.failed < MIN.failed) return [];
+    const baselineShare = baseline.kinds[kind] ?? all;
+    if (!baselineShare || share.views < MIN_SAMPLES.views || share.failed < MIN_SAMPLES.failed) return [];
     return {
-      evidence: evidenceAboveOther(share, compared, limits.failures),
+      evidence: evidenceAboveBaseline(share, baselineShare, limits.failures),
       why: () =>
-        `failures ${kind}: ${share.failed} of ${Math.round(share.views)} page views, ${percent(compared)} with ${otherVersion}`,
+        `failures ${kind}: ${share.failed} of ${Math.round(share.views)} page views, ${percent(baselineShare)} with ${baselineVersion}`,
     };
   });
 };
@@ -62,38 +62,38 @@ const failuresOf = ({ candidate, other, otherVersion, limits }: Comparison): rea
  * Compares the renders that failed or were too late. The page cache hides failures of the version with more visitors: at worst both
  * versions render equally often.
  */
-const rendersOf = ({ candidate, other, otherVersion, limits, isRollout }: Comparison): readonly Finding[] => {
-  const [share, compared] = [candidate, other].map(({ served, renderFailed }) => ({
+const rendersOf = ({ candidate, baseline, baselineVersion, limits, isRollout }: Comparison): readonly Finding[] => {
+  const [share, baselineShare] = [candidate, baseline].map(({ served, renderFailed }) => ({
     views: Math.max(served, renderFailed),
     failed: renderFailed,
   }));
-  if (!share || !compared || share.views < MIN.views || share.failed < MIN.failed) return [];
-  const factor = isRollout ? Math.max(1, compared.views / share.views) : limits.failures;
+  if (!share || !baselineShare || share.views < MIN_SAMPLES.views || share.failed < MIN_SAMPLES.failed) return [];
+  const factor = isRollout ? Math.max(1, baselineShare.views / share.views) : limits.failures;
   return [
     {
-      evidence: evidenceAboveOther(share, compared, factor),
+      evidence: evidenceAboveBaseline(share, baselineShare, factor),
       why: () =>
-        `failed or late renders: ${share.failed} for ${share.views} page views, ${compared.failed} for ${compared.views} with ${otherVersion}`,
+        `failed or late renders: ${share.failed} for ${share.views} page views, ${baselineShare.failed} for ${baselineShare.views} with ${baselineVersion}`,
     },
   ];
 };
 
-const shown = (vital: Vital, bound: number): string => (vital === 'cls' ? String(bound / 1000) : `${bound} ms`);
+const formatBound = (vital: Vital, bound: number): string => (vital === 'cls' ? String(bound / 1000) : `${bound} ms`);
 
 /** Tests whether more than a quarter of the candidate's page views are slower than the other version's 75th percentile times the factor. */
-const vitalsOf = ({ candidate, other, otherVersion, limits }: Comparison): readonly Finding[] =>
+const vitalsOf = ({ candidate, baseline, baselineVersion, limits }: Comparison): readonly Finding[] =>
   vitals.flatMap((vital) => {
-    const [own, compared] = [candidate.vitals[vital], other.vitals[vital]];
-    const [views, comparedViews] = [total(own), total(compared)];
-    if (views < MIN.vitals || comparedViews < MIN.comparedVitals) return [];
-    const p75 = vitalAt(compared, 1 - ABOVE_P75);
+    const [candidateCounts, baselineCounts] = [candidate.vitals[vital], baseline.vitals[vital]];
+    const [views, baselineViews] = [total(candidateCounts), total(baselineCounts)];
+    if (views < MIN_SAMPLES.vitals || baselineViews < MIN_SAMPLES.comparedVitals) return [];
+    const p75 = vitalAt(baselineCounts, 1 - ABOVE_P75);
     if (p75 === null) return [];
     const bound = Number(vitalClass(Math.max(limits.vitals * p75, NOTICEABLE[vital])));
-    const failed = total(Object.fromEntries(Object.entries(own).filter(([each]) => Number(each) > bound)));
+    const failed = total(Object.fromEntries(Object.entries(candidateCounts).filter(([each]) => Number(each) > bound)));
     return {
       evidence: evidenceAbove({ views, failed }, ABOVE_P75),
       why: () =>
-        `${vital === 'longTasks' ? 'long tasks' : vital.toUpperCase()} above ${shown(vital, bound)}: ${failed} of ${views} page views, 75 % with ${otherVersion} are below ${shown(vital, p75)}`,
+        `${vital === 'longTasks' ? 'long tasks' : vital.toUpperCase()} above ${formatBound(vital, bound)}: ${failed} of ${views} page views, 75 % with ${baselineVersion} are below ${formatBound(vital, p75)}`,
     };
   });
 
@@ -107,31 +107,31 @@ export const overdueReports = (evidence: readonly Evidence[], silentMinutes: num
   return evidence.filter(({ at }) => at > lastReport && at <= until).reduce((sum, { sums }) => sum + sums.served, 0);
 };
 
-const silenceOf = ({ other, otherVersion, overdue, limits, isRollout }: Comparison): string | null => {
-  const share = other.reported > 0 ? Math.min(1, other.reported / other.served) : isRollout ? 1 : 0;
-  if (overdue * share < MIN.silent) return null;
-  const compared =
-    other.reported > 0
-      ? `${other.reported} reports of ${other.served} with ${otherVersion}`
-      : `none with ${otherVersion} either`;
-  return `no report of ${overdue} page views for ${limits.silentMinutes} min, ${compared}`;
+const silenceOf = ({ baseline, baselineVersion, overdue, limits, isRollout }: Comparison): string | null => {
+  const share = baseline.reported > 0 ? Math.min(1, baseline.reported / baseline.served) : isRollout ? 1 : 0;
+  if (overdue * share < MIN_SAMPLES.silent) return null;
+  const baselineText =
+    baseline.reported > 0
+      ? `${baseline.reported} reports of ${baseline.served} with ${baselineVersion}`
+      : `none with ${baselineVersion} either`;
+  return `no report of ${overdue} page views for ${limits.silentMinutes} min, ${baselineText}`;
 };
 
-/** Decides whether a version is taken back. May be asked after every report: the error rate holds for all looks together. */
+/** Decides whether a version is taken back. May be called after every report: the error rate holds for all calls together. */
 export const verdictOf = (comparison: Comparison): Verdict => {
-  const { candidate, other } = comparison;
+  const { candidate, baseline } = comparison;
   // A release has nothing to be compared with if the version before it had no visitors.
-  if (!comparison.isRollout && other.served === 0) return { kind: 'continue' };
-  if (candidate.ended > 0 && other.ended === 0)
+  if (!comparison.isRollout && baseline.served === 0) return { kind: 'continue' };
+  if (candidate.ended > 0 && baseline.ended === 0)
     return {
       kind: 'return',
       why: `its server build ended ${candidate.ended} ${candidate.ended === 1 ? 'process' : 'processes'}`,
     };
   if (comparison.loadFault) return { kind: 'return', why: `its server build does not load: ${comparison.loadFault}` };
-  const needed = Math.log((Object.keys(candidate.kinds).length + vitals.length + 1) / FALSE_RETURNS);
+  const requiredEvidence = Math.log((Object.keys(candidate.kinds).length + vitals.length + 1) / FALSE_RETURNS);
   const [worst] = [...failuresOf(comparison), ...rendersOf(comparison), ...vitalsOf(comparison)]
-    .filter(({ evidence }) => evidence >= needed)
-    .toSorted((one, another) => another.evidence - one.evidence);
+    .filter(({ evidence }) => evidence >= requiredEvidence)
+    .toSorted((a, b) => b.evidence - a.evidence);
   if (worst) return { kind: 'return', why: `${worst.why()} (sequential test, error rate ${FALSE_RETURNS * 100} %)` };
   const silence = silenceOf(comparison);
   return silence === null ? { kind: 'continue' } : { kind: 'return', why: silence };

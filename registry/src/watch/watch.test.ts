@@ -5,20 +5,20 @@ import { type MinuteSums, noSums, noteSeen, writeEvidence } from '../evidence';
 import { allowTeams } from '../rights';
 import { startRollout } from '../rollout';
 import { federationOf, freshKeys, writeBuild } from '../testing/builds';
-import { publishing } from '../testing/publishing';
+import { createTestRegistry } from '../testing/publishing';
 import { publicText } from '../trust';
-import type { TakenBack } from './notify';
+import type { TakeBackNotice } from './notify';
 import { createWatch, watchRollouts } from './watch';
 
-const { folder, keys, site, publish } = publishing();
+const { folder, keys, site, publish } = createTestRegistry();
 const MINUTE_MS = 60_000;
 
 const rollOut = async (code: string) => {
   const dist = join(folder.path, 'candidate');
   writeBuild(dist, 'ranking', code);
   const federation = federationOf('ranking');
-  const told = { store: site.store, keys, federation, dist, by: 'team', why: 'a trial' };
-  await startRollout(told, {
+  const publication = { store: site.store, keys, federation, dist, by: 'team', why: 'a trial' };
+  await startRollout(publication, {
     steps: [
       { percent: 10, minutes: 30 },
       { percent: 50, minutes: null },
@@ -38,15 +38,15 @@ const views = (all: number, failed: number): Partial<MinuteSums> => ({
   kinds: { 'for all visitors': { views: all, failed } },
 });
 
-const start = (own = keys) => {
-  const said: string[] = [];
-  const told: TakenBack[] = [];
-  const look = createWatch(
-    { store: site.store, keys: own, by: 'watch' },
-    (line) => said.push(line),
-    async (taken) => void told.push(taken),
+const start = (startKeys = keys) => {
+  const lines: string[] = [];
+  const notices: TakeBackNotice[] = [];
+  const check = createWatch(
+    { store: site.store, keys: startKeys, by: 'watch' },
+    (line) => lines.push(line),
+    async (notice) => void notices.push(notice),
   );
-  return { look, said, told };
+  return { check, lines, notices };
 };
 
 const WHY = 'failures for all visitors: 30 of 40 page views, 1 % with';
@@ -62,31 +62,31 @@ describe('a rollout', () => {
   it('is taken back when browsers report more failures [MFE-13]', async () => {
     await note(running, views(400, 4));
     await note(candidate, views(40, 30));
-    const { look, said, told } = start();
-    await look();
+    const { check, lines, notices } = start();
+    await check();
     const { sequence, change } = await readRegistry(site.store, keys);
     const why = `${WHY} ${running} (sequential test, error rate 0.1 %)`;
     expect(change).toMatchObject({ action: 'return', remote: 'ranking', version: candidate, by: 'watch', why });
     expect(await entry()).toMatchObject({ current: { version: running }, quarantined: { [candidate]: why } });
     expect(await entry()).not.toHaveProperty('rollout');
-    expect(told).toEqual([{ remote: 'ranking', version: candidate, why, at: change.at, sequence }]);
-    expect(said).toEqual([`ranking ${candidate} is taken back: ${why} (registry ${sequence})`]);
+    expect(notices).toEqual([{ remote: 'ranking', version: candidate, why, at: change.at, sequence }]);
+    expect(lines).toEqual([`ranking ${candidate} is taken back: ${why} (registry ${sequence})`]);
   });
 
   it('is judged by the evidence of its present step', async () => {
     await note(running, views(400, 4), Date.now() - 2 * MINUTE_MS);
     await note(candidate, views(40, 30), Date.now() - 2 * MINUTE_MS);
-    await start().look();
+    await start().check();
     expect(await entry()).toHaveProperty('rollout');
   });
 
   it('is taken back when no reports come although pages are served [MFE-13]', async () => {
     await note(running, { served: 200, reported: 150 });
     await note(candidate, { served: 20 });
-    const { look } = start();
-    await look(Date.now() + 9 * MINUTE_MS);
+    const { check } = start();
+    await check(Date.now() + 9 * MINUTE_MS);
     expect(await entry()).toHaveProperty('rollout');
-    await look(Date.now() + 12 * MINUTE_MS);
+    await check(Date.now() + 12 * MINUTE_MS);
     expect((await readRegistry(site.store, keys)).change.why).toBe(
       `no report of 20 page views for 10 min, 150 reports of 200 with ${running}`,
     );
@@ -94,46 +94,46 @@ describe('a rollout', () => {
 
   it('is taken back when its server build does not load', async () => {
     await noteSeen(site.store, 'ranking', candidate, 'browsersOnly', 'x is not defined');
-    await start().look();
+    await start().check();
     expect((await readRegistry(site.store, keys)).change.why).toBe('its server build does not load: x is not defined');
   });
 
   it('moves on by its schedule when nothing speaks against it [MFE-4]', async () => {
     await note(running, views(400, 4));
     await note(candidate, views(40, 0));
-    const { look, said, told } = start();
-    await look(Date.now() + 29 * MINUTE_MS);
+    const { check, lines, notices } = start();
+    await check(Date.now() + 29 * MINUTE_MS);
     expect(await entry()).toHaveProperty('rollout.step', 0);
-    await look(Date.now() + 31 * MINUTE_MS);
+    await check(Date.now() + 31 * MINUTE_MS);
     expect(await entry()).toHaveProperty('rollout.step', 1);
-    expect([said, told]).toEqual([[expect.stringMatching(/^ranking: to 50 %, .*\(registry \d+\)$/)], []]);
+    expect([lines, notices]).toEqual([[expect.stringMatching(/^ranking: to 50 %, .*\(registry \d+\)$/)], []]);
   });
 
   it('is taken back once by two processes', async () => {
     await note(running, views(400, 4));
     await note(candidate, views(40, 30));
     const before = (await readRegistry(site.store, keys)).sequence;
-    const [one, other] = [start(), start()];
-    await Promise.all([one.look(), other.look()]);
+    const [first, second] = [start(), start()];
+    await Promise.all([first.check(), second.check()]);
     expect((await readRegistry(site.store, keys)).sequence).toBe(before + 1);
-    expect([...one.told, ...other.told]).toHaveLength(1);
+    expect([...first.notices, ...second.notices]).toHaveLength(1);
   });
 
   it('is taken back by the key of its team, and by no other team', async () => {
-    const [own, foreign] = [freshKeys(), freshKeys()];
+    const [teamKeys, foreignKeys] = [freshKeys(), freshKeys()];
     await allowTeams(
       { store: site.store, keys, by: 'team', why: 'a test' },
       {
-        drivers: { publicKey: publicText(own.publicKey), remotes: ['ranking'] },
-        others: { publicKey: publicText(foreign.publicKey), remotes: ['statistics'] },
+        drivers: { publicKey: publicText(teamKeys.publicKey), remotes: ['ranking'] },
+        others: { publicKey: publicText(foreignKeys.publicKey), remotes: ['statistics'] },
       },
     );
     await note(running, views(400, 4));
     await note(candidate, views(40, 30));
-    const other = start({ ...keys, privateKey: foreign.privateKey });
-    await other.look();
-    expect(other.said).toEqual([]);
-    await start({ ...keys, privateKey: own.privateKey }).look();
+    const foreignWatch = start({ ...keys, privateKey: foreignKeys.privateKey });
+    await foreignWatch.check();
+    expect(foreignWatch.lines).toEqual([]);
+    await start({ ...keys, privateKey: teamKeys.privateKey }).check();
     expect((await readRegistry(site.store, keys)).change).toMatchObject({ action: 'return', signer: 'drivers' });
   });
 
@@ -143,9 +143,9 @@ describe('a rollout', () => {
     const line = await new Promise<string>((resolve) => {
       const stop = watchRollouts(
         { store: site.store, keys, by: 'watch' },
-        (said) => {
+        (lines) => {
           stop();
-          resolve(said);
+          resolve(lines);
         },
         () => Promise.resolve(),
       );
@@ -156,15 +156,15 @@ describe('a rollout', () => {
   it('is watched again after the store was unavailable, which is said once', async () => {
     await note(running, views(400, 4));
     await note(candidate, views(40, 30));
-    const { look, said } = start();
+    const { check, lines } = start();
     const { store } = site;
     const list = jest.spyOn(store, 'list').mockRejectedValue(new Error('the store does not answer'));
-    await look();
-    await look();
-    expect(said).toEqual(['rollouts are not watched: the store does not answer']);
+    await check();
+    await check();
+    expect(lines).toEqual(['rollouts are not watched: the store does not answer']);
     list.mockRestore();
-    await look();
-    expect(said[1]).toContain(`ranking ${candidate} is taken back`);
+    await check();
+    expect(lines[1]).toContain(`ranking ${candidate} is taken back`);
   });
 });
 
@@ -181,16 +181,16 @@ describe('a full release', () => {
   });
 
   it('is taken back to the version before it [MFE-13]', async () => {
-    const { look, told } = start();
-    await look();
+    const { check, notices } = start();
+    await check();
     const { current, quarantined } = (await entry()) ?? {};
     expect(current?.version).toBe(first);
     expect(quarantined?.[second]).toContain(`${WHY} ${first}`);
-    expect(told).toHaveLength(1);
+    expect(notices).toHaveLength(1);
   });
 
   it('is watched for an hour', async () => {
-    await start().look(Date.now() + 61 * MINUTE_MS);
+    await start().check(Date.now() + 61 * MINUTE_MS);
     expect(await entry()).toMatchObject({ current: { version: second } });
   });
 
@@ -199,33 +199,33 @@ describe('a full release', () => {
     const version = current?.version ?? '';
     await note(version, views(60, 1), before(), 'statistics');
     await note(version, views(40, 30), Date.now(), 'statistics');
-    const { look, said } = start();
+    const { check, lines } = start();
     // At this time the other remote runs for an hour, and the release for less.
     const now = Date.parse(since) + 60 * MINUTE_MS;
-    await look(now);
-    await look(now);
+    await check(now);
+    await check(now);
     expect(await entry()).toMatchObject({ current: { version: second } });
-    expect(said).toEqual([expect.stringContaining(`ranking ${second} stays, because other remotes fail as well: `)]);
+    expect(lines).toEqual([expect.stringContaining(`ranking ${second} stays, because other remotes fail as well: `)]);
   });
 
   it('stays if the version before it failed, which is tried and said once', async () => {
     await noteSeen(site.store, 'ranking', first, 'failed', 'it ended a process');
-    const { look, said } = start();
-    await look();
+    const { check, lines } = start();
+    await check();
     const get = jest.spyOn(site.store, 'get');
-    await look();
+    await check();
     expect(get.mock.calls).toEqual([]);
     get.mockRestore();
     expect(await entry()).toMatchObject({ current: { version: second } });
-    expect(said).toEqual([expect.stringMatching(/^ranking is neither taken back nor moved on: ranking stays at /)]);
+    expect(lines).toEqual([expect.stringMatching(/^ranking is neither taken back nor moved on: ranking stays at /)]);
   });
 });
 
 it('reads no evidence while nothing is rolled out or new', async () => {
   await publish('first');
   const list = jest.spyOn(site.store, 'list');
-  const { look } = start();
-  await look();
-  await look();
+  const { check } = start();
+  await check();
+  await check();
   expect(list.mock.calls.map(([name]) => name)).not.toContainEqual(expect.stringContaining('evidence'));
 });

@@ -10,15 +10,15 @@ import type { Notify } from './notify';
 import { overdueReports, type Verdict, verdictOf } from './verdict';
 import { createEvidenceReader, MINUTE_MS, type ReadSpan, RELEASE_MS } from './watchedEvidence';
 
-/** Milliseconds between two looks. Servers write evidence every 3 s and adopt the registry within 1 s. */
-const LOOK_MS = 2000;
+/** Milliseconds between two checks. Servers write evidence every 3 s and adopt the registry within 1 s. */
+const CHECK_INTERVAL_MS = 2000;
 
 /** A version that is watched, and the version that it is compared with. Times are Unix milliseconds. */
-interface Watched {
+interface WatchedVersion {
   readonly remote: string;
   readonly version: string;
   readonly from: number;
-  readonly other: { readonly version: string; readonly from: number; readonly until: number };
+  readonly baseline: { readonly version: string; readonly from: number; readonly until: number };
   readonly limits: RolloutLimits;
   readonly isRollout: boolean;
 }
@@ -27,40 +27,40 @@ const ownRemotes = (document: RegistryDocument, keys: RegistryKeys): readonly st
   const signer = signerOfKey(document, keys);
   const names = Object.keys(document.remotes);
   if (signer === REGISTRY) return names;
-  const own = signer === null ? undefined : document.teams?.[signer]?.remotes;
-  return names.filter((name) => own?.includes(name));
+  const teamRemotes = signer === null ? undefined : document.teams?.[signer]?.remotes;
+  return names.filter((name) => teamRemotes?.includes(name));
 };
 
-const isYoung = (since: string, now: number): boolean => now - Date.parse(since) < RELEASE_MS;
+const isRecentRelease = (since: string, now: number): boolean => now - Date.parse(since) < RELEASE_MS;
 
 /**
  * Returns what is watched of a remote: the candidate of a rollout, over the time of its step, because visitors are divided otherwise
  * in each; and a full release in its first hour.
  */
-const watchedOf = ({ remotes }: RegistryDocument, remote: string, now: number): readonly Watched[] => {
+const watchedOf = ({ remotes }: RegistryDocument, remote: string, now: number): readonly WatchedVersion[] => {
   const entry = remotes[remote];
   if (!entry) return [];
   const { current, previous, since, rollout } = entry;
-  const watched: Watched[] = [];
+  const watched: WatchedVersion[] = [];
   if (rollout) {
     const from = Math.max(Date.parse(rollout.stepAt), now - EVIDENCE_MS);
     watched.push({
       remote,
       version: rollout.candidate.version,
       from,
-      other: { version: current.version, from, until: Infinity },
+      baseline: { version: current.version, from, until: Infinity },
       limits: rollout.limits,
       isRollout: true,
     });
   }
-  if (previous && isYoung(since, now)) {
+  if (previous && isRecentRelease(since, now)) {
     const from = Date.parse(since);
     watched.push({
       remote,
       version: current.version,
       from,
       // Without the minute of the release.
-      other: { version: previous.version, from: from - EVIDENCE_MS, until: from - MINUTE_MS },
+      baseline: { version: previous.version, from: from - EVIDENCE_MS, until: from - MINUTE_MS },
       limits: DEFAULT_LIMITS,
       isRollout: false,
     });
@@ -70,20 +70,20 @@ const watchedOf = ({ remotes }: RegistryDocument, remote: string, now: number): 
 
 const judge = async (
   store: ObjectStore,
-  { remote, version, from, other, limits, isRollout }: Watched,
+  { remote, version, from, baseline, limits, isRollout }: WatchedVersion,
   read: ReadSpan,
   now: number,
 ): Promise<Verdict> => {
   const evidence = await read(remote, version, { from, until: Infinity });
-  const [fault, otherFault] = await Promise.all(
-    [version, other.version].map((each) => readNote(store, remote, each, 'browsersOnly')),
+  const [fault, baselineFault] = await Promise.all(
+    [version, baseline.version].map((each) => readNote(store, remote, each, 'browsersOnly')),
   );
   return verdictOf({
     candidate: sumOf(evidence),
-    other: sumOf(await read(remote, other.version, other)),
-    otherVersion: other.version,
+    baseline: sumOf(await read(remote, baseline.version, baseline)),
+    baselineVersion: baseline.version,
     overdue: overdueReports(evidence, limits.silentMinutes, now),
-    loadFault: (!otherFault && fault) || '',
+    loadFault: (!baselineFault && fault) || '',
     limits,
     isRollout,
   });
@@ -93,19 +93,19 @@ const judge = async (
  * Whether a version of another remote, which ran before the release too, became worse since then. Then the site fails, and not the
  * release.
  */
-const othersFail = async (
+const otherRemotesFail = async (
   store: ObjectStore,
   { remotes }: RegistryDocument,
-  release: Watched,
+  release: WatchedVersion,
   read: ReadSpan,
   now: number,
 ): Promise<boolean> => {
   for (const [remote, { current, since, rollout }] of Object.entries(remotes)) {
-    if (remote === release.remote || rollout || isYoung(since, now)) continue;
+    if (remote === release.remote || rollout || isRecentRelease(since, now)) continue;
     const { version } = current;
     const verdict = await judge(
       store,
-      { ...release, remote, version, other: { ...release.other, version } },
+      { ...release, remote, version, baseline: { ...release.baseline, version } },
       read,
       now,
     );
@@ -117,7 +117,7 @@ const othersFail = async (
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Returns a function that prints a message about a topic, unless the last one about it was the same. An empty one ends the topic. */
-const createComplaints = (say: (line: string) => void) => {
+const createTopicReporter = (say: (line: string) => void) => {
   const last = new Map<string, string>();
   return (topic: string, message: string): void => {
     if ((last.get(topic) ?? '') === message) return;
@@ -127,16 +127,16 @@ const createComplaints = (say: (line: string) => void) => {
 };
 
 /**
- * Returns a function that looks once at all rollouts and young releases: takes back what the evidence speaks against, tells the team,
+ * Returns a function that checks all rollouts and recent releases once: takes back what the evidence speaks against, tells the team,
  * and moves rollouts on. With the key of a team it watches the remotes of that team alone. It never rejects. Several processes may
- * look at the same time.
+ * check at the same time.
  */
 export const createWatch = (setting: RegistryWriter, say: (line: string) => void, notify: Notify) => {
   const { store, keys } = setting;
-  const complain = createComplaints(say);
+  const report = createTopicReporter(say);
   const startReading = createEvidenceReader(store);
   let newest: RegistryDocument | null = null;
-  let own: readonly string[] = [];
+  let watchedRemotes: readonly string[] = [];
   /** The document in which a change of a remote was refused: it is not tried again before the next one. */
   const refusedIn = new Map<string, number>();
 
@@ -144,14 +144,14 @@ export const createWatch = (setting: RegistryWriter, say: (line: string) => void
     const number = (await readNumbers(store)).at(-1) ?? 0;
     if (newest?.sequence === number) return newest;
     const document = await readRegistry(store, keys);
-    own = ownRemotes(document, await writerKeysAt(store, keys, document.sequence + 1));
+    watchedRemotes = ownRemotes(document, await writerKeysAt(store, keys, document.sequence + 1));
     newest = document;
     return document;
   };
 
   const takeBackIfWorse = async (
     document: RegistryDocument,
-    watched: Watched,
+    watched: WatchedVersion,
     read: ReadSpan,
     now: number,
   ): Promise<boolean> => {
@@ -159,8 +159,8 @@ export const createWatch = (setting: RegistryWriter, say: (line: string) => void
     const verdict = await judge(store, watched, read, now);
     if (verdict.kind === 'continue') return false;
     const { why } = verdict;
-    if (!isRollout && (await othersFail(store, document, watched, read, now))) {
-      complain(`${remote} ${version}`, `${remote} ${version} stays, because other remotes fail as well: ${why}`);
+    if (!isRollout && (await otherRemotesFail(store, document, watched, read, now))) {
+      report(`${remote} ${version}`, `${remote} ${version} stays, because other remotes fail as well: ${why}`);
       return false;
     }
     const written = await takeBack(setting, remote, version, why);
@@ -171,7 +171,12 @@ export const createWatch = (setting: RegistryWriter, say: (line: string) => void
     return true;
   };
 
-  const lookAt = async (document: RegistryDocument, remote: string, read: ReadSpan, now: number): Promise<void> => {
+  const checkRemote = async (
+    document: RegistryDocument,
+    remote: string,
+    read: ReadSpan,
+    now: number,
+  ): Promise<void> => {
     for (const watched of watchedOf(document, remote, now))
       if (await takeBackIfWorse(document, watched, read, now)) return;
     if (!document.remotes[remote]?.rollout) return;
@@ -183,25 +188,25 @@ export const createWatch = (setting: RegistryWriter, say: (line: string) => void
     try {
       const document = await readNewest();
       const read = startReading(now);
-      for (const remote of own) {
+      for (const remote of watchedRemotes) {
         if (refusedIn.get(remote) === document.sequence) continue;
         try {
-          await lookAt(document, remote, read, now);
-          complain(remote, '');
+          await checkRemote(document, remote, read, now);
+          report(remote, '');
         } catch (error) {
           if (error instanceof PublishRefused) refusedIn.set(remote, document.sequence);
-          complain(remote, `${remote} is neither taken back nor moved on: ${messageOf(error)}`);
+          report(remote, `${remote} is neither taken back nor moved on: ${messageOf(error)}`);
         }
       }
-      complain('registry', '');
+      report('registry', '');
     } catch (error) {
-      complain('registry', `rollouts are not watched: ${messageOf(error)}`);
+      report('registry', `rollouts are not watched: ${messageOf(error)}`);
     }
   };
 };
 
-/** Watches rollouts and young releases until the returned function is called. */
+/** Watches rollouts and recent releases until the returned function is called. */
 export const watchRollouts = (setting: RegistryWriter, say: (line: string) => void, notify: Notify): (() => void) => {
-  const look = createWatch(setting, say, notify);
-  return repeat(() => look(), LOOK_MS);
+  const check = createWatch(setting, say, notify);
+  return repeat(() => check(), CHECK_INTERVAL_MS);
 };

@@ -1,20 +1,20 @@
 import { renewIfDue } from '../documents';
 import { allowTeams, publishRoot } from '../rights';
 import { freshKeys } from '../testing/builds';
-import { publishing } from '../testing/publishing';
-import { rootHolders, signedRoot } from '../testing/rootHolders';
+import { createTestRegistry } from '../testing/publishing';
+import { createRootHolders, signedRoot } from '../testing/rootHolders';
 import { publicText, type RegistryKeys } from '../trust';
 import { watchRegistry } from './watchRegistry';
 
-const { keys, site } = publishing();
+const { keys, site } = createTestRegistry();
 const team: RegistryKeys = { ...keys, privateKey: freshKeys().privateKey };
 const DAY_MS = 86_400_000;
 
 /** Watches until a line is said that contains this text. Returns all lines. */
-const linesUntil = (own: RegistryKeys, awaited: string): Promise<readonly string[]> =>
+const linesUntil = (watchKeys: RegistryKeys, awaited: string): Promise<readonly string[]> =>
   new Promise((resolve) => {
     const lines: string[] = [];
-    const stop = watchRegistry({ store: site.store, keys: own, by: 'watch' }, {}, (line) => {
+    const stop = watchRegistry({ store: site.store, keys: watchKeys, by: 'watch' }, {}, (line) => {
       lines.push(line);
       if (!line.includes(awaited)) return;
       stop();
@@ -32,8 +32,8 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 it('renews the registry with its own key [MFE-21]', async () => {
-  const later = Date.now() + 2 * DAY_MS;
-  jest.spyOn(Date, 'now').mockReturnValue(later);
+  const now = Date.now() + 2 * DAY_MS;
+  jest.spyOn(Date, 'now').mockReturnValue(now);
   expect(await linesUntil(keys, 'is valid until')).toHaveLength(1);
 });
 
@@ -45,13 +45,13 @@ it('purges at the CDN of the settings, and says what they lack', () => {
 });
 
 it('does not renew with the key of a team', async () => {
-  const later = Date.now() + 2 * DAY_MS;
-  jest.spyOn(Date, 'now').mockReturnValue(later);
+  const now = Date.now() + 2 * DAY_MS;
+  jest.spyOn(Date, 'now').mockReturnValue(now);
   expect(await renewIfDue({ store: site.store, keys: team, by: 'watch' })).toBeNull();
 });
 
 describe('after the key of the registry was replaced', () => {
-  const { alice, bob, next, base, second } = rootHolders(keys);
+  const { alice, bob, next, base, second } = createRootHolders(keys);
   const renewed: RegistryKeys = { ...keys, privateKey: next };
   beforeEach(async () => {
     const setting = { store: site.store, by: 'team' };
@@ -60,8 +60,8 @@ describe('after the key of the registry was replaced', () => {
   });
 
   it('renews the registry with the new key [MFE-21]', async () => {
-    const later = Date.now() + 2 * DAY_MS;
-    jest.spyOn(Date, 'now').mockReturnValue(later);
+    const now = Date.now() + 2 * DAY_MS;
+    jest.spyOn(Date, 'now').mockReturnValue(now);
     expect(await linesUntil(renewed, 'is valid until')).toHaveLength(1);
   });
 

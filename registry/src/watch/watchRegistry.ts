@@ -1,6 +1,6 @@
 import { keepPurged } from '../cdn';
 import { keepRenewed, type RegistryWriter } from '../documents';
-import { notifierOf } from './notify';
+import { createNotifier } from './notify';
 import { watchRollouts } from './watch';
 
 /**
@@ -12,7 +12,7 @@ export const watchRegistry = (
   env: NodeJS.ProcessEnv,
   say: (line: string) => void,
 ): (() => void) => {
-  const stopWatching = watchRollouts(setting, say, notifierOf(env, say));
+  const stopWatching = watchRollouts(setting, say, createNotifier(env, say));
   const stopRenewing = keepRenewed(setting, say);
   const stopPurging = keepPurged(setting, env, say);
   return () => {

@@ -13,20 +13,20 @@ interface Span {
   readonly until: number;
 }
 
-interface Settled {
+interface SettledEvidence {
   readonly until: number;
   readonly evidence: readonly Evidence[];
 }
 
 /**
- * Returns a function that begins a look at the evidence, and returns how to read a version's. Minutes that no server writes any more
- * are read once. Versions that a look does not read are forgotten.
+ * Returns a function that begins a check of the evidence, and returns how to read a version's. Minutes that no server writes any more
+ * are read once. Versions that a check does not read are forgotten.
  */
 export const createEvidenceReader = (store: ObjectStore) => {
-  let settled: ReadonlyMap<string, Settled> = new Map();
+  let settled: ReadonlyMap<string, SettledEvidence> = new Map();
   return (now: number) => {
     const before = settled;
-    const next = new Map<string, Settled>();
+    const next = new Map<string, SettledEvidence>();
     settled = next;
     const oldest = now - EVIDENCE_MS - RELEASE_MS;
     const until = Math.floor((now - SETTLED_MS) / MINUTE_MS) * MINUTE_MS;

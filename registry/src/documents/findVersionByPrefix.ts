@@ -4,7 +4,7 @@ import type { RegistryKeys } from '../trust';
 import { versionsOf } from './history';
 
 /** Versions that an error message lists, newest first. */
-const LISTED = 10;
+const MAX_LISTED = 10;
 
 /** Returns why a word names no version: it begins none of the known ones, or several. */
 export const versionRefusal = (
@@ -13,9 +13,9 @@ export const versionRefusal = (
   found: readonly string[],
   known: readonly string[],
 ): PublishRefused => {
-  const [what, choice] = found.length > 1 ? ['several versions', found] : ['no version', known];
+  const [problem, choices] = found.length > 1 ? ['several versions', found] : ['no version', known];
   return new PublishRefused(
-    `${remote} has ${what} ${word}: choose one of ${choice.slice(0, LISTED).join(', ') || 'none'}`,
+    `${remote} has ${problem} ${word}: choose one of ${choices.slice(0, MAX_LISTED).join(', ') || 'none'}`,
   );
 };
 
@@ -23,7 +23,7 @@ export const versionRefusal = (
  * Returns the version of a remote that begins with a word of at least 4 characters. Returns undefined for a plain word, which
  * begins a reason. Refuses a word that matches several versions, and one with a digit that matches none.
  */
-export const namedVersion = async (
+export const findVersionByPrefix = async (
   store: ObjectStore,
   keys: RegistryKeys,
   remote: string,

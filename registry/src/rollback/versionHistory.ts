@@ -2,44 +2,44 @@ import type { RegistryDocument, RegistryRemote, RemoteDescriptor } from '@carava
 import type { ObjectStore } from '@caravan/object-store';
 import { changesOf, RECENT_CHANGES } from '../documents';
 import { readSeen } from '../evidence';
-import { isWhole } from '../store';
+import { hasAllFiles } from '../store';
 import type { RegistryKeys } from '../trust';
 
 /** The last change of a remote mostly names a version that works. */
 const LAST_CHANGES = 1;
 
 /** The history of a remote's versions. */
-interface RemotePast {
+interface VersionHistory {
   /** Published versions, in the order of their last publication. */
   readonly published: readonly RemoteDescriptor[];
   /** Versions that a rollback replaced and that no later rollback named, and versions in quarantine. */
-  readonly left: ReadonlySet<string>;
+  readonly rejected: ReadonlySet<string>;
   /** The entry at the time of removal. Null while the remote runs, and for one that was never published. */
   readonly removed: RegistryRemote | null;
 }
 
-type Order = Pick<RemotePast, 'published'>;
+type PublicationOrder = Pick<VersionHistory, 'published'>;
 
 /** Compares the last publications of two versions. */
-export const isEarlier = ({ published }: Order, one: string, other: string): boolean => {
-  const order = published.map(({ version }) => version);
-  return order.indexOf(one) < order.indexOf(other);
+export const isEarlier = ({ published }: PublicationOrder, version: string, otherVersion: string): boolean => {
+  const order = published.map((each) => each.version);
+  return order.indexOf(version) < order.indexOf(otherVersion);
 };
 
 type Change = Pick<RegistryDocument['change'], 'action'> & { readonly entry: RegistryRemote | null };
 
-/** Returns the last `most` changes of a remote, oldest first. */
+/** Returns the last `maxChanges` changes of a remote, oldest first. */
 const lastChanges = async (
   store: ObjectStore,
   keys: RegistryKeys,
   newest: RegistryDocument,
   remote: string,
-  most: number,
+  maxChanges: number,
 ): Promise<readonly Change[]> => {
   const changes: Change[] = [];
   for await (const { change, remotes } of changesOf(store, keys, newest, remote)) {
     changes.unshift({ action: change.action, entry: remotes[remote] ?? null });
-    if (changes.length === most) break;
+    if (changes.length === maxChanges) break;
   }
   return changes;
 };
@@ -47,18 +47,18 @@ const lastChanges = async (
 /**
  * Reads the history of a remote's versions up to `newest`, by default all of it. A candidate counts once it became the current version.
  */
-export const pastOf = async (
+export const readVersionHistory = async (
   store: ObjectStore,
   keys: RegistryKeys,
   newest: RegistryDocument,
   remote: string,
-  most = Number.POSITIVE_INFINITY,
-): Promise<RemotePast> => {
+  maxChanges = Number.POSITIVE_INFINITY,
+): Promise<VersionHistory> => {
   const published = new Map<string, RemoteDescriptor>();
-  const left = new Set<string>();
+  const rejected = new Set<string>();
   let running: RegistryRemote | null = null;
   let removed: RegistryRemote | null = null;
-  for (const { action, entry } of await lastChanges(store, keys, newest, remote, most)) {
+  for (const { action, entry } of await lastChanges(store, keys, newest, remote, maxChanges)) {
     const before: RegistryRemote | null = running;
     running = entry;
     removed = running ? null : before;
@@ -68,35 +68,35 @@ export const pastOf = async (
       published.delete(current.version);
       published.set(current.version, current);
     } else if (before && isEarlier({ published: [...published.values()] }, current.version, before.current.version)) {
-      left.add(before.current.version);
+      rejected.add(before.current.version);
     }
     // A rollback to a named version means that its team considers it good.
-    if (action === 'rollback') left.delete(current.version);
+    if (action === 'rollback') rejected.delete(current.version);
   }
-  for (const version of Object.keys((running ?? removed)?.quarantined ?? {})) left.add(version);
-  return { published: [...published.values()], left, removed };
+  for (const version of Object.keys((running ?? removed)?.quarantined ?? {})) rejected.add(version);
+  return { published: [...published.values()], rejected, removed };
 };
 
 /**
  * Returns the version that a remote goes back to from `version`: the newest earlier one that was seen to work, else the
  * newest one that was not used yet, else null. Skips versions that failed, that a rollback replaced or whose files are gone.
  */
-export const earlierThan = async (
+export const findEarlierVersion = async (
   store: ObjectStore,
   remote: string,
-  { published, left }: Pick<RemotePast, 'published' | 'left'>,
+  { published, rejected }: Pick<VersionHistory, 'published' | 'rejected'>,
   version: string,
 ): Promise<RemoteDescriptor | null> => {
-  const own = published.findIndex((each) => each.version === version);
-  let unseen: RemoteDescriptor | null = null;
-  for (const each of published.slice(0, own === -1 ? undefined : own).toReversed()) {
-    if (left.has(each.version)) continue;
-    const seen = await readSeen(store, remote, each.version);
-    if (seen === 'failed' || (seen !== 'works' && unseen) || !(await isWhole(store, each))) continue;
-    if (seen === 'works') return each;
-    unseen = each;
+  const index = published.findIndex((each) => each.version === version);
+  let unused: RemoteDescriptor | null = null;
+  for (const each of published.slice(0, index === -1 ? undefined : index).toReversed()) {
+    if (rejected.has(each.version)) continue;
+    const outcome = await readSeen(store, remote, each.version);
+    if (outcome === 'failed' || (outcome !== 'works' && unused) || !(await hasAllFiles(store, each))) continue;
+    if (outcome === 'works') return each;
+    unused = each;
   }
-  return unseen;
+  return unused;
 };
 
 /**
@@ -110,12 +110,12 @@ export const fallbackOf = async (
   remote: string,
   version: string,
 ): Promise<RemoteDescriptor | null> => {
-  const foundIn = async (most: number): Promise<RemoteDescriptor | null> => {
-    const { published, left } = await pastOf(store, keys, newest, remote, most);
+  const findIn = async (maxChanges: number): Promise<RemoteDescriptor | null> => {
+    const { published, rejected } = await readVersionHistory(store, keys, newest, remote, maxChanges);
     // Another publisher may have published the same build meanwhile: it must not be its own fallback.
-    const others = published.filter((each) => each.version !== version);
-    return earlierThan(store, remote, { published: others, left }, version);
+    const otherVersions = published.filter((each) => each.version !== version);
+    return findEarlierVersion(store, remote, { published: otherVersions, rejected }, version);
   };
-  const last = await foundIn(LAST_CHANGES);
-  return last && (await readSeen(store, remote, last.version)) === 'works' ? last : foundIn(RECENT_CHANGES);
+  const last = await findIn(LAST_CHANGES);
+  return last && (await readSeen(store, remote, last.version)) === 'works' ? last : findIn(RECENT_CHANGES);
 };

@@ -1,8 +1,8 @@
-import { publishing, versions } from '../testing/publishing';
-import { namedVersion } from './namedVersion';
+import { createTestRegistry, versions } from '../testing/publishing';
+import { findVersionByPrefix } from './findVersionByPrefix';
 
-const { keys, site, publish } = publishing();
-const named = (word: string) => namedVersion(site.store, keys, 'ranking', word);
+const { keys, site, publish } = createTestRegistry();
+const find = (word: string) => findVersionByPrefix(site.store, keys, 'ranking', word);
 
 describe('the first word after the name of a remote that is rolled back', () => {
   let all: string[] = [];
@@ -13,21 +13,19 @@ describe('the first word after the name of a remote that is rolled back', () => 
 
   it('names a version by all of it or its beginning [MFE-3]', async () => {
     const [newest = '', oldest = ''] = all;
-    expect(await named(oldest)).toBe(oldest);
-    expect(await named(newest.slice(0, 6).toUpperCase())).toBe(newest);
+    expect(await find(oldest)).toBe(oldest);
+    expect(await find(newest.slice(0, 6).toUpperCase())).toBe(newest);
   });
 
   it('is refused if it looks like a version but matches none [MFE-3]', async () => {
     const mistyped = `${all[0]?.slice(0, 15)}x9`;
-    await expect(named(mistyped)).rejects.toThrow(
-      `ranking has no version ${mistyped}: choose one of ${all.join(', ')}`,
-    );
+    await expect(find(mistyped)).rejects.toThrow(`ranking has no version ${mistyped}: choose one of ${all.join(', ')}`);
   });
 
   it.each(['', 'it', 'fails', 'it fails since 1999', 'JIRA-4711'])(
     'is the beginning of a reason: "%s"',
     async (word) => {
-      expect(await named(word)).toBeUndefined();
+      expect(await find(word)).toBeUndefined();
     },
   );
 });
