@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchChromium } from '../e2e/support/browser';
-import { buildAll, run } from '../scripts/build';
-import { needChromium } from '../scripts/testRun/machine';
+import { buildAll, runWebpack } from '../scripts/build';
+import { ensureChromium } from '../scripts/testRun/machine';
 import { onInterrupt } from '../scripts/interrupted';
 import { publishNew } from '../scripts/publishNew';
 import { startSite } from '../scripts/site';
@@ -38,10 +38,10 @@ const pathsOf = async (origin: string): Promise<readonly string[]> => {
 };
 
 try {
-  needChromium(say);
+  ensureChromium(say);
   await buildAll(say);
   say('all remotes as one bundle');
-  await run([await bundleConfig()]);
+  await runWebpack([await bundleConfig()]);
   // The shell server needs them beside its browser build.
   for (const name of ['tag', 'embed'])
     cpSync(join(root, 'shell/dist', name), join(bundleFolder, '..', name), { recursive: true });

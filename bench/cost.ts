@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keepProcess } from '../scripts/supervisor/keptProcess';
+import { superviseProcess } from '../scripts/supervisor/supervisedProcess';
 import { root } from '../scripts/workspaces';
 import { apiFigures, listCalls, makeCalls, onBothEngines } from './listCalls';
 import { say, silent } from './site';
@@ -16,7 +16,7 @@ const measured = { connections, amount: 2000 };
 
 await onBothEngines(async (engine, env) => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-cost-'));
-  const api = keepProcess({
+  const api = superviseProcess({
     name: 'api',
     server: 'demo/dist/server/main.mjs',
     env: {

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { until } from '../e2e/support/until';
 import { buildAll } from '../scripts/build';
 import { findPrograms } from '../scripts/cluster/packages';
-import { FIRST_PORT, needPorts, portsFrom } from '../scripts/cluster/ports';
+import { FIRST_PORT, ensurePortsFree, portsFrom } from '../scripts/cluster/ports';
 import { prepareNginx } from '../scripts/cluster/prepareNginx';
 import { makeFolder, siteFolder, startCluster, storeSettings, type Cluster } from '../scripts/cluster/startCluster';
-import { accepts, freePort } from '../scripts/freePort';
+import { accepts, findFreePort } from '../scripts/freePort';
 import { onInterrupt } from '../scripts/interrupted';
 import { onBusyMachine } from '../scripts/site';
 import { median, ratio, type Pair } from './figures/statistics';
@@ -99,7 +99,7 @@ const measure = async (both: Target, alone: Target, shares: readonly ProcessorSh
 
 /** Starts an nginx before the first shell server alone, and returns its address. */
 const startFront = async (folder: string, nginx: string): Promise<string> => {
-  const own = { ...ports, front: await freePort(), api: await freePort(), 'shell-2': ports['shell-1'] };
+  const own = { ...ports, front: await findFreePort(), api: await findFreePort(), 'shell-2': ports['shell-1'] };
   front = spawn(nginx, prepareNginx(makeFolder(folder), own, makeCertificate()), { stdio: 'inherit' });
   await until(() => accepts(own.front));
   return `https://localhost:${own.front}`;
@@ -118,7 +118,7 @@ const stop = async (): Promise<void> => {
 };
 onInterrupt(stop);
 try {
-  await needPorts(ports);
+  await ensurePortsFree(ports);
   // The commands of the registry read them from the environment.
   Object.assign(process.env, storeSettings(ports), publicSite, onBusyMachine);
   Object.assign(process.env, { CARAVAN_DATA: siteFolder(top), RATE_LIMIT: '100000000', LOG: 'silent' });

@@ -7,10 +7,10 @@ import { siteDay } from '@caravan/shared/terms';
 import { trialData, trialLock } from '../scripts/gate/trial';
 import { inputsOf } from '../scripts/inputs';
 import { onInterrupt } from '../scripts/interrupted';
-import { locked } from '../scripts/lock';
+import { withLock } from '../scripts/lock';
 import { publishNew } from '../scripts/publishNew';
 import { siteSettings } from '../scripts/site';
-import { keepProcess } from '../scripts/supervisor/keptProcess';
+import { superviseProcess } from '../scripts/supervisor/supervisedProcess';
 import { builtWorkspaces, root } from '../scripts/workspaces';
 
 const home = join(root, '.caravan/e2e-seeded');
@@ -31,7 +31,7 @@ const make = async (folder: string, say: (line: string) => void): Promise<void> 
   await publishNew(folder, say);
   say('making the demo data');
   const complaints: string[] = [];
-  const api = keepProcess({
+  const api = superviseProcess({
     name: 'api',
     server: 'demo/dist/server/main.mjs',
     env: {
@@ -74,7 +74,7 @@ const removeOld = (): void => {
  * Making it takes twenty seconds of a processor, so that it is kept until a build or the day changes. Copying it takes none.
  */
 export const seededData = (say: (line: string) => void): Promise<string> =>
-  locked(join(root, '.caravan/locks/e2e-seeded'), async () => {
+  withLock(join(root, '.caravan/locks/e2e-seeded'), async () => {
     mkdirSync(home, { recursive: true });
     removeOld();
     const made = join(home, sourceOf());
@@ -96,7 +96,7 @@ export const seededData = (say: (line: string) => void): Promise<string> =>
 
 /** Gives trials of the gate the data of the tests, unless they have some. They would make their own. */
 export const seedTrials = (seeded: string): Promise<void> =>
-  locked(trialLock, async () => {
+  withLock(trialLock, async () => {
     if (existsSync(trialData)) return;
     const unfinished = `${trialData}.${process.pid}`;
     await cp(keysFolder(seeded), keysFolder(trialData), { recursive: true });

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fingerprint } from '../bench/network/certificate';
 import { shellsOf } from '../scripts/cluster/drill/wellness';
 import { findPrograms } from '../scripts/cluster/packages';
-import { freePorts } from '../scripts/cluster/ports';
+import { findFreePorts } from '../scripts/cluster/ports';
 import { certificateFile, mailFolder, siteFolder, startCluster, storeSettings } from '../scripts/cluster/startCluster';
-import { freePort } from '../scripts/freePort';
+import { findFreePort } from '../scripts/freePort';
 import { root } from '../scripts/workspaces';
 import { launchChromium } from './support/browser';
 import { asAddress } from './support/site';
@@ -21,7 +21,7 @@ export const startTestCluster = ({
 }: Pick<TestSiteOptions, 'workers' | 'say' | 'remotes'>): Promise<TestSite> =>
   createTestSite(async (atStop) => {
     const programs = findPrograms();
-    const ports = await freePorts();
+    const ports = await findFreePorts();
     const top = mkdtempSync(join(tmpdir(), 'caravan-cluster-'));
     atStop(() => rm(top, { recursive: true, force: true }));
     const shellLink = join(top, 'shell');
@@ -29,7 +29,7 @@ export const startTestCluster = ({
     const mails = `smtp://127.0.0.1:${ports.mail}`;
     // Publishing reads them here, and so do specs and the commands that they run.
     Object.assign(process.env, storeSettings(ports), { SMTP_URL: mails });
-    const partnerOrigin = `http://partner.localhost:${await freePort()}`;
+    const partnerOrigin = `http://partner.localhost:${await findFreePort()}`;
     const cluster = await startCluster({
       ports,
       top,

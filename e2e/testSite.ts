@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keysFolder } from '@caravan/registry';
 import { startMailServer } from '../api/src/testing/mailServer';
-import { freePort } from '../scripts/freePort';
+import { findFreePort } from '../scripts/freePort';
 import { onInterrupt } from '../scripts/interrupted';
 import { onBusyMachine, startSite } from '../scripts/site';
 import { languages, routes } from './pages/routes';
@@ -106,7 +106,7 @@ export const startTestSite = ({ workers, isChecked, say, seeded, remotes }: Test
     mkdirSync(mails);
     const mailServer = await startMailServer(({ source }) => saveMail(mails, source));
     atStop(() => mailServer.close());
-    const partnerOrigin = `http://partner.localhost:${await freePort()}`;
+    const partnerOrigin = `http://partner.localhost:${await findFreePort()}`;
     const env = {
       ...testSettings(partnerOrigin),
       DATABASE_URL: undefined,

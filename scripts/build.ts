@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import { inputsOf } from './inputs';
-import { locked } from './lock';
+import { withLock } from './lock';
 import { builtWorkspaces, root } from './workspaces';
 
 const isConfigurations = (value: unknown): value is { default: Configuration[] } =>
@@ -17,7 +17,7 @@ export const configurationsOf = async (workspace: string): Promise<Configuration
 };
 
 /** Runs webpack. Rejects with the errors of the build. */
-export const run = (configurations: Configuration[]): Promise<void> =>
+export const runWebpack = (configurations: Configuration[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(configurations);
     compiler.run((error, stats) => {
@@ -32,11 +32,11 @@ export const run = (configurations: Configuration[]): Promise<void> =>
 
 /** Builds a workspace if its inputs changed. Returns whether it was built. */
 export const buildWorkspace = (workspace: string): Promise<boolean> =>
-  locked(join(root, '.caravan/locks', workspace), async () => {
+  withLock(join(root, '.caravan/locks', workspace), async () => {
     const marker = join(root, workspace, 'dist/inputs');
     const inputs = inputsOf(workspace);
     if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return false;
-    await run(await configurationsOf(workspace));
+    await runWebpack(await configurationsOf(workspace));
     writeFileSync(marker, inputs);
     return true;
   });
@@ -56,6 +56,6 @@ export const buildAll = async (say: (line: string) => void, workspaces = siteWor
 };
 
 if (process.argv[1] === import.meta.filename) {
-  const named = process.argv.slice(2);
-  void buildAll((line) => process.stdout.write(`${line}\n`), named.length > 0 ? named : builtWorkspaces());
+  const requested = process.argv.slice(2);
+  void buildAll((line) => process.stdout.write(`${line}\n`), requested.length > 0 ? requested : builtWorkspaces());
 }

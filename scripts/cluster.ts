@@ -4,7 +4,7 @@ import { readConfig } from '@caravan/api/config';
 import { buildAll } from './build';
 import { drill } from './cluster/drill/drill';
 import { findPrograms } from './cluster/packages';
-import { FIRST_PORT, needPorts, portsFrom } from './cluster/ports';
+import { FIRST_PORT, ensurePortsFree, portsFrom } from './cluster/ports';
 import { explainSlowPage } from './cluster/slowPage';
 import { mailFolder, siteFolder, startCluster, storeSettings } from './cluster/startCluster';
 import { onInterrupt } from './interrupted';
@@ -25,7 +25,7 @@ const start = async (): Promise<void> => {
   readConfig(siteSettings());
   const programs = findPrograms();
   await refuseOrphans(data);
-  await needPorts(ports);
+  await ensurePortsFree(ports);
   // The commands of the registry read them from the environment.
   const store = { ...storeSettings(ports), CARAVAN_DATA: data };
   Object.assign(process.env, store);
@@ -64,10 +64,10 @@ Ctrl-C stops everything.
   if (isDrill) {
     step(`3. Killing ${FAULTS} processes at random under load`);
     onInterrupt(cluster.stop);
-    const wrong = await drill({ cluster, ports, top, faults: FAULTS, say });
+    const problems = await drill({ cluster, ports, top, faults: FAULTS, say });
     await cluster.stop();
-    process.stdout.write(wrong.length === 0 ? '\nEverything held.\n' : `\n${wrong.join('\n')}\n`);
-    process.exit(wrong.length === 0 ? 0 : 1);
+    process.stdout.write(problems.length === 0 ? '\nEverything held.\n' : `\n${problems.join('\n')}\n`);
+    process.exit(problems.length === 0 ? 0 : 1);
   }
   keepRunning(data, 'npm run cluster', cluster.stop);
   if (!receiver) return;

@@ -20,21 +20,22 @@ const platformOf = (name: string) => {
   return { ...(cpu ? { cpu: [cpu] } : {}), ...(libc ? { libc: [libc] } : {}), ...(os ? { os: [os] } : {}) };
 };
 
-/** Returns the places where Node looks for a package that the one at `path` imports. */
-const placesOf = (path: string, name: string): string[] => {
+/** Returns the paths where Node looks for a package that the one at `path` imports. */
+const lookupPathsOf = (path: string, name: string): string[] => {
   const end = path.lastIndexOf('/node_modules/');
-  const above = end < 0 ? [`node_modules/${name}`] : placesOf(path.slice(0, end), name);
-  return [`${path}/node_modules/${name}`, ...above];
+  const parentPaths = end < 0 ? [`node_modules/${name}`] : lookupPathsOf(path.slice(0, end), name);
+  return [`${path}/node_modules/${name}`, ...parentPaths];
 };
 
 const write = (lock: LockFile): void =>
   writeFileSync(join(root, 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
 
 const before = readLock(root);
-const hasHash = Object.entries(before.packages).filter(
-  ([place, { integrity, link }]) => !place.includes('node_modules/') || link === true || integrity !== undefined,
+const hashedPackages = Object.entries(before.packages).filter(
+  ([packagePath, { integrity, link }]) =>
+    !packagePath.includes('node_modules/') || link === true || integrity !== undefined,
 );
-write({ ...before, packages: Object.fromEntries(hasHash) });
+write({ ...before, packages: Object.fromEntries(hashedPackages) });
 spawnSync('npm', ['install', '--package-lock-only', '--no-audit'], { cwd: root, stdio: 'inherit' });
 
 const lock = readLock(root);
@@ -42,7 +43,7 @@ const lock = readLock(root);
 const added: string[] = [];
 for (const [path, { optionalDependencies = {} }] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
-    if (placesOf(path, name).some((place) => lock.packages[place]) || !/^\d/.test(version)) continue;
+    if (lookupPathsOf(path, name).some((packagePath) => lock.packages[packagePath]) || !/^\d/.test(version)) continue;
     lock.packages[`node_modules/${name}`] = { version, ...platformOf(name), license: 'MIT', optional: true };
     added.push(`${name}@${version}`);
   }

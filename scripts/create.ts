@@ -12,8 +12,8 @@ import { remoteWorkspaces, root } from './workspaces';
 // the lock file.
 
 const [workspace = ''] = process.argv.slice(2);
-const others = remoteWorkspaces();
-const federations = await Promise.all(others.map(async (each) => (await openRemote(each)).federation));
+const otherWorkspaces = remoteWorkspaces();
+const federations = await Promise.all(otherWorkspaces.map(async (each) => (await openRemote(each)).federation));
 const reason = reasonAgainstName(workspace, federations);
 if (reason) {
   process.stderr.write(`${reason}\n`);
@@ -22,7 +22,7 @@ if (reason) {
 const remote: NewRemote = {
   name: workspace.slice('mf-'.length),
   port: Math.max(4610, ...federations.map(({ port }) => port)) + 1,
-  versions: Object.fromEntries(others.flatMap((each) => Object.entries(versionsOf(each)))),
+  versions: Object.fromEntries(otherWorkspaces.flatMap((each) => Object.entries(versionsOf(each)))),
 };
 for (const [path, text] of Object.entries(remoteFiles(remote))) {
   const file = join(root, workspace, path);

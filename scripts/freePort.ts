@@ -9,13 +9,13 @@ export const isPortFree = (port: number): Promise<boolean> =>
   });
 
 /** Below the ports that systems give to outgoing connections, any of which may take a free port before its server listens. */
-const LOWEST = 20_000;
-const HIGHEST = 32_767;
+const LOWEST_PORT = 20_000;
+const HIGHEST_PORT = 32_767;
 
 /** Returns a port that is free now, for servers that must know their port before they listen. */
-export const freePort = async (): Promise<number> => {
-  const port = randomInt(LOWEST, HIGHEST + 1);
-  return (await isPortFree(port)) ? port : freePort();
+export const findFreePort = async (): Promise<number> => {
+  const port = randomInt(LOWEST_PORT, HIGHEST_PORT + 1);
+  return (await isPortFree(port)) ? port : findFreePort();
 };
 
 /** Returns whether a server of this machine accepts connections at a port. */

@@ -27,7 +27,7 @@ const compiledIn: Readonly<Record<string, readonly string[]>> = {
 const packagesOf = (project: string): string =>
   JSON.stringify(
     Object.entries(readLock(project).packages).filter(
-      ([place, { link }]) => place.includes('node_modules/') && link !== true,
+      ([packagePath, { link }]) => packagePath.includes('node_modules/') && link !== true,
     ),
   );
 

@@ -2,7 +2,7 @@ const cleanUps = new Set<() => Promise<void>>();
 let isWatched = false;
 let isEnding = false;
 
-const end = (exitCode: number): void => {
+const endProcess = (exitCode: number): void => {
   if (isEnding) return;
   isEnding = true;
   void Promise.allSettled([...cleanUps].map((each) => each())).then(() => process.exit(exitCode));
@@ -10,10 +10,10 @@ const end = (exitCode: number): void => {
 
 const watch = (exitCode: number): void => {
   isWatched = true;
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end(exitCode));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => endProcess(exitCode));
   // Someone killed `bootstrap.mjs`, which started this process.
-  process.on('disconnect', () => end(exitCode));
-  if (process.send && !process.connected) end(exitCode);
+  process.on('disconnect', () => endProcess(exitCode));
+  if (process.send && !process.connected) endProcess(exitCode);
   process.channel?.unref();
   // Writing to a closed terminal fails, but the clean-up must go on.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Milliseconds between two attempts. */
 const RETRY_MS = 200;
 
-const take = (path: string): boolean => {
+const tryAcquire = (path: string): boolean => {
   try {
     writeFileSync(path, String(process.pid), { flag: 'wx' });
     return true;
@@ -14,7 +14,7 @@ const take = (path: string): boolean => {
   }
 };
 
-const isHeld = (path: string): boolean => {
+const isHolderAlive = (path: string): boolean => {
   try {
     // A file is empty while its holder writes it.
     return process.kill(Number(readFileSync(path, 'utf8')) || process.pid, 0);
@@ -24,10 +24,10 @@ const isHeld = (path: string): boolean => {
 };
 
 /** Runs a task while holding a lock file. Waits while another process of this machine holds it, and takes over one whose process ended. */
-export const locked = async <T>(path: string, task: () => Promise<T>): Promise<T> => {
+export const withLock = async <T>(path: string, task: () => Promise<T>): Promise<T> => {
   mkdirSync(dirname(path), { recursive: true });
-  while (!take(path)) {
-    if (isHeld(path)) await pause(RETRY_MS);
+  while (!tryAcquire(path)) {
+    if (isHolderAlive(path)) await pause(RETRY_MS);
     else rmSync(path, { force: true });
   }
   try {

@@ -20,7 +20,7 @@ await runCli(async () => {
   await verifyTypes(workspace, (line) => void process.stdout.write(`${line}\n`));
   await buildRemote(workspace);
   const { version, registry } = await publishPreview({ ...setting, federation, dist: join(directory, 'dist') });
-  const at = registry.sequence;
-  const link = overrideLink(setting, name, { version, at });
-  return `${name} ${version} can be previewed for two hours by this link (registry ${at}):\n${link}\n`;
+  const sequence = registry.sequence;
+  const link = overrideLink(setting, name, { version, at: sequence });
+  return `${name} ${version} can be previewed for two hours by this link (registry ${sequence}):\n${link}\n`;
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publisherKeys } from '@caravan/registry';
-import { publicLacks } from './publicCheck';
+import { missingPublicSettings } from './publicCheck';
 
 const data = mkdtempSync(join(tmpdir(), 'caravan-check-'));
 afterAll(() => rmSync(data, { recursive: true }));
@@ -11,7 +11,7 @@ const ownKeys = join(data, 'own');
 mkdirSync(ownKeys);
 writeFileSync(join(ownKeys, 'registry.pub'), '-----BEGIN PUBLIC KEY-----\n');
 
-const whole = {
+const publicEnv = {
   PUBLIC_ORIGIN: 'https://cars.example',
   TRUST_PROXY: '10.0.0.1',
   SMTP_URL: 'smtp://mail.internal',
@@ -26,7 +26,7 @@ const whole = {
 
 describe('the check of a public site', () => {
   it('finds nothing if all settings are there', () => {
-    expect(publicLacks(whole, data)).toEqual([]);
+    expect(missingPublicSettings(publicEnv, data)).toEqual([]);
   });
 
   it.each([
@@ -41,27 +41,29 @@ describe('the check of a public site', () => {
     ['METRICS_TOKEN', undefined, /^METRICS_TOKEN/],
     ['DEMO_DATA', undefined, /^DEMO_DATA/],
   ])('reports a setting: %s %s', (name, value, expected) => {
-    expect(publicLacks({ ...whole, [name]: value }, data)).toEqual([expect.stringMatching(expected)]);
+    expect(missingPublicSettings({ ...publicEnv, [name]: value }, data)).toEqual([expect.stringMatching(expected)]);
   });
 
   it('recognises a key for development, and reports all that a first start lacks', () => {
     const folder = join(data, 'site');
     publisherKeys(folder, {});
-    expect(publicLacks({ ...whole, CARAVAN_KEYS: undefined }, folder)).toEqual([
+    expect(missingPublicSettings({ ...publicEnv, CARAVAN_KEYS: undefined }, folder)).toEqual([
       expect.stringMatching(/^CARAVAN_KEYS.*made here/),
       expect.stringMatching(/^CARAVAN_KEYS.*private keys that the site could read/),
     ]);
-    expect(publicLacks({}, folder)).toHaveLength(10);
+    expect(missingPublicSettings({}, folder)).toHaveLength(10);
   });
 
   it('reports a private key beside the public one', () => {
     const key = join(ownKeys, 'ranking.key');
     writeFileSync(key, '');
-    expect(publicLacks(whole, data)).toEqual([expect.stringContaining('private keys that the site could read')]);
+    expect(missingPublicSettings(publicEnv, data)).toEqual([
+      expect.stringContaining('private keys that the site could read'),
+    ]);
     rmSync(key);
   });
 
   it('throws like the start', () => {
-    expect(() => publicLacks({ ...whole, DEV_INBOX: '1' }, data)).toThrow('DEV_INBOX=1');
+    expect(() => missingPublicSettings({ ...publicEnv, DEV_INBOX: '1' }, data)).toThrow('DEV_INBOX=1');
   });
 });

@@ -19,14 +19,14 @@ const privateKeysIn = (folder: string): string[] =>
  * Returns a sentence for each thing that a public site with these settings still lacks. `data`: its folder. Throws like the start
  * if a setting is invalid, or turns on a help for development in public.
  */
-export const publicLacks = (env: NodeJS.ProcessEnv, data: string): string[] => {
+export const missingPublicSettings = (env: NodeJS.ProcessEnv, data: string): string[] => {
   const { smtpUrl, mailFrom, contactEmail, admins, databaseUrl, metricsToken } = readConfig({
     ...env,
     NODE_ENV: 'production',
   });
   const { PUBLIC_ORIGIN: origin = '', TLS_CERT, TLS_KEY, DEMO_DATA } = env;
   const keys = keysFolder(data, env);
-  const lacks: readonly (readonly [boolean, string])[] = [
+  const rules: readonly (readonly [boolean, string])[] = [
     [
       publicSettings({ PUBLIC_ORIGIN: origin }).length === 0,
       'PUBLIC_ORIGIN: the address that visitors open the site by',
@@ -49,5 +49,5 @@ export const publicLacks = (env: NodeJS.ProcessEnv, data: string): string[] => {
       `CARAVAN_KEYS: ${keys} holds private keys that the site could read (publish as another user, or elsewhere, and leave registry.pub here alone)`,
     ],
   ];
-  return lacks.flatMap(([isLacking, what]) => (isLacking ? [what] : []));
+  return rules.flatMap(([isLacking, message]) => (isLacking ? [message] : []));
 };

@@ -12,7 +12,7 @@ import { shareText } from '../registry/bin/rolloutLines';
 import { runCli, openRemote, openSetting } from '../registry/bin/setting';
 import { buildRemote } from './gate/buildRemote';
 import { verifyTests, verifyTypes } from './gate/verifyRemote';
-import { publishOptions } from './publishOptions';
+import { parsePublishOptions } from './publishOptions';
 
 // `npm run publish -- mf-ranking [why]`: builds a remote if it changed, and publishes it into the running site if it passes the
 // gate. `--to 10` gives it to a share of visitors first. `--force "why"` leaves out the gate, but not the checks of what belongs to
@@ -34,7 +34,7 @@ const passGate = async (workspace: string, publication: Publication, isRollout: 
 };
 
 await runCli(async () => {
-  const { workspace, why, forced, plan } = publishOptions(process.argv.slice(2));
+  const { workspace, why, forced, plan } = parsePublishOptions(process.argv.slice(2));
   const { directory, federation } = await openRemote(workspace);
   const { name } = federation;
   const dist = join(directory, 'dist');

@@ -18,20 +18,24 @@ import { publishLacking } from './publishLacking';
 import { remoteWorkspaces, root } from './workspaces';
 
 /** Makes a key for each remote, with the right to publish, if the registry's key is one for development. */
-const allowHere = async (folder: string, told: Parameters<typeof allowTeams>[0], names: readonly string[]) => {
+const allowDevelopmentKeys = async (
+  folder: string,
+  edit: Parameters<typeof allowTeams>[0],
+  names: readonly string[],
+) => {
   if (!isDevelopmentKey(readFileSync(join(folder, 'registry.pub'), 'utf8'))) return;
-  const { teams = {} } = await readRegistry(told.store, told.keys);
-  const lacking = names.filter((name) => !(name in teams));
-  if (lacking.length === 0) return;
-  const given = lacking.map((name) => {
+  const { teams = {} } = await readRegistry(edit.store, edit.keys);
+  const newNames = names.filter((name) => !(name in teams));
+  if (newNames.length === 0) return;
+  const rights = newNames.map((name) => {
     ensureKeyPair(folder, name);
     const publicKey = publicText(createPublicKey(readFileSync(join(folder, `${name}.pub`))));
     return [name, { publicKey, remotes: [name], development: true as const }] as const;
   });
-  await allowTeams({ ...told, why: 'keys for development' }, Object.fromEntries(given));
+  await allowTeams({ ...edit, why: 'keys for development' }, Object.fromEntries(rights));
 };
 
-const by = { by: 'npm start', why: 'the registry lacked it at a start' };
+const authorship = { by: 'npm start', why: 'the registry lacked it at a start' };
 
 /**
  * Publishes remotes that the registry never knew, and those whose version no longer fits the recorded shells. Renews the registry if that
@@ -43,15 +47,15 @@ export const publishRemotes = async (
   workspaces: readonly string[],
 ): Promise<void> => {
   const keys = publisherKeys(data);
-  const told = { store: openStore(process.env, data), keys, ...by };
+  const edit = { store: openStore(process.env, data), keys, ...authorship };
   // Comes first, because teams' keys cannot change an expired registry.
-  if (keys.privateKey) await renewIfDue(told);
+  if (keys.privateKey) await renewIfDue(edit);
   const names = await Promise.all(workspaces.map(async (each) => (await openRemote(each)).federation.name));
-  await allowHere(keysFolder(data), told, names);
+  await allowDevelopmentKeys(keysFolder(data), edit, names);
   for (const workspace of workspaces) {
     const { directory, federation } = await openRemote(workspace);
     const dist = join(directory, 'dist');
-    say(`${workspace.padEnd(18)} ${await publishLacking({ ...told, federation, dist })}`);
+    say(`${workspace.padEnd(18)} ${await publishLacking({ ...edit, federation, dist })}`);
   }
 };
 
@@ -61,7 +65,7 @@ export const publishNew = async (
   say: (line: string) => void,
   workspaces = remoteWorkspaces(),
 ): Promise<void> => {
-  const told = { store: openStore(process.env, data), keys: publisherKeys(data), ...by };
-  await startShell({ ...told, dist: join(root, 'shell/dist') });
+  const edit = { store: openStore(process.env, data), keys: publisherKeys(data), ...authorship };
+  await startShell({ ...edit, dist: join(root, 'shell/dist') });
   await publishRemotes(data, say, workspaces);
 };

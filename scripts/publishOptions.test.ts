@@ -1,8 +1,8 @@
-import { publishOptions } from './publishOptions';
+import { parsePublishOptions } from './publishOptions';
 
 describe('npm run publish', () => {
   it('publishes to all visitors without --to', () => {
-    expect(publishOptions(['mf-ranking', 'a', 'better', 'list'])).toEqual({
+    expect(parsePublishOptions(['mf-ranking', 'a', 'better', 'list'])).toEqual({
       workspace: 'mf-ranking',
       why: 'a better list',
       forced: false,
@@ -11,12 +11,12 @@ describe('npm run publish', () => {
   });
 
   it('takes a share of visitors, a schedule and limits [MFE-4]', () => {
-    expect(publishOptions(['mf-ranking', '--to', '10', 'why'])).toMatchObject({
+    expect(parsePublishOptions(['mf-ranking', '--to', '10', 'why'])).toMatchObject({
       why: 'why',
       plan: { steps: [{ percent: 10, minutes: null }] },
     });
     const words = ['mf-ranking', '--to', '10 for 30 min, 100', '--limits', 'vitals=2', '--force', 'why'];
-    expect(publishOptions(words)).toEqual({
+    expect(parsePublishOptions(words)).toEqual({
       workspace: 'mf-ranking',
       why: 'why',
       forced: true,
@@ -31,6 +31,6 @@ describe('npm run publish', () => {
     [['mf-ranking', '--limits', 'vitals=2'], 'only a rollout has limits, and --to is missing: npm run publish'],
     [['mf-ranking', '--to', '100'], '"100" is no step of a rollout'],
   ])('is refused in one line: %j', (words, line) => {
-    expect(() => publishOptions(words)).toThrow(line);
+    expect(() => parsePublishOptions(words)).toThrow(line);
   });
 });

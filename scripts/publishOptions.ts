@@ -14,7 +14,7 @@ interface PublishOptions {
 const USAGE =
   'npm run publish -- mf-ranking [--to "10 for 30 min, 50 for 2 h, 100" [--limits failures=2]] [--force] "why"';
 
-const parsed = (words: readonly string[]) =>
+const parseWords = (words: readonly string[]) =>
   withUsage(USAGE, () =>
     parseArgs({
       args: [...words],
@@ -24,8 +24,8 @@ const parsed = (words: readonly string[]) =>
   );
 
 /** Reads the words after `npm run publish --`. */
-export const publishOptions = (words: readonly string[]): PublishOptions => {
-  const { values, positionals } = parsed(words);
+export const parsePublishOptions = (words: readonly string[]): PublishOptions => {
+  const { values, positionals } = parseWords(words);
   const { force: forced, to, limits } = values;
   const [workspace = '', ...reason] = positionals;
   if (forced && reason.length === 0) throw new PublishRefused(`say why: npm run publish -- ${workspace} --force "why"`);

@@ -17,6 +17,6 @@ await runCli(async () => {
     why,
     alone: has('alone'),
   });
-  const others = Object.keys(registry.shells ?? {}).length - 1;
-  return `shell ${version} recorded, beside ${others} others (registry ${registry.sequence})\n`;
+  const otherShells = Object.keys(registry.shells ?? {}).length - 1;
+  return `shell ${version} recorded, beside ${otherShells} others (registry ${registry.sequence})\n`;
 });

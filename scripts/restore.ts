@@ -9,6 +9,6 @@ await backupCommand(async (say) => {
   const [folder, ...more] = words.filter((word) => word !== '--over');
   if (folder === undefined || more.length > 0) throw new Error('npm run restore -- <folder> [--over]');
   const path = resolve(process.env['INIT_CWD'] ?? '.', folder);
-  const next = await restoreBackup(openBackedUpSite(process.env), path, { over: words.includes('--over'), say });
+  const next = await restoreBackup(openBackedUpSite(process.env), path, { overwrite: words.includes('--over'), say });
   return ['The backup is restored.', ...next.map((line) => `- ${line}`)];
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { freePort, isPortFree } from './freePort';
-import { keepSite } from './supervisor/keptSite';
+import { findFreePort, isPortFree } from './freePort';
+import { superviseSite } from './supervisor/supervisedSite';
 import { supervisorsOn } from './supervisor/siteRecord';
 import { root } from './workspaces';
 
@@ -50,7 +50,7 @@ export const onBusyMachine = {
 } satisfies NodeJS.ProcessEnv;
 
 /** Rejects if a port is taken, and says how to go on. */
-export const needPort = async (port: number, variable: string, data: string): Promise<void> => {
+export const ensurePortFree = async (port: number, variable: string, data: string): Promise<void> => {
   if (await isPortFree(port)) return;
   const [running] = supervisorsOn(data);
   const by = running === undefined ? '' : `; Caravan runs on ${data} already: kill ${running} ends it`;
@@ -60,11 +60,11 @@ export const needPort = async (port: number, variable: string, data: string): Pr
 /** Starts API and shell server of the built site, waits until both answer, and keeps them running. */
 export const startSite = async (setting: SiteSetting): Promise<Site> => {
   const { port, apiPort, data, env = {}, say, onComplaint, apiRuns = false } = setting;
-  const shared: NodeJS.ProcessEnv = {
+  const sharedEnv: NodeJS.ProcessEnv = {
     ...siteSettings(),
     CARAVAN_DATA: data,
     API_FOLDER: join(root, 'api'),
-    PORT: String(port || (await freePort())),
+    PORT: String(port || (await findFreePort())),
     API_PORT: String(apiPort),
     // Servers read the public key in their data folder.
     CARAVAN_KEYS: undefined,
@@ -77,19 +77,19 @@ export const startSite = async (setting: SiteSetting): Promise<Site> => {
     INTERNAL_KEY: process.env['INTERNAL_KEY'] || randomBytes(24).toString('hex'),
     ...env,
   };
-  const isQuiet = shared['LOG'] === 'silent';
-  const kept = keepSite({ data, suffix: String(shared['PORT']), say, onComplaint, isQuiet });
+  const isQuiet = sharedEnv['LOG'] === 'silent';
+  const supervised = superviseSite({ data, suffix: String(sharedEnv['PORT']), say, onComplaint, isQuiet });
   try {
     // The API keeps its port when it is started again, because the shell server knows it by that.
-    if (!apiRuns) shared['API_PORT'] = new URL(await kept.add('api', API_SCRIPT, shared)).port;
-    await kept.add('shell', SHELL_SCRIPT, shared);
+    if (!apiRuns) sharedEnv['API_PORT'] = new URL(await supervised.add('api', API_SCRIPT, sharedEnv)).port;
+    await supervised.add('shell', SHELL_SCRIPT, sharedEnv);
   } catch (error) {
-    await kept.stop();
+    await supervised.stop();
     throw error;
   }
   return {
-    origin: `${shared['TLS_CERT'] ? 'https' : 'http'}://localhost:${shared['PORT']}`,
-    apiOrigin: `http://127.0.0.1:${shared['API_PORT']}`,
-    stop: kept.stop,
+    origin: `${sharedEnv['TLS_CERT'] ? 'https' : 'http'}://localhost:${sharedEnv['PORT']}`,
+    apiOrigin: `http://127.0.0.1:${sharedEnv['API_PORT']}`,
+    stop: supervised.stop,
   };
 };

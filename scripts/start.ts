@@ -1,27 +1,28 @@
 import { join } from 'node:path';
 import { publicSettings, readConfig } from '@caravan/api/config';
 import { buildAll } from './build';
-import { publicLacks } from './publicCheck';
+import { missingPublicSettings } from './publicCheck';
 import { publishNew } from './publishNew';
 import { keepRunning } from './runningSite';
 import { fail, say, step } from './terminal';
-import { needPort, siteSettings, startSite } from './site';
+import { ensurePortFree, siteSettings, startSite } from './site';
 import { refuseOrphans } from './supervisor/siteRecord';
 import { root } from './workspaces';
 
 const data = process.env['CARAVAN_DATA'] || join(root, '.caravan');
 
-const lackingText = (lacks: readonly string[]): string =>
+const missingText = (lacks: readonly string[]): string =>
   lacks.length === 0
     ? '\nFor a public site no setting is lacking.\n'
     : `\nA public site still lacks:\n${lacks.map((each) => `  - ${each}\n`).join('')}`;
 
 const start = async (): Promise<void> => {
-  const odd = process.argv.slice(2).find((word) => word !== '--check');
-  if (odd !== undefined) throw new Error(`npm start does not know ${odd}: it takes --check or nothing`);
+  const unknownOption = process.argv.slice(2).find((word) => word !== '--check');
+  if (unknownOption !== undefined)
+    throw new Error(`npm start does not know ${unknownOption}: it takes --check or nothing`);
   if (process.argv.includes('--check')) {
-    const lacks = publicLacks(process.env, data);
-    process.stdout.write(lackingText(lacks));
+    const lacks = missingPublicSettings(process.env, data);
+    process.stdout.write(missingText(lacks));
     process.exit(lacks.length === 0 ? 0 : 1);
   }
   const port = Number(process.env['PORT'] || 4300);
@@ -29,8 +30,8 @@ const start = async (): Promise<void> => {
   // Reads the settings first: invalid ones must end the start before minutes of building.
   const { devInbox, devDocs } = readConfig(siteSettings());
   await refuseOrphans(data);
-  await needPort(port, 'PORT', data);
-  await needPort(apiPort, 'API_PORT', data);
+  await ensurePortFree(port, 'PORT', data);
+  await ensurePortFree(apiPort, 'API_PORT', data);
 
   step('1. Building API, shell and remotes');
   await buildAll(say);
@@ -50,7 +51,8 @@ Cars, prices, sales and rankings are demo data made from real model facts; nothi
 Ctrl-C stops everything.
 `);
   keepRunning(data, 'npm start', site.stop);
-  if (publicSettings(process.env).length > 0) process.stdout.write(lackingText(publicLacks(process.env, data)));
+  if (publicSettings(process.env).length > 0)
+    process.stdout.write(missingText(missingPublicSettings(process.env, data)));
 };
 
 start().catch(fail);

@@ -8,7 +8,7 @@ import { openLiveStore, type LiveStore } from './live/liveStore';
 import { startInto } from './live/startInto';
 import { startNews } from './live/news';
 import { onInterrupt } from './interrupted';
-import { needPort, startSite } from './site';
+import { ensurePortFree, startSite } from './site';
 import { refuseOrphans, supervisorsOn } from './supervisor/siteRecord';
 import { fail, say } from './terminal';
 import { remoteWorkspaces, root } from './workspaces';
@@ -18,14 +18,14 @@ import { remoteWorkspaces, root } from './workspaces';
 // With `-- --into https://the-site` the build is shown in that running site instead, to one browser (`live/startInto.ts`).
 
 /** Builds and publishes the other remotes. Leaves out those that do not build. */
-const putOthers = async (name: string, store: LiveStore): Promise<void> => {
-  for (const other of remoteWorkspaces().filter((each) => each !== name)) {
+const publishOthers = async (name: string, store: LiveStore): Promise<void> => {
+  for (const workspace of remoteWorkspaces().filter((each) => each !== name)) {
     try {
-      await buildAll(say, [other]);
-      const { directory, federation } = await openRemote(other);
-      await store.put(federation, join(directory, 'dist'), 'as this checkout has it');
+      await buildAll(say, [workspace]);
+      const { directory, federation } = await openRemote(workspace);
+      await store.publish(federation, join(directory, 'dist'), 'as this checkout has it');
     } catch (error) {
-      say(`the site goes without ${other}: ${error instanceof Error ? error.message : String(error)}`);
+      say(`the site goes without ${workspace}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
 };
@@ -47,11 +47,11 @@ const start = async (): Promise<void> => {
   await refuseOrphans(data);
   const [running] = supervisorsOn(data);
   if (running !== undefined) throw new Error(`${name} is worked on already: kill ${running} ends that`);
-  await needPort(port, 'PORT', data);
-  if (!apiRuns) await needPort(apiPort, 'API_PORT', data);
+  await ensurePortFree(port, 'PORT', data);
+  if (!apiRuns) await ensurePortFree(apiPort, 'API_PORT', data);
   await buildAll(say, apiRuns ? ['shell'] : ['demo', 'shell']);
   const store = await openLiveStore(data);
-  await putOthers(name, store);
+  await publishOthers(name, store);
 
   const news = await startNews();
   const current = `http://127.0.0.1:${port}/remotes/${federation.name}/versions/current.json`;

@@ -7,7 +7,7 @@ import { runEverything } from './testRun/runEverything';
 // as one test. The last line is `N passed, N failed`, which CI reads.
 
 /** The start of the command. Its time includes installing packages in `bootstrap.mjs`. */
-const began = Number(process.env['CARAVAN_BEGAN'] ?? Date.now());
+const startedAt = Number(process.env['CARAVAN_BEGAN'] ?? Date.now());
 const installed = Date.now();
 
 const words = process.argv.slice(2);
@@ -20,7 +20,7 @@ if (words.length > (changed ? 1 : 0)) {
 }
 const parts: readonly Part[] = changed ? await runChanged(changed[1] ?? 'HEAD') : await runEverything();
 
-const install: Part = { name: 'packages', passed: 0, failed: 0, seconds: (installed - began) / 1000 };
-const { lines, failed } = summaryOf([install, ...parts], (Date.now() - began) / 1000);
+const install: Part = { name: 'packages', passed: 0, failed: 0, seconds: (installed - startedAt) / 1000 };
+const { lines, failed } = summaryOf([install, ...parts], (Date.now() - startedAt) / 1000);
 process.stdout.write(`\n${lines.join('\n')}\n`);
 process.exit(failed > 0 ? 1 : 0);

@@ -4,10 +4,10 @@ import { runCli, openRemote } from '../registry/bin/setting';
 import { runCommand } from './testRun/command';
 
 // `npm run verify [-- mf-ranking]`: runs everything but the end-to-end tests, or types, checks, import rules and tests of one remote.
-const everything = ['format:check', 'lint', 'checks', 'imports', 'unused', 'vulnerable', 'unit'];
+const scriptNames = ['format:check', 'lint', 'checks', 'imports', 'unused', 'vulnerable', 'unit'];
 
 const verifyAll = async (): Promise<void> => {
-  for (const name of everything) {
+  for (const name of scriptNames) {
     if (await runCommand(name, 'npm', ['run', '--silent', name])) continue;
     process.exitCode = 1;
     return;
@@ -23,7 +23,7 @@ await runCli(async () => {
   }
   await openRemote(workspace);
   // All run side by side, and all report, also if one fails.
-  const ended = await Promise.allSettled([verifyTypes(workspace, say), verifyTests(workspace, say)]);
-  for (const each of ended) if (each.status === 'rejected') throw each.reason;
+  const results = await Promise.allSettled([verifyTypes(workspace, say), verifyTests(workspace, say)]);
+  for (const each of results) if (each.status === 'rejected') throw each.reason;
   return '';
 });

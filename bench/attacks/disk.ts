@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { envelopeOf } from '../../api/src/testing/client';
-import { freePort } from '../../scripts/freePort';
-import { keepProcess } from '../../scripts/supervisor/keptProcess';
+import { findFreePort } from '../../scripts/freePort';
+import { superviseProcess } from '../../scripts/supervisor/supervisedProcess';
 import { root } from '../../scripts/workspaces';
 import { newsList, pathOf, trackSend } from '../../shared/contracts/calls';
 import { head, row } from '../figures/table';
@@ -29,7 +29,7 @@ const freeMb = (): number => {
   return Math.floor((bavail * bsize) / 1_000_000);
 };
 
-const api = keepProcess({
+const api = superviseProcess({
   name: 'api',
   server: 'demo/dist/server/main.mjs',
   env: {
@@ -37,7 +37,7 @@ const api = keepProcess({
     NODE_ENV: 'production',
     CARAVAN_DATA: join(disk, 'data'),
     API_FOLDER: join(root, 'api'),
-    API_PORT: String(await freePort()),
+    API_PORT: String(await findFreePort()),
     DEMO_DATA: '0',
     INTERNAL_KEY: 'attack',
     MIN_FREE_MB: minFree,

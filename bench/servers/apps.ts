@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../scripts/freePort';
-import { keepProcess } from '../../scripts/supervisor/keptProcess';
+import { findFreePort } from '../../scripts/freePort';
+import { superviseProcess } from '../../scripts/supervisor/supervisedProcess';
 import { root } from '../../scripts/workspaces';
 import { silent } from '../site';
 import type { Server } from './measure';
@@ -100,10 +100,10 @@ const versionOf = (app: App): string => {
 
 /** Starts an app in its production mode, without a log. */
 export const startApp = async (app: App, apiOrigin: string): Promise<Server & { stop: () => Promise<void> }> => {
-  const port = String(await freePort());
+  const port = String(await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
   let pid = 0;
-  const kept = keepProcess({
+  const kept = superviseProcess({
     name: app.title,
     server: {
       // A relative folder of files is found from the working directory.

@@ -1,4 +1,4 @@
-import { run } from '../../scripts/build';
+import { runWebpack } from '../../scripts/build';
 import { onBusyMachine } from '../../scripts/site';
 import { costTable, ratioTable, type Costs } from '../figures/servers';
 import { measureSite, pin, pinThis } from '../processes';
@@ -85,7 +85,7 @@ await withSite(
   async ({ origin, apiOrigin }) => {
     try {
       tell('the pages as a module for the other servers');
-      await run([await siteConfig()]);
+      await runWebpack([await siteConfig()]);
       const paths: Readonly<Record<string, string>> = {
         home: '/home',
         cars: '/cars',

@@ -62,7 +62,7 @@ let filled: { readonly data: string; readonly backup: string; readonly all: Awai
 
 const fillSite = async (): Promise<void> => {
   const data = join(shared, 'data');
-  const made = join(shared, 'backup');
+  const backupFolder = join(shared, 'backup');
   writeFileSync(rowsFile(folder.path), 'rows of the first day');
   writeFileSync(publicKeyFile(folder.path), keys.publicKey.export({ type: 'spki', format: 'pem' }));
   await publish('first');
@@ -70,8 +70,8 @@ const fillSite = async (): Promise<void> => {
   const site = siteAt(folder.path);
   for (const { objects, folder: name } of site.uploads) await objects.create(upload, bytes(name));
   cpSync(folder.path, data, { recursive: true });
-  await makeBackup(site, made, quiet);
-  filled = { data, backup: made, all: await everythingOf(site) };
+  await makeBackup(site, backupFolder, quiet);
+  filled = { data, backup: backupFolder, all: await everythingOf(site) };
 };
 
 // `publish` needs the folder of a test.
@@ -85,7 +85,7 @@ const filledSite = (): BackedUpSite => {
 
 let backup = '';
 const emptyData = (): string => mkdtempSync(join(folder.path, 'empty-'));
-const restore = (site: BackedUpSite, from = backup, over = false) => restoreBackup(site, from, { over, say });
+const restore = (site: BackedUpSite, from = backup, overwrite = false) => restoreBackup(site, from, { overwrite, say });
 
 const readManifest = (): unknown => JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'));
 
@@ -149,8 +149,8 @@ describe('a backup that breaks off', () => {
   it('leaves no folder behind [REL-9]', async () => {
     const [images, ...others] = site.uploads;
     const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-    const broken = images && { ...images, objects: { ...images.objects, get: () => Promise.reject(full) } };
-    const attempt = makeBackup({ ...site, uploads: [...others, ...(broken ? [broken] : [])] }, backup, quiet);
+    const failing = images && { ...images, objects: { ...images.objects, get: () => Promise.reject(full) } };
+    const attempt = makeBackup({ ...site, uploads: [...others, ...(failing ? [failing] : [])] }, backup, quiet);
     await expect(attempt).rejects.toBe(full);
     expect(readdirSync(join(backup, '..'))).toEqual([]);
   });
@@ -165,11 +165,11 @@ describe('a backup that breaks off', () => {
       present.push(existsSync(`${backup}.part`));
       return [];
     };
-    const waiting = images && { ...images, objects: { ...images.objects, listAll } };
-    const attempt = makeBackup({ ...site, uploads: [...(waiting ? [waiting] : []), ...others] }, backup, {
+    const paused = images && { ...images, objects: { ...images.objects, listAll } };
+    const attempt = makeBackup({ ...site, uploads: [...(paused ? [paused] : []), ...others] }, backup, {
       say,
-      onInterrupt: (given) => {
-        cleanUp = given;
+      onInterrupt: (stop) => {
+        cleanUp = stop;
         return say;
       },
     });
@@ -281,8 +281,8 @@ describe('a restore', () => {
     beforeEach(async () => {
       if (next !== '') return;
       target = siteAt(emptyData());
-      const seen = folderStore(join(target.config.dataFolder, 'seen-registry'));
-      await seen.create(documentKey(5), bytes('newer'));
+      const seenStore = folderStore(join(target.config.dataFolder, 'seen-registry'));
+      await seenStore.create(documentKey(5), bytes('newer'));
       next = (await restore(target)).join('\n');
     });
 
@@ -292,8 +292,8 @@ describe('a restore', () => {
     });
 
     it('asks for registry.key where it is missing [REL-9]', () => {
-      const lacking = keysFolder(target.config.dataFolder, target.env);
-      expect(next).toContain(`registry.key is in no backup. Put it and registry.pub into ${lacking}`);
+      const emptyKeys = keysFolder(target.config.dataFolder, target.env);
+      expect(next).toContain(`registry.key is in no backup. Put it and registry.pub into ${emptyKeys}`);
     });
   });
 });

@@ -7,11 +7,11 @@ const messageOf = (error: unknown): string => {
 export const backupCommand = async (
   work: (say: (line: string) => void) => Promise<readonly string[]>,
 ): Promise<void> => {
-  let began = performance.now();
+  let stepStart = performance.now();
   const say = (line: string): void => {
     const now = performance.now();
-    process.stdout.write(`${((now - began) / 1000).toFixed(1).padStart(6)} s  ${line}\n`);
-    began = now;
+    process.stdout.write(`${((now - stepStart) / 1000).toFixed(1).padStart(6)} s  ${line}\n`);
+    stepStart = now;
   };
   try {
     process.stdout.write(`${(await work(say)).join('\n')}\n`);

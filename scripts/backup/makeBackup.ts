@@ -4,10 +4,10 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { folderStore, ownFolder, publicKeyFile, readPublicKey, readRegistry, versionsIn } from '@caravan/registry';
 import { hasAllFiles } from '../../registry/src/store';
-import { markOf, writeManifest, type FileMark } from './manifest';
+import { digestOf, writeManifest, type FileDigest } from './manifest';
 import { isDocument, PUBLIC_KEY, type BackedUpSite, type Part } from './site';
 
-type Files = Map<string, FileMark>;
+type Files = Map<string, FileDigest>;
 
 /** Copies the objects that `isWanted` names, without those that are removed meanwhile. */
 const copyObjects = async (
@@ -38,7 +38,7 @@ const checkedRegistry = async (into: string): Promise<number> => {
   return document.sequence;
 };
 
-const fill = async (
+const writeBackup = async (
   { config, database: { kind, fileName, save }, store, uploads }: BackedUpSite,
   into: string,
   say: (line: string) => void,
@@ -49,12 +49,12 @@ const fill = async (
   if (!existsSync(publicKey))
     throw new Error(`${publicKey} is missing: set CARAVAN_DATA to the site's data folder, and copy registry.pub there`);
   await copyFile(publicKey, join(into, PUBLIC_KEY));
-  files.set(PUBLIC_KEY, await markOf(join(into, PUBLIC_KEY)));
+  files.set(PUBLIC_KEY, await digestOf(join(into, PUBLIC_KEY)));
 
   // What refers is copied before what it refers to: rows before the uploads that they name, registry documents before the files that
   // they name. Published files never change, so all references of the backup lead somewhere, also if the site writes meanwhile.
   const migrations = await save(join(into, fileName));
-  files.set(fileName, await markOf(join(into, fileName)));
+  files.set(fileName, await digestOf(join(into, fileName)));
   say(`database (${kind}) up to ${migrations.at(-1)}`);
   await copyObjects(store, into, files, isDocument);
   await copyObjects(store, into, files, (key) => !isDocument(key));
@@ -97,7 +97,7 @@ export const makeBackup = async (
   try {
     // The backup has personal data.
     ownFolder(unfinished);
-    await fill(site, unfinished, say);
+    await writeBackup(site, unfinished, say);
     if (isInterrupted) throw new Error('the backup was interrupted');
     // Synchronous, so that no interrupt comes between.
     renameSync(unfinished, folder);

@@ -7,21 +7,21 @@ import * as v from 'valibot';
 
 const MANIFEST = 'manifest.json';
 
-const fileMark = v.strictObject({ size: v.number(), sha256: v.string() });
-const schema = v.strictObject({
+const fileDigest = v.strictObject({ size: v.number(), sha256: v.string() });
+const manifestSchema = v.strictObject({
   format: v.literal(1),
   /** ISO time at which the backup began: later changes are not in it. */
   madeAt: v.string(),
   database: v.strictObject({ kind: v.string(), migrations: v.array(v.string()) }),
   /** The number of the newest registry document. */
   registry: v.number(),
-  files: v.record(v.string(), fileMark),
+  files: v.record(v.string(), fileDigest),
 });
-export type Manifest = v.InferOutput<typeof schema>;
-export type FileMark = v.InferOutput<typeof fileMark>;
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+export type FileDigest = v.InferOutput<typeof fileDigest>;
 
 /** Returns size and hash of a file. */
-export const markOf = async (path: string): Promise<FileMark> => {
+export const digestOf = async (path: string): Promise<FileDigest> => {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return { size: (await stat(path)).size, sha256: hash.digest('hex') };
@@ -41,7 +41,7 @@ const readManifest = async (folder: string): Promise<Manifest> => {
   const path = join(folder, MANIFEST);
   if (!existsSync(path)) throw new Error(`${folder} is not a backup: it has no ${MANIFEST}`);
   try {
-    return v.parse(schema, JSON.parse(await readFile(path, 'utf8')));
+    return v.parse(manifestSchema, JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
     throw new Error(`${path} cannot be read: it is damaged, or another version of Caravan wrote it`, { cause: error });
   }
@@ -52,7 +52,7 @@ export const verifiedManifest = async (folder: string): Promise<Manifest> => {
   const manifest = await readManifest(folder);
   const present = new Set(await filesBelow(folder));
   for (const [name, { size, sha256 }] of Object.entries(manifest.files)) {
-    const found = present.has(name) ? await markOf(join(folder, name)) : undefined;
+    const found = present.has(name) ? await digestOf(join(folder, name)) : undefined;
     if (found?.size !== size || found.sha256 !== sha256)
       throw new Error(`${join(folder, name)} is ${found ? 'damaged' : 'missing'}: use another backup`);
   }

@@ -44,24 +44,26 @@ const checkKey = async (folder: string, { config, env }: BackedUpSite): Promise<
 };
 
 /** Throws unless the site is stopped and empty, or may be replaced. */
-const checkTarget = async (site: BackedUpSite, isDatabaseEmpty: boolean, over: boolean): Promise<void> => {
+const checkTarget = async (site: BackedUpSite, isDatabaseEmpty: boolean, overwrite: boolean): Promise<void> => {
   const [running] = supervisorsOn(site.config.dataFolder);
   if (running !== undefined)
     throw new Error(
       `${nothingRestored}: Caravan runs on ${site.config.dataFolder} (process ${running}): stop it first`,
     );
-  const taken = isDatabaseEmpty ? [] : ['the database'];
+  const occupied = isDatabaseEmpty ? [] : ['the database'];
   for (const { folder, objects } of [site.store, ...site.uploads])
-    if ((await objects.listAll()).length > 0) taken.push(folder);
-  if (taken.length > 0 && !over)
-    throw new Error(`${nothingRestored}: there is something in ${taken.join(', ')}. With --over all of it is replaced`);
+    if ((await objects.listAll()).length > 0) occupied.push(folder);
+  if (occupied.length > 0 && !overwrite)
+    throw new Error(
+      `${nothingRestored}: there is something in ${occupied.join(', ')}. With --over all of it is replaced`,
+    );
 };
 
 const keysIn = ({ files }: Manifest, { folder }: Part): readonly string[] =>
   Object.keys(files).flatMap((name) => (name.startsWith(`${folder}/`) ? [name.slice(folder.length + 1)] : []));
 
 /** Writes objects of the backup. Replaces those that differ. */
-const putObjects = async (from: string, { folder, objects }: Part, keys: readonly string[]): Promise<void> => {
+const writeObjects = async (from: string, { folder, objects }: Part, keys: readonly string[]): Promise<void> => {
   for (const key of keys) {
     const bytes = await readFile(join(from, folder, key));
     if (await objects.create(key, bytes)) continue;
@@ -77,9 +79,9 @@ const removeOthers = async (
   keys: readonly string[],
   isWanted: (key: string) => boolean,
 ): Promise<void> => {
-  const kept = new Set(keys);
+  const keptKeys = new Set(keys);
   for (const key of (await objects.listAll()).toReversed())
-    if (isWanted(key) && !kept.has(key)) await objects.remove(key);
+    if (isWanted(key) && !keptKeys.has(key)) await objects.remove(key);
 };
 
 /** Says what the operator must know or do before the site starts. */
@@ -90,13 +92,13 @@ const nextSteps = async (
 ): Promise<readonly string[]> => {
   const registry = restored.sequence;
   const seenFolder = join(dataFolder, 'seen-registry');
-  const seen = (await readNumbers(folderStore(seenFolder))).at(-1) ?? 0;
+  const seenRegistry = (await readNumbers(folderStore(seenFolder))).at(-1) ?? 0;
   const keys = keysFolder(dataFolder, env);
   const expired = expiryFault(restored);
   return [
     ...(before > registry ? [`The registry went back from ${before} to ${registry}.`] : []),
-    seen > registry
-      ? `The shell server of this machine saw registry ${seen}. It goes on with it, and puts ${registry + 1} to ${seen} back into the store, without their files. To go back to ${registry}, remove ${seenFolder} before it starts.`
+    seenRegistry > registry
+      ? `The shell server of this machine saw registry ${seenRegistry}. It goes on with it, and puts ${registry + 1} to ${seenRegistry} back into the store, without their files. To go back to ${registry}, remove ${seenFolder} before it starts.`
       : `A shell server that saw a newer registry than ${registry} goes on with it and puts it back. To go back to ${registry}, remove seen-registry in its data folder before it starts.`,
     ...(expired ? [`Shell servers that saw no registry yet do not start: ${expired}.`] : []),
     ...(existsSync(join(keys, 'registry.key'))
@@ -109,13 +111,13 @@ const nextSteps = async (
 };
 
 /**
- * Restores a backup into an empty site, or with `over` into one that it replaces. Verifies the backup before it changes anything.
+ * Restores a backup into an empty site, or with `overwrite` into one that it replaces. Verifies the backup before it changes anything.
  * Returns what the operator must know or do next.
  */
 export const restoreBackup = async (
   site: BackedUpSite,
   folder: string,
-  { over, say }: { readonly over: boolean; readonly say: (line: string) => void },
+  { overwrite, say }: { readonly overwrite: boolean; readonly say: (line: string) => void },
 ): Promise<readonly string[]> => {
   const { config, database, store, uploads } = site;
   const manifest = await verifiedManifest(folder);
@@ -123,14 +125,14 @@ export const restoreBackup = async (
   await checkKey(folder, site);
   const restored = await readRegistry(folderStore(join(folder, 'store')), readPublicKey(join(folder, PUBLIC_KEY)));
   say(`backup of ${manifest.madeAt}: ${Object.keys(manifest.files).length} files are as they were written`);
-  await checkTarget(site, await database.isEmpty(), over);
+  await checkTarget(site, await database.isEmpty(), overwrite);
 
   // In the opposite order of the backup, so that a restore that breaks off leaves no reference to a file that is missing.
   ownFolder(config.dataFolder);
-  for (const part of uploads) await putObjects(folder, part, keysIn(manifest, part));
+  for (const part of uploads) await writeObjects(folder, part, keysIn(manifest, part));
   say('uploads');
   const keys = keysIn(manifest, store);
-  await putObjects(
+  await writeObjects(
     folder,
     store,
     keys.filter((key) => !isDocument(key)),
@@ -138,7 +140,7 @@ export const restoreBackup = async (
   await copyFile(join(folder, PUBLIC_KEY), publicKeyFile(config.dataFolder));
   const before = (await readNumbers(store.objects)).at(-1) ?? 0;
   await removeOthers(store, keys, isDocument);
-  await putObjects(folder, store, keys.filter(isDocument));
+  await writeObjects(folder, store, keys.filter(isDocument));
   say(`registry ${restored.sequence} and the files of its versions`);
   await database.restore(join(folder, database.fileName));
   say(`database up to ${manifest.database.migrations.at(-1)}`);

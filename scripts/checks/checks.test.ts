@@ -106,8 +106,15 @@ describe('locale files', () => {
   });
 
   it('may have the same units, names and signs', () => {
-    const same = { price: '{{value}} USD', speed: 'km/h', name: 'Caravan', none: '—', range: 'CLTC, km', from: 'FOB' };
-    expect(findings(same, same)).toEqual([]);
+    const sameTexts = {
+      price: '{{value}} USD',
+      speed: 'km/h',
+      name: 'Caravan',
+      none: '—',
+      range: 'CLTC, km',
+      from: 'FOB',
+    };
+    expect(findings(sameTexts, sameTexts)).toEqual([]);
   });
 
   it('must be there in both languages', () => {
@@ -167,8 +174,8 @@ describe('file names', () => {
 
   it('must not differ by case only in one folder', () => {
     const alike = ['shared/ui/Stepper.tsx', 'shared/ui/stepper.ts', 'shared/ui/stepper.test.ts'];
-    const others = ['shared/ui/Slider.tsx', 'shared/ui/Slider.test.tsx', 'shared/charts/slider.ts'];
-    const files = Object.fromEntries([...alike, ...others].map((path) => [path, '']));
+    const otherFiles = ['shared/ui/Slider.tsx', 'shared/ui/Slider.test.tsx', 'shared/charts/slider.ts'];
+    const files = Object.fromEntries([...alike, ...otherFiles].map((path) => [path, '']));
     expect(find(checkFileNames, files).map((each) => each.split(':')[0])).toEqual(alike);
   });
 });

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path/posix';
 import type { Check, Finding, SourceFile } from './sourceFiles';
 
 /** Such names do not say what a file holds. */
-const emptyNames = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'manager', 'managers']);
+const vagueNames = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'manager', 'managers']);
 
 const wordsOf = (name: string): string[] =>
   name
@@ -10,19 +10,19 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z\d]+/);
 
-const findEmpty = (files: readonly SourceFile[]): Finding[] =>
+const findVagueNames = (files: readonly SourceFile[]): Finding[] =>
   files.flatMap(({ path }): Finding[] => {
     const word = path
       .split('/')
       .flatMap(wordsOf)
-      .find((part) => emptyNames.has(part));
+      .find((part) => vagueNames.has(part));
     return word === undefined ? [] : [{ file: path, line: 1, message: `"${word}" says nothing: name what it holds` }];
   });
 
 /** Returns the path up to the first dot of the file's name. */
 const withoutEnding = (path: string): string => `${dirname(path)}/${basename(path).split('.')[0] ?? ''}`;
 
-const findAlike = (files: readonly SourceFile[]): Finding[] => {
+const findCaseDuplicates = (files: readonly SourceFile[]): Finding[] => {
   const names = new Map<string, Set<string>>();
   for (const name of files.map(({ path }) => withoutEnding(path))) {
     const key = name.toLowerCase();
@@ -30,11 +30,11 @@ const findAlike = (files: readonly SourceFile[]): Finding[] => {
   }
   return files.flatMap(({ path }): Finding[] => {
     const name = withoutEnding(path);
-    const other = [...(names.get(name.toLowerCase()) ?? [])].find((one) => one !== name);
+    const other = [...(names.get(name.toLowerCase()) ?? [])].find((candidate) => candidate !== name);
     if (other === undefined) return [];
     return [{ file: path, line: 1, message: `differs from "${basename(other)}" by case only: name what each holds` }];
   });
 };
 
 /** Finds names that do not say what a file or folder holds, and names of one folder that differ by case only. */
-export const checkFileNames: Check = (files) => [...findEmpty(files), ...findAlike(files)];
+export const checkFileNames: Check = (files) => [...findVagueNames(files), ...findCaseDuplicates(files)];

@@ -15,10 +15,10 @@ type Imports = ReadonlyMap<string, ReadonlyMap<string, string>>;
  * the import table has the rules.
  */
 const siblingsOf = (from: string, to: string): readonly [string, string] | null => {
-  const [own, other] = [dirname(from).split('/'), dirname(to).split('/')];
-  const depth = own.findIndex((name, index) => name !== other[index]);
-  if (depth < 1 || depth >= other.length) return null;
-  return [own.slice(0, depth + 1).join('/'), other.slice(0, depth + 1).join('/')];
+  const [fromFolders, toFolders] = [dirname(from).split('/'), dirname(to).split('/')];
+  const depth = fromFolders.findIndex((name, index) => name !== toFolders[index]);
+  if (depth < 1 || depth >= toFolders.length) return null;
+  return [fromFolders.slice(0, depth + 1).join('/'), toFolders.slice(0, depth + 1).join('/')];
 };
 
 const importsOf = (modules: readonly Module[]): Imports => {
@@ -27,10 +27,10 @@ const importsOf = (modules: readonly Module[]): Imports => {
     for (const { resolved } of dependencies) {
       const siblings = siblingsOf(source, resolved);
       if (!siblings) continue;
-      const [own, other] = siblings;
-      const found = imports.get(own) ?? new Map<string, string>();
-      if (!found.has(other)) found.set(other, `${source} imports ${resolved}`);
-      imports.set(own, found);
+      const [fromFolder, toFolder] = siblings;
+      const targets = imports.get(fromFolder) ?? new Map<string, string>();
+      if (!targets.has(toFolder)) targets.set(toFolder, `${source} imports ${resolved}`);
+      imports.set(fromFolder, targets);
     }
   }
   return imports;
@@ -38,13 +38,13 @@ const importsOf = (modules: readonly Module[]): Imports => {
 
 /** Returns the imports on the shortest way from a folder back to itself. */
 const cycleFrom = (start: string, imports: Imports): readonly (readonly [folder: string, example: string])[] | null => {
-  const ways = new Map<string, readonly (readonly [string, string])[]>([[start, []]]);
+  const paths = new Map<string, readonly (readonly [string, string])[]>([[start, []]]);
   // Iterating a map includes entries added meanwhile, so this is a breadth-first search.
-  for (const [folder, way] of ways) {
+  for (const [folder, path] of paths) {
     for (const [next, example] of imports.get(folder) ?? []) {
-      const further = [...way, [folder, example] as const];
-      if (next === start) return further;
-      if (!ways.has(next)) ways.set(next, further);
+      const extended = [...path, [folder, example] as const];
+      if (next === start) return extended;
+      if (!paths.has(next)) paths.set(next, extended);
     }
   }
   return null;

@@ -10,13 +10,13 @@ import { findFolderCycles } from './folderCycles';
 const repository = join(import.meta.dirname, '../..');
 const root = resolve(process.argv[2] ?? repository);
 
-const has = (value: unknown, ...fields: string[]): boolean =>
+const hasFields = (value: unknown, ...fields: string[]): boolean =>
   typeof value === 'object' && value !== null && fields.every((field) => field in value);
-const isResult = (value: unknown): value is ICruiseResult => has(value, 'modules', 'summary');
+const isResult = (value: unknown): value is ICruiseResult => hasFields(value, 'modules', 'summary');
 
-const named = process.argv[3];
-const workspaces = named ? [named] : workspacesOf(root);
-const folders = [...workspaces, ...(named ? [] : ['scripts'])].filter((folder) => existsSync(join(root, folder)));
+const requested = process.argv[3];
+const workspaces = requested ? [requested] : workspacesOf(root);
+const folders = [...workspaces, ...(requested ? [] : ['scripts'])].filter((folder) => existsSync(join(root, folder)));
 
 // Runs as a process, because dependency-cruiser's swc visitor does not work under tsx.
 const cruise = spawnSync(
@@ -36,11 +36,11 @@ if (!isResult(result)) {
   throw new Error(`dependency-cruiser gave no result: ${cruise.stderr}`);
 }
 const { modules, summary } = result;
-const read = modules.map(({ source }) => source).filter((source) => !source.includes('node_modules/'));
+const readFiles = modules.map(({ source }) => source).filter((source) => !source.includes('node_modules/'));
 
 // dependency-cruiser succeeds if it reads no file, so a wrong path or parser would turn off every rule.
-const unread = workspaces
-  .filter((workspace) => !read.some((source) => source.startsWith(`${workspace}/`) && /\.[jt]sx?$/.test(source)))
+const unreadWorkspaces = workspaces
+  .filter((workspace) => !readFiles.some((source) => source.startsWith(`${workspace}/`) && /\.[jt]sx?$/.test(source)))
   .map((workspace) => `${workspace}: no module was read`);
 
 const violations = summary.violations.map(({ from, to, rule, cycle }) => {
@@ -48,9 +48,9 @@ const violations = summary.violations.map(({ from, to, rule, cycle }) => {
   return `${from}: ${rule.name}: imports ${path}`;
 });
 
-const complaints = [...unread, ...violations, ...findFolderCycles(modules)];
+const complaints = [...unreadWorkspaces, ...violations, ...findFolderCycles(modules)];
 for (const complaint of complaints) {
   console.error(complaint);
 }
-console.log(`import rules over ${read.length} files: ${complaints.length} complaints`);
+console.log(`import rules over ${readFiles.length} files: ${complaints.length} complaints`);
 process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -32,24 +32,26 @@ const isEnglishOnly = (text: string): boolean => {
 
 const compare = (english: SourceFile, georgian: SourceFile): Finding[] => {
   const [en, ge] = [textsOf(english), textsOf(georgian)];
-  const at = (file: SourceFile, key: string, message: string): Finding => ({
+  const findingAt = (file: SourceFile, key: string, message: string): Finding => ({
     file: file.path,
     line: lineOfKey(file, key),
     message: `${key}: ${message}`,
   });
-  const missing = (from: Texts, file: SourceFile, other: Texts): Finding[] =>
-    [...from.keys()].filter((key) => !other.has(key)).map((key) => at(file, key, 'missing in the other language'));
-  const empty = (texts: Texts, file: SourceFile): Finding[] =>
-    [...texts].filter(([, text]) => text.trim() === '').map(([key]) => at(file, key, 'empty'));
+  const findMissing = (from: Texts, file: SourceFile, otherTexts: Texts): Finding[] =>
+    [...from.keys()]
+      .filter((key) => !otherTexts.has(key))
+      .map((key) => findingAt(file, key, 'missing in the other language'));
+  const findEmpty = (texts: Texts, file: SourceFile): Finding[] =>
+    [...texts].filter(([, text]) => text.trim() === '').map(([key]) => findingAt(file, key, 'empty'));
   return [
-    ...missing(en, english, ge),
-    ...missing(ge, georgian, en),
-    ...empty(en, english),
-    ...empty(ge, georgian),
-    ...[...ge].filter(([, text]) => isEnglishOnly(text)).map(([key]) => at(georgian, key, 'not in Georgian')),
+    ...findMissing(en, english, ge),
+    ...findMissing(ge, georgian, en),
+    ...findEmpty(en, english),
+    ...findEmpty(ge, georgian),
+    ...[...ge].filter(([, text]) => isEnglishOnly(text)).map(([key]) => findingAt(georgian, key, 'not in Georgian')),
     ...[...ge]
       .filter(([key, text]) => placeholders(text) !== placeholders(en.get(key) ?? text))
-      .map(([key]) => at(georgian, key, 'other placeholders than in English')),
+      .map(([key]) => findingAt(georgian, key, 'other placeholders than in English')),
   ];
 };
 

@@ -3,36 +3,40 @@ import { parseLock } from '../lockFile';
 import { lineAt, type Check, type Finding, type SourceFile } from './sourceFiles';
 
 const versions = v.optional(v.record(v.string(), v.string()), {});
-const manifest = v.object({ dependencies: versions, devDependencies: versions });
+const manifestSchema = v.object({ dependencies: versions, devDependencies: versions });
 
-const at = ({ path, text }: SourceFile, key: string, message: string): Finding => ({
+const findingAt = ({ path, text }: SourceFile, key: string, message: string): Finding => ({
   file: path,
   line: lineAt(text, text.indexOf(`"${key}": `)),
   message,
 });
 
 const checkManifest = (file: SourceFile, licences: readonly string[]): Finding[] => {
-  const { dependencies, devDependencies } = v.parse(manifest, JSON.parse(file.text));
-  const loose = Object.entries({ ...dependencies, ...devDependencies })
+  const { dependencies, devDependencies } = v.parse(manifestSchema, JSON.parse(file.text));
+  const unpinned = Object.entries({ ...dependencies, ...devDependencies })
     .filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))
-    .map(([name, version]) => at(file, name, `${name} is not pinned: ${version}`));
+    .map(([name, version]) => findingAt(file, name, `${name} is not pinned: ${version}`));
   const isListed = (name: string, version: string): boolean =>
     licences.some((row) => row.startsWith(`| ${name} `) && row.includes(`| ${version} |`));
   const unlisted = Object.entries(dependencies)
     .filter(([name, version]) => !name.startsWith('@caravan/') && !isListed(name, version))
-    .map(([name, version]) => at(file, name, `docs/licences.md has no line for ${name} ${version}`));
-  return [...loose, ...unlisted];
+    .map(([name, version]) => findingAt(file, name, `docs/licences.md has no line for ${name} ${version}`));
+  return [...unpinned, ...unlisted];
 };
 
 /** Binaries for other platforms have no hash if npm's registry lacks them (`completeLock.ts`). Workspaces have no content. */
 const checkLock = (file: SourceFile): Finding[] =>
   Object.entries(parseLock(file.text).packages)
-    .filter(([place, { integrity, resolved, link, optional, os, cpu }]) => {
+    .filter(([packagePath, { integrity, resolved, link, optional, os, cpu }]) => {
       const isBinary = optional === true && resolved === undefined && (os ?? cpu) !== undefined;
-      return place.includes('node_modules/') && link !== true && integrity === undefined && !isBinary;
+      return packagePath.includes('node_modules/') && link !== true && integrity === undefined && !isBinary;
     })
-    .map(([place]) =>
-      at(file, place, `${place} has no integrity: delete the entry, and let npm install write it again`),
+    .map(([packagePath]) =>
+      findingAt(
+        file,
+        packagePath,
+        `${packagePath} has no integrity: delete the entry, and let npm install write it again`,
+      ),
     );
 
 /** Checks that packages have exact versions, a hash in the lock file, and a line in `docs/licences.md` if they are shipped. */

@@ -98,9 +98,9 @@ const checkFile = ({ path, text }: SourceFile): Finding[] =>
   text.split('\n').flatMap((line, index) =>
     textsIn(path, line)
       .map(withoutPlaceholders)
-      .flatMap((said) =>
-        termsFor(said).flatMap((term): Finding[] => {
-          const word = oldWordIn(said, term);
+      .flatMap((sentence) =>
+        termsFor(sentence).flatMap((term): Finding[] => {
+          const word = oldWordIn(sentence, term);
           return word === undefined
             ? []
             : [{ file: path, line: index + 1, message: `"${word}" is an old term: say "${term.say}"` }];

@@ -10,10 +10,10 @@ import { readSourceFiles } from './sourceFiles';
 import { checkUntranslatedTexts } from './untranslatedTexts';
 
 // node --import tsx scripts/checks/run.ts [root] [path…]: runs the checks. With paths, prints only findings in these files and folders.
-const [root = '.', ...only] = process.argv.slice(2);
-const isIn = (path: string): boolean => only.some((each) => path === each || path.startsWith(`${each}/`));
+const [root = '.', ...paths] = process.argv.slice(2);
+const isIn = (path: string): boolean => paths.some((each) => path === each || path.startsWith(`${each}/`));
 // A remote depends on code of other workspaces only by the shared libraries.
-const isOfRemotes = only.length > 0 && only.every((path) => path.startsWith('mf-'));
+const isOfRemotes = paths.length > 0 && paths.every((path) => path.startsWith('mf-'));
 const isRead = (path: string): boolean =>
   !isOfRemotes || isIn(path) || path.startsWith('shared/lib/') || !/\.(?:tsx?|mjs|cjs)$/.test(path);
 const files = readSourceFiles(resolve(root)).filter(({ path }) => isRead(path));
@@ -34,7 +34,7 @@ const checks = [
 ];
 const findings = checks
   .flatMap((check) => check(files))
-  .filter(({ file }) => only.length === 0 || isIn(file))
+  .filter(({ file }) => paths.length === 0 || isIn(file))
   .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 
 for (const { file, line, message } of findings) {

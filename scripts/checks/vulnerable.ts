@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import * as v from 'valibot';
 
-const audit = v.object({
+const auditSchema = v.object({
   vulnerabilities: v.record(v.string(), v.object({ severity: v.string(), range: v.optional(v.string(), '') })),
   metadata: v.object({ dependencies: v.object({ prod: v.number() }) }),
 });
@@ -16,16 +16,17 @@ const readJson = (text: string): unknown => {
 
 /** Puts the output of `npm audit --json` into words. Passes if the registry did not answer, and says so. */
 export const verdictOn = (output: string): { message: string; passes: boolean } => {
-  const read = v.safeParse(audit, readJson(output));
-  if (!read.success) return { message: 'npm’s registry did not answer: vulnerabilities are NOT CHECKED', passes: true };
-  const { vulnerabilities, metadata } = read.output;
-  const grave = Object.entries(vulnerabilities).filter(([, { severity }]) => ['high', 'critical'].includes(severity));
+  const result = v.safeParse(auditSchema, readJson(output));
+  if (!result.success)
+    return { message: 'npm’s registry did not answer: vulnerabilities are NOT CHECKED', passes: true };
+  const { vulnerabilities, metadata } = result.output;
+  const severe = Object.entries(vulnerabilities).filter(([, { severity }]) => ['high', 'critical'].includes(severity));
   return {
     message: [
-      ...grave.map(([name, { severity, range }]) => `${name} ${range}: ${severity}`),
-      `${grave.length} of ${metadata.dependencies.prod} packages have a vulnerability of level high or above`,
+      ...severe.map(([name, { severity, range }]) => `${name} ${range}: ${severity}`),
+      `${severe.length} of ${metadata.dependencies.prod} packages have a vulnerability of level high or above`,
     ].join('\n'),
-    passes: grave.length === 0,
+    passes: severe.length === 0,
   };
 };
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { KeptSite } from '../supervisor/keptSite';
-import type { Program } from '../supervisor/keptProcess';
+import type { SupervisedSite } from '../supervisor/supervisedSite';
+import type { Program } from '../supervisor/supervisedProcess';
 import { FRONT_ROLE } from './configs';
 import { clusterName, DATABASE, type NodeName, type PostgresNode } from './postgresNode';
 
-/** Milliseconds between two looks at the primary. */
-const LOOK_MS = 500;
+/** Milliseconds between two checks of the primary. */
+const CHECK_INTERVAL_MS = 500;
 
 const stateSchema = v.array(
   v.object({
@@ -23,7 +23,7 @@ const stateSchema = v.array(
 /** Not `*`: a copy that is being made would count as a standby. */
 const STANDBYS = `${clusterName('a')},${clusterName('b')}`;
 
-const STATE = `select pg_is_in_recovery() as "isRecovering", current_setting('synchronous_standby_names') <> '' as waits,
+const STATE_QUERY = `select pg_is_in_recovery() as "isRecovering", current_setting('synchronous_standby_names') <> '' as waits,
   case when pg_is_in_recovery() then '0/0' else pg_current_wal_lsn()::text end as position,
   s.flush_lsn::text as flushed, s.sync_state = 'sync' as "isSynchronous"
   from (select 1) as one left join pg_stat_replication as s
@@ -47,68 +47,68 @@ export interface DatabasePairOptions {
  * the standby takes over, and the former primary becomes its copy. A standby that does not have everything never takes over: then
  * the primary starts again on its data.
  */
-export const databasePair = ({ nodes, file, say }: DatabasePairOptions) => {
+export const createDatabasePair = ({ nodes, file, say }: DatabasePairOptions) => {
   let primary: NodeName = 'a';
   let password = '';
   let isSafe = false;
   /** A position of the primary at which commits waited already. A standby that has flushed it has all that was acknowledged. */
-  let mark: bigint | undefined;
+  let safePosition: bigint | undefined;
   /** Counts ends of either server, which make an answer that is under way worthless. */
-  let ends = 0;
-  let isLooking = false;
+  let endCount = 0;
+  let isChecking = false;
 
-  const other = (name: NodeName): NodeName => (name === 'a' ? 'b' : 'a');
+  const otherNode = (name: NodeName): NodeName => (name === 'a' ? 'b' : 'a');
   const setPrimary = (name: NodeName): void => {
     writeFileSync(`${file}.tmp`, name);
     renameSync(`${file}.tmp`, file);
     primary = name;
-    forget();
+    resetSafety();
   };
-  const forget = (): void => {
+  const resetSafety = (): void => {
     isSafe = false;
-    mark = undefined;
+    safePosition = undefined;
   };
   const query = (statement: string, name = primary): Promise<readonly unknown[]> =>
     nodes[name].query(statement, password);
-  const setWaiting = async (names: string): Promise<void> => {
+  const setSynchronousStandbys = async (names: string): Promise<void> => {
     await query(`alter system set synchronous_standby_names = '${names}'`);
     await query('select pg_reload_conf()');
   };
 
-  const look = async (): Promise<void> => {
-    const before = ends;
-    const [state] = v.parse(stateSchema, await query(STATE));
-    if (!state || ends !== before) return;
+  const check = async (): Promise<void> => {
+    const before = endCount;
+    const [state] = v.parse(stateSchema, await query(STATE_QUERY));
+    if (!state || endCount !== before) return;
     const { isRecovering, waits, position, flushed, isSynchronous } = state;
     if (isRecovering) {
       await query('select pg_promote(false)');
       return;
     }
     if (flushed === null) {
-      forget();
-      if (waits) await setWaiting('');
+      resetSafety();
+      if (waits) await setSynchronousStandbys('');
     } else if (!waits) {
-      await setWaiting(STANDBYS);
+      await setSynchronousStandbys(STANDBYS);
     } else if (isSynchronous) {
-      if (mark !== undefined && numberOf(flushed) >= mark) isSafe = true;
-      mark ??= numberOf(position);
+      if (safePosition !== undefined && numberOf(flushed) >= safePosition) isSafe = true;
+      safePosition ??= numberOf(position);
     }
   };
   const timer = setInterval(() => {
-    if (isLooking || password === '') return;
-    isLooking = true;
-    void look()
-      // The next look comes soon.
+    if (isChecking || password === '') return;
+    isChecking = true;
+    void check()
+      // The next check comes soon.
       .catch(() => undefined)
       .finally(() => {
-        isLooking = false;
+        isChecking = false;
       });
-  }, LOOK_MS);
+  }, CHECK_INTERVAL_MS);
 
   const prepare = async (name: NodeName): Promise<void> => {
     if (name === primary) {
       if (!isSafe) return;
-      setPrimary(other(name));
+      setPrimary(otherNode(name));
       say(`database-${primary} takes over`);
       await query('select pg_promote(false)').catch(() => undefined);
     }
@@ -126,26 +126,26 @@ export const databasePair = ({ nodes, file, say }: DatabasePairOptions) => {
     endSignal: 'SIGINT',
     prepare: () => prepare(name),
     onEnd: () => {
-      ends += 1;
+      endCount += 1;
       // A standby that missed a commit must not take over.
-      if (name !== primary) forget();
+      if (name !== primary) resetSafety();
     },
   });
 
   /** Starts both servers. Resolves once the standby follows the primary. */
-  const start = async (kept: KeptSite): Promise<void> => {
+  const start = async (site: SupervisedSite): Promise<void> => {
     const isNew = !existsSync(file);
     if (isNew) nodes.a.create();
     else primary = readFileSync(file, 'utf8') === 'b' ? 'b' : 'a';
     password = nodes.a.password();
-    await kept.add(`database-${primary}`, programOf(primary), process.env);
+    await site.add(`database-${primary}`, programOf(primary), process.env);
     if (isNew) {
       await query(`create role ${FRONT_ROLE} login`);
       await query(`create database ${DATABASE}`);
       setPrimary('a');
     }
-    const standby = other(primary);
-    await kept.add(`database-${standby}`, programOf(standby), process.env);
+    const standby = otherNode(primary);
+    await site.add(`database-${standby}`, programOf(standby), process.env);
   };
   return {
     start,
@@ -156,4 +156,4 @@ export const databasePair = ({ nodes, file, say }: DatabasePairOptions) => {
   };
 };
 
-export type DatabasePair = ReturnType<typeof databasePair>;
+export type DatabasePair = ReturnType<typeof createDatabasePair>;

@@ -10,7 +10,7 @@ import { until } from '../../e2e/support/until';
 import { listenOn } from '@caravan/shared/http';
 import { isPortFree } from '../freePort';
 import { findProgram } from './packages';
-import { freePorts, type Ports } from './ports';
+import { findFreePorts, type Ports } from './ports';
 import { prepareNginx } from './prepareNginx';
 
 const nginx = findProgram('nginx');
@@ -33,7 +33,7 @@ const nginx = findProgram('nginx');
   };
 
   beforeAll(async () => {
-    ports = await freePorts();
+    ports = await findFreePorts();
     servers = [
       await listen(ports['api-1'], (request, response) => first(request, response)),
       await listen(ports['api-2'], answer),

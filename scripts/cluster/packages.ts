@@ -30,18 +30,18 @@ export const findProgram = (program: string): string | undefined =>
 /** Finds the programs. Throws if some are missing, and says which command installs them. */
 export const findPrograms = (): Programs => {
   const missing: string[] = [];
-  const need = (file: string | undefined, debian: string): string => {
+  const requireProgram = (file: string | undefined, debian: string): string => {
     if (file === undefined) missing.push(debian);
     return file ?? '';
   };
   const programs: Programs = {
-    postgres: need(findAllOfPostgres(), 'postgresql'),
-    nginx: need(findProgram('nginx'), 'nginx'),
-    haproxy: need(findProgram('haproxy'), 'haproxy'),
+    postgres: requireProgram(findAllOfPostgres(), 'postgresql'),
+    nginx: requireProgram(findProgram('nginx'), 'nginx'),
+    haproxy: requireProgram(findProgram('haproxy'), 'haproxy'),
     // Debian 12 has no package of Valkey.
-    valkey: need(findValkey(), 'redis-server'),
-    openssl: need(findProgram('openssl'), 'openssl'),
-    setpriv: need(findProgram('setpriv'), 'util-linux'),
+    valkey: requireProgram(findValkey(), 'redis-server'),
+    openssl: requireProgram(findProgram('openssl'), 'openssl'),
+    setpriv: requireProgram(findProgram('setpriv'), 'util-linux'),
   };
   if (missing.length === 0) return programs;
   throw new Error(

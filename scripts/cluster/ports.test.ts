@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 import { listenOn } from '@caravan/shared/http';
-import { needPorts, portsFrom } from './ports';
+import { ensurePortsFree, portsFrom } from './ports';
 
 it('names the server whose port is in use, and the variable that moves all of them', async () => {
   const busy = createServer();
   const port = await listenOn(busy);
-  await expect(needPorts(portsFrom(port))).rejects.toThrow(
+  await expect(ensurePortsFree(portsFrom(port))).rejects.toThrow(
     `port ${port} (front) is in use: set PORT so that PORT to PORT+11 are free, now ${port} to ${port + 11}`,
   );
   busy.close();

@@ -23,7 +23,7 @@ export const portsFrom = (first: number) => ({
 export type Ports = Readonly<ReturnType<typeof portsFrom>>;
 
 /** Rejects if a port is taken, and says how to go on. */
-export const needPorts = async (ports: Ports): Promise<void> => {
+export const ensurePortsFree = async (ports: Ports): Promise<void> => {
   const { front: first, valkey: last } = ports;
   for (const [name, port] of Object.entries(ports)) {
     if (await isPortFree(port)) continue;
@@ -34,7 +34,7 @@ export const needPorts = async (ports: Ports): Promise<void> => {
 };
 
 /** Finds free ports. They are below those of outgoing connections, one of which could take the port of a server that starts again. */
-export const freePorts = async (): Promise<Ports> => {
+export const findFreePorts = async (): Promise<Ports> => {
   for (;;) {
     const ports = portsFrom(randomInt(10_000, 30_000));
     const free = await Promise.all(Object.values(ports).map(isPortFree));

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { initPostgres, postgresOwner, queryOnce } from '../../api/src/testing/postgresServer';
-import type { Program } from '../supervisor/keptProcess';
+import type { Program } from '../supervisor/supervisedProcess';
 import { FRONT_ROLE } from './configs';
 import type { Programs } from './packages';
 
@@ -19,10 +19,10 @@ export const urlOf = (port: number, password: string, database: string): string 
 /** The name by which a standby tells the primary which server it is. */
 export const clusterName = (name: NodeName): string => `database_${name}`;
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 /** Describes a server whose data are in `database-<name>` of a folder. */
-export const postgresNode = (name: NodeName, port: number, top: string, programs: Programs) => {
+export const createPostgresNode = (name: NodeName, port: number, top: string, programs: Programs) => {
   const folder = join(top, `database-${name}`);
   const data = join(folder, 'data');
   const owner = postgresOwner();
@@ -34,7 +34,7 @@ export const postgresNode = (name: NodeName, port: number, top: string, programs
     // A standby that was away finds what it missed.
     'wal_keep_size=512MB',
   ];
-  const asOwner = owner ? [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'] : [];
+  const ownerArguments = owner ? [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'] : [];
   const ownFolder = (): void => {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -45,7 +45,7 @@ export const postgresNode = (name: NodeName, port: number, top: string, programs
     /** The command that runs it until it is stopped or its parent ends. */
     command: [
       programs.setpriv,
-      ...asOwner,
+      ...ownerArguments,
       '--pdeathsig=INT',
       '--',
       join(programs.postgres, 'postgres'),
@@ -68,7 +68,7 @@ export const postgresNode = (name: NodeName, port: number, top: string, programs
       rmSync(data, { recursive: true, force: true });
       ownFolder();
       const source = urlOf(otherPort, password, 'postgres');
-      await run(
+      await execFileAsync(
         join(programs.postgres, 'pg_basebackup'),
         ['-D', data, '-d', source, '-R', '-X', 'stream', '--checkpoint=fast'],
         { cwd: folder, ...owner },
@@ -83,4 +83,4 @@ export const postgresNode = (name: NodeName, port: number, top: string, programs
 };
 
 /** One of the two PostgreSQL servers. */
-export type PostgresNode = ReturnType<typeof postgresNode>;
+export type PostgresNode = ReturnType<typeof createPostgresNode>;

@@ -23,20 +23,20 @@ const BROWSER_TIMEOUT_MS = 120_000;
 const LAST_SPAN = 'report of the browser';
 
 /** Locks the table. Resolves once the lock is held, with a promise of its end. */
-const lockTable = async (databaseUrl: string): Promise<{ readonly ended: Promise<unknown> }> => {
+const lockTable = async (databaseUrl: string): Promise<{ readonly released: Promise<unknown> }> => {
   // Invalidates the cached answers of the APIs. Any statement that may write does so, even if it changes no row.
   await queryOnce(databaseUrl, `delete from ${TABLE} where false`);
-  const ended = queryOnce(
+  const released = queryOnce(
     databaseUrl,
     `do $$ begin lock table ${TABLE} in access exclusive mode; perform pg_sleep(${LOCK_S}); end $$`,
   );
   const locks = `select 1 from pg_locks
     where relation = '${TABLE}'::regclass and mode = 'AccessExclusiveLock' and granted`;
   await Promise.race([
-    ended,
+    released,
     until(async () => (await queryOnce(databaseUrl, locks)).length > 0, { state: () => `${TABLE} is not locked` }),
   ]);
-  return { ended };
+  return { released };
 };
 
 /** Opens a page until it is hydrated, then leaves it. */
@@ -50,12 +50,18 @@ const visitPage = async (page: Page, address: string): Promise<Visit> => {
     if (!(timing instanceof PerformanceNavigationTiming))
       throw new Error('the browser has no timing of the navigation');
     const { requestStart, responseEnd } = timing;
-    return { requestStart, responseEnd, began: performance.timeOrigin, now: performance.now() };
+    return { requestStart, responseEnd, startedAt: performance.timeOrigin, now: performance.now() };
   });
   // The browser sends its report when it leaves the page.
   await page.goto('about:blank');
-  const { began, requestStart, responseEnd, now } = measured;
-  return { traceId, began, requested: began + requestStart, received: began + responseEnd, hydrated: began + now };
+  const { startedAt, requestStart, responseEnd, now } = measured;
+  return {
+    traceId,
+    startedAt,
+    requestedAt: startedAt + requestStart,
+    receivedAt: startedAt + responseEnd,
+    hydratedAt: startedAt + now,
+  };
 };
 
 /**
@@ -74,11 +80,11 @@ export const explainSlowPage = async (
     const normal = await visitPage(page, `${origin}${PATH}1`);
     const lock = await lockTable(databaseUrl);
     const slow = await visitPage(page, `${origin}${PATH}2`);
-    await lock.ended;
+    await lock.released;
     const spans = withBrowser(await awaitTrace(receiver, slow.traceId, LAST_SPAN), `${PATH}2`, slow);
-    const took = ({ began, hydrated }: Visit): string => `${(hydrated - began).toFixed(0)} ms`;
+    const durationOf = ({ startedAt, hydratedAt }: Visit): string => `${(hydratedAt - startedAt).toFixed(0)} ms`;
     return [
-      `A browser took ${took(normal)} to open and hydrate a page, and ${took(slow)} while a transaction locked the table ${TABLE} for ${LOCK_S} s.`,
+      `A browser took ${durationOf(normal)} to open and hydrate a page, and ${durationOf(slow)} while a transaction locked the table ${TABLE} for ${LOCK_S} s.`,
       'Where the time went:',
       ...traceTree(spans),
     ];

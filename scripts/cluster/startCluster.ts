@@ -7,13 +7,13 @@ import { until } from '../../e2e/support/until';
 import { accepts } from '../freePort';
 import { publishNew } from '../publishNew';
 import { API_SCRIPT, SHELL_SCRIPT, siteSettings } from '../site';
-import { keepSite } from '../supervisor/keptSite';
+import { superviseSite } from '../supervisor/supervisedSite';
 import { root } from '../workspaces';
 import { haproxyConfig } from './configs';
-import { databasePair } from './databasePair';
+import { createDatabasePair } from './databasePair';
 import type { Programs } from './packages';
 import type { Ports } from './ports';
-import { DATABASE, postgresNode, urlOf } from './postgresNode';
+import { DATABASE, createPostgresNode, urlOf } from './postgresNode';
 import { prepareNginx } from './prepareNginx';
 import { limitsUrl, writeValkeyConfig } from './valkey';
 
@@ -63,13 +63,13 @@ const programOf = (command: readonly [string, ...string[]], port: number) => ({
 export const startCluster = async ({ ports, top, programs, env = {}, say, onComplaint }: ClusterOptions) => {
   makeFolder(top);
   const data = siteFolder(top);
-  const kept = keepSite({ data, suffix: String(ports.front), say, onComplaint });
+  const site = superviseSite({ data, suffix: String(ports.front), say, onComplaint });
   const nodes = {
-    a: postgresNode('a', ports['database-a'], top, programs),
-    b: postgresNode('b', ports['database-b'], top, programs),
+    a: createPostgresNode('a', ports['database-a'], top, programs),
+    b: createPostgresNode('b', ports['database-b'], top, programs),
   };
-  const pair = databasePair({ nodes, file: join(top, 'primary'), say });
-  const untilDeath = (command: string, ...args: string[]): readonly [string, ...string[]] => [
+  const pair = createDatabasePair({ nodes, file: join(top, 'primary'), say });
+  const endWithParent = (command: string, ...args: string[]): readonly [string, ...string[]] => [
     programs.setpriv,
     '--pdeathsig=TERM',
     '--',
@@ -78,15 +78,19 @@ export const startCluster = async ({ ports, top, programs, env = {}, say, onComp
   ];
 
   const startStores = async (): Promise<string> => {
-    await kept.add('s3', 'scripts/cluster/s3.child.ts', {
+    await site.add('s3', 'scripts/cluster/s3.child.ts', {
       ...process.env,
       FOLDER: join(top, 's3'),
       PORT: String(ports.s3),
     });
-    await pair.start(kept);
+    await pair.start(site);
     const file = join(makeFolder(join(top, 'haproxy')), 'haproxy.cfg');
     writeFileSync(file, haproxyConfig(ports));
-    await kept.add('haproxy', programOf(untilDeath(programs.haproxy, '-db', '-f', file), ports.database), process.env);
+    await site.add(
+      'haproxy',
+      programOf(endWithParent(programs.haproxy, '-db', '-f', file), ports.database),
+      process.env,
+    );
     const databaseUrl = urlOf(ports.database, pair.password(), DATABASE);
     const reachesPrimary = (): Promise<boolean> =>
       queryOnce(databaseUrl, 'select 1').then(
@@ -100,20 +104,20 @@ export const startCluster = async ({ ports, top, programs, env = {}, say, onComp
   const startValkey = async (): Promise<string> => {
     const password = randomBytes(24).toString('hex');
     const file = writeValkeyConfig(makeFolder(join(top, 'valkey')), ports.valkey, password);
-    await kept.add('valkey', programOf(untilDeath(programs.valkey, file), ports.valkey), process.env);
+    await site.add('valkey', programOf(endWithParent(programs.valkey, file), ports.valkey), process.env);
     return limitsUrl(ports.valkey, password);
   };
 
   const startNginx = async (): Promise<void> => {
     const certificate = makeCertificate();
     for (const name of ['nginx-1', 'nginx-2']) {
-      const command = untilDeath(programs.nginx, ...prepareNginx(makeFolder(join(top, name)), ports, certificate));
-      await kept.add(name, programOf(command, ports.front), process.env);
+      const command = endWithParent(programs.nginx, ...prepareNginx(makeFolder(join(top, name)), ports, certificate));
+      await site.add(name, programOf(command, ports.front), process.env);
     }
   };
 
   const startServers = async (databaseUrl: string, limits: string, origin: string): Promise<void> => {
-    const shared: NodeJS.ProcessEnv = {
+    const sharedEnv: NodeJS.ProcessEnv = {
       ...siteSettings(),
       PUBLIC_ORIGIN: origin,
       INTERNAL_KEY: process.env['INTERNAL_KEY'] || randomBytes(24).toString('hex'),
@@ -124,8 +128,8 @@ export const startCluster = async ({ ports, top, programs, env = {}, say, onComp
       TLS_KEY: undefined,
       ...env,
     };
-    const api: NodeJS.ProcessEnv = {
-      ...shared,
+    const apiEnv: NodeJS.ProcessEnv = {
+      ...sharedEnv,
       CARAVAN_DATA: data,
       CARAVAN_KEYS: undefined,
       API_FOLDER: join(root, 'api'),
@@ -135,8 +139,8 @@ export const startCluster = async ({ ports, top, programs, env = {}, say, onComp
       // Uploads are in a folder that both API processes see.
       S3_ENDPOINT: undefined,
     };
-    const shell: NodeJS.ProcessEnv = {
-      ...shared,
+    const shellEnv: NodeJS.ProcessEnv = {
+      ...sharedEnv,
       ...storeSettings(ports),
       CARAVAN_KEYS: data,
       API_URL: `http://127.0.0.1:${ports.api}`,
@@ -146,31 +150,31 @@ export const startCluster = async ({ ports, top, programs, env = {}, say, onComp
       SMTP_URL: undefined,
     };
     for (const name of ['api-1', 'api-2'] as const) {
-      const own = { OTEL_SERVICE_NAME: name, API_PORT: String(ports[name]) };
-      await kept.add(name, API_SCRIPT, { ...api, ...own });
+      const serverEnv = { OTEL_SERVICE_NAME: name, API_PORT: String(ports[name]) };
+      await site.add(name, API_SCRIPT, { ...apiEnv, ...serverEnv });
       say(`${name} is ready`);
     }
     for (const name of ['shell-1', 'shell-2'] as const) {
-      const own = { OTEL_SERVICE_NAME: name, CARAVAN_DATA: join(top, name), PORT: String(ports[name]) };
-      await kept.add(name, SHELL_SCRIPT, { ...shell, ...own });
+      const serverEnv = { OTEL_SERVICE_NAME: name, CARAVAN_DATA: join(top, name), PORT: String(ports[name]) };
+      await site.add(name, SHELL_SCRIPT, { ...shellEnv, ...serverEnv });
       say(`${name} is ready`);
     }
   };
 
   const stop = async (): Promise<void> => {
     pair.stop();
-    await kept.stop();
+    await site.stop();
   };
   const origin = `https://localhost:${ports.front}`;
   try {
     const databaseUrl = await startStores();
     say('PostgreSQL has a primary and a standby');
     const mail = { ...process.env, FOLDER: mailFolder(top), PORT: String(ports.mail) };
-    await kept.add('mail', 'scripts/cluster/mail.child.ts', mail);
+    await site.add('mail', 'scripts/cluster/mail.child.ts', mail);
     await publishNew(data, say);
     await startNginx();
     await startServers(databaseUrl, await startValkey(), origin);
-    return { origin, databaseUrl, isSafe: pair.isSafe, pidOf: kept.pidOf, stop };
+    return { origin, databaseUrl, isSafe: pair.isSafe, pidOf: site.pidOf, stop };
   } catch (error) {
     await stop();
     throw error;

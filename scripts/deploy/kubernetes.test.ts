@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { root } from '../workspaces';
 import { definedMetrics, documentedSettings, servesPath } from './knownNames';
-import { findObject, manifest, ofKind, readManifests } from './manifests';
-import { unconfined, variablesOf, workloadsOf } from './pods';
+import { findObject, manifestSchema, ofKind, readManifests } from './manifests';
+import { findPodFaults, variablesOf, workloadsOf } from './pods';
 
 const objects = readManifests(join(root, 'deploy/example'));
 const workloads = workloadsOf(objects);
@@ -20,7 +20,7 @@ const workload = (name: string) => {
 
 describe('each pod', () => {
   it.each(workloads.map((each) => [each.name, each] as const))('is confined: %s', (_name, each) => {
-    expect(unconfined(each)).toEqual([]);
+    expect(findPodFaults(each)).toEqual([]);
   });
 
   it.each([
@@ -35,8 +35,8 @@ describe('each pod', () => {
   ])('is unconfined once %s is %s', (before, after, fault) => {
     const shell = JSON.stringify([findObject(objects, 'Deployment', 'shell')]);
     expect(shell).toContain(before);
-    const changed = v.parse(v.array(manifest), JSON.parse(shell.replace(before, after)));
-    expect(workloadsOf(changed).flatMap(unconfined)).toEqual([`shell ${fault}`]);
+    const changed = v.parse(v.array(manifestSchema), JSON.parse(shell.replace(before, after)));
+    expect(workloadsOf(changed).flatMap(findPodFaults)).toEqual([`shell ${fault}`]);
   });
 
   it('mounts only volumes that it has', () => {
@@ -77,13 +77,13 @@ describe('settings and secrets', () => {
   it('come from the ConfigMap and the Secret that exist', () => {
     const maps = workloads.flatMap(({ pod }) => pod.containers.flatMap(({ envFrom = [] }) => envFrom));
     expect(new Set(maps.map(({ configMapRef }) => configMapRef?.name))).toEqual(new Set(['caravan-settings']));
-    const taken = workloads
+    const served = workloads
       .flatMap(variablesOf)
       .flatMap(({ name, valueFrom: { secretKeyRef, configMapKeyRef } = {} }) => [
         ...(secretKeyRef ? [[name, secretKeyRef.key, secretKeyRef.name, 'caravan-secrets']] : []),
         ...(configMapKeyRef ? [[name, configMapKeyRef.key, configMapKeyRef.name, 'caravan-settings']] : []),
       ]);
-    expect(taken.filter(([name, key, from, expected]) => name !== key || from !== expected)).toEqual([]);
+    expect(served.filter(([name, key, from, expected]) => name !== key || from !== expected)).toEqual([]);
   });
 
   it('give registry.key to the watch and to the publishing job only', () => {

@@ -23,17 +23,17 @@ const schemaFaults = (checked: readonly unknown[]): Record<string, string[]> => 
   });
   if (stderr) throw new Error(stderr);
   const faults = v.parse(v.array(v.array(v.string())), JSON.parse(stdout));
-  return Object.fromEntries(titles.map((title, place) => [title, faults[place] ?? []]));
+  return Object.fromEntries(titles.map((title, index) => [title, faults[index] ?? []]));
 };
 
 const titles = objects.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
 
 describe('the files of Kustomize', () => {
   it.each([base, example, cdn])('are all named, and all there: %s', (folder) => {
-    const named = namedFiles(folder);
-    expect(named.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+    const listedFiles = namedFiles(folder);
+    expect(listedFiles.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
     const files = readdirSync(folder).filter((name) => name !== 'kustomization.yaml');
-    expect(named.filter((path) => !path.startsWith('../')).toSorted()).toEqual(files.toSorted());
+    expect(listedFiles.filter((path) => !path.startsWith('../')).toSorted()).toEqual(files.toSorted());
   });
 });
 
@@ -53,8 +53,8 @@ describe('the schemas of the Kubernetes API', () => {
     const folder = mkdtempSync(join(root, '.tsbuild/deploy-'));
     try {
       const lines = checked.map(
-        ({ apiVersion, kind }, place) =>
-          `import type { I${kind} as Type${place} } from '${packageOf(apiVersion)}';\nexport const object${place}: Type${place} = ${JSON.stringify(checked[place])};`,
+        ({ apiVersion, kind }, index) =>
+          `import type { I${kind} as Type${index} } from '${packageOf(apiVersion)}';\nexport const object${index}: Type${index} = ${JSON.stringify(checked[index])};`,
       );
       const file = join(folder, 'objects.ts');
       writeFileSync(file, lines.join('\n'));

@@ -17,7 +17,7 @@ export interface Manifest {
   readonly metadata: { readonly name: string };
 }
 
-export const manifest = v.looseObject({
+export const manifestSchema = v.looseObject({
   apiVersion: v.string(),
   kind: v.string(),
   metadata: v.looseObject({ name: v.string() }),
@@ -48,7 +48,7 @@ export const findObject = <Kind extends keyof Kinds>(objects: readonly Manifest[
 };
 
 const paths = v.optional(v.array(v.string()), []);
-const kustomization = v.object({
+const kustomizationSchema = v.object({
   resources: paths,
   patches: v.optional(v.array(v.object({ path: v.string() })), []),
   configMapGenerator: v.optional(v.array(v.object({ name: v.string(), files: v.array(v.string()) })), []),
@@ -56,7 +56,7 @@ const kustomization = v.object({
 
 const kustomizationOf = (folder: string) => {
   const [document] = parseAllDocuments(readFileSync(join(folder, 'kustomization.yaml'), 'utf8'));
-  return v.parse(kustomization, document?.toJS());
+  return v.parse(kustomizationSchema, document?.toJS());
 };
 
 /** Returns the files that a `kustomization.yaml` names. */
@@ -66,7 +66,7 @@ export const namedFiles = (folder: string): string[] => {
 };
 
 const readFile = (file: string): Manifest[] =>
-  parseAllDocuments(readFileSync(file, 'utf8')).map((document) => v.parse(manifest, document.toJS()));
+  parseAllDocuments(readFileSync(file, 'utf8')).map((document) => v.parse(manifestSchema, document.toJS()));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -74,15 +74,15 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const nameOf = (value: unknown): unknown => (isRecord(value) ? value['name'] : undefined);
 
 /** Merges as Kustomize does: objects by field, lists of named items by name. */
-const merged = (before: unknown, patch: unknown): unknown => {
+const mergePatch = (before: unknown, patch: unknown): unknown => {
   if (isRecord(before) && isRecord(patch)) {
-    const changed = Object.entries(patch).map(([key, value]) => [key, merged(before[key], value)]);
+    const changed = Object.entries(patch).map(([key, value]) => [key, mergePatch(before[key], value)]);
     return { ...before, ...Object.fromEntries(changed) };
   }
   if (Array.isArray(before) && Array.isArray(patch) && patch.every((item) => nameOf(item) !== undefined))
     return before.map((item: unknown) => {
       const change: unknown = patch.find((each) => nameOf(each) === nameOf(item));
-      return change === undefined ? item : merged(item, change);
+      return change === undefined ? item : mergePatch(item, change);
     });
   return patch;
 };
@@ -101,6 +101,6 @@ export const readManifests = (folder: string): Manifest[] => {
         kind === patch.kind && metadata.name === patch.metadata.name;
       if (!before.some(isSame))
         throw new Error(`a patch changes ${patch.kind} ${patch.metadata.name}, which is not there`);
-      return before.map((each) => (isSame(each) ? v.parse(manifest, merged(each, patch)) : each));
+      return before.map((each) => (isSame(each) ? v.parse(manifestSchema, mergePatch(each, patch)) : each));
     }, objects);
 };

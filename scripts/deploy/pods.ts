@@ -20,7 +20,7 @@ export const workloadsOf = (objects: readonly Manifest[]): Workload[] =>
 export const variablesOf = ({ pod }: Workload) => pod.containers.flatMap(({ env = [] }) => env);
 
 /** Returns a sentence for each rule that a pod breaks. */
-export const unconfined = ({ name, pod }: Workload): string[] => {
+export const findPodFaults = ({ name, pod }: Workload): string[] => {
   const rules: (readonly [boolean, string])[] = [
     [pod.securityContext?.runAsNonRoot === true, 'runs as root'],
     [pod.securityContext?.seccompProfile?.type === 'RuntimeDefault', 'has no seccomp profile'],
@@ -36,5 +36,5 @@ export const unconfined = ({ name, pod }: Workload): string[] => {
       `has no limit of its volume ${folder}`,
     ]),
   ];
-  return rules.flatMap(([holds, fault]) => (holds ? [] : [`${name} ${fault}`]));
+  return rules.flatMap(([isMet, fault]) => (isMet ? [] : [`${name} ${fault}`]));
 };

@@ -7,9 +7,9 @@ export const buildFault = (message: string): string => {
   const start = lines.findIndex((line) => line.startsWith('ERROR in '));
   if (start === -1) return lines.find(Boolean) ?? 'without a message';
   const [, file = '', row] = /^ERROR in (?:\.\/)?(\S+)(?: (\d+):\S+)?/.exec(lines[start] ?? '') ?? [];
-  const further = lines.slice(start + 1);
-  const what = further.find((line) => line && !line.startsWith('Module build failed')) ?? '';
-  const framed = further.flatMap((line) => /\[\S+?:(\d+):\d+\]/.exec(line)?.[1] ?? [])[0];
-  const line = row ?? framed;
-  return `${file}${line === undefined ? '' : `:${line}`} ${what.replace(/^(?:(?:Module not found|Error|x|×): *| *[x×] )+/, '')}`.trim();
+  const following = lines.slice(start + 1);
+  const errorText = following.find((line) => line && !line.startsWith('Module build failed')) ?? '';
+  const lineInFrame = following.flatMap((line) => /\[\S+?:(\d+):\d+\]/.exec(line)?.[1] ?? [])[0];
+  const line = row ?? lineInFrame;
+  return `${file}${line === undefined ? '' : `:${line}`} ${errorText.replace(/^(?:(?:Module not found|Error|x|×): *| *[x×] )+/, '')}`.trim();
 };

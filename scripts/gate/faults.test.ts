@@ -23,26 +23,26 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs a trial whose server notes at one moment that the candidate ended its process. Returns the faults and the opened addresses. */
 const trialOf = async (
-  noted: 'load' | 'render' | 'browsers' | 'never',
+  notedAt: 'load' | 'render' | 'browsers' | 'never',
   change: Partial<Trial> = {},
-  what = 'throws from a timer',
+  failure = 'throws from a timer',
 ) => {
-  const store = folderStore(mkdtempSync(join(folder, noted)));
-  const note = () => noteSeen(store, 'sales', 'new', 'failed', `${what}\n  at server.mjs`);
+  const store = folderStore(mkdtempSync(join(folder, notedAt)));
+  const note = () => noteSeen(store, 'sales', 'new', 'failed', `${failure}\n  at server.mjs`);
   const opened: string[] = [];
-  if (noted === 'load') await note();
+  if (notedAt === 'load') await note();
   const faults = await faultsOf({
     candidate: { federation, version: 'new' },
-    all: [federation],
+    federations: [federation],
     store,
-    onServer: async ({ address }) => {
+    checkOnServer: async ({ address }) => {
       opened.push(`server ${address}`);
-      if (noted === 'render') await note();
-      return noted === 'render' ? [`the server does not render ${address}`] : [];
+      if (notedAt === 'render') await note();
+      return notedAt === 'render' ? [`the server does not render ${address}`] : [];
     },
-    inBrowsers: async (visits) => {
+    checkInBrowsers: async (visits) => {
       opened.push(...visits.map(({ address }) => `browser ${address}`));
-      if (noted === 'browsers') await note();
+      if (notedAt === 'browsers') await note();
       return [];
     },
     ...change,
@@ -50,7 +50,7 @@ const trialOf = async (
   return { faults, opened };
 };
 
-const ended = 'its server build ended the process that ran it (throws from a timer)';
+const endedMessage = 'its server build ended the process that ran it (throws from a timer)';
 const all = ['server /sales', 'server /sales/help', 'browser /sales', 'browser /sales/help'];
 
 describe('a trial', () => {
@@ -62,14 +62,14 @@ describe('a trial', () => {
     ['while it was loaded, and opens no page', 'load', []],
     ['while pages were rendered, and opens none in browsers', 'render', all.slice(0, 2)],
     ['while browsers had the pages open', 'browsers', all],
-  ] as const)('tells that the server build ended its process %s [MFE-6, MFE-17]', async (_when, noted, opened) => {
-    expect(await trialOf(noted)).toEqual({ faults: [ended], opened });
+  ] as const)('tells that the server build ended its process %s [MFE-6, MFE-17]', async (_when, notedAt, opened) => {
+    expect(await trialOf(notedAt)).toEqual({ faults: [endedMessage], opened });
   });
 
   it('does not attribute failures in browsers to the server build', async () => {
     const { faults } = await trialOf(
       'browsers',
-      { onServer: async () => ['unrendered'] },
+      { checkOnServer: async () => ['unrendered'] },
       'fails in browsers: render 1',
     );
     expect(faults).toEqual(['unrendered']);
@@ -77,8 +77,8 @@ describe('a trial', () => {
 
   it('reports one fault of the server first, then those of browsers, each once', async () => {
     const { faults } = await trialOf('never', {
-      onServer: async ({ address }) => [`unrendered ${address}`],
-      inBrowsers: async () => ['broken', 'broken'],
+      checkOnServer: async ({ address }) => [`unrendered ${address}`],
+      checkInBrowsers: async () => ['broken', 'broken'],
     });
     expect(faults).toEqual(['unrendered /sales', 'broken', 'unrendered /sales/help']);
   });

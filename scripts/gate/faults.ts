@@ -6,40 +6,40 @@ import { visitsOf, type Visit } from './visits';
 export interface Trial {
   readonly candidate: Pick<RemoteDescriptor, 'federation' | 'version'>;
   /** All remotes of the trial, the candidate among them. */
-  readonly all: readonly Federation[];
+  readonly federations: readonly Federation[];
   readonly store: ObjectStore;
   /** Both return faults of pages. `inBrowsers` opens the pages side by side. */
-  readonly onServer: (visit: Visit) => Promise<readonly string[]>;
-  readonly inBrowsers: (visits: readonly Visit[]) => Promise<readonly string[]>;
+  readonly checkOnServer: (visit: Visit) => Promise<readonly string[]>;
+  readonly checkInBrowsers: (visits: readonly Visit[]) => Promise<readonly string[]>;
 }
 
 /** Returns the faults of a candidate, for which it is not published. */
 export const faultsOf = async ({
   candidate: { federation, version },
-  all,
+  federations,
   store,
-  onServer,
-  inBrowsers,
+  checkOnServer,
+  checkInBrowsers,
 }: Trial): Promise<readonly string[]> => {
-  const { visits, unknown } = visitsOf(federation, all);
-  const nameless = unknown.map((slot) => `no address of ${slot} is known (name one in its examples)`);
-  const ending = async (): Promise<readonly string[]> => {
+  const { visits, unknown } = visitsOf(federation, federations);
+  const unknownAddresses = unknown.map((slot) => `no address of ${slot} is known (name one in its examples)`);
+  const findProcessEnd = async (): Promise<readonly string[]> => {
     const failure = await readNote(store, federation.name, version, 'failed');
     return failure && !failure.startsWith(BY_BROWSERS)
       ? [`its server build ended the process that ran it (${failure})`]
       : [];
   };
-  const atLoad = await ending();
-  if (atLoad.length > 0) return atLoad;
-  const unrendered: string[] = [];
+  const faultsAtLoad = await findProcessEnd();
+  if (faultsAtLoad.length > 0) return faultsAtLoad;
+  const renderFaults: string[] = [];
   // One after the other, so that a message of the server belongs to the page that was requested.
-  for (const visit of visits) unrendered.push(...(await onServer(visit)));
-  const inRender = await ending();
+  for (const visit of visits) renderFaults.push(...(await checkOnServer(visit)));
+  const faultsInRender = await findProcessEnd();
   // The candidate is quarantined then, so that browsers would only show its absence.
-  if (inRender.length > 0) return [...new Set([...nameless, ...inRender])];
-  const broken = await inBrowsers(visits);
+  if (faultsInRender.length > 0) return [...new Set([...unknownAddresses, ...faultsInRender])];
+  const browserFaults = await checkInBrowsers(visits);
   // A timer or a leak may end the process as late as this.
-  const ended = await ending();
-  const onServers = ended.length > 0 ? ended : unrendered;
-  return [...new Set([...nameless, ...onServers.slice(0, 1), ...broken, ...onServers.slice(1)])];
+  const lateFaults = await findProcessEnd();
+  const serverFaults = lateFaults.length > 0 ? lateFaults : renderFaults;
+  return [...new Set([...unknownAddresses, ...serverFaults.slice(0, 1), ...browserFaults, ...serverFaults.slice(1)])];
 };

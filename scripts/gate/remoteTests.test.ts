@@ -19,7 +19,7 @@ describe('the tests of a remote', () => {
   it('are refused if no test passed, with advice where to write one [MFE-6]', () => {
     const skipped = { name: file, status: 'passed', message: '', assertionResults: [test('pending')] };
     for (const fault of [reported(0), reported(0, skipped)])
-      expect([fault?.what, fault?.mend]).toEqual([
+      expect([fault?.message, fault?.remedy]).toEqual([
         'no test in mf-pages/src passes',
         'write one beside a page, mf-pages/src/pages/…Page/…Page.test.tsx: npm run create makes one to copy',
       ]);

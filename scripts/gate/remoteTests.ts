@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { root } from '../workspaces';
 
-const report = v.object({
+const reportSchema = v.object({
   numPassedTests: v.number(),
   testResults: v.array(
     v.object({
@@ -21,19 +21,19 @@ const report = v.object({
 
 /** A fault of a remote. */
 export interface Fault {
-  readonly what: string;
+  readonly message: string;
   /** How to correct it, if `npm run verify` does not show that. */
-  readonly mend?: string;
+  readonly remedy?: string;
 }
 
 /** Returns `file:line` of the first place in a test file that a failure names. */
-const placeIn = (file: string, said: string): string => {
-  const own = relative(root, file);
+const locationIn = (file: string, failureText: string): string => {
+  const relativePath = relative(root, file);
   const [, line] =
-    new RegExp(`${own.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}:(\\d+)`).exec(
-      stripVTControlCharacters(said),
+    new RegExp(`${relativePath.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}:(\\d+)`).exec(
+      stripVTControlCharacters(failureText),
     ) ?? [];
-  return line === undefined ? own : `${own}:${line}`;
+  return line === undefined ? relativePath : `${relativePath}:${line}`;
 };
 
 /**
@@ -41,21 +41,21 @@ const placeIn = (file: string, said: string): string => {
  * tests passed. It is a fault, too, if no test passed.
  */
 export const faultOfTests = (workspace: string, text: string): Fault | null => {
-  const { numPassedTests, testResults } = v.parse(report, JSON.parse(text));
+  const { numPassedTests, testResults } = v.parse(reportSchema, JSON.parse(text));
   for (const { name, status, message, assertionResults } of testResults) {
     if (status !== 'failed') continue;
     const failed = assertionResults.find((each) => each.status === 'failed');
-    const said = failed?.failureMessages.join('\n') ?? message;
-    const [first = ''] = stripVTControlCharacters(said)
+    const failureText = failed?.failureMessages.join('\n') ?? message;
+    const [first = ''] = stripVTControlCharacters(failureText)
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line && !line.startsWith('●'));
-    return { what: `${placeIn(name, said)}${failed ? ` "${failed.fullName}"` : ''}: ${first}` };
+    return { message: `${locationIn(name, failureText)}${failed ? ` "${failed.fullName}"` : ''}: ${first}` };
   }
   if (numPassedTests > 0) return null;
   return {
-    what: `no test in ${workspace}/src passes`,
-    mend: `write one beside a page, ${workspace}/src/pages/…Page/…Page.test.tsx: npm run create makes one to copy`,
+    message: `no test in ${workspace}/src passes`,
+    remedy: `write one beside a page, ${workspace}/src/pages/…Page/…Page.test.tsx: npm run create makes one to copy`,
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '../../e2e/support/browser';
 import { isSameDocument, markDocument } from '../../e2e/pages/layout';
-import { heapOf, isMetWithin, isShown, rootStylesOf, type RootStyles } from './looks';
+import { heapOf, isMetWithin, isShown, rootStylesOf, type RootStyles } from './pageState';
 
 /** A page of another remote that the layout links to, as it is in a browser where the candidate never ran. */
 export interface Neighbour {
@@ -12,15 +12,15 @@ export interface Neighbour {
 const CONTENT = 'main :is(h1, [data-slot])';
 const PARTS = ['header:not(main *)', 'main', 'footer:not(main *)'];
 /** Milliseconds for a step within the site. */
-const STEP_LIMIT = 10_000;
+const STEP_TIMEOUT_MS = 10_000;
 /** Steps whose memory is compared with that of the first ones, after which code and data of both pages are there. */
 const FIRST_STEPS = 8;
 const STEPS = 40;
 /** Bytes that the steps between may leave behind. */
-const MAX_GROWTH = 4_000_000;
+const MAX_GROWTH_BYTES = 4_000_000;
 
 /** Returns the slot of the page that is shown. */
-const slotShown = (page: Page): Promise<string> =>
+const readShownSlot = (page: Page): Promise<string> =>
   page.$eval('main [data-slot]', (slot) => slot.getAttribute('data-slot') ?? '');
 
 /**
@@ -28,11 +28,11 @@ const slotShown = (page: Page): Promise<string> =>
  * a press of a link to what is still shown replaces the entry of the history.
  */
 const arriveAt = (page: Page, path: string, candidate: string, isCandidate: boolean): Promise<boolean> =>
-  isMetWithin(STEP_LIMIT, () =>
+  isMetWithin(STEP_TIMEOUT_MS, () =>
     page.evaluate(
-      (wanted, slot, isWanted) => {
+      (expectedPath, slot, isExpected) => {
         const shown = document.querySelector('main [data-slot]')?.getAttribute('data-slot');
-        return location.pathname === wanted && shown !== undefined && (shown === slot) === isWanted;
+        return location.pathname === expectedPath && shown !== undefined && (shown === slot) === isExpected;
       },
       path,
       candidate,
@@ -54,9 +54,9 @@ const pressLink = async (page: Page, path: string, by: 'pointer' | 'keyboard'): 
 };
 
 /** Returns what the candidate's page changed on a page of another remote that follows it. */
-const traceOf = async (page: Page, { path, title, styles }: Neighbour): Promise<string[]> => {
+const findSideEffects = async (page: Page, { path, title, styles }: Neighbour): Promise<string[]> => {
   const hidden: string[] = [];
-  const end = Date.now() + STEP_LIMIT;
+  const end = Date.now() + STEP_TIMEOUT_MS;
   for (const part of [...PARTS, CONTENT]) {
     if (!(await isMetWithin(Math.max(0, end - Date.now()), () => isShown(page, part)))) hidden.push(part);
   }
@@ -81,37 +81,40 @@ export const stepAndReturn = async (
   settle: () => Promise<void>,
 ): Promise<readonly string[]> => {
   const { pathname } = new URL(page.url());
-  const candidate = await slotShown(page);
+  const candidate = await readShownSlot(page);
   await markDocument(page);
   await pressLink(page, neighbour.path, by);
   if (!(await arriveAt(page, neighbour.path, candidate, false)))
     return [`${address}: a press of the link to ${neighbour.path} by the ${by} does not open it`];
   if (!(await isSameDocument(page))) throw new Error(`the link to ${neighbour.path} loads another document`);
   await settle();
-  const traces = (await traceOf(page, neighbour)).map((trace) => `${address}: ${trace}`);
+  const sideEffects = (await findSideEffects(page, neighbour)).map((sideEffect) => `${address}: ${sideEffect}`);
   await page.evaluate(() => history.back());
-  if (!(await arriveAt(page, pathname, candidate, true))) return [...traces, `${address}: Back does not return to it`];
+  if (!(await arriveAt(page, pathname, candidate, true)))
+    return [...sideEffects, `${address}: Back does not return to it`];
   await settle();
-  return traces;
+  return sideEffects;
 };
 
 /** Goes to another page and back twenty times. Returns a fault if memory grows too much. */
 export const leakFaults = async (page: Page, address: string, { path }: Neighbour): Promise<readonly string[]> => {
   const { pathname } = new URL(page.url());
-  const candidate = await slotShown(page);
+  const candidate = await readShownSlot(page);
   const link = `:is(header, nav, footer) a[href="${path}"]`;
-  const go = async (times: number): Promise<number> => {
-    for (let time = 0; time < times; time += 2) {
+  const stepBackAndForth = async (times: number): Promise<number> => {
+    for (let step = 0; step < times; step += 2) {
       await page.$eval(link, (found) => found instanceof HTMLElement && found.click());
-      if (!(await arriveAt(page, path, candidate, false))) throw new Error(`step ${time + 1} does not arrive`);
+      if (!(await arriveAt(page, path, candidate, false))) throw new Error(`step ${step + 1} does not arrive`);
       await page.evaluate(() => history.back());
-      if (!(await arriveAt(page, pathname, candidate, true))) throw new Error(`step ${time + 2} does not arrive`);
+      if (!(await arriveAt(page, pathname, candidate, true))) throw new Error(`step ${step + 2} does not arrive`);
     }
     return heapOf(page);
   };
-  const before = await go(FIRST_STEPS);
+  const before = await stepBackAndForth(FIRST_STEPS);
   const steps = STEPS - FIRST_STEPS;
-  const grown = (await go(steps)) - before;
-  const megabytes = (grown / 1e6).toFixed(1);
-  return grown > MAX_GROWTH ? [`${address}: ${steps} steps to and from it leave ${megabytes} MB behind`] : [];
+  const growthBytes = (await stepBackAndForth(steps)) - before;
+  const megabytes = (growthBytes / 1e6).toFixed(1);
+  return growthBytes > MAX_GROWTH_BYTES
+    ? [`${address}: ${steps} steps to and from it leave ${megabytes} MB behind`]
+    : [];
 };

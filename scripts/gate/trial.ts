@@ -16,7 +16,7 @@ import type { RegistryDocument, RegistryShell, RemoteDescriptor } from '@caravan
 import { errorLine } from '../../registry/bin/setting';
 import { launchChromium } from '../../e2e/support/browser';
 import { buildAll } from '../build';
-import { locked } from '../lock';
+import { withLock } from '../lock';
 import { onBusyMachine, startSite } from '../site';
 import { declaredAddresses } from '../../shell/universal/router/declaredAddresses';
 import { root } from '../workspaces';
@@ -33,7 +33,7 @@ export const trialData = join(root, '.caravan/trial');
 export const trialLock = join(root, '.caravan/locks/trial');
 
 /** Settings of the real site that must not reach the site of a trial. */
-const REAL =
+const REAL_SITE_SETTINGS =
   /^(STORE_S3|S3_|DATABASE_|DEMO_DATA|HOST|TLS_|PUBLIC_ORIGIN|REMOTES_ORIGIN|CDN|SHELL_ASSETS|SMTP_|EMBED_|UPLOAD_|INTERNAL_|METRICS_|LIMITS_|OTEL_)/;
 
 const copyObjects = async (from: ObjectStore, to: ObjectStore, keys: readonly string[]): Promise<void> => {
@@ -55,7 +55,7 @@ const shellCopies = ({ files = {} }: RegistryShell): readonly string[] =>
   Object.keys(files).map((file) => brotliKey(`${SHELL_FOLDER}/${file}`));
 
 /** Makes a registry for the trial with the versions that run, and the candidate. */
-const prepare = async (
+const prepareRegistry = async (
   { store, keys, by, why, dist }: Publication,
   candidate: RemoteDescriptor,
   data: string,
@@ -65,10 +65,10 @@ const prepare = async (
   const trialStore = openStore({}, data);
   const { remotes, shells = {} } = await readRegistry(store, keys);
   const { name } = candidate.federation;
-  const others = Object.entries(remotes)
-    .filter(([other]) => other !== name)
-    .map(([other, { rollout: _rollout, preview: _preview, ...running }]) => [other, running] as const);
-  for (const [, { current }] of others) await copyObjects(store, trialStore, keysOf(current));
+  const otherRemotes = Object.entries(remotes)
+    .filter(([otherName]) => otherName !== name)
+    .map(([otherName, { rollout: _rollout, preview: _preview, ...running }]) => [otherName, running] as const);
+  for (const [, { current }] of otherRemotes) await copyObjects(store, trialStore, keysOf(current));
   for (const shell of Object.values(shells)) await copyObjects(store, trialStore, shellCopies(shell));
   await uploadBuild(trialStore, candidate, dist);
   const at = new Date().toISOString();
@@ -78,7 +78,7 @@ const prepare = async (
     at,
     // Without a version to fall back to, failures are visible.
     remotes: {
-      ...Object.fromEntries(others),
+      ...Object.fromEntries(otherRemotes),
       [name]: { current: candidate, previous: null, since: at, by },
     },
     shells,
@@ -87,7 +87,7 @@ const prepare = async (
 };
 
 /** Returns the last message of the server: a line of its log, or the error's message in it. Lines of a stack do not count. */
-const lastOf = (complaints: readonly string[]): string => {
+const lastMessageOf = (complaints: readonly string[]): string => {
   const line = complaints.findLast((each) => !/^\s/.test(each)) ?? 'without a message';
   return /"err":{.*?"message":"(.*?)"/.exec(line)?.[1] ?? line;
 };
@@ -96,7 +96,7 @@ const lastOf = (complaints: readonly string[]): string => {
 const MAX_NAMED = 4;
 
 /** Pages that are open at the same time. More would slow each other down. */
-const AT_A_TIME = 4;
+const MAX_OPEN_PAGES = 4;
 
 /** Opens every page as every visitor, a page that does not come to rest only once. Returns the faults, page by page. */
 const visitAll = async (
@@ -107,22 +107,22 @@ const visitAll = async (
   const trialSite: TrialSite = { ...site, browser, neighbours: new Map(), restless: new Set() };
   const openings = visits
     .flatMap((visit) =>
-      (visit.isFirstOfRoute ? routeVisitors : addressVisitors).map((visitor, place) => ({
+      (visit.isFirstOfRoute ? routeVisitors : addressVisitors).map((visitor, index) => ({
         visit,
         visitor,
-        isFirst: place === 0,
+        isFirst: index === 0,
         faults: null as readonly string[] | null,
       })),
     )
     .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst));
-  const left = openings.values();
+  const queue = openings.values();
   const openNext = async (): Promise<void> => {
-    for (const opening of left)
+    for (const opening of queue)
       if (opening.isFirst || !trialSite.restless.has(opening.visit.address))
         opening.faults = await faultsInBrowser(trialSite, opening);
   };
   try {
-    await Promise.all(Array.from({ length: AT_A_TIME }, openNext));
+    await Promise.all(Array.from({ length: MAX_OPEN_PAGES }, openNext));
     return visits.flatMap((visit) =>
       mergeFaults(
         openings.flatMap((each) =>
@@ -142,7 +142,7 @@ const runTrial = async (
 ): Promise<void> => {
   const data = trialData;
   await buildAll(() => undefined, ['shell', 'demo']);
-  const { trialStore, registry } = await prepare(publication, candidate, data);
+  const { trialStore, registry } = await prepareRegistry(publication, candidate, data);
   const complaints: string[] = [];
   say('trying it beside what the site runs (the first time demo data is made)');
   const site = await startSite({
@@ -150,7 +150,9 @@ const runTrial = async (
     apiPort: 0,
     data,
     env: {
-      ...Object.fromEntries(Object.keys(process.env).flatMap((name) => (REAL.test(name) ? [[name, undefined]] : []))),
+      ...Object.fromEntries(
+        Object.keys(process.env).flatMap((name) => (REAL_SITE_SETTINGS.test(name) ? [[name, undefined]] : [])),
+      ),
       API_URL: undefined,
       DEV_HELPS: '1',
       RATE_LIMIT: '1000000',
@@ -161,24 +163,25 @@ const runTrial = async (
     onComplaint: (text) => complaints.push(...text.split('\n').filter(Boolean)),
   });
   try {
-    const all = Object.values(registry.remotes).map(({ current }) => current.federation);
+    const federations = Object.values(registry.remotes).map(({ current }) => current.federation);
     const token = await openSession(site.origin);
-    const others = all.filter(({ name }) => name !== candidate.federation.name);
+    const otherFederations = federations.filter(({ name }) => name !== candidate.federation.name);
     const paths = new Set(
-      others.flatMap(({ routes }) => routes.flatMap((route) => [route.path, ...declaredAddresses(route)])),
+      otherFederations.flatMap(({ routes }) => routes.flatMap((route) => [route.path, ...declaredAddresses(route)])),
     );
     const faults = await faultsOf({
       candidate,
-      all,
+      federations,
       store: trialStore,
-      onServer: (visit) => faultsOnServer(site.origin, visit, () => lastOf(complaints)),
-      inBrowsers: (visits) => visitAll({ origin: site.origin, token, isOfOthers: (path) => paths.has(path) }, visits),
+      checkOnServer: (visit) => faultsOnServer(site.origin, visit, () => lastMessageOf(complaints)),
+      checkInBrowsers: (visits) =>
+        visitAll({ origin: site.origin, token, isOtherRemote: (path) => paths.has(path) }, visits),
     });
     if (faults.length === 0) return;
     for (const fault of faults) say(`- ${fault}`);
-    const more = faults.length > MAX_NAMED ? `; and ${faults.length - MAX_NAMED} more` : '';
+    const moreText = faults.length > MAX_NAMED ? `; and ${faults.length - MAX_NAMED} more` : '';
     throw new PublishRefused(
-      `${candidate.federation.name} is not published: in its trial ${faults.slice(0, MAX_NAMED).join('; ')}${more} (mend that, or publish it by --force "why")`,
+      `${candidate.federation.name} is not published: in its trial ${faults.slice(0, MAX_NAMED).join('; ')}${moreText} (mend that, or publish it by --force "why")`,
     );
   } finally {
     await site.stop();
@@ -191,7 +194,7 @@ const runTrial = async (
  * `PublishRefused` if one of them fails.
  */
 export const tryOut = (publication: Publication, candidate: RemoteDescriptor, say: (line: string) => void) =>
-  locked(trialLock, () => runTrial(publication, candidate, say)).catch((error: unknown) => {
+  withLock(trialLock, () => runTrial(publication, candidate, say)).catch((error: unknown) => {
     if (error instanceof PublishRefused) throw error;
     throw new PublishRefused(
       `${candidate.federation.name} is not published: its trial could not be run (${errorLine(error)})`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PublishRefused } from '@caravan/registry/publish';
 import { writeParts } from '@caravan/shared/build';
 import { openRemote } from '../../registry/bin/setting';
-import { outcomeOf } from '../testRun/command';
+import { captureCommand } from '../testRun/command';
 import { root } from '../workspaces';
 import { type Fault, faultOfTests, remoteTests } from './remoteTests';
 
@@ -12,21 +12,21 @@ interface Step {
   readonly command: string;
   readonly words: readonly string[];
   /** Finds the first fault in the outcome. Returns null if there is none. */
-  readonly faultOf: (outcome: Awaited<ReturnType<typeof outcomeOf>>) => Fault | null;
+  readonly faultOf: (outcome: Awaited<ReturnType<typeof captureCommand>>) => Fault | null;
 }
 
 /** Takes the first line of the output that matches as the fault of a command that failed. */
-const lineLike =
+const faultFromLine =
   (pattern: RegExp): Step['faultOf'] =>
   ({ succeeded, output }) => {
     if (succeeded) return null;
     const line = output.split('\n').find((each) => pattern.test(each));
-    return { what: line?.trim() ?? 'without a message' };
+    return { message: line?.trim() ?? 'without a message' };
   };
 
-const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+const binPath = (name: string): string => join(root, 'node_modules/.bin', name);
 
-const types = (workspace: string): Step => {
+const typesStep = (workspace: string): Step => {
   const folder = join(root, '.caravan/verify');
   const config = join(folder, `${workspace.replaceAll(/\W/g, '-')}.json`);
   mkdirSync(folder, { recursive: true });
@@ -37,48 +37,48 @@ const types = (workspace: string): Step => {
   );
   return {
     name: 'types',
-    command: bin('tsc'),
+    command: binPath('tsc'),
     words: ['--checkers', '1', '-p', config],
-    faultOf: lineLike(/error TS/),
+    faultOf: faultFromLine(/error TS/),
   };
 };
 
-const checks = (workspace: string): Step => ({
+const checksStep = (workspace: string): Step => ({
   name: 'checks',
   command: process.execPath,
   words: ['--import', 'tsx', 'scripts/checks/run.ts', '.', workspace],
-  faultOf: lineLike(/^\S+:\d+: /),
+  faultOf: faultFromLine(/^\S+:\d+: /),
 });
 
-const imports = (workspace: string): Step => ({
+const importsStep = (workspace: string): Step => ({
   name: 'imports',
   command: process.execPath,
   words: ['--import', 'tsx', 'scripts/checks/importRules.ts', '.', workspace],
-  faultOf: lineLike(new RegExp(`^${workspace}`)),
+  faultOf: faultFromLine(new RegExp(`^${workspace}`)),
 });
 
-const tests = (workspace: string): Step => {
+const testsStep = (workspace: string): Step => {
   const { words, reportFile } = remoteTests(workspace);
   return {
     name: 'tests',
-    command: bin('jest'),
+    command: binPath('jest'),
     words,
     faultOf: (outcome) => {
       const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : null;
-      return (report && faultOfTests(workspace, report)) || lineLike(/\S/)(outcome);
+      return (report && faultOfTests(workspace, report)) || faultFromLine(/\S/)(outcome);
     },
   };
 };
 
-const take = async (workspace: string, { name, command, words, faultOf }: Step, say: Say): Promise<void> => {
+const runStep = async (workspace: string, { name, command, words, faultOf }: Step, say: Say): Promise<void> => {
   const started = Date.now();
-  const outcome = await outcomeOf(command, words);
+  const outcome = await captureCommand(command, words);
   const fault = faultOf(outcome);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   say(`${workspace}: ${name} ${fault ? 'fail' : 'hold'} (${seconds} s)`, fault ? outcome.output : '');
   if (!fault) return;
   throw new PublishRefused(
-    `${workspace} is not published: its ${name} fail (${fault.what}); ${fault.mend ?? `mend that, npm run verify -- ${workspace} shows all`}`,
+    `${workspace} is not published: its ${name} fail (${fault.message}); ${fault.remedy ?? `mend that, npm run verify -- ${workspace} shows all`}`,
   );
 };
 
@@ -89,12 +89,14 @@ type Say = (line: string, output: string) => void;
 export const verifyTypes = async (workspace: string, say: Say): Promise<void> => {
   const { directory, federation } = await openRemote(workspace);
   writeParts(directory, federation);
-  await take(workspace, types(workspace), say);
+  await runStep(workspace, typesStep(workspace), say);
 };
 
 /** Runs the checks, import rules and tests of a remote. Rejects with `PublishRefused` and the first fault. */
 export const verifyTests = async (workspace: string, say: Say): Promise<void> => {
   // Waits for all, so that the refusal is printed last.
-  const ended = await Promise.allSettled([checks, imports, tests].map((step) => take(workspace, step(workspace), say)));
-  for (const each of ended) if (each.status === 'rejected') throw each.reason;
+  const results = await Promise.allSettled(
+    [checksStep, importsStep, testsStep].map((step) => runStep(workspace, step(workspace), say)),
+  );
+  for (const each of results) if (each.status === 'rejected') throw each.reason;
 };

@@ -14,7 +14,7 @@ import { shiftsOf, watchShifts } from '../../e2e/pages/shifts';
 import { until } from '../../e2e/support/until';
 import english from '../../shell/universal/locales/en.json';
 import georgian from '../../shell/universal/locales/ge.json';
-import { heapOf, isLoaded, isMetWithin, isShown, restLoad, rootStylesOf } from './looks';
+import { heapOf, isLoaded, isMetWithin, isShown, restLoad, rootStylesOf } from './pageState';
 import { pressFaults } from './presses';
 import { QUICK_COMPRESSION } from './visitServer';
 import { leakFaults, stepAndReturn, type Neighbour } from './steps';
@@ -28,7 +28,7 @@ export interface TrialSite {
   /** Token of the session of visitors who are signed in. */
   readonly token: string;
   /** Whether an address of the site shows a page of another remote than the candidate. */
-  readonly isOfOthers: (pathname: string) => boolean;
+  readonly isOtherRemote: (pathname: string) => boolean;
   /** Pages that visitors step to, by visitor and path. */
   readonly neighbours: Map<string, Promise<Neighbour>>;
   /** Addresses of pages that do not come to rest. They are not opened again, because they slow down all others. */
@@ -51,7 +51,7 @@ const VISIT_TIMEOUT_MS = 180_000;
 const IDLE_MS = 250;
 /** Milliseconds for which a loaded page is watched, how often, and the share of this time that it may be busy. */
 const REST_MS = 700;
-const REST_LOOKS = 3;
+const REST_CHECKS = 3;
 const MAX_REST_LOAD = 0.5;
 /** Bytes by which its JavaScript heap may grow meanwhile. */
 const MAX_REST_GROWTH = 4_000_000;
@@ -123,7 +123,7 @@ const neighbourOf = async (site: TrialSite, page: Page, visitor: TrialVisitor): 
   const links = await page.$$eval(':is(header, nav, footer) a[href^="/"]', (found) =>
     found.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
   );
-  const path = links.findLast((each) => site.isOfOthers(each));
+  const path = links.findLast((each) => site.isOtherRemote(each));
   if (path === undefined) return undefined;
   const key = JSON.stringify([visitor, path]);
   const found = site.neighbours.get(key) ?? openNeighbour(site, visitor, path);
@@ -131,50 +131,52 @@ const neighbourOf = async (site: TrialSite, page: Page, visitor: TrialVisitor): 
   return found;
 };
 
-const placeOf = (slot: Slot): string => `[data-slot="${slotKey(slot)}"]`;
+const selectorOf = (slot: Slot): string => `[data-slot="${slotKey(slot)}"]`;
 
 /**
  * Waits until a slot of the candidate shows something else than a placeholder, which a page without requests may still show: on a busy
  * machine, or before it requests its code again.
  */
 const hasLoaded = (page: Page, slot: Slot): Promise<boolean> =>
-  isMetWithin(LOAD_TIMEOUT_MS, () => isLoaded(page, placeOf(slot), loadingTexts));
+  isMetWithin(LOAD_TIMEOUT_MS, () => isLoaded(page, selectorOf(slot), loadingTexts));
 
 /** Adds the faults of the candidate's slots on a loaded page. */
 const addSlotFaults = async (page: Page, { address, slots }: Visit, faults: string[]): Promise<void> => {
   for (const slot of slots) {
-    const place = placeOf(slot);
+    const selector = selectorOf(slot);
     const isDone = await hasLoaded(page, slot);
-    const text = await page.$eval(place, (found) => found.textContent.replaceAll('\u00AD', '')).catch(() => null);
+    const text = await page.$eval(selector, (found) => found.textContent.replaceAll('\u00AD', '')).catch(() => null);
     if (text === null || failureTitles.some((title) => text.includes(title)))
       faults.push(`${address} shows a failure in place of ${slotKey(slot)}`);
-    else if (!(await isShown(page, place))) faults.push(`${address} shows nothing of ${slotKey(slot)}`);
+    else if (!(await isShown(page, selector))) faults.push(`${address} shows nothing of ${slotKey(slot)}`);
     else if (!isDone) faults.push(`${address} does not finish loading ${slotKey(slot)}`);
   }
 };
 
 /** Adds layout shifts, and what axe finds. */
-const addLookFaults = async (page: Page, { address }: Visit, faults: string[]): Promise<void> => {
+const addAppearanceFaults = async (page: Page, { address }: Visit, faults: string[]): Promise<void> => {
   const shifts = await shiftsOf(page);
-  const shifted = Array.isArray(shifts) ? shifts.reduce((sum: number, { value }) => sum + Number(value), 0) : 0;
-  if (shifted > MAX_SHIFT)
+  const totalShift = Array.isArray(shifts) ? shifts.reduce((sum: number, { value }) => sum + Number(value), 0) : 0;
+  if (totalShift > MAX_SHIFT)
     faults.push(`${address}: what is shown moves while it loads (layout shift over ${MAX_SHIFT})`);
   for (const fault of await accessibilityFaults(page)) faults.push(`${address}: ${firstLine(fault)}`);
 };
 
 /** Returns a fault if a page waits for too many bytes of script. */
 const weightFaults = async (page: Page, address: string): Promise<string[]> => {
-  const most = limit(new URL(page.url()).pathname, 'script', SCRIPT).most * QUICK_COMPRESSION;
+  const maxKilobytes = limit(new URL(page.url()).pathname, 'script', SCRIPT).most * QUICK_COMPRESSION;
   const kilobytes = bytesOf((await weightOf(page)).waitedFor) / KB;
-  return kilobytes > most ? [`${address} waits for ${kilobytes.toFixed(0)} KB of script (at most ${most})`] : [];
+  return kilobytes > maxKilobytes
+    ? [`${address} waits for ${kilobytes.toFixed(0)} KB of script (at most ${maxKilobytes})`]
+    : [];
 };
 
 /** Returns the faults of a page that does not come to rest. Measures several times: on a busy machine a loaded page may still have work. */
 const restFaults = async (page: Page, address: string): Promise<string[]> => {
-  const atFirst = await heapOf(page);
-  let heap = atFirst;
+  const firstHeap = await heapOf(page);
+  let heap = firstHeap;
   let isBusy = false;
-  for (let look = 0; look < REST_LOOKS; look += 1) {
+  for (let check = 0; check < REST_CHECKS; check += 1) {
     isBusy = (await restLoad(page, REST_MS)) > MAX_REST_LOAD;
     const before = heap;
     heap = await heapOf(page);
@@ -182,7 +184,7 @@ const restFaults = async (page: Page, address: string): Promise<string[]> => {
   }
   return [
     ...(isBusy ? [`${address} keeps the processor busy while nothing happens`] : []),
-    ...(heap - atFirst > MAX_REST_GROWTH ? [`${address} takes ever more memory while nothing happens`] : []),
+    ...(heap - firstHeap > MAX_REST_GROWTH ? [`${address} takes ever more memory while nothing happens`] : []),
   ];
 };
 
@@ -193,7 +195,7 @@ const visitPage = async (
   { visit, visitor, isFirst }: Opening,
   faults: string[],
 ): Promise<void> => {
-  const { address, framed } = visit;
+  const { address, isFramed } = visit;
   const complaints: string[] = [];
   const page = await openPage(site, context, visitor, address, complaints);
   // Loads what loads when it comes into view.
@@ -212,9 +214,9 @@ const visitPage = async (
       return;
     }
   }
-  if (!hasLeft) await addLookFaults(page, visit, faults);
+  if (!hasLeft) await addAppearanceFaults(page, visit, faults);
   // A dialog that opens by itself covers the links of the layout.
-  const hasNoLayout = framed || hasLeft || (await page.$('dialog:modal')) !== null;
+  const hasNoLayout = isFramed || hasLeft || (await page.$('dialog:modal')) !== null;
   const neighbour = hasNoLayout ? undefined : await neighbourOf(site, page, visitor);
   if (neighbour) {
     const by = visitor.width < 600 ? 'pointer' : 'keyboard';
@@ -240,11 +242,11 @@ export const faultsInBrowser = async (
   const context = await site.browser.createBrowserContext();
   const faults: string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<readonly string[]>((resolve) => {
+  const timeout = new Promise<readonly string[]>((resolve) => {
     timer = setTimeout(() => resolve([...faults, `${address} does not answer in Chromium`]), VISIT_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([visitPage(site, context, opening, faults).then(() => faults), late]);
+    return await Promise.race([visitPage(site, context, opening, faults).then(() => faults), timeout]);
   } catch (error) {
     if (!isAgain) return await faultsInBrowser(site, opening, true);
     return [...faults, `${address} cannot be checked in Chromium (${messageOf(error)})`];

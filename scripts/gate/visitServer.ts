@@ -7,7 +7,7 @@ import type { Visit } from './visits';
  * Cookies of visitors that request a page one after the other until one gets it without a fault: at first the API may take longer
  * than its timeout. The page is rendered again for each of them.
  */
-const tries = ['lang=en', 'lang=en; theme=dark', 'lang=en; currency=GEL', 'lang=en; theme=dark; currency=GEL'];
+const visitorCookies = ['lang=en', 'lang=en; theme=dark', 'lang=en; currency=GEL', 'lang=en; theme=dark; currency=GEL'];
 /** Milliseconds that the server may take to render a page: other pages wait for the same process. */
 const MAX_RENDER_MS = 1000;
 
@@ -15,36 +15,36 @@ const MAX_RENDER_MS = 1000;
 export const QUICK_COMPRESSION = 1.25;
 
 const bootElement = /<script type="application\/json" id="caravan-boot">(.*?)<\/script>/s;
-const leftOut = v.object({ leftOut: v.array(v.object({ remote: v.string(), part: v.string() })) });
+const bootSchema = v.object({ leftOut: v.array(v.object({ remote: v.string(), part: v.string() })) });
 
-const leftOutIn = (html: string): readonly Slot[] =>
-  v.parse(leftOut, JSON.parse(bootElement.exec(html)?.[1] ?? '{"leftOut":[]}')).leftOut;
+const omittedSlotsIn = (html: string): readonly Slot[] =>
+  v.parse(bootSchema, JSON.parse(bootElement.exec(html)?.[1] ?? '{"leftOut":[]}')).leftOut;
 
-/** Returns the faults of a page as the server renders it. `complaint` returns the server's last message. */
+/** Returns the faults of a page as the server renders it. `lastMessage` returns the server's last message. */
 export const faultsOnServer = async (
   origin: string,
   { address, slots }: Visit,
-  complaint: () => string,
+  lastMessage: () => string,
 ): Promise<string[]> => {
-  const most = limit(new URL(address, origin).pathname, 'html', HTML).most * QUICK_COMPRESSION;
+  const maxKilobytes = limit(new URL(address, origin).pathname, 'html', HTML).most * QUICK_COMPRESSION;
   let fault: string[] = [];
-  for (const cookie of tries) {
-    const began = performance.now();
-    const answer = await fetch(origin + address, { headers: { 'accept-encoding': 'br', cookie } });
-    const html = await answer.text();
-    const taken = performance.now() - began;
-    const kilobytes = Number(answer.headers.get('content-length')) / KB;
-    const notRendered = leftOutIn(html);
+  for (const cookie of visitorCookies) {
+    const startedAt = performance.now();
+    const response = await fetch(origin + address, { headers: { 'accept-encoding': 'br', cookie } });
+    const html = await response.text();
+    const durationMs = performance.now() - startedAt;
+    const kilobytes = Number(response.headers.get('content-length')) / KB;
+    const notRendered = omittedSlotsIn(html);
     const missing = slots.filter((slot) => includesSlot(notRendered, slot));
-    const isQuick = taken <= MAX_RENDER_MS;
-    if (answer.status === 200 && missing.length === 0 && isQuick && kilobytes <= most) return [];
-    if (answer.status !== 200) fault = [`${address} answers ${answer.status}`];
+    const isQuick = durationMs <= MAX_RENDER_MS;
+    if (response.status === 200 && missing.length === 0 && isQuick && kilobytes <= maxKilobytes) return [];
+    if (response.status !== 200) fault = [`${address} answers ${response.status}`];
     else if (missing.length > 0)
-      fault = missing.map((slot) => `the server does not render ${slotKey(slot)} of ${address} (${complaint()})`);
-    else if (isQuick) fault = [`the HTML of ${address} has ${kilobytes.toFixed(1)} KB (at most ${most})`];
+      fault = missing.map((slot) => `the server does not render ${slotKey(slot)} of ${address} (${lastMessage()})`);
+    else if (isQuick) fault = [`the HTML of ${address} has ${kilobytes.toFixed(1)} KB (at most ${maxKilobytes})`];
     else
       fault = [
-        `the server takes ${(taken / 1000).toFixed(1)} s to render ${address} (at most ${MAX_RENDER_MS / 1000} s)`,
+        `the server takes ${(durationMs / 1000).toFixed(1)} s to render ${address} (at most ${MAX_RENDER_MS / 1000} s)`,
       ];
   }
   return fault;

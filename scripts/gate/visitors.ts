@@ -31,14 +31,16 @@ const traitsOf = ({ lang, width, isSignedIn }: TrialVisitor): readonly string[] 
 ];
 
 /** Describes some of all visitors: by the traits that they alone share, or each by its traits. Returns '' for all of them. */
-export const describeVisitors = (met: readonly TrialVisitor[], all: readonly TrialVisitor[]): string => {
-  if (met.length === all.length) return '';
-  const shared = met.map(traitsOf).reduce((before, traits) => before.filter((trait) => traits.includes(trait)));
-  const theirs = shared.filter(
-    (each) => all.filter((visitor) => traitsOf(visitor).includes(each)).length === met.length,
+export const describeVisitors = (affected: readonly TrialVisitor[], all: readonly TrialVisitor[]): string => {
+  if (affected.length === all.length) return '';
+  const sharedTraits = affected
+    .map(traitsOf)
+    .reduce((before, traits) => before.filter((trait) => traits.includes(trait)));
+  const distinctiveTraits = sharedTraits.filter(
+    (each) => all.filter((visitor) => traitsOf(visitor).includes(each)).length === affected.length,
   );
-  if (theirs.length > 0) return theirs.join(', ');
-  return met.map((visitor) => traitsOf(visitor).join(', ')).join('; ');
+  if (distinctiveTraits.length > 0) return distinctiveTraits.join(', ');
+  return affected.map((visitor) => traitsOf(visitor).join(', ')).join('; ');
 };
 
 /** Merges the faults that visitors met, in the order of their first occurrence, and adds which visitors met each. */
@@ -46,11 +48,11 @@ export const mergeFaults = (
   found: readonly { readonly visitor: TrialVisitor; readonly faults: readonly string[] }[],
 ): readonly string[] => {
   const all = found.map(({ visitor }) => visitor);
-  const met = new Map<string, Set<TrialVisitor>>();
+  const visitorsByFault = new Map<string, Set<TrialVisitor>>();
   for (const { visitor, faults } of found)
-    for (const fault of faults) met.set(fault, (met.get(fault) ?? new Set()).add(visitor));
-  return [...met].map(([fault, visitors]) => {
-    const who = describeVisitors([...visitors], all);
-    return who ? `${fault} (${who})` : fault;
+    for (const fault of faults) visitorsByFault.set(fault, (visitorsByFault.get(fault) ?? new Set()).add(visitor));
+  return [...visitorsByFault].map(([fault, visitors]) => {
+    const description = describeVisitors([...visitors], all);
+    return description ? `${fault} (${description})` : fault;
   });
 };

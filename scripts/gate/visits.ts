@@ -8,7 +8,7 @@ export interface Visit {
   /** Pages and widgets of the candidate that it shows. */
   readonly slots: readonly Slot[];
   /** Whether the page is made for frames, without the layout. */
-  readonly framed: boolean;
+  readonly isFramed: boolean;
   /** Whether it is the first address of a route. Checks that need one address of each route use this one. */
   readonly isFirstOfRoute: boolean;
 }
@@ -26,7 +26,7 @@ export const visitsOf = (
   all: readonly Federation[],
 ): { readonly visits: readonly Visit[]; readonly unknown: readonly string[] } => {
   const shown = all.flatMap((federation) => federation.routes).filter((route) => addressesOf(route).length > 0);
-  const wanted = [
+  const targets = [
     ...routes.map((route) => ({ route, slot: { remote: name, part: route.id }, addresses: addressesOf(route) })),
     ...widgets.flatMap(({ id }) => {
       const slot = { remote: name, part: id };
@@ -35,18 +35,18 @@ export const visitsOf = (
     }),
   ];
   const visits = new Map<string, Visit>();
-  for (const { route, slot, addresses } of wanted)
-    for (const [place, address] of addresses.entries()) {
+  for (const { route, slot, addresses } of targets)
+    for (const [index, address] of addresses.entries()) {
       const { slots = [], isFirstOfRoute = false } = visits.get(address) ?? {};
       visits.set(address, {
         address,
         slots: [...slots, slot],
-        framed: route.framed === true,
-        isFirstOfRoute: isFirstOfRoute || place === 0,
+        isFramed: route.framed === true,
+        isFirstOfRoute: isFirstOfRoute || index === 0,
       });
     }
   return {
     visits: [...visits.values()],
-    unknown: wanted.filter(({ addresses }) => addresses.length === 0).map(({ slot }) => slotKey(slot)),
+    unknown: targets.filter(({ addresses }) => addresses.length === 0).map(({ slot }) => slotKey(slot)),
   };
 };

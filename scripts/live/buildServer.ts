@@ -49,10 +49,10 @@ export const startBuildServer = async (site: string, port: number, news: NewsStr
     if (!newest) return null;
     const { version, entry, federation } = newest.descriptor;
     if (path === '/descriptor.json') return json(newest.descriptor);
-    const [, listed] = /^\/remotes\/[^/]+\/versions\/(\w+)\.json$/.exec(path) ?? [];
-    if (listed === 'current') return json({ version, entry, contract: federation.contract });
-    const known = builds.find(({ descriptor }) => descriptor.version === listed);
-    if (known) return json(versionFiles(known.descriptor));
+    const [, requestedVersion] = /^\/remotes\/[^/]+\/versions\/(\w+)\.json$/.exec(path) ?? [];
+    if (requestedVersion === 'current') return json({ version, entry, contract: federation.contract });
+    const build = builds.find(({ descriptor }) => descriptor.version === requestedVersion);
+    if (build) return json(versionFiles(build.descriptor));
     const body = builds.map(({ files }) => files.get(path)).find((bytes) => bytes !== undefined);
     return body ? { type: 'text/javascript', body } : null;
   };
@@ -65,7 +65,7 @@ export const startBuildServer = async (site: string, port: number, news: NewsStr
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     // `ranking~2` is the folder of `ranking` for a retry, since browsers cache failed modules.
     const path = (request.url ?? '').split('?', 1)[0]?.replace(/^(\/remotes\/[^/~]+)~\d+\//, '$1/') ?? '';
-    if (path === '/news') return news.send(response);
+    if (path === '/news') return news.subscribe(response);
     const content = contentOf(path);
     if (!content) return response.writeHead(404).end();
     return response.writeHead(200, { 'content-type': content.type, 'cache-control': 'no-cache' }).end(content.body);

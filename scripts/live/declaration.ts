@@ -6,7 +6,7 @@ import type { Federation } from '@caravan/shared/contracts';
 import { federationOf } from '../../registry/bin/setting';
 
 /** Milliseconds in which an editor may write a file several times. */
-const SETTLED = 30;
+const DEBOUNCE_MS = 30;
 
 /** Reads a declaration and its imports again, without the module cache. */
 export const readDeclaration = async (directory: string): Promise<Federation> => {
@@ -16,17 +16,17 @@ export const readDeclaration = async (directory: string): Promise<Federation> =>
 
 /** Calls `onChange` when a declaration or its texts change. webpack does not watch these files. */
 export const watchDeclaration = (directory: string, onChange: () => void): (() => void) => {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const folders = [directory, join(directory, 'locales')].filter(existsSync);
   const watchers = folders.map((folder) =>
     watch(folder, (_event, file) => {
       if (folder === directory && file !== 'federation.ts') return;
-      clearTimeout(waiting);
-      waiting = setTimeout(onChange, SETTLED);
+      clearTimeout(timer);
+      timer = setTimeout(onChange, DEBOUNCE_MS);
     }),
   );
   return () => {
-    clearTimeout(waiting);
+    clearTimeout(timer);
     for (const watcher of watchers) watcher.close();
   };
 };

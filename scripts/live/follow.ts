@@ -2,7 +2,7 @@ import { liveConfig, writeParts } from '@caravan/shared/build';
 import type { Federation } from '@caravan/shared/contracts';
 import webpack from 'webpack';
 import { readDeclaration, watchDeclaration } from './declaration';
-import { letSiteRun } from './letSiteRun';
+import { createChangePublisher } from './changePublisher';
 import type { LiveStore } from './liveStore';
 import type { NewsStream } from './news';
 
@@ -13,7 +13,7 @@ export interface FollowOptions {
   /** Where its builds go. */
   readonly dist: string;
   readonly store: LiveStore;
-  readonly news: Pick<NewsStream, 'current' | 'tell'>;
+  readonly news: Pick<NewsStream, 'current' | 'update'>;
   /** Address of the news for pages. */
   readonly newsAddress: string;
   /** Pages reload for a change, because they run React's production build. Otherwise parts are replaced in place. */
@@ -23,7 +23,7 @@ export interface FollowOptions {
   readonly say: (line: string) => void;
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Returns the errors of the first build that failed, without swc's stack. The other builds have the same errors. */
 const faultsOf = (stats?: webpack.MultiStats): string => {
@@ -43,15 +43,15 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
   let built = '';
 
   const fail = (error: unknown): void => {
-    say(wordsOf(error));
-    news.tell({ error: wordsOf(error) });
+    say(messageOf(error));
+    news.update({ error: messageOf(error) });
   };
 
   let resolveFirst: (() => void) | undefined;
   const firstPublished = new Promise<void>((resolve) => (resolveFirst = resolve));
 
-  const site = letSiteRun({
-    put: (why) => store.put(federation, dist, why).finally(resolveFirst),
+  const site = createChangePublisher({
+    publishBuild: (why) => store.publish(federation, dist, why).finally(resolveFirst),
     built: () => built,
     news,
     isServed,
@@ -59,24 +59,24 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
     fail,
   });
 
-  const declare = async (): Promise<void> => {
-    const fresh = await readDeclaration(directory);
-    if (fresh.name !== federation.name) throw new Error('the remote has another name: start again');
-    federation = fresh;
+  const publishDeclaration = async (): Promise<void> => {
+    const changed = await readDeclaration(directory);
+    if (changed.name !== federation.name) throw new Error('the remote has another name: start again');
+    federation = changed;
     // If pages were added or removed, a build follows.
     await site.declarationChanged(writeParts(directory, federation));
   };
 
   const compiler = webpack(liveConfig(directory, federation, { folder: dist, news: newsAddress, reloads }));
-  const [forBrowsers] = compiler.compilers;
-  forBrowsers?.hooks.assetEmitted.tapPromise('follow', async (file, { content }) => {
-    if (file.endsWith('.hot-update.js')) await store.putFile(federation.name, file, content);
+  const [browserCompiler] = compiler.compilers;
+  browserCompiler?.hooks.assetEmitted.tapPromise('follow', async (file, { content }) => {
+    if (file.endsWith('.hot-update.js')) await store.addFile(federation.name, file, content);
   });
   // Pages can take the build before the server has it.
-  forBrowsers?.hooks.done.tap('follow', (stats) => {
+  browserCompiler?.hooks.done.tap('follow', (stats) => {
     if (stats.hasErrors()) return;
     built = stats.hash ?? '';
-    news.tell({ built, error: '' });
+    news.update({ built, error: '' });
   });
   const watching = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
     if (error) return fail(error);
@@ -85,7 +85,7 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
     void site.sourcesChanged();
   });
   await firstPublished;
-  const unwatch = watchDeclaration(directory, () => void declare().catch(fail));
+  const unwatch = watchDeclaration(directory, () => void publishDeclaration().catch(fail));
   return async () => {
     unwatch();
     await new Promise<void>((resolve) => {

@@ -8,9 +8,9 @@ import { root } from '../workspaces';
 /** The registry of a site for work on one remote. Every start makes a new one. */
 export interface LiveStore {
   /** Publishes a build, with the checks of any registry. Returns its version. */
-  readonly put: (federation: Federation, dist: string, why: string) => Promise<string>;
+  readonly publish: (federation: Federation, dist: string, why: string) => Promise<string>;
   /** Adds a file to the version that runs, because the site serves only files that the registry names. */
-  readonly putFile: (remote: string, file: string, bytes: Buffer) => Promise<void>;
+  readonly addFile: (remote: string, file: string, bytes: Buffer) => Promise<void>;
 }
 
 const by = 'npm start';
@@ -36,7 +36,7 @@ export const openLiveStore = async (data: string): Promise<LiveStore> => {
     quality: 1,
   });
   return {
-    put: async (federation, dist, why) => {
+    publish: async (federation, dist, why) => {
       const current = describeRemote(dist, federation);
       const { name } = federation;
       const { version } = current;
@@ -52,7 +52,7 @@ export const openLiveStore = async (data: string): Promise<LiveStore> => {
       }));
       return version;
     },
-    putFile: async (remote, file, bytes) => {
+    addFile: async (remote, file, bytes) => {
       await store.create(browserKey(remote, file), bytes);
       const published = { integrity: integrityOf(bytes), bytes: bytes.byteLength };
       await changeRegistry(store, keys, { action: 'publish', by, why: 'a change on its way' }, ({ remotes }) => {

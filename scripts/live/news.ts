@@ -19,12 +19,12 @@ export const createNews = () => {
   const write = (reader: ServerResponse): void => void reader.write(`data: ${JSON.stringify(news)}\n\n`);
   return {
     current: (): News => news,
-    tell: (change: Partial<News>): void => {
+    update: (change: Partial<News>): void => {
       news = { ...news, ...change };
       for (const reader of readers) write(reader);
     },
     /** Answers a page that listens. */
-    send: (response: ServerResponse): void => {
+    subscribe: (response: ServerResponse): void => {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       readers.add(response.once('close', () => readers.delete(response)));
       write(response);
@@ -42,7 +42,7 @@ export const startNews = async () => {
   const news = createNews();
   const server = createServer((_request, response) => {
     response.setHeader('access-control-allow-origin', '*');
-    news.send(response);
+    news.subscribe(response);
   });
   return {
     ...news,

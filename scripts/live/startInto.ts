@@ -5,7 +5,7 @@ import { describeRemote } from '@caravan/registry/publish';
 import { lifetimeOf, overrideLink } from '../../registry/bin/overrideLink';
 import { openRemote, openSetting } from '../../registry/bin/setting';
 import { onInterrupt } from '../interrupted';
-import { needPort } from '../site';
+import { ensurePortFree } from '../site';
 import { root } from '../workspaces';
 import { startBuildServer } from './buildServer';
 import { follow } from './follow';
@@ -22,21 +22,21 @@ const refusals: Readonly<Record<number, string>> = {
 /** Rejects if a site does not take the link of an override. */
 const checkLink = async (link: string): Promise<void> => {
   const { origin } = new URL(link);
-  const answer = await fetch(link, { redirect: 'error' }).catch((error: unknown) => {
+  const response = await fetch(link, { redirect: 'error' }).catch((error: unknown) => {
     throw new Error(`${origin} does not answer`, { cause: error });
   });
-  if (!answer.ok)
-    throw new Error(`${origin} takes no preview: ${refusals[answer.status] ?? `status ${answer.status}`}`);
+  if (!response.ok)
+    throw new Error(`${origin} takes no preview: ${refusals[response.status] ?? `status ${response.status}`}`);
 };
 
 /** Returns why a site shows its running version in place of the build, as its badge says it, or null. */
-const faultOf = async (link: string, address: string): Promise<string | null> => {
+const previewFaultOf = async (link: string, address: string): Promise<string | null> => {
   const { origin, searchParams } = new URL(link);
   const cookie = `override=${searchParams.get('token') ?? ''}`;
   const page = await (await fetch(`${origin}/test`, { headers: { cookie } })).text();
-  const [, fault = '', said = ''] = /data-override="(\w*)"[^>]*><p>(.*?)\. /.exec(page) ?? [];
+  const [, fault = '', message = ''] = /data-override="(\w*)"[^>]*><p>(.*?)\. /.exec(page) ?? [];
   if (fault === 'unreachable') return `${origin} does not reach ${address}: --address https://… names a tunnel to it`;
-  return fault === '' ? null : said;
+  return fault === '' ? null : message;
 };
 
 export interface IntoOptions {
@@ -51,7 +51,10 @@ export interface IntoOptions {
  * Builds a remote with every change, serves the build to a running site, and prints a link that shows it there to the browser that opens
  * the link, and to no other.
  */
-export const startInto = async (workspace: string, { into, address: given, port }: IntoOptions): Promise<void> => {
+export const startInto = async (
+  workspace: string,
+  { into, address: providedAddress, port }: IntoOptions,
+): Promise<void> => {
   const { directory, federation } = await openRemote(workspace);
   const { name } = federation;
   const say = (line: string): void => void process.stdout.write(`  ${name}: ${line}\n`);
@@ -62,10 +65,10 @@ export const startInto = async (workspace: string, { into, address: given, port 
   mkdirSync(data, { recursive: true });
 
   const news = createNews();
-  const wanted = Number(port ?? federation.port);
-  await needPort(wanted, 'PORT', data);
-  const server = await startBuildServer(site, wanted, news);
-  const address = given ?? `http://127.0.0.1:${server.port}`;
+  const requestedPort = Number(port ?? federation.port);
+  await ensurePortFree(requestedPort, 'PORT', data);
+  const server = await startBuildServer(site, requestedPort, news);
+  const address = providedAddress ?? `http://127.0.0.1:${server.port}`;
   if (!isBuildAddress(address)) throw new Error(`"${address}" is no address of a build: http://127.0.0.1:5173`);
   const link = overrideLink(setting, name, { address }, { site, lifetimeMs: lifetimeOf(LIFETIME) });
   await checkLink(link);
@@ -74,12 +77,12 @@ export const startInto = async (workspace: string, { into, address: given, port 
     federation,
     dist: join(data, 'dist'),
     store: {
-      put: async (declared, dist) => {
+      publish: async (declared, dist) => {
         const descriptor = describeRemote(dist, declared);
         await server.show(descriptor, dist);
         return descriptor.version;
       },
-      putFile: async () => undefined,
+      addFile: async () => undefined,
     },
     news,
     newsAddress: `${address}/news`,
@@ -88,7 +91,7 @@ export const startInto = async (workspace: string, { into, address: given, port 
     isServed: async () => true,
     say,
   });
-  const fault = await faultOf(link, address);
+  const fault = await previewFaultOf(link, address);
   if (fault !== null) say(fault);
   process.stdout.write(
     `\nOpen this link to see ${name} in ${site}, in that browser only, for ${LIFETIME}:\n${link}\nIts sources are watched; Ctrl-C stops everything.\n`,

@@ -27,13 +27,15 @@ it('writes the lines of the servers as JSON, with the server [REL-7]', () => {
 
 it('keeps the newest lines within its size, also over several starts [REL-7]', () => {
   for (let count = 0; count < 100; count += 1) {
-    openSiteLog(folder, { bytes: 200, files: 3 }).write('api', `{"count":${count}}`);
+    openSiteLog(folder, { maxBytes: 200, maxFiles: 3 }).write('api', `{"count":${count}}`);
   }
   expect(readdirSync(folder).toSorted()).toEqual(['site.log', 'site.log.1', 'site.log.2']);
   const sizes = readdirSync(folder).map((file) => statSync(join(folder, file)).size);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(200);
-  const kept = ['site.log.2', 'site.log.1', 'site.log'].flatMap(linesOf);
-  expect(kept).toEqual(Array.from(kept, (_, index) => ({ part: 'api', count: 100 - kept.length + index })));
+  const loggedLines = ['site.log.2', 'site.log.1', 'site.log'].flatMap(linesOf);
+  expect(loggedLines).toEqual(
+    Array.from(loggedLines, (_, index) => ({ part: 'api', count: 100 - loggedLines.length + index })),
+  );
 });
 
 it('ignores lines that it cannot write', () => {

@@ -6,15 +6,15 @@ import { processId, stillRuns } from '../../api/src/database/processes';
 
 const processSchema = v.object({ pid: v.number(), startedAt: v.string() });
 const recordSchema = v.object({ supervisor: processSchema, parts: v.record(v.string(), processSchema) });
-type Running = v.InferOutput<typeof recordSchema>;
+type SiteRecord = v.InferOutput<typeof recordSchema>;
 
 /** Milliseconds in which the servers of a site end by themselves after their supervisor has ended. */
 const END_TIMEOUT_MS = 15_000;
-const LOOK_MS = 200;
+const CHECK_INTERVAL_MS = 200;
 
 const folderOf = (data: string): string => join(data, 'running');
 
-const read = (file: string): Running | undefined => {
+const read = (file: string): SiteRecord | undefined => {
   try {
     return v.parse(recordSchema, JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -23,7 +23,7 @@ const read = (file: string): Running | undefined => {
 };
 
 /** Returns the records of sites on this data of which a process still runs. Removes the other records. */
-const recordsIn = (data: string): Running[] => {
+const recordsIn = (data: string): SiteRecord[] => {
   mkdirSync(folderOf(data), { recursive: true });
   const names = readdirSync(folderOf(data)).filter((name) => name.endsWith('.json'));
   return names.flatMap((name) => {
@@ -38,7 +38,7 @@ const recordsIn = (data: string): Running[] => {
 /** Opens a record of a site's processes, which a later start reads. */
 export const openSiteRecord = (data: string, suffix: string) => {
   const file = join(folderOf(data), `${process.pid}-${suffix}.json`);
-  const record: Running = { supervisor: processId(process.pid), parts: {} };
+  const record: SiteRecord = { supervisor: processId(process.pid), parts: {} };
   return {
     note: (part: string, pid: number): void => {
       record.parts[part] = processId(pid);
@@ -72,16 +72,16 @@ const orphansOn = (data: string) =>
 
 /** Waits until the servers of an earlier site have ended. Throws if they do not, and says how to end them. */
 export const refuseOrphans = async (data: string, timeoutMs = END_TIMEOUT_MS): Promise<void> => {
-  const until = performance.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
-    const left = orphansOn(data);
-    if (left.length === 0) return;
-    if (performance.now() > until) {
-      const names = left.map(({ name, pid }) => `${name} (process ${pid})`).join(' and ');
+    const orphans = orphansOn(data);
+    if (orphans.length === 0) return;
+    if (performance.now() > deadline) {
+      const names = orphans.map(({ name, pid }) => `${name} (process ${pid})`).join(' and ');
       throw new Error(
-        `servers of an earlier start still run without their supervisor: ${names}. End them first: kill -9 ${left.map(({ pid }) => pid).join(' ')}`,
+        `servers of an earlier start still run without their supervisor: ${names}. End them first: kill -9 ${orphans.map(({ pid }) => pid).join(' ')}`,
       );
     }
-    await pause(LOOK_MS);
+    await pause(CHECK_INTERVAL_MS);
   }
 };

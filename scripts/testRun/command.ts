@@ -3,28 +3,28 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { root } from '../workspaces';
 
-interface Outcome {
+interface CommandOutcome {
   readonly succeeded: boolean;
   /** What it wrote to standard output and to standard error. */
   readonly output: string;
 }
 
 /** Runs a command in the project's folder until it ends. */
-export const outcomeOf = async (command: string, words: readonly string[]): Promise<Outcome> => {
+export const captureCommand = async (command: string, words: readonly string[]): Promise<CommandOutcome> => {
   const child = spawn(command, words, {
     cwd: root,
     // Programs written in Go would work on the same files with several threads, which takes longer beside other work.
     env: { ...process.env, GOMAXPROCS: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = once(child, 'close').then(([status]: unknown[]) => status);
-  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  const exitStatus = once(child, 'close').then(([status]: unknown[]) => status);
+  const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exitStatus]);
   return { succeeded: code === 0, output: output + errors };
 };
 
 /** Runs a command, and prints its output once it has ended, since others run beside it. Returns whether it succeeded. */
 export const runCommand = async (title: string, command: string, words: readonly string[]): Promise<boolean> => {
-  const { succeeded, output } = await outcomeOf(command, words);
+  const { succeeded, output } = await captureCommand(command, words);
   process.stdout.write(`\n── ${title}\n${output}`);
   return succeeded;
 };

@@ -3,12 +3,12 @@ import { seededData, seedTrials } from '../../e2e/seededData';
 import { startTestCluster } from '../../e2e/testCluster';
 import { startTestSite, type TestSite } from '../../e2e/testSite';
 import { buildAll } from '../build';
-import { afterAnotherRun, countsOf, failuresOf, patternOf, runsOfAll, type FileRun } from './jestReport';
+import { mergeReruns, countsOf, failuresOf, patternOf, runsOfAll, type FileRun } from './jestReport';
 import { runJest } from './jest';
 import type { PartOutcome } from './part';
 
 /** More failures than this are not run again: the run has failed in any case, and running them takes long. */
-const MAX_AGAIN = 10;
+const MAX_RERUN_FAILURES = 10;
 
 /**
  * The projects of e2e/jest.config.mjs. Each has a site of its own, so that they run at the same time. There are more workers than
@@ -23,17 +23,17 @@ const groups = {
 type Group = keyof typeof groups;
 const groupNames = ['side by side', 'alone', 'gate', 'cluster'] as const;
 
-const groupOf = (file: string, { isOnCluster = false }: Choice): Group => {
+const groupOf = (file: string, { isOnCluster = false }: SpecChoice): Group => {
   if (isOnCluster) return 'cluster';
   const [, folder] = /\/specs\/(alone|gate)\//.exec(file) ?? [];
   return folder === 'alone' || folder === 'gate' ? folder : 'side by side';
 };
 
 /** Returns the path of a spec below `specs`. */
-const short = (file: string): string => file.replace(/^.*\/specs\//, '');
+const specName = (file: string): string => file.replace(/^.*\/specs\//, '');
 
 /** The specs to run, and the remotes whose pages the audit opens (default: all). */
-export interface Choice {
+export interface SpecChoice {
   /** Paths from the project's folder. */
   readonly files: readonly string[];
   readonly remotes?: readonly string[];
@@ -48,14 +48,14 @@ export interface SpecSites {
 }
 
 /** Builds the site, and starts it once for each group of the specs. */
-export const startSites = async (choice: Choice, say: (line: string) => void): Promise<SpecSites> => {
+export const startSites = async (choice: SpecChoice, say: (line: string) => void): Promise<SpecSites> => {
   await buildAll(say);
   const { files, remotes, isOnCluster = false } = choice;
-  const wanted = groupNames.filter((group) => files.some((file) => groupOf(file, choice) === group));
+  const neededGroups = groupNames.filter((group) => files.some((file) => groupOf(file, choice) === group));
   const seeded = isOnCluster ? '' : await seededData(say);
-  if (wanted.includes('gate')) await seedTrials(seeded);
+  if (neededGroups.includes('gate')) await seedTrials(seeded);
   const starts = await Promise.allSettled(
-    wanted.map(async (group) => {
+    neededGroups.map(async (group) => {
       const options = { ...groups[group], say, remotes };
       const site = isOnCluster ? startTestCluster(options) : startTestSite({ ...options, seeded });
       return [group, await site] as const;
@@ -74,10 +74,10 @@ export const startSites = async (choice: Choice, say: (line: string) => void): P
 };
 
 /** Runs all groups at the same time, then the failed tests again, one file at a time. */
-const runSpecs = async (sites: ReadonlyMap<Group, TestSite>, choice: Choice): Promise<PartOutcome> => {
+const runSpecs = async (sites: ReadonlyMap<Group, TestSite>, choice: SpecChoice): Promise<PartOutcome> => {
   const { files, remotes } = choice;
   let isGreen = true;
-  const jest = async (group: Group, workers: number, ...more: readonly string[]): Promise<FileRun[]> => {
+  const runGroup = async (group: Group, workers: number, ...extraWords: readonly string[]): Promise<FileRun[]> => {
     const setting = sites.get(group)?.setting;
     const env = {
       ...process.env,
@@ -87,34 +87,34 @@ const runSpecs = async (sites: ReadonlyMap<Group, TestSite>, choice: Choice): Pr
       [SETTING]: JSON.stringify(setting),
     };
     const result = await runJest(
-      ['--config', 'e2e/jest.config.mjs', '--selectProjects', group, `--maxWorkers=${workers}`, ...more],
+      ['--config', 'e2e/jest.config.mjs', '--selectProjects', group, `--maxWorkers=${workers}`, ...extraWords],
       env,
     );
     isGreen &&= result.isGreen || countsOf(result.runs).failed > 0;
     return result.runs;
   };
-  const all = async (group: Group): Promise<FileRun[]> => {
+  const runWholeGroup = async (group: Group): Promise<FileRun[]> => {
     const chosen = files.filter((file) => groupOf(file, choice) === group);
-    return runsOfAll(chosen, await jest(group, groups[group].workers, '--runTestsByPath', ...chosen));
+    return runsOfAll(chosen, await runGroup(group, groups[group].workers, '--runTestsByPath', ...chosen));
   };
-  const first = (await Promise.all([...sites.keys()].map(all))).flat();
-  const failures = failuresOf(first);
-  const again: FileRun[] = [];
-  if (countsOf(first).failed <= MAX_AGAIN) {
+  const firstRuns = (await Promise.all([...sites.keys()].map(runWholeGroup))).flat();
+  const failures = failuresOf(firstRuns);
+  const reruns: FileRun[] = [];
+  if (countsOf(firstRuns).failed <= MAX_RERUN_FAILURES) {
     for (const { file, names } of failures) {
-      const named = names.length > 0 ? ['-t', patternOf(names)] : [];
-      again.push(...(await jest(groupOf(file, choice), 1, ...named, '--runTestsByPath', file)));
+      const nameFilter = names.length > 0 ? ['-t', patternOf(names)] : [];
+      reruns.push(...(await runGroup(groupOf(file, choice), 1, ...nameFilter, '--runTestsByPath', file)));
     }
   }
-  const { runs: last, flaky } = afterAnotherRun(first, again);
-  const { passed, failed } = countsOf(last);
+  const { runs: finalRuns, flaky } = mergeReruns(firstRuns, reruns);
+  const { passed, failed } = countsOf(finalRuns);
   return {
     passed,
     // Counts as failed if no test passed, or if jest failed without naming a test.
     failed: failed === 0 && (!isGreen || passed === 0) ? 1 : failed,
     flaky: flaky.flatMap(({ file, names }) =>
-      names.length === 0 ? [short(file)] : names.map((name) => `${short(file)} › ${name}`),
+      names.length === 0 ? [specName(file)] : names.map((name) => `${specName(file)} › ${name}`),
     ),
-    ...(again.length > 0 ? { note: 'failed tests were run again' } : {}),
+    ...(reruns.length > 0 ? { note: 'failed tests were run again' } : {}),
   };
 };

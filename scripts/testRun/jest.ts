@@ -10,21 +10,21 @@ import { readReport, type FileRun } from './jestReport';
  * Flags of jest's own processes. Jest loads the modules again for each test file: more memory for short-lived objects saves a
  * tenth of the processor time, and sharing compiled code a sixth.
  */
-const FLAGS = ['--max-semi-space-size=64', '--require', join(import.meta.dirname, 'sharedCode.cjs')];
+const NODE_FLAGS = ['--max-semi-space-size=64', '--require', join(import.meta.dirname, 'sharedCode.cjs')];
 
 /** Compiled code, for the next run. Jest's default is in the temporary folder of the tests, which is removed. */
-const CACHE = join(tmpdir(), 'caravan-jest');
+const CACHE_FOLDER = join(tmpdir(), 'caravan-jest');
 
 /** Milliseconds that jest may run on after its report. A failed test may leave something open, which keeps jest running. */
-const END_LIMIT = 60_000;
+const EXIT_TIMEOUT_MS = 60_000;
 
 /** Kills jest if it does not end after its report. Returns a function that stops watching it. */
 const endAfterReport = (child: ChildProcess, report: string): (() => void) => {
-  let since = 0;
+  let reportedAt = 0;
   const timer = setInterval(() => {
     if (!existsSync(report)) return;
-    since ||= Date.now();
-    if (Date.now() - since < END_LIMIT) return;
+    reportedAt ||= Date.now();
+    if (Date.now() - reportedAt < EXIT_TIMEOUT_MS) return;
     process.stderr.write('jest did not end after its report, because a test left something open: it was killed\n');
     child.kill('SIGKILL');
   }, 1000);
@@ -45,21 +45,21 @@ export const runJest = async (
     const child = spawn(
       process.execPath,
       [
-        ...FLAGS,
+        ...NODE_FLAGS,
         'node_modules/jest/bin/jest.js',
         '--json',
         '--outputFile',
         report,
         '--cacheDirectory',
-        CACHE,
+        CACHE_FOLDER,
         ...words,
       ],
       { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] },
     );
-    const forget = endAfterReport(child, report);
+    const stopWatching = endAfterReport(child, report);
     const code = await once(child, 'exit')
       .then(([status]: unknown[]) => status)
-      .finally(forget);
+      .finally(stopWatching);
     if (!existsSync(report)) throw new Error(`jest ended with code ${String(code)} and left no report`);
     return { runs: readReport(readFileSync(report, 'utf8')), isGreen: code === 0 };
   } finally {

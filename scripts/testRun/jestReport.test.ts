@@ -1,4 +1,4 @@
-import { afterAnotherRun, countsOf, failuresOf, patternOf, readReport, runsOfAll, type FileRun } from './jestReport';
+import { mergeReruns, countsOf, failuresOf, patternOf, readReport, runsOfAll, type FileRun } from './jestReport';
 
 const run = (file: string, passed: string[], failed: string[] = [], isBroken = false): FileRun => ({
   file,
@@ -67,7 +67,7 @@ describe('failures in a second run', () => {
   const first = [run('menu', ['opens'], ['closes', 'waits']), run('torn', ['loads'], [], true), run('fine', ['is'])];
 
   it('count as passed and flaky if they pass', () => {
-    const { runs, flaky } = afterAnotherRun(first, [run('menu', ['closes'], ['waits']), run('torn', ['loads'])]);
+    const { runs, flaky } = mergeReruns(first, [run('menu', ['closes'], ['waits']), run('torn', ['loads'])]);
     expect(flaky).toEqual([
       { file: 'menu', names: ['closes'] },
       { file: 'torn', names: [] },
@@ -82,7 +82,7 @@ describe('failures in a second run', () => {
     ['nothing of them ran', [run('menu', []), run('torn', [])]],
     ['another test of the broken file fails', [run('torn', ['loads'], ['says'])]],
     ['jest left no report', []],
-  ])('stay failed if %s', (_title, again) => {
-    expect(afterAnotherRun(first, again)).toEqual({ runs: first, flaky: [] });
+  ])('stay failed if %s', (_title, rerun) => {
+    expect(mergeReruns(first, rerun)).toEqual({ runs: first, flaky: [] });
   });
 });

@@ -15,7 +15,7 @@ export interface Failure {
   readonly names: readonly string[];
 }
 
-const report = v.object({
+const reportSchema = v.object({
   testResults: v.array(
     v.object({
       name: v.string(),
@@ -27,11 +27,11 @@ const report = v.object({
 
 /** Reads a report of jest (`--json`). Throws if it is none. */
 export const readReport = (text: string): FileRun[] =>
-  v.parse(report, JSON.parse(text)).testResults.map(({ name, status, assertionResults }) => {
-    const named = (wanted: string): string[] =>
-      assertionResults.filter((each) => each.status === wanted).map(({ fullName }) => fullName);
-    const failed = named('failed');
-    return { file: name, passed: named('passed'), failed, isBroken: status === 'failed' && failed.length === 0 };
+  v.parse(reportSchema, JSON.parse(text)).testResults.map(({ name, status, assertionResults }) => {
+    const namesWith = (expectedStatus: string): string[] =>
+      assertionResults.filter((each) => each.status === expectedStatus).map(({ fullName }) => fullName);
+    const failed = namesWith('failed');
+    return { file: name, passed: namesWith('passed'), failed, isBroken: status === 'failed' && failed.length === 0 };
   });
 
 /** Adds the files that jest did not run, by their paths from the project's folder, as broken ones. */
@@ -57,13 +57,13 @@ export const patternOf = (names: readonly string[]): string =>
   `^(?:${names.map((name) => name.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)).join('|')})$`;
 
 /** Merges the second run of failed tests into the first run. `flaky`: what failed first and passed then. */
-export const afterAnotherRun = (
+export const mergeReruns = (
   first: readonly FileRun[],
-  again: readonly FileRun[],
+  reruns: readonly FileRun[],
 ): { runs: FileRun[]; flaky: Failure[] } => {
   const flaky: Failure[] = [];
   const runs = first.map((run) => {
-    const second = again.find(({ file }) => file === run.file);
+    const second = reruns.find(({ file }) => file === run.file);
     if (second === undefined || second.isBroken) return run;
     if (run.isBroken) {
       if (second.passed.length === 0 || second.failed.length > 0) return run;
@@ -71,10 +71,10 @@ export const afterAnotherRun = (
       return second;
     }
     const passes = (name: string): boolean => second.passed.includes(name) && !second.failed.includes(name);
-    const mended = run.failed.filter(passes);
-    if (mended.length === 0) return run;
-    flaky.push({ file: run.file, names: mended });
-    return { ...run, passed: [...run.passed, ...mended], failed: run.failed.filter((name) => !passes(name)) };
+    const fixed = run.failed.filter(passes);
+    if (fixed.length === 0) return run;
+    flaky.push({ file: run.file, names: fixed });
+    return { ...run, passed: [...run.passed, ...fixed], failed: run.failed.filter((name) => !passes(name)) };
   });
   return { runs, flaky };
 };

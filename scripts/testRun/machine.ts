@@ -29,7 +29,7 @@ const hasChromium = (): boolean => {
 };
 
 /** Installs Chromium if it is missing, or throws. Without its headless shell the tests run in Chromium itself, and take longer. */
-export const needChromium = (say: Say): void => {
+export const ensureChromium = (say: Say): void => {
   if (!hasChromium() && !(installPackage('chromium', 'Chromium', say) && hasChromium())) {
     throw new Error(
       'the end-to-end tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM to its path',
@@ -45,15 +45,15 @@ export interface TestDatabase {
 }
 
 /** Settings for hundreds of databases that live for seconds each. */
-const SHORT_LIVED = ['autovacuum=off', 'jit=off', 'max_wal_size=128MB'];
+const FAST_SETTINGS = ['autovacuum=off', 'jit=off', 'max_wal_size=128MB'];
 
 /**
  * Returns the server of `DATABASE_URL`, or starts one whose files are in `folder`. Returns null, and says so, if PostgreSQL is not
  * installed.
  */
-export const needPostgres = async (say: Say, folder: string): Promise<TestDatabase | null> => {
-  const given = process.env['DATABASE_URL'];
-  if (given) return { url: given, stop: () => Promise.resolve() };
+export const ensurePostgres = async (say: Say, folder: string): Promise<TestDatabase | null> => {
+  const providedUrl = process.env['DATABASE_URL'];
+  if (providedUrl) return { url: providedUrl, stop: () => Promise.resolve() };
   if (findPostgres() === undefined) installPackage('postgresql', 'PostgreSQL', say);
   const programs = findPostgres();
   if (programs === undefined) {
@@ -63,19 +63,19 @@ export const needPostgres = async (say: Say, folder: string): Promise<TestDataba
     );
     return null;
   }
-  const server = await startPostgres(programs, { durable: false, settings: SHORT_LIVED, parent: folder });
-  const forget = onInterrupt(server.stop);
+  const server = await startPostgres(programs, { durable: false, settings: FAST_SETTINGS, parent: folder });
+  const cancelCleanUp = onInterrupt(server.stop);
   return {
     url: server.url,
     stop: async () => {
-      forget();
+      cancelCleanUp();
       await server.stop();
     },
   };
 };
 
 /** Installs Redis if neither it nor Valkey is there. Returns false, and says so, if that fails. */
-export const needValkey = (say: Say): boolean => {
+export const ensureValkey = (say: Say): boolean => {
   if (findValkey() === undefined) installPackage('redis-server', 'Redis', say);
   const isThere = findValkey() !== undefined;
   if (!isThere)

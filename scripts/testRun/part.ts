@@ -14,11 +14,11 @@ export interface Part {
 export type PartOutcome = Omit<Part, 'name' | 'seconds'>;
 
 /** Runs a part and measures its time. A part that throws counts as failed, and its error is printed. */
-export const timed = async (name: string, run: () => Promise<PartOutcome>): Promise<Part> => {
-  const started = performance.now();
+export const runPart = async (name: string, run: () => Promise<PartOutcome>): Promise<Part> => {
+  const startedAt = performance.now();
   const outcome = await run().catch((error: unknown) => {
     process.stdout.write(`${name}: ${error instanceof Error ? error.message : String(error)}\n`);
     return { passed: 0, failed: 1 };
   });
-  return { name, ...outcome, seconds: (performance.now() - started) / 1000 };
+  return { name, ...outcome, seconds: (performance.now() - startedAt) / 1000 };
 };

@@ -38,14 +38,14 @@ const pagesOf = (file: string, remote: DeclaredRemote, declared: readonly Declar
 };
 
 /** Folders that no page depends on. */
-const apart = /^(?:e2e|bench|scripts|docs|\.[^/]+)\//;
+const outsidePages = /^(?:e2e|bench|scripts|docs|\.[^/]+)\//;
 /** Files of the root that every build and test reads. */
 const rootFile = /^[^/]+\.(?:json|mjs)$/;
 
 export const reachOf = (files: readonly string[], declared: readonly DeclaredRemote[]): Reach => {
   const pages = new Set<string>();
   let isEverywhere = false;
-  for (const file of files.filter((each) => !changesNoBuild(each) && !apart.test(each))) {
+  for (const file of files.filter((each) => !changesNoBuild(each) && !outsidePages.test(each))) {
     const remote = declared.find(({ folder }) => file.startsWith(`${folder}/`));
     if (remote) for (const page of pagesOf(file, remote, declared)) pages.add(page);
     else isEverywhere ||= file.includes('/') || rootFile.test(file);
@@ -65,17 +65,17 @@ const addressesIn = (text: string): string[] =>
   );
 
 /** The least share of a spec's addresses that belong to the pages it is about. Other specs only pass through these pages. */
-const SHARE = 1 / 2;
+const MIN_ADDRESS_SHARE = 1 / 2;
 
 /** Returns the page of an address, the most exact one: `/sales/list` rather than `/sales/:id`. */
-const pageAt = (address: string, all: readonly string[]): string | undefined =>
-  all
+const pageAt = (address: string, paths: readonly string[]): string | undefined =>
+  paths
     .filter((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address))
     .toSorted((a, b) => a.split(':').length - b.split(':').length)[0];
 
 /** Whether a spec is about one of these pages. `all`: every page of the site. */
-export const isAbout = (text: string, pages: readonly string[], all: readonly string[]): boolean => {
-  const opened = addressesIn(text).flatMap((address) => pageAt(address, all) ?? []);
-  const concerned = opened.filter((path) => pages.includes(path)).length;
-  return concerned > 0 && concerned >= SHARE * opened.length;
+export const isAbout = (text: string, pages: readonly string[], allPages: readonly string[]): boolean => {
+  const openedPages = addressesIn(text).flatMap((address) => pageAt(address, allPages) ?? []);
+  const matchCount = openedPages.filter((path) => pages.includes(path)).length;
+  return matchCount > 0 && matchCount >= MIN_ADDRESS_SHARE * openedPages.length;
 };

@@ -5,7 +5,7 @@ import { openRemote } from '../../registry/bin/setting';
 import { remoteWorkspaces, root } from '../workspaces';
 import type { Part } from './part';
 import { reachOf, type DeclaredRemote } from './reach';
-import { build, checks, command, embedded, endToEnd, jest, say } from './runEverything';
+import { runBuild, runScripts, runCommandPart, embeddedEnv, runEndToEnd, runTests, say } from './runEverything';
 import { chooseSpecs } from './specs';
 
 const git = (...words: string[]): string[] => {
@@ -31,28 +31,30 @@ const declaredRemotes = (): Promise<DeclaredRemote[]> =>
 const quickChecks = async (files: readonly string[]): Promise<Part[]> => {
   const bin = (name: string): string => join(root, 'node_modules/.bin', name);
   return [
-    await command('format:check', bin('oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...files]),
-    await command('lint', bin('oxlint'), ['--deny-warnings', '--no-error-on-unmatched-pattern', ...files]),
-    ...(await checks(['types', 'checks', 'imports', 'unused'])),
+    await runCommandPart('format:check', bin('oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...files]),
+    await runCommandPart('lint', bin('oxlint'), ['--deny-warnings', '--no-error-on-unmatched-pattern', ...files]),
+    ...(await runScripts(['types', 'checks', 'imports', 'unused'])),
   ];
 };
 
 const isCode = (file: string): boolean => /\.(?:tsx?|mjs|cjs|json)$/.test(file);
 
 /** Runs the tests that import a changed file. For files that no test can import, and removed ones, runs all tests of the workspace. */
-const related = async (files: readonly string[]): Promise<Part[]> => {
-  const present = files.filter((file) => isCode(file) && file.includes('/') && existsSync(join(root, file)));
-  const others = files.filter((file) => !present.includes(file) && !file.endsWith('.md'));
-  const folders = [...new Set(others.map((file) => file.split('/')[0] ?? ''))];
-  const runs: readonly (readonly string[])[] = others.some((file) => !file.includes('/') && isCode(file))
+const runRelatedTests = async (files: readonly string[]): Promise<Part[]> => {
+  const testable = files.filter((file) => isCode(file) && file.includes('/') && existsSync(join(root, file)));
+  const otherFiles = files.filter((file) => !testable.includes(file) && !file.endsWith('.md'));
+  const folders = [...new Set(otherFiles.map((file) => file.split('/')[0] ?? ''))];
+  const runs: readonly (readonly string[])[] = otherFiles.some((file) => !file.includes('/') && isCode(file))
     ? [[]]
     : [
-        ...(present.length > 0 ? [['--findRelatedTests', ...present]] : []),
+        ...(testable.length > 0 ? [['--findRelatedTests', ...testable]] : []),
         ...(folders.length > 0 ? [['--selectProjects', ...folders]] : []),
       ];
   const parts: Part[] = [];
   for (const words of runs)
-    parts.push(await jest('unit and API', ['--maxWorkers=2', '--passWithNoTests', ...words], embedded(), 'no test'));
+    parts.push(
+      await runTests('unit and API', ['--maxWorkers=2', '--passWithNoTests', ...words], embeddedEnv(), 'no test'),
+    );
   return parts;
 };
 
@@ -66,14 +68,14 @@ export const runChanged = async (revision: string): Promise<Part[]> => {
   const declared = await declaredRemotes();
   const reach = reachOf(files, declared);
   const allPages = declared.flatMap(({ routes }) => routes.map(({ path }) => path));
-  const { chosen, left } = chooseSpecs(files, reach, allPages);
+  const { chosen, omitted } = chooseSpecs(files, reach, allPages);
   say(`${files.length} changed files; remotes: ${reach.remotes.join(', ') || 'none'}; ${chosen.length} specs`);
   const choice = reach.remotes.length > 0 && !reach.isEverywhere ? { remotes: reach.remotes } : {};
   // The checks run beside the build and the start of the sites.
   const checking = quickChecks(files.filter((file) => existsSync(join(root, file))));
-  const built = chosen.length > 0 ? [await build()] : [];
-  const quick = async (): Promise<Part[]> => [...(await checking), ...(await related(files))];
-  const tested = await (chosen.length > 0 ? endToEnd(quick, { files: chosen, ...choice }) : quick());
-  const note = `left to npm test: ${left} specs, the API on PostgreSQL`;
+  const built = chosen.length > 0 ? [await runBuild()] : [];
+  const quick = async (): Promise<Part[]> => [...(await checking), ...(await runRelatedTests(files))];
+  const tested = await (chosen.length > 0 ? runEndToEnd(quick, { files: chosen, ...choice }) : quick());
+  const note = `left to npm test: ${omitted} specs, the API on PostgreSQL`;
   return [...built, ...tested, { name: 'left out', passed: 0, failed: 0, seconds: 0, note }];
 };

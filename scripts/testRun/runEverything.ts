@@ -1,46 +1,47 @@
 import { runCommand } from './command';
-import { startSites, type Choice } from './endToEnd';
+import { startSites, type SpecChoice } from './endToEnd';
 import { runJest } from './jest';
 import { countsOf } from './jestReport';
-import { needChromium, needPostgres, needValkey } from './machine';
+import { ensureChromium, ensurePostgres, ensureValkey } from './machine';
 import { createTemporaryFolder } from './temporaryFolder';
-import { timed, type Part } from './part';
+import { runPart, type Part } from './part';
 import { specFiles } from './specs';
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Runs a command as a part that counts as one test. */
-export const command = (name: string, program: string, words: readonly string[]): Promise<Part> =>
-  timed(name, async () =>
+export const runCommandPart = (name: string, program: string, words: readonly string[]): Promise<Part> =>
+  runPart(name, async () =>
     (await runCommand(name, program, words)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
   );
 
 /** Runs scripts of `package.json` one after the other. */
-export const checks = async (names: readonly string[]): Promise<Part[]> => {
+export const runScripts = async (names: readonly string[]): Promise<Part[]> => {
   const parts: Part[] = [];
-  for (const name of names) parts.push(await command(name, 'npm', ['run', '--silent', name]));
+  for (const name of names) parts.push(await runCommandPart(name, 'npm', ['run', '--silent', name]));
   return parts;
 };
 
-export const build = (): Promise<Part> => command('build', process.execPath, ['--import', 'tsx', 'scripts/build.ts']);
+export const runBuild = (): Promise<Part> =>
+  runCommandPart('build', process.execPath, ['--import', 'tsx', 'scripts/build.ts']);
 
 /** Runs tests that need no browser. The part fails if jest reports an error outside of tests, or if too few tests ran. */
-export const jest = (
+export const runTests = (
   name: string,
   words: readonly string[],
   env: NodeJS.ProcessEnv,
-  atLeast: 'one test' | 'no test' = 'one test',
+  required: 'one test' | 'no test' = 'one test',
 ): Promise<Part> =>
-  timed(name, async () => {
+  runPart(name, async () => {
     say(`\n── ${name}`);
     const { runs, isGreen } = await runJest(words, env);
     const { passed, failed } = countsOf(runs);
-    const isTooFew = passed === 0 && atLeast === 'one test';
+    const isTooFew = passed === 0 && required === 'one test';
     return { passed, failed: failed === 0 && (!isGreen || isTooFew) ? 1 : failed };
   });
 
 /** Returns the environment without a database server, in which the tests run on PGlite. */
-export const embedded = (): NodeJS.ProcessEnv => {
+export const embeddedEnv = (): NodeJS.ProcessEnv => {
   const { DATABASE_URL: _server, ...env } = process.env;
   return env;
 };
@@ -49,21 +50,21 @@ export const embedded = (): NodeJS.ProcessEnv => {
 const onBothEngines = ['api/src/nastyTexts', 'api/src/modules/statistics/models'];
 
 /** Runs all tests that need no browser on PostgreSQL, if it can be had. `onPglite` runs some of them again on PGlite. */
-const unitAndApi = async (): Promise<{ all: Part; onPglite: () => Promise<Part[]> }> => {
+const runUnitAndApi = async (): Promise<{ all: Part; onPglite: () => Promise<Part[]> }> => {
   const name = 'unit and API';
   const workers = '--maxWorkers=2';
-  const note = needValkey(say) ? {} : { note: 'Valkey SKIPPED' };
+  const note = ensureValkey(say) ? {} : { note: 'Valkey SKIPPED' };
   const temporary = createTemporaryFolder();
-  const database = await needPostgres(say, temporary.path);
+  const database = await ensurePostgres(say, temporary.path);
   try {
     if (database === null) {
-      const all = await jest(`${name}, PGlite`, [workers], embedded());
+      const all = await runTests(`${name}, PGlite`, [workers], embeddedEnv());
       return { all: { ...all, note: 'PostgreSQL SKIPPED' }, onPglite: () => Promise.resolve([]) };
     }
     const env = { ...process.env, DATABASE_URL: database.url, TMPDIR: temporary.path };
     return {
-      all: { ...(await jest(name, [workers], env)), ...note },
-      onPglite: async () => [await jest('API on PGlite', ['--maxWorkers=1', ...onBothEngines], embedded())],
+      all: { ...(await runTests(name, [workers], env)), ...note },
+      onPglite: async () => [await runTests('API on PGlite', ['--maxWorkers=1', ...onBothEngines], embeddedEnv())],
     };
   } finally {
     await database?.stop();
@@ -72,15 +73,15 @@ const unitAndApi = async (): Promise<{ all: Part; onPglite: () => Promise<Part[]
 };
 
 /** Runs end-to-end tests. Their sites start while `before` runs. */
-export const endToEnd = async (before: () => Promise<Part[]>, choice: Choice): Promise<Part[]> => {
+export const runEndToEnd = async (before: () => Promise<Part[]>, choice: SpecChoice): Promise<Part[]> => {
   const starting = Promise.resolve().then(() => {
-    needChromium(say);
+    ensureChromium(say);
     return startSites(choice, (line) => say(`  ${line}`));
   });
   // A failure is reported where `starting` is awaited.
   starting.catch(() => undefined);
   const parts = await before();
-  const part = await timed('end to end', async () => {
+  const part = await runPart('end to end', async () => {
     say('\n── end to end');
     const sites = await starting;
     try {
@@ -97,12 +98,12 @@ export const endToEnd = async (before: () => Promise<Part[]>, choice: Choice): P
  * PGlite run beside the start of the sites.
  */
 export const runEverything = async (): Promise<Part[]> => {
-  const building = build();
+  const building = runBuild();
   // Waits for npm's registry.
-  const asking = checks(['vulnerable']);
+  const vulnerabilityCheck = runScripts(['vulnerable']);
   // `lint` checks types too.
-  const checked = await checks(['format:check', 'lint', 'checks', 'imports', 'unused']);
-  const { all, onPglite } = await unitAndApi();
-  const earlier = [...checked, ...(await asking), await building, all];
-  return [...earlier, ...(await endToEnd(onPglite, { files: specFiles() }))];
+  const checked = await runScripts(['format:check', 'lint', 'checks', 'imports', 'unused']);
+  const { all, onPglite } = await runUnitAndApi();
+  const earlierParts = [...checked, ...(await vulnerabilityCheck), await building, all];
+  return [...earlierParts, ...(await runEndToEnd(onPglite, { files: specFiles() }))];
 };

@@ -1,4 +1,4 @@
-import { ON_CLUSTER, specFiles } from './specs';
+import { CLUSTER_OPTION, specFiles } from './specs';
 
 const foldersOf = (files: readonly string[]): readonly string[] => [
   ...new Set(files.map((file) => file.split('/').at(-2) ?? '')),
@@ -10,6 +10,6 @@ it('leaves out specs of a cluster without `--cluster`', () => {
 });
 
 it('chooses specs of a cluster with `--cluster`, or those that are named', () => {
-  expect(foldersOf(specFiles([ON_CLUSTER]))).toEqual(['cluster']);
-  expect(specFiles([ON_CLUSTER, 'reading/menu'])).toEqual(['e2e/specs/reading/menu.e2e.ts']);
+  expect(foldersOf(specFiles([CLUSTER_OPTION]))).toEqual(['cluster']);
+  expect(specFiles([CLUSTER_OPTION, 'reading/menu'])).toEqual(['e2e/specs/reading/menu.e2e.ts']);
 });

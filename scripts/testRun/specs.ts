@@ -13,7 +13,7 @@ interface Spec {
 }
 
 /** Whether a spec concerns every page: the page audit, which reads CARAVAN_REMOTES, and specs without a browser. */
-const isOfAllPages = ({ file, sources }: Spec): boolean =>
+const concernsEveryPage = ({ file, sources }: Spec): boolean =>
   /\/http\/|\/audit[^/]*$/.test(file) || sources.has('e2e/audit/pages.ts');
 
 /** This file names all pages, so it says nothing about the pages of a spec. */
@@ -32,7 +32,7 @@ const sourcesOf = (file: string, found = new Set<string>()): Set<string> => {
 };
 
 /** The option that runs specs against a cluster. */
-export const ON_CLUSTER = '--cluster';
+export const CLUSTER_OPTION = '--cluster';
 
 /** These specs need a cluster. Without a pattern `--cluster` runs them alone. */
 const CLUSTER_FOLDER = 'e2e/specs/cluster/';
@@ -42,9 +42,9 @@ const CLUSTER_FOLDER = 'e2e/specs/cluster/';
  * cluster without `--cluster`.
  */
 export const specFiles = (words: readonly string[] = []): string[] => {
-  const [isAll, isOnCluster] = [words.includes('--all'), words.includes(ON_CLUSTER)];
-  const given = words.filter((word) => word !== '--all' && word !== ON_CLUSTER);
-  const patterns = isOnCluster && given.length === 0 ? [CLUSTER_FOLDER] : given;
+  const [isAll, isOnCluster] = [words.includes('--all'), words.includes(CLUSTER_OPTION)];
+  const requested = words.filter((word) => word !== '--all' && word !== CLUSTER_OPTION);
+  const patterns = isOnCluster && requested.length === 0 ? [CLUSTER_FOLDER] : requested;
   return readdirSync(join(root, 'e2e/specs'), { recursive: true, encoding: 'utf8' })
     .map((name) => `e2e/specs/${name}`)
     .filter((file) => file.endsWith('.e2e.ts') && (isAll || !file.endsWith('.long.e2e.ts')))
@@ -55,8 +55,10 @@ export const specFiles = (words: readonly string[] = []): string[] => {
 const readSpecs = (): Spec[] =>
   specFiles().map((file) => {
     const sources = sourcesOf(file);
-    const named = [...sources].filter((each) => each === file || (each.startsWith('e2e/pages/') && each !== allPages));
-    return { file, sources, text: named.map((each) => readFileSync(join(root, each), 'utf8')).join('\n') };
+    const ownSources = [...sources].filter(
+      (each) => each === file || (each.startsWith('e2e/pages/') && each !== allPages),
+    );
+    return { file, sources, text: ownSources.map((each) => readFileSync(join(root, each), 'utf8')).join('\n') };
   });
 
 /** Chooses the specs for changed files, and counts the others. `all`: every page of the site. */
@@ -64,14 +66,16 @@ export const chooseSpecs = (
   files: readonly string[],
   { pages, isEverywhere }: Reach,
   all: readonly string[],
-): { chosen: string[]; left: number } => {
+): { chosen: string[]; omitted: number } => {
   const specs = readSpecs();
   const changed = specs.filter(({ sources }) => files.some((file) => sources.has(file)));
-  const concerned = specs.filter((spec) => pages.length > 0 && (isOfAllPages(spec) || isAbout(spec.text, pages, all)));
-  // Specs that need a site for themselves take long. A change that affects every page would choose every spec.
-  const quick = concerned.filter(
-    (spec) => !/\/(?:alone|gate)\//.test(spec.file) && (!isEverywhere || isOfAllPages(spec)),
+  const concerned = specs.filter(
+    (spec) => pages.length > 0 && (concernsEveryPage(spec) || isAbout(spec.text, pages, all)),
   );
-  const chosen = new Set([...changed, ...quick].map(({ file }) => file));
-  return { chosen: [...chosen], left: specs.length - chosen.size };
+  // Specs that need a site for themselves take long. A change that affects every page would choose every spec.
+  const quickSpecs = concerned.filter(
+    (spec) => !/\/(?:alone|gate)\//.test(spec.file) && (!isEverywhere || concernsEveryPage(spec)),
+  );
+  const chosen = new Set([...changed, ...quickSpecs].map(({ file }) => file));
+  return { chosen: [...chosen], omitted: specs.length - chosen.size };
 };

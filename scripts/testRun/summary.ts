@@ -3,17 +3,17 @@ import type { Part } from './part';
 /** More flaky tests than this fail a run. */
 const MAX_FLAKY = 2;
 
-const clock = (seconds: number): string => {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+const formatDuration = (seconds: number): string => {
+  const total = Math.round(seconds);
+  return `${Math.floor(total / 60)}:${String(total % 60).padStart(2, '0')}`;
 };
 
 /** Returns the end of a test run's output: the table of its parts, the flaky tests, and last `N passed, N failed`. */
 export const summaryOf = (parts: readonly Part[], seconds: number): { lines: string[]; failed: number } => {
   const flaky = parts.flatMap((part) => part.flaky ?? []);
-  const tooMany = flaky.length > MAX_FLAKY;
-  const passed = parts.reduce((sum, part) => sum + part.passed, 0) - (tooMany ? flaky.length : 0);
-  const failed = parts.reduce((sum, part) => sum + part.failed, 0) + (tooMany ? flaky.length : 0);
+  const isTooFlaky = flaky.length > MAX_FLAKY;
+  const passed = parts.reduce((sum, part) => sum + part.passed, 0) - (isTooFlaky ? flaky.length : 0);
+  const failed = parts.reduce((sum, part) => sum + part.failed, 0) + (isTooFlaky ? flaky.length : 0);
   const width = Math.max(...parts.map(({ name }) => name.length));
   const row = (name: string, time: string, count: string, left: string, note = ''): string =>
     `${name.padEnd(width)} ${time.padStart(6)} ${count.padStart(7)} ${left.padStart(7)} ${note}`.trimEnd();
@@ -22,11 +22,17 @@ export const summaryOf = (parts: readonly Part[], seconds: number): { lines: str
     lines: [
       row('', 'time', 'passed', 'failed'),
       ...parts.map((part) =>
-        row(part.name, clock(part.seconds), String(part.passed), String(part.failed), part.note && ` ${part.note}`),
+        row(
+          part.name,
+          formatDuration(part.seconds),
+          String(part.passed),
+          String(part.failed),
+          part.note && ` ${part.note}`,
+        ),
       ),
-      row('together', clock(seconds), String(passed), String(failed)),
+      row('together', formatDuration(seconds), String(passed), String(failed)),
       ...flaky.map((name) => `flaky: ${name}`),
-      ...(tooMany ? [`more than ${MAX_FLAKY} flaky tests count as failed`] : []),
+      ...(isTooFlaky ? [`more than ${MAX_FLAKY} flaky tests count as failed`] : []),
       '',
       `${passed} passed, ${failed} failed`,
     ],

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { onInterrupt } from '../interrupted';
 
 /** A file system in memory, on Linux. */
-const MEMORY = '/dev/shm';
+const MEMORY_FOLDER = '/dev/shm';
 
 /** Bytes. The test databases and other temporary files take less than 1 GB. */
-const NEEDED = 2 * 1024 ** 3;
+const NEEDED_BYTES = 2 * 1024 ** 3;
 /** Bytes that processes may still use: the tests and their databases. */
-const LEFT = 4 * 1024 ** 3;
+const RESERVED_BYTES = 4 * 1024 ** 3;
 
 const hasRoom = (): boolean => {
   try {
-    const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize > NEEDED && process.availableMemory() > NEEDED + LEFT;
+    const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+    return bavail * bsize > NEEDED_BYTES && process.availableMemory() > NEEDED_BYTES + RESERVED_BYTES;
   } catch {
     return false;
   }
@@ -31,15 +31,15 @@ export interface TemporaryFolder {
  * takes ten times the processor time.
  */
 export const createTemporaryFolder = (): TemporaryFolder => {
-  const path = mkdtempSync(join(hasRoom() ? MEMORY : tmpdir(), 'caravan-test-'));
+  const path = mkdtempSync(join(hasRoom() ? MEMORY_FOLDER : tmpdir(), 'caravan-test-'));
   // PostgreSQL runs as another user.
   chmodSync(path, 0o755);
   const remove = (): void => rmSync(path, { recursive: true, force: true, maxRetries: 10 });
-  const forget = onInterrupt(async () => remove());
+  const cancelCleanUp = onInterrupt(async () => remove());
   return {
     path,
     remove: () => {
-      forget();
+      cancelCleanUp();
       remove();
     },
   };

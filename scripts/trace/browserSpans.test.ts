@@ -2,7 +2,7 @@ import { withBrowser } from './browserSpans';
 import { spanOf } from './testing';
 import { describeWait, longestWaits } from './waits';
 
-const visit = { traceId: 'trace', began: 0, requested: 10, received: 80, hydrated: 100 };
+const visit = { traceId: 'trace', startedAt: 0, requestedAt: 10, receivedAt: 80, hydratedAt: 100 };
 
 it('what a browser waited for leads from it to the span of the server', () => {
   const spans = withBrowser([spanOf('page', '', 20, 70), spanOf('statement', 'page', 25, 65)], '/ranking', visit);

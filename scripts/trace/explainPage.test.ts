@@ -6,9 +6,9 @@ import { traceTree } from './traceTree';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 /** Nanoseconds of a moment, in milliseconds after the beginning of the trace. */
-const at = (ms: number): string => `${1_790_000_000_000 + ms}000000`;
+const nanoseconds = (ms: number): string => `${1_790_000_000_000 + ms}000000`;
 
-interface Given {
+interface SpanInput {
   readonly id: string;
   readonly parent?: string;
   readonly name: string;
@@ -18,20 +18,20 @@ interface Given {
   readonly status?: number;
 }
 
-const exported = (service: string, given: readonly Given[]) => ({
+const exported = (service: string, spans: readonly SpanInput[]) => ({
   resourceSpans: [
     {
       resource: { attributes: [{ key: 'service.name', value: { stringValue: service } }] },
       scopeSpans: [
         {
-          spans: given.map(({ id, parent, name, from, to, kind = 1, status }) => ({
+          spans: spans.map(({ id, parent, name, from, to, kind = 1, status }) => ({
             traceId,
             spanId: id,
             ...(parent !== undefined && { parentSpanId: parent }),
             name,
             kind,
-            startTimeUnixNano: at(from),
-            endTimeUnixNano: at(to),
+            startTimeUnixNano: nanoseconds(from),
+            endTimeUnixNano: nanoseconds(to),
             attributes: status === undefined ? [] : [{ key: 'http.response.status_code', value: { intValue: status } }],
           })),
         },

@@ -32,13 +32,13 @@ export const awaitTrace = async (
       clearTimeout(timer);
       resolve();
     };
-    const look = (): void => {
+    const check = (): void => {
       const spans = spansOf(traceId);
       if (isComplete(spans) && (last === undefined || spans.some(({ name }) => name === last))) end();
     };
-    const stop = onSpans(look);
+    const stop = onSpans(check);
     const timer = setTimeout(end, ARRIVAL_MS);
-    look();
+    check();
   });
   const spans = spansOf(traceId);
   if (spans.length === 0) throw new Error(`no span of the trace ${traceId} arrived at ${endpoint}`);
@@ -53,12 +53,12 @@ export const traceIdIn = (serverTiming: string | null | undefined): string | und
 export const explainSlowest = async (receiver: Receiver, addresses: readonly string[]) => {
   const visits = [];
   for (const address of addresses) {
-    const began = performance.now();
+    const startedAt = performance.now();
     // The next page begins when this one has arrived, as in the browser of one visitor.
     const response = await fetch(address, { redirect: 'manual' });
     await response.arrayBuffer();
     const traceId = traceIdIn(response.headers.get('server-timing'));
-    if (traceId !== undefined) visits.push({ address, ms: performance.now() - began, traceId });
+    if (traceId !== undefined) visits.push({ address, ms: performance.now() - startedAt, traceId });
   }
   const [slowest] = visits.toSorted((first, second) => second.ms - first.ms);
   if (!slowest)

@@ -3,14 +3,14 @@ import { json } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { listenOn } from '@caravan/shared/http';
 
-const value = v.looseObject({
+const valueSchema = v.looseObject({
   stringValue: v.optional(v.string()),
   intValue: v.optional(v.union([v.string(), v.number()])),
   doubleValue: v.optional(v.number()),
   boolValue: v.optional(v.boolean()),
 });
-const attributes = v.pipe(
-  v.optional(v.array(v.object({ key: v.string(), value })), []),
+const attributesSchema = v.pipe(
+  v.optional(v.array(v.object({ key: v.string(), value: valueSchema })), []),
   v.transform((list) =>
     Object.fromEntries(
       list.map(({ key, value: { stringValue, intValue, doubleValue, boolValue } }) => [
@@ -22,24 +22,24 @@ const attributes = v.pipe(
 );
 
 /** Nanoseconds since 1970 as Unix milliseconds with decimals. */
-const time = v.pipe(
+const timeSchema = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((nanoseconds) => Number(BigInt(nanoseconds) / 1000n) / 1000),
 );
 
 /** `kind` of a span that is a request to another process. */
-const CLIENT = 3;
+const CLIENT_KIND = 3;
 
-const span = v.pipe(
+const spanSchema = v.pipe(
   v.object({
     traceId: v.string(),
     spanId: v.string(),
     parentSpanId: v.optional(v.string(), ''),
     name: v.string(),
     kind: v.number(),
-    startTimeUnixNano: time,
-    endTimeUnixNano: time,
-    attributes,
+    startTimeUnixNano: timeSchema,
+    endTimeUnixNano: timeSchema,
+    attributes: attributesSchema,
   }),
   v.transform(({ traceId, spanId, parentSpanId, name, kind, startTimeUnixNano, endTimeUnixNano, ...rest }) => ({
     traceId,
@@ -47,7 +47,7 @@ const span = v.pipe(
     /** Empty for the first span of a trace. */
     parent: parentSpanId,
     name,
-    isRequest: kind === CLIENT,
+    isRequest: kind === CLIENT_KIND,
     /** Unix milliseconds. */
     start: startTimeUnixNano,
     end: endTimeUnixNano,
@@ -56,19 +56,22 @@ const span = v.pipe(
 );
 
 /** The body of an export by OTLP over HTTP in JSON. */
-const exported = v.object({
+const exportSchema = v.object({
   resourceSpans: v.array(
-    v.object({ resource: v.object({ attributes }), scopeSpans: v.array(v.object({ spans: v.array(span) })) }),
+    v.object({
+      resource: v.object({ attributes: attributesSchema }),
+      scopeSpans: v.array(v.object({ spans: v.array(spanSchema) })),
+    }),
   ),
 });
 
-export interface ReceivedSpan extends Readonly<v.InferOutput<typeof span>> {
+export interface ReceivedSpan extends Readonly<v.InferOutput<typeof spanSchema>> {
   readonly service: string;
 }
 
 const spansOf = (body: unknown): ReceivedSpan[] =>
   v
-    .parse(exported, body)
+    .parse(exportSchema, body)
     .resourceSpans.flatMap(({ resource, scopeSpans }) =>
       scopeSpans
         .flatMap(({ spans }) => spans)
@@ -82,16 +85,16 @@ const MAX_TRACES = 1000;
 export const startReceiver = async (port: number) => {
   const traces = new Map<string, ReceivedSpan[]>();
   const listeners = new Set<() => void>();
-  const keep = (received: ReceivedSpan): void => {
-    const others = traces.get(received.traceId) ?? [];
-    traces.set(received.traceId, [...others, received]);
+  const storeSpan = (received: ReceivedSpan): void => {
+    const traceSpans = traces.get(received.traceId) ?? [];
+    traces.set(received.traceId, [...traceSpans, received]);
     const [oldest] = traces.keys();
     if (traces.size > MAX_TRACES && oldest !== undefined) traces.delete(oldest);
   };
   const server = createServer((request, response) => {
     json(request)
       .then((body) => {
-        for (const each of spansOf(body)) keep(each);
+        for (const each of spansOf(body)) storeSpan(each);
         response.setHeader('content-type', 'application/json').end('{}');
         for (const listener of listeners) listener();
       })

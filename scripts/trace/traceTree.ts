@@ -25,10 +25,10 @@ const labelOf = ({ name, attributes }: ReceivedSpan): string =>
  */
 export const traceTree = (spans: readonly ReceivedSpan[]): string[] => {
   const roots = rootsOf(spans);
-  const began = roots[0]?.start ?? 0;
+  const startMs = roots[0]?.start ?? 0;
   const width = Math.max(...spans.map(({ service }) => service.length));
   const linesOf = (span: ReceivedSpan, depth: number): string[] => [
-    `${milliseconds(span.start - began)}${milliseconds(span.end - span.start)}  ${span.service.padEnd(width)}  ${'  '.repeat(depth)}${labelOf(span)}`,
+    `${milliseconds(span.start - startMs)}${milliseconds(span.end - span.start)}  ${span.service.padEnd(width)}  ${'  '.repeat(depth)}${labelOf(span)}`,
     ...childrenOf(spans, span.id).flatMap((child) => linesOf(child, depth + 1)),
   ];
   const longest = longestWaits(spans).slice(0, MAX_LONGEST);

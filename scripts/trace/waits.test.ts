@@ -2,11 +2,11 @@ import type { ReceivedSpan } from './receiver';
 import { spanOf } from './testing';
 import { longestWaits } from './waits';
 
-const waits = (...spans: readonly ReceivedSpan[]) => longestWaits(spans).map(({ span: { id }, ms }) => [id, ms]);
+const waitsOf = (...spans: readonly ReceivedSpan[]) => longestWaits(spans).map(({ span: { id }, ms }) => [id, ms]);
 
 describe('what a trace waited for', () => {
   it('does not include what ran beside something slower', () => {
-    expect(waits(spanOf('page', '', 0, 100), spanOf('slow', 'page', 0, 90), spanOf('fast', 'page', 0, 80))).toEqual([
+    expect(waitsOf(spanOf('page', '', 0, 100), spanOf('slow', 'page', 0, 90), spanOf('fast', 'page', 0, 80))).toEqual([
       ['slow', 90],
       ['page', 10],
     ]);
@@ -14,7 +14,7 @@ describe('what a trace waited for', () => {
 
   it('includes what ran before something that ended later', () => {
     expect(
-      waits(spanOf('page', '', 0, 100), spanOf('first', 'page', 0, 60), spanOf('second', 'page', 40, 100)),
+      waitsOf(spanOf('page', '', 0, 100), spanOf('first', 'page', 0, 60), spanOf('second', 'page', 40, 100)),
     ).toEqual([
       ['second', 60],
       ['first', 40],
@@ -23,6 +23,6 @@ describe('what a trace waited for', () => {
   });
 
   it('does not include what ended after the answer', () => {
-    expect(waits(spanOf('page', '', 0, 100), spanOf('report', 'page', 120, 130))).toEqual([['page', 100]]);
+    expect(waitsOf(spanOf('page', '', 0, 100), spanOf('report', 'page', 120, 130))).toEqual([['page', 100]]);
   });
 });

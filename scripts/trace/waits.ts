@@ -35,9 +35,9 @@ export const longestWaits = (spans: readonly ReceivedSpan[]): Wait[] =>
 export const describeWait = ({ span, ms }: Wait, spans: readonly ReceivedSpan[]): string => {
   const path = pathTo(span, spans);
   const [root = span] = path;
-  const all = root.end - root.start;
-  const way = path.map(({ service, name }, place) =>
-    service === path[place - 1]?.service ? name : `${service}: ${name}`,
+  const totalMs = root.end - root.start;
+  const steps = path.map(({ service, name }, index) =>
+    service === path[index - 1]?.service ? name : `${service}: ${name}`,
   );
-  return `${ms.toFixed(0)} of ${all.toFixed(0)} ms (${((ms / all) * 100).toFixed(0)} %) went to "${span.name}" of ${span.service}: ${way.join(' → ')}`;
+  return `${ms.toFixed(0)} of ${totalMs.toFixed(0)} ms (${((ms / totalMs) * 100).toFixed(0)} %) went to "${span.name}" of ${span.service}: ${steps.join(' → ')}`;
 };

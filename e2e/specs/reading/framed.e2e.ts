@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Frame, Page } from 'puppeteer';
 import { listenOn } from '@caravan/shared/http';
-import { freePort } from '../../../scripts/freePort';
+import { findFreePort } from '../../../scripts/freePort';
 import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
 import { useVisitors } from '../../support/browser';
@@ -175,7 +175,7 @@ describe('what may not be framed', () => {
   };
 
   it('is refused to a site that is not allowed [EMB-5]', async () => {
-    const stranger = `http://stranger.localhost:${await freePort()}`;
+    const stranger = `http://stranger.localhost:${await findFreePort()}`;
     expect(await refusal(stranger, prius)).toContain(`frame-ancestors 'self' ${partner}`);
   });
 

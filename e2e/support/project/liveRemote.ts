@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/freePort';
+import { findFreePort } from '../../../scripts/freePort';
 import { copyProject } from './copyProject';
 import { until } from '../until';
 
@@ -20,7 +20,7 @@ export interface LiveRemote {
 /** Starts it, with more words of the command and variables. */
 const startLive = async (words: readonly string[], env: NodeJS.ProcessEnv): Promise<LiveRemote> => {
   const checkout = copyProject({ built: true });
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn('npm', ['start', '-w', 'mf-ranking', ...words], {
     cwd: checkout,
     env: { ...process.env, ...env, PORT: String(port) },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { queryOnce } from '../../../api/src/testing/postgresServer';
-import { visitorsOf } from '../../../scripts/cluster/drill/visitor';
-import { shellsOf, unwellOf } from '../../../scripts/cluster/drill/wellness';
+import { createVisitors } from '../../../scripts/cluster/drill/visitor';
+import { shellsOf, findUnwellServers } from '../../../scripts/cluster/drill/wellness';
 import { pidOn } from '../../../scripts/supervisor/siteRecord';
 import { whenRecovered } from './recovery';
 import { readSetting } from './setting';
@@ -25,7 +25,7 @@ export const openCluster = (): ClusterUnderTest => {
   const { origin, data, cluster } = readSetting();
   if (!cluster) throw new Error('this spec needs a cluster: npm run e2e -- --cluster');
   const { ports, databaseUrl, certificateFile, shellLink } = cluster;
-  const { one: visit } = visitorsOf(origin, readFileSync(certificateFile, 'utf8'));
+  const { fromOneAddress: visit } = createVisitors(origin, readFileSync(certificateFile, 'utf8'));
 
   const holds = (statement: string): Promise<boolean> =>
     queryOnce(databaseUrl, statement).then(
@@ -39,7 +39,7 @@ export const openCluster = (): ClusterUnderTest => {
   };
   let unwell: readonly string[] = [];
   const isWell = async (): Promise<boolean> => {
-    unwell = await unwellOf({
+    unwell = await findUnwellServers({
       ports,
       isSafe: () => holds(`select 1 from pg_stat_replication where state = 'streaming' and sync_state = 'sync'`),
       frontAnswers: () =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { listenOn } from '@caravan/shared/http';
 import { inputsOf } from '../../../scripts/inputs';
-import { locked } from '../../../scripts/lock';
+import { withLock } from '../../../scripts/lock';
 import { root } from '../../../scripts/workspaces';
 
 const run = promisify(execFile);
@@ -45,7 +45,7 @@ const policyFor = (site: string): string =>
 
 /** Builds the programs of partners if their sources or packages changed. Returns their folder. */
 const buildPrograms = (): Promise<string> =>
-  locked(join(root, '.caravan/locks/partner-programs'), async () => {
+  withLock(join(root, '.caravan/locks/partner-programs'), async () => {
     const folder = join(root, '.caravan/partner-programs');
     const marker = join(folder, 'inputs');
     const inputs = `${inputsOf('partners')} ${inputsOf('e2e/partners')}`;

@@ -9,10 +9,10 @@ import type { Ports } from '../ports';
 import { certificateFile, siteFolder, type Cluster } from '../startCluster';
 import { startLoad, type Load, type PageCount } from './load';
 import { startPublications } from './publications';
-import { takenMessages, takenReports } from './sharedLimit';
-import { victimsOf, type Victim } from './victims';
-import { visitorsOf, type Visit } from './visitor';
-import { shellsOf, unwellOf } from './wellness';
+import { countAcceptedMessages, countAcceptedReports } from './sharedLimit';
+import { createVictimChooser, type Victim } from './victims';
+import { createVisitors, type Visit } from './visitor';
+import { shellsOf, findUnwellServers } from './wellness';
 
 /** Servers that are killed. */
 const parts = [
@@ -38,7 +38,7 @@ const BEFORE_MS = 30_000;
 const CHECK_MS = 200;
 const EFFECT_MS = 1000;
 /** Failed pages of a fault that are printed. */
-const SHOWN = 5;
+const MAX_PRINTED = 5;
 /** Percent of the pages that may fail during faults. */
 const MAX_FAILED_PERCENT = 0.5;
 
@@ -52,7 +52,7 @@ export interface DrillOptions {
 
 const readySchema = v.object({ registry: v.number() });
 
-const add = (counts: readonly PageCount[]) => ({
+const addCounts = (counts: readonly PageCount[]) => ({
   pages: counts.reduce((sum, { pages }) => sum + pages, 0),
   stale: counts.reduce((sum, { stale }) => sum + stale, 0),
   failed: counts.flatMap(({ failed }) => failed),
@@ -71,16 +71,16 @@ const highest = (numbers: readonly number[]): string => Math.max(0, ...numbers).
 
 /** Kills a process at random. Waits until the cluster is well again, or the time for it is over. */
 const injectFault = async (choose: () => Victim, unwell: () => Promise<readonly string[]>) => {
-  const began = performance.now();
+  const startedAt = performance.now();
   let victim = choose();
   while (!kill(victim.pid)) victim = choose();
   await pause(EFFECT_MS);
   let names = await unwell();
-  while (names.length > 0 && performance.now() - began < RECOVERY_MS) {
+  while (names.length > 0 && performance.now() - startedAt < RECOVERY_MS) {
     await pause(CHECK_MS);
     names = await unwell();
   }
-  return { victim, unwell: names, seconds: (performance.now() - began) / 1000 };
+  return { victim, unwell: names, seconds: (performance.now() - startedAt) / 1000 };
 };
 
 /** Sends more than the rate limits allow. Returns how many messages and reports of one address were accepted. */
@@ -88,28 +88,31 @@ const checkLimits = async (visit: Visit) => {
   const messages = mailLimitOf(readConfig(process.env));
   const reports = MAX_REPORTS.address;
   return [
-    { what: 'messages', servers: 'APIs', limit: messages, taken: await takenMessages(messages, visit) },
-    { what: 'reports', servers: 'shell servers', limit: reports, taken: await takenReports(reports, visit) },
+    { kind: 'messages', servers: 'APIs', limit: messages, accepted: await countAcceptedMessages(messages, visit) },
+    { kind: 'reports', servers: 'shell servers', limit: reports, accepted: await countAcceptedReports(reports, visit) },
   ];
 };
 
 /** Returns how many acknowledged writes of the load the database does not have. */
 const countLost = async (url: string, run: string, { messages, events }: Load) => {
-  const lost = async (acknowledged: readonly string[], statement: string): Promise<number> => {
+  const countMissing = async (acknowledged: readonly string[], statement: string): Promise<number> => {
     const rows = v.parse(v.array(v.object({ name: v.string() })), await queryOnce(url, statement));
     const stored = new Set(rows.map(({ name }) => name));
     return acknowledged.filter((each) => !stored.has(each)).length;
   };
   return {
-    messages: await lost(messages, `select content as name from feedback where content like '${run}%'`),
-    events: await lost(events, `select device_id as name from track_events where device_id like '${run}%'`),
+    messages: await countMissing(messages, `select content as name from feedback where content like '${run}%'`),
+    events: await countMissing(events, `select device_id as name from track_events where device_id like '${run}%'`),
   };
 };
 
 /** Kills processes of a cluster at random under load. Returns what was wrong, nothing if all held. */
 export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions): Promise<readonly string[]> => {
   const run = `drill-${Date.now()}`;
-  const { many: visit, one } = visitorsOf(cluster.origin, readFileSync(certificateFile(top), 'utf8'));
+  const { fromManyAddresses: visit, fromOneAddress } = createVisitors(
+    cluster.origin,
+    readFileSync(certificateFile(top), 'utf8'),
+  );
   const sitemap = (await visit('/sitemap.xml')).text;
   const pages = [...sitemap.matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
   say(`${pages.length} pages`);
@@ -126,13 +129,13 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
       () => false,
     );
   const unwell = (): Promise<readonly string[]> =>
-    unwellOf({ ports, isSafe: () => Promise.resolve(cluster.isSafe()), frontAnswers });
+    findUnwellServers({ ports, isSafe: () => Promise.resolve(cluster.isSafe()), frontAnswers });
 
-  const wrong: string[] = [];
+  const problems: string[] = [];
   const load = startLoad(visit, pages, run);
   let calm: number | undefined = 0;
   const publications = await startPublications({ data: siteFolder(top), served, calm: () => calm });
-  const choose = victimsOf(cluster.pidOf, parts);
+  const choose = createVictimChooser(cluster.pidOf, parts);
   const counts = { faults: Array<PageCount>(), calm: Array<PageCount>() };
   const recoveries: number[] = [];
   const before = load.countAnew();
@@ -143,7 +146,7 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
     const fault = await injectFault(choose, unwell);
     const { part, command } = fault.victim;
     recoveries.push(fault.seconds);
-    if (fault.unwell.length > 0) wrong.push(`fault ${number} (${part}): ${fault.unwell.join(', ')} did not recover`);
+    if (fault.unwell.length > 0) problems.push(`fault ${number} (${part}): ${fault.unwell.join(', ')} did not recover`);
     calm = number;
     const after = load.countAnew();
     await pause(CALM_MS);
@@ -153,42 +156,43 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
     say(
       `${String(number).padStart(3)}  ${part.padEnd(11)} well after ${fault.seconds.toFixed(1)} s, ${failed.length} pages failed  (${command})`,
     );
-    for (const each of failed.slice(0, SHOWN)) say(`     ${each}`);
+    for (const each of failed.slice(0, MAX_PRINTED)) say(`     ${each}`);
   }
   await publications.stop();
   await load.stop();
 
-  const limits = await checkLimits(one);
-  for (const { what, limit, taken } of limits)
-    if (taken > limit) wrong.push(`${taken} ${what} a minute of one address were taken, ${limit} may be`);
+  const limits = await checkLimits(fromOneAddress);
+  for (const { kind, limit, accepted } of limits)
+    if (accepted > limit) problems.push(`${accepted} ${kind} a minute of one address were taken, ${limit} may be`);
 
-  const [bad, good] = [add(counts.faults), add(counts.calm)];
-  const failedPercent = (bad.failed.length / Math.max(bad.pages, 1)) * 100;
+  const [duringFaults, afterRecovery] = [addCounts(counts.faults), addCounts(counts.calm)];
+  const failedPercent = (duringFaults.failed.length / Math.max(duringFaults.pages, 1)) * 100;
   if (failedPercent >= MAX_FAILED_PERCENT)
-    wrong.push(`${failedPercent.toFixed(2)} % of the pages failed during a fault`);
-  if (good.failed.length > 0) wrong.push(`${good.failed.length} pages failed after the cluster was well again`);
+    problems.push(`${failedPercent.toFixed(2)} % of the pages failed during a fault`);
+  if (afterRecovery.failed.length > 0)
+    problems.push(`${afterRecovery.failed.length} pages failed after the cluster was well again`);
 
   const lost = {
     ...(await countLost(cluster.databaseUrl, run, load)),
     changes: (await publications.lost()).length,
   };
-  for (const [what, number] of Object.entries(lost))
-    if (number > 0) wrong.push(`${number} acknowledged ${what} are lost`);
+  for (const [kind, number] of Object.entries(lost))
+    if (number > 0) problems.push(`${number} acknowledged ${kind} are lost`);
 
   for (const why of new Set(publications.failed)) say(`a change of the registry failed: ${why}`);
   say(`
 ${faults} processes killed, well again after ${highest(recoveries)} s at most
 pages before the first fault: ${before.pages}, of which ${before.failed.length} failed
-pages during a fault: ${bad.pages}, of which ${bad.failed.length} failed (${failedPercent.toFixed(2)} %) and ${bad.stale} said how old their data are
-pages after that: ${good.pages}, of which ${good.failed.length} failed and ${good.stale} said how old their data are
+pages during a fault: ${duringFaults.pages}, of which ${duringFaults.failed.length} failed (${failedPercent.toFixed(2)} %) and ${duringFaults.stale} said how old their data are
+pages after that: ${afterRecovery.pages}, of which ${afterRecovery.failed.length} failed and ${afterRecovery.stale} said how old their data are
 acknowledged messages ${load.messages.length}, lost ${lost.messages}; events ${load.events.length}, lost ${lost.events}; refused writes ${load.refused()}
 acknowledged changes of the registry ${publications.changes.length}, lost ${lost.changes}; failed ${publications.failed.length}`);
-  for (const { what, servers, limit, taken } of limits)
+  for (const { kind, servers, limit, accepted } of limits)
     say(
-      `of ${2 * limit} ${what} that one address sent in a minute to both ${servers}, ${taken} were taken, ${limit} may be`,
+      `of ${2 * limit} ${kind} that one address sent in a minute to both ${servers}, ${accepted} were taken, ${limit} may be`,
     );
   say(
     `both shell servers ran a change after ${highest(publications.seconds)} s at most (${publications.seconds.length} changes without a fault)`,
   );
-  return wrong;
+  return problems;
 };

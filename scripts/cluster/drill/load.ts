@@ -17,7 +17,7 @@ export interface PageCount {
   readonly failed: string[];
 }
 
-export const isTaken = (said: string): boolean => said.includes('"success":true');
+export const isAccepted = (responseText: string): boolean => responseText.includes('"success":true');
 
 export const messageOf = (content: string): string => JSON.stringify(envelopeOf({ content }, { reqTime: Date.now() }));
 
@@ -45,26 +45,26 @@ export const startLoad = (visit: Visit, pages: readonly string[], run: string) =
   let count: PageCount = { pages: 0, stale: 0, failed: [] };
 
   const open = async (number: number): Promise<void> => {
-    const at = number % 4 === 0 ? (number * 7919) % pages.length : number % POPULAR;
-    const path = pages[at] ?? '/home';
-    const into = count;
-    into.pages += 1;
+    const index = number % 4 === 0 ? (number * 7919) % pages.length : number % POPULAR;
+    const path = pages[index] ?? '/home';
+    const current = count;
+    current.pages += 1;
     try {
       const { status, text } = await visit(path);
-      if (status !== 200 || !text.endsWith('</html>')) into.failed.push(`${status} ${path}`);
-      else if (text.includes('data-since=')) into.stale += 1;
+      if (status !== 200 || !text.endsWith('</html>')) current.failed.push(`${status} ${path}`);
+      else if (text.includes('data-since=')) current.stale += 1;
     } catch (error) {
-      into.failed.push(`${error instanceof Error ? error.message : String(error)} ${path}`);
+      current.failed.push(`${error instanceof Error ? error.message : String(error)} ${path}`);
     }
   };
   const write = async (number: number): Promise<void> => {
     const name = `${run}-${number}`;
     const isMessage = number % 2 === 0;
-    const [call, body, into] = isMessage
+    const [call, body, acknowledged] = isMessage
       ? ([dealerContact, messageOf(name), messages] as const)
       : ([trackSend, eventOf(name), events] as const);
-    const answer = await visit(pathOf(call), body).catch(() => undefined);
-    if (answer && isTaken(answer.text)) into.push(name);
+    const response = await visit(pathOf(call), body).catch(() => undefined);
+    if (response && isAccepted(response.text)) acknowledged.push(name);
     else refused += 1;
   };
   const stops = [startAtRate(PAGES, open), startAtRate(WRITES, write)];

@@ -25,28 +25,28 @@ export const startPublications = async ({ data, served, calm }: PublicationsOpti
   const changed = { ...federation, routes: [{ ...first, description }, ...others] };
 
   const store = openStore(process.env, data);
-  const told = { store, keys: publisherKeys(data), by: 'drill', why: 'drill' };
+  const edit = { store, keys: publisherKeys(data), by: 'drill', why: 'drill' };
   /** Changes that were acknowledged. */
   const changes: { readonly sequence: number; readonly version: string }[] = [];
   /** Seconds until both shell servers ran an acknowledged change, of changes during which no process was away. */
   const seconds: number[] = [];
   /** Why changes failed. */
   const failed: string[] = [];
-  const over = new AbortController();
+  const controller = new AbortController();
 
   const change = async (number: number): Promise<void> => {
     const { sequence, remotes } =
       number % 2 === 0
-        ? await publishRemote({ ...told, federation: changed, dist: join(directory, 'dist') })
-        : await rollbackRemote(told, REMOTE);
+        ? await publishRemote({ ...edit, federation: changed, dist: join(directory, 'dist') })
+        : await rollbackRemote(edit, REMOTE);
     const acknowledged = performance.now();
     const before = calm();
     changes.push({ sequence, version: remotes[REMOTE]?.current.version ?? '' });
-    while (!over.signal.aborted && (await served().catch(() => 0)) < sequence) await pause(50);
+    while (!controller.signal.aborted && (await served().catch(() => 0)) < sequence) await pause(50);
     if (before !== undefined && calm() === before) seconds.push((performance.now() - acknowledged) / 1000);
   };
-  const going = (async () => {
-    for (let number = 0; !over.signal.aborted;) {
+  const loop = (async () => {
+    for (let number = 0; !controller.signal.aborted;) {
       try {
         await change(number);
         number += 1;
@@ -71,8 +71,8 @@ export const startPublications = async ({ data, served, calm }: PublicationsOpti
       return found.flat();
     },
     stop: async (): Promise<void> => {
-      over.abort();
-      await going;
+      controller.abort();
+      await loop;
     },
   };
 };

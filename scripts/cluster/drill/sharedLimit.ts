@@ -1,36 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dealerContact, pathOf } from '@caravan/shared/contracts/calls';
-import { isTaken, messageOf } from './load';
-import type { Answer, Visit } from './visitor';
+import { isAccepted, messageOf } from './load';
+import type { VisitResponse, Visit } from './visitor';
 
 const MINUTE_MS = 60_000;
 /** Milliseconds of a minute in which the check may begin, so that it ends in the same minute. */
-const BEGIN_MS = 20_000;
+const LATEST_START_MS = 20_000;
 
 /** Sends twice as many requests as one address may send in a minute. Returns how many were taken. */
-const countTaken = async (
+const countAccepted = async (
   limit: number,
-  send: (number: number) => Promise<Answer>,
-  isIn: (answer: Answer) => boolean,
+  send: (number: number) => Promise<VisitResponse>,
+  isAcceptedAnswer: (answer: VisitResponse) => boolean,
 ): Promise<number> => {
-  const past = Date.now() % MINUTE_MS;
-  if (past > BEGIN_MS) await pause(MINUTE_MS - past);
-  let taken = 0;
-  for (let number = 0; number < 2 * limit; number += 1) if (isIn(await send(number))) taken += 1;
-  return taken;
+  const msIntoMinute = Date.now() % MINUTE_MS;
+  if (msIntoMinute > LATEST_START_MS) await pause(MINUTE_MS - msIntoMinute);
+  let accepted = 0;
+  for (let number = 0; number < 2 * limit; number += 1) if (isAcceptedAnswer(await send(number))) accepted += 1;
+  return accepted;
 };
 
 /** Sends messages of one address, which nginx gives to both APIs. */
-export const takenMessages = (limit: number, visit: Visit): Promise<number> =>
-  countTaken(
+export const countAcceptedMessages = (limit: number, visit: Visit): Promise<number> =>
+  countAccepted(
     limit,
     (number) => visit(pathOf(dealerContact), messageOf(`limit ${number}`)),
-    ({ text }) => isTaken(text),
+    ({ text }) => isAccepted(text),
   );
 
 /** Sends reports of one address, which nginx gives to both shell servers. They are empty: a report counts before it is read. */
-export const takenReports = (limit: number, visit: Visit): Promise<number> =>
-  countTaken(
+export const countAcceptedReports = (limit: number, visit: Visit): Promise<number> =>
+  countAccepted(
     limit,
     () => visit('/remotes/loads', '{}'),
     ({ status }) => status !== 429,

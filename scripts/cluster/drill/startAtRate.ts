@@ -5,18 +5,18 @@ import { setTimeout as pause } from 'node:timers/promises';
  * tasks that run.
  */
 export const startAtRate = (rate: number, task: (number: number) => Promise<void>): (() => Promise<void>) => {
-  const over = new AbortController();
+  const controller = new AbortController();
   const running = new Set<Promise<void>>();
-  const going = (async () => {
-    for (let number = 0; !over.signal.aborted; number += 1) {
-      const one = task(number).finally(() => running.delete(one));
-      running.add(one);
+  const loop = (async () => {
+    for (let number = 0; !controller.signal.aborted; number += 1) {
+      const promise = task(number).finally(() => running.delete(promise));
+      running.add(promise);
       await pause(1000 / rate);
     }
   })();
   return async () => {
-    over.abort();
-    await going;
+    controller.abort();
+    await loop;
     await Promise.all(running);
   };
 };

@@ -37,21 +37,24 @@ export interface Victim {
   readonly command: string;
 }
 
-const anyOf = <T>(all: readonly T[]): T | undefined => all[randomInt(Math.max(all.length, 1))];
+const pickRandom = <T>(all: readonly T[]): T | undefined => all[randomInt(Math.max(all.length, 1))];
 
 /**
  * Returns a function that chooses processes at random. Each server comes as often as the others, every third time with one of its
  * children (a render worker, a connection of PostgreSQL, a worker of nginx), if it has any.
  */
-export const victimsOf = (pidOf: (part: string) => number | undefined, parts: readonly string[]): (() => Victim) => {
-  let bag: string[] = [];
+export const createVictimChooser = (
+  pidOf: (part: string) => number | undefined,
+  parts: readonly string[],
+): (() => Victim) => {
+  let remaining: string[] = [];
   return () => {
-    if (bag.length === 0) bag = [...parts];
-    const [part = ''] = bag.splice(randomInt(bag.length), 1);
-    const main = pidOf(part);
-    if (main === undefined) throw new Error(`${part} was never started`);
-    const child = randomInt(3) === 0 ? anyOf(childrenByParent().get(main) ?? []) : undefined;
-    const pid = child ?? main;
+    if (remaining.length === 0) remaining = [...parts];
+    const [part = ''] = remaining.splice(randomInt(remaining.length), 1);
+    const mainPid = pidOf(part);
+    if (mainPid === undefined) throw new Error(`${part} was never started`);
+    const child = randomInt(3) === 0 ? pickRandom(childrenByParent().get(mainPid) ?? []) : undefined;
+    const pid = child ?? mainPid;
     return { part, pid, command: commandOf(pid) };
   };
 };

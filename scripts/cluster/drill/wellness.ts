@@ -23,7 +23,11 @@ interface WellnessOptions {
 }
 
 /** Returns the names of a cluster's servers that do not do what they are for. */
-export const unwellOf = async ({ ports, isSafe, frontAnswers }: WellnessOptions): Promise<readonly string[]> => {
+export const findUnwellServers = async ({
+  ports,
+  isSafe,
+  frontAnswers,
+}: WellnessOptions): Promise<readonly string[]> => {
   const checks: readonly (readonly [string, Promise<boolean>])[] = [
     ['PostgreSQL', isSafe()],
     ...(['api-1', 'api-2', 'shell-1', 'shell-2'] as const).map(

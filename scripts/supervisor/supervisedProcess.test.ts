@@ -9,17 +9,17 @@ import { listenOn } from '@caravan/shared/http';
 import { root } from '../workspaces';
 import { processId, stillRuns } from '../../api/src/database/processes';
 import { until } from '../../e2e/support/until';
-import { keepProcess, type KeptProcess, type Program } from './keptProcess';
+import { superviseProcess, type SupervisedProcess, type Program } from './supervisedProcess';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-kept-'));
-let kept: KeptProcess | undefined;
-afterEach(() => kept?.stop());
+let supervised: SupervisedProcess | undefined;
+afterEach(() => supervised?.stop());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Writes a server of a few lines. `start` is the number of its start, from 1. */
 const serverOf = (name: string, lines: string): string => {
   const file = join(folder, `${name}.mjs`);
-  const counted = `import { appendFileSync, readFileSync } from 'node:fs';
+  const countingServer = `import { appendFileSync, readFileSync } from 'node:fs';
 appendFileSync('${file}.starts', '.');
 const start = readFileSync('${file}.starts', 'utf8').length;
 process.on('SIGTERM', () => process.exit(0));
@@ -27,36 +27,36 @@ process.on('disconnect', () => process.exit(0));
 process.on('message', () => process.send('alive'));
 setInterval(() => undefined, 1000);
 `;
-  writeFileSync(file, counted + lines);
+  writeFileSync(file, countingServer + lines);
   return relative(root, file);
 };
 
 /** Keeps a server and collects its output. `said` resolves once a line was written. */
-const keep = (server: string | Program) => {
-  const heard = { log: Array<string>(), line: Array<string>(), error: Array<string>(), say: Array<string>() };
+const supervise = (server: string | Program) => {
+  const received = { log: Array<string>(), line: Array<string>(), error: Array<string>(), say: Array<string>() };
   const pids: number[] = [];
   let lookAgain = (): void => undefined;
-  const hear = (kind: keyof typeof heard) => (line: string) => {
-    heard[kind].push(line);
+  const receive = (kind: keyof typeof received) => (line: string) => {
+    received[kind].push(line);
     lookAgain();
   };
-  kept = keepProcess({
+  supervised = superviseProcess({
     name: 'api',
     server,
     env: process.env,
-    output: { log: hear('log'), line: hear('line'), error: hear('error') },
-    say: hear('say'),
+    output: { log: receive('log'), line: receive('line'), error: receive('error') },
+    say: receive('say'),
     onStart: (pid) => pids.push(pid),
     pingMs: 200,
   });
-  const said = (awaited: string): Promise<void> =>
+  const waitForLine = (awaited: string): Promise<void> =>
     new Promise((resolve) => {
       lookAgain = () => {
-        if (Object.values(heard).flat().includes(awaited)) resolve();
+        if (Object.values(received).flat().includes(awaited)) resolve();
       };
       lookAgain();
     });
-  return { heard, pids, said, ready: kept.ready };
+  return { received, pids, waitForLine, ready: supervised.ready };
 };
 
 /** Waits for the lines in which a program names its children, and returns their process ids. */
@@ -66,7 +66,7 @@ const childrenIn = async (lines: readonly string[], count: number): Promise<numb
 };
 
 it('passes on log, other lines and errors, and the password to the person only [REL-7]', async () => {
-  const { heard, said, ready } = keep(
+  const { received, waitForLine, ready } = supervise(
     serverOf(
       'talking',
       `process.stdout.write('development admin: secret\\napi ready http://127.0.0.1:1\\n{"level":');
@@ -75,9 +75,9 @@ process.stderr.write('an error\\n');`,
     ),
   );
   expect(await ready).toBe('http://127.0.0.1:1');
-  await said('registry 7');
-  await said('an error');
-  expect(heard).toEqual({
+  await waitForLine('registry 7');
+  await waitForLine('an error');
+  expect(received).toEqual({
     log: ['{"level":50}'],
     line: ['api ready http://127.0.0.1:1', 'registry 7'],
     error: ['an error'],
@@ -103,16 +103,16 @@ it.each([
       'api ended (SIGKILL); it starts again',
     ],
   ],
-])('starts a server again that %s [REL-1]', async (how, what, told) => {
-  const { heard, pids, said } = keep(
+])('starts a server again that %s [REL-1]', async (how, code, reason) => {
+  const { received, pids, waitForLine } = supervise(
     serverOf(
       how,
-      `console.log('api ready http://a:1'); console.log('start ' + start); if (start === 1) setTimeout(() => { ${what} }, 50);`,
+      `console.log('api ready http://a:1'); console.log('start ' + start); if (start === 1) setTimeout(() => { ${code} }, 50);`,
     ),
   );
-  await said('start 2');
+  await waitForLine('start 2');
   expect(pids).toHaveLength(2);
-  expect(heard.say).toEqual(told);
+  expect(received.say).toEqual(reason);
 });
 
 describe('another program', () => {
@@ -125,40 +125,40 @@ describe('another program', () => {
   });
 
   it('is ready once it answers', async () => {
-    let looks = 0;
+    let checks = 0;
     const answers = (): Promise<boolean> => {
-      looks += 1;
-      return looks > 2 ? Promise.resolve(true) : Promise.reject(new Error('refused'));
+      checks += 1;
+      return checks > 2 ? Promise.resolve(true) : Promise.reject(new Error('refused'));
     };
-    expect(await keep(programOf({ answers })).ready).toBe('127.0.0.1:1');
-    expect(looks).toBeGreaterThan(2);
+    expect(await supervise(programOf({ answers })).ready).toBe('127.0.0.1:1');
+    expect(checks).toBeGreaterThan(2);
   });
 
   it('starts again when it is killed, prepared anew and without its former children [REL-1]', async () => {
     let prepared = 0;
     const prepare = async (): Promise<void> => void (prepared += 1);
-    const { heard, pids, said, ready } = keep(programOf({ prepare }));
+    const { received, pids, waitForLine, ready } = supervise(programOf({ prepare }));
     await ready;
-    const [child = 0] = await childrenIn(heard.line, 1);
+    const [child = 0] = await childrenIn(received.line, 1);
     process.kill(pids[0] ?? 0, 'SIGKILL');
-    await said('api ended (SIGKILL); it starts again');
-    await childrenIn(heard.line, 2);
+    await waitForLine('api ended (SIGKILL); it starts again');
+    await childrenIn(received.line, 2);
     expect(prepared).toBe(2);
     expect(stillRuns(processId(child))).toBe(false);
   });
 
   it('is replaced when it no longer answers [REL-1]', async () => {
     let isHanging = false;
-    const { heard, pids, said, ready } = keep(programOf({ answers: () => Promise.resolve(!isHanging) }));
+    const { received, pids, waitForLine, ready } = supervise(programOf({ answers: () => Promise.resolve(!isHanging) }));
     await ready;
     isHanging = true;
-    await said('api ended (SIGKILL); it starts again');
-    expect(heard.say[0]).toBe(`api (process ${pids[0]}) does not answer any more; it is replaced`);
+    await waitForLine('api ended (SIGKILL); it starts again');
+    expect(received.say[0]).toBe(`api (process ${pids[0]}) does not answer any more; it is replaced`);
   });
 });
 
 it('rejects if a server does not start', async () => {
-  const { ready } = keep(serverOf('broken', 'process.exit(4);'));
+  const { ready } = supervise(serverOf('broken', 'process.exit(4);'));
   await expect(ready).rejects.toThrow('api did not start (exit code 4)');
 });
 
@@ -183,10 +183,10 @@ void ready.then(() => process.kill(process.pid, 'SIGKILL'));
   );
   const connected = once(listening, 'connection');
   const child = spawn(process.execPath, ['--import', 'tsx', keeper], { cwd: root, stdio: 'ignore' });
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   const [socket] = v.parse(v.tuple([v.instance(Socket)]), await connected);
   const closed = once(socket.resume(), 'close');
-  expect(await ended).toEqual([null, 'SIGKILL']);
+  expect(await exit).toEqual([null, 'SIGKILL']);
   await closed;
   listening.close();
 });

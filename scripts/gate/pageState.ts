@@ -3,13 +3,13 @@ import { until } from '../../e2e/support/until';
 
 /** Returns whether something of the element at `selector` can be seen: text, a picture, a field or a chart. */
 export const isShown = (page: Page, selector: string): Promise<boolean> =>
-  page.evaluate((wanted) => {
+  page.evaluate((rootSelector) => {
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       [...element.getClientRects()].some(({ width, height }) => width > 2 && height > 2);
     const hasText = (element: Element): boolean =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    return [...document.querySelectorAll(`${wanted}, ${wanted} *`)].some(
+    return [...document.querySelectorAll(`${rootSelector}, ${rootSelector} *`)].some(
       (element) => (hasText(element) || element.matches('img, svg, canvas, input, iframe')) && isSeen(element),
     );
   }, selector);
@@ -27,8 +27,8 @@ export const isMetWithin = (limitMs: number, condition: () => Promise<boolean>):
  */
 export const isLoaded = (page: Page, selector: string, loading: readonly string[]): Promise<boolean> =>
   page.evaluate(
-    (wanted, texts) => {
-      const element = document.querySelector(wanted);
+    (slotSelector, texts) => {
+      const element = document.querySelector(slotSelector);
       const text = element?.textContent.replaceAll('\u00AD', '').trim() ?? '';
       if (!element || text) return !texts.includes(text);
       return element.querySelector('img, svg, canvas, input, iframe') !== null;
@@ -55,14 +55,14 @@ export const rootStylesOf = (page: Page): Promise<RootStyles> =>
 type Metrics = (name: 'TaskDuration' | 'JSHeapUsedSize') => Promise<number>;
 
 /** Calls `read` with a function that reads the browser's metrics of a page: seconds in tasks, bytes of used objects. */
-const withMetrics = async <T>(page: Page, read: (metric: Metrics) => Promise<T>): Promise<T> => {
+const withMetrics = async <T>(page: Page, measure: (metric: Metrics) => Promise<T>): Promise<T> => {
   const session = await page.createCDPSession();
   try {
     await session.send('Performance.enable');
-    return await read(async (wanted) => {
-      if (wanted === 'JSHeapUsedSize') await session.send('HeapProfiler.collectGarbage');
+    return await measure(async (metricName) => {
+      if (metricName === 'JSHeapUsedSize') await session.send('HeapProfiler.collectGarbage');
       const { metrics } = await session.send('Performance.getMetrics');
-      return metrics.find(({ name }) => name === wanted)?.value ?? 0;
+      return metrics.find(({ name }) => name === metricName)?.value ?? 0;
     });
   } finally {
     await session.detach();

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { ownFolder } from '@caravan/registry';
-import { keepProcess, type KeptProcess, type OutputReceivers, type Program } from './keptProcess';
+import { superviseProcess, type SupervisedProcess, type OutputReceivers, type Program } from './supervisedProcess';
 import { openSiteLog } from './siteLog';
 import { openSiteRecord } from './siteRecord';
 
-export interface KeptSiteOptions {
+export interface SupervisedSiteOptions {
   /** The folder of log and record. */
   readonly data: string;
   /** Tells records of the same process apart. */
@@ -19,7 +19,7 @@ export interface KeptSiteOptions {
 type Write = (part: string, line: string) => void;
 
 /** Writes all output of a server to the log, and its own log and standard error to the terminal, too. */
-const outputOf = (name: string, log: Write, { onComplaint, isQuiet }: KeptSiteOptions): OutputReceivers => ({
+const outputOf = (name: string, log: Write, { onComplaint, isQuiet }: SupervisedSiteOptions): OutputReceivers => ({
   line: (line) => log(name, line),
   log: (line) => {
     log(name, line);
@@ -40,19 +40,19 @@ const loggedOnly = (name: string, log: Write): OutputReceivers => {
 };
 
 /** Keeps the servers of a site running, with one log and one record of their processes. */
-export const keepSite = (options: KeptSiteOptions) => {
+export const superviseSite = (options: SupervisedSiteOptions) => {
   const { data, suffix, say } = options;
   ownFolder(data);
   const { write } = openSiteLog(join(data, 'logs'));
   const record = openSiteRecord(data, suffix);
-  const servers: KeptProcess[] = [];
-  const programs: KeptProcess[] = [];
+  const servers: SupervisedProcess[] = [];
+  const programs: SupervisedProcess[] = [];
   const pids = new Map<string, number>();
   return {
     /** Starts a server and keeps it running. Resolves with its address once it is ready. */
     add: (name: string, server: string | Program, env: NodeJS.ProcessEnv): Promise<string> => {
       const isOwn = typeof server === 'string';
-      const kept = keepProcess({
+      const supervised = superviseProcess({
         name,
         server,
         env,
@@ -63,8 +63,8 @@ export const keepSite = (options: KeptSiteOptions) => {
           record.note(name, pid);
         },
       });
-      (isOwn ? servers : programs).push(kept);
-      return kept.ready;
+      (isOwn ? servers : programs).push(supervised);
+      return supervised.ready;
     },
     /** Returns the id of a server's process, since its last start. */
     pidOf: (name: string): number | undefined => pids.get(name),
@@ -77,4 +77,4 @@ export const keepSite = (options: KeptSiteOptions) => {
   };
 };
 
-export type KeptSite = ReturnType<typeof keepSite>;
+export type SupervisedSite = ReturnType<typeof superviseSite>;

@@ -17,7 +17,7 @@ const END_TIMEOUT_MS = 12_000;
 const PING_MS = 5000;
 const MAX_UNANSWERED = 6;
 /** Pings in a row that may find a server stopped by a signal. */
-const MAX_STOPPED = 2;
+const MAX_STOPPED_PINGS = 2;
 /** Milliseconds between two checks whether a program is ready. */
 const READY_CHECK_MS = 100;
 
@@ -44,7 +44,7 @@ export interface Program {
   readonly onEnd?: () => void;
 }
 
-export interface KeptOptions {
+export interface SupervisedProcessOptions {
   readonly name: string;
   /** The script of a server of this project, from its folder, or another program. */
   readonly server: string | Program;
@@ -57,8 +57,8 @@ export interface KeptOptions {
   readonly pingMs?: number;
 }
 
-const eachLine = (stream: Readable | null, take: (line: string) => void): void => {
-  if (stream) createInterface({ input: stream }).on('line', take);
+const onEachLine = (stream: Readable | null, onLine: (line: string) => void): void => {
+  if (stream) createInterface({ input: stream }).on('line', onLine);
 };
 
 interface WatchOptions {
@@ -72,11 +72,11 @@ interface WatchOptions {
 /** Sends health pings to a process. Calls `onHang` if it no longer answers, or if a signal stopped it. */
 const watch = (child: ChildProcess, { ping, pingMs, maxUnanswered, onHang }: WatchOptions): void => {
   let unanswered = 0;
-  let stopped = 0;
+  let stoppedPings = 0;
   const timer = setInterval(() => {
     const isStopped = child.pid !== undefined && readProcessUse(child.pid)?.state === 'stopped';
-    stopped = isStopped ? stopped + 1 : 0;
-    if (stopped >= MAX_STOPPED) onHang('is stopped by a signal');
+    stoppedPings = isStopped ? stoppedPings + 1 : 0;
+    if (stoppedPings >= MAX_STOPPED_PINGS) onHang('is stopped by a signal');
     else if (unanswered >= maxUnanswered()) onHang('does not answer any more');
     unanswered += 1;
     ping(() => {
@@ -91,9 +91,9 @@ const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || ch
 const end = (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> => {
   if (!child || hasEnded(child)) return Promise.resolve();
   return new Promise((resolve) => {
-    const force = setTimeout(() => child.kill('SIGKILL'), END_TIMEOUT_MS);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), END_TIMEOUT_MS);
     child.once('exit', () => {
-      clearTimeout(force);
+      clearTimeout(killTimer);
       resolve();
     });
     child.kill(signal);
@@ -116,25 +116,33 @@ const ownCommand = (script: string): Program['command'] => [
 ];
 
 /** Keeps a server running until it is stopped. Starts it again when it ends, and replaces it when it hangs. */
-export const keepProcess = ({ name, server, env, output, say, onStart, pingMs = PING_MS }: KeptOptions) => {
+export const superviseProcess = ({
+  name,
+  server,
+  env,
+  output,
+  say,
+  onStart,
+  pingMs = PING_MS,
+}: SupervisedProcessOptions) => {
   const program = typeof server === 'string' ? undefined : server;
   const [file, ...args] = typeof server === 'string' ? ownCommand(server) : server.command;
-  let stopped = false;
-  let wait = FIRST_WAIT_MS;
+  let isStopped = false;
+  let restartDelayMs = FIRST_WAIT_MS;
   let child: ChildProcess | undefined;
   let wasReady = false;
   const ready = new Promise<string>((resolve, reject) => {
     const restart = (why: string): void => {
-      if (stopped) return;
+      if (isStopped) return;
       if (!wasReady) return reject(new Error(`${name} did not start (${why})`));
       say(`${name} ended (${why}); it starts again`);
-      setTimeout(() => void (stopped || run()), wait);
-      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+      setTimeout(() => void (isStopped || run()), restartDelayMs);
+      restartDelayMs = Math.min(restartDelayMs * 2, LONGEST_WAIT_MS);
     };
     const launch = (): void => {
       let isReady = false;
       const onReady = (address: string): void => {
-        wait = FIRST_WAIT_MS;
+        restartDelayMs = FIRST_WAIT_MS;
         isReady = true;
         wasReady = true;
         resolve(address);
@@ -148,8 +156,8 @@ export const keepProcess = ({ name, server, env, output, say, onStart, pingMs = 
       });
       child = started;
       if (started.pid !== undefined) onStart(started.pid);
-      eachLine(started.stderr, output.error);
-      eachLine(started.stdout, (line) => {
+      onEachLine(started.stderr, output.error);
+      onEachLine(started.stdout, (line) => {
         // This line holds a password, which must not be in a log.
         if (line.startsWith('development admin: ')) return say(line);
         (line.startsWith('{') ? output.log : output.line)(line);
@@ -158,11 +166,11 @@ export const keepProcess = ({ name, server, env, output, say, onStart, pingMs = 
       });
       let onAnswer = (): void => undefined;
       started.on('message', () => onAnswer());
-      const ping = (answered: () => void): void => {
-        onAnswer = answered;
+      const ping = (callback: () => void): void => {
+        onAnswer = callback;
         if (started.connected) started.send('alive?', () => undefined);
         void program?.answers().then(
-          (isWell) => isWell && answered(),
+          (isWell) => isWell && callback(),
           () => undefined,
         );
       };
@@ -196,7 +204,7 @@ export const keepProcess = ({ name, server, env, output, say, onStart, pingMs = 
       } catch (error) {
         return restart(error instanceof Error ? error.message : String(error));
       }
-      if (!stopped) launch();
+      if (!isStopped) launch();
     };
     void run();
     setTimeout(
@@ -208,10 +216,10 @@ export const keepProcess = ({ name, server, env, output, say, onStart, pingMs = 
     /** Resolves with the server's address once it is ready. */
     ready,
     stop: (): Promise<void> => {
-      stopped = true;
+      isStopped = true;
       return end(child, program?.endSignal ?? 'SIGTERM');
     },
   };
 };
 
-export type KeptProcess = ReturnType<typeof keepProcess>;
+export type SupervisedProcess = ReturnType<typeof superviseProcess>;
