@@ -73,7 +73,7 @@ export const explainSlowPage = async (
   receiver: Receiver,
 ): Promise<readonly string[]> => {
   // The certificate is self-signed.
-  const browser = await launchChromium({ further: ['--ignore-certificate-errors'], handlesSignals: false });
+  const browser = await launchChromium({ extraArguments: ['--ignore-certificate-errors'], handlesSignals: false });
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(BROWSER_TIMEOUT_MS);

@@ -29,14 +29,14 @@ describe('the tests of a remote', () => {
     const message = `\u001B[31mError: expected 1\u001B[39m\n    at tool (/x/y.js:1:1)\n    at ${file}:12:5`;
     const assertionResults = [test('passed'), test('failed', [message])];
     expect(reported(1, { name: file, status: 'failed', message: '● Help opens', assertionResults })).toEqual({
-      what: 'mf-pages/src/Help.test.tsx:12 "Help opens": Error: expected 1',
+      message: 'mf-pages/src/Help.test.tsx:12 "Help opens": Error: expected 1',
     });
   });
 
   it('are refused with the message of jest if a file does not load', () => {
     const message = `  ● Test suite failed to run\n\n    Cannot find module './gone' from '${file}'`;
     expect(reported(0, { name: file, status: 'failed', message, assertionResults: [] })).toEqual({
-      what: `mf-pages/src/Help.test.tsx: Cannot find module './gone' from '${file}'`,
+      message: `mf-pages/src/Help.test.tsx: Cannot find module './gone' from '${file}'`,
     });
   });
 });

@@ -9,7 +9,7 @@ import {
   whenNetworkIdle,
   watchRequests,
 } from '../../e2e/support/browser';
-import { KB, limit, SCRIPT } from '../../e2e/audit/budgets';
+import { KB, limitOf, MAX_SCRIPT_KB } from '../../e2e/audit/budgets';
 import { shiftsOf, watchShifts } from '../../e2e/pages/shifts';
 import { until } from '../../e2e/support/until';
 import english from '../../shell/universal/locales/en.json';
@@ -164,8 +164,8 @@ const addAppearanceFaults = async (page: Page, { address }: Visit, faults: strin
 
 /** Returns a fault if a page waits for too many bytes of script. */
 const weightFaults = async (page: Page, address: string): Promise<string[]> => {
-  const maxKilobytes = limit(new URL(page.url()).pathname, 'script', SCRIPT).most * QUICK_COMPRESSION;
-  const kilobytes = bytesOf((await weightOf(page)).waitedFor) / KB;
+  const maxKilobytes = limitOf(new URL(page.url()).pathname, 'script', MAX_SCRIPT_KB).max * QUICK_COMPRESSION;
+  const kilobytes = bytesOf((await weightOf(page)).blockingScripts) / KB;
   return kilobytes > maxKilobytes
     ? [`${address} waits for ${kilobytes.toFixed(0)} KB of script (at most ${maxKilobytes})`]
     : [];

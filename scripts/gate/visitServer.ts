@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { includesSlot, slotKey, type Slot } from '@caravan/shared/contracts';
-import { HTML, KB, limit } from '../../e2e/audit/budgets';
+import { MAX_HTML_KB, KB, limitOf } from '../../e2e/audit/budgets';
 import type { Visit } from './visits';
 
 /**
@@ -26,7 +26,7 @@ export const faultsOnServer = async (
   { address, slots }: Visit,
   lastMessage: () => string,
 ): Promise<string[]> => {
-  const maxKilobytes = limit(new URL(address, origin).pathname, 'html', HTML).most * QUICK_COMPRESSION;
+  const maxKilobytes = limitOf(new URL(address, origin).pathname, 'html', MAX_HTML_KB).max * QUICK_COMPRESSION;
   let fault: string[] = [];
   for (const cookie of visitorCookies) {
     const startedAt = performance.now();

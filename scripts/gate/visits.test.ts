@@ -30,14 +30,14 @@ describe('the pages that a trial opens', () => {
         route('frame', '/{auction}/page', { framed: true, examples: ['/{auction}/page?title=x'] }),
       ],
     });
-    const page = { framed: false, isFirstOfRoute: true };
+    const page = { isFramed: false, isFirstOfRoute: true };
     expect(visitsOf(sales, [sales]).visits).toEqual([
       { ...page, address: '/sales/hot', slots: [slot('sales', 'list')] },
       { ...page, address: '/sales/new', slots: [slot('sales', 'list')], isFirstOfRoute: false },
       { ...page, address: '/sales/hot?page=2', slots: [slot('sales', 'list')], isFirstOfRoute: false },
       { ...page, address: '/sales/detail/7', slots: [slot('sales', 'detail')] },
       { ...page, address: '/sales/detail/8', slots: [slot('sales', 'detail')], isFirstOfRoute: false },
-      { ...page, address: '/auction/page?title=x', slots: [slot('sales', 'frame')], framed: true },
+      { ...page, address: '/auction/page?title=x', slots: [slot('sales', 'frame')], isFramed: true },
     ]);
   });
 
@@ -47,7 +47,7 @@ describe('the pages that a trial opens', () => {
     });
     const sales = declarationOf('sales', { widgets: [{ id: 'Chart' }, { id: 'Login', place: 'login' }] });
     expect(visitsOf(sales, [home, sales])).toEqual({
-      visits: [{ address: '/home', slots: [slot('sales', 'Chart')], framed: false, isFirstOfRoute: true }],
+      visits: [{ address: '/home', slots: [slot('sales', 'Chart')], isFramed: false, isFirstOfRoute: true }],
       unknown: [],
     });
   });

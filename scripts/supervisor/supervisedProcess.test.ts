@@ -174,10 +174,10 @@ connect(${port}, '127.0.0.1', () => console.log('api ready http://a:1')).on('err
   const keeper = join(folder, 'keeper.ts');
   writeFileSync(
     keeper,
-    `import { keepProcess } from ${JSON.stringify(join(import.meta.dirname, 'keptProcess.ts'))};
+    `import { superviseProcess } from ${JSON.stringify(join(import.meta.dirname, 'supervisedProcess.ts'))};
 const none = () => undefined;
 const output = { log: none, line: none, error: none };
-const { ready } = keepProcess({ name: 'api', server: ${JSON.stringify(script)}, env: process.env, output, say: none, onStart: none });
+const { ready } = superviseProcess({ name: 'api', server: ${JSON.stringify(script)}, env: process.env, output, say: none, onStart: none });
 void ready.then(() => process.kill(process.pid, 'SIGKILL'));
 `,
   );

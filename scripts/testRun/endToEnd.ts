@@ -1,5 +1,5 @@
 import { SETTING } from '../../e2e/support/site';
-import { seededData, seedTrials } from '../../e2e/seededData';
+import { prepareSeededData, seedTrials } from '../../e2e/seededData';
 import { startTestCluster } from '../../e2e/testCluster';
 import { startTestSite, type TestSite } from '../../e2e/testSite';
 import { buildAll } from '../build';
@@ -52,7 +52,7 @@ export const startSites = async (choice: SpecChoice, say: (line: string) => void
   await buildAll(say);
   const { files, remotes, isOnCluster = false } = choice;
   const neededGroups = groupNames.filter((group) => files.some((file) => groupOf(file, choice) === group));
-  const seeded = isOnCluster ? '' : await seededData(say);
+  const seeded = isOnCluster ? '' : await prepareSeededData(say);
   if (neededGroups.includes('gate')) await seedTrials(seeded);
   const starts = await Promise.allSettled(
     neededGroups.map(async (group) => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { hasHeadlessShell, wholeChromium } from '../../e2e/support/browser';
+import { hasHeadlessShell, findFullChromium } from '../../e2e/support/browser';
 import { findValkey } from '../../shell/server/testing/valkeyServer';
 import { findPostgres, startPostgres } from '../../api/src/testing/postgresServer';
 import { onInterrupt } from '../interrupted';
@@ -21,7 +21,7 @@ const installPackage = (name: string, title: string, say: Say): boolean => {
 
 const hasChromium = (): boolean => {
   try {
-    wholeChromium();
+    findFullChromium();
     return true;
   } catch {
     return false;
