@@ -4,12 +4,12 @@ import { routes } from '../e2e/pages/routes';
 // Says of every page of a running site whether Chromium keeps it in its back/forward cache, and why not.
 const origin = process.argv[2] ?? 'http://127.0.0.1:4300';
 
-const browser = await launchChromium({ isWhole: true, without: ['--disable-back-forward-cache'] });
+const browser = await launchChromium({ isFullBrowser: true, removedArguments: ['--disable-back-forward-cache'] });
 let kept = 0;
-for (const { path, framed } of routes) {
+for (const { path, isFramed } of routes) {
   const page = await browser.newPage();
   await page.goto(origin + path);
-  if (!framed) await whenHydrated(page);
+  if (!isFramed) await whenHydrated(page);
   await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
   await page.goto(`${origin}/health`);
   await page.goBack();

@@ -8,14 +8,14 @@ const line = (...cells: string[]): void =>
   void process.stdout.write(`${cells.map((cell, at) => (at === 0 ? cell.padEnd(28) : cell.padStart(22))).join('')}\n`);
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
-const browser = await launchChromium({ isWhole: true });
+const browser = await launchChromium({ isFullBrowser: true });
 line('KB, compressed', 'HTML', 'script it waits for', 'first visit in all');
 for (const { path } of routes) {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: 1440, height: 900 });
-  const { html, waitedFor, total } = await firstVisit(page, origin + path);
-  line(path, kilobytes(html), kilobytes(bytesOf(waitedFor)), kilobytes(total));
+  const { html, blockingScripts, total } = await firstVisit(page, origin + path);
+  line(path, kilobytes(html), kilobytes(bytesOf(blockingScripts)), kilobytes(total));
   await context.close();
 }
 await browser.close();

@@ -66,8 +66,8 @@ try {
   const network = await startNetwork({ site: site.origin, bundleSite: bundled.origin });
   stops.push(() => network.stop());
   const browser = await launchChromium({
-    isWhole: true,
-    further: [`--ignore-certificate-errors-spki-list=${fingerprint(network.certificate)}`],
+    isFullBrowser: true,
+    extraArguments: [`--ignore-certificate-errors-spki-list=${fingerprint(network.certificate)}`],
   });
   // Stopped last, because closing a crashed browser may throw.
   stops.unshift(() => browser.close());

@@ -123,7 +123,7 @@ await withSite(
     // The widgets are loaded from where visitors reach the site.
     const pages = pagesOf(site.origin.replace('127.0.0.1', 'localhost'));
     const partner = await servePartner(site, pages);
-    const browser = await launchChromium({ isWhole: true });
+    const browser = await launchChromium({ isFullBrowser: true });
     try {
       const title = `on Slow 4G, processor ${SLOW_PHONE} times slower, median of ${rounds}`;
       say(head([title, 'KB', 'shown after ms', 'blocked ms']));

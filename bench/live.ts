@@ -34,7 +34,7 @@ const changes: readonly { readonly name: string; readonly edits: readonly Edit[]
 
 await withSite(async ({ apiOrigin }) => {
   let remote: LiveRemote | undefined;
-  const browser = await launchChromium({ isWhole: true });
+  const browser = await launchChromium({ isFullBrowser: true });
   try {
     remote = await startLiveRemote(apiOrigin);
     const page = await browser.newPage();

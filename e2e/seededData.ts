@@ -13,12 +13,12 @@ import { siteSettings } from '../scripts/site';
 import { superviseProcess } from '../scripts/supervisor/supervisedProcess';
 import { builtWorkspaces, root } from '../scripts/workspaces';
 
-const home = join(root, '.caravan/e2e-seeded');
+const seededFolder = join(root, '.caravan/e2e-seeded');
 /** Milliseconds after its last use at which data is removed. Another run may still use it before. */
-const KEPT_MS = 2 * 60 * 60_000;
+const UNUSED_MS = 2 * 60 * 60_000;
 
 /** Returns a hash of what the data is made from: the builds, the scripts that publish them, and the day of the demo data. */
-const sourceOf = (): string => {
+const hashOfSources = (): string => {
   const hash = createHash('sha256').update(siteDay(Date.now())).update(inputsOf('scripts'));
   for (const workspace of builtWorkspaces()) {
     const marker = join(root, workspace, 'dist/inputs');
@@ -27,7 +27,7 @@ const sourceOf = (): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-const make = async (folder: string, say: (line: string) => void): Promise<void> => {
+const seedData = async (folder: string, say: (line: string) => void): Promise<void> => {
   await publishNew(folder, say);
   say('making the demo data');
   const complaints: string[] = [];
@@ -49,7 +49,7 @@ const make = async (folder: string, say: (line: string) => void): Promise<void> 
     say: () => undefined,
     onStart: () => undefined,
   });
-  const forget = onInterrupt(api.stop);
+  const cancelCleanUp = onInterrupt(api.stop);
   try {
     await api.ready.catch((error: unknown) => {
       const why = error instanceof Error ? error.message : String(error);
@@ -57,15 +57,15 @@ const make = async (folder: string, say: (line: string) => void): Promise<void> 
     });
   } finally {
     await api.stop();
-    forget();
+    cancelCleanUp();
   }
 };
 
 /** Removes data that no run has used for a while, and what interrupted runs left. */
 const removeOld = (): void => {
-  for (const name of readdirSync(home)) {
-    const folder = join(home, name);
-    if (Date.now() - statSync(folder).mtimeMs > KEPT_MS) rmSync(folder, { recursive: true, force: true });
+  for (const name of readdirSync(seededFolder)) {
+    const folder = join(seededFolder, name);
+    if (Date.now() - statSync(folder).mtimeMs > UNUSED_MS) rmSync(folder, { recursive: true, force: true });
   }
 };
 
@@ -73,25 +73,25 @@ const removeOld = (): void => {
  * Returns the folder of the data that every site of the tests begins with: published remotes and demo data. No server may use it.
  * Making it takes twenty seconds of a processor, so that it is kept until a build or the day changes. Copying it takes none.
  */
-export const seededData = (say: (line: string) => void): Promise<string> =>
+export const prepareSeededData = (say: (line: string) => void): Promise<string> =>
   withLock(join(root, '.caravan/locks/e2e-seeded'), async () => {
-    mkdirSync(home, { recursive: true });
+    mkdirSync(seededFolder, { recursive: true });
     removeOld();
-    const made = join(home, sourceOf());
-    if (!existsSync(made)) {
-      const unfinished = `${made}.${process.pid}`;
+    const folderOfData = join(seededFolder, hashOfSources());
+    if (!existsSync(folderOfData)) {
+      const unfinished = `${folderOfData}.${process.pid}`;
       try {
         mkdirSync(unfinished);
         // Its keys are in a folder beside it.
-        await make(join(unfinished, 'data'), say);
-        renameSync(unfinished, made);
+        await seedData(join(unfinished, 'data'), say);
+        renameSync(unfinished, folderOfData);
       } finally {
         rmSync(unfinished, { recursive: true, force: true });
       }
     }
     const now = new Date();
-    utimesSync(made, now, now);
-    return join(made, 'data');
+    utimesSync(folderOfData, now, now);
+    return join(folderOfData, 'data');
   });
 
 /** Gives trials of the gate the data of the tests, unless they have some. They would make their own. */

@@ -45,8 +45,10 @@ export const startTestCluster = ({
     });
     atStop(cluster.stop);
     const certificate = certificateFile(top);
-    const trust = `--ignore-certificate-errors-spki-list=${fingerprint({ cert: readFileSync(certificate, 'utf8') })}`;
-    const browsers = await Promise.all(Array.from({ length: workers }, () => launchChromium({ further: [trust] })));
+    const trustArgument = `--ignore-certificate-errors-spki-list=${fingerprint({ cert: readFileSync(certificate, 'utf8') })}`;
+    const browsers = await Promise.all(
+      Array.from({ length: workers }, () => launchChromium({ extraArguments: [trustArgument] })),
+    );
     atStop(() => Promise.all(browsers.map((browser) => browser.close())));
     say('asking both shell servers for every page once');
     for (const shell of shellsOf(ports)) await warmUp(shell, ['lang=en'], remotes);

@@ -25,17 +25,17 @@ export interface TestSite {
 export const createTestSite = async (
   start: (atStop: (end: () => Promise<unknown>) => void) => Promise<Setting>,
 ): Promise<TestSite> => {
-  const ends: (() => Promise<unknown>)[] = [];
+  const cleanUps: (() => Promise<unknown>)[] = [];
   const endAll = async (): Promise<void> => {
-    for (const end of ends.splice(0).toReversed()) await end();
+    for (const end of cleanUps.splice(0).toReversed()) await end();
   };
-  const forget = onInterrupt(endAll);
+  const cancelCleanUp = onInterrupt(endAll);
   const stop = async (): Promise<void> => {
-    forget();
+    cancelCleanUp();
     await endAll();
   };
   try {
-    return { setting: await start((end) => ends.push(end)), stop };
+    return { setting: await start((end) => cleanUps.push(end)), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -51,8 +51,8 @@ export const warmUp = async (
   cookies: readonly string[],
   remotes?: readonly string[],
 ): Promise<void> => {
-  const asked = routes.filter(({ slot }) => remotes?.some((name) => slot.startsWith(`${name}/`)) ?? true);
-  for (const { path } of asked) {
+  const requestedRoutes = routes.filter(({ slot }) => remotes?.some((name) => slot.startsWith(`${name}/`)) ?? true);
+  for (const { path } of requestedRoutes) {
     for (const cookie of cookies) {
       await until(async () => {
         const html = await (await fetch(origin + path, { headers: { cookie } })).text();
@@ -82,7 +82,7 @@ export interface TestSiteOptions {
   /** Whether the site is served a second time with React's development build. */
   readonly isChecked: boolean;
   readonly say: (line: string) => void;
-  /** The data that it begins with (`seededData`). */
+  /** The data that it begins with (`prepareSeededData`). */
   readonly seeded: string;
   /** The remotes whose pages are asked for in advance: all, unless given. */
   readonly remotes?: readonly string[] | undefined;

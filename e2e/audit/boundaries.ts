@@ -12,16 +12,16 @@ export const piecesOf = (html: string): readonly Piece[] => {
     html.indexOf('<div id="root">'),
     html.lastIndexOf('<script type="application/json" id="caravan-boot"'),
   );
-  const open = [{ first: '', elements: 0 }];
-  const done: Piece[] = [];
+  const openPieces = [{ first: '', elements: 0 }];
+  const closedPieces: Piece[] = [];
   for (const [token, end] of root.matchAll(TOKEN)) {
-    const piece = open.at(-1);
+    const piece = openPieces.at(-1);
     if (!piece) throw new Error('the boundaries of the page do not match');
     if (!token.startsWith('<!--')) {
       piece.elements += 1;
       piece.first ||= token;
-    } else if (end === '/') done.push(...open.splice(-1));
-    else open.push({ first: '', elements: 0 });
+    } else if (end === '/') closedPieces.push(...openPieces.splice(-1));
+    else openPieces.push({ first: '', elements: 0 });
   }
-  return [...done, ...open];
+  return [...closedPieces, ...openPieces];
 };

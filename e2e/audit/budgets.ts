@@ -5,16 +5,16 @@ import { until } from '../support/until';
 export const KB = 1024;
 
 /** KB of HTML that PERF-1 allows. */
-export const HTML = 16;
+export const MAX_HTML_KB = 16;
 
 /** KB of script before hydration that PERF-1 allows. */
-export const SCRIPT = 185;
+export const MAX_SCRIPT_KB = 185;
 
 /** KB of script of a page in a frame, all of it: no React hydrates it (docs/decisions/0030). 60 are allowed. */
-export const FRAMED_SCRIPT = 1.5;
+export const MAX_FRAMED_SCRIPT_KB = 1.5;
 
 /** Elements that one boundary may hold, without those of inner boundaries: a press waits until all of them are hydrated. */
-export const PIECE = 280;
+export const MAX_PIECE_ELEMENTS = 280;
 
 interface Exception {
   /** KB. Absent if the limit for all pages holds. */
@@ -53,18 +53,18 @@ const exceptions: Readonly<Record<string, Exception>> = {
 };
 
 /** The limit of a page in KB, and the reason for a higher one, for the title of its test. */
-export const limit = (path: string, kind: 'html' | 'script', all: number) => {
-  const { [kind]: own, why = '' } = exceptions[path] ?? {};
-  return own === undefined ? { most: all, because: '' } : { most: own, because: `: ${why}` };
+export const limitOf = (path: string, kind: 'html' | 'script', defaultLimit: number) => {
+  const { [kind]: ownLimit, why = '' } = exceptions[path] ?? {};
+  return ownLimit === undefined ? { max: defaultLimit, because: '' } : { max: ownLimit, because: `: ${why}` };
 };
 
 /** Bytes of a page as they go over the line. */
 const sizeOf = async (path: string): Promise<number> => {
-  const answer = await fetch(readSetting().origin + path, { headers: { 'accept-encoding': 'br' } });
-  await answer.arrayBuffer();
-  return Number(answer.headers.get('content-length'));
+  const response = await fetch(readSetting().origin + path, { headers: { 'accept-encoding': 'br' } });
+  await response.arrayBuffer();
+  return Number(response.headers.get('content-length'));
 };
 
 /** Waits until the page is fully compressed: the first answers are compressed faster and are larger. */
-export const untilSmall = (path: string, html: number): Promise<void> =>
+export const waitUntilSmall = (path: string, html: number): Promise<void> =>
   until(async () => (await sizeOf(path)) <= html * KB).catch(() => undefined);

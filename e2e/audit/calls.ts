@@ -2,10 +2,10 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { saveData } from '../support/browser';
 
 /** Calls that are not data of a page: tracking events, and the options of the sign-in dialog. */
-const BESIDES = /\/track\/|\/getLoginOptions$/;
+const NO_DATA_CALLS = /\/track\/|\/getLoginOptions$/;
 
 /** Whether a call says which browser asks: only the browser can make it. */
-const saysWho = (body: string | undefined): boolean => {
+const namesBrowser = (body: string | undefined): boolean => {
   const call: unknown = JSON.parse(body ?? 'null');
   if (typeof call !== 'object' || call === null || !('parameter' in call)) return false;
   const { parameter } = call;
@@ -13,7 +13,7 @@ const saysWho = (body: string | undefined): boolean => {
 };
 
 const isForData = (request: HTTPRequest): boolean =>
-  request.method() === 'POST' && !BESIDES.test(request.url()) && !saysWho(request.postData());
+  request.method() === 'POST' && !NO_DATA_CALLS.test(request.url()) && !namesBrowser(request.postData());
 
 /** Notes the calls for data that the next pages make for themselves, which the server should have made. */
 export const watchCalls = async (page: Page): Promise<string[]> => {

@@ -4,7 +4,7 @@ import { layout } from '../pages/layout';
 import { askForLessMotion, motionsOf, watchMotion } from '../pages/motion';
 import { scrollThrough, shiftsOf, watchShifts } from '../pages/shifts';
 import {
-  heavyAmong,
+  findHeavyLibraries,
   weightOf,
   type FirstVisit,
   walk,
@@ -17,8 +17,8 @@ import { piecesOf, type Piece } from './boundaries';
 import { watchCalls } from './calls';
 import { resize } from './layoutFaults';
 import { orderFaults } from './order';
-import { isFirstOfRemote, type Audited } from './pages';
-import { missingFrom } from './serverText';
+import { isFirstOfRemote, type AuditedPage } from './pages';
+import { findMissingTexts } from './serverText';
 import { ABOUT_404 } from './survey';
 
 /** The layout around the content of a page. */
@@ -47,7 +47,7 @@ export interface FirstVisitAudit {
   readonly motions: unknown;
   readonly frame: Frame;
   /** Names under which it keeps things in local storage. */
-  readonly kept: readonly string[];
+  readonly storageKeys: readonly string[];
   readonly keyboard: { readonly wide: readonly string[]; readonly narrow: readonly string[] };
 }
 
@@ -70,7 +70,7 @@ const WALKS = 3;
  * Goes through a part of the page and what follows it by Tab, and says which controls that does not come to, mark or show. Walks
  * again where controls appeared meanwhile: on a busy machine a part of the page can take longer than its requests.
  */
-const keyboardFaults = async (page: Page, within: string, walks = WALKS): Promise<string[]> => {
+const keyboardFaults = async (page: Page, scope: string, walks = WALKS): Promise<string[]> => {
   await page.evaluate((part) => {
     scrollTo({ top: 0, behavior: 'instant' });
     // Tab goes on from where something that had the focus was.
@@ -78,22 +78,22 @@ const keyboardFaults = async (page: Page, within: string, walks = WALKS): Promis
     document.querySelector(part)?.prepend(start);
     start.focus({ preventScroll: true });
     start.remove();
-  }, within);
-  const { stops, missed, hidden, unmarked, hasChanged } = await walk(page, { within });
+  }, scope);
+  const { stops, missed, hidden, unmarked, hasChanged } = await walk(page, { scope });
   const faults = [
     ...(stops.length === 0 ? ['Tab comes to nothing'] : []),
     ...missed.map((name) => `missed: ${name}`),
     ...hidden.map((name) => `hidden: ${name}`),
     ...unmarked.map((name) => `unmarked: ${name}`),
   ];
-  return faults.length > 0 && hasChanged && walks > 1 ? keyboardFaults(page, within, walks - 1) : faults;
+  return faults.length > 0 && hasChanged && walks > 1 ? keyboardFaults(page, scope, walks - 1) : faults;
 };
 
 /**
  * Takes what repeats out of the walks: items of a list with the same controls as the item before them, besides the first two and the last,
  * and the footer of a page whose layout is not walked through.
  */
-const leaveOutRepeated = (page: Page, within: string): Promise<void> =>
+const disableRepeated = (page: Page, scope: string): Promise<void> =>
   page.evaluate((part) => {
     const controlsOf = (item: Element | null): string =>
       [...(item?.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]') ?? [])]
@@ -106,25 +106,25 @@ const leaveOutRepeated = (page: Page, within: string): Promise<void> =>
     }
     const footer = document.querySelector('footer');
     if (footer && part === 'main') footer.inert = true;
-  }, within);
+  }, scope);
 
 /** Visits a page for the first time, with a system that is dark and asks for less motion, weighs what came, and goes through it by wheel and by keyboard. */
-export const auditFirstVisit = async ({ path, slot, isListed, framed }: Audited): Promise<FirstVisitAudit> => {
+export const auditFirstVisit = async ({ path, slot, isListed, isFramed }: AuditedPage): Promise<FirstVisitAudit> => {
   const { page, open, leave, consoleMessages } = await newVisitor();
   await askForLessMotion(page, 'dark');
   await watchMotion(page);
   await watchShifts(page);
-  const watched = await watchCalls(page);
-  const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
+  const watchedCalls = await watchCalls(page);
+  const documentResponse = page.waitForResponse((response) => response.request().isNavigationRequest());
   const status = await open(path);
-  const html = await (await answered).text();
+  const html = await (await documentResponse).text();
   await whenNetworkIdle(page);
-  const calls = [...watched];
-  const missing = await missingFrom(html, page, isListed || framed ? 'main' : 'main h1');
+  const calls = [...watchedCalls];
+  const missing = await findMissingTexts(html, page, isListed || isFramed ? 'main' : 'main h1');
   const visit = await weightOf(page);
   const order = await orderFaults(html, page);
   const frame = await frameOf(page);
-  const kept = await page.evaluate(() => Object.keys(localStorage));
+  const storageKeys = await page.evaluate(() => Object.keys(localStorage));
   // Sign-in opens by itself on its own page.
   if (await page.$(layout.dialog)) {
     await closeByEscape(page);
@@ -133,11 +133,11 @@ export const auditFirstVisit = async ({ path, slot, isListed, framed }: Audited)
   await scrollThrough(page);
   const shifts = await shiftsOf(page);
   const motions = await motionsOf(page);
-  const within = isFirstOfRemote({ path, slot }) ? 'body' : 'main';
-  await leaveOutRepeated(page, within);
-  const wide = await keyboardFaults(page, within);
+  const scope = isFirstOfRemote({ path, slot }) ? 'body' : 'main';
+  await disableRepeated(page, scope);
+  const wide = await keyboardFaults(page, scope);
   await resize(page, 360);
-  const narrow = await keyboardFaults(page, within);
+  const narrow = await keyboardFaults(page, scope);
   await leave();
   return {
     status,
@@ -146,12 +146,12 @@ export const auditFirstVisit = async ({ path, slot, isListed, framed }: Audited)
     visit,
     order,
     pieces: piecesOf(html),
-    heavy: await heavyAmong(readSetting().origin, visit.started),
+    heavy: await findHeavyLibraries(readSetting().origin, visit.started),
     consoleMessages: consoleMessages.filter((text) => status !== 404 || !ABOUT_404.test(text)),
     shifts,
     motions,
     frame,
-    kept,
+    storageKeys,
     keyboard: { wide, narrow },
   };
 };

@@ -50,7 +50,7 @@ const browserButtons = [
 const charger = ['Voltika Home', 'Voltika', 'Home', 'IP65', 'IK10', 'MID B', 'OCPP', 'IEC', 'CE', 'Aion'];
 
 /** Latin words of single pages: buttons of browsers, messages of other sites, firms, standards, articles, storage keys. */
-const cited: Readonly<Record<string, readonly string[]>> = {
+const pageWords: Readonly<Record<string, readonly string[]>> = {
   '/privacy': ['GDPR', 'a', 'b', 'c', 'f', 'lang', 'currency', 'country', 'theme', 'menu', ...storageKeys],
   '/car/model/detail/100001': ['Bohai Auto Link', 'WhatsApp'],
   '/detail/200035': ['Rustavi Car Yard', 'WhatsApp'],
@@ -62,17 +62,17 @@ const cited: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Parts in English on purpose: the letter to an English-speaking desk, and texts for teams. */
-const leftOut: Readonly<Record<string, string>> = {
+const excludedParts: Readonly<Record<string, string>> = {
   '/help/how-it-works': '#letter p',
   '/partners': 'main code',
   '/test': 'main :is(td, dd, tbody th)',
 };
 
 /** Each unknown word in Latin letters, with the text that it stands in. */
-const unknownLatin = async (page: Page, also: readonly string[]): Promise<string[]> => {
+const findUnknownLatin = async (page: Page, allowedWords: readonly string[]): Promise<string[]> => {
   const { pathname } = new URL(page.url());
-  const texts = await visibleTexts(page, leftOut[pathname]);
-  const allowed = [...known, ...(cited[pathname] ?? []), ...also];
+  const texts = await visibleTexts(page, excludedParts[pathname]);
+  const allowed = [...known, ...(pageWords[pathname] ?? []), ...allowedWords];
   const found = texts.flatMap((text) => latinIn(text, allowed).map((run) => `${run}: ${text.trim().slice(0, 120)}`));
   return [...new Set(found)];
 };
@@ -85,9 +85,9 @@ const shownOf = async (page: Page, texts: readonly string[]): Promise<string[]> 
 };
 
 /** Returns texts of a page and its open dialog that are not Georgian. Words of `also` may be in Latin letters. */
-export const foreignOn = async (page: Page, also: readonly string[] = []): Promise<string[]> => [
+export const foreignOn = async (page: Page, allowedWords: readonly string[] = []): Promise<string[]> => [
   ...(await shownOf(page, foreign)),
-  ...(await unknownLatin(page, also)),
+  ...(await findUnknownLatin(page, allowedWords)),
 ];
 
 /** Returns the title, description and texts of a page that are not Georgian. Pages that are not listed need no description. */
@@ -98,6 +98,6 @@ export const georgianFaults = async (page: Page): Promise<string[]> => {
     return contentOf('robots') === 'noindex' || /[ა-ჰ]{3}.*[ა-ჰ]{3}/.test(contentOf('description'));
   });
   // The search term is shown as it was typed.
-  const asked = [...new URL(page.url()).searchParams.values()];
-  return [...(described ? [] : ['no Georgian description']), ...(await foreignOn(page, asked))];
+  const searchTerms = [...new URL(page.url()).searchParams.values()];
+  return [...(described ? [] : ['no Georgian description']), ...(await foreignOn(page, searchTerms))];
 };

@@ -18,7 +18,7 @@ export interface KnownKinds {
  */
 export const markNewKinds = async (
   page: Page,
-  of: keyof KnownKinds,
+  kind: keyof KnownKinds,
   mark: string,
   known: KnownKinds,
 ): Promise<void> => {
@@ -30,9 +30,9 @@ export const markNewKinds = async (
         const cached = grounds.get(element);
         if (cached !== undefined) return cached;
         const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
-        const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
-        const below = element.parentElement ? groundOf(element.parentElement) : '';
-        const ground = own === 'rgba(0, 0, 0, 0) none 1' ? below : `${below} / ${own}`;
+        const ownGround = `${backgroundColor} ${backgroundImage} ${opacity}`;
+        const groundBelow = element.parentElement ? groundOf(element.parentElement) : '';
+        const ground = ownGround === 'rgba(0, 0, 0, 0) none 1' ? groundBelow : `${groundBelow} / ${ownGround}`;
         grounds.set(element, ground);
         return ground;
       };
@@ -51,7 +51,7 @@ export const markNewKinds = async (
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
         const { color, fontSize, fontWeight } = getComputedStyle(element);
         const { parentElement: around } = element;
-        const kind = [
+        const signature = [
           element.tagName,
           classesOf(element),
           ...states.map((name) => element.getAttribute(name)),
@@ -62,16 +62,16 @@ export const markNewKinds = async (
           fontWeight,
           groundOf(element),
         ].join(' | ');
-        if (kinds.has(kind)) continue;
-        kinds.add(kind);
+        if (kinds.has(signature)) continue;
+        kinds.add(signature);
         element.setAttribute(attribute, '');
       }
       return [...kinds].slice(before.length);
     },
-    selectors[of],
-    of === 'texts',
+    selectors[kind],
+    kind === 'texts',
     mark,
-    [...known[of]],
+    [...known[kind]],
   );
-  for (const kind of found) known[of].add(kind);
+  for (const signature of found) known[kind].add(signature);
 };

@@ -10,34 +10,34 @@ const overlaps = (page: Page): Promise<string[]> =>
     const ancestors = (element: Element): Element[] =>
       element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
     const clipped = (box: DOMRect, frames: readonly Element[]): DOMRect =>
-      frames.reduce((rest, frame) => {
+      frames.reduce((remaining, frame) => {
         const { left, top, right, bottom } = frame.getBoundingClientRect();
-        const x = Math.max(rest.left, left);
-        const y = Math.max(rest.top, top);
+        const x = Math.max(remaining.left, left);
+        const y = Math.max(remaining.top, top);
         return new DOMRect(
           x,
           y,
-          Math.max(0, Math.min(rest.right, right) - x),
-          Math.max(0, Math.min(rest.bottom, bottom) - y),
+          Math.max(0, Math.min(remaining.right, right) - x),
+          Math.max(0, Math.min(remaining.bottom, bottom) - y),
         );
       }, box);
     // Caches styles: controls share most of their ancestors.
-    const placed = new Map<Element, { readonly clips: boolean; readonly isBar: boolean }>();
-    const placeOf = (element: Element) => {
-      const known = placed.get(element);
+    const cachedTraits = new Map<Element, { readonly clips: boolean; readonly isBar: boolean }>();
+    const traitsOf = (element: Element) => {
+      const known = cachedTraits.get(element);
       if (known) return known;
       const { position, bottom, overflowX } = getComputedStyle(element);
       // A bar at the lower edge of the screen, which content passes under.
       const isBar = position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
-      const place = { clips: overflowX !== 'visible', isBar };
-      placed.set(element, place);
-      return place;
+      const traits = { clips: overflowX !== 'visible', isBar };
+      cachedTraits.set(element, traits);
+      return traits;
     };
-    const seen = (element: Element): DOMRect[] => {
-      const frames = ancestors(element).filter((ancestor) => placeOf(ancestor).clips);
+    const visibleBoxes = (element: Element): DOMRect[] => {
+      const frames = ancestors(element).filter((ancestor) => traitsOf(ancestor).clips);
       return [...element.getClientRects()].map((box) => clipped(box, frames));
     };
-    const isInBar = (element: Element): boolean => ancestors(element).some((ancestor) => placeOf(ancestor).isBar);
+    const isInBar = (element: Element): boolean => ancestors(element).some((ancestor) => traitsOf(ancestor).isBar);
     const shown = [
       ...document.querySelectorAll<HTMLElement>(':is(header, main, footer) :is(a, button, input, select, summary)'),
     ]
@@ -51,20 +51,20 @@ const overlaps = (page: Page): Promise<string[]> =>
       .map((element) => ({
         element,
         region: element.closest('header, main, footer'),
-        boxes: seen(element).filter(({ width, height }) => width > 2 && height > 2),
+        boxes: visibleBoxes(element).filter(({ width, height }) => width > 2 && height > 2),
       }));
-    const meet = (a: DOMRect, b: DOMRect): boolean =>
+    const isOverlapping = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
-    const inner = (a: Element, b: Element): boolean => a.contains(b) || b.contains(a);
+    const isNested = (a: Element, b: Element): boolean => a.contains(b) || b.contains(a);
     const name = (element: Element): string =>
       (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40);
     return shown.flatMap(({ element, region, boxes }, index) =>
       shown
         .slice(index + 1)
         .filter((other) => other.region === region)
-        .filter((other) => boxes.some((box) => other.boxes.some((otherBox) => meet(box, otherBox))))
-        .filter((other) => !inner(element, other.element))
+        .filter((other) => boxes.some((box) => other.boxes.some((otherBox) => isOverlapping(box, otherBox))))
+        .filter((other) => !isNested(element, other.element))
         .map((other) => `${name(element)} | ${name(other.element)}`),
     );
   });
@@ -99,7 +99,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
 /** Makes the window so wide, and waits until the page knows. */
 export const resize = async (page: Page, width: number): Promise<void> => {
   await page.setViewport({ width, height: 900 });
-  await until(() => page.evaluate((wanted) => innerWidth === wanted, width));
+  await until(() => page.evaluate((expectedWidth) => innerWidth === expectedWidth, width));
 };
 
 /** Returns content wider than the window, overlapping controls and broken words. */

@@ -11,10 +11,10 @@ const SCRIPT = /<(?:script(?=[^>]*\ssrc=)|link rel="modulepreload")[^>]*>/g;
 export const orderFaults = async (html: string, page: Page): Promise<string[]> => {
   const scripts = [...html.matchAll(SCRIPT)];
   const content = html.lastIndexOf(CONTENT_END);
-  const hasty = scripts
+  const earlyScripts = scripts
     .filter(({ index, 0: tag }) => index < content || !tag.includes('fetchpriority="low"'))
     .map(([tag]) => tag);
-  const late = await page.evaluate(() => {
+  const latePicture = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'largest-contentful-paint', buffered: true });
     const largest = observer.takeRecords().at(-1);
@@ -24,6 +24,6 @@ export const orderFaults = async (html: string, page: Page): Promise<string[]> =
     const isFirst = picture.fetchPriority === 'high' && picture.loading !== 'lazy';
     return isFirst ? null : picture.getAttribute('src');
   });
-  const isSent = late !== null && html.includes(`src="${late.replaceAll('&', '&amp;')}"`);
-  return [...(scripts.length > 0 ? hasty : ['no scripts are found']), ...(isSent ? [late] : [])];
+  const isSent = latePicture !== null && html.includes(`src="${latePicture.replaceAll('&', '&amp;')}"`);
+  return [...(scripts.length > 0 ? earlyScripts : ['no scripts are found']), ...(isSent ? [latePicture] : [])];
 };

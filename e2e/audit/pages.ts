@@ -1,13 +1,13 @@
 import { ownPages, routes } from '../pages/routes';
 
 /** An address that the audit opens, and whose it is. */
-export interface Audited {
+export interface AuditedPage {
   readonly path: string;
   readonly slot: string;
   /** Whether search engines may list it. They may not if its content depends on the browser. */
   readonly isListed: boolean;
   /** Whether it is made for frames, without the layout. */
-  readonly framed: boolean;
+  readonly isFramed: boolean;
 }
 
 const remotes = process.env['CARAVAN_REMOTES']?.split(',');
@@ -23,19 +23,21 @@ export const isAudited = ({ slot }: { readonly slot: string }): boolean =>
   slot !== tagPage && (remotes?.some((name) => slot.startsWith(`${name}/`)) ?? true);
 
 /** Every page of the site, once. */
-export const everyPage: readonly Audited[] = [
-  ...routes.map(({ path, slot, isListed, framed }): Audited => ({ path, slot, isListed, framed })),
-  ...ownPages.map((path): Audited => ({ path, slot: 'shell', isListed: false, framed: false })),
+export const everyPage: readonly AuditedPage[] = [
+  ...routes.map(({ path, slot, isListed, isFramed }): AuditedPage => ({ path, slot, isListed, isFramed })),
+  ...ownPages.map((path): AuditedPage => ({ path, slot: 'shell', isListed: false, isFramed: false })),
 ].filter(isAudited);
 
 /** Whether a page is the first of its remote: there the layout is looked at too, which all pages share. */
-export const isFirstOfRemote = ({ path, slot }: Pick<Audited, 'path' | 'slot'>): boolean =>
+export const isFirstOfRemote = ({ path, slot }: Pick<AuditedPage, 'path' | 'slot'>): boolean =>
   everyPage.find((page) => page.slot.split('/')[0] === slot.split('/')[0])?.path === path;
 
 /** Further addresses of the pages. Returns one page if there are none: jest refuses empty tables. */
-export const furtherViews = (): readonly Audited[] => {
+export const furtherViews = (): readonly AuditedPage[] => {
   const found = routes
-    .flatMap(({ slot, isListed, framed, views }) => views.map((path): Audited => ({ path, slot, isListed, framed })))
+    .flatMap(({ slot, isListed, isFramed, views }) =>
+      views.map((path): AuditedPage => ({ path, slot, isListed, isFramed })),
+    )
     .filter(isAudited);
   return found.length > 0 ? found : everyPage.slice(0, 1);
 };

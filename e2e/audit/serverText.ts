@@ -2,19 +2,19 @@ import type { Page } from 'puppeteer';
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
-const decoded = (text: string): string =>
-  text.replaceAll(/&(?:#x([\da-f]+)|(\w+));/gi, (whole: string, code?: string, name?: string) =>
-    code === undefined ? (characters[name ?? ''] ?? whole) : String.fromCodePoint(Number.parseInt(code, 16)),
+const decodeEntities = (text: string): string =>
+  text.replaceAll(/&(?:#x([\da-f]+)|(\w+));/gi, (entity: string, code?: string, name?: string) =>
+    code === undefined ? (characters[name ?? ''] ?? entity) : String.fromCodePoint(Number.parseInt(code, 16)),
   );
 
-const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /** The content of a page as HTML. */
 const mainOf = (html: string): string => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
 
 const textOf = (html: string): string =>
-  squeezed(
-    decoded(
+  collapseSpaces(
+    decodeEntities(
       mainOf(html)
         .replaceAll(/<(script|style|noscript)\b.*?<\/\1>/gs, '')
         .replaceAll('<!-- -->', '')
@@ -23,35 +23,35 @@ const textOf = (html: string): string =>
   );
 
 /** Content that differs between server and browser: dialogs that open by themselves, running clocks, hidden pictures of a carousel. */
-const LATER = 'noscript, dialog, [role="timer"], [aria-hidden="true"]';
+const BROWSER_ONLY = 'noscript, dialog, [role="timer"], [aria-hidden="true"]';
 
 /** The visible text nodes of the content. */
-const shownTexts = (page: Page, within: string): Promise<string[]> =>
+const shownTexts = (page: Page, region: string): Promise<string[]> =>
   page.evaluate(
-    (leftOut, part) => {
+    (excluded, part) => {
       const texts: string[] = [];
       const walker = document.createTreeWalker(document.querySelector(part) ?? document.body, NodeFilter.SHOW_TEXT);
       let last: Node | null = null;
       while (walker.nextNode()) {
         const { currentNode } = walker;
         const { parentElement, textContent, previousSibling } = currentNode;
-        if (!parentElement?.checkVisibility() || parentElement.closest(leftOut)) continue;
-        const goesOn = last !== null && (previousSibling === last || previousSibling?.previousSibling === last);
-        if (goesOn && !(previousSibling instanceof Element)) texts.push((texts.pop() ?? '') + (textContent ?? ''));
+        if (!parentElement?.checkVisibility() || parentElement.closest(excluded)) continue;
+        const isContinued = last !== null && (previousSibling === last || previousSibling?.previousSibling === last);
+        if (isContinued && !(previousSibling instanceof Element)) texts.push((texts.pop() ?? '') + (textContent ?? ''));
         else texts.push(textContent ?? '');
         last = currentNode;
       }
       return texts;
     },
-    LATER,
-    within,
+    BROWSER_ONLY,
+    region,
   );
 
 /** Texts that the browser shows in `within` and the server's HTML lacks, and parts that the HTML marks as loading. */
-export const missingFrom = async (html: string, page: Page, within = 'main'): Promise<string[]> => {
+export const findMissingTexts = async (html: string, page: Page, region = 'main'): Promise<string[]> => {
   const sent = textOf(html);
-  const shown = (await shownTexts(page, within)).map(squeezed).filter((text) => text !== '');
+  const shown = (await shownTexts(page, region)).map(collapseSpaces).filter((text) => text !== '');
   if (shown.length === 0) return ['everything: the browser shows nothing'];
-  const busy = mainOf(html).includes('aria-busy="true"') ? ['a part that is under way'] : [];
-  return [...busy, ...new Set(shown.filter((text) => !sent.includes(text)))];
+  const loadingParts = mainOf(html).includes('aria-busy="true"') ? ['a part that is under way'] : [];
+  return [...loadingParts, ...new Set(shown.filter((text) => !sent.includes(text)))];
 };

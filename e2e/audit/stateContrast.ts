@@ -31,7 +31,7 @@ const paleTexts = (page: Page, mark: string): Promise<string[]> =>
       known.set(colour, found);
       return found;
     };
-    const over = ([r, g, b, alpha]: Colour, [r2, g2, b2]: Colour, opacity = 1): Colour => {
+    const blend = ([r, g, b, alpha]: Colour, [r2, g2, b2]: Colour, opacity = 1): Colour => {
       const a = alpha * opacity;
       return [r * a + r2 * (1 - a), g * a + g2 * (1 - a), b * a + b2 * (1 - a), 1];
     };
@@ -42,32 +42,37 @@ const paleTexts = (page: Page, mark: string): Promise<string[]> =>
       });
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    const ratio = (one: Colour, other: Colour): number => {
-      const [a, b] = [luminance(one), luminance(other)];
+    const contrastRatio = (first: Colour, second: Colour): number => {
+      const [a, b] = [luminance(first), luminance(second)];
       return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
     };
-    interface Shown {
+    interface Appearance {
       readonly ground: Colour;
       readonly text: Colour;
       /** Whether it lies in a translucent element: axe checks those. */
       readonly isUnclear: boolean;
     }
-    const sheet: Shown = { ground: read('white'), text: read('black'), isUnclear: false };
-    const seen = new Map<Element, Shown>();
+    const canvasAppearance: Appearance = { ground: read('white'), text: read('black'), isUnclear: false };
+    const cachedAppearances = new Map<Element, Appearance>();
     /** The ground of an element, and its text as it shows on it. */
-    const shown = (element: Element): Shown => {
-      const before = seen.get(element);
+    const appearanceOf = (element: Element): Appearance => {
+      const before = cachedAppearances.get(element);
       if (before) return before;
-      const below = element.parentElement ? shown(element.parentElement) : sheet;
+      const parentAppearance = element.parentElement ? appearanceOf(element.parentElement) : canvasAppearance;
       const { opacity, backgroundImage, backgroundColor, color } = getComputedStyle(element);
       const share = Number(opacity);
-      const ground = over(read(backgroundColor), below.ground, share);
-      const found: Shown = {
+      const ground = blend(read(backgroundColor), parentAppearance.ground, share);
+      const found: Appearance = {
         ground,
-        text: over(over(read(color), over(read(backgroundColor), below.ground)), below.ground, share),
-        isUnclear: below.isUnclear || backgroundImage !== 'none' || (share < 1 && !element.matches(`[${attribute}]`)),
+        text: blend(
+          blend(read(color), blend(read(backgroundColor), parentAppearance.ground)),
+          parentAppearance.ground,
+          share,
+        ),
+        isUnclear:
+          parentAppearance.isUnclear || backgroundImage !== 'none' || (share < 1 && !element.matches(`[${attribute}]`)),
       };
-      seen.set(element, found);
+      cachedAppearances.set(element, found);
       return found;
     };
     const isText = (node: Node): boolean => node.nodeType === Node.TEXT_NODE && (node.nodeValue ?? '').trim() !== '';
@@ -82,13 +87,13 @@ const paleTexts = (page: Page, mark: string): Promise<string[]> =>
           part.getBoundingClientRect().width > 2,
       );
       for (const part of parts) {
-        const { text, ground, isUnclear } = shown(part);
+        const { text, ground, isUnclear } = appearanceOf(part);
         if (isUnclear) continue;
         const { fontSize, fontWeight } = getComputedStyle(part);
         const pixels = Number.parseFloat(fontSize);
-        const least = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
-        const found = ratio(text, ground);
-        if (found >= least - 0.005) continue;
+        const requiredRatio = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
+        const found = contrastRatio(text, ground);
+        if (found >= requiredRatio - 0.005) continue;
         const name = (part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 40);
         faults.push(`${found.toFixed(2)}:1 ${control.tagName.toLowerCase()} "${name}"`);
       }
@@ -105,21 +110,21 @@ const nodesOf = async (cdp: CDPSession, mark: string): Promise<number[]> => {
 /** Takes the rest of the page out of the layout: each forced state makes the browser compute the styles of all elements again. */
 const hideRest = (page: Page, mark: string): Promise<void> =>
   page.evaluate((attribute) => {
-    const around = new Set<Element>();
+    const surrounding = new Set<Element>();
     for (const control of document.querySelectorAll(`[${attribute}]`)) {
-      for (let above = control.parentElement; above; above = above.parentElement) around.add(above);
+      for (let ancestor = control.parentElement; ancestor; ancestor = ancestor.parentElement) surrounding.add(ancestor);
     }
-    for (const element of [...around].flatMap(({ children }) => [...children])) {
-      if (around.has(element) || element.matches(`[${attribute}]`)) continue;
+    for (const element of [...surrounding].flatMap(({ children }) => [...children])) {
+      if (surrounding.has(element) || element.matches(`[${attribute}]`)) continue;
       if (element instanceof HTMLElement) element.style.setProperty('display', 'none', 'important');
     }
   }, mark);
 
 const setDisabled = (page: Page, mark: string, isDisabled: boolean): Promise<void> =>
   page.evaluate(
-    (attribute, wanted) => {
+    (attribute, shouldDisable) => {
       for (const control of document.querySelectorAll(`button[${attribute}], [${attribute}] input`))
-        if (wanted !== control.hasAttribute('disabled')) control.toggleAttribute('disabled');
+        if (shouldDisable !== control.hasAttribute('disabled')) control.toggleAttribute('disabled');
     },
     mark,
     isDisabled,
@@ -135,7 +140,7 @@ export const stateFaults = async (page: Page, known: KnownKinds): Promise<string
   await hideRest(page, mark);
   const nodeIds = await nodesOf(cdp, mark);
   const faults: string[] = [];
-  const lookAt = async (theme: string, state: State): Promise<void> => {
+  const checkState = async (theme: string, state: State): Promise<void> => {
     const forcedPseudoClasses = [...states[state]];
     await Promise.all(nodeIds.map((nodeId) => cdp.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })));
     if (state === 'disabled') await setDisabled(page, mark, true);
@@ -145,11 +150,11 @@ export const stateFaults = async (page: Page, known: KnownKinds): Promise<string
   };
   for (const theme of ['light', 'dark']) {
     await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
-    await lookAt(theme, 'at rest');
-    await lookAt(theme, 'hovered');
-    await lookAt(theme, 'focused');
-    await lookAt(theme, 'pressed');
-    await lookAt(theme, 'disabled');
+    await checkState(theme, 'at rest');
+    await checkState(theme, 'hovered');
+    await checkState(theme, 'focused');
+    await checkState(theme, 'pressed');
+    await checkState(theme, 'disabled');
   }
   await cdp.detach();
   return faults;

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { codeFor } from '../support/site';
 import { layout } from './layout';
-import { named } from './named';
+import { byRoleAndName } from './named';
 import { whenFocused } from '../support/browser';
 import { until } from '../support/until';
 
@@ -11,18 +11,18 @@ export const account = {
   send: `${layout.dialog} button[name="send"]`,
   submit: `${layout.dialog} button[type="submit"]`,
   /** The field and the button of signing in. Other dialogs have an address and a button, too. */
-  signInEmail: named('textbox', 'mf-account', 'email', layout.dialog),
-  signIn: named('button', 'mf-account', 'signIn', layout.dialog),
-  provider: named('button', 'mf-account', 'provider.local', layout.dialog),
+  signInEmail: byRoleAndName('textbox', 'mf-account', 'email', layout.dialog),
+  signIn: byRoleAndName('button', 'mf-account', 'signIn', layout.dialog),
+  provider: byRoleAndName('button', 'mf-account', 'provider.local', layout.dialog),
   /** The avatar menu of a signed-in visitor, and its entries. */
   menu: 'header details:has(img) summary',
-  information: named('button', 'shell', 'layout.information', 'header'),
-  signOut: named('button', 'shell', 'layout.signOut', 'header'),
+  information: byRoleAndName('button', 'shell', 'layout.information', 'header'),
+  signOut: byRoleAndName('button', 'shell', 'layout.signOut', 'header'),
   /** Buttons of the user info modal. */
-  edit: named('button', 'mf-account', 'profile.edit', layout.dialog),
-  changeEmail: named('button', 'mf-account', 'profile.email', layout.dialog),
-  download: named('button', 'mf-account', 'data.download', layout.dialog),
-  delete: named('button', 'mf-account', 'data.delete', layout.dialog),
+  edit: byRoleAndName('button', 'mf-account', 'profile.edit', layout.dialog),
+  changeEmail: byRoleAndName('button', 'mf-account', 'profile.email', layout.dialog),
+  download: byRoleAndName('button', 'mf-account', 'data.download', layout.dialog),
+  delete: byRoleAndName('button', 'mf-account', 'data.delete', layout.dialog),
   content: `${layout.dialog} textarea`,
   prompt: '[data-slot="account/Prompt"] section',
 } as const;
@@ -55,7 +55,8 @@ export const toastsOf = (page: Page): Promise<string[]> =>
 export const waitForToast = async (page: Page, text: string): Promise<void> => {
   await until(() =>
     page.evaluate(
-      (wanted) => [...document.querySelectorAll('[data-toast]')].some(({ textContent }) => textContent === wanted),
+      (expectedText) =>
+        [...document.querySelectorAll('[data-toast]')].some(({ textContent }) => textContent === expectedText),
       text,
     ),
   );

@@ -22,12 +22,15 @@ export const specSheetRow = '[data-slot="marketplace/spec-sheet"] tbody tr';
 export const whenAtStep = async (page: Page, step: number): Promise<void> => {
   await until(() =>
     page.evaluate(
-      (track, tab, wanted) => {
+      (track, tab, expectedStep) => {
         const steps = document.querySelector(track);
         if (!steps) return false;
         const shown = steps.scrollLeft / steps.clientWidth + 1;
         const chosen = [...document.querySelectorAll(tab)].map((each) => each.getAttribute('aria-selected') === 'true');
-        return Math.abs(shown - wanted) < 0.01 && chosen.every((is, place) => is === (place + 1 === wanted));
+        return (
+          Math.abs(shown - expectedStep) < 0.01 &&
+          chosen.every((isChosen, index) => isChosen === (index + 1 === expectedStep))
+        );
       },
       advertiserPage.steps,
       advertiserPage.stepTab,
@@ -37,7 +40,7 @@ export const whenAtStep = async (page: Page, step: number): Promise<void> => {
 };
 
 /** Texts of those of some elements that can be seen. */
-export const seen = (page: Page, selector: string): Promise<string[]> =>
+export const visibleTextsOf = (page: Page, selector: string): Promise<string[]> =>
   page.$$eval(selector, (found) =>
     found
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)

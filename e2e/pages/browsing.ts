@@ -4,7 +4,7 @@ import { until } from '../support/until';
 import { followLink } from './layout';
 
 /** Addresses that are loaded, and the link that is followed from there. Each is of another remote. */
-const ways = [
+const routesToFollow = [
   ['/sales/sale', '/help'],
   ['/home', '/sales/sale'],
   ['/sales/list', '/cars'],
@@ -12,10 +12,10 @@ const ways = [
 ] as const;
 
 /** Pages of one round. */
-export const ROUND = ways.length * 2;
+export const PAGES_PER_ROUND = routesToFollow.length * 2;
 
 /** Milliseconds that a round may take where much else runs. */
-const PAGES_LIMIT_MS = 240_000;
+const ROUND_TIMEOUT_MS = 240_000;
 
 /** A page that a visitor saw. */
 interface View {
@@ -26,7 +26,7 @@ interface View {
 
 export interface Browsing {
   /** Waits until the visitor has seen so many more pages. Rejects if a page failed. */
-  readonly seesMore: (pages: number) => Promise<void>;
+  readonly waitForViews: (pages: number) => Promise<void>;
   readonly views: readonly View[];
 }
 
@@ -42,7 +42,7 @@ const failuresIn = (page: Page): Promise<string[]> =>
 type VersionOf = (page: Page) => Promise<string>;
 
 const startBrowsing = async (versionOf: VersionOf) => {
-  const over = new AbortController();
+  const controller = new AbortController();
   const visitor = await newVisitor();
   const { page } = visitor;
   const views: View[] = [];
@@ -55,36 +55,36 @@ const startBrowsing = async (versionOf: VersionOf) => {
     // A page that was left.
     if (why !== 'net::ERR_ABORTED') failed.push(`${why} ${request.url()}`);
   });
-  const see = async (path: string): Promise<void> => {
+  const recordView = async (path: string): Promise<void> => {
     await whenNetworkIdle(page);
     failed.push(...(await failuresIn(page)).map((text) => `${path}: ${text}`));
     views.push({ path, version: await versionOf(page) });
   };
-  const going = (async () => {
-    for (let turn = 0; !over.signal.aborted; turn += 1) {
-      const [loaded, followed] = ways[turn % ways.length] ?? ways[0];
+  const loop = (async () => {
+    for (let round = 0; !controller.signal.aborted; round += 1) {
+      const [loaded, followed] = routesToFollow[round % routesToFollow.length] ?? routesToFollow[0];
       await visitor.open(loaded);
-      await see(loaded);
+      await recordView(loaded);
       await followLink(page, `a[href="${followed}"]`, followed);
-      await see(followed);
+      await recordView(followed);
     }
   })();
   // It is awaited by `stop`.
-  going.catch((error: unknown) => failed.push(error instanceof Error ? error.message : String(error)));
-  const seesMore = async (pages: number): Promise<void> => {
-    const wanted = views.length + pages;
-    await until(async () => failed.length > 0 || views.length >= wanted, {
-      state: () => `${views.length} of ${wanted} pages were seen`,
-      limitMs: PAGES_LIMIT_MS,
+  loop.catch((error: unknown) => failed.push(error instanceof Error ? error.message : String(error)));
+  const waitForViews = async (pages: number): Promise<void> => {
+    const expectedCount = views.length + pages;
+    await until(async () => failed.length > 0 || views.length >= expectedCount, {
+      state: () => `${views.length} of ${expectedCount} pages were seen`,
+      limitMs: ROUND_TIMEOUT_MS,
     });
-    if (views.length < wanted) throw new Error('a page failed');
+    if (views.length < expectedCount) throw new Error('a page failed');
   };
   return {
     views,
-    seesMore,
+    waitForViews,
     stop: async (): Promise<readonly string[]> => {
-      over.abort();
-      await going.catch(() => undefined);
+      controller.abort();
+      await loop.catch(() => undefined);
       await visitor.leave();
       return [...failed, ...visitor.consoleMessages];
     },
@@ -105,9 +105,9 @@ export const whileBrowsing = async (
   try {
     await task(visitors);
   } catch (error) {
-    const noticed = await stop();
+    const faults = await stop();
     throw new Error(
-      `${error instanceof Error ? error.message : String(error)}\nvisitors noticed: ${noticed.join('\n')}`,
+      `${error instanceof Error ? error.message : String(error)}\nvisitors noticed: ${faults.join('\n')}`,
       {
         cause: error,
       },
@@ -117,8 +117,8 @@ export const whileBrowsing = async (
 };
 
 /** Waits until each visitor has seen so many more pages. */
-export const allSeeMore = async (visitors: readonly Browsing[], pages: number): Promise<void> => {
-  await Promise.all(visitors.map((visitor) => visitor.seesMore(pages)));
+export const waitForViewsOfAll = async (visitors: readonly Browsing[], pages: number): Promise<void> => {
+  await Promise.all(visitors.map((visitor) => visitor.waitForViews(pages)));
 };
 
 /** Returns the versions that each visitor sees from now on, in a way that takes this many pages. */
@@ -128,9 +128,9 @@ export const versionsFromNow = async (
   path?: string,
 ): Promise<readonly (readonly string[])[]> => {
   const counts = visitors.map(({ views }) => views.length);
-  await allSeeMore(visitors, pages);
-  return visitors.map(({ views }, at) => {
-    const seen = views.slice(counts[at]).filter((view) => path === undefined || view.path === path);
-    return [...new Set(seen.map(({ version }) => version))].toSorted();
+  await waitForViewsOfAll(visitors, pages);
+  return visitors.map(({ views }, index) => {
+    const newViews = views.slice(counts[index]).filter((view) => path === undefined || view.path === path);
+    return [...new Set(newViews.map(({ version }) => version))].toSorted();
   });
 };

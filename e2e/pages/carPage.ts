@@ -12,7 +12,7 @@ export const carPage = {
   gallery,
   track: `${gallery} > ul[tabindex="0"]`,
   /** "2 of 5" for screen readers, "2 / 5" for eyes. */
-  place: `${gallery} output [aria-hidden="true"]`,
+  position: `${gallery} output [aria-hidden="true"]`,
   fullScreen: `${gallery} button:nth-of-type(3)`,
   lightbox: 'dialog:modal .yarl__slide_current img',
   tag: `${slot} aside`,
@@ -22,17 +22,20 @@ export const carPage = {
 } as const;
 
 /** Waits until the gallery says that so many of its pictures come before, and shows that one. */
-export const whenAt = async (page: Page, place: number): Promise<void> => {
+export const whenPictureShown = async (page: Page, position: number): Promise<void> => {
   await until(() =>
     page.evaluate(
-      (counter, trackOf, wanted) => {
+      (counter, trackOf, expectedPosition) => {
         const track = document.querySelector(trackOf);
         const shown = track === null ? 0 : Math.round((track.scrollLeft / track.clientWidth) * 100) / 100 + 1;
-        return document.querySelector(counter)?.textContent.startsWith(`${wanted} /`) === true && shown === wanted;
+        return (
+          document.querySelector(counter)?.textContent.startsWith(`${expectedPosition} /`) === true &&
+          shown === expectedPosition
+        );
       },
-      carPage.place,
+      carPage.position,
       carPage.track,
-      place,
+      position,
     ),
   );
 };
@@ -42,6 +45,6 @@ export const swipe = async (page: Page, selector: string, share: number): Promis
   const box = await (await page.waitForSelector(selector))?.boundingBox();
   if (!box) throw new Error(`${selector} has no place on the page`);
   const from = box.x + box.width * (0.5 - share / 2);
-  const places = [0, 0.25, 0.5, 0.75, 1].map((part) => from + box.width * share * part);
-  await drag(page, box.y + box.height / 2, places);
+  const positions = [0, 0.25, 0.5, 0.75, 1].map((part) => from + box.width * share * part);
+  await drag(page, box.y + box.height / 2, positions);
 };

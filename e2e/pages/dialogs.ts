@@ -12,7 +12,7 @@ export interface Opening {
   /** Where narrow screens alone have it. */
   readonly width?: number;
   /** The address that it needs, where not any page will do. */
-  readonly at?: string;
+  readonly address?: string;
   readonly open: (page: Page) => Promise<unknown>;
 }
 
@@ -49,7 +49,7 @@ export const openings: readonly Opening[] = [
   {
     name: 'guide',
     // A partner of the demo data.
-    at: `${samplePage}?accountId=w-SHCa2DIk6oycT3S-UCpN1Ibj`,
+    address: `${samplePage}?accountId=w-SHCa2DIk6oycT3S-UCpN1Ibj`,
     open: (page) => page.waitForSelector(layout.dialog),
   },
   {
@@ -63,7 +63,7 @@ export const openings: readonly Opening[] = [
   {
     name: 'filters',
     width: 360,
-    at: '/cars?brand=byd',
+    address: '/cars?brand=byd',
     open: async (page) => {
       await press(page, 'button[name="filters"]');
       await page.waitForSelector(`${layout.dialog} a[href*="energy="]`);
@@ -71,7 +71,7 @@ export const openings: readonly Opening[] = [
   },
   {
     name: 'sharing of a vehicle',
-    at: '/detail/200035',
+    address: '/detail/200035',
     open: async (page) => {
       await press(page, vehiclePage.share);
       await page.waitForSelector(`${layout.dialog} svg[role="img"] path`);
@@ -79,7 +79,7 @@ export const openings: readonly Opening[] = [
   },
   {
     name: 'attributes of a vehicle',
-    at: '/detail/200035',
+    address: '/detail/200035',
     open: async (page) => {
       await press(page, vehiclePage.attributes);
       await page.waitForSelector(`${layout.dialog} table`);
@@ -87,7 +87,7 @@ export const openings: readonly Opening[] = [
   },
   {
     name: 'contact of a seller',
-    at: '/car/model/detail/100001',
+    address: '/car/model/detail/100001',
     open: async (page) => {
       await press(page, carPage.contact);
       await page.waitForSelector(`${layout.dialog} a[href^="mailto:"]`);

@@ -49,20 +49,20 @@ export const settled = async (page: Page, section: string): Promise<void> => {
 /** Holds intervals of five seconds, which change the banners, in documents to come. The returned function lets them pass. */
 export const holdBanners = async (page: Page): Promise<() => Promise<unknown>> => {
   await page.evaluateOnNewDocument(() => {
-    const own = setInterval;
-    const slow = new Map<number, () => void>();
-    let next = -1;
-    const later = (run: () => void, delay: number): unknown => {
-      if (delay !== 5000) return own(run, delay);
-      slow.set(next, run);
-      return next--;
+    const originalSetInterval = setInterval;
+    const heldIntervals = new Map<number, () => void>();
+    let nextId = -1;
+    const heldSetInterval = (run: () => void, delay: number): unknown => {
+      if (delay !== 5000) return originalSetInterval(run, delay);
+      heldIntervals.set(nextId, run);
+      return nextId--;
     };
-    const stop = clearInterval;
+    const originalClearInterval = clearInterval;
     Object.assign(window, {
-      setInterval: later,
-      clearInterval: (id: number) => slow.delete(id) || stop(id),
-      passFiveSeconds: () => slow.forEach((run) => run()),
-      isWaiting: () => slow.size > 0,
+      setInterval: heldSetInterval,
+      clearInterval: (id: number) => heldIntervals.delete(id) || originalClearInterval(id),
+      passFiveSeconds: () => heldIntervals.forEach((run) => run()),
+      isWaiting: () => heldIntervals.size > 0,
     });
   });
   return () => page.evaluate('passFiveSeconds()');

@@ -22,8 +22,8 @@ const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g,
 /** Finds every one of some words as a whole; the longest first, so that no name leaves the end of a longer one behind. */
 const anyOf = (words: readonly string[]): RegExp => {
   const written = [...new Set(words)].filter((word) => /\p{Script=Latin}/u.test(word)).map(escaped);
-  const either = written.toSorted((a, b) => b.length - a.length).join('|');
-  return new RegExp(String.raw`(?<![\p{Script=Latin}\d])(?:${either})(?!\p{Script=Latin})`, 'gu');
+  const alternatives = written.toSorted((a, b) => b.length - a.length).join('|');
+  return new RegExp(String.raw`(?<![\p{Script=Latin}\d])(?:${alternatives})(?!\p{Script=Latin})`, 'gu');
 };
 
 /** Names are the same in every language. Brands come first: a model name can begin with one. */
@@ -42,15 +42,15 @@ const codes =
 /** Returns words in Latin letters, without names of cars and paints, addresses and `known` words. */
 export const latinIn = (text: string, known: readonly string[]): string[] =>
   [codes, brands, models, anyOf(known)]
-    .reduce((rest, pattern) => rest.replaceAll(pattern, ' '), text)
+    .reduce((remaining, pattern) => remaining.replaceAll(pattern, ' '), text)
     .match(/\p{Script=Latin}(?:[\p{Script=Latin}\d'’.-]*[\p{Script=Latin}\d])?/gu) ?? [];
 
 /** Returns title, description and every visible or accessible text of a page, without those in another language and in `leftOut`. */
 export const visibleTexts = (page: Page, leftOut = 'noscript'): Promise<string[]> =>
-  page.evaluate((without) => {
+  page.evaluate((excluded) => {
     const isOwn = (element: Element): boolean =>
       element.closest('[lang]') === document.documentElement &&
-      !element.closest(`script, style, template, ${without}`) &&
+      !element.closest(`script, style, template, ${excluded}`) &&
       element.checkVisibility({ visibilityProperty: true });
     const texts: string[] = [document.title];
     const description = document.querySelector('meta[name="description"]')?.getAttribute('content');

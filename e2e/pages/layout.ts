@@ -1,23 +1,23 @@
 import type { Page } from 'puppeteer';
 import { whenHydrated } from '../support/browser';
 import { until } from '../support/until';
-import { named } from './named';
+import { byRoleAndName } from './named';
 
 /** Where things of the layout are. */
 export const layout = {
   logo: 'header a[href="/home"]',
   preferences: 'header summary',
   language: (code: string): string => `header a[hreflang="${code}"]`,
-  signIn: named('link', 'shell', ['layout.signIn', 'layout.signInWord'], 'header'),
+  signIn: byRoleAndName('link', 'shell', ['layout.signIn', 'layout.signInWord'], 'header'),
   /** The button that opens the drawer, which narrow screens and the colour viewer have. */
-  menuButton: named('button', 'shell', 'layout.openMenu', 'header'),
+  menuButton: byRoleAndName('button', 'shell', 'layout.openMenu', 'header'),
   sideMenu: 'nav:has(+ div button[aria-expanded])',
-  collapse: named('button', 'shell', 'layout.collapseMenu'),
-  expand: named('button', 'shell', 'layout.expandMenu'),
+  collapse: byRoleAndName('button', 'shell', 'layout.collapseMenu'),
+  expand: byRoleAndName('button', 'shell', 'layout.expandMenu'),
   currentEntry: 'nav:has(+ div button[aria-expanded]) a[aria-current="page"]',
-  theme: named('button', 'shell', 'layout.theme', 'header'),
-  feedback: named('button', 'shell', 'layout.feedback', 'footer'),
-  backToTop: named('button', 'shell', 'layout.backToTop'),
+  theme: byRoleAndName('button', 'shell', 'layout.theme', 'header'),
+  feedback: byRoleAndName('button', 'shell', 'layout.feedback', 'footer'),
+  backToTop: byRoleAndName('button', 'shell', 'layout.backToTop'),
   content: 'main#content',
   dialog: 'dialog[open]',
   /** Announces the title after a navigation. */
@@ -42,9 +42,9 @@ const reloadBy = async (page: Page, control: string): Promise<void> => {
 /** Chooses a language, which loads the page again. */
 export const chooseLanguage = (page: Page, code: 'en' | 'ka'): Promise<void> => reloadBy(page, layout.language(code));
 
-/** Presses the choice at a place (1: the first) of a list in the preferences, which loads the page again. */
-const chooseInPreferences = (page: Page, list: 'currency' | 'country', place: number): Promise<void> =>
-  reloadBy(page, `header ul[aria-labelledby="preferences-${list}"] li:nth-child(${place}) button`);
+/** Presses the choice at a position (1: the first) of a list in the preferences, which loads the page again. */
+const chooseInPreferences = (page: Page, list: 'currency' | 'country', position: number): Promise<void> =>
+  reloadBy(page, `header ul[aria-labelledby="preferences-${list}"] li:nth-child(${position}) button`);
 
 /** Chooses the second currency of the list (Georgian lari) or the first, which loads the page again. */
 export const chooseCurrency = (page: Page, currency: 'USD' | 'GEL'): Promise<void> =>
@@ -61,10 +61,11 @@ export const markDocument = (page: Page): Promise<unknown> =>
 export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in document);
 
 /** Waits until the router has arrived at an address (path with query; the fragment is only looked at where one is given). */
-export const arrivedAt = async (page: Page, address: string): Promise<void> => {
+export const waitForAddress = async (page: Page, address: string): Promise<void> => {
   await until(() =>
     page.evaluate(
-      (wanted) => location.pathname + location.search + (wanted.includes('#') ? location.hash : '') === wanted,
+      (expectedAddress) =>
+        location.pathname + location.search + (expectedAddress.includes('#') ? location.hash : '') === expectedAddress,
       address,
     ),
   );
@@ -74,8 +75,8 @@ export const arrivedAt = async (page: Page, address: string): Promise<void> => {
 export const whenChanged = (page: Page, selector: string, before: string): Promise<void> =>
   until(() =>
     page.evaluate(
-      (wanted, known) =>
-        ![known, undefined].includes(document.querySelector(wanted)?.textContent) &&
+      (textSelector, known) =>
+        ![known, undefined].includes(document.querySelector(textSelector)?.textContent) &&
         document.querySelector('main [aria-busy="true"]') === null,
       selector,
       before,
@@ -86,5 +87,5 @@ export const whenChanged = (page: Page, selector: string, before: string): Promi
 export const followLink = async (page: Page, selector: string, address: string): Promise<void> => {
   await page.waitForSelector(selector);
   await page.$eval(selector, (link) => link instanceof HTMLElement && link.click());
-  await arrivedAt(page, address);
+  await waitForAddress(page, address);
 };

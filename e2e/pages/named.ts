@@ -2,9 +2,9 @@ import { textsOf } from './texts';
 
 const texts = new Map<string, ReadonlyMap<string, string>>();
 const textOf = (workspace: string, lang: 'en' | 'ge', key: string): string => {
-  const place = `${workspace} ${lang}`;
-  const known = texts.get(place) ?? textsOf(workspace, lang);
-  texts.set(place, known);
+  const cacheKey = `${workspace} ${lang}`;
+  const known = texts.get(cacheKey) ?? textsOf(workspace, lang);
+  texts.set(cacheKey, known);
   const text = known.get(key);
   if (text === undefined) throw new Error(`${workspace} has no text ${key} in ${lang}`);
   return text;
@@ -14,7 +14,7 @@ const textOf = (workspace: string, lang: 'en' | 'ge', key: string): string => {
  * Returns a selector of puppeteer for elements by their role and accessible name, in either language. `keys`: keys of the
  * workspace's texts that make up the name. Hidden elements have no role, so that it does not find them.
  */
-export const named = (role: string, workspace: string, keys: string | readonly string[], within = ''): string =>
+export const byRoleAndName = (role: string, workspace: string, keys: string | readonly string[], scope = ''): string =>
   (['en', 'ge'] as const)
     .map((lang) =>
       [keys]
@@ -22,5 +22,5 @@ export const named = (role: string, workspace: string, keys: string | readonly s
         .map((key) => textOf(workspace, lang, key))
         .join(' '),
     )
-    .map((name) => `${within} ::-p-aria([name="${name}"][role="${role}"])`.trim())
+    .map((name) => `${scope} ::-p-aria([name="${name}"][role="${role}"])`.trim())
     .join(', ');

@@ -19,5 +19,5 @@ export const prize = {
 } as const;
 
 /** How many places are taken, as the progress bar has it. */
-export const taken = (page: Page): Promise<number> =>
+export const takenPlaces = (page: Page): Promise<number> =>
   page.$eval(prize.progress, (bar) => (bar instanceof HTMLProgressElement ? bar.value : Number.NaN));

@@ -2,47 +2,47 @@ import { routes } from './routes';
 import { readSetting } from '../support/site';
 
 /** Milliseconds after which a page counts as one that does not answer: more than the server takes when it is at its worst. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** The last page of each remote but one, by remote. They are smaller than the first pages. */
-const pagesBut = (harmed: string): ReadonlyMap<string, (typeof routes)[number]> => {
-  const others = routes.filter(({ slot, framed }) => !framed && !slot.startsWith(`${harmed}/`));
-  return new Map(others.map((route) => [route.slot.split('/', 1)[0] ?? '', route]));
+const pagesBut = (faultyRemote: string): ReadonlyMap<string, (typeof routes)[number]> => {
+  const otherRoutes = routes.filter(({ slot, isFramed }) => !isFramed && !slot.startsWith(`${faultyRemote}/`));
+  return new Map(otherRoutes.map((route) => [route.slot.split('/', 1)[0] ?? '', route]));
 };
 
 /**
- * Requests a page of each remote but `harmed`, then 5 pages a second, in turn, until it is stopped. Every fifth is in no cache. The returned function
+ * Requests a page of each remote but `faultyRemote`, then 5 pages a second, in turn, until it is stopped. Every fifth is in no cache. The returned function
  * stops it and returns failures and remotes without an answer. At most 20 requests are open, as the site allows one address.
  */
-export const requestOtherRemotes = (harmed: string) => {
-  const pages = [...pagesBut(harmed)];
+export const requestOtherRemotes = (faultyRemote: string) => {
+  const pages = [...pagesBut(faultyRemote)];
   const failed: string[] = [];
-  const answered = new Map(pages.map(([remote]) => [remote, 0]));
-  let asked = 0;
-  let underWay = 0;
-  const ask = async (): Promise<void> => {
-    const next = pages[asked % pages.length];
-    if (underWay >= 20 || !next) return;
+  const answerCounts = new Map(pages.map(([remote]) => [remote, 0]));
+  let requestCount = 0;
+  let openRequests = 0;
+  const requestNext = async (): Promise<void> => {
+    const next = pages[requestCount % pages.length];
+    if (openRequests >= 20 || !next) return;
     const [remote, { path, slot }] = next;
-    asked += 1;
-    underWay += 1;
-    const address = Math.floor(asked / pages.length) % 5 === 0 ? `${path}?accountId=${asked}` : path;
+    requestCount += 1;
+    openRequests += 1;
+    const address = Math.floor(requestCount / pages.length) % 5 === 0 ? `${path}?accountId=${requestCount}` : path;
     try {
-      const answer = await fetch(readSetting().origin + address, { signal: AbortSignal.timeout(PATIENCE) });
-      if (answer.status !== 200 || !(await answer.text()).includes(`data-slot="${slot}"`))
-        failed.push(`${address} ${answer.status}`);
-      else answered.set(remote, (answered.get(remote) ?? 0) + 1);
+      const response = await fetch(readSetting().origin + address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (response.status !== 200 || !(await response.text()).includes(`data-slot="${slot}"`))
+        failed.push(`${address} ${response.status}`);
+      else answerCounts.set(remote, (answerCounts.get(remote) ?? 0) + 1);
     } catch (error) {
       failed.push(`${address} ${String(error)}`);
     } finally {
-      underWay -= 1;
+      openRequests -= 1;
     }
   };
-  const asking = pages.map(() => ask());
-  const timer = setInterval(() => asking.push(ask()), 200);
+  const requests = pages.map(() => requestNext());
+  const timer = setInterval(() => requests.push(requestNext()), 200);
   return async (): Promise<{ readonly failed: readonly string[]; readonly unanswered: readonly string[] }> => {
     clearInterval(timer);
-    await Promise.all(asking);
-    return { failed, unanswered: [...answered].flatMap(([remote, count]) => (count > 0 ? [] : [remote])) };
+    await Promise.all(requests);
+    return { failed, unanswered: [...answerCounts].flatMap(([remote, count]) => (count > 0 ? [] : [remote])) };
   };
 };

@@ -20,7 +20,7 @@ export interface PageRoute {
   readonly isListed: boolean;
   readonly sideMenu: boolean;
   /** Whether it is made for frames, without the layout. */
-  readonly framed: boolean;
+  readonly isFramed: boolean;
   /** Address of the menu's entry that is marked there; null where none of its entries leads there. */
   readonly entry: string | null;
 }
@@ -40,9 +40,9 @@ const federations = remoteWorkspaces().map((workspace): Federation => {
 const menu = federations.flatMap((federation) => federation.menu.map((entry) => ({ ...entry, text: entry.text.en })));
 
 const pageOf = ({ name }: Federation, route: RouteDeclaration): PageRoute => {
-  const framed = route.framed ?? false;
+  const isFramed = route.framed ?? false;
   // A framed page needs its query: the bare address shows nothing.
-  const plain = framed ? [] : declaredAddresses(route);
+  const plain = isFramed ? [] : declaredAddresses(route);
   const [path, ...views] = [...plain, ...(route.examples ?? [])].map((address) => pathOf({ path: address }));
   if (path === undefined) throw new Error(`${name}/${route.id}: its path has a free parameter, and no example`);
   const marked = currentEntry(menu, path);
@@ -53,7 +53,7 @@ const pageOf = ({ name }: Federation, route: RouteDeclaration): PageRoute => {
     title: route.path.includes('/:') ? null : route.title,
     isListed: route.index !== false,
     sideMenu: route.sideMenu,
-    framed,
+    isFramed,
     entry: menu.find(({ id }) => id === marked)?.path ?? null,
   };
 };

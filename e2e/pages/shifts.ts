@@ -6,24 +6,24 @@ export const watchShifts = async (page: Page): Promise<void> => {
   await page.evaluateOnNewDocument(() => {
     const shifts: object[] = [];
     Object.assign(window, { shifts });
-    const placed = (rectangle: unknown): string =>
+    const rectangleText = (rectangle: unknown): string =>
       rectangle instanceof DOMRectReadOnly
         ? [rectangle.x, rectangle.y, rectangle.width, rectangle.height].map(Math.round).join(' ')
         : '';
-    const named = (source: unknown): string => {
+    const describeSource = (source: unknown): string => {
       if (typeof source !== 'object' || source === null || !('node' in source)) return String(source);
-      const from = 'previousRect' in source ? placed(source.previousRect) : '';
-      const to = 'currentRect' in source ? placed(source.currentRect) : '';
-      const what = source.node instanceof Element ? source.node.outerHTML.slice(0, 100) : String(source.node);
-      return `${what} from ${from} to ${to}`;
+      const from = 'previousRect' in source ? rectangleText(source.previousRect) : '';
+      const to = 'currentRect' in source ? rectangleText(source.currentRect) : '';
+      const node = source.node instanceof Element ? source.node.outerHTML.slice(0, 100) : String(source.node);
+      return `${node} from ${from} to ${to}`;
     };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!('value' in entry) || !('sources' in entry) || !Array.isArray(entry.sources)) continue;
         // A shift after an input or a resize does not count by definition (CLS).
         if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
-        const what = entry.sources.map(named).join(' + ');
-        shifts.push({ value: Number(entry.value), at: Math.round(entry.startTime), what });
+        const sources = entry.sources.map(describeSource).join(' + ');
+        shifts.push({ value: Number(entry.value), at: Math.round(entry.startTime), what: sources });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -40,14 +40,14 @@ export const shiftsOf = (page: Page): Promise<unknown> =>
     const found: unknown = 'shifts' in window ? window.shifts : undefined;
     if (!Array.isArray(found)) return 'not watched';
     const [navigation] = performance.getEntriesByType('navigation');
-    const whole = navigation instanceof PerformanceNavigationTiming ? navigation.domContentLoadedEventStart : 0;
-    let [arriving, later] = [0, 0];
+    const parsedAt = navigation instanceof PerformanceNavigationTiming ? navigation.domContentLoadedEventStart : 0;
+    let [shiftWhileParsing, shiftAfterwards] = [0, 0];
     for (const { at, value } of found) {
-      if (at < whole) arriving += Number(value);
-      else later += Number(value);
+      if (at < parsedAt) shiftWhileParsing += Number(value);
+      else shiftAfterwards += Number(value);
     }
-    if (arriving >= 0.005) return found;
-    return later < 0.0005 ? [] : found.filter(({ at }) => at >= whole);
+    if (shiftWhileParsing >= 0.005) return found;
+    return shiftAfterwards < 0.0005 ? [] : found.filter(({ at }) => at >= parsedAt);
   });
 
 /** Scrolls to the end of the page, half a screen at a time, and waits for requests after each step. */

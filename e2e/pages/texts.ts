@@ -7,14 +7,14 @@ const workspaces = ['shell', ...remoteWorkspaces()];
 
 /** The loader by which the build adds soft hyphens to Georgian texts. */
 const loader: unknown = createRequire(import.meta.url)('../../shared/build/hyphenated.cjs');
-const hyphenated = (text: string): string =>
+const hyphenate = (text: string): string =>
   typeof loader === 'function' ? String(Reflect.apply(loader, undefined, [text])) : text;
 
 /** The texts of a workspace and of its pages by their keys, joined by dots, with the soft hyphens that the build adds. */
 export const textsOf = (workspace: string, lang: 'en' | 'ge'): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   const add = (value: unknown, key: string): void => {
-    if (typeof value === 'string') texts.set(key, lang === 'ge' ? hyphenated(value) : value);
+    if (typeof value === 'string') texts.set(key, lang === 'ge' ? hyphenate(value) : value);
     else if (typeof value === 'object' && value !== null) {
       for (const [name, inner] of Object.entries(value)) add(inner, key === '' ? name : `${key}.${name}`);
     }

@@ -39,7 +39,7 @@ export const fillIn = async (page: Page): Promise<void> => {
 };
 
 /** Values of the fields of the request, by name. */
-export const entered = (page: Page): Promise<Record<string, string>> =>
+export const fieldValues = (page: Page): Promise<Record<string, string>> =>
   page.$$eval(`${vehiclePage.request} input`, (inputs) =>
     Object.fromEntries(
       inputs.flatMap(({ type, checked, name, value }) => (type !== 'radio' || checked ? [[name, value]] : [])),
@@ -47,11 +47,11 @@ export const entered = (page: Page): Promise<Record<string, string>> =>
   );
 
 /** Waits until fields of the request have these values. The request hydrates after the page. */
-export const whenEntered = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
+export const whenFieldsHave = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
   let found: Record<string, string> = {};
-  const holds = async (): Promise<boolean> => {
-    found = await entered(page);
+  const hasValues = async (): Promise<boolean> => {
+    found = await fieldValues(page);
     return Object.entries(values).every(([name, value]) => found[name] === value);
   };
-  await until(holds, { state: () => `the request holds ${JSON.stringify(found)}` });
+  await until(hasValues, { state: () => `the request holds ${JSON.stringify(found)}` });
 };

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { named } from './named';
+import { byRoleAndName } from './named';
 
 const slot = '[data-slot="marketplace/watch-list"]';
 
@@ -9,12 +9,12 @@ export const watchList = {
   card: `${slot} li:has(a[href^="/detail/"])`,
   cardOf: (id: string): string => `${slot} li:has(a[href="/detail/${id}"])`,
   choose: (id: string): string => `${slot} li:has(a[href="/detail/${id}"]) input[type="checkbox"]`,
-  compare: named('link', 'mf-marketplace', 'watchList.compare', slot),
-  close: named('link', 'mf-marketplace', 'watchList.close', slot),
+  compare: byRoleAndName('link', 'mf-marketplace', 'watchList.compare', slot),
+  close: byRoleAndName('link', 'mf-marketplace', 'watchList.close', slot),
   table: `${slot} table`,
   column: `${slot} thead th[scope="col"] a`,
   row: `${slot} tbody tr:has(td)`,
-  onlyDifferences: named('checkbox', 'mf-marketplace', 'watchList.onlyDifferences', slot),
+  onlyDifferences: byRoleAndName('checkbox', 'mf-marketplace', 'watchList.onlyDifferences', slot),
 } as const;
 
 /** The watch toggle of a vehicle's own page. */
@@ -26,7 +26,7 @@ export const whenPressed = async (page: Page, toggle: string, pressed: boolean):
 };
 
 /** The vehicles that the list shows, by their ids, once it is there. */
-export const listed = async (page: Page): Promise<string[]> => {
+export const listedIds = async (page: Page): Promise<string[]> => {
   await page.waitForSelector(`${slot} [aria-busy="false"]`);
   return page.$$eval(`${watchList.card} h3 a`, (links) =>
     links.map((link) => link.getAttribute('href')?.split('/').at(-1) ?? ''),
@@ -34,7 +34,7 @@ export const listed = async (page: Page): Promise<string[]> => {
 };
 
 /** Clicks a control by script: the bar of chosen vehicles may cover it. */
-export const pressThere = (page: Page, selector: string): Promise<void> =>
+export const clickByScript = (page: Page, selector: string): Promise<void> =>
   page.$eval(selector, (control) => {
     if (control instanceof HTMLElement) control.click();
   });

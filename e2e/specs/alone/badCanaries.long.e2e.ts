@@ -30,7 +30,7 @@ const TABS = 4;
 const half = { steps: [{ percent: 50, minutes: null }] } as const satisfies RolloutPlan;
 
 /** How a visitor comes to the page. */
-interface Way {
+interface VisitKind {
   readonly lang?: 'ge';
   readonly width?: number;
   /** From another page, by the menu. */
@@ -44,9 +44,9 @@ interface Kind {
   readonly fault?: string;
   readonly code?: string;
   /** The way of those visitors whom the fault affects: every second one. By default it affects all. */
-  readonly way?: Way;
+  readonly affectedVisit?: VisitKind;
   /** The kind of these visitors in the evidence. */
-  readonly named?: string;
+  readonly evidenceKind?: string;
   /** What the browser of an affected visitor does before the visitor leaves. By default it reports a failure. */
   readonly until?: 'loops' | 'ends';
   readonly plan?: RolloutPlan;
@@ -54,7 +54,7 @@ interface Kind {
   readonly views?: number;
   readonly why: RegExp;
   /** The affected page views that are evidence. By default those of `named`. */
-  readonly counted?: (sums: MinuteSums) => number;
+  readonly countViews?: (sums: MinuteSums) => number;
 }
 
 const pageViews = String.raw`\d+ of \d+ page views, [\d.]+ % with \w+ \(sequential test, error rate 0\.1 %\)$`;
@@ -66,20 +66,20 @@ const kinds: Readonly<Record<string, Kind>> = {
   'throws at render': { fault: 'throws-at-render', why: /^failures|^failed or late renders: \d+ for \d+ page views/ },
   'throws only on in-page navigation': {
     fault: 'throws-in-page',
-    way: { isStep: true },
-    named: 'after a step within the site',
+    affectedVisit: { isStep: true },
+    evidenceKind: 'after a step within the site',
     why: failures,
   },
   'throws only in Georgian': {
     fault: 'throws-in-georgian',
-    way: { lang: 'ge' },
-    named: 'in Georgian',
+    affectedVisit: { lang: 'ge' },
+    evidenceKind: 'in Georgian',
     why: failures,
   },
   'throws only on phones': {
     fault: 'throws-when-narrow',
-    way: { width: 390 },
-    named: 'below 600 px',
+    affectedVisit: { width: 390 },
+    evidenceKind: 'below 600 px',
     why: failures,
   },
   'hangs while it loads': { code: `if (${inBrowsers}) await new Promise(() => undefined);`, why: failures },
@@ -89,20 +89,20 @@ const kinds: Readonly<Record<string, Kind>> = {
     plan: { ...half, limits: { failures: 2, vitals: 1.5, silentMinutes: 1 } },
     views: 20,
     why: /^no report of \d+ page views for 1 min, \d+ reports of \d+ with \w+$/,
-    counted: ({ served }) => served,
+    countViews: ({ served }) => served,
   },
   'fails only on the server': {
     fault: 'throws-on-server',
     until: 'ends',
     why: /^failed or late renders: \d+ for \d+ page views, \d+ for \d+ with \w+ \(sequential/,
-    counted: ({ served }) => served,
+    countViews: ({ served }) => served,
   },
   'has slow interactions': {
     fault: 'slow-press',
-    way: { presses: true },
+    affectedVisit: { presses: true },
     until: 'ends',
     why: /^(?:INP|long tasks) above \d+ ms: \d+ of \d+ page views, 75 % with \w+ are below \d+ ms/,
-    counted: ({ vitals }) => Object.values(vitals.inp).reduce((sum, count) => sum + count, 0),
+    countViews: ({ vitals }) => Object.values(vitals.inp).reduce((sum, count) => sum + count, 0),
   },
   'empties its slot': { fault: 'empties-slot', why: failures },
 };
@@ -148,46 +148,46 @@ const pressHeading = async (page: Page): Promise<void> => {
   await page.click('main h1');
   await page.evaluate(
     () =>
-      new Promise((done) => {
-        new PerformanceObserver(() => requestIdleCallback(done)).observe({ type: 'first-input', buffered: true });
+      new Promise((resolve) => {
+        new PerformanceObserver(() => requestIdleCallback(resolve)).observe({ type: 'first-input', buffered: true });
       }),
   );
 };
 
 /** Opens the page as a new visitor, of another network each time. Returns whether the visitor got the candidate. */
-const visit = async (way: Way, isAffected: boolean, kind: Pick<Kind, 'until'>): Promise<boolean> => {
+const visit = async (visitKind: VisitKind, isAffected: boolean, kind: Pick<Kind, 'until'>): Promise<boolean> => {
   visitors += 1;
   const origin = proxy.originOf(visitors);
-  const at = { domain: proxy.hostOf(visitors), path: '/' };
-  const { page, context } = await newVisitor({ width: way.width ?? 1440 });
-  await context.setCookie({ ...at, name: 'visitor', value: randomBytes(16).toString('base64url') });
-  if (way.lang) await context.setCookie({ ...at, name: 'lang', value: way.lang });
+  const cookieScope = { domain: proxy.hostOf(visitors), path: '/' };
+  const { page, context } = await newVisitor({ width: visitKind.width ?? 1440 });
+  await context.setCookie({ ...cookieScope, name: 'visitor', value: randomBytes(16).toString('base64url') });
+  if (visitKind.lang) await context.setCookie({ ...cookieScope, name: 'lang', value: visitKind.lang });
   await page.evaluateOnNewDocument((clientId) => {
     // Loads no code ahead, and has been here before: vitals of the first page view of a browser do not count.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     if (location.protocol.startsWith('http')) localStorage.setItem('clientId', clientId);
   }, randomBytes(16).toString('hex'));
-  const seen = { reports: 0, loops: 0 };
+  const counts = { reports: 0, loops: 0 };
   page.on('request', (request) => {
-    if (request.url().endsWith('/remotes/loads')) seen.reports += 1;
+    if (request.url().endsWith('/remotes/loads')) counts.reports += 1;
   });
   page.on('console', (message) => {
-    if (message.text() === 'loops') seen.loops += 1;
+    if (message.text() === 'loops') counts.loops += 1;
   });
-  const answer = await page.goto(origin + (way.isStep ? '/help' : PAGE), { waitUntil: 'domcontentloaded' });
+  const answer = await page.goto(origin + (visitKind.isStep ? '/help' : PAGE), { waitUntil: 'domcontentloaded' });
   const isOfCandidate = /"release":"drill"/.test((await answer?.text()) ?? '');
   const end = isOfCandidate && isAffected ? (kind.until ?? 'reports') : 'ends';
-  if (way.isStep) {
+  if (visitKind.isStep) {
     await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
     await page.$eval(`nav a[href="${PAGE}"]`, (link) => link instanceof HTMLElement && link.click());
   }
   if (end === 'ends') {
     await page.waitForSelector('[data-slot="drill/drill"] h1');
     await isMeasured(page);
-    if (way.presses) await pressHeading(page);
+    if (visitKind.presses) await pressHeading(page);
     await page.goto('about:blank');
   } else {
-    await until(async () => seen[end] > 0);
+    await until(async () => counts[end] > 0);
   }
   await page.close();
   left.push(context);
@@ -196,14 +196,14 @@ const visit = async (way: Way, isAffected: boolean, kind: Pick<Kind, 'until'>): 
 
 /** Sends visitors until the rollout has ended, or so many affected ones got the candidate. Returns the number of these. */
 const sendVisitors = async (kind: Kind): Promise<number> => {
-  const { way = {}, views = MAX_AFFECTED } = kind;
+  const { affectedVisit = {}, views = MAX_AFFECTED } = kind;
   let sent = 0;
   let affected = 0;
   const sendNext = async (): Promise<void> => {
     while (affected <= views - TABS && (await readDrill()).entry.rollout) {
       sent += 1;
-      const isAffected = kind.named === undefined || sent % 2 === 0;
-      if ((await visit(isAffected ? way : {}, isAffected, kind)) && isAffected) affected += 1;
+      const isAffected = kind.evidenceKind === undefined || sent % 2 === 0;
+      if ((await visit(isAffected ? affectedVisit : {}, isAffected, kind)) && isAffected) affected += 1;
     }
   };
   await Promise.all(Array.from({ length: TABS }, sendNext));
@@ -252,14 +252,17 @@ it.each(Object.keys(kinds))(
   async (name) => {
     const kind = kinds[name];
     if (!kind) throw new Error(`there is no kind ${name}`);
-    const { named = 'for all visitors', counted = ({ kinds: of }: MinuteSums) => of[named]?.views ?? 0 } = kind;
+    const {
+      evidenceKind = 'for all visitors',
+      countViews = ({ kinds: of }: MinuteSums) => of[evidenceKind]?.views ?? 0,
+    } = kind;
     const candidate = await rollOut(await build(kind), kind.plan ?? half);
-    const began = performance.now();
+    const startedAt = performance.now();
     const opened = await sendVisitors(kind);
     await until(async () => !(await readDrill()).entry.rollout, { pauseMs: 250, limitMs: 300_000 });
-    const seconds = ((performance.now() - began) / 1000).toFixed(0);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
     const { entry, document } = await readDrill();
-    const views = counted(sumOf(await readEvidence(store, 'drill', candidate, 0)));
+    const views = countViews(sumOf(await readEvidence(store, 'drill', candidate, 0)));
     const { why } = document.change;
     printRow(name, views, opened, seconds, why);
     expect(document.change).toMatchObject({ action: 'return', remote: 'drill', version: candidate });
@@ -273,17 +276,17 @@ it.each(Object.keys(kinds))(
 it('gives a good build to all visitors by its schedule [MFE-13]', async () => {
   const plan = { steps: [{ percent: 50, minutes: 4 }] } as const;
   const candidate = await rollOut(await build({ fault: 'none' }), plan);
-  const ways: readonly Way[] = [{}, { isStep: true }, { lang: 'ge' }, { width: 390 }, { presses: true }];
+  const visitKinds: readonly VisitKind[] = [{}, { isStep: true }, { lang: 'ge' }, { width: 390 }, { presses: true }];
   let sent = 0;
   const sendNext = async (): Promise<void> => {
     while ((await readDrill()).entry.rollout) {
       sent += 1;
-      await visit(ways[sent % ways.length] ?? {}, false, {});
+      await visit(visitKinds[sent % visitKinds.length] ?? {}, false, {});
     }
   };
   await Promise.all(Array.from({ length: TABS }, sendNext));
   const { entry } = await readDrill();
-  const { kinds: counted } = sumOf(await readEvidence(store, 'drill', candidate, 0));
+  const { kinds: evidence } = sumOf(await readEvidence(store, 'drill', candidate, 0));
   expect(entry.current.version).toBe(candidate);
-  expect(counted['for all visitors']?.views).toBeGreaterThan(30);
+  expect(evidence['for all visitors']?.views).toBeGreaterThan(30);
 }, 900_000);

@@ -88,12 +88,12 @@ describe('a browser that has the version before', () => {
   it('runs the new version, whose files the page names with their integrity [PERF-11, MFE-7]', async () => {
     expect(await visitor.page.$$('[data-changed]')).not.toHaveLength(0);
     const { files } = await ranking();
-    const named = await visitor.page.$$eval('link[rel="modulepreload"]', (links) =>
+    const preloaded = await visitor.page.$$eval('link[rel="modulepreload"]', (links) =>
       links.map(({ href, integrity }) => ({ path: new URL(href).pathname, integrity })),
     );
     for (const { path } of downloads) {
       const integrity = files[path.slice(FOLDER.length)]?.integrity;
-      expect(named).toContainEqual({ path, integrity });
+      expect(preloaded).toContainEqual({ path, integrity });
     }
     expect(visitor.consoleMessages).toEqual([]);
   });
@@ -103,12 +103,12 @@ describe('a browser that has the version before', () => {
   });
 
   it('another browser gets brotli [PERF-11]', async () => {
-    const other = await newVisitor();
-    const whole = await visit(other);
-    expect(new Set(whole.map(({ encoding }) => encoding))).toEqual(new Set(['br']));
-    expect(whole.map(({ path }) => path)).toEqual(expect.arrayContaining(downloads.map(({ path }) => path)));
-    expect(other.consoleMessages).toEqual([]);
-    await other.leave();
+    const newcomer = await newVisitor();
+    const fullDownload = await visit(newcomer);
+    expect(new Set(fullDownload.map(({ encoding }) => encoding))).toEqual(new Set(['br']));
+    expect(fullDownload.map(({ path }) => path)).toEqual(expect.arrayContaining(downloads.map(({ path }) => path)));
+    expect(newcomer.consoleMessages).toEqual([]);
+    await newcomer.leave();
   });
 });
 
@@ -124,13 +124,13 @@ describe('a browser that has a page', () => {
 
   /** Opens a page as a document. Returns how it came, and its compressed bytes. */
   const openDocument = async (path: string) => {
-    const answered = visitor.page.waitForResponse((response) => response.request().isNavigationRequest());
+    const documentResponse = visitor.page.waitForResponse((response) => response.request().isNavigationRequest());
     await visitor.open(path);
     const bytes = await visitor.page.evaluate(() => {
       const [entry] = performance.getEntriesByType('navigation');
       return entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0;
     });
-    return { encoding: (await answered).headers()['content-encoding'], bytes };
+    return { encoding: (await documentResponse).headers()['content-encoding'], bytes };
   };
 
   it.each([
@@ -141,9 +141,9 @@ describe('a browser that has a page', () => {
     await openDocument(before);
     const { encoding, bytes } = await openDocument(path);
     expect(encoding).toBe('dcz');
-    const whole = await fetch(readSetting().origin + path, { headers: { 'accept-encoding': 'br' } });
+    const fullResponse = await fetch(readSetting().origin + path, { headers: { 'accept-encoding': 'br' } });
     expect(bytes).toBeGreaterThan(0);
-    expect(bytes).toBeLessThanOrEqual(0.35 * Number(whole.headers.get('content-length')));
+    expect(bytes).toBeLessThanOrEqual(0.35 * Number(fullResponse.headers.get('content-length')));
     expect(visitor.consoleMessages).toEqual([]);
   });
 });

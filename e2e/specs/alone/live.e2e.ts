@@ -27,7 +27,9 @@ afterAll(async () => {
 
 const heading = (): Promise<string> => visitor.page.$eval('h1', (found) => found.textContent);
 const headed = (text: string): Promise<unknown> =>
-  until(() => visitor.page.evaluate((wanted) => document.querySelector('h1')?.textContent === wanted, text));
+  until(() =>
+    visitor.page.evaluate((expectedText) => document.querySelector('h1')?.textContent === expectedText, text),
+  );
 const count = (): Promise<string> => visitor.page.$eval('#count', (found) => found.textContent);
 
 describe('a remote in development', () => {

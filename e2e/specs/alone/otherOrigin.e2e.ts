@@ -44,13 +44,13 @@ it('calls an API at another origin, with one preflight for each call [API-2]', a
   await whenNetworkIdle(page);
   expect(await isSameDocument(page)).toBe(true);
   expect(calls.filter((call) => !call.startsWith(`200 ${apiOrigin}/tech/`))).toEqual([]);
-  const asked = new Set(calls.map((call) => call.slice('200 '.length)));
-  expect(asked.size).toBeGreaterThan(1);
+  const calledPaths = new Set(calls.map((call) => call.slice('200 '.length)));
+  expect(calledPaths.size).toBeGreaterThan(1);
   // Two events can leave at the same time, each with its preflight.
   const events = `${apiOrigin}/tech/track/send`;
   expect(preflights).toContain(events);
   const ofCalls = preflights.filter((url) => url !== events).toSorted();
-  expect(ofCalls).toEqual([...asked].filter((url) => url !== events).toSorted());
+  expect(ofCalls).toEqual([...calledPaths].filter((url) => url !== events).toSorted());
 });
 
 it('runs with files of another origin: scripts, fonts, and the index of remotes [MFE-7]', async () => {

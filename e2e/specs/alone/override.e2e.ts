@@ -19,7 +19,7 @@ const MINE = 'A title on my machine';
 const badge = 'form[data-override]';
 
 /** Returns a printed link, which names the site of the settings, for the site that allows previews. */
-const here = (link: string): string => {
+const toTestedSite = (link: string): string => {
   const { pathname, search } = new URL(link);
   return origin + pathname + search;
 };
@@ -60,14 +60,14 @@ afterAll(async () => {
 
 describe('a preview of a version', () => {
   it('is in the HTML of its holder alone, and goes where its badge says [MFE-20]', async () => {
-    const holder = await confirmed(await visit({ origin, javascript: false }), here(printed));
-    const other = await visit({ origin, javascript: false });
+    const holder = await confirmed(await visit({ origin, javascript: false }), toTestedSite(printed));
+    const otherVisitor = await visit({ origin, javascript: false });
     await holder.open(PAGE);
-    await other.open(PAGE);
-    expect([await heading(holder), await heading(other)]).toEqual([PREVIEW, LIVE]);
+    await otherVisitor.open(PAGE);
+    expect([await heading(holder), await heading(otherVisitor)]).toEqual([PREVIEW, LIVE]);
     expect(await holder.page.$eval(badge, ({ textContent }) => textContent)).toContain(`ranking ${version}`);
-    const theirs = await other.page.content();
-    for (const trace of [PREVIEW, version, 'data-override']) expect(theirs).not.toContain(trace);
+    const otherContent = await otherVisitor.page.content();
+    for (const trace of [PREVIEW, version, 'data-override']) expect(otherContent).not.toContain(trace);
     await Promise.all([holder.page.waitForNavigation(), holder.page.click(`${badge} button`)]);
     expect([new URL(holder.page.url()).pathname, await heading(holder)]).toEqual([PAGE, LIVE]);
     expect(await holder.page.$(badge)).toBeNull();
@@ -75,12 +75,12 @@ describe('a preview of a version', () => {
 
   it('is in the browser of its holder alone, also after navigations [MFE-20]', async () => {
     const { stdout } = await runScript(['override', '--', 'mf-ranking', version]);
-    const holder = await confirmed(await visit({ origin }), here(stdout.trim().split('\n').at(-1) ?? ''));
-    const other = await visit({ origin });
-    for (const visitor of [holder, other]) await visitor.open('/home');
+    const holder = await confirmed(await visit({ origin }), toTestedSite(stdout.trim().split('\n').at(-1) ?? ''));
+    const otherVisitor = await visit({ origin });
+    for (const visitor of [holder, otherVisitor]) await visitor.open('/home');
     for (const [visitor, title] of [
       [holder, PREVIEW],
-      [other, LIVE],
+      [otherVisitor, LIVE],
     ] as const) {
       await followLink(visitor.page, `nav a[href="${PAGE}"]`, PAGE);
       await until(async () => (await heading(visitor)) === title);
@@ -116,7 +116,7 @@ describe("a developer's build", () => {
   beforeAll(async () => {
     mine = await startLiveRemoteInto(origin, data);
     const link = mine
-      .said()
+      .output()
       .split('\n')
       .find((line) => line.startsWith(`${origin}/override`));
     holder = await confirmed(await newVisitor({ origin }), link ?? '');
@@ -144,12 +144,12 @@ describe("a developer's build", () => {
   });
 
   it('is not seen by another visitor at the same moment [MFE-20]', async () => {
-    const other = await visit({ origin });
-    await other.open(PAGE);
-    expect(await heading(other)).toBe(LIVE);
+    const otherVisitor = await visit({ origin });
+    await otherVisitor.open(PAGE);
+    expect(await heading(otherVisitor)).toBe(LIVE);
     const answer = await fetch(origin + PAGE);
-    const theirs = `${answer.headers.get('content-security-policy')} ${await answer.text()}`;
-    for (const trace of [MINE, mine.origin, 'data-override']) expect(theirs).not.toContain(trace);
+    const otherAnswer = `${answer.headers.get('content-security-policy')} ${await answer.text()}`;
+    for (const trace of [MINE, mine.origin, 'data-override']) expect(otherAnswer).not.toContain(trace);
   });
 
   it('gives way to the running version once it is gone, and the badge says why [MFE-8]', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { accessibilityFaults, bestPractice, useVisitors, type Visitor } from '../../support/browser';
+import { accessibilityFaults, BEST_PRACTICE_TAG, useVisitors, type Visitor } from '../../support/browser';
 import { changeTestPartner as change, servePartner, readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
@@ -11,7 +11,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   // As the site's manifest names it.
   partner = await servePartner(origin.replace('127.0.0.1', 'localhost'));
-  await change({ origins: [partner.at('gazette')], callsAMinute: 100_000 });
+  await change({ origins: [partner.originOf('gazette')], callsAMinute: 100_000 });
 });
 beforeEach(async () => {
   visitor = await visit();
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const open = async (path: string): Promise<Page> => {
   const { page } = visitor;
-  await page.goto(partner.at('gazette') + path);
+  await page.goto(partner.originOf('gazette') + path);
   return page;
 };
 
@@ -68,7 +68,7 @@ it.each([360, 720, 1200])(
 it('fires an error and shows a link for an attribute that names nothing [EMB-4]', async () => {
   const page = await open('/article');
   await whenRendered(page);
-  const heard = await page.$eval(
+  const events = await page.$eval(
     'caravan-widget',
     (element) =>
       new Promise<string>((resolve) => {
@@ -78,7 +78,7 @@ it('fires an error and shows a link for an attribute that names nothing [EMB-4]'
         element.setAttribute('model', 'nosuch');
       }),
   );
-  expect(heard).toMatch(/caravan-widget: http.+ has nothing at \/.+nosuch/);
+  expect(events).toMatch(/caravan-widget: http.+ has nothing at \/.+nosuch/);
   expect(await page.$eval('caravan-widget', ({ shadowRoot }) => shadowRoot?.textContent)).toBe('See it on Caravan');
 });
 
@@ -96,7 +96,7 @@ it('fits a widget into the outline and the colours of an article, without faults
     };
   });
   expect(found).toMatchObject({ levels: ['3', '4', '5'], background: 'rgb(255, 253, 245)' });
-  expect(await accessibilityFaults(page, { more: [bestPractice] })).toEqual([]);
+  expect(await accessibilityFaults(page, { furtherTags: [BEST_PRACTICE_TAG] })).toEqual([]);
   await page.$eval('caravan-widget', (element) => element.setAttribute('heading', 'none'));
   await whenRendered(page);
   const headings = await page.$$eval('caravan-widget >>> h1, caravan-widget >>> h3', (all) =>
@@ -124,8 +124,9 @@ it('shows a link for an unknown widget, and names the known ones in an event [EM
 
 it('names the pinned and the newest version of a widget in an event [EMB-4]', async () => {
   const { page } = visitor;
-  const told: unknown = await (await fetch(`${origin}/embed/manifest.json`)).json();
-  const remotes: unknown = typeof told === 'object' && told !== null && 'remotes' in told ? told.remotes : [];
+  const manifest: unknown = await (await fetch(`${origin}/embed/manifest.json`)).json();
+  const remotes: unknown =
+    typeof manifest === 'object' && manifest !== null && 'remotes' in manifest ? manifest.remotes : [];
   const version = Array.isArray(remotes) ? String(remotes.filter(isRanking)[0]?.version) : '';
   await change({ pins: { ranking: version } });
   await page.evaluateOnNewDocument(() => {

@@ -14,7 +14,7 @@ let visitor: Visitor;
 
 beforeAll(async () => {
   partner = await servePartner(site, { withPrograms: true });
-  await change({ origins: [partner.at('gazette')], callsAMinute: 100_000 });
+  await change({ origins: [partner.originOf('gazette')], callsAMinute: 100_000 });
   // It builds four programs of partners.
 }, 600_000);
 beforeEach(async () => {
@@ -27,14 +27,14 @@ afterAll(async () => {
 
 const open = async (path: string, name = 'gazette'): Promise<Page> => {
   const { page } = visitor;
-  await page.goto(partner.at(name) + path);
+  await page.goto(partner.originOf(name) + path);
   return page;
 };
 
 /** Rows of the list in the n-th widget of the page. */
 const rows = (page: Page, which = 0): Promise<number> =>
   page.evaluate(
-    (at) => document.querySelectorAll('caravan-widget')[at]?.shadowRoot?.querySelectorAll('ol li').length ?? 0,
+    (index) => document.querySelectorAll('caravan-widget')[index]?.shadowRoot?.querySelectorAll('ol li').length ?? 0,
     which,
   );
 const whenRendered = (page: Page, which = 0): Promise<void> =>
@@ -78,20 +78,20 @@ it('reserves room for a widget, loads it once it is near, and fires its events [
   expect(before.isEmpty).toBe(true);
   expect((await loaded(page)).filter((path) => path.startsWith('/remotes/'))).toEqual([]);
   await page.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const events: string[] = [];
+    Object.assign(window, { heard: events });
     const element = document.querySelector('caravan-widget');
-    for (const type of ['load', 'error', 'resize']) element?.addEventListener(type, () => heard.push(type));
+    for (const type of ['load', 'error', 'resize']) element?.addEventListener(type, () => events.push(type));
     element?.addEventListener('navigate', (event) => {
       event.preventDefault();
-      if (event instanceof CustomEvent) heard.push(String(Reflect.get(Object(event.detail), 'address')));
+      if (event instanceof CustomEvent) events.push(String(Reflect.get(Object(event.detail), 'address')));
     });
     element?.scrollIntoView();
   });
   await whenRendered(page);
-  const heard = () => page.evaluate(() => Reflect.get(window, 'heard') as unknown);
-  await until(async () => String(await heard()).includes('resize'));
-  expect(await heard()).toContain('load');
+  const receivedEvents = () => page.evaluate(() => Reflect.get(window, 'heard') as unknown);
+  await until(async () => String(await receivedEvents()).includes('resize'));
+  expect(await receivedEvents()).toContain('load');
   // Its own page's addresses stay in it; any other is the page's to follow.
   await page.click('caravan-widget >>> a[href$="/sales/hot"]');
   await until(() =>
@@ -101,16 +101,16 @@ it('reserves room for a widget, loads it once it is near, and fires its events [
       ),
     ),
   );
-  expect(page.url()).toBe(`${partner.at('gazette')}/far`);
-  expect(await heard()).not.toContain('error');
+  expect(page.url()).toBe(`${partner.originOf('gazette')}/far`);
+  expect(await receivedEvents()).not.toContain('error');
 });
 
 it('says in the widget and in an event that its call fails [EMB-2]', async () => {
   const { page } = visitor;
   await page.evaluateOnNewDocument(() => {
-    const ask = window.fetch.bind(window);
+    const originalFetch = window.fetch.bind(window);
     window.fetch = async (input, init) =>
-      init?.method === 'POST' ? new Response('', { status: 503 }) : ask(input, init);
+      init?.method === 'POST' ? new Response('', { status: 503 }) : originalFetch(input, init);
     document.addEventListener(
       'error',
       (event) => {
@@ -136,7 +136,7 @@ it('two widgets of a page share libraries, remote and store, each in its languag
   expect(scripts.filter((path, index) => scripts.indexOf(path) !== index)).toEqual([]);
   const heading = (which: number) =>
     page.evaluate(
-      (at) => document.querySelectorAll('caravan-widget')[at]?.shadowRoot?.querySelector('h1')?.textContent ?? '',
+      (index) => document.querySelectorAll('caravan-widget')[index]?.shadowRoot?.querySelector('h1')?.textContent ?? '',
       which,
     );
   expect(await heading(0)).toMatch(/[a-z]/);
@@ -144,7 +144,7 @@ it('two widgets of a page share libraries, remote and store, each in its languag
 });
 
 it('keeps the look of a widget on a page whose styles hide everything [EMB-4]', async () => {
-  const look = () =>
+  const readAppearance = () =>
     visitor.page.evaluate(() => {
       const box = document.querySelector('caravan-widget')?.shadowRoot?.querySelector('.site');
       const heading = box?.querySelector('h1');
@@ -154,12 +154,12 @@ it('keeps the look of a widget on a page whose styles hide everything [EMB-4]', 
       return { fontFamily, fontSize, color, display, size: [Math.round(width), Math.round(height)] };
     });
   await whenRendered(await open('/hostile'));
-  const hostile = await look();
+  const hostile = await readAppearance();
   await visitor.page.goto('about:blank');
   await open('/plain');
   await visitor.page.addStyleTag({ content: 'body { margin: 0 }' });
   await whenRendered(visitor.page);
-  expect(await look()).toEqual(hostile);
+  expect(await readAppearance()).toEqual(hostile);
 });
 
 it.each([18, 17])('works beside React %d, whose state still works [EMB-3]', async (version) => {
@@ -205,7 +205,7 @@ it('leaves nothing behind when it is added and removed thirty times [EMB-4]', as
   const session = await page.createCDPSession();
   const addAndRemove = (times: number): Promise<void> =>
     page.evaluate(async (count) => {
-      for (let turn = 0; turn < count; turn += 1) {
+      for (let round = 0; round < count; round += 1) {
         document.querySelector('caravan-widget')?.remove();
         const element = document.createElement('caravan-widget');
         element.setAttribute('name', 'ranking');
@@ -215,16 +215,16 @@ it('leaves nothing behind when it is added and removed thirty times [EMB-4]', as
         await come;
       }
     }, times);
-  const held = async (): Promise<{ nodes: number; heap: number }> => {
+  const readMemory = async (): Promise<{ nodes: number; heap: number }> => {
     await session.send('HeapProfiler.collectGarbage');
     const { nodes } = await session.send('Memory.getDOMCounters');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
     return { nodes, heap: usedSize };
   };
   await addAndRemove(10);
-  const before = await held();
+  const before = await readMemory();
   await addAndRemove(30);
-  const after = await held();
+  const after = await readMemory();
   // One widget that stayed would double the nodes.
   expect(after.nodes - before.nodes).toBeLessThan(before.nodes);
   expect(after.heap / before.heap).toBeLessThan(1.3);
@@ -238,7 +238,7 @@ describe('who may not', () => {
     // The page has no content policy: only the site can refuse.
     await open('/react-18');
     const request = await called;
-    const asked = { url: request.url(), body: request.postData() ?? '' };
+    const call = { url: request.url(), body: request.postData() ?? '' };
     await whenRendered(page);
     const answer = (): Promise<unknown> =>
       page.evaluate(async ({ url, body }) => {
@@ -248,7 +248,7 @@ describe('who may not', () => {
           ({ status }) => status,
           (error: unknown) => String(error),
         );
-      }, asked);
+      }, call);
     expect(await answer()).toBe(200);
     expect(consoleMessages).toEqual([]);
     await open('/react-18', 'stranger');

@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { Page } from 'puppeteer';
 import { prizeInfo } from '@caravan/shared/contracts/calls';
 import { randomId } from '@caravan/shared/store';
-import { prize, taken } from '../../pages/prize';
+import { prize, takenPlaces } from '../../pages/prize';
 import { accessibilityFaults, useVisitors, whenFocused, whenHydrated } from '../../support/browser';
-import { ask } from '../../support/site';
+import { callApi } from '../../support/site';
 import { until } from '../../support/until';
 
 const visit = useVisitors();
@@ -16,8 +16,8 @@ const newParticipant = (): Readonly<Record<string, string>> => ({
   telephone: `+1 555 ${String(randomInt(10_000_000, 100_000_000))}`,
 });
 
-const fillIn = async (page: Page, person: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [name, text] of Object.entries(person)) await page.type(prize.field(name), text);
+const fillIn = async (page: Page, values: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [name, text] of Object.entries(values)) await page.type(prize.field(name), text);
 };
 
 const textOf = (page: Page, selector: string): Promise<string> =>
@@ -26,13 +26,13 @@ const textOf = (page: Page, selector: string): Promise<string> =>
 describe('the prize draw', () => {
   it('shows prizes, places, end and rules without JavaScript [PRI-1]', async () => {
     const { page, open } = await visit({ javascript: false });
-    const { count, submitCount, endTime, titles, details, prizes, prizeTip } = await ask(prizeInfo, {
+    const { count, submitCount, endTime, titles, details, prizes, prizeTip } = await callApi(prizeInfo, {
       clientId: randomId(),
     });
     // A stale page is served once, and rendered again for the next visitor.
     await until(async () => {
       expect(await open('/prize')).toBe(200);
-      return (await taken(page)) === submitCount;
+      return (await takenPlaces(page)) === submitCount;
     });
     expect(await page.$eval(prize.progress, (bar) => bar instanceof HTMLProgressElement && bar.max)).toBe(count);
     expect(await page.$eval(prize.end, (time) => Date.parse(time.getAttribute('datetime') ?? ''))).toBe(
@@ -41,12 +41,12 @@ describe('the prize draw', () => {
     expect(await textOf(page, prize.slot)).toContain(prizeTip);
     const texts = (selector: string): Promise<string[]> =>
       page.$$eval(selector, (found) => found.map(({ textContent }) => textContent));
-    expect(await texts(prize.rule)).toEqual(details.map((detail, place) => `${titles[place] ?? ''}${detail}`));
+    expect(await texts(prize.rule)).toEqual(details.map((detail, index) => `${titles[index] ?? ''}${detail}`));
     const shown = await texts(prize.prize);
     expect(shown).toHaveLength(prizes.length);
-    for (const [place, { title, left, total }] of prizes.entries()) {
-      expect(shown[place]).toContain(title);
-      if (left > 0) expect(shown[place]).toContain(`${left} of ${total}`);
+    for (const [index, { title, left, total }] of prizes.entries()) {
+      expect(shown[index]).toContain(title);
+      if (left > 0) expect(shown[index]).toContain(`${left} of ${total}`);
     }
   });
 
@@ -92,18 +92,18 @@ describe('the prize draw', () => {
     await page.waitForSelector(prize.won);
     await whenFocused(page, prize.won);
     expect(await accessibilityFaults(page)).toEqual([]);
-    const won = await textOf(page, prize.won);
-    expect(won).toMatch(/\$\d/);
+    const wonText = await textOf(page, prize.won);
+    expect(wonText).toMatch(/\$\d/);
 
     await page.reload();
     await whenHydrated(page);
     await page.waitForSelector(prize.won);
-    expect(await textOf(page, prize.won)).toBe(won);
+    expect(await textOf(page, prize.won)).toBe(wonText);
 
     // The other tab has the same form, and does not know yet.
     await second.bringToFront();
     await second.click(prize.enter);
     await second.waitForSelector(prize.won);
-    expect(await textOf(second, prize.won)).toBe(won);
+    expect(await textOf(second, prize.won)).toBe(wonText);
   });
 });

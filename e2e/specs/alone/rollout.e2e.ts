@@ -27,7 +27,7 @@ const CONCURRENCY = 16;
 
 /** The builds of the remote as it is, and with another title. */
 const visit = useVisitors();
-let own: Publication;
+let original: Publication;
 let changed: Publication;
 let current: RemoteDescriptor;
 let candidate: RemoteDescriptor;
@@ -46,11 +46,11 @@ const pageFor = async (visitor?: string) => {
 };
 
 /** Asks for the page of each visitor. Returns those who get the candidate. */
-const thoseWithCandidate = async (asked: readonly string[]): Promise<string[]> => {
+const visitorsWithCandidate = async (candidates: readonly string[]): Promise<string[]> => {
   const found = new Set<string>();
-  const rest = asked.values();
+  const queue = candidates.values();
   const askNext = async (): Promise<void> => {
-    for (const visitor of rest) {
+    for (const visitor of queue) {
       const { cookie, ...page } = await pageFor(visitor);
       const isOfCandidate = page.version === candidate.version;
       expect(cookie).toBeNull();
@@ -63,7 +63,7 @@ const thoseWithCandidate = async (asked: readonly string[]): Promise<string[]> =
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, askNext));
-  return asked.filter((visitor) => found.has(visitor));
+  return candidates.filter((visitor) => found.has(visitor));
 };
 
 /** Returns the visitors who are to get the candidate at a share. */
@@ -78,8 +78,8 @@ beforeAll(async () => {
   const { directory, federation } = await openRemote('mf-ranking');
   cpSync(join(directory, 'dist'), dist, { recursive: true });
   changeBuild(dist, (text) => text.replaceAll(BEFORE, TITLE));
-  own = { ...change, federation, dist: join(directory, 'dist') };
-  changed = { ...own, dist };
+  original = { ...change, federation, dist: join(directory, 'dist') };
+  changed = { ...original, dist };
   const written = await startRollout(changed, { steps: [{ percent: 10, minutes: null }] });
   const entry = written.remotes['ranking'];
   if (!entry?.rollout) throw new Error('no rollout was started');
@@ -98,12 +98,12 @@ afterAll(async () => {
 it('gives the candidate to those visitors whose share of 10 % it is [MFE-4]', async () => {
   chosen = await visitorsAt(10);
   expect(chosen.length).toBeGreaterThan(0);
-  expect(await thoseWithCandidate(visitors)).toEqual(chosen);
+  expect(await visitorsWithCandidate(visitors)).toEqual(chosen);
 });
 
 it('gives each visitor the same version again [MFE-4]', async () => {
-  const others = visitors.filter((visitor) => !chosen.includes(visitor)).slice(0, 30);
-  expect(await thoseWithCandidate([...chosen, ...others])).toEqual(chosen);
+  const otherVisitors = visitors.filter((visitor) => !chosen.includes(visitor)).slice(0, 30);
+  expect(await visitorsWithCandidate([...chosen, ...otherVisitors])).toEqual(chosen);
 });
 
 it('sends the current version and a cookie to a visitor without one [MFE-4]', async () => {
@@ -113,12 +113,15 @@ it('sends the current version and a cookie to a visitor without one [MFE-4]', as
 });
 
 it('gives widgets on pages of the site the release of their visitor [MFE-4]', async () => {
-  const told = async (visitor: string): Promise<string> => {
+  const releaseFor = async (visitor: string): Promise<string> => {
     const answer = await fetch(`${origin}/embed/manifest.json`, { headers: { cookie: `visitor=${visitor}` } });
     return /"name":"ranking","version":"(\w+)"/.exec(await answer.text())?.[1] ?? '';
   };
-  const other = visitors.find((visitor) => !chosen.includes(visitor)) ?? '';
-  expect([await told(chosen[0] ?? ''), await told(other)]).toEqual([candidate.version, current.version]);
+  const otherVisitor = visitors.find((visitor) => !chosen.includes(visitor)) ?? '';
+  expect([await releaseFor(chosen[0] ?? ''), await releaseFor(otherVisitor)]).toEqual([
+    candidate.version,
+    current.version,
+  ]);
 });
 
 /** Returns the manifest of a page, and the index of all remotes that it names. */
@@ -169,9 +172,9 @@ describe('in a browser, a visitor of the candidate', () => {
 it('keeps the visitors who have the candidate when its share grows [MFE-4]', async () => {
   ({ sequence } = await setSteps(change, 'ranking', [{ percent: 50, minutes: null }]));
   await whenServed(sequence);
-  const later = await thoseWithCandidate(visitors);
-  expect(later).toEqual(await visitorsAt(50));
-  expect(chosen.filter((visitor) => !later.includes(visitor))).toEqual([]);
+  const withCandidateLater = await visitorsWithCandidate(visitors);
+  expect(withCandidateLater).toEqual(await visitorsAt(50));
+  expect(chosen.filter((visitor) => !withCandidateLater.includes(visitor))).toEqual([]);
 });
 
 it('ends with the candidate for all visitors [MFE-4]', async () => {
@@ -188,7 +191,7 @@ describe('publications and rollouts, while a visitor goes through the site', () 
     await whenServed((await written).sequence);
   };
   const changeOften = async (): Promise<void> => {
-    let [running, next] = [changed, own];
+    let [running, next] = [changed, original];
     for (let round = 0; round < ROUNDS; round += 1) {
       await servedAfter(startRollout(next, { steps: [{ percent: 50, minutes: null }] }));
       if (round % 2 === 0) await servedAfter(promoteRollout(change, 'ranking'));

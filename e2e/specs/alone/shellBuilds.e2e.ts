@@ -15,7 +15,7 @@ const store = openStore({}, data);
 const keys = publisherKeys(data);
 const dist = mkdtempSync(join(tmpdir(), 'caravan-shell-'));
 const arrive = useVisitors();
-let other: Site;
+let otherSite: Site;
 let balancer: FaultProxy;
 
 const release = (build: string, alone: boolean) =>
@@ -26,12 +26,12 @@ beforeAll(async () => {
   copyOtherShell(dist);
   await release(join(root, 'shell/dist'), true);
   await release(dist, false);
-  other = await startSecondShell({ ...onBusyMachine, SHELL_ASSETS: join(dist, 'browser') });
-  balancer = await startFaultProxy(origin, other.origin);
+  otherSite = await startSecondShell({ ...onBusyMachine, SHELL_ASSETS: join(dist, 'browser') });
+  balancer = await startFaultProxy(origin, otherSite.origin);
 });
 afterAll(async () => {
   await balancer.close();
-  await other.stop();
+  await otherSite.stop();
   await release(join(root, 'shell/dist'), true);
   rmSync(dist, { recursive: true, force: true });
 });
@@ -55,10 +55,10 @@ it.each(['/home', '/sales/sale', '/car', '/test'])(
     const builds = new Set<boolean>();
     for (let count = 0; count < 20 && builds.size < 2; count += 1) {
       // A report of the page before may come between.
-      if (balancer.seen.length % 2 !== count % 2) await fetch(`${balancer.origin}/health`);
-      const { isOther, seen } = await visit(path);
+      if (balancer.requests.length % 2 !== count % 2) await fetch(`${balancer.origin}/health`);
+      const { isOther, seen: outcome } = await visit(path);
       builds.add(isOther);
-      expect(seen).toEqual({ status: 200, failed: [] });
+      expect(outcome).toEqual({ status: 200, failed: [] });
     }
     expect(builds.size).toBe(2);
   },
@@ -68,7 +68,7 @@ it('serves each file of both builds from both servers [MFE-15]', async () => {
   const { shells = {} } = await readRegistry(store, keys);
   const files = Object.values(shells).flatMap((shell) => Object.entries(shell.files ?? {}));
   expect(new Set(files.map(([name]) => name)).size).toBeGreaterThan(50);
-  for (const server of [origin, other.origin])
+  for (const server of [origin, otherSite.origin])
     for (const [name, { integrity }] of files) {
       const bytes = await (await fetch(`${server}/assets/${name}`)).arrayBuffer();
       expect([name, integrityOf(Buffer.from(bytes))]).toEqual([name, integrity]);

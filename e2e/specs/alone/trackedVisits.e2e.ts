@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 import { getFinderFriendshipDetail, hotModelList, newsList, vehicleTops } from '@caravan/shared/contracts/calls';
 import { home } from '../../pages/home';
-import { arrivedAt, chooseLanguage, followLink, layout } from '../../pages/layout';
-import { ask, readSetting } from '../../support/site';
+import { waitForAddress, chooseLanguage, followLink, layout } from '../../pages/layout';
+import { callApi, readSetting } from '../../support/site';
 import { useFaultProxy, extraOf, followTracking, type EventSummary, expectEvents } from '../../support/network';
 import { closeTab, hideTab, showTab, useVisitors, type Visitor } from '../../support/browser';
 
@@ -21,7 +21,7 @@ const VEHICLE = '200035';
 const ADVERT = '402';
 const REQUEST = 'form:has(input[name="star"])';
 const SAVE = 'main button[aria-pressed]';
-const DRAW = 'form:not(:has(input[name="star"])):has(input[name="telephone"])';
+const PRIZE_FORM = 'form:not(:has(input[name="star"])):has(input[name="telephone"])';
 
 /** Opens a vehicle; gives its id and that of the first one that it recommends. */
 const recommended = async (page: Page, open: Visitor['open']): Promise<string[]> => {
@@ -35,36 +35,36 @@ describe('the tracking of a visit', () => {
     visitor = await visit({ origin: proxy.origin, hasTabs: true });
     const { page, open } = visitor;
     const tracked = followTracking(proxy);
-    const [model] = await ask(hotModelList, { location: 'georgia', timeType: 2 });
-    const news = await ask(newsList, {});
-    const [top] = await ask(vehicleTops, {});
-    const within = news.find(({ link }) => link === '/sales/sale');
+    const [model] = await callApi(hotModelList, { location: 'georgia', timeType: 2 });
+    const news = await callApi(newsList, {});
+    const [top] = await callApi(vehicleTops, {});
+    const saleNews = news.find(({ link }) => link === '/sales/sale');
     const elsewhere = news.slice(0, 4).find(({ link }) => link.startsWith('https://'));
-    const opened = (item = within): EventSummary => ['HOME_NEWS_PV', { id: item?.id, title: item?.title }];
-    const newsLink = (item = within): string => `${home.front} a[href="${item?.link}"]`;
+    const opened = (item = saleNews): EventSummary => ['HOME_NEWS_PV', { id: item?.id, title: item?.title }];
+    const newsLink = (item = saleNews): string => `${home.front} a[href="${item?.link}"]`;
     const lookAtInsights = () => page.$eval(home.insights, (part) => part.scrollIntoView());
     const insights: EventSummary = ['HOME_ANALYSIS_PV', { modelId: model?.modelId, location: 'georgia' }];
     await expectEvents(tracked, [
-      { name: 'opens it', act: () => open('/home'), noted: [['FINDER_HOME_PV', {}]] },
+      { name: 'opens it', act: () => open('/home'), expectedEvents: [['FINDER_HOME_PV', {}]] },
       {
         name: 'looks at the insights',
         act: lookAtInsights,
-        noted: [insights],
+        expectedEvents: [insights],
       },
       {
         name: 'looks at another model',
         act: () => page.click(`${home.insights} [role="radiogroup"] label:nth-of-type(2)`),
-        noted: [],
+        expectedEvents: [],
       },
       {
         name: 'turns a page of the finder',
         act: () => followLink(page, `${home.finder} a[href*="finderPage=2"]`, '/home?finderPage=2'),
-        noted: [],
+        expectedEvents: [],
       },
       {
         name: 'chooses a brand there, which has a page of its own',
         act: () => followLink(page, `${home.finder} a[href="/vehicles?brand=toyota"]`, '/vehicles?brand=toyota'),
-        noted: [
+        expectedEvents: [
           ['FINDER_BRAND_PV', { brandId: 'toyota' }],
           ['FINDER_HOME_STAY', {}],
         ],
@@ -72,28 +72,28 @@ describe('the tracking of a visit', () => {
       {
         name: 'comes back home',
         act: () => followLink(page, layout.logo, '/home'),
-        noted: [['FINDER_HOME_PV', {}]],
+        expectedEvents: [['FINDER_HOME_PV', {}]],
       },
       {
         name: 'looks at the insights once more',
         act: lookAtInsights,
-        noted: [insights],
+        expectedEvents: [insights],
       },
       {
         name: 'opens news of another site in another tab, which hides this one',
         act: () => page.click(newsLink(elsewhere)),
-        noted: [opened(elsewhere), ['FINDER_HOME_STAY', {}]],
+        expectedEvents: [opened(elsewhere), ['FINDER_HOME_STAY', {}]],
       },
-      { name: 'comes back to this tab', act: () => showTab(visitor), noted: [] },
+      { name: 'comes back to this tab', act: () => showTab(visitor), expectedEvents: [] },
       {
         name: 'opens news within the site',
         act: () => followLink(page, newsLink(), '/sales/sale'),
-        noted: [opened(), ['FINDER_HOME_STAY', {}], ['DATA_RANKING_PV', { id: 'sale' }]],
+        expectedEvents: [opened(), ['FINDER_HOME_STAY', {}], ['DATA_RANKING_PV', { id: 'sale' }]],
       },
       {
         name: 'goes back to the top',
         act: () => followLink(page, layout.logo, '/home'),
-        noted: [
+        expectedEvents: [
           ['DATA_RANKING_STAY', { id: 'sale' }],
           ['FINDER_HOME_PV', {}],
         ],
@@ -103,9 +103,9 @@ describe('the tracking of a visit', () => {
         act: async () => {
           await page.focus(`${home.front} a[href="${top?.link}"]`);
           await page.keyboard.press('Enter');
-          await arrivedAt(page, top?.link ?? '');
+          await waitForAddress(page, top?.link ?? '');
         },
-        noted: [
+        expectedEvents: [
           ['FINDER_TOP_PV', { id: top?.id }],
           ['FINDER_HOME_STAY', {}],
         ],
@@ -123,11 +123,11 @@ describe('the tracking of a visit', () => {
     const model = { modelId: 'hyundai-elantra', type: 'month' };
     const atModel = `/sales/detail/month/${model.modelId}?location=azerbaijan`;
     await expectEvents(tracked, [
-      { name: 'opens sales', act: () => open('/sales/list'), noted: [['STATISTIC_SALE_PV', georgia]] },
+      { name: 'opens sales', act: () => open('/sales/list'), expectedEvents: [['STATISTIC_SALE_PV', georgia]] },
       {
         name: 'looks at months in place of weeks',
         act: () => followLink(page, 'main a[href="/sales/list?type=1"]', '/sales/list?type=1'),
-        noted: [],
+        expectedEvents: [],
       },
       {
         name: 'looks at another country',
@@ -137,7 +137,7 @@ describe('the tracking of a visit', () => {
             'main a[href="/sales/list?location=azerbaijan&type=1"]',
             '/sales/list?location=azerbaijan&type=1',
           ),
-        noted: [
+        expectedEvents: [
           ['STATISTIC_SALE_STAY', georgia],
           ['STATISTIC_SALE_PV', azerbaijan],
         ],
@@ -145,7 +145,7 @@ describe('the tracking of a visit', () => {
       {
         name: 'opens a model of its list',
         act: () => followLink(page, `main figure a[href="${atModel}"]`, atModel),
-        noted: [
+        expectedEvents: [
           ['STATISTIC_SALE_STAY', azerbaijan],
           ['STATISTIC_MODEL_PV', model],
         ],
@@ -153,7 +153,7 @@ describe('the tracking of a visit', () => {
       {
         name: 'goes to a ranking',
         act: () => followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale'),
-        noted: [
+        expectedEvents: [
           ['STATISTIC_MODEL_STAY', model],
           ['DATA_RANKING_PV', { id: 'sale' }],
         ],
@@ -164,7 +164,7 @@ describe('the tracking of a visit', () => {
           await followLink(page, 'main a[href="/sales/hot"]', '/sales/hot');
           await followLink(page, 'main a[href^="/sales/hot?page=2"]', '/sales/hot?page=2');
         },
-        noted: [
+        expectedEvents: [
           ['DATA_RANKING_STAY', { id: 'sale' }],
           ['DATA_RANKING_PV', { id: 'hot' }],
         ],
@@ -173,9 +173,9 @@ describe('the tracking of a visit', () => {
         name: 'goes two steps back',
         act: async () => {
           await page.evaluate(() => history.go(-2));
-          await arrivedAt(page, '/sales/sale');
+          await waitForAddress(page, '/sales/sale');
         },
-        noted: [
+        expectedEvents: [
           ['DATA_RANKING_STAY', { id: 'hot' }],
           ['DATA_RANKING_PV', { id: 'sale' }],
         ],
@@ -183,14 +183,14 @@ describe('the tracking of a visit', () => {
       {
         name: 'chooses Georgian, which loads the page anew',
         act: () => chooseLanguage(page, 'ka'),
-        noted: [
+        expectedEvents: [
           ['DATA_RANKING_STAY', { id: 'sale' }],
           ['DATA_RANKING_PV', { id: 'sale' }],
         ],
       },
-      { name: 'hides the tab', act: () => hideTab(visitor), noted: [['DATA_RANKING_STAY', { id: 'sale' }]] },
-      { name: 'shows it again', act: () => showTab(visitor), noted: [] },
-      { name: 'closes it', act: () => closeTab(visitor), noted: [['DATA_RANKING_STAY', { id: 'sale' }]] },
+      { name: 'hides the tab', act: () => hideTab(visitor), expectedEvents: [['DATA_RANKING_STAY', { id: 'sale' }]] },
+      { name: 'shows it again', act: () => showTab(visitor), expectedEvents: [] },
+      { name: 'closes it', act: () => closeTab(visitor), expectedEvents: [['DATA_RANKING_STAY', { id: 'sale' }]] },
     ]);
     const stays = tracked.events().filter(({ eventType }) => eventType.endsWith('_STAY'));
     for (const { inTime, outTime, stayTime } of stays.map(extraOf)) {
@@ -206,14 +206,14 @@ describe('the tracking of a visit', () => {
     // A new number: each can enter the draw once.
     const number = String(Date.now());
     const tracked = followTracking(proxy);
-    const { title } = await ask(getFinderFriendshipDetail, { id: ADVERT, lang: 'en' });
+    const { title } = await callApi(getFinderFriendshipDetail, { id: ADVERT, lang: 'en' });
     const [before = '', after = ''] = await recommended(page, open);
     await tracked.next(1);
     await expectEvents(tracked, [
       {
         name: 'goes on to another vehicle',
         act: () => followLink(page, `main a[href="/detail/${after}"]`, `/detail/${after}`),
-        noted: [
+        expectedEvents: [
           ['FINDER_VEHICLE_STAY', { vehicleId: before }],
           ['FINDER_VEHICLE_PV', { vehicleId: after }],
         ],
@@ -227,12 +227,12 @@ describe('the tracking of a visit', () => {
           await page.click(`${REQUEST} input[name="star"][value="4"]`);
           await page.click(`${REQUEST} button[type="submit"]`, { count: 2 });
         },
-        noted: [['FINDER_SUBMIT_PRICE', { vehicleId: after }]],
+        expectedEvents: [['FINDER_SUBMIT_PRICE', { vehicleId: after }]],
       },
       {
         name: 'opens an advert',
         act: () => open(`/friendship/${ADVERT}`),
-        noted: [
+        expectedEvents: [
           ['FINDER_VEHICLE_STAY', { vehicleId: after }],
           ['FINDER_ADV_PV', { id: ADVERT, title }],
         ],
@@ -240,17 +240,17 @@ describe('the tracking of a visit', () => {
       {
         name: 'saves it',
         act: () => page.click(SAVE),
-        noted: [['FINDER_ADV_COLLECT', { advId: ADVERT, type: 1 }]],
+        expectedEvents: [['FINDER_ADV_COLLECT', { advId: ADVERT, type: 1 }]],
       },
       {
         name: 'takes that back',
         act: () => page.click(SAVE),
-        noted: [['FINDER_ADV_COLLECT', { advId: ADVERT, type: 0 }]],
+        expectedEvents: [['FINDER_ADV_COLLECT', { advId: ADVERT, type: 0 }]],
       },
       {
         name: 'goes to the downloads',
         act: () => followLink(page, `${layout.sideMenu} a[href="/download"]`, '/download'),
-        noted: [
+        expectedEvents: [
           ['FINDER_ADV_STAY', { id: ADVERT }],
           ['DOWNLOAD_PV', {}],
         ],
@@ -259,22 +259,24 @@ describe('the tracking of a visit', () => {
         name: 'goes to the draw, and tries without a name',
         act: async () => {
           await followLink(page, `${layout.sideMenu} a[href="/prize"]`, '/prize');
-          await page.waitForSelector(`${DRAW} button[type="submit"]:not([aria-disabled="true"])`);
+          await page.waitForSelector(`${PRIZE_FORM} button[type="submit"]:not([aria-disabled="true"])`);
           await page.$eval(
-            `${DRAW} input[name="name"]`,
+            `${PRIZE_FORM} input[name="name"]`,
             (field) => field instanceof HTMLInputElement && field.select(),
           );
           await page.keyboard.press('Backspace');
-          await page.click(`${DRAW} button[type="submit"]`);
+          await page.click(`${PRIZE_FORM} button[type="submit"]`);
         },
-        noted: [],
+        expectedEvents: [],
       },
     ]);
-    await page.type(`${DRAW} input[name="name"]`, 'Nino');
-    await page.click(`${DRAW} button[type="submit"]`, { count: 2 });
-    const [[event, said] = []] = await tracked.next(1);
-    expect([event, Object.keys(said ?? {})]).toEqual(['FINDER_DRAW_PRIZE', ['amount']]);
+    await page.type(`${PRIZE_FORM} input[name="name"]`, 'Nino');
+    await page.click(`${PRIZE_FORM} button[type="submit"]`, { count: 2 });
+    const [[event, values] = []] = await tracked.next(1);
+    expect([event, Object.keys(values ?? {})]).toEqual(['FINDER_DRAW_PRIZE', ['amount']]);
     const leave = () => followLink(page, 'a[href="/help"]', '/help');
-    await expectEvents(tracked, [{ name: 'goes to the help', act: leave, noted: [['FINDER_PRIZE_STAY', {}]] }]);
+    await expectEvents(tracked, [
+      { name: 'goes to the help', act: leave, expectedEvents: [['FINDER_PRIZE_STAY', {}]] },
+    ]);
   });
 });

@@ -49,12 +49,12 @@ const visit = async (report?: Report): Promise<string> => {
     loads: [['ranking', version, outcome, kind]],
     end: outcome === 'ready' ? [['ranking', version, [kind], {}]] : [],
   };
-  const taken = await fetch(`${origin}/remotes/loads`, {
+  const response = await fetch(`${origin}/remotes/loads`, {
     method: 'POST',
     headers: { ...forwarded, 'content-type': 'text/plain;charset=UTF-8' },
     body: JSON.stringify(body),
   });
-  expect(taken.status).toBe(204);
+  expect(response.status).toBe(204);
   return version;
 };
 
@@ -74,9 +74,9 @@ const rollOut = async (serverOf: (source: string) => string, limits?: RolloutLim
   renameSync(join(dist, 'server', server.file), file);
   writeFileSync(file, serverOf(readFileSync(file, 'utf8')));
   writeFileSync(join(dist, 'server/chunks.json'), JSON.stringify({ server: [name] }));
-  const told = { store, keys, federation, dist, by: 'e2e', why: 'a trial' };
+  const publication = { store, keys, federation, dist, by: 'e2e', why: 'a trial' };
   const plan = { steps: [{ percent: 50, minutes: null }], ...(limits && { limits }) } as const;
-  const { sequence, remotes } = await startRollout(told, plan);
+  const { sequence, remotes } = await startRollout(publication, plan);
   await whenServed(sequence);
   return remotes['ranking']?.rollout?.candidate.version ?? '';
 };
@@ -95,10 +95,10 @@ const whenTakenBack = async (candidate: string): Promise<string> => {
   return change.why;
 };
 
-const told: string[] = [];
+const notices: string[] = [];
 const team = createServer((request, response) => {
   void text(request).then((body) => {
-    told.push(body);
+    notices.push(body);
     response.end();
   });
 });
@@ -131,8 +131,10 @@ it('takes a rollout back that fails in browsers, and tells the team [MFE-13]', a
   await sendVisitors(candidate, 60, (version) => (version === candidate ? 'render' : 'ready'));
   const why = await whenTakenBack(candidate);
   expect(why).toMatch(/^failures .*: \d+ of \d+ page views, .* \(sequential test, error rate 0\.1 %\)$/);
-  await until(async () => told.some((body) => body.includes(candidate)));
-  expect(told.map((body): unknown => JSON.parse(body))).toMatchObject([{ remote: 'ranking', version: candidate, why }]);
+  await until(async () => notices.some((body) => body.includes(candidate)));
+  expect(notices.map((body): unknown => JSON.parse(body))).toMatchObject([
+    { remote: 'ranking', version: candidate, why },
+  ]);
 });
 
 it('gives all visitors the current version then [MFE-13]', async () => {

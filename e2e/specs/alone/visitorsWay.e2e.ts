@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BoundingBox, Page } from 'puppeteer';
 import { home } from '../../pages/home';
-import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
+import { waitForAddress, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
 import { drag, disconnect, newVisitor, type Visitor } from '../../support/browser';
 import { readSetting } from '../../support/site';
@@ -29,8 +29,8 @@ const lightbox = `${layout.dialog} .yarl__container`;
 const shownLarge = (page: Page): Promise<string> =>
   page.$eval(`${layout.dialog} .yarl__counter`, (counter) => /\d+/.exec(counter.textContent)?.[0] ?? '');
 
-const waitForLarge = (page: Page, place: string): Promise<void> =>
-  until(async () => (await shownLarge(page)) === place);
+const waitForLarge = (page: Page, position: string): Promise<void> =>
+  until(async () => (await shownLarge(page)) === position);
 
 /** Waits for an element, scrolls it into view and waits for running animations, which would move it away from a press. */
 const settle = async (page: Page, selector: string): Promise<void> => {
@@ -62,9 +62,9 @@ const byMouseAndKeys = (page: Page): Hands => ({
 });
 
 /** Where a finger touches a control: at its one end and its other by turns, since two taps in one place are a double tap. */
-const fingertip = (turn: number, { x, y, width, height }: BoundingBox): readonly [number, number] => {
+const fingertip = (tapCount: number, { x, y, width, height }: BoundingBox): readonly [number, number] => {
   const inset = Math.min(24, width / 2);
-  return [turn % 2 === 0 ? x + inset : x + width - inset, y + height / 2];
+  return [tapCount % 2 === 0 ? x + inset : x + width - inset, y + height / 2];
 };
 
 const byTouch = (page: Page, closeLabel: string): Hands => {
@@ -128,7 +128,7 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     const { page } = visitor;
     if (isPhone) await hands.press(layout.menuButton);
     await hands.press(`${isPhone ? layout.dialog : layout.sideMenu} a[href="${address}"]`);
-    await arrivedAt(page, address.replace(/#.*/, ''));
+    await waitForAddress(page, address.replace(/#.*/, ''));
     await until(() => page.evaluate(() => document.querySelector('dialog[open]') === null));
   };
 
@@ -154,12 +154,12 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     await hands.press('main input[type="search"]');
     await page.keyboard.type('BYD');
     await page.keyboard.press('Enter');
-    await arrivedAt(page, '/cars?keyword=BYD');
+    await waitForAddress(page, '/cars?keyword=BYD');
     await listed();
     const sort = `${home.lists.cars} select[name="sort"]`;
     await page.waitForSelector(sort);
     await page.select(sort, 'priceAsc');
-    await arrivedAt(page, '/cars?keyword=BYD&sort=priceAsc');
+    await waitForAddress(page, '/cars?keyword=BYD&sort=priceAsc');
     await listed();
 
     // A car: its pictures full screen, its prices.
@@ -182,7 +182,7 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     await hands.press(`${home.lists.vehicles} h3 a`);
     await until(() => page.evaluate(() => location.pathname.startsWith('/detail/')));
     await page.waitForSelector(`${slot('vehicle')} form`);
-    const asked = await textOf(`${slot('vehicle')} h1`);
+    const heading = await textOf(`${slot('vehicle')} h1`);
     const watch = `${slot('vehicle')} header button[aria-pressed], ${slot('vehicle')} button[aria-pressed]:has(svg.lucide-heart)`;
     await hands.press(watch);
     await page.waitForSelector(`${slot('vehicle')} button[aria-pressed="true"]`);
@@ -208,7 +208,7 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
           return title !== undefined && title !== known && document.querySelector(`${selector} form`) !== null;
         },
         slot('vehicle'),
-        asked,
+        heading,
       ),
     );
     await page.waitForSelector(`${slot('vehicle')} button[aria-pressed="false"]`);
@@ -220,24 +220,24 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
 
     // The watch list: both are there, and stand side by side.
     await goTo(hands, '/watch-list');
-    const watched = `${slot('watch-list')} li:has(a[href^="/detail/"])`;
-    await until(() => page.evaluate((selector) => document.querySelectorAll(selector).length === 2, watched));
-    for (const place of [1, 2]) await hands.press(`${watched}:nth-of-type(${place}) label`);
+    const watchedCards = `${slot('watch-list')} li:has(a[href^="/detail/"])`;
+    await until(() => page.evaluate((selector) => document.querySelectorAll(selector).length === 2, watchedCards));
+    for (const position of [1, 2]) await hands.press(`${watchedCards}:nth-of-type(${position}) label`);
     await hands.press(`${slot('watch-list')} a[href*="compare="]`);
     await page.waitForSelector(`${slot('watch-list')} table tbody`);
     const heads = await page.$$eval(`${slot('watch-list')} table thead a`, (links) =>
       links.map((link) => link.textContent),
     );
     expect(heads).toHaveLength(2);
-    expect(heads).toContain(asked);
+    expect(heads).toContain(heading);
 
     // The prize draw is filled in from the price request.
     await goTo(hands, '/prize');
     await hands.press(`${slot('prize')} button[type="submit"]`);
-    const won = `${slot('prize')} h3[tabindex]`;
-    await page.waitForSelector(won);
-    expect(await textOf(won)).toContain(say('prize.won'));
-    expect(await textOf(won)).toMatch(amount);
+    const wonHeading = `${slot('prize')} h3[tabindex]`;
+    await page.waitForSelector(wonHeading);
+    expect(await textOf(wonHeading)).toContain(say('prize.won'));
+    expect(await textOf(wonHeading)).toMatch(amount);
 
     // A file to take along. The API makes PDFs when they are first asked for. On a busy machine that takes longer than a call may.
     const list = `${readSetting().origin}/download?lang=${lang}`;
@@ -247,7 +247,7 @@ describe.each(visits)('the whole way $name', ({ lang, currency, width, amount })
     await page.waitForSelector(layout.dialog);
     // The first is the one that leaves it.
     await hands.press(`${layout.dialog} button + button:not([aria-label])`);
-    await until(() => page.evaluate((done) => document.body.innerText.includes(done), say('downloads.done')));
+    await until(() => page.evaluate((doneText) => document.body.innerText.includes(doneText), say('downloads.done')));
     await until(async () => existsSync(folder) && readdirSync(folder).some((name) => !name.endsWith('.crdownload')));
 
     expect(await isSameDocument(page)).toBe(true);

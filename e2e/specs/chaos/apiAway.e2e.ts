@@ -38,7 +38,7 @@ const dismissAll = async (page: Page): Promise<void> => {
 
 /** Tries twice, and expects that both failures show one message. */
 const expectRefusal = async (page: Page, act: () => Promise<unknown>, message: string): Promise<void> => {
-  const tries = (): number => proxy.seen.filter(({ method, path }) => method === 'POST' && CALLS.test(path)).length;
+  const tries = (): number => proxy.requests.filter(({ method, path }) => method === 'POST' && CALLS.test(path)).length;
   const before = tries();
   for (const tried of [1, 2]) {
     await act();
@@ -86,8 +86,8 @@ describe('with an API that breaks connections', () => {
     await open('/home');
     await markDocument(page);
     const first = await names(page, home.car);
-    const goTo = (place: number): Promise<void> =>
-      clickInPage(page, `#Catalogue a[href="/home?page=${place}#Catalogue"]`);
+    const goTo = (pageNumber: number): Promise<void> =>
+      clickInPage(page, `#Catalogue a[href="/home?page=${pageNumber}#Catalogue"]`);
     /** Waits for a list that begins with another car. */
     const cameAfter = ([known = '']: readonly string[]): Promise<unknown> =>
       until(() =>

@@ -10,9 +10,9 @@ import { until } from '../../support/until';
 
 const CALLS = /^\/(tech|autocar)\//;
 const EVERYTHING = /./;
-const SEEN = '/sales/sale';
+const VISITED_PAGE = '/sales/sale';
 /** Milliseconds by which answers are late: more than the server lets a page wait. */
-const LATE = 2500;
+const DELAY_MS = 2500;
 
 let api: FaultProxy;
 let site: Site;
@@ -21,7 +21,7 @@ let views = 0;
 beforeAll(async () => {
   api = await startFaultProxy(readSetting().apiOrigin);
   site = await startSecondShell({ RATE_LIMIT: '1000000' }, { apiPort: Number(new URL(api.origin).port) });
-  await until(async () => (await get(SEEN)).isWhole);
+  await until(async () => (await get(VISITED_PAGE)).isWhole);
 });
 afterAll(async () => {
   await site.stop();
@@ -60,7 +60,7 @@ const get = async (path: string, init: RequestInit = {}): Promise<Got> => {
 /** A page that is in no cache: for an unknown month it shows the last one. */
 const unseen = (): Promise<Got> => {
   views += 1;
-  return get(`${SEEN}?month=${views}`);
+  return get(`${VISITED_PAGE}?month=${views}`);
 };
 const call = (): Promise<Got> =>
   get(pathOf(newsList), { method: 'POST', body: JSON.stringify(envelopeOf({}, { reqTime: Date.now() })) });
@@ -94,7 +94,7 @@ const during = async (name: string, path: RegExp, fault: Fault, test: () => Prom
 const untilNotReady = (): Promise<void> => until(async () => (await get('/ready')).status === 503, { pauseMs: 100 });
 
 /** A page that was seen before is there all the time. */
-const expectSeen = async (): Promise<void> => expect((await get(SEEN)).isWhole).toBe(true);
+const expectSeen = async (): Promise<void> => expect((await get(VISITED_PAGE)).isWhole).toBe(true);
 
 describe('an API that', () => {
   it('is down: cached pages are served, others answer 503, calls fail at once [REL-2]', async () => {
@@ -108,7 +108,7 @@ describe('an API that', () => {
 
   it('hangs: cached pages name their time, others answer 503, calls are refused [REL-2]', async () => {
     await during('hangs', EVERYTHING, 'hang', async () => {
-      await until(async () => (await get(SEEN)).isMarked, { pauseMs: 250 });
+      await until(async () => (await get(VISITED_PAGE)).isMarked, { pauseMs: 250 });
       await expectSeen();
       expectPutOff(await unseen());
       await until(async () => (await call()).status === 503);
@@ -117,7 +117,7 @@ describe('an API that', () => {
   });
 
   it('is slow: pages come with their layout, and the browser fetches the rest [REL-2]', async () => {
-    await during('slow', CALLS, { late: LATE }, async () => {
+    await during('slow', CALLS, { delayMs: DELAY_MS }, async () => {
       await expectSeen();
       const page = await unseen();
       expect([page.status, page.hasLayout, page.isWhole]).toEqual([200, true, false]);

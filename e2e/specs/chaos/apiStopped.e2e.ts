@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import type { Site } from '../../../scripts/site';
 import { waitForToast } from '../../pages/account';
 import { home } from '../../pages/home';
-import { arrivedAt, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
+import { waitForAddress, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
 import { accessibilityFaults, useVisitors } from '../../support/browser';
 import { startFaultProxy, type FaultProxy } from '../../support/network';
@@ -37,7 +37,7 @@ const textOf = (page: Page, selector: string): Promise<string> =>
 const whenMarked = (page: Page, mark: string, isMarked: boolean): Promise<unknown> =>
   until(() =>
     page.evaluate(
-      (text, wanted) => document.querySelector('main')?.textContent.includes(text) === wanted,
+      (text, isExpected) => document.querySelector('main')?.textContent.includes(text) === isExpected,
       mark,
       isMarked,
     ),
@@ -71,7 +71,7 @@ describe('with the API stopped, in Georgian', () => {
     await page.waitForSelector(`${ranking} [role="alert"]`);
     expect(await textOf(page, layout.currentEntry)).not.toBe('');
     await page.evaluate(() => history.go(-2));
-    await arrivedAt(page, '/home');
+    await waitForAddress(page, '/home');
     await page.waitForSelector(home.car);
     expect(await textOf(page, home.car)).toBe(cars);
     expect(await textOf(page, home.finder)).toBe(finder);

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { follow, home } from '../../pages/home';
-import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
+import { waitForAddress, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { useVisitors, type Visitor, whenNetworkIdle } from '../../support/browser';
 import { useFaultProxy } from '../../support/network';
 
@@ -42,7 +42,7 @@ describe('an API that does not answer', () => {
       ['/sales/sale', 'ranking/ranking'],
     ] as const) {
       await page.click(`nav a[href="${path}"]`);
-      await arrivedAt(page, path);
+      await waitForAddress(page, path);
       await page.waitForSelector(failureIn(`[data-slot="${slot}"]`));
       expect(await page.$eval(layout.currentEntry, (entry) => entry.getAttribute('href'))).toBe(path);
     }

@@ -36,7 +36,7 @@ describe('a remote that is unavailable', () => {
     ['hangs', 'hang', 'by retry', 'en'],
   ] as const)(
     'keeps its fault to itself when it %s, and comes back without a reload [MFE-5]',
-    async (_name, fault, way, lang) => {
+    async (_name, fault, recovery, lang) => {
       const { page, context } = visitor;
       await context.setCookie({ name: 'lang', value: lang, domain: '127.0.0.1', path: '/' });
       proxy.damage(RANKING, fault);
@@ -44,13 +44,13 @@ describe('a remote that is unavailable', () => {
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await expectTheRestWorks(visitor);
       // Visitors read one sentence. Details for teams are in the console.
-      const said = textsOf('shell', lang).get('layout.failure.title') ?? '';
-      expect(await page.$eval(failure, ({ textContent }) => textContent)).toContain(said);
+      const failureTitle = textsOf('shell', lang).get('layout.failure.title') ?? '';
+      expect(await page.$eval(failure, ({ textContent }) => textContent)).toContain(failureTitle);
       expect(await page.$eval(failure, ({ textContent }) => textContent)).not.toMatch(
         /ranking|[\da-f]{8}|\bnetwork\b/i,
       );
 
-      if (way === 'by retry') {
+      if (recovery === 'by retry') {
         proxy.repair();
         await page.click(retry);
       } else {
@@ -83,7 +83,7 @@ describe('a remote that is unavailable', () => {
     const height = await visitor.page.$eval(insights, (widget) => widget.clientHeight);
     await until(() => visitor.page.evaluate(() => document.documentElement.dataset['ready'] === ''));
     // After hydration the session is known, and parts that use it render again.
-    const seen = await visitor.page.evaluate(async (selector) => {
+    const shown = await visitor.page.evaluate(async (selector) => {
       const heights: number[] = [];
       for (let frame = 0; frame < 20; frame += 1) {
         await new Promise(requestAnimationFrame);
@@ -91,7 +91,7 @@ describe('a remote that is unavailable', () => {
       }
       return heights;
     }, insights);
-    expect(new Set(seen)).toEqual(new Set([height]));
+    expect(new Set(shown)).toEqual(new Set([height]));
     expect(await visitor.page.$(`${insights} [aria-busy="true"]`)).toBeNull();
   });
 

@@ -27,8 +27,8 @@ import { until } from '../../support/until';
 let folder = '';
 let site: Site;
 /** Output of supervisor and server. */
-const said: string[] = [];
-const at = (path: string): string => join(folder, path);
+const messages: string[] = [];
+const pathIn = (path: string): string => join(folder, path);
 
 const PAGE = '/sales/sale';
 let views = 0;
@@ -57,9 +57,9 @@ const statusOf = async (address: string): Promise<number> => (await get(address)
 beforeAll(async () => {
   const { data } = readSetting();
   folder = mkdtempSync(join(tmpdir(), 'caravan-chaos-'));
-  for (const part of ['store', 'registry.pub']) cpSync(join(data, part), at(part), { recursive: true });
+  for (const part of ['store', 'registry.pub']) cpSync(join(data, part), pathIn(part), { recursive: true });
   cpSync(keysFolder(data), keysFolder(folder), { recursive: true });
-  const say = (line: string): unknown => said.push(line);
+  const say = (line: string): unknown => messages.push(line);
   site = await startSecondShell(
     { RATE_LIMIT: '1000000', REGISTRY_LOOK_MS: '200' },
     { data: folder, say, onComplaint: say },
@@ -75,8 +75,8 @@ afterAll(async () => {
 
 /** The process of the shell server. */
 const shellId = (): string => {
-  const [record = ''] = readdirSync(at('running')).filter((name) => name.endsWith('.json'));
-  return /"shell":\{"pid":(\d+)/.exec(readFileSync(at(`running/${record}`), 'utf8'))?.[1] ?? '';
+  const [record = ''] = readdirSync(pathIn('running')).filter((name) => name.endsWith('.json'));
+  return /"shell":\{"pid":(\d+)/.exec(readFileSync(pathIn(`running/${record}`), 'utf8'))?.[1] ?? '';
 };
 
 const setting = () => ({ store: openStore({}, folder), keys: publisherKeys(folder), by: 'e2e', why: 'a test' });
@@ -90,65 +90,65 @@ const current = async () => {
 
 describe('a disk that', () => {
   it('fails under store and registry: pages and cached files come whole, others answer 503 [REL-2]', async () => {
-    const [read = '', other = ''] = files;
+    const [read = '', otherFile = ''] = files;
     expect(await statusOf(read)).toBe(200);
-    renameSync(at('store'), at('away'));
+    renameSync(pathIn('store'), pathIn('away'));
     // Reads below it fail with an error, as on a broken disk, and not as for a missing file.
-    writeFileSync(at('store'), '');
+    writeFileSync(pathIn('store'), '');
     try {
       expect(await isRendered()).toBe(true);
       expect(await statusOf(read)).toBe(200);
-      expect(await get(other)).toMatchObject({ status: 503, cache: 'no-store' });
+      expect(await get(otherFile)).toMatchObject({ status: 503, cache: 'no-store' });
       expect([await statusOf('/ready'), await statusOf('/health')]).toEqual([200, 200]);
     } finally {
-      rmSync(at('store'));
-      renameSync(at('away'), at('store'));
+      rmSync(pathIn('store'));
+      renameSync(pathIn('away'), pathIn('store'));
     }
-    await whenRecovered('disk down', async () => (await statusOf(other)) === 200 && (await isRendered()));
+    await whenRecovered('disk down', async () => (await statusOf(otherFile)) === 200 && (await isRendered()));
   });
 
   it('hangs in the registry and in more files than there are threads: pages and cached files come [REL-2]', async () => {
-    const [read = '', other = ''] = files;
-    expect([await statusOf(read), await statusOf(other)]).toEqual([200, 200]);
+    const [read = '', otherFile = ''] = files;
+    expect([await statusOf(read), await statusOf(otherFile)]).toEqual([200, 200]);
     const more = [...new Set((await get('/home')).text.match(/\/remotes\/[\w-]+\/[\w.-]+\.js/g))].slice(0, 5);
     expect(more).toHaveLength(5);
-    const next = at(`store/registry/${String((await current()).sequence + 1).padStart(9, '0')}.json`);
-    const hanging = [read, ...more].map((address) => at(`store${address}`));
-    for (const [number, file] of hanging.entries()) renameSync(file, at(`kept-${number}`));
+    const next = pathIn(`store/registry/${String((await current()).sequence + 1).padStart(9, '0')}.json`);
+    const hanging = [read, ...more].map((address) => pathIn(`store${address}`));
+    for (const [number, file] of hanging.entries()) renameSync(file, pathIn(`kept-${number}`));
     // Opening a pipe without a writer blocks for ever.
     const pipes = [next, ...hanging];
     execFileSync('mkfifo', pipes);
     try {
       expect((await Promise.all([read, ...more].map(statusOf)))[0]).toBe(200);
-      expect([await isRendered(), await statusOf(other)]).toEqual([true, 200]);
+      expect([await isRendered(), await statusOf(otherFile)]).toEqual([true, 200]);
       expect([await statusOf('/ready'), await statusOf('/health')]).toEqual([200, 200]);
     } finally {
       // Holds them open until no reader can find them.
       const ends = pipes.map((pipe) => openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK));
       for (const pipe of pipes) rmSync(pipe);
-      for (const [number, file] of hanging.entries()) renameSync(at(`kept-${number}`), file);
+      for (const [number, file] of hanging.entries()) renameSync(pathIn(`kept-${number}`), file);
       ends.forEach((end) => closeSync(end));
     }
     await whenRecovered('disk hangs', async () => (await statusOf(read)) === 200 && (await isRendered()));
   });
 
   it('is slow: a file comes late, and whole [REL-2]', async () => {
-    const [, other = ''] = files;
-    const file = at(`store${other}`);
-    const before = await get(other);
-    renameSync(file, at('kept'));
+    const [, otherFile = ''] = files;
+    const file = pathIn(`store${otherFile}`);
+    const before = await get(otherFile);
+    renameSync(file, pathIn('kept'));
     execFileSync('mkfifo', [file]);
     // It may end before the answer is here.
-    const written = once(spawn('sh', ['-c', `sleep 0.5; cat '${at('kept')}' > '${file}'`]), 'exit');
-    expect(await get(other)).toEqual(before);
+    const written = once(spawn('sh', ['-c', `sleep 0.5; cat '${pathIn('kept')}' > '${file}'`]), 'exit');
+    expect(await get(otherFile)).toEqual(before);
     await written;
     rmSync(file);
-    renameSync(at('kept'), file);
+    renameSync(pathIn('kept'), file);
   });
 
   it('is full: a new version comes without its server build until there is room [REL-2]', async () => {
     const { ranking } = await current();
-    const dist = at('dist');
+    const dist = pathIn('dist');
     cpSync(join(import.meta.dirname, '../../../mf-ranking/dist'), dist, { recursive: true });
     const name = `server.${Date.now()}.mjs`;
     renameSync(join(dist, 'server', ranking.server.file), join(dist, 'server', name));
@@ -175,7 +175,7 @@ describe('a disk that', () => {
     await whenRecovered(
       'shell killed',
       () => isRendered().catch(() => false),
-      () => said.join('\n'),
+      () => messages.join('\n'),
     );
     expect(shellId()).not.toBe(killed);
   });

@@ -17,7 +17,7 @@ const LIMIT = 3000;
 let data = '';
 let site: Site;
 let views = 0;
-const said: string[] = [];
+const messages: string[] = [];
 
 const get = async (path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> => {
   const answer = await fetch(site.origin + path, { ...init, signal: AbortSignal.timeout(LIMIT) });
@@ -43,7 +43,7 @@ beforeAll(async () => {
     apiPort: 0,
     data,
     env,
-    say: (line) => said.push(line),
+    say: (line) => messages.push(line),
     onComplaint: () => undefined,
   });
   await until(isWell, { pauseMs: 250 });
@@ -85,7 +85,7 @@ describe('a site whose supervisor watches', () => {
     process.kill(processOf('api'), 'SIGSTOP');
     await until(isMarked, { pauseMs: 250 });
     await whenRecovered('API stopped, replaced', isWell);
-    expect(said.join('\n')).toContain('is stopped by a signal; it is replaced');
+    expect(messages.join('\n')).toContain('is stopped by a signal; it is replaced');
     expect(await isTaken('after it hung')).toBe(true);
   });
 

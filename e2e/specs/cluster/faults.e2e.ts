@@ -1,17 +1,17 @@
 import { disconnect } from '../../support/browser';
 import { openCluster } from '../../support/site';
-import { allSeeMore, whileBrowsing } from '../../pages/browsing';
+import { waitForViewsOfAll, whileBrowsing } from '../../pages/browsing';
 
 const cluster = openCluster();
 
 afterAll(disconnect);
 
 /** Ends a server while a visitor goes through pages. Returns what the visitor noticed. */
-const noticed = (part: string, signal: 'SIGKILL' | 'SIGTERM'): Promise<readonly string[]> =>
+const faultsDuring = (part: string, signal: 'SIGKILL' | 'SIGTERM'): Promise<readonly string[]> =>
   whileBrowsing({ count: 1 }, async (visitors) => {
-    await allSeeMore(visitors, 2);
+    await waitForViewsOfAll(visitors, 2);
     await cluster.end(part, signal);
-    await allSeeMore(visitors, 2);
+    await waitForViewsOfAll(visitors, 2);
   });
 
 const killed = [
@@ -26,7 +26,7 @@ describe('kill -9', () => {
   it.each(killed)(
     'of %s is noticed by no visitor who goes through pages [REL-1]',
     async (_name, part) => {
-      expect(await noticed(await part(), 'SIGKILL')).toEqual([]);
+      expect(await faultsDuring(await part(), 'SIGKILL')).toEqual([]);
     },
     600_000,
   );
@@ -36,7 +36,7 @@ describe('a server that is replaced', () => {
   it.each(['shell-1', 'api-1'])(
     'fails no page: %s [MFE-15]',
     async (part) => {
-      expect(await noticed(part, 'SIGTERM')).toEqual([]);
+      expect(await faultsDuring(part, 'SIGTERM')).toEqual([]);
     },
     600_000,
   );

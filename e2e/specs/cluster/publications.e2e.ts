@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openStore, publisherKeys } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import { openRemote } from '../../../registry/bin/setting';
-import { allSeeMore, ROUND, versionsFromNow, whileBrowsing } from '../../pages/browsing';
+import { waitForViewsOfAll, PAGES_PER_ROUND, versionsFromNow, whileBrowsing } from '../../pages/browsing';
 import { disconnect, type Page } from '../../support/browser';
 import { plantRemote, runScript } from '../../support/project';
 import { openCluster, readSetting, whenRecovered } from '../../support/site';
@@ -53,15 +53,15 @@ it.each([
 ] as const)(
   'reaches both shell servers and breaks no page of visitors: %s [MFE-2, MFE-3, MFE-15]',
   async (name, heading, apply) => {
-    const noticed = await whileBrowsing({ count: 2, versionOf: headingOf }, async (visitors) => {
-      await allSeeMore(visitors, 2);
+    const faults = await whileBrowsing({ count: 2, versionOf: headingOf }, async (visitors) => {
+      await waitForViewsOfAll(visitors, 2);
       await apply();
       await whenBothShow(heading, `cluster, ${name}`);
       // A document that was loaded before keeps its version.
-      await allSeeMore(visitors, 2);
-      expect(await versionsFromNow(visitors, ROUND, PAGE)).toEqual([[heading], [heading]]);
+      await waitForViewsOfAll(visitors, 2);
+      expect(await versionsFromNow(visitors, PAGES_PER_ROUND, PAGE)).toEqual([[heading], [heading]]);
     });
-    expect(noticed).toEqual([]);
+    expect(faults).toEqual([]);
   },
   900_000,
 );

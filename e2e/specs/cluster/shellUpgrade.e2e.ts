@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openStore, publisherKeys } from '@caravan/registry';
 import { releaseShell } from '@caravan/registry/publish';
 import { root } from '../../../scripts/workspaces';
-import { allSeeMore, ROUND, versionsFromNow, whileBrowsing } from '../../pages/browsing';
+import { waitForViewsOfAll, PAGES_PER_ROUND, versionsFromNow, whileBrowsing } from '../../pages/browsing';
 import { disconnect, type Page } from '../../support/browser';
 import { copyOtherShell } from '../../support/project';
 import { openCluster, readSetting } from '../../support/site';
@@ -12,7 +12,7 @@ import { until } from '../../support/until';
 
 const cluster = openCluster();
 const { data } = readSetting();
-const OWN = join(root, 'shell/dist');
+const SHELL_DIST = join(root, 'shell/dist');
 const dist = mkdtempSync(join(tmpdir(), 'caravan-shell-'));
 
 const release = (build: string, alone: boolean) =>
@@ -40,7 +40,7 @@ const buildOf = (page: Page): Promise<string> => page.evaluate(() => ('isOtherBu
 beforeAll(() => copyOtherShell(dist));
 afterAll(async () => {
   // A server that ends later must find a build.
-  install(OWN);
+  install(SHELL_DIST);
   rmSync(dist, { recursive: true, force: true });
   await disconnect();
 });
@@ -48,12 +48,12 @@ afterAll(async () => {
 it.each([
   ['other', 'own', dist],
   // An upgrade is taken back in the same way.
-  ['own', 'other', OWN],
+  ['own', 'other', SHELL_DIST],
 ])(
   'a rolling upgrade to the %s build of the shell breaks no page under browsing [MFE-15]',
   async (name, before, build) => {
-    const noticed = await whileBrowsing({ count: 2, versionOf: buildOf }, async (visitors) => {
-      await allSeeMore(visitors, 2);
+    const faults = await whileBrowsing({ count: 2, versionOf: buildOf }, async (visitors) => {
+      await waitForViewsOfAll(visitors, 2);
       await release(build, false);
       install(build);
       await cluster.end('shell-1', 'SIGTERM');
@@ -62,10 +62,10 @@ it.each([
       await cluster.end('shell-2', 'SIGTERM');
       await release(build, true);
       // A document that was loaded before keeps its build.
-      await allSeeMore(visitors, 2);
-      expect(await versionsFromNow(visitors, ROUND)).toEqual([[name], [name]]);
+      await waitForViewsOfAll(visitors, 2);
+      expect(await versionsFromNow(visitors, PAGES_PER_ROUND)).toEqual([[name], [name]]);
     });
-    expect(noticed).toEqual([]);
+    expect(faults).toEqual([]);
   },
   1_200_000,
 );

@@ -26,17 +26,17 @@ describe('publishing one remote while the site runs', () => {
   let early: Visitor;
   let elsewhere: Visitor;
   let before = '';
-  let others: RegistryDocument['remotes'] = {};
+  let otherEntries: RegistryDocument['remotes'] = {};
 
   const otherRemotes = async (): Promise<RegistryDocument['remotes']> => {
     const { data } = readSetting();
-    const { ranking: _ranking, ...rest } = (await readRegistry(openStore({}, data), publisherKeys(data))).remotes;
-    return rest;
+    const { ranking: _ranking, ...remaining } = (await readRegistry(openStore({}, data), publisherKeys(data))).remotes;
+    return remaining;
   };
 
   beforeAll(async () => {
     before = await headingFromServer();
-    others = await otherRemotes();
+    otherEntries = await otherRemotes();
     early = await newVisitor();
     await early.open('/sales/sale');
     elsewhere = await newVisitor();
@@ -76,11 +76,11 @@ describe('publishing one remote while the site runs', () => {
     expect(stdout).toMatch(/^ranking [0-9a-f]{16} runs since/m);
     await until(async () => (await headingFromServer()) === TITLE);
 
-    const late = await newVisitor();
-    await late.open('/sales/sale');
-    expect(await late.page.$eval('h1', (heading) => heading.textContent)).toBe(TITLE);
-    expect(late.consoleMessages).toEqual([]);
-    await late.leave();
+    const laterVisitor = await newVisitor();
+    await laterVisitor.open('/sales/sale');
+    expect(await laterVisitor.page.$eval('h1', (heading) => heading.textContent)).toBe(TITLE);
+    expect(laterVisitor.consoleMessages).toEqual([]);
+    await laterVisitor.leave();
     expect((await readyAt()).uptime).toBeGreaterThanOrEqual(uptime);
   }, 600_000);
 
@@ -99,10 +99,10 @@ describe('publishing one remote while the site runs', () => {
     const ranking = (await readRegistry(store, publisherKeys(data))).remotes['ranking'];
     const files = Object.keys(ranking?.previous?.files ?? {}).filter((file) => !ranking?.current.files[file]);
     expect(files.length).toBeGreaterThan(0);
-    const places = files
+    const paths = files
       .flatMap((file) => [file, `${file}.br`])
       .map((file) => join(data, 'store/remotes/ranking', file));
-    for (const place of places) renameSync(place, `${place}.away`);
+    for (const path of paths) renameSync(path, `${path}.away`);
     try {
       await elsewhere.page.click('nav a[href="/sales/sale"]');
       await until(() => elsewhere.page.evaluate((title) => document.querySelector('h1')?.textContent === title, TITLE));
@@ -117,12 +117,12 @@ describe('publishing one remote while the site runs', () => {
       });
       expect((await runScript(['registry'])).stdout).toMatch(/^ranking .*\n.*browser ready/m);
     } finally {
-      for (const place of places) renameSync(`${place}.away`, place);
+      for (const path of paths) renameSync(`${path}.away`, path);
     }
   });
 
   it('neither rebuilds nor republishes another remote [MFE-2]', async () => {
-    expect(await otherRemotes()).toEqual(others);
+    expect(await otherRemotes()).toEqual(otherEntries);
   });
 
   it('goes back by one command, and every version keeps its address [MFE-3]', async () => {
@@ -149,12 +149,12 @@ describe('publishing one remote while the site runs', () => {
     const { page, consoleMessages } = early;
     const { data } = readSetting();
     const keys = publisherKeys(data);
-    const told = { store: openStore({}, data), keys, by: 'e2e', why: 'a further publish' };
+    const edit = { store: openStore({}, data), keys, by: 'e2e', why: 'a further publish' };
     const pages = ['/sales/sale', '/help', '/home', '/sales/list'];
     let sequence = 0;
-    for (const [turn, to] of pages.entries()) {
-      const { directory, federation } = await openRemote(turn % 2 === 0 ? remote.workspace : 'mf-ranking');
-      ({ sequence } = await publishRemote({ ...told, federation, dist: join(directory, 'dist') }));
+    for (const [index, to] of pages.entries()) {
+      const { directory, federation } = await openRemote(index % 2 === 0 ? remote.workspace : 'mf-ranking');
+      ({ sequence } = await publishRemote({ ...edit, federation, dist: join(directory, 'dist') }));
       const left = await page.$eval('h1', (heading) => heading.textContent);
       await page.$eval(`a[href^="${to}"]`, (link) => link.click());
       await until(() =>

@@ -128,9 +128,9 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
     remote.copy('mf-pages', /node_modules|\.test\./);
     breakInBrowsers();
     remote.markBuilt();
-    const good = await servedVersion('pages', '/help');
+    const goodVersion = await servedVersion('pages', '/help');
     const { stdout } = await runScript(['publish', '--', remote.workspace, '--force', 'it is urgent']);
-    const [, bad = ''] = /^pages (\w{16}) runs/.exec(stdout) ?? [];
+    const [, badVersion = ''] = /^pages (\w{16}) runs/.exec(stdout) ?? [];
     const stop = requestOtherRemotes('pages');
     // They stay until the end: the browser cancels reports of a visitor who leaves.
     const visitors: Visitor[] = [];
@@ -140,7 +140,7 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
       return visitor;
     };
     try {
-      await until(async () => (await servedVersion('pages', '/help')) === bad);
+      await until(async () => (await servedVersion('pages', '/help')) === badVersion);
       for (const [path, kind] of [
         ['/about-us', 'evaluation'],
         ['/service-support', 'render'],
@@ -150,7 +150,7 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
         const { page, open, consoleMessages } = await arrive();
         await open(path ?? '');
         // It says which version failed, and shows the one before.
-        await until(async () => consoleMessages.some((each) => each.includes(`pages ${bad} could not be`)));
+        await until(async () => consoleMessages.some((each) => each.includes(`pages ${badVersion} could not be`)));
         await page.waitForSelector('[data-slot^="pages/"]:not(:has([role="alert"])) h1');
         expect(consoleMessages.join('\n')).toContain(`(${kind})`);
         await page.click('nav a[href="/sales/sale"]');
@@ -161,18 +161,22 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
       await open('/help');
       await until(async () => {
         await page.click('h1');
-        return consoleMessages.some((each) => each.includes(`pages ${bad} failed while it was used`));
+        return consoleMessages.some((each) => each.includes(`pages ${badVersion} failed while it was used`));
       });
       expect(await stop()).toEqual({ failed: [], unanswered: [] });
       // Browsers report how loads ended, and the server writes the counts a moment later.
-      let told: Readonly<Record<string, number>> = {};
+      let recorded: Readonly<Record<string, number>> = {};
       await until(
         async () => {
-          told = await readTally(store(), versionTally('pages', bad));
-          const { 'browser evaluation': atLoad = 0, 'browser render': inRender = 0, 'browser use': inUse = 0 } = told;
+          recorded = await readTally(store(), versionTally('pages', badVersion));
+          const {
+            'browser evaluation': atLoad = 0,
+            'browser render': inRender = 0,
+            'browser use': inUse = 0,
+          } = recorded;
           return atLoad > 0 && inRender === 2 && inUse > 0;
         },
-        { state: () => JSON.stringify(told) },
+        { state: () => JSON.stringify(recorded) },
       );
       const shown = (await runScript(['registry'])).stdout;
       expect(shown).toMatch(/publish +pages .*FORCED, it is urgent/);
@@ -182,7 +186,7 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
       await stop();
       await runScript(['rollback', '--', 'mf-pages', 'it fails']);
     }
-    await until(async () => (await servedVersion('pages', '/help')) === good);
+    await until(async () => (await servedVersion('pages', '/help')) === goodVersion);
     const { page, open } = await visit();
     await open('/about-us');
     await page.waitForSelector('[data-slot="pages/about"] h1');

@@ -38,10 +38,10 @@ const whenTold = async (version: string): Promise<void> => {
 };
 
 /** Starts another server on the same data, and returns what `ask` reads from it. */
-const startedAnew = async (ask: (origin: string) => Promise<string>): Promise<string> => {
+const startedAnew = async (request: (origin: string) => Promise<string>): Promise<string> => {
   const site = await startSecondShell(onBusyMachine);
   try {
-    return await ask(site.origin);
+    return await request(site.origin);
   } finally {
     await site.stop();
   }
@@ -70,10 +70,10 @@ describe('a remote whose server build fails', () => {
     return { federation: current.federation, dist: work };
   };
 
-  const tryOutOnePage = async ({ federation: whole, dist }: PlantedBuild): Promise<void> => {
+  const tryOutOnePage = async ({ federation: fullFederation, dist }: PlantedBuild): Promise<void> => {
     // The trial opens each address of the remote: one is enough here.
-    const routes = whole.routes.map((route) => ({ ...route, params: { id: ['sale'] }, examples: [] }));
-    const federation = { ...whole, routes };
+    const routes = fullFederation.routes.map((route) => ({ ...route, params: { id: ['sale'] }, examples: [] }));
+    const federation = { ...fullFederation, routes };
     const publication = { ...setting(), federation, dist, why: 'a trial' };
     await tryOut(publication, describeRemote(dist, federation), () => undefined);
   };

@@ -3,10 +3,10 @@ import { firstAnswer, readSetting } from '../../support/site';
 
 const listed = routes.filter(({ isListed }) => isListed);
 
-const structured = (html: string): unknown[] =>
+const structuredDataIn = (html: string): unknown[] =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) => {
-    const thing: unknown = JSON.parse(text);
-    return thing;
+    const data: unknown = JSON.parse(text);
+    return data;
   });
 
 /** The path and query of an absolute address of the site, which is served under another name than its public one. */
@@ -28,7 +28,7 @@ describe('what search engines and social networks find [SHELL-19]', () => {
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
       expect(meta('twitter:image')).toBe(meta('og:image'));
       if (path === '/home') return;
-      expect(structured(html)).toContainEqual(
+      expect(structuredDataIn(html)).toContainEqual(
         expect.objectContaining({ '@context': 'https://schema.org', '@type': 'BreadcrumbList' }),
       );
     },
@@ -39,8 +39,8 @@ describe('what search engines and social networks find [SHELL-19]', () => {
     ['ge', 'საქართველო'],
   ])('is a data set at the page of a model, with its place and time, in %s', async (lang, place) => {
     const { html } = await firstAnswer(`/sales/detail/week/toyota-prius?lang=${lang}`);
-    const said = structured(html).map((thing) => JSON.stringify(thing));
-    const dataset = said.find((thing) => thing.includes('"@type":"Dataset"')) ?? '';
+    const texts = structuredDataIn(html).map((data) => JSON.stringify(data));
+    const dataset = texts.find((text) => text.includes('"@type":"Dataset"')) ?? '';
     expect(dataset).toContain('"@context":"https://schema.org"');
     expect(dataset).toContain(`"spatialCoverage":{"@type":"Place","name":"${place}"}`);
     expect(dataset).toMatch(/"temporalCoverage":"\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d"/);
@@ -79,8 +79,9 @@ describe('what search engines and social networks find [SHELL-19]', () => {
     expect(listed.map(({ path }) => path).filter((path) => !paths.includes(path))).toEqual([]);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).not.toContain('/login');
-    const few = paths.filter((_path, index) => index % Math.ceil(paths.length / 20) === 0);
-    for (const path of few) expect({ path, status: (await firstAnswer(path)).status }).toEqual({ path, status: 200 });
+    const sample = paths.filter((_path, index) => index % Math.ceil(paths.length / 20) === 0);
+    for (const path of sample)
+      expect({ path, status: (await firstAnswer(path)).status }).toEqual({ path, status: 200 });
   });
 
   it('tells robots where the sitemap is', async () => {

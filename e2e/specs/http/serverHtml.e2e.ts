@@ -132,7 +132,7 @@ describe('an address with an invalid query', () => {
   it.each(Object.entries(names))('answers with a page: %s with any of %j', async (path, list) => {
     for (const shift of values.keys()) {
       const query = list
-        .map((name, place) => `${name}=${written(values[(place + shift) % values.length] ?? '')}&${name}=2`)
+        .map((name, index) => `${name}=${written(values[(index + shift) % values.length] ?? '')}&${name}=2`)
         .join('&');
       const { status, html } = await firstAnswer(`${path}?${query}`);
       const whole = html.includes('<h1') && html.includes('</html>');
@@ -175,9 +175,9 @@ describe('an address with an invalid query', () => {
 
 describe('a page that is visited again', () => {
   it.each(routes)('is not sent again while it is the same: $path [PERF-3]', async ({ path }) => {
-    const ask = (tag = ''): Promise<Response> =>
+    const request = (tag = ''): Promise<Response> =>
       fetch(readSetting().origin + path, { headers: { 'if-none-match': tag } });
     // A busy server may have sent the first answer without data that was late.
-    await until(async () => (await ask((await ask()).headers.get('etag') ?? '')).status === 304);
+    await until(async () => (await request((await request()).headers.get('etag') ?? '')).status === 304);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { arrivedAt, layout } from '../../pages/layout';
+import { waitForAddress, layout } from '../../pages/layout';
 import { account, openSignIn, press, signIn, toastsOf, typeCode, typeInto, waitForToast } from '../../pages/account';
 import { home } from '../../pages/home';
 import { samplePage } from '../../pages/routes';
@@ -17,7 +17,7 @@ const word = (key: string): string => english.get(key) ?? key;
 const visit = useVisitors();
 const proxy = useFaultProxy();
 
-const newAddress = (who: string): string => `${who}-${Date.now()}@example.com`;
+const newAddress = (prefix: string): string => `${prefix}-${Date.now()}@example.com`;
 
 describe('the sign-in dialog', () => {
   it('opens on a line of 400 kbit/s that takes 2 s to answer [SHELL-26]', async () => {
@@ -91,7 +91,7 @@ describe('a visit with an account', () => {
     await second.waitForSelector(account.menu);
     await press(second, account.menu);
     await press(second, account.signOut);
-    await arrivedAt(second, '/login');
+    await waitForAddress(second, '/login');
     await page.waitForSelector(layout.signIn);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
@@ -115,7 +115,7 @@ describe('a visit with an account', () => {
     expect(new URL(page.url()).pathname).toMatch(/^\/dev\/identity\//);
     await Promise.all([page.waitForNavigation(), page.click('main li a')]);
     await page.waitForSelector(account.menu);
-    await arrivedAt(page, '/sales/list?location=azerbaijan');
+    await waitForAddress(page, '/sales/list?location=azerbaijan');
     expect(await toastsOf(page)).toEqual([word('loginSuccess')]);
     await page.goBack();
     expect(page.url()).not.toContain('id_token');
@@ -130,10 +130,10 @@ describe('a session that is over', () => {
     await page.waitForSelector(account.menu);
     await open('/home');
     await page.waitForSelector(account.menu);
-    const over = { code: '0000004', messageEn: 'Your session has ended.', messageGe: 'სესია დასრულდა.' };
-    const body = Buffer.from(JSON.stringify({ success: false, errors: [over], result: null, traceId: 'trace-0001' }));
+    const ended = { code: '0000004', messageEn: 'Your session has ended.', messageGe: 'სესია დასრულდა.' };
+    const body = Buffer.from(JSON.stringify({ success: false, errors: [ended], result: null, traceId: 'trace-0001' }));
     const calls = (): number =>
-      proxy.seen.filter(({ method, path }) => method === 'POST' && /\/(tech|autocar)\//.test(path)).length;
+      proxy.requests.filter(({ method, path }) => method === 'POST' && /\/(tech|autocar)\//.test(path)).length;
     await page.$eval(home.insights, (insights) => insights.scrollIntoView());
     await page.hover(`${home.insights} [role="slider"]`);
     await page.waitForSelector(`${home.insights} figure svg .highcharts-series`);
@@ -150,7 +150,7 @@ describe('a session that is over', () => {
         if (found instanceof HTMLElement) found.click();
       }
     }, home.insights);
-    await arrivedAt(page, '/login');
+    await waitForAddress(page, '/login');
     expect(calls() - before).toBeGreaterThanOrEqual(3);
     await page.waitForSelector(`${layout.dialog} ${account.email.split(' ').at(-1) ?? ''}`);
     expect(await page.$$eval('dialog', (dialogs) => dialogs.length)).toBe(1);

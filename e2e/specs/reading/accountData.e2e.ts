@@ -1,5 +1,5 @@
 import { account, codeField, openSignIn, press, typeInto, waitForToast } from '../../pages/account';
-import { arrivedAt } from '../../pages/layout';
+import { waitForAddress } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
 import { useVisitors, whenFocused } from '../../support/browser';
@@ -27,7 +27,7 @@ it('saves the user’s data, and deletes the account by the code of a real mail 
   await whenFocused(page, codeField);
   await page.keyboard.type(await codeFor(address));
   await page.keyboard.press('Enter');
-  await arrivedAt(page, '/login');
+  await waitForAddress(page, '/login');
   await waitForToast(page, say('data.deleted'));
   expect(await page.evaluate(() => localStorage.getItem('token') ?? localStorage.getItem('userId'))).toBeNull();
 });

@@ -1,5 +1,5 @@
 import type { HTTPRequest } from 'puppeteer';
-import { advertiserPage, seen, specSheetRow, whenAtStep } from '../../pages/advertiser';
+import { advertiserPage, visibleTextsOf, specSheetRow, whenAtStep } from '../../pages/advertiser';
 import { swipe } from '../../pages/carPage';
 import { useVisitors, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
@@ -36,14 +36,14 @@ describe("an advertiser's page", () => {
     const { page, open } = visitor;
     await open(ADVERTISER);
     expect(await isSaved()).toBe(false);
-    for (const wanted of [true, false]) {
-      const answered = page.waitForResponse((response) => isSaving(response.request()));
+    for (const shouldBeSaved of [true, false]) {
+      const saveResponse = page.waitForResponse((response) => isSaving(response.request()));
       await page.click(advertiserPage.save);
-      expect(await isSaved()).toBe(wanted);
-      expect((await answered).status()).toBe(200);
+      expect(await isSaved()).toBe(shouldBeSaved);
+      expect((await saveResponse).status()).toBe(200);
       await open(ADVERTISER);
-      await until(async () => (await isSaved()) === wanted);
-      expect(await saved()).toBe(wanted ? '["402"]' : '[]');
+      await until(async () => (await isSaved()) === shouldBeSaved);
+      expect(await saved()).toBe(shouldBeSaved ? '["402"]' : '[]');
     }
   });
 
@@ -51,14 +51,14 @@ describe("an advertiser's page", () => {
     visitor = await visit({ javascript: false });
     const { page, open } = visitor;
     expect(await open(ADVERTISER)).toBe(200);
-    expect(await seen(page, `${advertiserPage.steps} > div`)).toHaveLength(4);
-    expect(await seen(page, advertiserPage.dataSheet)).toHaveLength(3);
-    expect(await seen(page, '[role="tab"]')).toEqual([]);
+    expect(await visibleTextsOf(page, `${advertiserPage.steps} > div`)).toHaveLength(4);
+    expect(await visibleTextsOf(page, advertiserPage.dataSheet)).toHaveLength(3);
+    expect(await visibleTextsOf(page, '[role="tab"]')).toEqual([]);
     const lefts = await page.$$eval(`${advertiserPage.steps} > div`, (steps) =>
       steps.map((step) => step.getBoundingClientRect().left),
     );
     expect(new Set(lefts).size).toBe(1);
     expect(await open(SHEET)).toBe(200);
-    expect((await seen(page, specSheetRow)).length).toBeGreaterThan(20);
+    expect((await visibleTextsOf(page, specSheetRow)).length).toBeGreaterThan(20);
   });
 });

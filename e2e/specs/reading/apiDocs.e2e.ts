@@ -13,9 +13,9 @@ const callsIn = (described: unknown): number =>
 describe('the reader of the calls', () => {
   it('lists every call under the strict policy of the site, with its own files only', async () => {
     const { page } = await visit();
-    const asked = new Set<string>();
+    const requestedHosts = new Set<string>();
     page.on('request', (request) => {
-      if (!request.url().startsWith('data:')) asked.add(new URL(request.url()).origin);
+      if (!request.url().startsWith('data:')) requestedHosts.add(new URL(request.url()).origin);
     });
     await page.goto(`${readSetting().origin}/dev/docs`);
     const calls = callsIn(await (await fetch(`${readSetting().origin}/dev/docs/json`)).json());
@@ -24,6 +24,6 @@ describe('the reader of the calls', () => {
     await until(() => page.evaluate((count) => document.querySelectorAll('.opblock').length === count, calls));
     await page.click('.opblock-summary-control');
     await page.waitForSelector('.opblock-body .responses-table');
-    expect([...asked]).toEqual([readSetting().origin]);
+    expect([...requestedHosts]).toEqual([readSetting().origin]);
   });
 });

@@ -24,14 +24,14 @@ const coveredIn = (page: Page, parts: string): Promise<string[]> =>
   page.$$eval(`dialog[open] :is(${parts})`, (found) =>
     found.flatMap((part) => {
       const { left, top, bottom, width } = part.getBoundingClientRect();
-      const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
-      return seen.every((element) => element !== null && part.contains(element)) ? [] : [part.outerHTML];
+      const topmost = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+      return topmost.every((element) => element !== null && part.contains(element)) ? [] : [part.outerHTML];
     }),
   );
 
 /** The messages about a car that passed the proxy. */
 const messages = (): unknown[] =>
-  proxy.seen.flatMap(({ path, body }) => {
+  proxy.requests.flatMap(({ path, body }) => {
     if (!CONTACT.test(path)) return [];
     const sent: unknown = JSON.parse(body());
     return typeof sent === 'object' && sent !== null && 'parameter' in sent ? [sent.parameter] : [];
@@ -98,7 +98,7 @@ describe('a visitor who asks a seller, on a phone', () => {
     await open('/detail/200035');
     const free = await page.evaluate(async () => {
       scrollTo({ top: 900, behavior: 'instant' });
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const lines = Array.from({ length: innerHeight / 4 }, (_, line) => line * 4);
       return (
         lines.filter((y) => {

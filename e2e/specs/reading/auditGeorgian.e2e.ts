@@ -1,10 +1,17 @@
 import { georgianFaults } from '../../audit/georgian';
 import { everyPage, furtherViews } from '../../audit/pages';
-import { survey, openHydrated, openTab, type AuditTab, type Look, type SurveyedPage } from '../../audit/survey';
+import {
+  survey,
+  openHydrated,
+  openTab,
+  type AuditTab,
+  type AuditSettings,
+  type SurveyedPage,
+} from '../../audit/survey';
 import { disconnect } from '../../support/browser';
 
 /** Opens the site with React's development build, which compares every attribute while hydrating. Georgian texts are longer: a layout that fits them on a phone fits English ones. */
-const look: Look = {
+const settings: AuditSettings = {
   lang: 'ge',
   currency: 'GEL',
   theme: 'dark',
@@ -15,7 +22,7 @@ const look: Look = {
 let tab: AuditTab;
 
 beforeAll(async () => {
-  tab = await openTab(look);
+  tab = await openTab(settings);
 });
 
 afterAll(async () => {

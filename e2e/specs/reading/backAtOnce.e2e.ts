@@ -10,7 +10,7 @@ describe('back from another site', () => {
 
   beforeAll(async () => {
     // A browser of its own: puppeteer disables the back/forward cache by default.
-    browser = await launchChromium({ isWhole: true, without: ['--disable-back-forward-cache'] });
+    browser = await launchChromium({ isFullBrowser: true, removedArguments: ['--disable-back-forward-cache'] });
   });
   afterAll(() => browser.close());
 
@@ -22,12 +22,12 @@ describe('back from another site', () => {
     await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
     await page.goto(`${apiOrigin}/health`);
     await page.goBack();
-    const kept = await page.evaluate(() => {
+    const isRestored = await page.evaluate(() => {
       const [visit] = performance.getEntriesByType('navigation');
       const persisted: unknown = Reflect.get(window, 'persisted');
       return { persisted, because: visit && JSON.stringify(Reflect.get(visit, 'notRestoredReasons')) };
     });
-    expect(kept).toEqual({ persisted: true, because: 'null' });
+    expect(isRestored).toEqual({ persisted: true, because: 'null' });
     await page.close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { press } from '../../pages/account';
-import { carPage, swipe, whenAt } from '../../pages/carPage';
+import { carPage, swipe, whenPictureShown } from '../../pages/carPage';
 import { home } from '../../pages/home';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { accessibilityFaults, useVisitors, walkTo, whenFocused, whenNetworkIdle } from '../../support/browser';
@@ -28,9 +28,9 @@ describe('the pictures of a used car', () => {
     await page.setViewport({ width: 360, height: 780, hasTouch: true, isMobile: true });
     await open(CAR);
     await swipe(page, carPage.track, -0.8);
-    await whenAt(page, 2);
+    await whenPictureShown(page, 2);
     await swipe(page, carPage.track, 0.8);
-    await whenAt(page, 1);
+    await whenPictureShown(page, 1);
   });
 
   it('shows pictures full screen at their place, and gives the focus back on Escape [MOD-3] [SHELL-20]', async () => {
@@ -45,7 +45,7 @@ describe('the pictures of a used car', () => {
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { hidden: true });
     await whenFocused(page, carPage.fullScreen);
-    await whenAt(page, 2);
+    await whenPictureShown(page, 2);
 
     await page.click(`${carPage.track} > li:nth-child(2) a`);
     await page.waitForSelector(`${carPage.lightbox}[alt$=" 2"]`, { visible: true });
@@ -54,7 +54,7 @@ describe('the pictures of a used car', () => {
     await page.keyboard.press('Escape');
     await page.waitForSelector('dialog', { hidden: true });
     await whenFocused(page, carPage.track);
-    await whenAt(page, 1);
+    await whenPictureShown(page, 1);
   });
 });
 
@@ -91,10 +91,10 @@ describe('the page of a used car', () => {
     proxy.repair();
     await press(page, `${carPage.failure} button`);
     await page.waitForSelector(carPage.equipment);
-    const asked = proxy.seen.map(({ path }) => path);
-    const before = asked.slice(
+    const requestedPaths = proxy.requests.map(({ path }) => path);
+    const before = requestedPaths.slice(
       0,
-      asked.findIndex((path) => COMPARISON.test(path)),
+      requestedPaths.findIndex((path) => COMPARISON.test(path)),
     );
     // The failed call and the retry. Later ones are for links on which the pointer rests.
     expect(before.filter((path) => DETAIL.test(path)).length).toBeGreaterThan(1);

@@ -21,16 +21,18 @@ describe('a cold visit to the home page', () => {
   });
 
   it('fetches no file twice', () => {
-    const paths = proxy.seen.filter(({ method }) => method === 'GET').map(({ path }) => path);
+    const paths = proxy.requests.filter(({ method }) => method === 'GET').map(({ path }) => path);
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
   it('asks for no manifest and no registry [MFE-1]', () => {
-    expect(proxy.seen.filter(({ path }) => /manifest|registry|remote\.json/.test(path))).toEqual([]);
+    expect(proxy.requests.filter(({ path }) => /manifest|registry|remote\.json/.test(path))).toEqual([]);
   });
 
   it('makes no call for data that the HTML carried [MFE-10]', () => {
-    expect(proxy.seen.filter(({ method, path }) => method === 'POST' && !path.startsWith('/tech/track/'))).toEqual([]);
+    expect(proxy.requests.filter(({ method, path }) => method === 'POST' && !path.startsWith('/tech/track/'))).toEqual(
+      [],
+    );
   });
 
   it('starts the scripts that its HTML names before hydration, and no others [MFE-10, MFE-11]', async () => {
@@ -55,13 +57,13 @@ describe('a cold visit to the home page', () => {
   it('is answered by 304 when it is repeated unchanged [PERF-3]', async () => {
     const { page } = visitor;
     await page.goto('about:blank');
-    const before = proxy.seen.length;
+    const before = proxy.requests.length;
     // The page is the same if it was compressed better or rendered again meanwhile.
     const response = await page.goto(`${proxy.origin}/home`, { waitUntil: 'load' });
     await whenNetworkIdle(page);
     expect(response?.status()).toBe(304);
-    const asked = proxy.seen.slice(before).filter(({ method }) => method === 'GET');
-    expect(asked.map(({ path }) => path)).toEqual(['/home']);
+    const requested = proxy.requests.slice(before).filter(({ method }) => method === 'GET');
+    expect(requested.map(({ path }) => path)).toEqual(['/home']);
   });
 
   it('leaves the console empty', () => {

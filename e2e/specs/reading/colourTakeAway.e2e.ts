@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer';
 import { waitForToast } from '../../pages/account';
 import { layout } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
-import { downloaded, keepDownloads, useVisitors, type Visitor, whenHydrated } from '../../support/browser';
+import { waitForDownloads, saveDownloadsIn, useVisitors, type Visitor, whenHydrated } from '../../support/browser';
 import { readSetting } from '../../support/site';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-look-'));
@@ -17,11 +17,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const word = (key: string): string => textsOf('mf-colour-viewer', 'en').get(`takeAway.${key}`) ?? key;
 
 /** Presses one of the two links below the picture. */
-const take = (page: Page, key: 'share' | 'download'): Promise<unknown> =>
+const pressAction = (page: Page, key: 'share' | 'download'): Promise<unknown> =>
   page.$$eval('main a', (links, text) => links.find((link) => link.textContent === text)?.click(), word(key));
 
 /** The mean difference of two pictures, scaled down, in values from 0 to 255. */
-const difference = (page: Page, one: string, other: string): Promise<number> =>
+const difference = (page: Page, first: string, second: string): Promise<number> =>
   page.evaluate(
     async (...sources) => {
       const pixels = async (src: string): Promise<Uint8ClampedArray> => {
@@ -35,10 +35,10 @@ const difference = (page: Page, one: string, other: string): Promise<number> =>
       };
       const [a, b] = await Promise.all(sources.map(pixels));
       if (!a || !b) return Number.NaN;
-      return a.reduce((total, value, place) => total + Math.abs(value - (b[place] ?? 0)), 0) / a.length;
+      return a.reduce((total, value, index) => total + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
     },
-    one,
-    other,
+    first,
+    second,
   );
 
 describe('the present look', () => {
@@ -47,38 +47,38 @@ describe('the present look', () => {
     const { page, context, open } = visitor;
     const { origin } = readSetting();
     await context.overridePermissions(origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);
-    await keepDownloads(visitor, folder);
+    await saveDownloadsIn(visitor, folder);
     await open('/car/Signal%20Red?view=back');
     expect(await page.$(layout.sideMenu)).toBeNull();
-    await take(page, 'share');
+    await pressAction(page, 'share');
     await waitForToast(page, word('copied'));
-    const shared = await page.evaluate(() => navigator.clipboard.readText());
-    await take(page, 'download');
-    expect(await downloaded(folder)).toEqual(['xiaomi-su7-signal-red-back.png']);
+    const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
+    await pressAction(page, 'download');
+    expect(await waitForDownloads(folder)).toEqual(['xiaomi-su7-signal-red-back.png']);
     const file = readFileSync(join(folder, 'xiaomi-su7-signal-red-back.png'));
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([2400, 1500]);
 
-    const other = await context.newPage();
-    await other.goto(shared);
-    await whenHydrated(other);
-    expect(new URL(shared).pathname + new URL(shared).search).toBe('/car/Signal%20Red?view=back');
-    expect(await other.$eval('main [aria-live] h2', ({ textContent }) => textContent)).toBe('Signal Red');
-    expect(await other.$(layout.sideMenu)).toBeNull();
+    const otherPage = await context.newPage();
+    await otherPage.goto(clipboardText);
+    await whenHydrated(otherPage);
+    expect(new URL(clipboardText).pathname + new URL(clipboardText).search).toBe('/car/Signal%20Red?view=back');
+    expect(await otherPage.$eval('main [aria-live] h2', ({ textContent }) => textContent)).toBe('Signal Red');
+    expect(await otherPage.$(layout.sideMenu)).toBeNull();
     const saved = `data:image/png;base64,${file.toString('base64')}`;
     const pictureOf = (paint: string, view: string): string => `/media/cars/xiaomi-su7/${paint}/${view}.svg`;
-    expect(await difference(other, saved, pictureOf('signal-red', 'back'))).toBeLessThan(2);
-    expect(await difference(other, saved, pictureOf('matte-black', 'back'))).toBeGreaterThan(4);
+    expect(await difference(otherPage, saved, pictureOf('signal-red', 'back'))).toBeLessThan(2);
+    expect(await difference(otherPage, saved, pictureOf('matte-black', 'back'))).toBeGreaterThan(4);
 
     // The picture of a comparison holds both, parted where the line stands.
     await page.bringToFront();
     await open('/car/Matte%20Black?view=back&with=Signal%20Red');
-    await take(page, 'download');
-    const both = 'xiaomi-su7-signal-red-matte-black-back-50.png';
-    expect(await downloaded(folder, 2)).toContain(both);
-    const compared = `data:image/png;base64,${readFileSync(join(folder, both)).toString('base64')}`;
+    await pressAction(page, 'download');
+    const fileName = 'xiaomi-su7-signal-red-matte-black-back-50.png';
+    expect(await waitForDownloads(folder, 2)).toContain(fileName);
+    const compared = `data:image/png;base64,${readFileSync(join(folder, fileName)).toString('base64')}`;
     const distances = [];
     for (const paint of ['signal-red', 'matte-black'])
-      distances.push(await difference(other, compared, pictureOf(paint, 'back')));
+      distances.push(await difference(otherPage, compared, pictureOf(paint, 'back')));
     for (const distance of distances) expect(distance).toBeGreaterThan(1.5);
     expect(Math.abs((distances[0] ?? 0) - (distances[1] ?? 99))).toBeLessThan(2);
   });

@@ -1,5 +1,5 @@
 import type { HTTPRequest } from 'puppeteer';
-import { arrivedAt } from '../../pages/layout';
+import { waitForAddress } from '../../pages/layout';
 import { drag, useVisitors, type Visitor, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
@@ -19,7 +19,7 @@ const choices = (): Promise<Choice[]> =>
 
 const choose = async (href: string): Promise<void> => {
   await visitor.page.$eval(`main a[href="${href}"]`, (link) => link instanceof HTMLElement && link.click());
-  await arrivedAt(visitor.page, href);
+  await waitForAddress(visitor.page, href);
   // The address changes before the content does.
   await visitor.page.waitForSelector(`main a[href="${href}"]:is([aria-checked="true"], [aria-selected="true"])`);
 };
@@ -27,22 +27,25 @@ const choose = async (href: string): Promise<void> => {
 describe('its pictures', () => {
   const plateReads = (name: string): Promise<unknown> =>
     until(() =>
-      visitor.page.evaluate((wanted) => document.querySelector('main [aria-live] h2')?.textContent === wanted, name),
+      visitor.page.evaluate(
+        (expectedName) => document.querySelector('main [aria-live] h2')?.textContent === expectedName,
+        name,
+      ),
     );
 
   it('preloads the next colours, changes without a flash, and logs a picture that fails [COL-6]', async () => {
     visitor = await visit({ mayComplain: true });
     const { page, open, consoleMessages } = visitor;
     const fetched: string[] = [];
-    const held: HTTPRequest[] = [];
-    let late = 'nothing';
-    let broken = 'nothing';
+    const heldRequests: HTTPRequest[] = [];
+    let delayedPath = 'nothing';
+    let brokenPath = 'nothing';
     await page.setRequestInterception(true);
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (pathname.startsWith('/media/cars/')) fetched.push(pathname);
-      if (pathname.includes(late)) held.push(request);
-      else if (pathname.includes(broken)) void request.abort();
+      if (pathname.includes(delayedPath)) heldRequests.push(request);
+      else if (pathname.includes(brokenPath)) void request.abort();
       else void request.continue();
     });
     await open('/car');
@@ -52,10 +55,10 @@ describe('its pictures', () => {
     const picture = async (name: string): Promise<string> => {
       let src = '';
       await until(async () => {
-        src = await page.evaluate((wanted) => {
+        src = await page.evaluate((expectedName) => {
           const shown = [...document.querySelectorAll<HTMLImageElement>('main img[alt]')].find(
             (image) =>
-              image.alt.includes(wanted) &&
+              image.alt.includes(expectedName) &&
               image.complete &&
               image.naturalWidth > 0 &&
               getComputedStyle(image).opacity === '1',
@@ -70,7 +73,7 @@ describe('its pictures', () => {
     const slugOf = ({ name }: Choice): string => name.toLowerCase().replaceAll(' ', '-');
     const shown = await page.$$eval('main img', (images) => images.map((image) => image.getAttribute('src') ?? ''));
     const isShown = (colour: Choice): boolean => shown.some((src) => src.includes(`/${slugOf(colour)}/`));
-    const next = colours.findIndex((colour, place) => place > 0 && !isShown(colour));
+    const next = colours.findIndex((colour, index) => index > 0 && !isShown(colour));
     await choose(colours[next - 1]?.href ?? '');
     await picture(colours[next - 1]?.name ?? '');
     await whenNetworkIdle(page);
@@ -80,20 +83,20 @@ describe('its pictures', () => {
     expect(consoleMessages).toEqual([]);
 
     const unseen = colours.filter((colour) => !fetched.some((path) => path.includes(`/${slugOf(colour)}/`)));
-    const [slow, lost] = [unseen[0], unseen.at(-1)];
-    if (!slow || !lost) throw new Error('every colour has been fetched already');
-    late = slugOf(slow);
+    const [slow, failing] = [unseen[0], unseen.at(-1)];
+    if (!slow || !failing) throw new Error('every colour has been fetched already');
+    delayedPath = slugOf(slow);
     await choose(slow.href);
     await plateReads(slow.name);
     await picture(colours[next]?.name ?? '');
-    late = 'nothing';
-    for (const request of held) void request.continue();
+    delayedPath = 'nothing';
+    for (const request of heldRequests) void request.continue();
     await picture(slow.name);
 
-    broken = slugOf(lost);
-    await choose(lost.href);
-    await page.waitForSelector(`main [role="img"][aria-label*="${lost.name}"]`);
-    expect(consoleMessages.join('\n')).toContain(`picture failed to load: /media/cars/xiaomi-su7/${broken}`);
+    brokenPath = slugOf(failing);
+    await choose(failing.href);
+    await page.waitForSelector(`main [role="img"][aria-label*="${failing.name}"]`);
+    expect(consoleMessages.join('\n')).toContain(`picture failed to load: /media/cars/xiaomi-su7/${brokenPath}`);
   });
 });
 
@@ -110,13 +113,14 @@ describe('two colours side by side', () => {
     });
     const x = (share: number): number => box.left + box.width * share;
     /** Where the line is, and where the left picture ends, in per cent. */
-    const seen = (): Promise<readonly string[]> =>
+    const sliderState = (): Promise<readonly string[]> =>
       page.$eval('main div:has(> input[type="range"])', (frame) => [
         frame.querySelector('input')?.value ?? '',
         frame.querySelector('input')?.getAttribute('aria-valuetext') ?? '',
         getComputedStyle(frame).getPropertyValue('--at'),
       ]);
-    const moved = (value: number): Promise<void> => until(async () => Math.abs(Number((await seen())[0]) - value) <= 1);
+    const moved = (value: number): Promise<void> =>
+      until(async () => Math.abs(Number((await sliderState())[0]) - value) <= 1);
     await page.mouse.move(x(0.5), box.middle);
     await page.mouse.down();
     await page.mouse.move(x(0.8), box.middle, { steps: 4 });
@@ -126,9 +130,9 @@ describe('two colours side by side', () => {
     await moved(20);
     await range?.focus();
     await page.keyboard.press('Home');
-    expect(await seen()).toEqual(['0', 'Signal Red 0%, Tangerine 100%', '0%']);
+    expect(await sliderState()).toEqual(['0', 'Signal Red 0%, Tangerine 100%', '0%']);
     await page.keyboard.press('ArrowRight');
-    expect(await seen()).toEqual(['1', 'Signal Red 1%, Tangerine 99%', '1%']);
+    expect(await sliderState()).toEqual(['1', 'Signal Red 1%, Tangerine 99%', '1%']);
     expect(await page.evaluate(() => document.scrollingElement?.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

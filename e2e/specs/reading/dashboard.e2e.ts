@@ -165,9 +165,9 @@ describe('the dashboard', () => {
     const name = 'Page views and visitors by day, Monday to Friday';
     await until(() =>
       page.evaluate(
-        (wanted) =>
+        (expectedText) =>
           [...document.querySelectorAll('table')].some(
-            ({ caption, tBodies }) => caption?.textContent === wanted && (tBodies[0]?.rows.length ?? 0) > 1,
+            ({ caption, tBodies }) => caption?.textContent === expectedText && (tBodies[0]?.rows.length ?? 0) > 1,
           ),
         name,
       ),
@@ -182,7 +182,7 @@ describe('the dashboard', () => {
     );
     for (const caption of [/^Platforms, from the beginning/, /^Accounts, with/, /^News$/]) {
       const names = await page.$$eval('table caption', (captions) => captions.map(({ textContent }) => textContent));
-      expect(await rowsOf(page, names.find((one) => caption.test(one)) ?? '')).not.toEqual([]);
+      expect(await rowsOf(page, names.find((each) => caption.test(each)) ?? '')).not.toEqual([]);
     }
     const actions = await rowsOf(page, 'Actions of visitors');
     expect(actions.map(([action]) => action)).toEqual(['Price offers', 'Saved adverts', 'Prize draws']);

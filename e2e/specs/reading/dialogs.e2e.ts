@@ -13,13 +13,13 @@ const visit = useVisitors();
 const themes = ['light', 'dark'] as const;
 
 describe('in Georgian', () => {
-  it.each(openings.map((opening, place) => ({ ...opening, theme: themes[place % 2] ?? 'dark' })))(
+  it.each(openings.map((opening, index) => ({ ...opening, theme: themes[index % 2] ?? 'dark' })))(
     '$name, $theme, passes axe, has no motion where less is asked for, and is all Georgian [SHELL-20] [SHELL-11]',
-    async ({ width = 1440, at = samplePage, open: openIt, theme }) => {
+    async ({ width = 1440, address = samplePage, open: openIt, theme }) => {
       const { page, open } = await visit({ lang: 'ge', theme, width });
       await watchMotion(page);
       await askForLessMotion(page);
-      await open(at);
+      await open(address);
       await openIt(page);
       expect(await motionsOf(page)).toEqual([]);
       expect(await accessibilityFaults(page)).toEqual([]);
@@ -48,7 +48,7 @@ describe('on a phone', () => {
   it('Back takes the filters of the sheet back one by one, and then leaves the list', async () => {
     const { page, open } = await visit({ width: 360 });
     const isAt = (address: string): Promise<boolean> =>
-      page.evaluate((wanted) => location.pathname + location.search === wanted, address);
+      page.evaluate((expectedAddress) => location.pathname + location.search === expectedAddress, address);
     // The page steps back from the entries of its dialogs by itself.
     const isAtOwnEntry = (): Promise<boolean> => page.evaluate(() => !('dialog' in Object(history.state)));
     await open('/home');
@@ -74,13 +74,13 @@ describe('for a visitor who asked for less motion', () => {
   it('no banner of the home page moves, pressed or not [SHELL-20]', async () => {
     const { page, open } = await visit();
     await watchMotion(page);
-    const look = async (afterPress?: () => Promise<unknown>): Promise<void> => {
+    const showBanners = async (afterPress?: () => Promise<unknown>): Promise<void> => {
       await open('/home');
       // It hydrates once it is in view.
       await page.$eval(home.carousel, (part) => part.scrollIntoView());
       // Whichever banner is shown, one of them is another.
-      for (const place of ['last', 'first']) {
-        const dot = `${home.carousel} li:${place}-child button`;
+      for (const edge of ['last', 'first']) {
+        const dot = `${home.carousel} li:${edge}-child button`;
         await page.waitForSelector(dot);
         await page.click(dot);
         await page.waitForSelector(`${dot}[aria-current="true"]`);
@@ -88,9 +88,9 @@ describe('for a visitor who asked for less motion', () => {
       }
     };
     // Things move without that wish, so that the check below can fail. The next press could end a motion before it begins.
-    await look(() => waitForMotion(page));
+    await showBanners(() => waitForMotion(page));
     await askForLessMotion(page);
-    await look();
+    await showBanners();
     expect(await motionsOf(page)).toEqual([]);
   });
 });

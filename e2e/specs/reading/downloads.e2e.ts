@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { toastsOf, waitForToast } from '../../pages/account';
 import { downloads } from '../../pages/downloads';
 import { textsOf } from '../../pages/texts';
-import { accessibilityFaults, downloaded, keepDownloads, useVisitors, type Visitor } from '../../support/browser';
+import {
+  accessibilityFaults,
+  waitForDownloads,
+  saveDownloadsIn,
+  useVisitors,
+  type Visitor,
+} from '../../support/browser';
 import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
@@ -48,7 +54,7 @@ describe('the downloads', () => {
   it('keep the file on the disk after the question, and only then say so [DOW-2] [SHELL-20]', async () => {
     visitor = await visit();
     const { page, open } = visitor;
-    await keepDownloads(visitor, folder);
+    await saveDownloadsIn(visitor, folder);
     await open('/download');
     const address = await page.$eval(downloads.file, (link) => link.getAttribute('href') ?? '');
     await page.click(downloads.file);
@@ -61,7 +67,7 @@ describe('the downloads', () => {
     await page.click(downloads.confirm);
     await waitForToast(page, word('downloads.done'));
     await isClosed();
-    const [name = ''] = await downloaded(folder);
+    const [name = ''] = await waitForDownloads(folder);
     expect(name).toMatch(/^caravan-.*-en\.(html|pdf|csv)$/);
     const sent = await (await fetch(readSetting().origin + address)).text();
     expect(readFileSync(join(folder, name), 'utf8')).toBe(sent);

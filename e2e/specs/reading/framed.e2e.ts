@@ -159,9 +159,9 @@ describe('the code of a chart', () => {
     await frame.focus('[role="slider"]');
     await page.keyboard.press('End');
     const [newest] = await frame.$$eval('tbody tr', (rows) => rows.map(({ textContent }) => textContent));
-    const spoken = await frame.$eval('[role="slider"]', (slider) => slider.getAttribute('aria-valuetext') ?? '');
-    expect(spoken).toContain('Cars sold: ');
-    for (const part of spoken.split(', ')) expect(newest).toContain(part.split(': ').at(-1));
+    const valueText = await frame.$eval('[role="slider"]', (slider) => slider.getAttribute('aria-valuetext') ?? '');
+    expect(valueText).toContain('Cars sold: ');
+    for (const part of valueText.split(', ')) expect(newest).toContain(part.split(': ').at(-1));
   });
 });
 

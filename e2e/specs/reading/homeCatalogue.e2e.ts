@@ -1,6 +1,6 @@
-import { arrivedAt, isSameDocument, markDocument } from '../../pages/layout';
+import { waitForAddress, isSameDocument, markDocument } from '../../pages/layout';
 import { follow, home, names, settled, total } from '../../pages/home';
-import { named } from '../../pages/named';
+import { byRoleAndName } from '../../pages/named';
 import { useVisitors, type Visitor, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
@@ -17,16 +17,16 @@ const listedCar = `${cars} li:has(a[href^="/car/model/detail/"])`;
 const texts = (selector: string): Promise<string[]> =>
   visitor.page.$$eval(selector, (found) => found.map((element) => element.textContent));
 /** The field for words. */
-const keyword = named('combobox', 'mf-marketplace', 'cars.keyword', cars);
+const keyword = byRoleAndName('combobox', 'mf-marketplace', 'cars.keyword', cars);
 const press = (selector: string): Promise<unknown> =>
   visitor.page.$eval(selector, (link) => link instanceof HTMLElement && link.click());
 /** Waits until the list says another number than before, and shows it. */
-const counted = async (before: number): Promise<void> => {
+const waitForCount = async (before: number): Promise<void> => {
   await until(() =>
     visitor.page.evaluate(
       (selector, number) => {
-        const said = document.querySelector(`${selector} output`)?.textContent.replaceAll(/[^\d]/g, '') ?? '';
-        return said !== '' && Number(said) !== number;
+        const countText = document.querySelector(`${selector} output`)?.textContent.replaceAll(/[^\d]/g, '') ?? '';
+        return countText !== '' && Number(countText) !== number;
       },
       cars,
       before,
@@ -48,7 +48,7 @@ describe('the catalogue', () => {
         document.querySelector<HTMLElement>(`${list} aside a[href="/cars?${choice}"]`)?.click();
       }
     }, cars);
-    await arrivedAt(page, '/cars?body=suv&energy=electric');
+    await waitForAddress(page, '/cars?body=suv&energy=electric');
   });
 
   it('pages ten cars at a time, and Back and a reload give the view of the address [HOME-5]', async () => {
@@ -56,7 +56,7 @@ describe('the catalogue', () => {
     await open('/home');
     await markDocument(page);
     await press(`${catalogue} a[href="/cars"]`);
-    await arrivedAt(page, '/cars');
+    await waitForAddress(page, '/cars');
     await page.waitForSelector(listedCar);
     const first = await names(page, listedCar);
     expect(first).toHaveLength(10);
@@ -75,8 +75,8 @@ describe('the catalogue', () => {
     expect(await names(page, listedCar)).toEqual(first);
     const all = await total(page, cars);
     await press(`${cars} aside a ::-p-text(BYD)`);
-    await arrivedAt(page, '/cars?brand=byd');
-    await counted(all);
+    await waitForAddress(page, '/cars?brand=byd');
+    await waitForCount(all);
     expect((await texts(`${listedCar} h3`)).filter((name) => !name.includes('BYD'))).toEqual([]);
     expect(await isSameDocument(page)).toBe(true);
     const shown = await names(page, listedCar);
@@ -90,13 +90,13 @@ describe('the catalogue', () => {
     await open('/home');
     await page.locator('main input[type="search"]').fill('tesla');
     await page.keyboard.press('Enter');
-    await arrivedAt(page, '/cars?keyword=tesla');
+    await waitForAddress(page, '/cars?keyword=tesla');
     await page.waitForSelector(listedCar);
     expect((await texts(`${listedCar} h3`)).filter((name) => !name.includes('Tesla'))).toEqual([]);
     const found = await total(page, cars);
     await page.locator(keyword).fill('zzzzzz qqqqqq');
     await page.keyboard.press('Enter');
-    await counted(found);
+    await waitForCount(found);
     expect(await total(page, cars)).toBe(0);
     const clear = `${cars} [aria-busy="false"] a[href="/cars"]`;
     await page.waitForSelector(clear);

@@ -194,8 +194,8 @@ describe('the banners by keyboard', () => {
     const passFiveSeconds = await holdBanners(page);
     const shown = (): Promise<number> =>
       page.$$eval(home.carouselDot, (dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
-    const showing = (place: number): Promise<unknown> =>
-      page.waitForSelector(`${home.carousel} li:nth-child(${place + 1}) button[aria-current="true"]`);
+    const showing = (position: number): Promise<unknown> =>
+      page.waitForSelector(`${home.carousel} li:nth-child(${position + 1}) button[aria-current="true"]`);
 
     await open('/home');
     await page.$eval(home.carousel, (part) => part.scrollIntoView());

@@ -6,7 +6,7 @@ import { whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../sup
 const FIRST_ROUNDS = 4;
 const ROUNDS = 20;
 
-interface Held {
+interface Memory {
   readonly nodes: number;
   readonly listeners: number;
   /** Bytes. */
@@ -46,28 +46,28 @@ describe('two hundred navigations across remotes', () => {
     }, paths);
 
   /** At rest, on the same page, with nothing that only waits to be collected. */
-  const held = async (): Promise<Held> => {
+  const readMemory = async (): Promise<Memory> => {
     await goRound(['/help', '/about-us']);
     await whenNetworkIdle(visitor.page);
-    await visitor.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await visitor.page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     return collected();
   };
 
   /** Collects garbage until that frees nothing more: freed objects may have held others. */
-  const collected = async (least = Infinity): Promise<Held> => {
+  const collected = async (leastNodes = Infinity): Promise<Memory> => {
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
-    const of = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
-    const left = { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
-    return left.nodes < least ? collected(left.nodes) : left;
+    const metric = (metricName: string): number => metrics.find(({ name }) => name === metricName)?.value ?? Number.NaN;
+    const left = { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), heap: metric('JSHeapUsedSize') };
+    return left.nodes < leastNodes ? collected(left.nodes) : left;
   };
 
   it('hold no more nodes, listeners and memory than the first rounds [PERF-5]', async () => {
     const paths = (await menuEntries(visitor.page)).map(({ path }) => path).filter((path) => !path.includes('#'));
     for (let round = 0; round < FIRST_ROUNDS; round += 1) await goRound(paths);
-    const before = await held();
+    const before = await readMemory();
     for (let round = FIRST_ROUNDS; round < ROUNDS; round += 1) await goRound(paths);
-    const after = await held();
+    const after = await readMemory();
     expect(paths.length * ROUNDS).toBeGreaterThanOrEqual(200);
     // All pages that were left are gone: one alone would be 1,000 to 3,000 nodes more.
     expect(after.nodes).toBeLessThan(before.nodes * 1.1);

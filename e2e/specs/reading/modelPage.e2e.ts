@@ -1,4 +1,4 @@
-import { arrivedAt, isSameDocument, markDocument, whenChanged } from '../../pages/layout';
+import { waitForAddress, isSameDocument, markDocument, whenChanged } from '../../pages/layout';
 import { accessibilityLines, useVisitors } from '../../support/browser';
 
 const visit = useVisitors();
@@ -23,7 +23,7 @@ describe('the page of a model', () => {
     await page.keyboard.type('camry');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await arrivedAt(page, '/sales/detail/week/toyota-camry');
+    await waitForAddress(page, '/sales/detail/week/toyota-camry');
     await whenChanged(page, heading, before);
     expect(await page.$('dialog[open]')).toBeNull();
     expect(await isSameDocument(page)).toBe(true);

@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { carPage } from '../../pages/carPage';
 import { home } from '../../pages/home';
-import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
+import { waitForAddress, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { routes } from '../../pages/routes';
 import { useVisitors, whenFocused, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
@@ -42,7 +42,7 @@ describe('an address', () => {
     expect(await isSameDocument(page)).toBe(true);
 
     await goWithin(page, '/');
-    await arrivedAt(page, '/home');
+    await waitForAddress(page, '/home');
     await page.goto('about:blank');
     await open('/');
     expect(new URL(page.url()).pathname).toBe('/home');
@@ -141,8 +141,8 @@ describe('moving about', () => {
     await until(() =>
       page.evaluate(
         (selector, left) => {
-          const said = document.querySelector(selector)?.textContent;
-          return said === document.title && said !== left;
+          const title = document.querySelector(selector)?.textContent;
+          return title === document.title && title !== left;
         },
         layout.arrival,
         before,
@@ -162,11 +162,11 @@ describe('a remote that is not loaded yet', () => {
     await open('/help');
     await scrollDownTo(page, 400);
     const title = await page.title();
-    const held: HTTPRequest[] = [];
+    const heldRequests: HTTPRequest[] = [];
     let holding = true;
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      if (holding && ofRanking(request)) held.push(request);
+      if (holding && ofRanking(request)) heldRequests.push(request);
       else void request.continue();
     });
     await page.click(menuLink('/sales/sale'));
@@ -182,7 +182,7 @@ describe('a remote that is not loaded yet', () => {
     expect(await page.$('[data-slot="ranking/ranking"] ol')).toBeNull();
     await until(() => page.evaluate(() => scrollY === 0));
     holding = false;
-    for (const request of held) void request.continue();
+    for (const request of heldRequests) void request.continue();
     await page.waitForSelector('[data-slot="ranking/ranking"] ol');
     await until(() => page.evaluate(() => document.querySelector('[role="progressbar"]') === null));
     await page.goBack();

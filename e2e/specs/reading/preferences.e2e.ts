@@ -13,7 +13,7 @@ let visitor: Visitor;
 
 /** A page of each remote. */
 const firstOfSections = routes.filter(
-  ({ slot }, place) => routes.findIndex((route) => route.slot.split('/')[0] === slot.split('/')[0]) === place,
+  ({ slot }, index) => routes.findIndex((route) => route.slot.split('/')[0] === slot.split('/')[0]) === index,
 );
 
 const stored = (key: string): Promise<string | null> =>
@@ -22,17 +22,17 @@ const stored = (key: string): Promise<string | null> =>
 const PARTS = 'main :is(h2, h3, p, tr)';
 
 /** Scrolls half down, and gives the first part that is read there: which it is, and how far below the top of the screen. */
-const readHalfDown = (): Promise<{ readonly place: number; readonly top: number; readonly scrolled: number }> =>
+const readHalfDown = (): Promise<{ readonly partIndex: number; readonly top: number; readonly scrolled: number }> =>
   visitor.page.evaluate(async (parts) => {
     scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2);
     await new Promise(requestAnimationFrame);
     const boxes = [...document.querySelectorAll(parts)].map((part) => part.getBoundingClientRect());
-    const place = boxes.findIndex(({ top, height }) => top > 64 && height > 0);
-    return { place, top: boxes[place]?.top ?? 0, scrolled: scrollY };
+    const partIndex = boxes.findIndex(({ top, height }) => top > 64 && height > 0);
+    return { partIndex, top: boxes[partIndex]?.top ?? 0, scrolled: scrollY };
   }, PARTS);
 
-const topOf = (place: number): Promise<number> =>
-  visitor.page.$$eval(PARTS, (parts, at) => parts[at]?.getBoundingClientRect().top ?? Infinity, place);
+const topOf = (partIndex: number): Promise<number> =>
+  visitor.page.$$eval(PARTS, (parts, index) => parts[index]?.getBoundingClientRect().top ?? Infinity, partIndex);
 
 /** Makes each use of a cookie by a script fail, as a browser does that blocks them. */
 const forbidCookies = (): Promise<unknown> =>
@@ -51,10 +51,10 @@ describe('the language', () => {
     const { page, open } = visitor;
     await open('/sales/sale?carType=suv');
     expect(await language()).toBe('en');
-    const { place, top, scrolled } = await readHalfDown();
+    const { partIndex, top, scrolled } = await readHalfDown();
     await chooseLanguage(page, 'ka');
     // The same part is about where it was on the screen, though it is at another height of the page.
-    await until(async () => Math.abs((await topOf(place)) - top) < 40);
+    await until(async () => Math.abs((await topOf(partIndex)) - top) < 40);
     expect(await page.evaluate(() => scrollY)).not.toBe(scrolled);
     expect(page.url()).toMatch(/\/sales\/sale\?carType=suv$/);
     expect(await language()).toBe('ka');

@@ -14,7 +14,7 @@ describe('the one-tap prompt', () => {
     const prompt = await page.waitForSelector(account.prompt);
     const top = (await prompt?.boundingBox())?.y ?? 0;
     const bottoms = await page.$$eval('[data-slot="marketplace/home"] :is(a, button, img, h2)', (all) =>
-      all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().bottom),
+      all.filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect().bottom),
     );
     expect(bottoms.filter((bottom) => bottom > top)).toEqual([]);
     await press(page, `${account.prompt} > div button`);

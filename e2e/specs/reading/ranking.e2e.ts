@@ -1,6 +1,6 @@
-import { arrivedAt, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
+import { waitForAddress, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
-import { drag, heavyAmong, useVisitors, type Visitor, walkTo } from '../../support/browser';
+import { drag, findHeavyLibraries, useVisitors, type Visitor, walkTo } from '../../support/browser';
 import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 /** The accessible description of the focused element. */
-const said = async () => {
+const focusedNode = async () => {
   const { page } = visitor;
   const root = await page.$(':focus');
   const node = root && (await page.accessibility.snapshot({ root, interestingOnly: false }));
@@ -20,17 +20,17 @@ const said = async () => {
 };
 
 /** Where plots stand on the page, and how large, and where the letters in them stand. */
-const places = (): Promise<{ what: string; place: number[] }[]> =>
+const readBoxes = (): Promise<{ label: string; box: number[] }[]> =>
   visitor.page.$$eval('figure [role="slider"], figure [role="slider"] text', (found) =>
     found
       .filter((element) => !element.closest('.highcharts-tooltip'))
       .map((element) => {
         const { left, top, width, height } = element.getBoundingClientRect();
-        const what = element.tagName === 'text' ? (element.textContent ?? '') : 'plot';
-        return { what, place: [left, top + scrollY, width, height] };
+        const label = element.tagName === 'text' ? (element.textContent ?? '') : 'plot';
+        return { label, box: [left, top + scrollY, width, height] };
       })
       // Names for wider windows have no size here.
-      .filter(({ place: [, , width] }) => width),
+      .filter(({ box: [, , width] }) => width),
   );
 
 const press = async (...keys: Parameters<Visitor['page']['keyboard']['press']>[0][]): Promise<void> => {
@@ -44,20 +44,20 @@ describe('the ranking by keyboard and for screen readers', () => {
     await markDocument(page);
     await page.focus('nav[aria-label="Rankings"] a');
     await walkTo(page, 'input[name="from"]');
-    expect(await said()).toMatchObject({ role: 'slider', name: 'Lowest price' });
+    expect(await focusedNode()).toMatchObject({ role: 'slider', name: 'Lowest price' });
     await press('ArrowRight', 'ArrowRight');
-    await arrivedAt(page, '/sales/hot?from=2&to=100');
+    await waitForAddress(page, '/sales/hot?from=2&to=100');
     expect(await page.$eval(':focus', (handle) => handle.getAttribute('aria-valuetext'))).toBe('$20,000');
     await press('Tab', 'Home', 'ArrowRight');
-    await arrivedAt(page, '/sales/hot?from=2&to=4');
-    expect(await said()).toMatchObject({ role: 'slider', name: 'Highest price' });
+    await waitForAddress(page, '/sales/hot?from=2&to=4');
+    expect(await focusedNode()).toMatchObject({ role: 'slider', name: 'Highest price' });
     expect(await page.$eval(':focus', (handle) => handle.getAttribute('aria-valuetext'))).toBe('$40,000');
     expect(await page.$eval('nav[aria-label="Guide price"] [aria-current]', (preset) => preset.textContent)).toBe(
       '$20–40k',
     );
     expect(await isSameDocument(page)).toBe(true);
     await page.goBack();
-    await arrivedAt(page, '/sales/hot?from=2&to=100');
+    await waitForAddress(page, '/sales/hot?from=2&to=100');
     await page.waitForSelector('input[name="to"][aria-valuetext="no upper limit"]');
   });
 
@@ -65,20 +65,20 @@ describe('the ranking by keyboard and for screen readers', () => {
     const { page, open } = visitor;
     await page.setViewport({ width: 320, height: 740, hasTouch: true });
     await open('/sales/hot?from=2&to=3');
-    const draw = async (end: string, from: number, to: number): Promise<void> => {
-      const [left = 0, middle = 0, way = 0] = await page.$eval(`input[name="${end}"]`, (handle) => {
+    const dragHandle = async (end: string, from: number, to: number): Promise<void> => {
+      const [left = 0, middle = 0, trackWidth = 0] = await page.$eval(`input[name="${end}"]`, (handle) => {
         handle.scrollIntoView({ block: 'center' });
         const { x, y, width, height } = handle.getBoundingClientRect();
         return [x + 22, y + height / 2, width - 44];
       });
-      const at = (units: number): number => left + (way * units) / 100;
-      await drag(page, middle, [at(from), at((from * 2 + to) / 3), at((from + to * 2) / 3), at(to)]);
+      const xOf = (units: number): number => left + (trackWidth * units) / 100;
+      await drag(page, middle, [xOf(from), xOf((from * 2 + to) / 3), xOf((from + to * 2) / 3), xOf(to)]);
     };
     const bounds = (): number[] => ['from', 'to'].map((end) => Number(new URL(page.url()).searchParams.get(end)));
-    await draw('to', 3, 50);
+    await dragHandle('to', 3, 50);
     await until(() => page.evaluate(() => Number(new URLSearchParams(location.search).get('to')) > 40));
     expect(bounds()[0]).toBe(2);
-    await draw('from', 2, 25);
+    await dragHandle('from', 2, 25);
     await until(() => page.evaluate(() => Number(new URLSearchParams(location.search).get('from')) > 15));
     expect(bounds()[1]).toBeGreaterThan(40);
   });
@@ -95,17 +95,18 @@ describe('the ranking by keyboard and for screen readers', () => {
     await page.setViewport({ width: 320, height: 740 });
     await open('/sales/list?type=1');
     await markDocument(page);
-    const sketched = await places();
+    const sketched = await readBoxes();
     expect(sketched.length).toBeGreaterThan(20);
     await page.hover('figure [role="slider"]');
     await page.waitForSelector('figure svg .highcharts-series');
     // The drawing and its letters stand where those of the sketch did, to a pixel or two, and so does all else.
-    const now = await places();
-    const isThere = ({ what, place }: (typeof now)[number]): boolean =>
+    const now = await readBoxes();
+    const isThere = ({ label, box }: (typeof now)[number]): boolean =>
       now.some(
-        (other) => other.what === what && other.place.every((at, side) => Math.abs(at - (place[side] ?? 0)) < 2),
+        (another) =>
+          another.label === label && another.box.every((value, side) => Math.abs(value - (box[side] ?? 0)) < 2),
       );
-    expect(sketched.filter((one) => !isThere(one))).toEqual([]);
+    expect(sketched.filter((sketch) => !isThere(sketch))).toEqual([]);
     expect(await shiftsOf(page)).toEqual([]);
     await page.setViewport({ width: 1440, height: 900 });
     await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
@@ -115,7 +116,7 @@ describe('the ranking by keyboard and for screen readers', () => {
     // The list comes after the filters.
     await page.waitForSelector(toggle);
     await walkTo(page, toggle);
-    const { role, name } = await said();
+    const { role, name } = await focusedNode();
     expect([role, name?.slice(0, 9)]).toEqual(['link', 'Trend of ']);
     await press('Enter');
     await page.waitForSelector(`${toggle}[aria-expanded="true"]`);
@@ -132,14 +133,16 @@ describe('the ranking by keyboard and for screen readers', () => {
     await page.waitForSelector('main ol section .highcharts-root');
     expect(await isSameDocument(page)).toBe(true);
     const { origin } = readSetting();
-    const held = await Promise.all(scripts.map((path) => heavyAmong(origin, [path])));
-    expect(held.filter((libraries) => libraries.includes('charts'))).toHaveLength(1);
+    const heavyByScript = await Promise.all(scripts.map((path) => findHeavyLibraries(origin, [path])));
+    expect(heavyByScript.filter((libraries) => libraries.includes('charts'))).toHaveLength(1);
     await page.goBack();
-    await arrivedAt(page, '/sales/sale');
+    await waitForAddress(page, '/sales/sale');
     await until(() => page.evaluate(() => document.querySelector('main ol section') === null));
 
-    const other = await visit({ javascript: false });
-    await other.open(`/sales/sale${address}`);
-    expect(await other.page.$$eval('main ol section figure svg rect', (bars) => bars.length)).toBeGreaterThan(11);
+    const withoutScripts = await visit({ javascript: false });
+    await withoutScripts.open(`/sales/sale${address}`);
+    expect(await withoutScripts.page.$$eval('main ol section figure svg rect', (bars) => bars.length)).toBeGreaterThan(
+      11,
+    );
   });
 });

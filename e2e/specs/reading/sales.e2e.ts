@@ -1,4 +1,4 @@
-import { arrivedAt, whenChanged } from '../../pages/layout';
+import { waitForAddress, whenChanged } from '../../pages/layout';
 import { useVisitors, type Visitor, whenHydrated } from '../../support/browser';
 
 const visit = useVisitors();
@@ -24,27 +24,27 @@ describe('the sales overview', () => {
   it('keeps country and month in the address, and offers no later month [SAL-3]', async () => {
     const { page, open } = visitor;
     await open('/sales/list');
-    const [newest, ...earlier] = await months();
+    const [newest, ...olderMonths] = await months();
     expect(await month()).toBe('');
     expect(newest).toBe('');
-    expect(earlier).toEqual(earlier.toSorted().toReversed());
+    expect(olderMonths).toEqual(olderMonths.toSorted().toReversed());
     // The months of the site are those of Georgia, four hours ahead.
     const running = new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 7);
-    expect((earlier[0] ?? running) < running).toBe(true);
+    expect((olderMonths[0] ?? running) < running).toBe(true);
 
     const before = await table();
-    const [, , asked = ''] = earlier;
-    await page.select('select[name="month"]', asked);
-    await arrivedAt(page, `/sales/list?month=${asked}`);
+    const [, , requestedMonth = ''] = olderMonths;
+    await page.select('select[name="month"]', requestedMonth);
+    await waitForAddress(page, `/sales/list?month=${requestedMonth}`);
     await whenChanged(page, rows, before);
     const ofGeorgia = await table();
     await page.reload();
     await whenHydrated(page);
-    expect(await month()).toBe(asked);
+    expect(await month()).toBe(requestedMonth);
     expect(await table()).toBe(ofGeorgia);
 
     await click('/sales/list?location=azerbaijan');
-    await arrivedAt(page, '/sales/list?location=azerbaijan');
+    await waitForAddress(page, '/sales/list?location=azerbaijan');
     await whenChanged(page, rows, ofGeorgia);
     expect(await month()).toBe('');
     for (const wrong of ['2999-01', '10-2026', running]) {
@@ -62,9 +62,9 @@ describe('the sales overview', () => {
     expect(await heights()).toEqual(Array.from({ length: 40 }, () => 42));
     await page.setViewport({ width: 767, height: 800 });
     expect(await heights()).toEqual(Array.from({ length: 40 }, () => 30));
-    const way = await page.$eval('figure tbody a', (link) => link.getAttribute('href') ?? '');
-    await click(way);
-    await arrivedAt(page, way);
+    const modelPath = await page.$eval('figure tbody a', (link) => link.getAttribute('href') ?? '');
+    await click(modelPath);
+    await waitForAddress(page, modelPath);
     await page.waitForSelector('[data-slot="statistics/model"] h1');
   });
 });

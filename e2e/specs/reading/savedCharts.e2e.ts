@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   accessibilityLines,
-  downloaded,
-  keepDownloads,
+  waitForDownloads,
+  saveDownloadsIn,
   useVisitors,
   type Visitor,
   walkTo,
@@ -17,7 +17,7 @@ let folder: string;
 beforeEach(async () => {
   visitor = await visit();
   folder = mkdtempSync(join(tmpdir(), 'caravan-charts-'));
-  await keepDownloads(visitor, folder);
+  await saveDownloadsIn(visitor, folder);
 });
 
 afterEach(async () => {
@@ -25,17 +25,17 @@ afterEach(async () => {
 });
 
 /** Opens the menu of a page's first chart and takes its entry at a place, all by the keyboard. */
-const save = async (place: number): Promise<void> => {
+const save = async (index: number): Promise<void> => {
   const { page } = visitor;
   await page.focus('figure figcaption summary');
   await page.keyboard.press('Enter');
   await page.waitForSelector('figure details[open] button');
-  for (let step = 0; step <= place; step += 1) await page.keyboard.press('Tab');
+  for (let step = 0; step <= index; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
 };
 
-const kept = async (count: number, ending: string): Promise<Buffer> => {
-  const names = await downloaded(folder, count);
+const readDownload = async (count: number, ending: string): Promise<Buffer> => {
+  const names = await waitForDownloads(folder, count);
   return readFileSync(join(folder, names.find((name) => name.endsWith(ending)) ?? ''));
 };
 
@@ -49,7 +49,7 @@ const inkOfTitle = (png: Buffer): Promise<number> =>
     const canvas = new OffscreenCanvas(width, height).getContext('2d');
     canvas?.drawImage(image, 0, 60, width, height, 0, 0, width, height);
     const { data = [] } = canvas?.getImageData(0, 0, width, height) ?? {};
-    const pixels = Array.from({ length: width * height }, (_, at) => `${data[4 * at]} ${data[4 * at + 1]}`);
+    const pixels = Array.from({ length: width * height }, (_, index) => `${data[4 * index]} ${data[4 * index + 1]}`);
     return pixels.filter((pixel) => pixel !== pixels[0]).length;
   }, png.toString('base64'));
 
@@ -57,12 +57,12 @@ describe('a chart taken along', () => {
   it('says what it offers, and opens its figures as a table by keyboard and by ear [SAL-5]', async () => {
     const { page, open } = visitor;
     await open('/sales/list');
-    const told = async (): Promise<string[]> => accessibilityLines(page, await page.$('figure'));
-    expect(await told()).not.toContain('table Used cars: sold by week, Georgia');
+    const accessibilityTree = async (): Promise<string[]> => accessibilityLines(page, await page.$('figure'));
+    expect(await accessibilityTree()).not.toContain('table Used cars: sold by week, Georgia');
     await page.focus('figure figcaption summary');
     await page.keyboard.press('Enter');
     await page.waitForSelector('figure details[open] button');
-    expect(await told()).toEqual(
+    expect(await accessibilityTree()).toEqual(
       expect.arrayContaining(['button Picture (PNG)', 'button Drawing (SVG)', 'button Figures (CSV)']),
     );
     await page.keyboard.press('Escape');
@@ -70,7 +70,7 @@ describe('a chart taken along', () => {
     await walkTo(page, 'figure > div > details > summary');
     await page.keyboard.press('Enter');
     await page.waitForSelector('figure > div > details[open] table');
-    const lines = await told();
+    const lines = await accessibilityTree();
     expect(lines).toContain('table Used cars: sold by week, Georgia');
     expect(lines.filter((line) => /^row( |$)/.test(line))).toHaveLength(27);
   });
@@ -78,19 +78,19 @@ describe('a chart taken along', () => {
   it('is saved as PNG, as SVG with fonts and colours, and as a spreadsheet [SAL-5]', async () => {
     await visitor.open('/sales/list?lang=ge');
     await save(0);
-    const png = await kept(1, '.png');
+    const png = await readDownload(1, '.png');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     // Width of the picture, as its header says.
     expect(png.readUInt32BE(16)).toBe(2400);
     expect(png.length).toBeGreaterThan(30_000);
     expect(await inkOfTitle(png)).toBeGreaterThan(2000);
     await save(1);
-    const svg = (await kept(2, '.svg')).toString();
+    const svg = (await readDownload(2, '.svg')).toString();
     expect(svg.match(/data:font\/woff2;base64,/g)?.length).toBe(4);
     expect(svg).not.toMatch(/var\(|currentColor/);
     expect(svg).toMatch(/[ა-ჰ]{4}/);
     await save(2);
-    const csv = (await kept(3, '.csv')).toString();
+    const csv = (await readDownload(3, '.csv')).toString();
     expect(csv).toMatch(/^\u{FEFF}[^\n]+;[^\n]+\r\n\d{4}-\d\d-\d\d;\d+;\d*\r\n/u);
   });
 });

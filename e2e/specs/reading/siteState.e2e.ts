@@ -1,5 +1,5 @@
 import { openStore, publisherKeys, readEvidence, readRegistry, sumOf } from '@caravan/registry';
-import { arrivedAt } from '../../pages/layout';
+import { waitForAddress } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
 import { useVisitors, type Visitor } from '../../support/browser';
 import { readSetting } from '../../support/site';
@@ -15,14 +15,14 @@ beforeEach(async () => {
 });
 
 /** Cells of a table of the page, row by row. */
-const table = (place: number): Promise<string[][]> =>
+const table = (index: number): Promise<string[][]> =>
   visitor.page.$$eval(
     'main table',
-    (tables, wanted) =>
-      [...(tables[wanted]?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+    (tables, tableIndex) =>
+      [...(tables[tableIndex]?.querySelectorAll('tbody tr') ?? [])].map((row) =>
         [...row.querySelectorAll('th, td')].map((cell) => cell.textContent),
       ),
-    place,
+    index,
   );
 
 const running = async () => {
@@ -61,13 +61,13 @@ describe('the state of the site', () => {
     await page.click('nav a[href="/sales/sale"]');
     await page.waitForSelector('[data-slot="ranking/ranking"] ol');
     await page.goBack();
-    await arrivedAt(page, '/test');
+    await waitForAddress(page, '/test');
     await page.waitForSelector('main table');
     const row = (await table(0)).find(([name]) => name === 'ranking') ?? [];
     expect(row).toContain(texts.get('test.outcome.ready'));
     expect(row[2]).toMatch(/^\d+ ms$/);
-    const other = (await table(0)).find(([name]) => name === 'colour-viewer') ?? [];
-    expect(other).toContain(notLoaded);
+    const viewerRow = (await table(0)).find(([name]) => name === 'colour-viewer') ?? [];
+    expect(viewerRow).toContain(notLoaded);
   });
 
   it('has evidence of browsers in the store, with vitals [MFE-13]', async () => {

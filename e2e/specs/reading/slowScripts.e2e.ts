@@ -8,27 +8,27 @@ import { until } from '../../support/until';
 describe('while the scripts are still on their way', () => {
   const visit = useVisitors();
   let visitor: Visitor;
-  let held: HTTPRequest[];
+  let heldRequests: HTTPRequest[];
   /** Which are held back. */
   let isHeld: (address: string) => boolean;
 
   /** Releases the held requests. */
   const letThrough = (stillHeld: (address: string) => boolean): void => {
     isHeld = stillHeld;
-    const waiting = held;
-    held = waiting.filter((request) => isHeld(request.url()));
-    expect(held.length).toBeLessThan(waiting.length);
-    for (const request of waiting) if (!held.includes(request)) void request.continue();
+    const before = heldRequests;
+    heldRequests = before.filter((request) => isHeld(request.url()));
+    expect(heldRequests.length).toBeLessThan(before.length);
+    for (const request of before) if (!heldRequests.includes(request)) void request.continue();
   };
 
   beforeEach(async () => {
-    held = [];
+    heldRequests = [];
     isHeld = () => true;
     visitor = await visit();
     const { page } = visitor;
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      if (request.resourceType() === 'script' && isHeld(request.url())) held.push(request);
+      if (request.resourceType() === 'script' && isHeld(request.url())) heldRequests.push(request);
       else void request.continue();
     });
     // It is over when the scripts are there, which nothing here waits for.

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { home, names } from '../../pages/home';
 import { layout } from '../../pages/layout';
-import { listed as onWatchList } from '../../pages/watchList';
+import { listedIds as onWatchList } from '../../pages/watchList';
 import { textsOf } from '../../pages/texts';
 import { useVisitors, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
@@ -13,13 +13,15 @@ const MOST_PRESSES = 8;
 const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1]?.replaceAll(/\D/g, ''));
 
 /** Whether a link is there to be seen with that word, whole. */
-const shows = (page: Page, selector: string, word: string): Promise<boolean> =>
+const hasLinkText = (page: Page, selector: string, word: string): Promise<boolean> =>
   page.$eval(
     selector,
-    (link, wanted) =>
+    (link, expectedWord) =>
       [...link.querySelectorAll('*')].some((part) => {
         const { left, right, width } = part.getBoundingClientRect();
-        return part.textContent === wanted && part.checkVisibility() && width > 20 && left >= 0 && right <= innerWidth;
+        return (
+          part.textContent === expectedWord && part.checkVisibility() && width > 20 && left >= 0 && right <= innerWidth
+        );
       }),
     word,
   );
@@ -40,12 +42,12 @@ describe('a buyer with a phone', () => {
       const listed = `${home.lists.vehicles} li:has(a[href^="/detail/"])`;
       const beside = `${home.lists.vehicles} div:has(> form > button[name="filters"])`;
       // In the first screen: nothing is scrolled through.
-      const way = 'main a[href="/vehicles"]';
-      for (const part of ['main input[type="search"]', 'main a[href*="price"]', way]) {
+      const vehiclesLink = 'main a[href="/vehicles"]';
+      for (const part of ['main input[type="search"]', 'main a[href*="price"]', vehiclesLink]) {
         expect(await page.$eval(part, (found) => found.getBoundingClientRect().bottom)).toBeLessThan(740);
       }
-      expect(await shows(page, layout.signIn, signIn)).toBe(true);
-      await press(way);
+      expect(await hasLinkText(page, layout.signIn, signIn)).toBe(true);
+      await press(vehiclesLink);
       for (const query of [
         'energy=electric',
         'body=suv&energy=electric',
@@ -61,7 +63,7 @@ describe('a buyer with a phone', () => {
       await until(() =>
         page.evaluate((selector) => document.querySelectorAll(selector).length === 4, `${listed} button[aria-pressed]`),
       );
-      for (const place of [1, 2, 3]) await press(`${listed}:nth-child(${place}) button[aria-pressed="false"]`);
+      for (const position of [1, 2, 3]) await press(`${listed}:nth-child(${position}) button[aria-pressed="false"]`);
       await until(() =>
         page.evaluate(
           (selector) => document.querySelectorAll(selector).length === 3,
@@ -76,11 +78,13 @@ describe('a buyer with a phone', () => {
         expect(card).toContain(electric);
       }
       expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
-      const watched = await names(page, `${listed}:has(button[aria-pressed="true"])`);
+      const watchedNames = await names(page, `${listed}:has(button[aria-pressed="true"])`);
       await open('/watch-list');
-      expect(new Set(await onWatchList(page))).toEqual(new Set(watched.map((path) => path.split('/').at(-1) ?? '')));
+      expect(new Set(await onWatchList(page))).toEqual(
+        new Set(watchedNames.map((path) => path.split('/').at(-1) ?? '')),
+      );
       await page.setViewport({ width: 320, height: 740, isMobile: true, hasTouch: true });
-      expect(await shows(page, layout.signIn, signIn)).toBe(true);
+      expect(await hasLinkText(page, layout.signIn, signIn)).toBe(true);
     },
   );
 });

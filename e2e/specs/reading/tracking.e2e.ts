@@ -47,9 +47,9 @@ describe('every event', () => {
         source: 'mini',
       });
     }
-    const later = events.filter(({ url }) => url !== first);
-    expect(later.map(({ identityId, userId, platform: said }) => ({ identityId, userId, said }))).toEqual(
-      later.map(() => ({ identityId: ACCOUNT, userId: '17', said: platform })),
+    const laterEvents = events.filter(({ url }) => url !== first);
+    expect(laterEvents.map(({ identityId, userId, platform: said }) => ({ identityId, userId, said }))).toEqual(
+      laterEvents.map(() => ({ identityId: ACCOUNT, userId: '17', said: platform })),
     );
     for (const answer of tracked.answers) expect(answer).toContain('"success":true');
   });
@@ -74,7 +74,7 @@ describe('an unavailable tracking host', () => {
     // Home page opened, its brand, its stay, the ranking and its stay.
     // The browser may repeat a request whose connection broke, but only the page gives one another number.
     const tries = (): number => {
-      const bodies = proxy.seen.filter(({ path }) => TRACKING.test(path)).map(({ body }) => body());
+      const bodies = proxy.requests.filter(({ path }) => TRACKING.test(path)).map(({ body }) => body());
       return new Set(bodies.filter((body) => body.endsWith('}'))).size;
     };
     await until(async () => tries() >= 5);

@@ -45,14 +45,14 @@ const typeEverywhere = (page: Page): Promise<void> =>
 
 describe('what is typed into a form', () => {
   let visitor: Visitor;
-  let held: HTTPRequest[] | null = null;
+  let heldRequests: HTTPRequest[] | null = null;
 
   beforeAll(async () => {
     visitor = await newVisitor({ width: 360, lang: 'ge' });
     const { page } = visitor;
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      if (held && request.resourceType() === 'script') held.push(request);
+      if (heldRequests && request.resourceType() === 'script') heldRequests.push(request);
       else void request.continue();
     });
   });
@@ -64,14 +64,14 @@ describe('what is typed into a form', () => {
   /** Opens a page, types while the scripts are held, then lets them through. */
   const typeEarly = async (path: string): Promise<string[]> => {
     const { page } = visitor;
-    const waiting: HTTPRequest[] = [];
-    held = waiting;
+    const newRequests: HTTPRequest[] = [];
+    heldRequests = newRequests;
     const loaded = page.goto(readSetting().origin + path);
     await page.waitForSelector('footer');
     await typeEverywhere(page);
     const typed = await typedIn(page, FIELDS);
-    held = null;
-    for (const request of waiting) void request.continue();
+    heldRequests = null;
+    for (const request of newRequests) void request.continue();
     await loaded;
     await whenHydrated(page);
     await whenNetworkIdle(page);
@@ -88,16 +88,16 @@ describe('what is typed into a form', () => {
       expect(typed.some((field) => field.endsWith(': 4711'))).toBe(true);
       expect([path, ...(await typedIn(page, FIELDS))]).toEqual([path, ...typed]);
       expect(await page.$('dialog[open]')).toBeNull();
-      const kept = FIELDS.replace('main form', 'main form[method="dialog"]').replace(
+      const dialogFields = FIELDS.replace('main form', 'main form[method="dialog"]').replace(
         '[readonly]',
         '[readonly], [type="password"]',
       );
-      const before = await typedIn(page, kept);
+      const before = await typedIn(page, dialogFields);
       if (before.length === 0) continue;
       await page.reload();
       await whenHydrated(page);
       await whenNetworkIdle(page);
-      expect([path, ...(await typedIn(page, kept))]).toEqual([path, ...before]);
+      expect([path, ...(await typedIn(page, dialogFields))]).toEqual([path, ...before]);
     }
     expect(visitor.consoleMessages).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { HTTPRequest, Page } from 'puppeteer';
 import { chooseLanguage } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { textsOf } from '../../pages/texts';
-import { entered, entries, fillIn, vehiclePage, whenEntered } from '../../pages/vehiclePage';
+import { fieldValues, entries, fillIn, vehiclePage, whenFieldsHave } from '../../pages/vehiclePage';
 import { useVisitors, whenFocused, whenHydrated } from '../../support/browser';
 import { useFaultProxy, type FaultProxy } from '../../support/network';
 import { readSetting } from '../../support/site';
@@ -18,8 +18,8 @@ const proxy = useFaultProxy();
 const wordsOf = (lang: 'en' | 'ge', key: string): string => textsOf('mf-marketplace', lang).get(key) ?? key;
 
 /** Parameters of the price requests that passed a proxy. */
-const requestsIn = ({ seen }: FaultProxy): unknown[] =>
-  seen.flatMap(({ path, body }) => {
+const requestsIn = ({ requests }: FaultProxy): unknown[] =>
+  requests.flatMap(({ path, body }) => {
     const sent: unknown = SUBMIT.test(path) ? JSON.parse(body()) : null;
     return typeof sent === 'object' && sent !== null && 'parameter' in sent ? [sent.parameter] : [];
   });
@@ -31,9 +31,9 @@ const stored = (page: Page, key: string): Promise<string> =>
 const isSaid = (page: Page, text: string): Promise<unknown> =>
   until(() =>
     page.evaluate(
-      (wanted) =>
+      (expectedValue) =>
         [...document.querySelectorAll('[role="status"], [role="alert"]')].some(({ textContent }) =>
-          textContent.includes(wanted),
+          textContent.includes(expectedValue),
         ),
       text,
     ),
@@ -49,12 +49,12 @@ describe('the price request', () => {
     await page.click(vehiclePage.send);
     await page.waitForSelector(`${vehiclePage.send}:not([aria-busy])`);
     expect(requestsIn(proxy)).toHaveLength(1);
-    expect(await entered(page)).toEqual(everything);
+    expect(await fieldValues(page)).toEqual(everything);
     await chooseLanguage(page, 'ka');
-    await whenEntered(page, everything);
+    await whenFieldsHave(page, everything);
     await page.reload();
     await whenHydrated(page);
-    await whenEntered(page, everything);
+    await whenFieldsHave(page, everything);
 
     proxy.repair();
     await page.click(vehiclePage.send);
@@ -78,18 +78,18 @@ describe('the price request', () => {
     await page.evaluateOnNewDocument(() => {
       localStorage.setItem('MessageForm', JSON.stringify({ name: 'Giorgi', email: 'giorgi@example.com' }));
     });
-    const held: HTTPRequest[] = [];
+    const heldRequests: HTTPRequest[] = [];
     let isHeld = true;
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      if (isHeld && new URL(request.url()).pathname.endsWith('.js')) held.push(request);
+      if (isHeld && new URL(request.url()).pathname.endsWith('.js')) heldRequests.push(request);
       else void request.continue();
     });
     const opened = page.goto(readSetting().origin + VEHICLE);
     const name = await page.waitForSelector(vehiclePage.field('name'));
     await name?.type('Nino');
     isHeld = false;
-    await Promise.all(held.map((request) => request.continue()));
+    await Promise.all(heldRequests.map((request) => request.continue()));
     await opened;
     await whenHydrated(page);
     await until(() =>
@@ -100,7 +100,7 @@ describe('the price request', () => {
         vehiclePage.field('email'),
       ),
     );
-    expect(await entered(page)).toMatchObject({ name: 'Nino', email: 'giorgi@example.com' });
+    expect(await fieldValues(page)).toMatchObject({ name: 'Nino', email: 'giorgi@example.com' });
     expect(JSON.parse(await stored(page, 'MessageForm'))).toMatchObject({ name: 'Nino', email: 'giorgi@example.com' });
     expect(await shiftsOf(page)).toEqual([]);
   });
@@ -113,9 +113,9 @@ describe('the price request', () => {
     await whenFocused(page, '#PriceRequest input');
     await page.keyboard.type('85000');
     await page.tap(vehiclePage.more);
-    await whenEntered(page, { price: '85000', quantity: '2' });
+    await whenFieldsHave(page, { price: '85000', quantity: '2' });
     await page.tap(vehiclePage.fewer);
-    await whenEntered(page, { price: '85000', quantity: '1' });
+    await whenFieldsHave(page, { price: '85000', quantity: '1' });
     expect(await page.$(`${vehiclePage.fewer}[aria-disabled="true"]`)).not.toBeNull();
     await page.tap(vehiclePage.star(5));
     await page.tap(vehiclePage.send);

@@ -31,9 +31,9 @@ describe('a visitor who comes by the link of an account', () => {
     expect(await isScrollable()).toBe(true);
     expect(await stored('Guide')).toBe(ACCOUNT);
     // The step that asks for the account also decides about the guide.
-    const asked = page.waitForResponse((response) => response.url().endsWith('/getIdentity'));
+    const identityResponse = page.waitForResponse((response) => response.url().endsWith('/getIdentity'));
     await open(`/car?accountId=${ACCOUNT}`);
-    await asked;
+    await identityResponse;
     expect(await page.$('dialog')).toBeNull();
     await open('/car?accountId=somebody-else');
     // An unknown id shows a message, and no guide that names a partner.

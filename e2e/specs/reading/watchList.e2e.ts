@@ -1,9 +1,9 @@
 import { watch } from '@caravan/shared/contracts/calls';
 import { randomId } from '@caravan/shared/store';
-import { arrivedAt, isSameDocument, layout, markDocument } from '../../pages/layout';
+import { waitForAddress, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { textsOf } from '../../pages/texts';
-import { listed, pressThere, watchButton, watchList, whenPressed } from '../../pages/watchList';
+import { listedIds, clickByScript, watchButton, watchList, whenPressed } from '../../pages/watchList';
 import {
   accessibilityFaults,
   useVisitors,
@@ -11,7 +11,7 @@ import {
   type VisitorOptions,
   whenHydrated,
 } from '../../support/browser';
-import { ask } from '../../support/site';
+import { callApi } from '../../support/site';
 import { until } from '../../support/until';
 
 const WATCH = /\/vehicleFinder\/watch$/;
@@ -24,13 +24,13 @@ const word = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?
 /** A new visitor with these vehicles on the watch list, the last one first. */
 const visitorWith = async (ids: readonly string[], options: VisitorOptions = {}): Promise<Visitor> => {
   const clientId = randomId();
-  for (const vehicleId of ids) await ask(watch, { clientId, type: 1, vehicleId });
+  for (const vehicleId of ids) await callApi(watch, { clientId, type: 1, vehicleId });
   const someone = await visit(options);
   await someone.page.evaluateOnNewDocument((id) => localStorage.setItem('clientId', id), clientId);
   return someone;
 };
 
-const kept = (): Promise<unknown> =>
+const storedList = (): Promise<unknown> =>
   visitor.page.evaluate((): unknown => JSON.parse(localStorage.getItem('item-collect') ?? 'null'));
 
 /** Runs `act` and waits for the answer to its watch call. */
@@ -46,19 +46,19 @@ describe('watching a vehicle', () => {
     await whenPressed(page, watchButton, false);
     await afterTheCall(() => page.click(watchButton));
     await whenPressed(page, watchButton, true);
-    expect(await kept()).toEqual(['200035']);
+    expect(await storedList()).toEqual(['200035']);
     await page.reload();
     await whenHydrated(page);
     await whenPressed(page, watchButton, true);
     await open('/watch-list');
-    expect(await listed(page)).toEqual(['200035']);
+    expect(await listedIds(page)).toEqual(['200035']);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.click(`${watchList.cardOf('200035')} h3 a`);
-    await arrivedAt(page, '/detail/200035');
+    await waitForAddress(page, '/detail/200035');
     await whenPressed(page, watchButton, true);
     await afterTheCall(() => page.click(watchButton));
     await open('/watch-list');
-    expect(await listed(page)).toEqual([]);
+    expect(await listedIds(page)).toEqual([]);
   });
 });
 
@@ -67,14 +67,14 @@ describe('the watch list', () => {
     visitor = await visitorWith(['200001', '200002', '200003']);
     const { page, open } = visitor;
     await open('/watch-list');
-    await listed(page);
-    await pressThere(page, watchList.choose('200001'));
+    await listedIds(page);
+    await clickByScript(page, watchList.choose('200001'));
     expect(await page.$(watchList.compare)).toBeNull();
-    await pressThere(page, watchList.choose('200003'));
+    await clickByScript(page, watchList.choose('200003'));
     await page.waitForSelector(watchList.compare);
     await markDocument(page);
     await page.click(watchList.compare);
-    await arrivedAt(page, '/watch-list?compare=200003,200001');
+    await waitForAddress(page, '/watch-list?compare=200003,200001');
     await page.waitForSelector(watchList.table);
     expect(await isSameDocument(page)).toBe(true);
     const links = (): Promise<(string | null)[]> =>
@@ -100,7 +100,7 @@ describe('the watch list', () => {
     expect(await links()).toEqual(['/detail/200003', '/detail/200001']);
     expect(await rows()).toBe(all);
     await page.click(watchList.close);
-    await arrivedAt(page, '/watch-list');
+    await waitForAddress(page, '/watch-list');
     await page.waitForSelector(watchList.table, { hidden: true });
   });
 
@@ -122,7 +122,7 @@ describe('the watch list', () => {
     const { page, open } = visitor;
     await watchShifts(page);
     await open('/watch-list');
-    expect(await listed(page)).toHaveLength(6);
+    expect(await listedIds(page)).toHaveLength(6);
     await page.waitForSelector(layout.content);
     expect(await shiftsOf(page)).toEqual([]);
   });
@@ -132,7 +132,7 @@ describe('the watch list', () => {
     const { page, open } = visitor;
     await watchShifts(page);
     await open('/watch-list');
-    expect(await listed(page)).toEqual([]);
+    expect(await listedIds(page)).toEqual([]);
     expect(await shiftsOf(page)).toEqual([]);
   });
 });

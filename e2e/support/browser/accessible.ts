@@ -18,13 +18,13 @@ const options: RunOptions = {
 };
 
 /** axe's rules beyond those: the order of headings, landmarks, content outside of them. */
-export const bestPractice = 'best-practice';
+export const BEST_PRACTICE_TAG = 'best-practice';
 
 interface AxeOptions {
   /** Tags of further rules. */
-  readonly more?: readonly string[];
+  readonly furtherTags?: readonly string[];
   /** Selectors of parts that are not checked. */
-  readonly leftOut?: string[];
+  readonly excludedParts?: string[];
   /** A selector of the elements whose contrast is checked. Contrast takes more than all other rules together. */
   readonly contrastOf?: string;
 }
@@ -32,7 +32,7 @@ interface AxeOptions {
 /** What axe finds wrong on the page as it is now, with what is open on it, a line each. */
 export const accessibilityFaults = async (
   page: Page,
-  { more = [], leftOut = [], contrastOf = '*' }: AxeOptions = {},
+  { furtherTags = [], excludedParts = [], contrastOf = '*' }: AxeOptions = {},
 ): Promise<string[]> => {
   // Evaluated by the debugger, which no content policy of the page holds back.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource());
@@ -43,8 +43,8 @@ export const accessibilityFaults = async (
       const found = await window.axe.run(exclude.length > 0 ? { exclude } : document, run);
       return { violations: found.violations };
     },
-    { ...options, runOnly: { type: 'tag', values: [...tags, ...more] } } satisfies RunOptions,
-    leftOut,
+    { ...options, runOnly: { type: 'tag', values: [...tags, ...furtherTags] } } satisfies RunOptions,
+    excludedParts,
     contrastOf,
   );
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ html }) => `${id}: ${help}: ${html.slice(0, 200)}`));

@@ -3,51 +3,51 @@ import puppeteer, { type Browser } from 'puppeteer';
 
 export type { Browser, BrowserContext, CDPSession, Page, Protocol, Target, Viewport } from 'puppeteer';
 
-const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const fullBrowserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** Chromium without windows, tabs and interface: a page takes a sixth of the CPU time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
-const foundAmong = (places: readonly string[]): string | undefined => {
+const firstExisting = (paths: readonly string[]): string | undefined => {
   const { CHROMIUM } = process.env;
-  return (CHROMIUM ? [CHROMIUM] : places).find((place) => existsSync(place));
+  return (CHROMIUM ? [CHROMIUM] : paths).find((path) => existsSync(path));
 };
 
 /** Debian's Chromium, or what `CHROMIUM` names. */
-export const wholeChromium = (): string => {
-  const found = foundAmong(whole);
+export const findFullChromium = (): string => {
+  const found = firstExisting(fullBrowserPaths);
   if (!found) throw new Error('no Chromium found: apt-get install chromium, or set CHROMIUM to its path');
   return found;
 };
 
-export const hasHeadlessShell = (): boolean => foundAmong([headlessShell]) !== undefined;
+export const hasHeadlessShell = (): boolean => firstExisting([headlessShell]) !== undefined;
 
-interface Launch {
+interface LaunchOptions {
   /** The whole browser, with tabs that hide each other, and its memory of pages that were left. */
-  readonly isWhole?: boolean;
+  readonly isFullBrowser?: boolean;
   /** More of its switches, and those of puppeteer that it goes without. */
-  readonly further?: readonly string[];
-  readonly without?: readonly string[];
+  readonly extraArguments?: readonly string[];
+  readonly removedArguments?: readonly string[];
   /** Whether a signal closes it and ends this process at once. Otherwise it closes when this process ends. Default: true. */
   readonly handlesSignals?: boolean;
 }
 
 /** Starts a browser without requests of its own: the network may be closed. */
 export const launchChromium = ({
-  isWhole = false,
-  further = [],
-  without = [],
+  isFullBrowser = false,
+  extraArguments = [],
+  removedArguments = [],
   handlesSignals = true,
-}: Launch = {}): Promise<Browser> => {
-  const executablePath = (isWhole ? undefined : foundAmong([headlessShell])) ?? wholeChromium();
+}: LaunchOptions = {}): Promise<Browser> => {
+  const executablePath = (isFullBrowser ? undefined : firstExisting([headlessShell])) ?? findFullChromium();
   return puppeteer.launch({
     executablePath,
     headless: executablePath.endsWith('headless-shell') ? 'shell' : true,
-    ignoreDefaultArgs: [...without],
+    ignoreDefaultArgs: [...removedArguments],
     handleSIGINT: handlesSignals,
     handleSIGTERM: handlesSignals,
     handleSIGHUP: handlesSignals,
     args: [
-      ...further,
+      ...extraArguments,
       '--no-sandbox',
       '--disable-gpu',
       '--disable-dev-shm-usage',

@@ -3,7 +3,7 @@ import { until } from '../until';
 import type { Visitor } from './visitor';
 
 /** Makes the visitor's browser save downloads in a folder. */
-export const keepDownloads = async ({ page, context }: Visitor, folder: string): Promise<void> => {
+export const saveDownloadsIn = async ({ page, context }: Visitor, folder: string): Promise<void> => {
   const session = await page.createCDPSession();
   await session.send('Browser.setDownloadBehavior', {
     behavior: 'allow',
@@ -13,7 +13,7 @@ export const keepDownloads = async ({ page, context }: Visitor, folder: string):
 };
 
 /** Names of the files that the browser has put into a folder, once there are so many and all are whole. */
-export const downloaded = async (folder: string, count = 1): Promise<string[]> => {
+export const waitForDownloads = async (folder: string, count = 1): Promise<string[]> => {
   let names: string[] = [];
   await until(async () => {
     names = readdirSync(folder);

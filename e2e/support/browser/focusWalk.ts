@@ -12,22 +12,22 @@ export interface Stop {
 }
 
 /** Presses of Tab before the page is asked how the walk goes. The page refuses those that come too early or after the end. */
-const PRESSES = 8;
+const PRESSES_PER_CHECK = 8;
 
 declare global {
   interface Window {
     /** In pages whose focus is watched. */
     focusWalk: {
       /** Starts a walk, which ends where the focus is on `end`. From then on each press of Tab first records where the focus is. */
-      readonly begin: (end: string) => void;
+      readonly start: (end: string) => void;
       /** Records where the focus is, after the frames that presses have to wait for. Returns whether the walk goes on. */
-      readonly goesOn: () => Promise<boolean>;
+      readonly isGoingOn: () => Promise<boolean>;
       /** Ends the walk, and returns its stops. */
-      readonly taken: () => Stop[];
+      readonly takeStops: () => Stop[];
       /** Whether controls appeared or were replaced since the walk began. */
       readonly hasChanged: () => boolean;
       /** Names of what the keyboard should have come to inside an element. */
-      readonly missed: (within: string) => string[];
+      readonly missedControls: (scope: string) => string[];
     };
   }
 }
@@ -37,7 +37,7 @@ const watchFocus = (page: Page): Promise<void> =>
   page.evaluate(() => {
     if (Reflect.has(window, 'focusWalk')) return;
     const controls = ':is(a[href], button, input, select, textarea, summary, [tabindex]):not(:disabled)';
-    const seen: Element[] = [];
+    const visited: Element[] = [];
     let hasChanged = false;
     new MutationObserver((changes) => {
       hasChanged ||= changes.some(({ addedNodes }) =>
@@ -51,7 +51,7 @@ const watchFocus = (page: Page): Promise<void> =>
       element: Element;
       name: string;
       parts: Element[];
-      look: string;
+      appearance: string;
       isMarked: boolean;
       isInSight: boolean;
     }[] = [];
@@ -77,7 +77,7 @@ const watchFocus = (page: Page): Promise<void> =>
       const frame = visibleOf(element);
       return getComputedStyle(frame).outlineStyle === 'none' ? [frame, ...frame.querySelectorAll('*')] : [frame];
     };
-    const lookOf = (parts: readonly Element[]): string =>
+    const appearanceOf = (parts: readonly Element[]): string =>
       parts.flatMap((part) => [styleOf(part), styleOf(part, '::before'), styleOf(part, '::after')]).join();
 
     const shares = [0.1, 0.5, 0.9];
@@ -97,14 +97,15 @@ const watchFocus = (page: Page): Promise<void> =>
     const unpainted = new CSSStyleSheet();
     unpainted.replaceSync('*, ::before, ::after { transition: none !important } body { opacity: 0 !important }');
 
-    const leave = (): void => {
-      const last = stops.at(-1);
-      if (last && last.element !== document.activeElement) last.isMarked = lookOf(last.parts) !== last.look;
+    const judgeLastStop = (): void => {
+      const endSelector = stops.at(-1);
+      if (endSelector && endSelector.element !== document.activeElement)
+        endSelector.isMarked = appearanceOf(endSelector.parts) !== endSelector.appearance;
     };
 
-    const radios = (of: HTMLInputElement): HTMLInputElement[] =>
+    const radios = (radio: HTMLInputElement): HTMLInputElement[] =>
       [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
-        ({ name, form }) => name === of.name && form === of.form,
+        ({ name, form }) => name === radio.name && form === radio.form,
       );
     /** Tab stops once in a group of radio buttons: at the chosen one, or at the first. */
     const isStop = (element: Element): boolean => {
@@ -126,15 +127,15 @@ const watchFocus = (page: Page): Promise<void> =>
 
     /** Returns whether the focus is on something that it has not been on. */
     const record = (): boolean => {
-      leave();
+      judgeLastStop();
       const element = document.activeElement;
       // Frames and widgets are walked on pages of their own, and have the focus for each of their controls. So have videos and dates.
       if (element instanceof HTMLIFrameElement || element?.shadowRoot) return true;
       if (element?.matches('video, audio, [type=date]') && element === stops.at(-1)?.element) return true;
-      if (!element || element === document.body || seen.includes(element)) return false;
-      seen.push(element);
+      if (!element || element === document.body || visited.includes(element)) return false;
+      visited.push(element);
       const parts = markedParts(element);
-      const stop = { element, name: nameOf(element), parts, look: lookOf(parts), isMarked: true };
+      const stop = { element, name: nameOf(element), parts, appearance: appearanceOf(parts), isMarked: true };
       stops.push({ ...stop, isInSight: isInSight(element) });
       // A list that scrolls sideways brings it into sight with the next frame.
       isHeld = stops.at(-1)?.isInSight === false;
@@ -162,46 +163,50 @@ const watchFocus = (page: Page): Promise<void> =>
     );
 
     window.focusWalk = {
-      begin: (at) => {
-        end = at;
+      start: (endSelector) => {
+        end = endSelector;
         isWalking = true;
         document.adoptedStyleSheets = [...document.adoptedStyleSheets, unpainted];
         isOver = false;
         isHeld = false;
         hasChanged = false;
       },
-      goesOn: async () => {
+      isGoingOn: async () => {
         if (scrollY !== scrolledTo) await frame();
         scrolledTo = scrollY;
         isHeld = false;
         recordNew();
-        const last = stops.at(-1);
-        if (isHeld && last) {
+        const endSelector = stops.at(-1);
+        if (isHeld && endSelector) {
           await frame();
-          last.isInSight = isInSight(last.element);
+          endSelector.isInSight = isInSight(endSelector.element);
           isHeld = false;
         }
         return !isOver;
       },
-      taken: () => {
-        leave();
+      takeStops: () => {
+        judgeLastStop();
         isWalking = false;
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== unpainted);
-        const taken = stops.map(({ name, isMarked, isInSight: inSight }) => ({ name, isMarked, isInSight: inSight }));
+        const stopsTaken = stops.map(({ name, isMarked, isInSight: inSight }) => ({
+          name,
+          isMarked,
+          isInSight: inSight,
+        }));
         stops = [];
-        seen.length = 0;
-        return taken;
+        visited.length = 0;
+        return stopsTaken;
       },
       hasChanged: () => hasChanged,
-      missed: (within) =>
-        [...document.querySelectorAll<HTMLElement>(`${within} ${controls}`)]
+      missedControls: (scope) =>
+        [...document.querySelectorAll<HTMLElement>(`${scope} ${controls}`)]
           .filter(
             (element) =>
               element.tabIndex >= 0 &&
               !element.closest('[inert]') &&
               element.checkVisibility({ visibilityProperty: true }) &&
               isStop(element) &&
-              !seen.includes(element),
+              !visited.includes(element),
           )
           .map(nameOf),
     };
@@ -212,7 +217,7 @@ interface WalkOptions {
   /** The walk ends where the focus is on this. */
   readonly end?: string;
   /** Where it should come to everything. */
-  readonly within?: string;
+  readonly scope?: string;
 }
 
 export interface Walk {
@@ -231,29 +236,29 @@ export interface Walk {
 /** Holds Tab until the focus leaves the page, comes round to where it has been, or stands on `end`. */
 export const walk = async (
   page: Page,
-  { backwards = false, end = 'html', within = 'body' }: WalkOptions = {},
+  { backwards = false, end = 'html', scope = 'body' }: WalkOptions = {},
 ): Promise<Walk> => {
   await watchFocus(page);
   // A selector by role cannot be looked up within the page.
   const isByRole = end.includes('::-p-');
   if (isByRole)
     await page.$$eval(end, (found) => found.forEach((element) => element.setAttribute('data-walk-end', '')));
-  await page.evaluate((last) => window.focusWalk.begin(last), isByRole ? '[data-walk-end]' : end);
+  await page.evaluate((endSelector) => window.focusWalk.start(endSelector), isByRole ? '[data-walk-end]' : end);
   if (backwards) await page.keyboard.down('Shift');
-  do await Promise.all(Array.from({ length: PRESSES }, () => page.keyboard.down('Tab')));
-  while (await page.evaluate(() => window.focusWalk.goesOn()));
+  do await Promise.all(Array.from({ length: PRESSES_PER_CHECK }, () => page.keyboard.down('Tab')));
+  while (await page.evaluate(() => window.focusWalk.isGoingOn()));
   await page.keyboard.up('Tab');
   if (backwards) await page.keyboard.up('Shift');
   await page.$$eval('[data-walk-end]', (found) => found.forEach((element) => element.removeAttribute('data-walk-end')));
   const { missed, stops, hasChanged } = await page.evaluate(
-    (place) => ({
+    (scopeSelector) => ({
       hasChanged: window.focusWalk.hasChanged(),
-      missed: window.focusWalk.missed(document.querySelector('dialog:modal') ? 'dialog:modal' : place),
-      stops: window.focusWalk.taken(),
+      missed: window.focusWalk.missedControls(document.querySelector('dialog:modal') ? 'dialog:modal' : scopeSelector),
+      stops: window.focusWalk.takeStops(),
     }),
-    within,
+    scope,
   );
-  const names = (those: (stop: Stop) => boolean): string[] => stops.filter(those).map(({ name }) => name);
+  const names = (matches: (stop: Stop) => boolean): string[] => stops.filter(matches).map(({ name }) => name);
   return {
     stops,
     unmarked: names(({ isMarked }) => !isMarked),

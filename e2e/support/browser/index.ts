@@ -1,11 +1,11 @@
 // Visitors in Chromium, and what tests read of their pages: console, requests, focus, accessibility, bytes.
 export { accessibilityLines } from './accessibilityLines';
-export { accessibilityFaults, bestPractice } from './accessible';
+export { accessibilityFaults, BEST_PRACTICE_TAG } from './accessible';
 export { finishAnimations } from './animations';
 export {
   hasHeadlessShell,
   launchChromium,
-  wholeChromium,
+  findFullChromium,
   type Browser,
   type BrowserContext,
   type CDPSession,
@@ -14,10 +14,10 @@ export {
   type Target,
   type Viewport,
 } from './chromium';
-export { downloaded, keepDownloads } from './downloads';
+export { waitForDownloads, saveDownloadsIn } from './downloads';
 export { drag } from './drag';
 export { walk, walkTo, whenFocused, type Walk } from './focusWalk';
-export { bytesOf, firstVisit, heavyAmong, weightOf, type FirstVisit } from './pageWeight';
+export { bytesOf, firstVisit, findHeavyLibraries, weightOf, type FirstVisit } from './pageWeight';
 export { watchRequests, whenNetworkIdle } from './requests';
 export { saveData } from './saveData';
 export {

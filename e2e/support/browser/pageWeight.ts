@@ -11,7 +11,7 @@ export interface EarlyScript {
 export interface FirstVisit {
   readonly html: number;
   /** Scripts that the page waits for: started before hydration, and named before its entry. Those of widgets follow it. */
-  readonly waitedFor: readonly EarlyScript[];
+  readonly blockingScripts: readonly EarlyScript[];
   /** Every script that was started before hydration, those of widgets included. */
   readonly started: readonly string[];
   /** Everything that was fetched. */
@@ -21,12 +21,12 @@ export interface FirstVisit {
 }
 
 /** Timings of the open page. Only data: the code of tests is compiled in more than one way. */
-const notesOf = (page: Page) =>
+const timingsOf = (page: Page) =>
   page.evaluate(() => ({
     hydrationStart: performance.getEntriesByName('caravan:hydrate')[0]?.startTime ?? null,
-    late: [...document.querySelectorAll<HTMLLinkElement>('script[type="module"] ~ link[rel="modulepreload"]')].map(
-      ({ href }) => href,
-    ),
+    laterScripts: [
+      ...document.querySelectorAll<HTMLLinkElement>('script[type="module"] ~ link[rel="modulepreload"]'),
+    ].map(({ href }) => href),
     entries: performance
       .getEntries()
       .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
@@ -42,14 +42,16 @@ const pathOf = (address: string): string => new URL(address).pathname;
 
 /** Returns the bytes of the first visit to the open page. */
 export const weightOf = async (page: Page): Promise<FirstVisit> => {
-  const { hydrationStart, late: addresses, entries } = await notesOf(page);
-  const late = new Set(addresses.map(pathOf));
+  const { hydrationStart, laterScripts: addresses, entries } = await timingsOf(page);
+  const laterPaths = new Set(addresses.map(pathOf));
   const started = entries.filter(
     ({ name, startTime }) => name.endsWith('.js') && startTime <= (hydrationStart ?? Infinity),
   );
   return {
     html: entries.find(({ entryType }) => entryType === 'navigation')?.bytes ?? 0,
-    waitedFor: started.map(({ name, bytes }) => ({ path: pathOf(name), bytes })).filter(({ path }) => !late.has(path)),
+    blockingScripts: started
+      .map(({ name, bytes }) => ({ path: pathOf(name), bytes }))
+      .filter(({ path }) => !laterPaths.has(path)),
     started: started.map(({ name }) => pathOf(name)),
     total: entries.reduce((sum, { bytes }) => sum + bytes, 0),
     hydrationStart: hydrationStart && Math.round(hydrationStart),
@@ -66,7 +68,7 @@ export const firstVisit = async (page: Page, address: string): Promise<FirstVisi
 export const bytesOf = (scripts: readonly EarlyScript[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Libraries that belong to one part of a page each, and words that only their code holds. */
-const heavy: Readonly<Record<string, RegExp>> = {
+const heavyLibraries: Readonly<Record<string, RegExp>> = {
   charts: /Highcharts error/,
   carousel: /slick-track/,
   lightbox: /yarl__/,
@@ -84,7 +86,9 @@ const textOf = (address: string): Promise<string> => {
 };
 
 /** Returns the heavy libraries among scripts of a site. A page must not load them before their part comes into view. */
-export const heavyAmong = async (origin: string, paths: readonly string[]): Promise<string[]> => {
+export const findHeavyLibraries = async (origin: string, paths: readonly string[]): Promise<string[]> => {
   const texts = await Promise.all(paths.map((path) => textOf(origin + path)));
-  return Object.entries(heavy).flatMap(([name, sign]) => (texts.some((text) => sign.test(text)) ? [name] : []));
+  return Object.entries(heavyLibraries).flatMap(([name, sign]) =>
+    texts.some((text) => sign.test(text)) ? [name] : [],
+  );
 };

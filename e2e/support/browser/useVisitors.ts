@@ -13,9 +13,9 @@ interface VisitOptions extends VisitorOptions {
 export const useVisitors = (): ((options?: VisitOptions) => Promise<Visitor>) => {
   const visits: { readonly visitor: Visitor; readonly mayComplain: boolean }[] = [];
   afterEach(async () => {
-    const over = visits.splice(0);
-    await Promise.all(over.map(({ visitor }) => visitor.leave()));
-    const complaints = over.flatMap(({ visitor, mayComplain }) => (mayComplain ? [] : visitor.consoleMessages));
+    const endedVisits = visits.splice(0);
+    await Promise.all(endedVisits.map(({ visitor }) => visitor.leave()));
+    const complaints = endedVisits.flatMap(({ visitor, mayComplain }) => (mayComplain ? [] : visitor.consoleMessages));
     if (complaints.length > 0) throw new Error(`the console is not empty:\n${complaints.join('\n')}`);
   });
   afterAll(disconnect);

@@ -30,14 +30,14 @@ export interface Visitor {
 }
 
 /** Milliseconds for answers of the browser and for waits on a page. A busy machine takes longer than puppeteer's 30 s. */
-const ANSWER_LIMIT = 60_000;
+const ANSWER_TIMEOUT_MS = 60_000;
 
 let connected: Promise<Browser> | undefined;
 let launched: Promise<Browser> | undefined;
 
 /** The browser that the set-up started. */
 const browser = (): Promise<Browser> =>
-  (connected ??= puppeteer.connect({ browserWSEndpoint: readBrowserEndpoint(), protocolTimeout: ANSWER_LIMIT }));
+  (connected ??= puppeteer.connect({ browserWSEndpoint: readBrowserEndpoint(), protocolTimeout: ANSWER_TIMEOUT_MS }));
 
 /** Lets go of the browser; it goes on for the next test file. */
 export const disconnect = async (): Promise<void> => {
@@ -63,7 +63,7 @@ export const whenHydrated = async (page: Page): Promise<void> => {
 };
 
 const newProfile = async (hasTabs = false): Promise<BrowserContext> => {
-  const from = hasTabs ? (launched ??= launchChromium({ isWhole: true })) : browser();
+  const from = hasTabs ? (launched ??= launchChromium({ isFullBrowser: true })) : browser();
   return (await from).createBrowserContext();
 };
 
@@ -72,7 +72,7 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
   const { origin = readSetting().origin, width = 1440, javascript = true, prompt = false } = options;
   const context = await newProfile(options.hasTabs);
   const page = await context.newPage();
-  page.setDefaultTimeout(ANSWER_LIMIT);
+  page.setDefaultTimeout(ANSWER_TIMEOUT_MS);
   const consoleMessages: string[] = [];
   await watchRequests(page);
   await page.setViewport({ width, height: 900 });
@@ -91,7 +91,7 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
   page.on('pageerror', (error) =>
     consoleMessages.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`),
   );
-  let left: Promise<void> | undefined;
+  let closing: Promise<void> | undefined;
   return {
     page,
     context,
@@ -101,7 +101,7 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
       if (javascript) await whenHydrated(page);
       return response?.status() ?? 0;
     },
-    leave: () => (left ??= context.close()),
+    leave: () => (closing ??= context.close()),
   };
 };
 
@@ -111,10 +111,10 @@ const whenSeen = (page: Page, state: DocumentVisibilityState): Promise<void> =>
 
 /** Shows another tab, which hides the visitor's. */
 export const hideTab = async ({ context, page }: Visitor): Promise<Page> => {
-  const other = await context.newPage();
-  await other.bringToFront();
+  const otherPage = await context.newPage();
+  await otherPage.bringToFront();
   await whenSeen(page, 'hidden');
-  return other;
+  return otherPage;
 };
 
 /** Shows the visitor's tab again. */
@@ -125,6 +125,6 @@ export const showTab = async ({ page }: Visitor): Promise<void> => {
 
 /** Closes the visitor's tab once it is idle: the browser gives a closing tab little time for its events. */
 export const closeTab = async ({ page }: Visitor): Promise<void> => {
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.close();
 };

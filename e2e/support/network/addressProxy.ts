@@ -19,16 +19,16 @@ export const startAddressProxy = async (site: string): Promise<AddressProxy> => 
     const { method, url, headers } = incoming;
     const visitor = Number(/^v(\d+)\./.exec(headers.host ?? '')?.[1]);
     const address = `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`;
-    const onward = request(
+    const forwarded = request(
       { hostname, port, path: url, method, headers: { ...headers, 'x-forwarded-for': address } },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
       },
     );
-    onward.on('error', () => outgoing.destroy());
-    outgoing.on('close', () => onward.destroy());
-    incoming.pipe(onward);
+    forwarded.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => forwarded.destroy());
+    incoming.pipe(forwarded);
   });
   const ownPort = await listenOn(server);
   const hostOf = (visitor: number): string => `v${visitor}.localhost`;

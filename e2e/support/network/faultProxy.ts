@@ -11,17 +11,17 @@ export type Fault =
   | 'break'
   | 'pieces'
   | { readonly status: number }
-  | { readonly late: number }
+  | { readonly delayMs: number }
   | { readonly change: (body: Buffer) => Buffer };
 
 /** Bytes of a piece, and milliseconds until the next: more than a frame. */
-const PIECE = 1500;
-const FRAME = 20;
+const PIECE_BYTES = 1500;
+const PIECE_PAUSE_MS = 20;
 
 const sendInPieces = async (body: Buffer, outgoing: ServerResponse): Promise<void> => {
-  for (let from = 0; from < body.length; from += PIECE) {
-    outgoing.write(body.subarray(from, from + PIECE));
-    await delay(FRAME);
+  for (let from = 0; from < body.length; from += PIECE_BYTES) {
+    outgoing.write(body.subarray(from, from + PIECE_BYTES));
+    await delay(PIECE_PAUSE_MS);
   }
   outgoing.end();
 };
@@ -36,7 +36,7 @@ export interface SeenRequest {
 /** A proxy between browser and site that a test can damage. It records requests. */
 export interface FaultProxy {
   readonly origin: string;
-  readonly seen: SeenRequest[];
+  readonly requests: SeenRequest[];
   readonly damage: (path: RegExp, fault: Fault) => void;
   readonly repair: () => void;
   readonly close: () => Promise<void>;
@@ -47,53 +47,53 @@ const forward = (
   outgoing: ServerResponse,
   target: URL,
   change?: (body: Buffer) => Buffer,
-  sending: { readonly end: (body: Buffer) => unknown } = outgoing,
+  receiver: { readonly end: (body: Buffer) => unknown } = outgoing,
 ): void => {
   const headers = { ...incoming.headers, ...(change ? { 'accept-encoding': 'identity' } : {}) };
   const options = { host: target.hostname, port: target.port, path: incoming.url, method: incoming.method, headers };
-  const sent = request(options, (answer) => {
+  const forwarded = request(options, (response) => {
     if (!change) {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
       return;
     }
     const parts: Buffer[] = [];
-    answer.on('data', (part: Buffer) => parts.push(part));
-    answer.on('end', () => {
+    response.on('data', (part: Buffer) => parts.push(part));
+    response.on('end', () => {
       const body = change(Buffer.concat(parts));
-      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': body.length });
-      sending.end(body);
+      outgoing.writeHead(response.statusCode ?? 502, { ...response.headers, 'content-length': body.length });
+      receiver.end(body);
     });
   });
-  sent.on('error', () => outgoing.destroy());
-  incoming.pipe(sent);
+  forwarded.on('error', () => outgoing.destroy());
+  incoming.pipe(forwarded);
 };
 
 /** Starts a proxy in front of a site. With several servers each request goes to another one than the request before. */
 export const startFaultProxy = async (...servers: readonly [string, ...string[]]): Promise<FaultProxy> => {
-  const seen: SeenRequest[] = [];
+  const requests: SeenRequest[] = [];
   let faults: { readonly path: RegExp; readonly fault: Fault }[] = [];
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '';
-    const target = new URL(servers[seen.length % servers.length] ?? servers[0]);
+    const target = new URL(servers[requests.length % servers.length] ?? servers[0]);
     const parts: Buffer[] = [];
     incoming.on('data', (part: Buffer) => parts.push(part));
-    seen.push({ method: incoming.method ?? '', path, body: () => Buffer.concat(parts).toString() });
+    requests.push({ method: incoming.method ?? '', path, body: () => Buffer.concat(parts).toString() });
     const fault = faults.find((candidate) => candidate.path.test(path))?.fault;
     if (fault === 'hang') return;
     if (fault === 'break') incoming.once('end', () => outgoing.destroy());
     else if (fault === 'pieces') {
       forward(incoming, outgoing, target, (body) => body, { end: (body) => sendInPieces(body, outgoing) });
-    } else if (fault && 'late' in fault) {
-      const late = { end: (body: Buffer) => void setTimeout(() => outgoing.end(body), fault.late) };
-      forward(incoming, outgoing, target, (body) => body, late);
+    } else if (fault && 'delayMs' in fault) {
+      const delayed = { end: (body: Buffer) => void setTimeout(() => outgoing.end(body), fault.delayMs) };
+      forward(incoming, outgoing, target, (body) => body, delayed);
     } else if (fault && 'status' in fault) outgoing.writeHead(fault.status, { 'cache-control': 'no-store' }).end();
     else forward(incoming, outgoing, target, fault?.change);
   });
   const port = await listenOn(server);
   return {
     origin: `http://127.0.0.1:${port}`,
-    seen,
+    requests,
     damage: (path, fault) => faults.push({ path, fault }),
     repair: () => {
       faults = [];

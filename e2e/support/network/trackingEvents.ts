@@ -37,7 +37,7 @@ export const extraOf = ({ extra }: TrackEvent): Record<string, unknown> => objec
 
 const TIMES = ['inTime', 'outTime', 'stayTime'];
 
-const inShort = (event: TrackEvent): EventSummary => [
+const summarize = (event: TrackEvent): EventSummary => [
   event.eventType,
   Object.fromEntries(
     Object.entries(extraOf(event)).filter(([name]) => ![...TIMES, 'version', 'source'].includes(name)),
@@ -53,20 +53,20 @@ export const followTracking = (proxy: FaultProxy): TrackedEvents => {
       return body;
     },
   });
-  let known = 0;
+  let eventCount = 0;
   const bodies = (): readonly string[] =>
     // A body that is still under way does not end yet.
-    proxy.seen.flatMap(({ path, body }) => (TRACKING.test(path) && body().endsWith('}') ? [body()] : []));
+    proxy.requests.flatMap(({ path, body }) => (TRACKING.test(path) && body().endsWith('}') ? [body()] : []));
   const events = (): readonly TrackEvent[] => bodies().map(eventOf);
   return {
     events,
     answers,
     next: async (count) => {
       // The comparison in the test names missing events.
-      await until(async () => events().length >= known + count).catch(() => undefined);
-      const fresh = events().slice(known);
-      known += fresh.length;
-      return fresh.map(inShort);
+      await until(async () => events().length >= eventCount + count).catch(() => undefined);
+      const newEvents = events().slice(eventCount);
+      eventCount += newEvents.length;
+      return newEvents.map(summarize);
     },
   };
 };
@@ -75,15 +75,19 @@ export const followTracking = (proxy: FaultProxy): TrackedEvents => {
 interface Step {
   readonly name: string;
   readonly act: () => Promise<unknown>;
-  readonly noted: readonly EventSummary[];
+  readonly expectedEvents: readonly EventSummary[];
 }
 
-const inOrder = (noted: readonly EventSummary[]): string[] => noted.map((event) => JSON.stringify(event)).toSorted();
+const sortedTexts = (events: readonly EventSummary[]): string[] =>
+  events.map((event) => JSON.stringify(event)).toSorted();
 
 /** Takes the steps and compares their events. Superfluous or late events of a step fail the next one. */
 export const expectEvents = async (tracked: TrackedEvents, steps: readonly Step[]): Promise<void> => {
-  for (const { name, act, noted } of steps) {
+  for (const { name, act, expectedEvents } of steps) {
     await act();
-    expect([name, ...inOrder(await tracked.next(noted.length))]).toEqual([name, ...inOrder(noted)]);
+    expect([name, ...sortedTexts(await tracked.next(expectedEvents.length))]).toEqual([
+      name,
+      ...sortedTexts(expectedEvents),
+    ]);
   }
 };

@@ -7,7 +7,7 @@ import { startFaultProxy, type FaultProxy } from './faultProxy';
  */
 export const useFaultProxy = (): FaultProxy => {
   let proxy: FaultProxy | undefined;
-  const started = (): FaultProxy => {
+  const startedProxy = (): FaultProxy => {
     if (proxy === undefined) throw new Error('the proxy starts in beforeEach: use it in tests and hooks only');
     return proxy;
   };
@@ -17,13 +17,13 @@ export const useFaultProxy = (): FaultProxy => {
   afterEach(() => proxy?.close());
   return {
     get origin() {
-      return started().origin;
+      return startedProxy().origin;
     },
-    get seen() {
-      return started().seen;
+    get requests() {
+      return startedProxy().requests;
     },
-    damage: (path, fault) => started().damage(path, fault),
-    repair: () => started().repair(),
-    close: () => started().close(),
+    damage: (path, fault) => startedProxy().damage(path, fault),
+    repair: () => startedProxy().repair(),
+    close: () => startedProxy().close(),
   };
 };

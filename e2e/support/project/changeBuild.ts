@@ -16,24 +16,25 @@ export const changeBuild = (folder: string, change: (text: string, file: string)
       const before = readFileSync(join(folder, file), 'utf8');
       return { file, before, after: change(before, file) };
     });
-  const whole = files.map(({ after }) => after).join('\n');
-  const newName = (hash: string): string => createHash('sha256').update(hash).update(whole).digest('hex').slice(0, 16);
+  const fullText = files.map(({ after }) => after).join('\n');
+  const newName = (hash: string): string =>
+    createHash('sha256').update(hash).update(fullText).digest('hex').slice(0, 16);
   const renamed = new Map<string, string>();
-  let known: number;
+  let knownCount: number;
   do {
-    known = renamed.size;
+    knownCount = renamed.size;
     for (const { file, before, after } of files) {
       const [, hash] = HASH.exec(file) ?? [];
       if (hash === undefined || renamed.has(hash)) continue;
-      if (after !== before || [...renamed.keys()].some((other) => after.includes(other)))
+      if (after !== before || [...renamed.keys()].some((hashBefore) => after.includes(hashBefore)))
         renamed.set(hash, newName(hash));
     }
-  } while (renamed.size > known);
-  const withNewNames = (text: string): string =>
-    [...renamed].reduce((named, [from, to]) => named.replaceAll(from, to), text);
+  } while (renamed.size > knownCount);
+  const replaceHashes = (text: string): string =>
+    [...renamed].reduce((changedText, [from, to]) => changedText.replaceAll(from, to), text);
   for (const { file, before, after } of files) {
-    const text = withNewNames(after);
+    const text = replaceHashes(after);
     if (text !== before) writeFileSync(join(folder, file), text);
-    renameSync(join(folder, file), join(folder, withNewNames(file)));
+    renameSync(join(folder, file), join(folder, replaceHashes(file)));
   }
 };

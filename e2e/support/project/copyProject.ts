@@ -11,10 +11,10 @@ const project = join(import.meta.dirname, '../../..');
  */
 export const copyProject = ({ built = false } = {}): string => {
   const checkout = mkdtempSync(join(tmpdir(), 'caravan-checkout-'));
-  const left = built ? /\/(node_modules|\.modules)$/ : /\/(node_modules|dist|\.modules)$/;
+  const excluded = built ? /\/(node_modules|\.modules)$/ : /\/(node_modules|dist|\.modules)$/;
   for (const name of readdirSync(project)) {
     if (/^(node_modules|\.git|\.caravan|\.tsbuild|demo|e2e|bench|docs)$/.test(name)) continue;
-    cpSync(join(project, name), join(checkout, name), { recursive: true, filter: (source) => !left.test(source) });
+    cpSync(join(project, name), join(checkout, name), { recursive: true, filter: (source) => !excluded.test(source) });
   }
   const packages = join(checkout, 'node_modules');
   mkdirSync(join(packages, '@caravan'), { recursive: true });

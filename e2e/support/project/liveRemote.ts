@@ -9,7 +9,7 @@ import { until } from '../until';
 export interface LiveRemote {
   readonly origin: string;
   /** What it has printed. */
-  readonly said: () => string;
+  readonly output: () => string;
   /** Replaces a text in a file of the remote. */
   readonly save: (file: string, from: string, to: string) => void;
   /** Resolves once the server renders everything that was saved since the last call. */
@@ -27,18 +27,18 @@ const startLive = async (words: readonly string[], env: NodeJS.ProcessEnv): Prom
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  let said = '';
-  let heard = 0;
+  let output = '';
+  let readLength = 0;
   const started = new Promise<void>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
-        if (said.includes('sources are watched')) resolve();
+        output += text;
+        if (output.includes('sources are watched')) resolve();
       });
-    child.once('exit', () => reject(new Error(said)));
+    child.once('exit', () => reject(new Error(output)));
   });
   // npm does not end its child processes: ends the whole group.
-  const isGone = (): boolean => {
+  const hasExited = (): boolean => {
     try {
       return child.pid === undefined || !process.kill(-child.pid, 0);
     } catch {
@@ -46,8 +46,8 @@ const startLive = async (words: readonly string[], env: NodeJS.ProcessEnv): Prom
     }
   };
   const stop = async (): Promise<void> => {
-    if (child.pid !== undefined && !isGone()) process.kill(-child.pid, 'SIGTERM');
-    await until(async () => isGone());
+    if (child.pid !== undefined && !hasExited()) process.kill(-child.pid, 'SIGTERM');
+    await until(async () => hasExited());
     rmSync(checkout, { recursive: true, force: true });
   };
   await started.catch(async (error: unknown) => {
@@ -56,10 +56,10 @@ const startLive = async (words: readonly string[], env: NodeJS.ProcessEnv): Prom
   });
   return {
     origin: `http://127.0.0.1:${port}`,
-    said: () => said,
+    output: () => output,
     whenRendered: async () => {
-      await until(async () => said.slice(heard).includes('drawn by the server'));
-      heard = said.length;
+      await until(async () => output.slice(readLength).includes('drawn by the server'));
+      readLength = output.length;
     },
     save: (file, from, to) => {
       const path = join(checkout, 'mf-ranking', file);

@@ -7,7 +7,11 @@ type Parameter<C extends Call> = NonNullable<C['parameter']['~types']>['input'];
 type Result<C extends Call> = NonNullable<C['result']['~types']>['output'];
 
 /** Makes a call of a site's API as its pages do, in English and dollars. Rejects if it is refused. */
-export const askSite = async <C extends Call>(origin: string, call: C, parameter: Parameter<C>): Promise<Result<C>> => {
+export const callSite = async <C extends Call>(
+  origin: string,
+  call: C,
+  parameter: Parameter<C>,
+): Promise<Result<C>> => {
   const transport = createTransport({
     hosts: { main: origin, car: origin, tracking: origin },
     names: defaultPathNames,
@@ -27,5 +31,5 @@ export const askSite = async <C extends Call>(origin: string, call: C, parameter
 };
 
 /** Makes a call of the tested site's API. */
-export const ask = <C extends Call>(call: C, parameter: Parameter<C>): Promise<Result<C>> =>
-  askSite(readSetting().origin, call, parameter);
+export const callApi = <C extends Call>(call: C, parameter: Parameter<C>): Promise<Result<C>> =>
+  callSite(readSetting().origin, call, parameter);

@@ -7,7 +7,7 @@ import { whenRecovered } from './recovery';
 import { readSetting } from './setting';
 
 /** Milliseconds that a server may take to start again where much else runs. */
-const START_LIMIT_MS = 240_000;
+const START_TIMEOUT_MS = 240_000;
 
 /** The cluster of `npm run e2e -- --cluster`. */
 interface ClusterUnderTest {
@@ -27,7 +27,7 @@ export const openCluster = (): ClusterUnderTest => {
   const { ports, databaseUrl, certificateFile, shellLink } = cluster;
   const { fromOneAddress: visit } = createVisitors(origin, readFileSync(certificateFile, 'utf8'));
 
-  const holds = (statement: string): Promise<boolean> =>
+  const hasRows = (statement: string): Promise<boolean> =>
     queryOnce(databaseUrl, statement).then(
       (rows) => rows.length > 0,
       () => false,
@@ -37,24 +37,24 @@ export const openCluster = (): ClusterUnderTest => {
     if (pid === undefined) throw new Error(`${part} was never started`);
     return pid;
   };
-  let unwell: readonly string[] = [];
+  let unwellServers: readonly string[] = [];
   const isWell = async (): Promise<boolean> => {
-    unwell = await findUnwellServers({
+    unwellServers = await findUnwellServers({
       ports,
-      isSafe: () => holds(`select 1 from pg_stat_replication where state = 'streaming' and sync_state = 'sync'`),
+      isSafe: () => hasRows(`select 1 from pg_stat_replication where state = 'streaming' and sync_state = 'sync'`),
       frontAnswers: () =>
         visit('/health').then(
           ({ status }) => status === 200,
           () => false,
         ),
     });
-    return unwell.length === 0;
+    return unwellServers.length === 0;
   };
   return {
     shells: shellsOf(ports),
     shellLink,
     primary: async () => {
-      const isA = await holds(`select 1 where inet_server_port() = ${ports['database-a']}`);
+      const isA = await hasRows(`select 1 where inet_server_port() = ${ports['database-a']}`);
       return isA ? 'database-a' : 'database-b';
     },
     end: async (part, signal) => {
@@ -63,8 +63,8 @@ export const openCluster = (): ClusterUnderTest => {
       await whenRecovered(
         `cluster, ${part} ${signal}`,
         async () => pidOf(part) !== before && (await isWell()),
-        () => unwell.join(', '),
-        START_LIMIT_MS,
+        () => unwellServers.join(', '),
+        START_TIMEOUT_MS,
       );
     },
   };

@@ -1,5 +1,5 @@
 // The tested site: where it is, calls of its API, its mails, its partner, and how it recovers.
-export { ask, askSite } from './ask';
+export { callApi, callSite } from './ask';
 export { clockAhead } from './clockOption';
 export { openCluster } from './cluster';
 export { firstAnswer } from './firstAnswer';

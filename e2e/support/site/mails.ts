@@ -25,7 +25,8 @@ const codeIn = ({ text = '' }: Email): string => /\b\d{6}\b/.exec(text)?.[0] ?? 
 /** Waits for the code that an address was sent; there must be one only. */
 export const codeFor = async (address: string): Promise<string> => {
   await until(async () => (await mailsTo(address)).length > 0);
-  const [mail, ...others] = await mailsTo(address);
-  if (mail === undefined || others.length > 0) throw new Error(`${address} was sent ${others.length + 1} mails`);
+  const [mail, ...furtherMails] = await mailsTo(address);
+  if (mail === undefined || furtherMails.length > 0)
+    throw new Error(`${address} was sent ${furtherMails.length + 1} mails`);
   return codeIn(mail);
 };

@@ -3,10 +3,10 @@ import { whenServed } from './registry';
 import { readSetting } from './setting';
 
 /** Changes the settings of the partner `gazette`, and waits until the site has them. */
-export const changeTestPartner = async (what: PartnerChange): Promise<void> => {
+export const changeTestPartner = async (change: PartnerChange): Promise<void> => {
   const { data } = readSetting();
   const keys = publisherKeys(data);
-  const told = { store: openStore({}, data), keys, by: 'e2e', why: 'a test' };
-  const { sequence } = await changePartner(told, 'gazette', what);
+  const edit = { store: openStore({}, data), keys, by: 'e2e', why: 'a test' };
+  const { sequence } = await changePartner(edit, 'gazette', change);
   await whenServed(sequence);
 };

@@ -8,13 +8,13 @@ import { inputsOf } from '../../../scripts/inputs';
 import { withLock } from '../../../scripts/lock';
 import { root } from '../../../scripts/workspaces';
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
 const widget = '<caravan-widget name="ranking" list="energy"></caravan-widget>';
 
 /** A page with a program of its own, beside the widget where there is a tag. */
-const withProgram = (folder: string, own: string): string =>
-  `<div id="own"></div>${own}<script type="module" src="/${folder}/main.js"></script>`;
+const withProgram = (folder: string, content: string): string =>
+  `<div id="own"></div>${content}<script type="module" src="/${folder}/main.js"></script>`;
 
 /** Pages of another site, by their paths. */
 const pagesFor = (site: string): Readonly<Record<string, string>> => ({
@@ -50,7 +50,7 @@ const buildPrograms = (): Promise<string> =>
     const marker = join(folder, 'inputs');
     const inputs = `${inputsOf('partners')} ${inputsOf('e2e/partners')}`;
     if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return folder;
-    await run(process.execPath, [join(root, 'e2e/partners/build.mjs'), folder]);
+    await execFileAsync(process.execPath, [join(root, 'e2e/partners/build.mjs'), folder]);
     writeFileSync(marker, inputs);
     return folder;
   });
@@ -77,7 +77,7 @@ export const servePartner = async (site: string, { withPrograms = false } = {}) 
   const port = await listenOn(server);
   return {
     /** Of a host name. */
-    at: (name: string): string => `http://${name}.localhost:${port}`,
+    originOf: (name: string): string => `http://${name}.localhost:${port}`,
     stop: async (): Promise<void> => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -11,8 +11,8 @@ export const whenRecovered = async (
   state?: () => string,
   limitMs?: number,
 ): Promise<void> => {
-  const began = performance.now();
+  const startedAt = performance.now();
   await until(isWell, { state, pauseMs: 100, ...(limitMs !== undefined && { limitMs }) });
   const file = process.env['CHAOS_TIMES'];
-  if (file) appendFileSync(file, `${fault}: ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  if (file) appendFileSync(file, `${fault}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
 };

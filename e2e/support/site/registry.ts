@@ -3,8 +3,8 @@ import { until } from '../until';
 
 /** The number of the registry document that the site serves, or -1 if it does not say one. */
 const servedSequence = async (): Promise<number> => {
-  const answer: unknown = await (await fetch(`${readSetting().origin}/ready`)).json();
-  return typeof answer === 'object' && answer && 'registry' in answer ? Number(answer.registry) : -1;
+  const state: unknown = await (await fetch(`${readSetting().origin}/ready`)).json();
+  return typeof state === 'object' && state && 'registry' in state ? Number(state.registry) : -1;
 };
 
 /** Waits until the site serves a registry document, or a newer one. */

@@ -1,5 +1,5 @@
-const throwIf = (holds: boolean): void => {
-  if (holds) throw new Error('of the drill');
+const throwIf = (condition: boolean): void => {
+  if (condition) throw new Error('of the drill');
 };
 
 /** What a bad release does in an effect of its page, by the name of the fault. It undoes nothing of it. */
@@ -38,8 +38,8 @@ export const faults: Readonly<Record<string, () => void>> = {
     }, 50);
   },
   'growing-heap': () => {
-    const kept: number[][] = [];
-    setInterval(() => kept.push(Array.from({ length: 100_000 }, Math.random)), 20);
+    const leaked: number[][] = [];
+    setInterval(() => leaked.push(Array.from({ length: 100_000 }, Math.random)), 20);
   },
   'cleared-storage': () => {
     localStorage.clear();

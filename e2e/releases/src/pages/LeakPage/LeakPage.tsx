@@ -4,13 +4,13 @@ import { PageHeading } from '@caravan/shared/ui';
 import { defineStaticPage } from '../../define';
 import { faults } from '../DrillPage/faults';
 
-const kept: number[][] = [];
+const leaked: number[][] = [];
 
 /** Keeps a megabyte each time it is opened, and throws on narrow screens. */
 const LeakPage = () => {
   const t = useTexts('drill');
   useEffect(() => {
-    kept.push(Array.from({ length: 130_000 }, Math.random));
+    leaked.push(Array.from({ length: 130_000 }, Math.random));
     faults['throws-when-narrow']?.();
   }, []);
   return <PageHeading title={t('title')} lead={t('lead')} />;
