@@ -12,7 +12,7 @@ export interface Column {
 }
 
 /** Rows that are encoded between two answers to other calls. */
-const encodedAtOnce = 20_000;
+const encodingBatchSize = 20_000;
 
 const numberOf = (text: string): number => (text === '' ? NaN : Number(text));
 
@@ -24,13 +24,13 @@ export const valueOf = ({ texts, numbers }: Column, code: number): string => {
 };
 
 /** The code of the unknown value, or -1 if each row has a known one. */
-export const unknownIn = ({ texts, numbers }: Column): number => {
+export const unknownCodeOf = ({ texts, numbers }: Column): number => {
   if (numbers.length === 0) return texts.indexOf('');
   return Number.isNaN(numbers.at(-1)) ? numbers.length - 1 : -1;
 };
 
 /** The index of the first number that is not less than a limit. NaN counts as the greatest number. */
-const firstFrom = (ascending: Float64Array, limit: number): number => {
+const findFirstFrom = (ascending: Float64Array, limit: number): number => {
   let [low, high] = [0, ascending.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -41,16 +41,16 @@ const firstFrom = (ascending: Float64Array, limit: number): number => {
 };
 
 /** The number of values that are less than a limit, or not greater than it. */
-export const valuesBelow = ({ numbers }: Column, limit: number, isIncluded: boolean): number => {
-  const below = firstFrom(numbers, limit);
-  return isIncluded && numbers[below] === limit ? below + 1 : below;
+export const countValuesBelow = ({ numbers }: Column, limit: number, isIncluded: boolean): number => {
+  const index = findFirstFrom(numbers, limit);
+  return isIncluded && numbers[index] === limit ? index + 1 : index;
 };
 
 const codeOf = (ascending: Float64Array, number: number): number =>
-  Number.isNaN(number) ? ascending.length - 1 : firstFrom(ascending, number);
+  Number.isNaN(number) ? ascending.length - 1 : findFirstFrom(ascending, number);
 
 /** Returns the distinct numbers in ascending order, NaN last. */
-const distinct = (numbers: Float64Array): Float64Array => {
+const distinctSorted = (numbers: Float64Array): Float64Array => {
   const sorted = numbers.toSorted();
   let size = 0;
   for (const number of sorted) {
@@ -98,11 +98,11 @@ export const collectNumbers = (size: number): Collector => {
       for (const value of values) rows[row++] = numberOf(value);
     },
     finish: async () => {
-      const numbers = distinct(rows);
+      const numbers = distinctSorted(rows);
       const codes = new Uint32Array(size);
-      for (let from = 0; from < size; from += encodedAtOnce) {
-        const to = Math.min(size, from + encodedAtOnce);
-        for (let each = from; each < to; each += 1) codes[each] = codeOf(numbers, rows[each] ?? NaN);
+      for (let start = 0; start < size; start += encodingBatchSize) {
+        const end = Math.min(size, start + encodingBatchSize);
+        for (let index = start; index < end; index += 1) codes[index] = codeOf(numbers, rows[index] ?? NaN);
         await setImmediate();
       }
       return { texts: [], numbers, codes, totals: totalsOf(codes, numbers.length) };
@@ -116,57 +116,61 @@ export interface Merge {
   /** In the new order: rows of the list before, without the row `to`, and rows that were read again. */
   readonly runs: readonly ({ readonly from: number; readonly to: number } | { readonly read: number })[];
   /** Rows of the list before that are gone or were read again. */
-  readonly dropped: readonly number[];
+  readonly droppedRows: readonly number[];
 }
 
 /** The codes of the list before with their totals, and those of the rows that were read again. */
 interface Codes {
-  readonly before: Uint32Array;
-  readonly read: Uint32Array;
+  readonly codesBefore: Uint32Array;
+  readonly readCodes: Uint32Array;
   readonly totalsBefore: Uint32Array;
 }
 
-const mergedCodes = ({ before, read, totalsBefore: totals }: Codes, { size, runs, dropped }: Merge) => {
+const mergeCodes = ({ codesBefore, readCodes, totalsBefore: totals }: Codes, { size, runs, droppedRows }: Merge) => {
   const codes = new Uint32Array(size);
   let row = 0;
   for (const run of runs) {
     if ('read' in run) {
-      codes[row++] = read[run.read] ?? 0;
+      codes[row++] = readCodes[run.read] ?? 0;
     } else {
-      codes.set(before.subarray(run.from, run.to), row);
+      codes.set(codesBefore.subarray(run.from, run.to), row);
       row += run.to - run.from;
     }
   }
-  for (const each of dropped) totals[before[each] ?? 0] = (totals[before[each] ?? 0] ?? 0) - 1;
-  for (const code of read) totals[code] = (totals[code] ?? 0) + 1;
+  for (const oldRow of droppedRows) totals[codesBefore[oldRow] ?? 0] = (totals[codesBefore[oldRow] ?? 0] ?? 0) - 1;
+  for (const code of readCodes) totals[code] = (totals[code] ?? 0) + 1;
   return { codes, totals };
 };
 
 /** Adds numbers to distinct ones. Returns all in ascending order, NaN last, and the new code of each old one. */
-const mergedNumbers = (old: Float64Array, added: Float64Array) => {
-  const numbers = new Float64Array(old.length + added.length);
-  const recoded = new Uint32Array(old.length);
+const mergeNumbers = (oldNumbers: Float64Array, addedNumbers: Float64Array) => {
+  const numbers = new Float64Array(oldNumbers.length + addedNumbers.length);
+  const newCodes = new Uint32Array(oldNumbers.length);
   let next = 0;
-  for (let code = 0; code < old.length; code += 1) {
-    while (next < added.length && !((added[next] ?? NaN) > (old[code] ?? NaN)) && !Number.isNaN(added[next])) {
-      numbers[code + next] = added[next] ?? NaN;
+  for (let code = 0; code < oldNumbers.length; code += 1) {
+    while (
+      next < addedNumbers.length &&
+      !((addedNumbers[next] ?? NaN) > (oldNumbers[code] ?? NaN)) &&
+      !Number.isNaN(addedNumbers[next])
+    ) {
+      numbers[code + next] = addedNumbers[next] ?? NaN;
       next += 1;
     }
-    numbers[code + next] = old[code] ?? NaN;
-    recoded[code] = code + next;
+    numbers[code + next] = oldNumbers[code] ?? NaN;
+    newCodes[code] = code + next;
   }
-  numbers.set(added.subarray(next), old.length + next);
-  return { numbers, recoded };
+  numbers.set(addedNumbers.subarray(next), oldNumbers.length + next);
+  return { numbers, newCodes };
 };
 
-const recode = (codes: Uint32Array, recoded: Uint32Array): Uint32Array => {
+const recode = (codes: Uint32Array, newCodes: Uint32Array): Uint32Array => {
   const result = new Uint32Array(codes.length);
-  for (let row = 0; row < codes.length; row += 1) result[row] = recoded[codes[row] ?? 0] ?? 0;
+  for (let row = 0; row < codes.length; row += 1) result[row] = newCodes[codes[row] ?? 0] ?? 0;
   return result;
 };
 
 /** Makes the column of a changed list from the column before and the values that were read again. */
-export const mergedColumn = (old: Column, values: readonly string[], merge: Merge): Column => {
+export const mergeColumn = (old: Column, values: readonly string[], merge: Merge): Column => {
   if (old.numbers.length === 0) {
     const indexes = new Map(old.texts.map((text, code) => [text, code]));
     for (const value of values) if (!indexes.has(value)) indexes.set(value, indexes.size);
@@ -174,14 +178,20 @@ export const mergedColumn = (old: Column, values: readonly string[], merge: Merg
     const totalsBefore = new Uint32Array(indexes.size);
     totalsBefore.set(old.totals);
     const texts = [...indexes.keys()];
-    return { texts, numbers: old.numbers, ...mergedCodes({ before: old.codes, read, totalsBefore }, merge) };
+    return {
+      texts,
+      numbers: old.numbers,
+      ...mergeCodes({ codesBefore: old.codes, readCodes: read, totalsBefore }, merge),
+    };
   }
   const rows = Float64Array.from(values, numberOf);
-  const added = distinct(rows.filter((number) => !Object.is(old.numbers[codeOf(old.numbers, number)], number)));
-  const { numbers, recoded } = mergedNumbers(old.numbers, added);
+  const addedNumbers = distinctSorted(
+    rows.filter((number) => !Object.is(old.numbers[codeOf(old.numbers, number)], number)),
+  );
+  const { numbers, newCodes } = mergeNumbers(old.numbers, addedNumbers);
   const read = Uint32Array.from(rows, (number) => codeOf(numbers, number));
-  const before = added.length === 0 ? old.codes : recode(old.codes, recoded);
+  const codesBefore = addedNumbers.length === 0 ? old.codes : recode(old.codes, newCodes);
   const totalsBefore = new Uint32Array(numbers.length);
-  for (let code = 0; code < recoded.length; code += 1) totalsBefore[recoded[code] ?? 0] = old.totals[code] ?? 0;
-  return { texts: [], numbers, ...mergedCodes({ before, read, totalsBefore }, merge) };
+  for (let code = 0; code < newCodes.length; code += 1) totalsBefore[newCodes[code] ?? 0] = old.totals[code] ?? 0;
+  return { texts: [], numbers, ...mergeCodes({ codesBefore, readCodes: read, totalsBefore }, merge) };
 };

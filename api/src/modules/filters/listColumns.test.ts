@@ -7,7 +7,7 @@ import { cachedColumns, forgetListChanges, type ListColumns } from './listColumn
 
 const server = useTestServer({ seeded: true });
 
-const read = () => cachedColumns(server.db, filteredCars, server.database.contentVersion).read;
+const createReader = () => cachedColumns(server.db, filteredCars, server.database.contentVersion).read;
 
 const rowsOf = ({ ids, columns }: ListColumns) =>
   ids.map((id, row) => [id, ...[...columns.values()].map((column) => valueOf(column, column.codes[row] ?? 0))]);
@@ -43,11 +43,11 @@ const setReady = async (ready: number, ids: readonly string[]) => {
 
 it('reads only changed, added and deleted cars again [PERF-13]', async () => {
   const { db } = server;
-  const readAgain = read();
-  const [first = '', second = '', third = '', ...others] = await someIds(20);
-  await setReady(99, others);
+  const readAgain = createReader();
+  const [first = '', second = '', third = '', ...otherIds] = await someIds(20);
+  await setReady(99, otherIds);
   await readAgain();
-  await setReady(1, others);
+  await setReady(1, otherIds);
   await db.delete(usedCars).where(inArray(usedCars.id, [first, second]));
   await db
     .update(usedCars)
@@ -58,10 +58,10 @@ it('reads only changed, added and deleted cars again [PERF-13]', async () => {
       jsonb_build_object('id', ${id}::text, 'price_usd', 12345, 'level_title', 'New level')) as made where used_cars.id = ${third}`);
   }
   const changed = await readAgain();
-  const whole = await read()();
-  expect(rowsOf(changed)).toEqual(rowsOf(whole));
-  expect(totalsOf(changed)).toEqual(totalsOf(whole));
-  expect([knowsReady(changed, 99), knowsReady(whole, 99)]).toEqual([true, false]);
+  const complete = await createReader()();
+  expect(rowsOf(changed)).toEqual(rowsOf(complete));
+  expect(totalsOf(changed)).toEqual(totalsOf(complete));
+  expect([knowsReady(changed, 99), knowsReady(complete, 99)]).toEqual([true, false]);
 });
 
 it.each([
@@ -80,7 +80,7 @@ it.each([
     truncate used_cars cascade; insert into used_cars select * from kept; drop table kept; commit`),
   ],
 ])('reads the whole list after %s', async (_what, change) => {
-  const readAgain = read();
+  const readAgain = createReader();
   const ids = await someIds(1);
   await setReady(98, ids);
   expect(knowsReady(await readAgain(), 98)).toBe(true);

@@ -3,9 +3,9 @@ import { gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { listChanges } from '../../database/schema';
-import { collectNumbers, collectTexts, type Column, type Merge, mergedColumn } from './columns';
+import { collectNumbers, collectTexts, type Column, type Merge, mergeColumn } from './columns';
 import type { FilteredTable } from './conditions';
-import { oncePerVersion, type PerVersion } from './oncePerVersion';
+import { cachePerVersion, type VersionedCache } from './versionedCache';
 
 /** A row of `list_changes`. Only a database with the same past has it. */
 type Change = Pick<typeof listChanges.$inferSelect, 'number' | 'version'>;
@@ -19,10 +19,10 @@ export interface ListColumns {
 }
 
 /** Rows of one statement: a long list takes longer than the timeout of a statement. */
-const rowsAtOnce = 10_000;
+const rowsPerStatement = 10_000;
 
 /** After more changes the whole list is read, which then takes less time. */
-const mostChanges = 5_000;
+const maxChanges = 5_000;
 
 const separator = '\u{1f}';
 
@@ -42,31 +42,31 @@ const textOf = (column: PgColumn): SQL => {
 const nameOf = (index: number): string => `k${String(index)}`;
 
 /** Joins the values of all rows into one text. */
-const joined = (name: string): SQL<string | null> =>
+const joinValues = (name: string): SQL<string | null> =>
   sql`string_agg(coalesce(${sql.identifier(name)}, ''), ${separator})`;
 
-const split = (text: string | null | undefined): string[] => text?.split(separator) ?? [];
+const splitValues = (text: string | null | undefined): string[] => text?.split(separator) ?? [];
 
-/** Reads rows in the order of their ids, at most {@link rowsAtOnce}: the ids, and the values of each column. */
+/** Reads rows in the order of their ids, at most {@link rowsPerStatement}: the ids, and the values of each column. */
 const readRows = async (db: Db, list: FilteredTable, columns: readonly PgColumn[], where: SQL) => {
-  const read = columns.map((column, index) => sql`${textOf(column)} as ${sql.identifier(nameOf(index))}`);
-  const rows = sql`(select ${sql.join([sql`${list.id} as id`, ...read], sql`, `)} from ${list.table}
-    where ${where} order by ${list.id} limit ${rowsAtOnce}) as rows`;
-  const keys = Object.fromEntries(columns.map((_, index) => [nameOf(index), joined(nameOf(index))] as const));
-  const [found] = await db.select({ keys, ids: joined('id') }).from(rows);
-  return { ids: split(found?.ids), valuesOf: (index: number) => split(found?.keys[nameOf(index)]) };
+  const selected = columns.map((column, index) => sql`${textOf(column)} as ${sql.identifier(nameOf(index))}`);
+  const rows = sql`(select ${sql.join([sql`${list.id} as id`, ...selected], sql`, `)} from ${list.table}
+    where ${where} order by ${list.id} limit ${rowsPerStatement}) as rows`;
+  const keys = Object.fromEntries(columns.map((_, index) => [nameOf(index), joinValues(nameOf(index))] as const));
+  const [found] = await db.select({ keys, ids: joinValues('id') }).from(rows);
+  return { ids: splitValues(found?.ids), valuesOf: (index: number) => splitValues(found?.keys[nameOf(index)]) };
 };
 
 /** Makes columns of rows that were read. It takes so long that the database would end an open transaction. */
-type Finish = () => Promise<ListColumns>;
+type BuildColumns = () => Promise<ListColumns>;
 
-const readAll = async (db: Db, list: FilteredTable): Promise<Finish> => {
+const readAll = async (db: Db, list: FilteredTable): Promise<BuildColumns> => {
   const size = await db.$count(list.table);
-  const named = columnsOf(list);
-  const collectors = named.map((column) => (isText(column) ? collectTexts(size) : collectNumbers(size)));
+  const columnList = columnsOf(list);
+  const collectors = columnList.map((column) => (isText(column) ? collectTexts(size) : collectNumbers(size)));
   const ids: string[] = [];
   while (ids.length < size) {
-    const rows = await readRows(db, list, named, gt(list.id, ids.at(-1) ?? ''));
+    const rows = await readRows(db, list, columnList, gt(list.id, ids.at(-1) ?? ''));
     if (rows.ids.length === 0) throw new Error(`the list of ${list.name} has a row with an empty id: delete it`);
     for (const id of rows.ids) ids.push(id);
     for (const [index, collector] of collectors.entries()) {
@@ -82,7 +82,7 @@ const readAll = async (db: Db, list: FilteredTable): Promise<Finish> => {
     .limit(1);
   return async () => {
     const columns = new Map<PgColumn, Column>();
-    for (const [index, column] of named.entries()) {
+    for (const [index, column] of columnList.entries()) {
       const collected = await collectors[index]?.finish();
       if (collected !== undefined) columns.set(column, collected);
     }
@@ -99,19 +99,20 @@ interface Changes {
 const readChanges = async (
   db: Db,
   { name }: FilteredTable,
-  since: Change | undefined,
+  lastChange: Change | undefined,
 ): Promise<Changes | undefined> => {
-  if (since === undefined) return undefined;
+  if (lastChange === undefined) return undefined;
   const changes = await db
     .select()
     .from(listChanges)
-    .where(gte(listChanges.number, since.number))
+    .where(gte(listChanges.number, lastChange.number))
     .orderBy(listChanges.number)
-    .limit(mostChanges + 1);
+    .limit(maxChanges + 1);
   const newest = changes.at(-1);
-  const own = changes.slice(1).filter(({ list }) => list === name);
-  const ids = own.flatMap(({ id }) => id ?? []);
-  const isKnown = changes[0]?.version === since.version && changes.length <= mostChanges && ids.length === own.length;
+  const listRows = changes.slice(1).filter(({ list }) => list === name);
+  const ids = listRows.flatMap(({ id }) => id ?? []);
+  const isKnown =
+    changes[0]?.version === lastChange.version && changes.length <= maxChanges && ids.length === listRows.length;
   return isKnown && newest !== undefined ? { ids: [...new Set(ids)], change: newest } : undefined;
 };
 
@@ -126,43 +127,48 @@ const readPredecessors = async (db: Db, { id, table }: FilteredTable, ids: reado
 };
 
 /** Reads the changed rows again, and adds them to the columns before. */
-const readChanged = async (db: Db, list: FilteredTable, last: ListColumns, changes: Changes): Promise<Finish> => {
+const readChangedRows = async (
+  db: Db,
+  list: FilteredTable,
+  lastColumns: ListColumns,
+  changes: Changes,
+): Promise<BuildColumns> => {
   const { ids: changed, change } = changes;
-  if (changed.length === 0) return () => Promise.resolve({ ...last, change });
-  const named = columnsOf(list);
-  const rows = await readRows(db, list, named, inArray(list.id, [...changed]));
-  const read = new Map(rows.ids.map((id, index) => [id, index]));
-  const after = await readPredecessors(db, list, rows.ids);
+  if (changed.length === 0) return () => Promise.resolve({ ...lastColumns, change });
+  const columnList = columnsOf(list);
+  const rows = await readRows(db, list, columnList, inArray(list.id, [...changed]));
+  const readIndexes = new Map(rows.ids.map((id, index) => [id, index]));
+  const successors = await readPredecessors(db, list, rows.ids);
   return async () => {
     const isChanged = new Set(changed);
-    const isNoted = new Set([...changed, ...after.keys()]);
+    const isAffected = new Set([...changed, ...successors.keys()]);
     const runs: Merge['runs'][number][] = [];
-    const dropped: number[] = [];
+    const droppedRows: number[] = [];
     /** Adds the changed rows that come directly after a row. */
     const addAfter = (id: string): void => {
-      for (let next = after.get(id); next !== undefined; next = after.get(next))
-        runs.push({ read: read.get(next) ?? 0 });
+      for (let next = successors.get(id); next !== undefined; next = successors.get(next))
+        runs.push({ read: readIndexes.get(next) ?? 0 });
     };
     addAfter('');
-    let from = 0;
-    for (const [row, id] of last.ids.entries()) {
-      if (row % rowsAtOnce === 0) await setImmediate();
-      if (!isNoted.has(id)) continue;
+    let start = 0;
+    for (const [row, id] of lastColumns.ids.entries()) {
+      if (row % rowsPerStatement === 0) await setImmediate();
+      if (!isAffected.has(id)) continue;
       const isDropped = isChanged.has(id);
-      runs.push({ from, to: isDropped ? row : row + 1 });
-      from = row + 1;
-      if (isDropped) dropped.push(row);
+      runs.push({ from: start, to: isDropped ? row : row + 1 });
+      start = row + 1;
+      if (isDropped) droppedRows.push(row);
       else addAfter(id);
     }
-    runs.push({ from, to: last.ids.length });
+    runs.push({ from: start, to: lastColumns.ids.length });
     const ids = ([] as string[]).concat(
-      ...runs.map((run) => ('read' in run ? (rows.ids[run.read] ?? '') : last.ids.slice(run.from, run.to))),
+      ...runs.map((run) => ('read' in run ? (rows.ids[run.read] ?? '') : lastColumns.ids.slice(run.from, run.to))),
     );
-    const merge: Merge = { size: ids.length, runs, dropped };
+    const merge: Merge = { size: ids.length, runs, droppedRows };
     const columns = new Map<PgColumn, Column>();
-    for (const [index, column] of named.entries()) {
-      const old = last.columns.get(column);
-      if (old !== undefined) columns.set(column, mergedColumn(old, rows.valuesOf(index), merge));
+    for (const [index, column] of columnList.entries()) {
+      const old = lastColumns.columns.get(column);
+      if (old !== undefined) columns.set(column, mergeColumn(old, rows.valuesOf(index), merge));
       await setImmediate();
     }
     return { ids, columns, change };
@@ -170,15 +176,19 @@ const readChanged = async (db: Db, list: FilteredTable, last: ListColumns, chang
 };
 
 /** Reads the columns of a list in one transaction, so that they belong to one snapshot of the database. */
-const readColumns = async (database: Db, list: FilteredTable, last: ListColumns | undefined): Promise<ListColumns> => {
-  const finish = await database.transaction(
+const readColumns = async (
+  database: Db,
+  list: FilteredTable,
+  lastColumns: ListColumns | undefined,
+): Promise<ListColumns> => {
+  const buildColumns = await database.transaction(
     async (db) => {
-      const changes = last && (await readChanges(db, list, last.change));
-      return last && changes ? readChanged(db, list, last, changes) : readAll(db, list);
+      const changes = lastColumns && (await readChanges(db, list, lastColumns.change));
+      return lastColumns && changes ? readChangedRows(db, list, lastColumns, changes) : readAll(db, list);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  return finish();
+  return buildColumns();
 };
 
 /** Reads the columns of a list once for each content version. After a few changes it reads only the changed rows. */
@@ -186,13 +196,14 @@ export const cachedColumns = (
   db: Db,
   list: FilteredTable,
   readVersion: () => Promise<string>,
-): PerVersion<ListColumns> => oncePerVersion(readVersion, (last?: ListColumns) => readColumns(db, list, last));
+): VersionedCache<ListColumns> =>
+  cachePerVersion(readVersion, (lastColumns?: ListColumns) => readColumns(db, list, lastColumns));
 
 /** Changes that are kept: more than a process reads. */
-const keptChanges = 20 * mostChanges;
+const storedChanges = 20 * maxChanges;
 
 /** Deletes old changes. Processes that missed them read the whole list. */
 export const forgetListChanges = async (db: Db): Promise<void> => {
   const newest = sql`(select max(number) from ${listChanges})`;
-  await db.delete(listChanges).where(lt(listChanges.number, sql`${newest} - ${keptChanges}`));
+  await db.delete(listChanges).where(lt(listChanges.number, sql`${newest} - ${storedChanges}`));
 };

@@ -23,21 +23,21 @@ const lists = {
   },
 };
 
-interface Asked {
+interface QueryParams {
   readonly filters?: ListFilters;
   readonly keyword?: string | undefined;
   readonly sort?: CatalogueSort;
   readonly current?: number;
 }
 
-const queryOf = async ({ read }: ReturnType<typeof searchOf>, asked: Asked): Promise<ListQuery> => ({
+const queryOf = async ({ read }: ReturnType<typeof searchOf>, params: QueryParams): Promise<ListQuery> => ({
   sort: 'newest',
   current: 1,
-  ...(await read(asked, 'USD')),
+  ...(await read(params, 'USD')),
   limitRate: 1,
   size: 10,
-  ...asked,
-  filters: asked.filters ?? {},
+  ...params,
+  filters: params.filters ?? {},
 });
 
 describe.each(['catalogue', 'finder'] as const)('the %s', (name) => {
@@ -55,7 +55,7 @@ describe.each(['catalogue', 'finder'] as const)('the %s', (name) => {
     const bounds = all.bounds.map(({ filter, steps }) =>
       fc.tuple(fc.constant<string>(filter), fc.constantFrom(...steps.map(({ value }) => value))),
     );
-    const asked = fc.record({
+    const params = fc.record({
       filters: fc
         .uniqueArray(fc.oneof(...choices, ...bounds), { selector: ([filter]) => filter, maxLength: 3 })
         .map((entries) => parse(listFilters, Object.fromEntries<unknown>(entries))),
@@ -63,11 +63,15 @@ describe.each(['catalogue', 'finder'] as const)('the %s', (name) => {
       sort: fc.constantFrom(...catalogueSorts.filter((sort) => sort in list.orders)),
       current: fc.constantFrom(1, 2, 3, 20),
     });
-    const property = fc.asyncProperty(asked, fc.constantFrom('', '', 'byd', 'toyota'), async (own, brandId) => {
-      const query = await queryOf(search, own);
-      const inMemory = await find(server.db, brandId, query, search.findIds);
-      expect(inMemory).toEqual(await find(server.db, brandId, query));
-    });
+    const property = fc.asyncProperty(
+      params,
+      fc.constantFrom('', '', 'byd', 'toyota'),
+      async (queryParams, brandId) => {
+        const query = await queryOf(search, queryParams);
+        const inMemory = await find(server.db, brandId, query, search.findIds);
+        expect(inMemory).toEqual(await find(server.db, brandId, query));
+      },
+    );
     await fc.assert(property, { seed: 34, numRuns: 40 });
   });
 
@@ -88,11 +92,11 @@ describe.each(['catalogue', 'finder'] as const)('the %s', (name) => {
       // The table of the demo is so small that the planner reads all of it.
       await db.execute(sql`set local enable_seqscan = off`);
       const rowsRead = async () => {
-        const [counted] = await db
+        const [stats] = await db
           .select({ rows: sql<number>`(seq_tup_read + idx_tup_fetch)::int` })
           .from(sql`pg_stat_xact_user_tables`)
           .where(sql`relname = ${getTableName(list.table)}`);
-        return counted?.rows ?? 0;
+        return stats?.rows ?? 0;
       };
       const before = await rowsRead();
       const page = await find(db, '', query, () => Promise.resolve(found));

@@ -1,4 +1,4 @@
-import { type Column, unknownIn } from './columns';
+import { type Column, unknownCodeOf } from './columns';
 import type { Condition, FilteredTable, Order } from './conditions';
 import type { ListColumns } from './listColumns';
 import { columnIn, marksOf } from './passing';
@@ -12,45 +12,44 @@ interface Window {
 
 /** The rank of each value in an order. An unknown value comes last. */
 const rankOf = (column: Column, isDescending: boolean): ((code: number) => number) => {
-  const greatest = column.totals.length - (unknownIn(column) === -1 ? 1 : 2);
-  return isDescending ? (code) => (code > greatest ? code : greatest - code) : (code) => code;
+  const greatestCode = column.totals.length - (unknownCodeOf(column) === -1 ? 1 : 2);
+  return isDescending ? (code) => (code > greatestCode ? code : greatestCode - code) : (code) => code;
 };
 
 /** Ranks are counted in at most so many buckets, which fit into the fastest cache of the processor. */
-const mostBuckets = 4_096;
+const maxBuckets = 4_096;
 
 /**
  * Sorts the rows of a window: counts the rows of each bucket of ranks, places the rows of the buckets that the window needs, and sorts
  * only these.
  */
-const sortedWindow = (column: Column, isDescending: boolean, rows: Uint32Array, { from, to }: Window): Uint32Array => {
+const sortWindow = (column: Column, isDescending: boolean, rows: Uint32Array, { from, to }: Window): Uint32Array => {
   const { codes, totals } = column;
   const rank = rankOf(column, isDescending);
-  const shift = Math.max(0, Math.ceil(Math.log2(totals.length / mostBuckets)));
-  const places = new Uint32Array((totals.length >>> shift) + 1);
+  const shift = Math.max(0, Math.ceil(Math.log2(totals.length / maxBuckets)));
+  const offsets = new Uint32Array((totals.length >>> shift) + 1);
   for (let index = 0; index < rows.length; index += 1) {
     const bucket = rank(codes[rows[index] ?? 0] ?? 0) >>> shift;
-    places[bucket] = (places[bucket] ?? 0) + 1;
+    offsets[bucket] = (offsets[bucket] ?? 0) + 1;
   }
   let [first, before] = [0, 0];
-  while (first < places.length && before + (places[first] ?? 0) <= from) before += places[first++] ?? 0;
+  while (first < offsets.length && before + (offsets[first] ?? 0) <= from) before += offsets[first++] ?? 0;
   let [last, end] = [first, before];
-  while (last < places.length && end < to) {
-    const number = places[last] ?? 0;
-    places[last++] = end - before;
-    end += number;
+  while (last < offsets.length && end < to) {
+    const count = offsets[last] ?? 0;
+    offsets[last++] = end - before;
+    end += count;
   }
-  const placed = new Uint32Array(end - before);
+  const windowRows = new Uint32Array(end - before);
   for (let index = 0; index < rows.length; index += 1) {
     const row = rows[index] ?? 0;
     const bucket = rank(codes[row] ?? 0) >>> shift;
     if (bucket < first || bucket >= last) continue;
-    const place = places[bucket] ?? 0;
-    places[bucket] = place + 1;
-    placed[place] = row;
+    const offset = offsets[bucket] ?? 0;
+    offsets[bucket] = offset + 1;
+    windowRows[offset] = row;
   }
-  const sorted =
-    shift === 0 ? placed : placed.toSorted((one, other) => rank(codes[one] ?? 0) - rank(codes[other] ?? 0));
+  const sorted = shift === 0 ? windowRows : windowRows.toSorted((a, b) => rank(codes[a] ?? 0) - rank(codes[b] ?? 0));
   return sorted.subarray(from - before, to - before);
 };
 
@@ -70,7 +69,7 @@ export const idsOf = (
     skipped += part.length;
     return window.from >= part.length || window.to <= 0
       ? []
-      : [...sortedWindow(column, order.isDescending, part, window)];
+      : [...sortWindow(column, order.isDescending, part, window)];
   });
   return found.map((row) => columns.ids[row] ?? '');
 };

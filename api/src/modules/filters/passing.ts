@@ -1,6 +1,6 @@
 import type { ListFilters } from '@caravan/shared/contracts/calls';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type Column, unknownIn, valueOf, valuesBelow } from './columns';
+import { type Column, unknownCodeOf, valueOf, countValuesBelow } from './columns';
 import { type ColumnLimit, type Condition, conditionsOf, type FilteredTable, isLowerBound } from './conditions';
 import type { ListColumns } from './listColumns';
 
@@ -24,9 +24,9 @@ export const columnIn = ({ columns }: ListColumns, column: PgColumn | undefined)
   (column && columns.get(column)) ?? noColumn;
 
 /** Whether each value of a column of choices passes: 1 or 0. */
-const passesOf = (column: Column, values: readonly string[]): Uint8Array => {
-  const wanted = new Set(values.filter((value) => value !== ''));
-  return Uint8Array.from(column.totals.keys(), (code) => Number(wanted.has(valueOf(column, code))));
+const passesByCode = (column: Column, values: readonly string[]): Uint8Array => {
+  const chosenValues = new Set(values.filter((value) => value !== ''));
+  return Uint8Array.from(column.totals.keys(), (code) => Number(chosenValues.has(valueOf(column, code))));
 };
 
 /** The codes within a limit: from `first` to `last`. If there are none, `last` is `first` - 1. */
@@ -34,11 +34,11 @@ export const codesWithin = (
   column: Column,
   { filter, bound }: Omit<ColumnLimit, 'column'>,
 ): { readonly first: number; readonly last: number } => {
-  const unknown = unknownIn(column);
+  const unknown = unknownCodeOf(column);
   const known = unknown === -1 ? column.totals.length : unknown;
   return isLowerBound(filter)
-    ? { first: valuesBelow(column, bound, false), last: known - 1 }
-    : { first: 0, last: valuesBelow(column, bound, true) - 1 };
+    ? { first: countValuesBelow(column, bound, false), last: known - 1 }
+    : { first: 0, last: countValuesBelow(column, bound, true) - 1 };
 };
 
 /** Whether a code is outside of two others: 1 or 0. No branch, because the processor mispredicts it for half of the rows. */
@@ -62,13 +62,13 @@ export const marksOf = (list: FilteredTable, rows: ListColumns, condition: Condi
   } else if ('text' in condition) {
     throw new Error('texts are not in memory: replace them by ids with `withoutTexts`');
   } else if (condition.column === list.id) {
-    const wanted = new Set('values' in condition ? condition.values : []);
-    if (wanted.size > 0) for (const [row, id] of rows.ids.entries()) marks[row] = Number(wanted.has(id));
+    const chosenIds = new Set('values' in condition ? condition.values : []);
+    if (chosenIds.size > 0) for (const [row, id] of rows.ids.entries()) marks[row] = Number(chosenIds.has(id));
   } else {
     const column = columnIn(rows, condition.column);
     const { codes } = column;
     if ('values' in condition) {
-      const passes = passesOf(column, condition.values);
+      const passes = passesByCode(column, condition.values);
       for (let row = 0; row < codes.length; row += 1) marks[row] = passes[codes[row] ?? 0] ?? 0;
     } else {
       const { first, last } = codesWithin(column, condition);
@@ -79,10 +79,10 @@ export const marksOf = (list: FilteredTable, rows: ListColumns, condition: Condi
 };
 
 /** What the state of a row grows by for each filter that it fails, besides the number of the filter. */
-const failure = 0x1_00;
+const failureStep = 0x1_00;
 
 /** The state of rows that fail only the filter with this index. */
-export const stateOf = (index: number): number => failure + index + 1;
+export const stateOf = (index: number): number => failureStep + index + 1;
 
 /** Adds the state of a failed condition to each row that fails it. */
 const addFailures = (
@@ -95,7 +95,7 @@ const addFailures = (
     const column = columnIn(rows, condition.column);
     const { codes } = column;
     if ('values' in condition) {
-      const passes = passesOf(column, condition.values);
+      const passes = passesByCode(column, condition.values);
       for (let row = 0; row < states.length; row += 1) {
         states[row] = (states[row] ?? 0) + (1 - (passes[codes[row] ?? 0] ?? 0)) * state;
       }
@@ -112,7 +112,7 @@ const addFailures = (
 };
 
 /** Arrays of all calls. New ones for each call would make the process collect garbage all the time. */
-const scratch = { states: new Uint16Array(), rows: new Uint32Array() };
+const sharedArrays = { states: new Uint16Array(), rows: new Uint32Array() };
 
 /**
  * The state of each row: 0 if it passes all conditions, else the sum of {@link stateOf} of all that it fails. Valid until the next call,
@@ -120,11 +120,11 @@ const scratch = { states: new Uint16Array(), rows: new Uint32Array() };
  */
 export const statesOf = (list: FilteredTable, rows: ListColumns, conditions: readonly Condition[]): Uint16Array => {
   const size = rows.ids.length;
-  if (scratch.states.length < size) {
-    scratch.states = new Uint16Array(size);
-    scratch.rows = new Uint32Array(size);
+  if (sharedArrays.states.length < size) {
+    sharedArrays.states = new Uint16Array(size);
+    sharedArrays.rows = new Uint32Array(size);
   }
-  const states = scratch.states.subarray(0, size).fill(0);
+  const states = sharedArrays.states.subarray(0, size).fill(0);
   for (const [index, condition] of conditions.entries()) {
     addFailures(list, rows, { condition, state: stateOf(index) }, states);
   }
@@ -133,7 +133,7 @@ export const statesOf = (list: FilteredTable, rows: ListColumns, conditions: rea
 
 /** The rows that pass all conditions, in the order of their ids. */
 export const passingRows = (states: Uint16Array): Uint32Array => {
-  const { rows } = scratch;
+  const { rows } = sharedArrays;
   let size = 0;
   for (let row = 0; row < states.length; row += 1) {
     rows[size] = row;
@@ -152,31 +152,31 @@ export interface RowsByFailure {
 
 /** Sorts the rows by their state: those that pass first, then those that fail one condition, then the others. */
 export const rowsByFailure = (states: Uint16Array, conditions: number): RowsByFailure => {
-  const several = conditions + 1;
-  /** For each state: 0 if the row passes, the number of the condition that it fails, or `several`. */
-  const places = new Uint8Array(2 ** 16).fill(several);
-  places[0] = 0;
-  for (let index = 0; index < conditions; index += 1) places[stateOf(index)] = index + 1;
-  const counts = new Uint32Array(several + 1);
+  const severalGroup = conditions + 1;
+  /** For each state: 0 if the row passes, the number of the condition that it fails, or `severalGroup`. */
+  const groupOf = new Uint8Array(2 ** 16).fill(severalGroup);
+  groupOf[0] = 0;
+  for (let index = 0; index < conditions; index += 1) groupOf[stateOf(index)] = index + 1;
+  const counts = new Uint32Array(severalGroup + 1);
   for (let row = 0; row < states.length; row += 1) {
-    const place = places[states[row] ?? 0] ?? several;
-    counts[place] = (counts[place] ?? 0) + 1;
+    const group = groupOf[states[row] ?? 0] ?? severalGroup;
+    counts[group] = (counts[group] ?? 0) + 1;
   }
-  const ends: number[] = [];
-  for (const count of counts) ends.push((ends.at(-1) ?? 0) + count);
-  const next = Uint32Array.of(0, ...ends);
-  const rows = scratch.rows.subarray(0, states.length);
+  const groupEnds: number[] = [];
+  for (const count of counts) groupEnds.push((groupEnds.at(-1) ?? 0) + count);
+  const nextIndex = Uint32Array.of(0, ...groupEnds);
+  const rows = sharedArrays.rows.subarray(0, states.length);
   for (let row = 0; row < states.length; row += 1) {
-    const place = places[states[row] ?? 0] ?? several;
-    const index = next[place] ?? 0;
+    const group = groupOf[states[row] ?? 0] ?? severalGroup;
+    const index = nextIndex[group] ?? 0;
     rows[index] = row;
-    next[place] = index + 1;
+    nextIndex[group] = index + 1;
   }
-  const [passed = 0, ...others] = ends;
+  const [passingEnd = 0, ...failingEnds] = groupEnds;
   return {
-    passing: rows.subarray(0, passed),
-    failing: rows.subarray(passed),
-    failingOnly: others.slice(0, conditions).map((end, index) => rows.subarray(ends[index], end)),
+    passing: rows.subarray(0, passingEnd),
+    failing: rows.subarray(passingEnd),
+    failingOnly: failingEnds.slice(0, conditions).map((end, index) => rows.subarray(groupEnds[index], end)),
   };
 };
 

@@ -1,6 +1,6 @@
 import { siteDay } from '@caravan/shared/terms';
 import type { Database, Db } from '../../database/database';
-import { oncePerVersion } from '../filters/oncePerVersion';
+import { cachePerVersion } from '../filters/versionedCache';
 import { type LandedBasis, readBasis, storedDay } from './basis';
 
 /** Returns a function that reads the basis of the stored landed prices once for each content version. */
@@ -9,4 +9,4 @@ export const landedBasisOf = (
   contentVersion: Database['contentVersion'],
   now: () => number,
 ): (() => Promise<LandedBasis>) =>
-  oncePerVersion(contentVersion, async () => readBasis(db, await storedDay(db, siteDay(now())))).read;
+  cachePerVersion(contentVersion, async () => readBasis(db, await storedDay(db, siteDay(now())))).read;

@@ -1,6 +1,6 @@
-import written from './amountWords.json' with { type: 'json' };
+import wordLists from './amountWords.json' with { type: 'json' };
 import { inLatin } from './fold';
-import { isApart, type Token } from './tokens';
+import { areSeparated, type Token } from './tokens';
 
 /** What a car has a small number of, by the name of its filter. */
 export const countedThings = ['seats', 'owners', 'accidents'] as const;
@@ -65,59 +65,60 @@ export const sideOfEnding = (text: string): Side | undefined => {
 };
 
 /** A single letter is compared in its own script: "с 2015" is a limit, "aion s 2015" is not. */
-export const plain = (word: string): string => (word.length === 1 ? word : inLatin(word));
-const said = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(plain));
+export const normalizeWord = (word: string): string => (word.length === 1 ? word : inLatin(word));
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(normalizeWord));
 
-const bySide = (words: Readonly<Record<Side, string>>): Readonly<Record<Side, ReadonlySet<string>>> => ({
-  to: said(words.to),
-  from: said(words.from),
+const wordSetsBySide = (words: Readonly<Record<Side, string>>): Readonly<Record<Side, ReadonlySet<string>>> => ({
+  to: wordSet(words.to),
+  from: wordSet(words.from),
 });
 
 /** Words whose limit is outside the range: "more than 5 seats" begins with 6. */
-export const strictWords = said(written.strict);
+export const strictWords = wordSet(wordLists.strict);
 /** Words between a number and a comparative: "5-ზე მეტი" is more than 5, "5 და მეტი" is not. */
-export const thanWords = said(written.than);
+export const thanWords = wordSet(wordLists.than);
 /** Words that join a comparative to the number before it: "2018 or newer". */
-const orWords = said(written.or);
+const orWords = wordSet(wordLists.or);
 /** Limits of any amount. In "10000 max 2018" the word belongs to the price, because a year is rarely a maximum. */
-const extremes = said(written.extremes);
+const extremeWords = wordSet(wordLists.extremes);
 
 /** Words before a number. */
-export const beforeWords = bySide(written.before);
+export const beforeWords = wordSetsBySide(wordLists.before);
 
 /** "не дороже", "no more than", "at most", "ən çox" reverse the meaning of the next word. */
-export const turning = said(written.turning);
-const turned = bySide(written.turned);
+export const reversingWords = wordSet(wordLists.turning);
+const reversedWords = wordSetsBySide(wordLists.turned);
 /** The limit that a word means after a word that reverses it. */
-export const turnedSide = (word: string): Side | undefined =>
-  turned.to.has(word) ? 'to' : turned.from.has(word) ? 'from' : undefined;
+export const reversedSide = (word: string): Side | undefined =>
+  reversedWords.to.has(word) ? 'to' : reversedWords.from.has(word) ? 'from' : undefined;
 /** Comparatives that mean "more" unless "не" reverses them. */
-export const moreWords = said(written.more);
+export const moreWords = wordSet(wordLists.more);
 
 /** Words after a number, its unit and its hyphen. */
-const afterWords = bySide(written.after);
+const afterWords = wordSetsBySide(wordLists.after);
 /** The limit that a word means after a number. */
 export const sideAfter = (word: string): Side | undefined =>
   (['to', 'from'] as const).find((side) => afterWords[side].has(word));
 /** The limit that a word means before or after a number. */
 export const limitOf = ({ text }: Token): Side | undefined =>
-  sideAfter(plain(text)) ?? (['to', 'from'] as const).find((side) => beforeWords[side].has(plain(text)));
+  sideAfter(normalizeWord(text)) ??
+  (['to', 'from'] as const).find((side) => beforeWords[side].has(normalizeWord(text)));
 /** Filler words between a number and its limit: "or newer", "and up", "и выше", "-dan yuxarı". */
-export const linking = said(written.linking);
+export const linkingWords = wordSet(wordLists.linking);
 
 /** Comparatives of years only: "2018 и новее 20000". */
-export const ageWords = said(written.ages);
+export const ageWords = wordSet(wordLists.ages);
 
 /** The ending of the word before a comparative: "ლარზე ნაკლები", "dollardan az". */
 const endsWithThan = (token: Token | undefined): boolean =>
   token?.kind === 'word' && /.(?:ზე|ze|დან|dan|dən)$/.test(token.text);
 
 /** Whether a comparative after a number and a linking word belongs to that number although another number follows: "2018 or newer 20000". */
-export const isTied = (link: string, comparative: string): boolean =>
-  (thanWords.has(link) || orWords.has(link)) && !rangeWords.has(comparative) && !extremes.has(comparative);
+export const belongsToPrevious = (link: string, comparative: string): boolean =>
+  (thanWords.has(link) || orWords.has(link)) && !rangeWords.has(comparative) && !extremeWords.has(comparative);
 
 export const rangeSigns = new Set(['-', '–', '—', '−']);
-export const rangeWords = said(written.range);
+export const rangeWords = wordSet(wordLists.range);
 
 const rangeContext =
   /^(?:range|autonomy|cltc|запас\p{L}*|хода?|მარაგ\p{L}*|სვლის|svlis|marag\p{L}*|ehtiyat\p{L}*|mənzil\p{L}*|menzil\p{L}*|charge|заряд\p{L}*|დამუხტვ\p{L}*|დატენვ\p{L}*|续航)$/u;
@@ -141,14 +142,14 @@ export const contextOf = (token: Token | undefined): NamedKind | undefined =>
   token?.kind === 'word' ? contexts.find(([, pattern]) => pattern.test(token.text))?.[0] : undefined;
 
 /** The position of the number that a limit before it belongs to: "max 20000", "less than $20,000", "max price 20000". */
-const numberAfter = (tokens: readonly Token[], start: number): number | undefined => {
-  for (let at = start; at < start + 4; at += 1) {
-    const token = tokens[at];
-    if (token?.kind === 'number') return at;
+const findNumberAfter = (tokens: readonly Token[], start: number): number | undefined => {
+  for (let index = start; index < start + 4; index += 1) {
+    const token = tokens[index];
+    if (token?.kind === 'number') return index;
     const isBetween =
       token !== undefined &&
-      (linking.has(plain(token.text)) || contextOf(token) !== undefined || unitOf(token) !== undefined);
-    if (!isBetween || isApart(token, tokens[at + 1])) return undefined;
+      (linkingWords.has(normalizeWord(token.text)) || contextOf(token) !== undefined || unitOf(token) !== undefined);
+    if (!isBetween || areSeparated(token, tokens[index + 1])) return undefined;
   }
   return undefined;
 };
@@ -157,15 +158,15 @@ const numberAfter = (tokens: readonly Token[], start: number): number | undefine
  * Whether a limit between two numbers belongs to the second: "2018 max 20k", "2018 less than 15000". A comma after the limit ends
  * the first: "20000 max, 2018".
  */
-export const isOfNext = (tokens: readonly Token[], at: number, isYear: (token: Token) => boolean): boolean => {
-  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token === undefined || after === undefined || isApart(token, after)) return false;
-  const word = plain(token.text);
+export const belongsToNext = (tokens: readonly Token[], index: number, isYear: (token: Token) => boolean): boolean => {
+  const [before, token, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
+  if (token === undefined || after === undefined || areSeparated(token, after)) return false;
+  const word = normalizeWord(token.text);
   // "2019 up to 20k"
   if (word === 'up') return /^(?:to|until|till)$/.test(after.text);
   if (after.kind === 'number' && rangeWords.has(word)) return true;
   if (token.isGlued || endsWithThan(before) || !(beforeWords.to.has(word) || beforeWords.from.has(word))) return false;
-  const place = numberAfter(tokens, at + 1);
-  const next = place === undefined ? undefined : tokens[place];
-  return next !== undefined && !(extremes.has(word) && isYear(next) && !isYear(tokens[at - 1] ?? next));
+  const numberIndex = findNumberAfter(tokens, index + 1);
+  const next = numberIndex === undefined ? undefined : tokens[numberIndex];
+  return next !== undefined && !(extremeWords.has(word) && isYear(next) && !isYear(tokens[index - 1] ?? next));
 };

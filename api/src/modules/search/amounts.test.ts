@@ -78,8 +78,8 @@ describe('amounts', () => {
     ['budget 2000', 'priceMax=2000'],
     ['150 ცხ.ძ.', 'unmet'],
     ['over 100000 km', 'unmet'],
-  ])('reads "%s" as %s [HOME-6]', (typed, meant) => {
-    expect(read(typed)).toBe(meant);
+  ])('reads "%s" as %s [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
   });
 
   it.each([
@@ -96,8 +96,8 @@ describe('amounts', () => {
     ['ძრავი 1500', 'engineMin=1500 engineMax=1500'],
     ['объем двигателя до 2.0', 'engineMax=2000'],
     ['diesel engine 2015', 'energy=diesel yearMin=2015 yearMax=2015'],
-  ])('reads the kinds that words name in "%s" as %s [HOME-6]', (typed, meant) => {
-    expect(read(typed)).toBe(meant);
+  ])('reads the kinds that words name in "%s" as %s [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
   });
 
   it.each([
@@ -117,8 +117,8 @@ describe('amounts', () => {
     ['20000 and 2018', 'priceMax=20000 yearMin=2018 yearMax=2018'],
     ['20000 и 7 мест', 'priceMax=20000 seats=7'],
     ['до 10-15 тысяч', 'priceMin=10000 priceMax=15000'],
-  ])('reads the limits of several numbers in "%s" as %s [HOME-6]', (typed, meant) => {
-    expect(read(typed)).toBe(meant);
+  ])('reads the limits of several numbers in "%s" as %s [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
   });
 
   it.each([
@@ -144,8 +144,8 @@ describe('amounts', () => {
     ['more than 3 liters', 'engineMin=3100'],
     ['under 1.6', 'engineMax=1500'],
     ['e90 320i', 'text=e text=90 series=BMW 320i'],
-  ])('reads the words for limits and units in "%s" as %s [HOME-6]', (typed, meant) => {
-    expect(read(typed)).toBe(meant);
+  ])('reads the words for limits and units in "%s" as %s [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
   });
 
   it.each([
@@ -155,14 +155,14 @@ describe('amounts', () => {
     ['2000-დან 5000 დოლარამდე', 'priceMin=2000USD priceMax=5000USD'],
     ['2015-10000$', 'yearMin=2015 yearMax=2015 priceMax=10000USD'],
     ['2000 - 150000 km', 'yearMin=2000 yearMax=2000 odometerMax=150000'],
-  ])('reads a year or a price in "%s" as %s [HOME-6]', (typed, meant) => {
-    expect(read(typed)).toBe(meant);
+  ])('reads a year or a price in "%s" as %s [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
   });
 
   it('names the limit of a range that the list has no filter for', () => {
     expect(phrases('пробег 50000-100000')).toMatchObject([
-      { words: 'пробег 50000-100000', limits: [{ filter: 'odometerMax', value: 100_000 }], isUnmet: false },
-      { words: '50000', text: '50000', isUnmet: true },
+      { words: 'пробег 50000-100000', limits: [{ filter: 'odometerMax', value: 100_000 }], isUnsupported: false },
+      { words: '50000', text: '50000', isUnsupported: true },
     ]);
   });
 });
@@ -188,8 +188,8 @@ describe('number words', () => {
     ['не более двух владельцев', 'owners=0 owners=1 owners=2'],
     ['ორზე ნაკლები მფლობელი', 'owners=0 owners=1'],
     ['ten', 'text=ten'],
-  ])('are read in "%s" as %s [HOME-6]', (typed, meant) => {
-    expect(read(typed)).toBe(meant);
+  ])('are read in "%s" as %s [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
   });
 });
 
@@ -224,8 +224,8 @@ describe('several years or volumes', () => {
         [1800, 1800],
       ],
     ],
-  ])('are one phrase in "%s"', (typed, meant) => {
-    expect(ranges(typed)).toEqual([meant]);
+  ])('are one phrase in "%s"', (typed, expected) => {
+    expect(ranges(typed)).toEqual([expected]);
   });
 
   it('are excluded together', () => {

@@ -1,35 +1,35 @@
 import * as amountWords from './amountWords';
 import type { CountedThing, NamedKind, Side } from './amountWords';
-import { type AmountCurrency, type FreeText, type ReadNumber, readNumber } from './numbers';
-import { isApart, type Token } from './tokens';
+import { type AmountCurrency, type TokenizedText, type ParsedNumber, readNumber } from './numbers';
+import { areSeparated, type Token } from './tokens';
 
 /** The kind of an amount. `money` without a currency is in the visitor's currency. */
 export type AmountKind = CountedThing | 'money' | 'year' | 'odometer' | 'range' | 'power' | 'volume';
 
 /** Tokens from `first` to before `next`. */
-export interface Tokens {
+export interface TokenRange {
   readonly first: number;
   readonly next: number;
 }
 
 /** A number in the typed text that sets a limit, or two numbers. `ends` are the tokens of the lower and of the higher of two. */
-export interface Amount extends Tokens {
+export interface Amount extends TokenRange {
   readonly kind: AmountKind;
   readonly from?: number;
   readonly to?: number;
   readonly currency?: AmountCurrency;
-  readonly ends?: Readonly<Record<Side, Tokens>>;
+  readonly ends?: Readonly<Record<Side, TokenRange>>;
 }
 
 /** No engine of a passenger car has more litres. A larger number is in cm³. */
-export const mostLitres = 20;
+export const maxLitres = 20;
 
 const isYearNumber = (value: number, thisYear: number): boolean =>
   Number.isInteger(value) && value >= 1950 && value <= thisYear + 1;
 
 /** The longest electric range in km; the reading of an odometer is rarely below it. */
-const longestRange = 1_000;
-const leastPrice = 1_000;
+const maxRangeKm = 1_000;
+const minPrice = 1_000;
 
 interface Context {
   readonly hasRange: boolean;
@@ -40,117 +40,129 @@ interface Context {
  * Whether a word between two numbers names the kind of the second: "10000 mileage 100000", but not "10000 price 100000 mileage" and
  * "100000 mileage 2018".
  */
-const namesNext = (text: FreeText, at: number, context: Context): boolean => {
+const namesNext = (text: TokenizedText, index: number, context: Context): boolean => {
   const { tokens, isFree } = text;
-  const near = (from: number): number | undefined => {
+  const findNear = (start: number): number | undefined => {
     const isOther = ({ kind }: Token, step: number): boolean =>
-      isFree(from + step) && (kind === 'number' || amountWords.contextOf(tokens[from + step]) !== undefined);
-    const step = tokens.slice(from, from + 4).findIndex(isOther);
-    return step === -1 ? undefined : from + step;
+      isFree(start + step) && (kind === 'number' || amountWords.contextOf(tokens[start + step]) !== undefined);
+    const step = tokens.slice(start, start + 4).findIndex(isOther);
+    return step === -1 ? undefined : start + step;
   };
-  const place = near(at + 1);
-  const number = place === undefined ? undefined : readNumber(text, place);
-  if (place === undefined || number === undefined) return place !== undefined && namesNext(text, place, context);
-  const [own, next] = [tokens[at], tokens[at + 1]];
-  if (isYearNumber(number.value, context.thisYear) || (own !== undefined && isApart(own, next))) return false;
-  const word = near(number.next);
-  return word === undefined || tokens[word]?.kind === 'number' || namesNext(text, word, context);
+  const nextIndex = findNear(index + 1);
+  const number = nextIndex === undefined ? undefined : readNumber(text, nextIndex);
+  if (nextIndex === undefined || number === undefined)
+    return nextIndex !== undefined && namesNext(text, nextIndex, context);
+  const [token, next] = [tokens[index], tokens[index + 1]];
+  if (isYearNumber(number.value, context.thisYear) || (token !== undefined && areSeparated(token, next))) return false;
+  const wordIndex = findNear(number.next);
+  return wordIndex === undefined || tokens[wordIndex]?.kind === 'number' || namesNext(text, wordIndex, context);
 };
 
 /** The word near a number that names its kind, and its positions. Without `next` the word precedes the number. */
-const contextOf = (text: FreeText, one: ReadNumber, context: Context, next = Infinity) => {
+const findContext = (text: TokenizedText, number: ParsedNumber, context: Context, next = Infinity) => {
   const { tokens, isFree } = text;
-  const wordAt = (at: number): NamedKind | undefined => (isFree(at) ? amountWords.contextOf(tokens[at]) : undefined);
+  const wordAt = (index: number): NamedKind | undefined =>
+    isFree(index) ? amountWords.contextOf(tokens[index]) : undefined;
   // "price range 10000-20000"
-  const kindAt = (at: number): NamedKind | undefined =>
-    wordAt(at) === 'range' && wordAt(at - 1) === 'money' ? 'money' : wordAt(at);
+  const kindAt = (index: number): NamedKind | undefined =>
+    wordAt(index) === 'range' && wordAt(index - 1) === 'money' ? 'money' : wordAt(index);
   const before: number[] = [];
-  for (let at = one.start - 1; at >= Math.max(0, one.first - 3) && tokens[at]?.kind !== 'number'; at -= 1)
-    before.push(at);
-  const isOwn = (at: number): boolean => {
-    const kind = kindAt(at);
+  for (
+    let index = number.start - 1;
+    index >= Math.max(0, number.first - 3) && tokens[index]?.kind !== 'number';
+    index -= 1
+  )
+    before.push(index);
+  const isOfNumber = (index: number): boolean => {
+    const kind = kindAt(index);
     if (kind === undefined || kind === 'volume') return false;
-    return (one.unit === 'km' && kind !== 'money') || !namesNext(text, at, context);
+    return (number.unit === 'km' && kind !== 'money') || !namesNext(text, index, context);
   };
   const after = next === Infinity ? [] : [next, next + 1, next + 2];
-  const nearest = before.find((at) => kindAt(at) !== undefined) ?? after.find(isOwn);
-  const kind = nearest === undefined ? undefined : kindAt(nearest);
+  const nearestIndex = before.find((index) => kindAt(index) !== undefined) ?? after.find(isOfNumber);
+  const kind = nearestIndex === undefined ? undefined : kindAt(nearestIndex);
   if (kind === undefined) return undefined;
-  return { kind, found: [...before, ...after.filter(isOwn)].filter((at) => kindAt(at) === kind) };
+  return { kind, indexes: [...before, ...after.filter(isOfNumber)].filter((index) => kindAt(index) === kind) };
 };
 
 /** Reads the number that ends the range that another one begins: "20-30k", "from 2015 up to 2018". */
-const readSecond = (text: FreeText, one: ReadNumber, context: Context): ReadNumber | undefined => {
+const readSecond = (text: TokenizedText, number: ParsedNumber, context: Context): ParsedNumber | undefined => {
   const { tokens, isFree } = text;
-  const joint = tokens[one.next];
+  const joint = tokens[number.next];
   if (joint === undefined) return undefined;
   const isSign = amountWords.rangeSigns.has(joint.text);
-  const word = amountWords.plain(joint.text);
+  const word = amountWords.normalizeWord(joint.text);
   // "до 10000 до 100000 км" are two limits.
-  const isWord = amountWords.rangeWords.has(word) && one.side !== 'to';
-  if ((isSign || isWord) && isFree(one.next)) {
-    let place = one.next + 1;
-    while (tokens[place]?.kind !== 'number' && amountWords.unitOf(tokens[place]) !== undefined) place += 1;
-    const other = readNumber(text, place);
-    const isList = isWord && one.side === undefined && amountWords.linking.has(word);
-    return other && isRange(one, other, { isSign, isList }, context) ? other : undefined;
+  const isWord = amountWords.rangeWords.has(word) && number.side !== 'to';
+  if ((isSign || isWord) && isFree(number.next)) {
+    let secondIndex = number.next + 1;
+    while (tokens[secondIndex]?.kind !== 'number' && amountWords.unitOf(tokens[secondIndex]) !== undefined)
+      secondIndex += 1;
+    const second = readNumber(text, secondIndex);
+    const isList = isWord && number.side === undefined && amountWords.linkingWords.has(word);
+    return second && isRange(number, second, { isSign, isList }, context) ? second : undefined;
   }
-  if (one.side !== 'from') return undefined;
+  if (number.side !== 'from') return undefined;
   // "from 2015 up to 2018", "$5000-დან $9000-მდე".
-  const isNumber = (at: number): boolean => tokens[at]?.kind === 'number';
-  const place = [0, 1, 2].map((step) => one.next + step).find(isNumber) ?? one.next + 3;
-  const other = readNumber(text, place);
-  const isNext = other?.side === 'to' && (place === one.next || other.first <= one.next + 1);
-  return isNext && isRange(one, other, { isSign: false, isList: false }, context) ? other : undefined;
+  const isNumber = (index: number): boolean => tokens[index]?.kind === 'number';
+  const secondIndex = [0, 1, 2].map((step) => number.next + step).find(isNumber) ?? number.next + 3;
+  const second = readNumber(text, secondIndex);
+  const isNext = second?.side === 'to' && (secondIndex === number.next || second.first <= number.next + 1);
+  return isNext && isRange(number, second, { isSign: false, isList: false }, context) ? second : undefined;
 };
 
 /** A number without another unit that can be a year. */
-const isYear = ({ value, currency, unit, isThousands }: ReadNumber, { thisYear }: Context): boolean =>
+const isYear = ({ value, currency, unit, isThousands }: ParsedNumber, { thisYear }: Context): boolean =>
   currency === undefined && !isThousands && (unit === undefined || unit === 'year') && isYearNumber(value, thisYear);
 
-interface Joint {
+interface Connector {
   readonly isSign: boolean;
   /** A word such as "and" joins them: "20000 and 2018". */
   readonly isList: boolean;
 }
 
 /** Whether two joined numbers are one range. "2014 до 10000" is a year and the limit of a price, "2000-5000" is a range of prices. */
-const isRange = (one: ReadNumber, other: ReadNumber, { isSign, isList }: Joint, context: Context): boolean => {
-  const [own, its] = [one.unit ?? one.currency, other.unit ?? other.currency];
-  if (own !== undefined && its !== undefined && own !== its) return false;
+const isRange = (
+  first: ParsedNumber,
+  second: ParsedNumber,
+  { isSign, isList }: Connector,
+  context: Context,
+): boolean => {
+  const [firstUnit, secondUnit] = [first.unit ?? first.currency, second.unit ?? second.currency];
+  if (firstUnit !== undefined && secondUnit !== undefined && firstUnit !== secondUnit) return false;
   // "20000 и 7 мест"
-  if (isList && its !== undefined && isCounted(its) && one.value >= 100) return false;
-  const [isFirst, isSecond] = [isYear(one, context), isYear(other, context)];
-  if (isFirst === isSecond) return true;
-  if (isList || own === 'year' || its === 'year') return false;
-  if (isSecond) return one.value < other.value || (isSign && other.value % 50 === 0);
+  if (isList && secondUnit !== undefined && isCounted(secondUnit) && first.value >= 100) return false;
+  const [isFirstYear, isSecondYear] = [isYear(first, context), isYear(second, context)];
+  if (isFirstYear === isSecondYear) return true;
+  if (isList || firstUnit === 'year' || secondUnit === 'year') return false;
+  if (isSecondYear) return first.value < second.value || (isSign && second.value % 50 === 0);
   // Prices are round, so other years are no prices.
-  const isPrice = one.value % 50 === 0 && other.unit === undefined;
-  return isPrice && (isSign || one.side === 'from' || other.currency !== undefined);
+  const isPrice = first.value % 50 === 0 && second.unit === undefined;
+  return isPrice && (isSign || first.side === 'from' || second.currency !== undefined);
 };
 
-interface Range {
-  readonly one: ReadNumber;
-  readonly other: ReadNumber | undefined;
+interface JoinedNumbers {
+  readonly number: ParsedNumber;
+  readonly second: ParsedNumber | undefined;
   readonly low: number;
   readonly high: number | undefined;
   readonly isThousands: boolean;
-  readonly unit: ReadNumber['unit'];
+  readonly unit: ParsedNumber['unit'];
   readonly currency: AmountCurrency | undefined;
 }
 
 /** Joins two numbers. "20-30k": a unit after one of them applies to both. */
-const rangeOf = (one: ReadNumber, other: ReadNumber | undefined): Range => {
-  const inThousands = ({ value, isThousands }: ReadNumber, partner: ReadNumber | undefined): number =>
+const joinNumbers = (number: ParsedNumber, second: ParsedNumber | undefined): JoinedNumbers => {
+  const inThousands = ({ value, isThousands }: ParsedNumber, partner: ParsedNumber | undefined): number =>
     partner?.isThousands === true && !isThousands && value < 1_000 ? value * 1_000 : value;
   return {
-    one,
-    other,
-    low: inThousands(one, other),
-    high: other && inThousands(other, one),
-    isThousands: one.isThousands || other?.isThousands === true,
-    unit: one.unit ?? other?.unit,
-    currency: one.currency ?? other?.currency,
+    number,
+    second,
+    low: inThousands(number, second),
+    high: second && inThousands(second, number),
+    isThousands: number.isThousands || second?.isThousands === true,
+    unit: number.unit ?? second?.unit,
+    currency: number.currency ?? second?.currency,
   };
 };
 
@@ -158,25 +170,27 @@ const rangeOf = (one: ReadNumber, other: ReadNumber | undefined): Range => {
 const isVolume = (value: number): boolean =>
   value < 10 || (value >= 600 && value <= 6_600 && (value < 1_950 || value > 2_050 || value % 100 === 0));
 
-/** The kind of one or two numbers. `named`: the kind that a word near them names. */
+/** The kind of one or two numbers. `namedKind`: the kind that a word near them names. */
 const kindOf = (
-  { one, other, low, high, isThousands, unit, currency }: Range,
-  named: NamedKind | undefined,
+  { number, second, low, high, isThousands, unit, currency }: JoinedNumbers,
+  namedKind: NamedKind | undefined,
   { hasRange, thisYear }: Context,
 ): AmountKind | undefined => {
-  const side = other === undefined ? one.side : undefined;
-  if (unit === 'km' || named === 'range' || named === 'odometer') {
-    const isShort = Math.max(low, high ?? 0) <= longestRange;
-    return named === 'range' || (named !== 'odometer' && hasRange && isShort && side !== 'to') ? 'range' : 'odometer';
+  const side = second === undefined ? number.side : undefined;
+  if (unit === 'km' || namedKind === 'range' || namedKind === 'odometer') {
+    const isShort = Math.max(low, high ?? 0) <= maxRangeKm;
+    return namedKind === 'range' || (namedKind !== 'odometer' && hasRange && isShort && side !== 'to')
+      ? 'range'
+      : 'odometer';
   }
   if (unit !== undefined && unit !== 'year') return unit;
-  if (named === 'volume' && currency === undefined && !isThousands && [low, high ?? low].every(isVolume))
+  if (namedKind === 'volume' && currency === undefined && !isThousands && [low, high ?? low].every(isVolume))
     return 'volume';
-  if (currency !== undefined || isThousands || named === 'money') return 'money';
+  if (currency !== undefined || isThousands || namedKind === 'money') return 'money';
   const areYears = isYearNumber(low, thisYear) && (high === undefined || isYearNumber(high, thisYear));
   if (unit === 'year' || areYears) return isYearNumber(low, thisYear) ? 'year' : undefined;
-  if (one.isDecimal && low < 10) return 'volume';
-  const isPrice = side === undefined ? Math.max(low, high ?? 0) >= leastPrice : low >= 100;
+  if (number.isDecimal && low < 10) return 'volume';
+  const isPrice = side === undefined ? Math.max(low, high ?? 0) >= minPrice : low >= 100;
   return isPrice ? 'money' : undefined;
 };
 
@@ -184,51 +198,55 @@ export const isCounted = (kind: string): kind is CountedThing =>
   amountWords.countedThings.some((each) => each === kind);
 
 /** The first or last number within a limit: "more than 5 seats" begins with 6, and "under 1.6 l" ends with 1.5. */
-const within = (kind: AmountKind, value: number, { side, isStrict }: ReadNumber): number => {
-  const isLitres = kind === 'volume' && value <= mostLitres;
+const innermostValue = (kind: AmountKind, value: number, { side, isStrict }: ParsedNumber): number => {
+  const isLitres = kind === 'volume' && value <= maxLitres;
   if (!isStrict || !(isCounted(kind) || isLitres)) return value;
   const step = isLitres ? 0.1 : 1;
   return value + (side === 'from' ? step : -step);
 };
 
 /** Reads the amount that begins with a number. Undefined if the number sets no limit. */
-const readAmount = (text: FreeText, one: ReadNumber, context: Context): Amount | undefined => {
-  const other = readSecond(text, one, context);
-  const range = rangeOf(one, other);
+const readAmount = (text: TokenizedText, number: ParsedNumber, context: Context): Amount | undefined => {
+  const second = readSecond(text, number, context);
+  const range = joinNumbers(number, second);
   const { unit, currency } = range;
-  const last = other ?? one;
+  const last = second ?? number;
   const isClear = currency !== undefined || (unit !== undefined && unit !== 'km' && unit !== 'volume');
   // "2018 mileage 50000": the word after a year belongs to the next number.
-  const near = isClear ? undefined : contextOf(text, one, context, isYear(one, context) ? undefined : last.next);
+  const nearContext = isClear
+    ? undefined
+    : findContext(text, number, context, isYear(number, context) ? undefined : last.next);
   // "2.0 л с пробегом"
-  const named = unit === 'volume' && near?.kind !== 'volume' ? undefined : near;
-  const kind = kindOf(range, named?.kind, context);
+  const usedContext = unit === 'volume' && nearContext?.kind !== 'volume' ? undefined : nearContext;
+  const kind = kindOf(range, usedContext?.kind, context);
   if (kind === undefined) return undefined;
-  const [low, high] = [within(kind, range.low, one), within(kind, range.high ?? range.low, last)];
-  const found = named?.kind === kind ? named.found : [];
-  const ends = other && (range.low <= (range.high ?? 0) ? { from: one, to: other } : { from: other, to: one });
+  const [low, high] = [innermostValue(kind, range.low, number), innermostValue(kind, range.high ?? range.low, last)];
+  const contextIndexes = usedContext?.kind === kind ? usedContext.indexes : [];
+  const ends = second && (range.low <= (range.high ?? 0) ? { from: number, to: second } : { from: second, to: number });
   return {
-    first: Math.min(one.first, ...found),
-    next: Math.max(last.next, ...found.map((place) => place + 1)),
+    first: Math.min(number.first, ...contextIndexes),
+    next: Math.max(last.next, ...contextIndexes.map((index) => index + 1)),
     kind,
-    ...(other === undefined ? limitsOf(kind, low, one.side) : { from: Math.min(low, high), to: Math.max(low, high) }),
+    ...(second === undefined
+      ? limitsOf(kind, low, number.side)
+      : { from: Math.min(low, high), to: Math.max(low, high) }),
     ...(currency === undefined ? {} : { currency }),
     ...(ends === undefined ? {} : { ends }),
   };
 };
 
 /** Reads the amounts of all kinds from the tokens that are free. */
-export const amountsOf = (tokens: readonly Token[], taken: readonly boolean[], context: Context): Amount[] => {
+export const amountsOf = (tokens: readonly Token[], usedTokens: readonly boolean[], context: Context): Amount[] => {
   const amounts: Amount[] = [];
-  const isTaken = [...taken];
-  const text: FreeText = { tokens, isFree: (at) => isTaken[at] !== true };
-  for (let at = 0; at < tokens.length; at += 1) {
-    const number = readNumber(text, at);
+  const isUsed = [...usedTokens];
+  const text: TokenizedText = { tokens, isFree: (index) => isUsed[index] !== true };
+  for (let index = 0; index < tokens.length; index += 1) {
+    const number = readNumber(text, index);
     const amount = number && readAmount(text, number, context);
     if (amount === undefined) continue;
     amounts.push(amount);
-    isTaken.fill(true, amount.first, amount.next);
-    at = amount.next - 1;
+    isUsed.fill(true, amount.first, amount.next);
+    index = amount.next - 1;
   }
   return amounts;
 };

@@ -4,8 +4,8 @@ import { valueName } from '../../terms/valueName';
 import { isCounted } from './amounts';
 import type { ListColumns } from '../filters/listColumns';
 import { type Condition, isLowerBound, storedBound } from '../filters/conditions';
-import type { RatedRows } from '../filters/counted';
-import type { ReadPhrase } from './understand';
+import type { EvaluatedRows } from '../filters/evaluateRows';
+import type { ParsedPhrase } from './keywordReader';
 
 type Understood = NonNullable<Facets['understood']>[number];
 
@@ -15,13 +15,14 @@ const maxNames = 3;
 const not: Readonly<Record<Language, string>> = { en: 'not', ge: 'არა' };
 
 /** Names the meanings of a phrase, for example "Toyota", "not Black" or "BYD Seal EV, BYD Seal 06 DM-i". */
-const nameOf = ({ phrase }: ReadPhrase, names: ReadonlyMap<string, string>, language: Language): string => {
-  const own = phrase.meanings.filter(({ filter }) => filter !== 'level');
+const nameOf = ({ phrase }: ParsedPhrase, names: ReadonlyMap<string, string>, language: Language): string => {
+  const meanings = phrase.meanings.filter(({ filter }) => filter !== 'level');
   const asTyped =
-    own.length > 1 && own.some(({ filter }) => isCounted(filter) || (filter === 'name' && own.length > maxNames));
-  if (own.length === 0 || asTyped) return phrase.words;
-  const exact = own.some(({ isWhole }) => isWhole) ? own.filter(({ isWhole }) => isWhole) : own;
-  const said = [
+    meanings.length > 1 &&
+    meanings.some(({ filter }) => isCounted(filter) || (filter === 'name' && meanings.length > maxNames));
+  if (meanings.length === 0 || asTyped) return phrase.words;
+  const exact = meanings.some(({ isWhole }) => isWhole) ? meanings.filter(({ isWhole }) => isWhole) : meanings;
+  const valueNames = [
     ...new Set(
       exact.map(
         ({ filter, value }) =>
@@ -29,31 +30,31 @@ const nameOf = ({ phrase }: ReadPhrase, names: ReadonlyMap<string, string>, lang
       ),
     ),
   ];
-  const shown = phrase.isExcluded ? said.map((each) => `${not[language]} ${each}`) : said;
+  const shown = phrase.isExcluded ? valueNames.map((each) => `${not[language]} ${each}`) : valueNames;
   return shown.length > maxNames ? `${shown.slice(0, maxNames).join(', ')} …` : shown.join(', ');
 };
 
 /** Returns the nearest offered limit that adds rows which fail only this phrase, and their number. */
-const widerOf = (
+const findWiderLimit = (
   condition: Condition,
   missed: readonly number[],
   { columns }: ListColumns,
   rate: number,
   stepsFor: (filter: BoundFilter) => readonly number[],
 ): Understood['wider'] => {
-  const [limit, ...others] = 'all' in condition ? condition.all : [];
-  if (limit === undefined || !('bound' in limit) || others.length > 0) return undefined;
+  const [limit, ...otherLimits] = 'all' in condition ? condition.all : [];
+  if (limit === undefined || !('bound' in limit) || otherLimits.length > 0) return undefined;
   const column = columns.get(limit.column);
   if (column === undefined) return undefined;
   const isFrom = isLowerBound(limit.filter);
   const steps = stepsFor(limit.filter)
     .map((value) => ({ value, bound: storedBound(limit.filter, value, rate) }))
     .filter(({ bound }) => (isFrom ? bound < limit.bound : bound > limit.bound))
-    .toSorted((one, other) => (isFrom ? other.bound - one.bound : one.bound - other.bound));
+    .toSorted((a, b) => (isFrom ? b.bound - a.bound : a.bound - b.bound));
   for (const { value, bound } of steps) {
     const count = missed.filter((row) => {
-      const own = column.numbers[column.codes[row] ?? 0] ?? NaN;
-      return isFrom ? own >= bound : own <= bound;
+      const rowValue = column.numbers[column.codes[row] ?? 0] ?? NaN;
+      return isFrom ? rowValue >= bound : rowValue <= bound;
     }).length;
     if (count > 0) return { filter: limit.filter, value, count };
   }
@@ -62,10 +63,10 @@ const widerOf = (
 
 /** Describes each phrase of a keyword: its meaning, and the number of rows without the phrase. */
 export const describePhrases = (
-  phrases: readonly ReadPhrase[],
-  rows: RatedRows,
+  phrases: readonly ParsedPhrase[],
+  rows: EvaluatedRows,
   columns: ListColumns,
-  say: {
+  context: {
     readonly names: ReadonlyMap<string, string>;
     readonly language: Language;
     readonly rate: number;
@@ -76,16 +77,16 @@ export const describePhrases = (
   return phrases.map((read) => {
     const { phrase, condition, isCode } = read;
     if (condition !== undefined) index += 1;
-    const missed = condition === undefined ? [] : (rows.missedByPhrase[index] ?? []);
+    const missed = condition === undefined ? [] : (rows.failingOnlyByPhrase[index] ?? []);
     const filter = phrase.isExcluded ? undefined : phrase.meanings[0]?.filter;
     const wider =
       condition === undefined || rows.total > 0
         ? undefined
-        : widerOf(condition, missed, columns, say.rate, say.stepsFor);
+        : findWiderLimit(condition, missed, columns, context.rate, context.stepsFor);
     return {
       word: phrase.words,
       rest: phrase.rest,
-      name: nameOf(read, say.names, say.language),
+      name: nameOf(read, context.names, context.language),
       limits:
         isCode || phrase.text !== undefined || phrase.isExcluded
           ? []

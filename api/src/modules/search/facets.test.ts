@@ -15,19 +15,20 @@ const server = useTestServer({ seeded: true });
 const listing = useTestServer({ seeded: true });
 
 type Setting = { readonly currency?: 'USD' | 'GEL'; readonly lang?: 'en' | 'ge' };
-type Asked = { readonly filters?: ListFilters; readonly keyword?: string | undefined };
+type FacetParams = { readonly filters?: ListFilters; readonly keyword?: string | undefined };
 
 /** The list and the counts of both lists, by the same parameters. */
 const lists = {
   catalogue: {
-    total: async (asked: object, setting: Setting = {}) =>
-      (await listing.ask(usedCarPage, { size: 1, current: 1, ...asked }, setting)).total,
-    facets: (asked: Asked, setting: Setting = {}) => server.ask(usedCarFacets, asked, setting),
+    total: async (params: object, setting: Setting = {}) =>
+      (await listing.ask(usedCarPage, { size: 1, current: 1, ...params }, setting)).total,
+    facets: (params: FacetParams, setting: Setting = {}) => server.ask(usedCarFacets, params, setting),
   },
   finder: {
-    total: async (asked: object, setting: Setting = {}) =>
-      (await listing.ask(getFinderVehicles, { lang: 'en', size: 1, current: 1, ...asked }, setting)).total,
-    facets: (asked: Asked, setting: Setting = {}) => server.ask(getFinderFacets, { lang: 'en', ...asked }, setting),
+    total: async (params: object, setting: Setting = {}) =>
+      (await listing.ask(getFinderVehicles, { lang: 'en', size: 1, current: 1, ...params }, setting)).total,
+    facets: (params: FacetParams, setting: Setting = {}) =>
+      server.ask(getFinderFacets, { lang: 'en', ...params }, setting),
   },
 };
 
@@ -60,23 +61,34 @@ describe.each(['catalogue', 'finder'] as const)('the filters of the %s', (name) 
     const words = ['toyo', 'toyta', 'sea 2022', 'white electric suv', 'lgx', '\u{1f}', 'l\u{1f}x', 'a%', 'zzzzzz'];
     const keywords = fc.oneof({ weight: 2, arbitrary: fc.constant(undefined) }, fc.constantFrom(...words));
     const currencies = fc.constantFrom('USD' as const, 'GEL' as const);
-    const property = fc.asyncProperty(filters, keywords, currencies, fc.nat(), async (own, keyword, currency, pick) => {
-      const counted = await facets({ filters: own, keyword }, { currency });
-      const listed = (changes: object) => total({ keyword, filters: { ...own }, ...changes }, { currency });
-      expect(counted.total).toBe(await listed({}));
-      for (const { filter, count } of counted.without) {
-        const changes = filter === 'keyword' ? { keyword: undefined } : { filters: { ...own, [filter]: undefined } };
-        expect([filter, await listed(changes)]).toEqual([filter, count]);
-      }
-      const options = [
-        ...counted.choices.flatMap(({ filter, values }) =>
-          values.map(({ value, count }) => ({ filter, value: [value], count })),
-        ),
-        ...counted.bounds.flatMap(({ filter, steps }) => steps.map((step) => ({ filter, ...step }))),
-      ];
-      const { filter, value, count } = options[pick % options.length] ?? { filter: '', value: 0, count: -1 };
-      expect([filter, value, await listed({ filters: { ...own, [filter]: value } })]).toEqual([filter, value, count]);
-    });
+    const property = fc.asyncProperty(
+      filters,
+      keywords,
+      currencies,
+      fc.nat(),
+      async (chosenFilters, keyword, currency, pick) => {
+        const counts = await facets({ filters: chosenFilters, keyword }, { currency });
+        const listed = (changes: object) => total({ keyword, filters: { ...chosenFilters }, ...changes }, { currency });
+        expect(counts.total).toBe(await listed({}));
+        for (const { filter, count } of counts.without) {
+          const changes =
+            filter === 'keyword' ? { keyword: undefined } : { filters: { ...chosenFilters, [filter]: undefined } };
+          expect([filter, await listed(changes)]).toEqual([filter, count]);
+        }
+        const options = [
+          ...counts.choices.flatMap(({ filter, values }) =>
+            values.map(({ value, count }) => ({ filter, value: [value], count })),
+          ),
+          ...counts.bounds.flatMap(({ filter, steps }) => steps.map((step) => ({ filter, ...step }))),
+        ];
+        const { filter, value, count } = options[pick % options.length] ?? { filter: '', value: 0, count: -1 };
+        expect([filter, value, await listed({ filters: { ...chosenFilters, [filter]: value } })]).toEqual([
+          filter,
+          value,
+          count,
+        ]);
+      },
+    );
     await fc.assert(property, { seed: 32, numRuns: 60 });
   });
 
@@ -92,18 +104,20 @@ describe.each(['catalogue', 'finder'] as const)('the filters of the %s', (name) 
     'apply a price limit in %s alike for visitors with the other currency [SHELL-24]',
     async (currency) => {
       const limit: ListFilters = { priceMin: 20_000, priceMax: 60_000, in: currency };
-      const other = currency === 'USD' ? 'GEL' : 'USD';
-      const [own, theirs] = await Promise.all([
+      const otherCurrency = currency === 'USD' ? 'GEL' : 'USD';
+      const [inOwnCurrency, inOtherCurrency] = await Promise.all([
         facets({ filters: limit }, { currency }),
-        facets({ filters: limit }, { currency: other }),
+        facets({ filters: limit }, { currency: otherCurrency }),
       ]);
-      expect(own.total).toBeGreaterThan(0);
-      expect(theirs.total).toBe(own.total);
-      expect(await total({ filters: limit }, { currency: other })).toBe(await total({ filters: limit }, { currency }));
-      expect(theirs.bounds).toEqual(own.bounds);
-      expect([own.prices, theirs.prices?.in]).toEqual([{ in: currency, rate: 1 }, currency]);
-      expect(theirs.prices?.rate).toBeGreaterThan(currency === 'USD' ? 1 : 0);
-      expect(theirs.prices?.rate).not.toBe(1);
+      expect(inOwnCurrency.total).toBeGreaterThan(0);
+      expect(inOtherCurrency.total).toBe(inOwnCurrency.total);
+      expect(await total({ filters: limit }, { currency: otherCurrency })).toBe(
+        await total({ filters: limit }, { currency }),
+      );
+      expect(inOtherCurrency.bounds).toEqual(inOwnCurrency.bounds);
+      expect([inOwnCurrency.prices, inOtherCurrency.prices?.in]).toEqual([{ in: currency, rate: 1 }, currency]);
+      expect(inOtherCurrency.prices?.rate).toBeGreaterThan(currency === 'USD' ? 1 : 0);
+      expect(inOtherCurrency.prices?.rate).not.toBe(1);
     },
   );
 

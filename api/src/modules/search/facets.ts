@@ -6,10 +6,10 @@ import { brands, series } from '../../database/schema';
 import { valueName } from '../../terms/valueName';
 import type { ListColumns } from '../filters/listColumns';
 import type { Condition, FilteredTable } from '../filters/conditions';
-import { rateRows } from '../filters/counted';
+import { evaluateRows } from '../filters/evaluateRows';
 import { describePhrases } from './describePhrases';
 import { stepsOf } from '../filters/steps';
-import type { Search } from './understand';
+import type { Search } from './keywordReader';
 
 export interface LimitCurrency {
   readonly currency: Currency;
@@ -38,14 +38,14 @@ export const namesOf = async (
   language: Language,
 ): Promise<ReadonlyMap<string, string>> => {
   const local = sql`select value, word from search_words where list = ${name} and filter in ('colour', 'place') and word ~ '[ა-ჰ]'`;
-  const [marques, models, spoken] = await Promise.all([
+  const [brandNames, seriesNames, localNames] = await Promise.all([
     db.select({ id: brands.id, name: brands.name }).from(brands),
     db.select({ id: series.id, name: series.name }).from(series),
     language === 'ge'
       ? db.select({ id: sql<string>`value`, name: sql<string>`word` }).from(sql`(${local}) as spoken`)
       : [],
   ]);
-  return new Map([...models, ...marques, ...spoken].map(({ id, name: said }) => [id, said]));
+  return new Map([...seriesNames, ...brandNames, ...localNames].map(({ id, name: text }) => [id, text]));
 };
 
 /** Counts a list by its filters, as the contract says. Counts models only for chosen brands, because there are hundreds. */
@@ -57,7 +57,7 @@ export const countFacets = async (
 ): Promise<Facets> => {
   const { filters, search, phrases, language, prices, now } = query;
   const names = await namesOf(db, list, language);
-  const rows = rateRows(list, columns, { filters, phrases, rate: prices.rate });
+  const rows = evaluateRows(list, columns, { filters, phrases, rate: prices.rate });
   const hasBrand = (filters.brand ?? []).length > 0;
   const choices = choiceFilters.filter(
     (filter) => list.choices[filter] !== undefined && (filter !== 'series' || hasBrand),
@@ -72,9 +72,9 @@ export const countFacets = async (
       rate: prices.rate,
       stepsFor: (filter) => stepsOf(filter, prices.currency, siteDay(now)),
     }),
-    without: rows.missed.map(({ filter, count }) => ({ filter, count: rows.total + count })),
+    without: rows.failingOnly.map(({ filter, count }) => ({ filter, count: rows.total + count })),
     choices: choices.map((filter) => {
-      const counts = rows.valuesOf(filter);
+      const counts = rows.countByValue(filter);
       // Lists a chosen value even if no row has it, so that the visitor can remove it.
       const known = new Set([...counts.keys(), ...(filters[filter] ?? [])]);
       const values = [...known].map((value) => ({
@@ -88,7 +88,7 @@ export const countFacets = async (
       .filter((filter) => list.bounds[filter] !== undefined)
       .map((filter) => {
         const limits = stepsOf(filter, prices.currency, siteDay(now));
-        const counts = rows.withinOf(filter, limits);
+        const counts = rows.countWithin(filter, limits);
         return { filter, steps: limits.map((value, index) => ({ value, count: counts[index] ?? 0 })) };
       }),
   };

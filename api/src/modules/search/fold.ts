@@ -4,13 +4,13 @@ import transcriptions from './transcriptions.json' with { type: 'json' };
 const latin: Readonly<Record<string, string>> = transcriptions;
 
 /** Letters that a word alone is read as, by their shape or their key: "х5" is the X5, "აიონ ყ" the Aion Y. */
-const letters: ReadonlyMap<string, string> = new Map(Object.entries({ х: 'x', ხ: 'x', ყ: 'y', ც: 'c', წ: 'w' }));
+const singleLetters: ReadonlyMap<string, string> = new Map(Object.entries({ х: 'x', ხ: 'x', ყ: 'y', ც: 'c', წ: 'w' }));
 
 /**
  * A word in lower-case Latin letters without diacritics. Georgian, Cyrillic and Azerbaijani letters are transcribed.
  */
 export const inLatin = (word: string): string =>
-  letters.get(word) ??
+  singleLetters.get(word) ??
   word
     .toLowerCase()
     .replace(/[ა-ჰа-яёіїє]/g, (letter) => latin[letter] ?? letter)
@@ -78,23 +78,23 @@ export const stemOf = (word: string): string => {
   return soundOf((ending && ending.exec(lower)?.[1]) ?? lower);
 };
 
-/** The number of letters to change, add, omit or swap to turn one word into the other; `most` + 1 if it is larger. */
-export const distanceOf = (one: string, other: string, most: number): number => {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let [before, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, place) => place)];
-  for (let row = 1; row <= one.length; row += 1) {
+/** The number of letters to change, add, omit or swap to turn one word into the other; `maxDistance` + 1 if it is larger. */
+export const distanceOf = (word: string, other: string, maxDistance: number): number => {
+  if (Math.abs(word.length - other.length) > maxDistance) return maxDistance + 1;
+  let [rowBeforeLast, lastRow]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
+  for (let row = 1; row <= word.length; row += 1) {
     const next = [row];
     for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const isSame = word[row - 1] === other[column - 1];
+      const isSwap = word[row - 1] === other[column - 2] && word[row - 2] === other[column - 1];
       next[column] = Math.min(
-        (last?.[column] ?? 0) + 1,
+        (lastRow?.[column] ?? 0) + 1,
         (next[column - 1] ?? 0) + 1,
-        (last?.[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwap && row > 1 && column > 1 ? (before?.[column - 2] ?? 0) + 1 : Infinity,
+        (lastRow?.[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap && row > 1 && column > 1 ? (rowBeforeLast?.[column - 2] ?? 0) + 1 : Infinity,
       );
     }
-    [before, last] = [last, next];
+    [rowBeforeLast, lastRow] = [lastRow, next];
   }
-  return Math.min(last?.[other.length] ?? 0, most + 1);
+  return Math.min(lastRow?.[other.length] ?? 0, maxDistance + 1);
 };

@@ -1,10 +1,10 @@
-import { plain } from './amountWords';
-import written from './lexicon.json' with { type: 'json' };
+import { normalizeWord } from './amountWords';
+import lexiconEntries from './lexicon.json' with { type: 'json' };
 
 /** The words and phrases of an entry, separated by commas. */
 const wordsOf = (entry: string): readonly string[] => entry.split(', ');
 
-const listed = (entries: Readonly<Record<string, string>>): [string, readonly string[]][] =>
+const parseEntries = (entries: Readonly<Record<string, string>>): [string, readonly string[]][] =>
   Object.entries(entries).map(([key, entry]) => [key, wordsOf(entry)]);
 
 /**
@@ -12,38 +12,43 @@ const listed = (entries: Readonly<Record<string, string>>): [string, readonly st
  * Transcriptions, missing diacritics, plurals and cases need no entry (`fold.ts`).
  */
 export const lexicon: ReadonlyMap<string, readonly [value: string, words: readonly string[]][]> = new Map(
-  Object.entries<Readonly<Record<string, string>>>(written.filters).map(([filter, values]) => [filter, listed(values)]),
+  Object.entries<Readonly<Record<string, string>>>(lexiconEntries.filters).map(([filter, values]) => [
+    filter,
+    parseEntries(values),
+  ]),
 );
 
 /** Words of model names that are translated: "bmw 5 серии", "e class". */
-export const modelWords: readonly (readonly [word: string, others: readonly string[]])[] = listed(written.modelWords);
+export const modelWords: readonly (readonly [word: string, translations: readonly string[]])[] = parseEntries(
+  lexiconEntries.modelWords,
+);
 
 /** Filler words, which are ignored in a search. */
-export const fillers: readonly string[] = Object.values(written.fillers).flatMap(wordsOf);
+export const fillers: readonly string[] = Object.values(lexiconEntries.fillers).flatMap(wordsOf);
 
 /** The places of a country by its names. */
-export const countries: readonly (readonly [places: readonly string[], words: readonly string[]])[] = listed(
-  written.countries,
+export const countries: readonly (readonly [places: readonly string[], words: readonly string[]])[] = parseEntries(
+  lexiconEntries.countries,
 ).map(([places, words]) => [wordsOf(places), words]);
 
-const plainOf = (entry: string): ReadonlySet<string> => new Set(wordsOf(entry).map(plain));
+const normalizedWords = (entry: string): ReadonlySet<string> => new Set(wordsOf(entry).map(normalizeWord));
 
 /** Words before a VIN or the number of an offer. */
-export const codeWords = plainOf(written.codes);
+export const codeWords = normalizedWords(lexiconEntries.codes);
 
 /**
  * Words that negate the name after or before them. `between`: words that may stand between a negation and the name. `links`:
  * words that continue a negation.
  */
 export const negations = {
-  before: plainOf(written.negations.before),
-  after: plainOf(written.negations.after),
-  between: plainOf(written.negations.between),
-  links: plainOf(written.negations.links),
+  before: normalizedWords(lexiconEntries.negations.before),
+  after: normalizedWords(lexiconEntries.negations.after),
+  between: normalizedWords(lexiconEntries.negations.between),
+  links: normalizedWords(lexiconEntries.negations.links),
 };
 
 /** Substitutes for values that a list does not have. */
-export const nearest: Readonly<Record<string, readonly string[]>> = {
+export const substitutes: Readonly<Record<string, readonly string[]>> = {
   Gold: ['Champagne'],
   Champagne: ['Gold'],
   Green: ['Dark green'],

@@ -1,6 +1,6 @@
 import type { BoundFilter } from '@caravan/shared/contracts/calls';
 import type { CountedThing } from './amountWords';
-import { type Amount, mostLitres } from './amounts';
+import { type Amount, maxLitres } from './amounts';
 import type { Meaning } from './vocabulary';
 
 /** A limit that a phrase sets. A price is in `currency`, or in that of the visitor if it is undefined. */
@@ -21,16 +21,16 @@ const boundsOf: Partial<Record<Amount['kind'], { readonly from?: string; readonl
 
 /** The limits that an amount sets, for the filters that the list has. */
 export const storedLimitsOf = ({ kind, from, to, currency }: Amount, bounds: ReadonlySet<BoundFilter>): Limit[] => {
-  const own = boundsOf[kind];
+  const boundNames = boundsOf[kind];
   return (
     [
-      [own?.from, from],
-      [own?.to, to],
+      [boundNames?.from, from],
+      [boundNames?.to, to],
     ] as const
   ).flatMap(([name, value]): Limit[] => {
     const filter = [...bounds].find((each) => each === name);
     if (filter === undefined || value === undefined) return [];
-    const stored = kind === 'volume' && value <= mostLitres ? value * 1_000 : value;
+    const stored = kind === 'volume' && value <= maxLitres ? value * 1_000 : value;
     return [{ filter, value: Math.round(stored), ...(kind === 'money' && currency !== undefined ? { currency } : {}) }];
   });
 };
@@ -39,7 +39,7 @@ export const storedLimitsOf = ({ kind, from, to, currency }: Amount, bounds: Rea
  * The counts that can be searched. A passenger car has at most eight seats besides the driver's (category M1 of UNECE R.E.3). Sellers
  * rarely state more than nine owners or accidents.
  */
-const counts: Readonly<Record<CountedThing, readonly [fewest: number, most: number]>> = {
+const counts: Readonly<Record<CountedThing, readonly [min: number, max: number]>> = {
   seats: [2, 9],
   owners: [0, 9],
   accidents: [0, 9],
@@ -47,8 +47,8 @@ const counts: Readonly<Record<CountedThing, readonly [fewest: number, most: numb
 
 /** Numbers of seats, owners or accidents within two limits, as values of the filter. */
 export const countsWithin = (filter: CountedThing, from = 0, to = Infinity): Meaning[] => {
-  const [fewest, most] = counts[filter];
-  return Array.from({ length: most - fewest + 1 }, (_, place) => fewest + place)
+  const [min, max] = counts[filter];
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index)
     .filter((count) => count >= from && count <= to)
     .map((count) => ({ filter, value: String(count), isWhole: true }));
 };

@@ -10,7 +10,7 @@ import { withoutTexts } from '../filters/texts';
 import { countFacets } from './facets';
 import { cachedVocabulary } from './names';
 import { suggest } from './suggest';
-import { createKeywordReader, type Search } from './understand';
+import { createKeywordReader, type Search } from './keywordReader';
 
 /** What a page of a list is selected by. */
 export interface ListQuery {
@@ -60,7 +60,7 @@ export const inOrderOf = <Row extends { readonly id: string }>(ids: readonly str
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-interface Asked {
+interface SearchRequest {
   readonly keyword?: string | undefined;
   readonly filters?: ListFilters | undefined;
 }
@@ -71,24 +71,24 @@ export const searchOf = (deps: Pick<Deps, 'db' | 'now' | 'rates' | 'contentVersi
   const columns = cachedColumns(db, list, contentVersion);
   const vocabulary = cachedVocabulary(db, list, contentVersion);
   const understand = createKeywordReader(deps, list, vocabulary.read);
-  const resolved = ({ conditions }: Pick<Search, 'conditions'>) =>
+  const resolveTexts = ({ conditions }: Pick<Search, 'conditions'>) =>
     Promise.all(conditions.map((condition) => withoutTexts(db, list, condition)));
   const findIds: FindIds = async (query, chosen) => {
-    const [known, phrases] = await Promise.all([columns.peek(), resolved(query.search)]);
+    const [known, phrases] = await Promise.all([columns.peek(), resolveTexts(query.search)]);
     if (known === undefined) return undefined;
     const { filters, limitRate, current, size } = query;
     const filtered = selectionConditions(list, { filters, phrases, rate: limitRate });
     const conditions = [...chosen, ...filtered.map(({ condition }) => condition)];
     const passed = passingRows(statesOf(list, known, conditions));
     const from = (current - 1) * size;
-    const window = { from, to: Math.min(passed.length, from + size) };
-    const ids = idsOf(list, known, passed, { ...window, order: orderIn(list, query.sort), exact: exactIn(query) });
+    const pageWindow = { from, to: Math.min(passed.length, from + size) };
+    const ids = idsOf(list, known, passed, { ...pageWindow, order: orderIn(list, query.sort), exact: exactIn(query) });
     return { ids, total: passed.length };
   };
   return {
     findIds,
     /** Reads the keyword and the filters of a page. `rate`: units of the call's currency for one US dollar. */
-    read: async ({ keyword, filters = {} }: Asked, currency: Currency) => {
+    read: async ({ keyword, filters = {} }: SearchRequest, currency: Currency) => {
       const [rate, limitRate, search] = await Promise.all([
         rates(currency),
         rates(filters.in ?? currency),
@@ -96,7 +96,11 @@ export const searchOf = (deps: Pick<Deps, 'db' | 'now' | 'rates' | 'contentVersi
       ]);
       return { rate, limitRate, search, filters };
     },
-    facets: async ({ keyword, filters = {} }: Asked, language: Language, currency: Currency): Promise<Facets> => {
+    facets: async (
+      { keyword, filters = {} }: SearchRequest,
+      language: Language,
+      currency: Currency,
+    ): Promise<Facets> => {
       const limitCurrency = filters.in ?? currency;
       const [rate, shownRate, search] = await Promise.all([
         rates(limitCurrency),
@@ -104,7 +108,7 @@ export const searchOf = (deps: Pick<Deps, 'db' | 'now' | 'rates' | 'contentVersi
         understand(keyword, limitCurrency),
       ]);
       const prices = { currency: limitCurrency, rate, toShown: shownRate / rate };
-      const phrases = await resolved(search);
+      const phrases = await resolveTexts(search);
       return countFacets(db, list, await columns.read(), { filters, search, phrases, prices, language, now: now() });
     },
     suggest: async (keyword: string, language: Language, currency: Currency): Promise<Suggestion[]> =>

@@ -1,37 +1,37 @@
-import { plain, rangeWords, sideAfter, type Unit, unitOf } from './amountWords';
-import written from './numberWords.json' with { type: 'json' };
-import { isApart, type Token } from './tokens';
+import { normalizeWord, rangeWords, sideAfter, type Unit, unitOf } from './amountWords';
+import numberWords from './numberWords.json' with { type: 'json' };
+import { areSeparated, type Token } from './tokens';
 
 const values: ReadonlyMap<string, number> = new Map(
-  Object.entries(written).flatMap(([value, words]) =>
-    words.split(' ').map((word) => [plain(word), Number(value)] as const),
+  Object.entries(numberWords).flatMap(([value, words]) =>
+    words.split(' ').map((word) => [normalizeWord(word), Number(value)] as const),
   ),
 );
 
 /** The number that a word names, also a Georgian stem ("ათ") and a Russian genitive ("десяти"). */
 const valueOf = (text: string): number | undefined =>
-  values.get(plain(text)) ??
-  (/^[ა-ჰ]+$/.test(text) ? values.get(plain(`${text}ი`)) : undefined) ??
-  (/^[а-яё]+и$/.test(text) ? values.get(plain(text.replace(/и$/, 'ь'))) : undefined);
+  values.get(normalizeWord(text)) ??
+  (/^[ა-ჰ]+$/.test(text) ? values.get(normalizeWord(`${text}ი`)) : undefined) ??
+  (/^[а-яё]+и$/.test(text) ? values.get(normalizeWord(text.replace(/и$/, 'ь'))) : undefined);
 
 /** Adds a number word to those before it: "twenty five", "two hundred". Undefined if it begins another number. */
-const added = (sum: number, value: number): number | undefined => {
+const addNumberWord = (sum: number, value: number): number | undefined => {
   if (value === 100 && sum < 10) return sum * 100;
   const isSmaller = value < 10 ? sum % 10 === 0 : value < 100 && sum % 100 === 0;
   return isSmaller ? sum + value : undefined;
 };
 
 /** The words of a number from a token on: its value, and the token after them. */
-const wordsFrom = (tokens: readonly Token[], start: number) => {
+const readWords = (tokens: readonly Token[], start: number) => {
   let sum = tokens[start]?.kind === 'word' ? valueOf(tokens[start].text) : undefined;
   let next = start + 1;
   while (sum !== undefined) {
     // "twenty-five"
-    const place = tokens[next]?.text === '-' && tokens[next]?.isGlued === true ? next + 1 : next;
-    const value = tokens[place]?.kind === 'word' ? valueOf(tokens[place].text) : undefined;
-    const both = value === undefined ? undefined : added(sum, value);
-    if (both === undefined) break;
-    [sum, next] = [both, place + 1];
+    const index = tokens[next]?.text === '-' && tokens[next]?.isGlued === true ? next + 1 : next;
+    const value = tokens[index]?.kind === 'word' ? valueOf(tokens[index].text) : undefined;
+    const total = value === undefined ? undefined : addNumberWord(sum, value);
+    if (total === undefined) break;
+    [sum, next] = [total, index + 1];
   }
   return sum === undefined ? undefined : { sum, next };
 };
@@ -46,17 +46,18 @@ const isCounting = (sum: number, unit: Unit | undefined, { text }: Token): boole
 };
 
 /** The position of the unit of a number in words that ends before a token: "от пяти до семи мест". */
-const unitPlace = (tokens: readonly Token[], next: number): number => {
+const findUnitIndex = (tokens: readonly Token[], next: number): number => {
   const joint = tokens[next];
-  const other = joint && rangeWords.has(plain(joint.text)) ? wordsFrom(tokens, next + 1) : undefined;
-  return other?.next ?? next;
+  const second = joint && rangeWords.has(normalizeWord(joint.text)) ? readWords(tokens, next + 1) : undefined;
+  return second?.next ?? next;
 };
 
 /** The parts of a number word with the ending "than" before a comparative: "ორზე ნაკლები", "beşdən çox". */
-const compared = (token: Token, follower: Token | undefined): Token[] | undefined => {
+const splitComparative = (token: Token, follower: Token | undefined): Token[] | undefined => {
   const [, word = '', ending = ''] = /^(.+?)(ზე|ze|dən|dan|den)$/.exec(token.text) ?? [];
   const value = token.kind === 'word' && word !== '' ? valueOf(word) : undefined;
-  if (value === undefined || follower === undefined || sideAfter(plain(follower.text)) === undefined) return undefined;
+  if (value === undefined || follower === undefined || sideAfter(normalizeWord(follower.text)) === undefined)
+    return undefined;
   const end = token.start + word.length;
   return [
     { ...token, kind: 'number', text: String(value), end },
@@ -66,23 +67,23 @@ const compared = (token: Token, follower: Token | undefined): Token[] | undefine
 
 /** Replaces number words by numbers where they count: "ten thousand", "семи мест". Elsewhere they stay words: "one", "on". */
 export const withNumbers = (tokens: readonly Token[]): Token[] => {
-  const read: Token[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at];
+  const result: Token[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
     if (token === undefined) continue;
-    const number = wordsFrom(tokens, at);
-    const follower = number && tokens[unitPlace(tokens, number.next)];
+    const number = readWords(tokens, index);
+    const follower = number && tokens[findUnitIndex(tokens, number.next)];
     const last = number && tokens[number.next - 1];
     if (
       number &&
       follower &&
       last &&
-      !isApart(last, tokens[number.next]) &&
+      !areSeparated(last, tokens[number.next]) &&
       isCounting(number.sum, unitOf(follower), follower)
     ) {
-      read.push({ ...token, kind: 'number', text: String(number.sum), end: last.end });
-      at = number.next - 1;
-    } else read.push(...(compared(token, tokens[at + 1]) ?? [token]));
+      result.push({ ...token, kind: 'number', text: String(number.sum), end: last.end });
+      index = number.next - 1;
+    } else result.push(...(splitComparative(token, tokens[index + 1]) ?? [token]));
   }
-  return read;
+  return result;
 };

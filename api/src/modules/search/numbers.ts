@@ -3,9 +3,9 @@ import type { Side, Unit } from './amountWords';
 import { numberOf, type Token } from './tokens';
 
 /** The tokens of a typed text, and whether the token at an index has no meaning yet. */
-export interface FreeText {
+export interface TokenizedText {
   readonly tokens: readonly Token[];
-  readonly isFree: (at: number) => boolean;
+  readonly isFree: (index: number) => boolean;
 }
 
 /** `other`: a currency that the site has no rate for. */
@@ -15,7 +15,7 @@ const measures = ['km', 'year', 'power', 'volume', ...amountWords.countedThings]
 type Measure = (typeof measures)[number];
 
 /** A number with its unit, currency and limit. Its tokens are those from `first` to before `next`. The digits begin at `start`. */
-export interface ReadNumber {
+export interface ParsedNumber {
   readonly first: number;
   readonly start: number;
   readonly next: number;
@@ -40,12 +40,12 @@ const currencyOf = (unit: Unit | undefined) => currencies.find((each) => each ==
  * Reads the digits of a number. "20 000" is one number: a group of three digits continues it. "e90 320i" are two names: letters
  * are glued to them.
  */
-const readDigits = ({ tokens, isFree }: FreeText, start: number) => {
+const readDigits = ({ tokens, isFree }: TokenizedText, start: number) => {
   const isGroup = (token: Token | undefined): boolean =>
     token?.kind === 'number' && !token.isGlued && /^\d{3}$/.test(token.text);
-  const isName = (at: number): boolean => {
-    const [before, after] = [tokens[at - 1], tokens[at + 1]];
-    const isPrefix = tokens[at]?.isGlued === true && before?.kind === 'word' && before.text.length <= 2;
+  const isName = (index: number): boolean => {
+    const [before, after] = [tokens[index - 1], tokens[index + 1]];
+    const isPrefix = tokens[index]?.isGlued === true && before?.kind === 'word' && before.text.length <= 2;
     const isSuffix = after?.kind === 'word' && after.isGlued;
     return (
       (isPrefix && amountWords.unitOf(before) === undefined && amountWords.limitOf(before) === undefined) ||
@@ -64,59 +64,63 @@ const readDigits = ({ tokens, isFree }: FreeText, start: number) => {
 };
 
 /** Reads the limit that words before a number set, and where they begin. "than", "the" and "price" may be in between. */
-const limitBefore = (
-  { tokens, isFree }: FreeText,
+const readLimitBefore = (
+  { tokens, isFree }: TokenizedText,
   start: number,
 ): { side?: Side; first: number; isStrict: boolean } => {
-  for (let at = start - 1; at >= 0 && start - at <= 4 && isFree(at); at -= 1) {
-    const word = amountWords.plain(tokens[at]?.text ?? '');
-    const before = at > 0 && isFree(at - 1) ? amountWords.plain(tokens[at - 1]?.text ?? '') : '';
-    const turned = amountWords.turning.has(before) ? amountWords.turnedSide(word) : undefined;
-    if (turned !== undefined) return { side: turned, first: at - 1, isStrict: false };
+  for (let index = start - 1; index >= 0 && start - index <= 4 && isFree(index); index -= 1) {
+    const word = amountWords.normalizeWord(tokens[index]?.text ?? '');
+    const wordBefore = index > 0 && isFree(index - 1) ? amountWords.normalizeWord(tokens[index - 1]?.text ?? '') : '';
+    const reversed = amountWords.reversingWords.has(wordBefore) ? amountWords.reversedSide(word) : undefined;
+    if (reversed !== undefined) return { side: reversed, first: index - 1, isStrict: false };
     const isStrict = amountWords.strictWords.has(word);
-    if (word !== 'than' && amountWords.beforeWords.from.has(word)) return { side: 'from', first: at, isStrict };
+    if (word !== 'than' && amountWords.beforeWords.from.has(word)) return { side: 'from', first: index, isStrict };
     if (word !== 'than' && amountWords.beforeWords.to.has(word)) {
-      return { side: amountWords.moreWords.has(word) ? 'from' : 'to', first: before === 'up' ? at - 1 : at, isStrict };
+      return {
+        side: amountWords.moreWords.has(word) ? 'from' : 'to',
+        first: wordBefore === 'up' ? index - 1 : index,
+        isStrict,
+      };
     }
     const isBetween =
-      amountWords.linking.has(word) ||
-      amountWords.unitOf(tokens[at]) !== undefined ||
-      amountWords.contextOf(tokens[at]) !== undefined;
-    if (!isBetween || tokens[at]?.kind === 'number') break;
+      amountWords.linkingWords.has(word) ||
+      amountWords.unitOf(tokens[index]) !== undefined ||
+      amountWords.contextOf(tokens[index]) !== undefined;
+    if (!isBetween || tokens[index]?.kind === 'number') break;
   }
   return { first: start, isStrict: false };
 };
 
 /** Reads the limit that words after a number set, and the token after them. `isLast`: nothing more belongs to the number. */
-const limitAfter = ({ tokens, isFree }: FreeText, place: number, isHyphen: boolean) => {
-  const word = tokens[place];
-  const [follower, third] = [tokens[place + 1], tokens[place + 2]];
-  const latin = amountWords.plain(word?.text ?? '');
+const readLimitAfter = ({ tokens, isFree }: TokenizedText, index: number, isHyphen: boolean) => {
+  const word = tokens[index];
+  const [follower, third] = [tokens[index + 1], tokens[index + 2]];
+  const latin = amountWords.normalizeWord(word?.text ?? '');
   // "20000 or more". In "20000 to 30000" the word begins the other limit.
-  const comparative = amountWords.linking.has(latin) && follower ? amountWords.plain(follower.text) : '';
-  const linked = amountWords.sideAfter(comparative);
-  const isOwn =
+  const comparative = amountWords.linkingWords.has(latin) && follower ? amountWords.normalizeWord(follower.text) : '';
+  const linkedSide = amountWords.sideAfter(comparative);
+  const isOfNumber =
     third?.kind !== 'number' ||
-    amountWords.isTied(latin, comparative) ||
+    amountWords.belongsToPrevious(latin, comparative) ||
     (amountWords.ageWords.has(comparative) && !mayBeYear(third));
-  if (linked !== undefined && isFree(place + 1) && isOwn) {
+  if (linkedSide !== undefined && isFree(index + 1) && isOfNumber) {
     const isStrict = amountWords.thanWords.has(latin) && amountWords.strictWords.has(comparative);
-    return { side: linked, isStrict, next: place + 2, isLast: true };
+    return { side: linkedSide, isStrict, next: index + 2, isLast: true };
   }
-  const side = amountWords.isOfNext(tokens, place, mayBeYear) ? undefined : amountWords.sideAfter(latin);
+  const side = amountWords.belongsToNext(tokens, index, mayBeYear) ? undefined : amountWords.sideAfter(latin);
   if (side !== undefined && (word?.isGlued === true || isHyphen || word?.kind === 'word')) {
-    return { side, isStrict: amountWords.strictWords.has(latin), next: place + 1, isLast: false };
+    return { side, isStrict: amountWords.strictWords.has(latin), next: index + 1, isLast: false };
   }
   return word?.text === '+' && word.isGlued
-    ? { side: 'from' as const, isStrict: false, next: place + 1, isLast: true }
+    ? { side: 'from' as const, isStrict: false, next: index + 1, isLast: true }
     : undefined;
 };
 
-const thingOf = (unit: Unit | undefined) => amountWords.countedThings.find((each) => each === unit);
+const countedThingOf = (unit: Unit | undefined) => amountWords.countedThings.find((each) => each === unit);
 
 /** Whether a unit after a number belongs to something else: "k5" is a model, and "min 20000" a limit. */
 const isForeign = (unit: Unit, value: number, word: Token, follower: Token | undefined): boolean => {
-  const latin = amountWords.plain(word.text);
+  const latin = amountWords.normalizeWord(word.text);
   const isCubic = unit === 'volume' && follower?.text === '3';
   const beginsName =
     follower?.kind === 'number' && follower.isGlued && !isCubic && !['other', 'km', 'USD', 'GEL'].includes(unit);
@@ -127,74 +131,81 @@ const isForeign = (unit: Unit, value: number, word: Token, follower: Token | und
   return beginsName || beginsLimit || isLetter || isMi;
 };
 
-/** What is known of a number before a word after it. `named`: the unit before the number. `unit`: the unit after it. */
-interface Before {
+/** What is known of a number before a word after it. `unitBefore`: the unit before the number. `unit`: the unit after it. */
+interface NumberBefore {
   readonly value: number;
   readonly isDecimal: boolean;
-  readonly named: Unit | undefined;
+  readonly unitBefore: Unit | undefined;
   readonly unit: Unit | undefined;
 }
 
 /** Whether a counted word after a number belongs to something else: "2018 accident free", "seats 7 owners 1". */
-const isNextCount = (found: Unit, { value, isDecimal, named, unit = found }: Before, follower?: Token): boolean =>
-  thingOf(found) !== undefined &&
-  (value >= 100 || isDecimal || unit !== found || (thingOf(named) !== undefined && follower?.kind === 'number'));
+const isNextCount = (
+  foundUnit: Unit,
+  { value, isDecimal, unitBefore, unit = foundUnit }: NumberBefore,
+  follower?: Token,
+): boolean =>
+  countedThingOf(foundUnit) !== undefined &&
+  (value >= 100 ||
+    isDecimal ||
+    unit !== foundUnit ||
+    (countedThingOf(unitBefore) !== undefined && follower?.kind === 'number'));
 
 /** Reads the number at a token. Undefined if there is none. */
-export const readNumber = (text: FreeText, start: number): ReadNumber | undefined => {
+export const readNumber = (text: TokenizedText, start: number): ParsedNumber | undefined => {
   const { tokens, isFree } = text;
   if (tokens[start]?.kind !== 'number' || !isFree(start)) return undefined;
   const { value, isDecimal, next: afterDigits } = readDigits(text, start);
-  const named = isFree(start - 1) ? amountWords.unitOf(tokens[start - 1]) : undefined;
-  const ahead = currencyOf(named);
+  const unitBefore = isFree(start - 1) ? amountWords.unitOf(tokens[start - 1]) : undefined;
+  const currencyBefore = currencyOf(unitBefore);
   let next = afterDigits;
   let unit: Measure | undefined;
-  let currency = ahead;
+  let currency = currencyBefore;
   let side: Side | undefined;
   let isStrict = false;
   let isThousands = false;
   let factor = 1;
-  for (let at = tokens[next]; at !== undefined && isFree(next); at = tokens[next]) {
+  for (let token = tokens[next]; token !== undefined && isFree(next); token = tokens[next]) {
     // A hyphen can precede an ending or a unit: "25000-მდე", "7-seater".
     const following = tokens[next + 1];
-    const isHyphen = amountWords.rangeSigns.has(at.text) && following?.kind === 'word' && following.isGlued;
-    const place = isHyphen ? next + 1 : next;
-    const word = isHyphen ? following : at;
-    const found = amountWords.unitOf(word);
-    if (found === undefined) {
-      const limit = limitAfter(text, place, isHyphen);
+    const isHyphen = amountWords.rangeSigns.has(token.text) && following?.kind === 'word' && following.isGlued;
+    const index = isHyphen ? next + 1 : next;
+    const word = isHyphen ? following : token;
+    const foundUnit = amountWords.unitOf(word);
+    if (foundUnit === undefined) {
+      const limit = readLimitAfter(text, index, isHyphen);
       if (limit === undefined) break;
       ({ side, next, isStrict } = limit);
       // "5 or more seats"
-      if (limit.isLast && thingOf(amountWords.unitOf(tokens[next])) === undefined) break;
+      if (limit.isLast && countedThingOf(amountWords.unitOf(tokens[next])) === undefined) break;
       continue;
     }
-    if (isForeign(found, value, word, tokens[place + 1]) || (found === 'thousand' && isThousands)) break;
-    const own = currency ?? unit ?? (isThousands ? 'thousand' : undefined);
-    if (isNextCount(found, { value, isDecimal, named, unit: own }, tokens[place + 1])) break;
-    isThousands ||= found === 'thousand';
-    currency = currencyOf(found) ?? currency;
-    if (found === 'mile') factor = kmPerMile;
-    unit = found === 'mile' ? 'km' : (measures.find((each) => each === found) ?? unit);
+    if (isForeign(foundUnit, value, word, tokens[index + 1]) || (foundUnit === 'thousand' && isThousands)) break;
+    const knownUnit = currency ?? unit ?? (isThousands ? 'thousand' : undefined);
+    if (isNextCount(foundUnit, { value, isDecimal, unitBefore, unit: knownUnit }, tokens[index + 1])) break;
+    isThousands ||= foundUnit === 'thousand';
+    currency = currencyOf(foundUnit) ?? currency;
+    if (foundUnit === 'mile') factor = kmPerMile;
+    unit = foundUnit === 'mile' ? 'km' : (measures.find((each) => each === foundUnit) ?? unit);
     side = amountWords.sideOfEnding(word.text) ?? side;
-    next = place + 1;
+    next = index + 1;
     // "1500 cm3"
-    if (found === 'volume' && tokens[next]?.text === '3' && tokens[next]?.isGlued === true) next += 1;
+    if (foundUnit === 'volume' && tokens[next]?.text === '3' && tokens[next]?.isGlued === true) next += 1;
   }
   const inUnits = isThousands ? value * 1_000 : value;
   // "seats 7"
   const isCount = unit === undefined && currency === undefined && !isDecimal && value < 10;
-  const thing = isCount ? thingOf(named) : undefined;
-  const before = limitBefore(text, ahead === undefined && thing === undefined ? start : start - 1);
+  const countedThing = isCount ? countedThingOf(unitBefore) : undefined;
+  const limit = readLimitBefore(text, currencyBefore === undefined && countedThing === undefined ? start : start - 1);
   return {
-    first: before.first,
-    start: ahead === undefined ? start : start - 1,
+    first: limit.first,
+    start: currencyBefore === undefined ? start : start - 1,
     next,
     value: factor === 1 ? inUnits : Math.round(inUnits * factor),
-    unit: unit ?? thing,
+    unit: unit ?? countedThing,
     currency,
-    side: side ?? before.side,
-    isStrict: side === undefined ? before.isStrict : isStrict,
+    side: side ?? limit.side,
+    isStrict: side === undefined ? limit.isStrict : isStrict,
     isThousands,
     isDecimal,
   };

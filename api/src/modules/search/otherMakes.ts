@@ -1,4 +1,4 @@
-import written from './otherModels.json' with { type: 'json' };
+import otherModels from './otherModels.json' with { type: 'json' };
 
 /** "Audi=ауди": a name and other words for it. */
 const wordsOf = (entry: string): readonly string[] => entry.split('=');
@@ -7,7 +7,7 @@ const wordsOf = (entry: string): readonly string[] => entry.split('=');
 export const otherMakes: readonly {
   readonly words: readonly string[];
   readonly models: readonly (readonly string[])[];
-}[] = Object.entries(written).map(([make, models]) => ({
+}[] = Object.entries(otherModels).map(([make, models]) => ({
   words: wordsOf(make),
   models: models.split(', ').map(wordsOf),
 }));

@@ -1,5 +1,5 @@
 import type { ChoiceFilter } from '@caravan/shared/contracts/calls';
-import { plain } from './amountWords';
+import { normalizeWord } from './amountWords';
 import { negations } from './lexicon';
 import type { Limit } from './limits';
 import type { Token } from './tokens';
@@ -21,7 +21,7 @@ export interface Phrase {
   /** The words were read as similar ones. */
   readonly isGuess: boolean;
   /** The list has no filter for it. */
-  readonly isUnmet: boolean;
+  readonly isUnsupported: boolean;
   /** The words are negated: "not black". */
   readonly isExcluded: boolean;
 }
@@ -34,23 +34,23 @@ export interface Span {
   readonly limits?: readonly Limit[];
   readonly text?: string;
   readonly isGuess?: boolean;
-  readonly isUnmet?: boolean;
+  readonly isUnsupported?: boolean;
   readonly isExcluded?: boolean;
 }
 
 /** The typed text, and what its tokens are. */
-export interface ReadText {
+export interface ClassifiedText {
   readonly typed: string;
   readonly tokens: readonly Token[];
   /** Whether no span has the token at an index. */
-  readonly isFree: (at: number) => boolean;
+  readonly isFree: (index: number) => boolean;
   readonly isFiller: (token: Token) => boolean;
   /** The filters of the list. */
   readonly choices: ReadonlySet<string>;
 }
 
 const isOneOf = (words: ReadonlySet<string>, token: Token | undefined): boolean =>
-  token !== undefined && words.has(plain(token.text));
+  token !== undefined && words.has(normalizeWord(token.text));
 
 /** Whether a word negates the words beside it: "not", "без". */
 export const isNegation = (token: Token | undefined): boolean =>
@@ -63,7 +63,7 @@ const isBetween = (token: Token | undefined): boolean =>
   isOneOf(negations.between, token) || (token?.kind === 'sign' && /^[-–—−]$/.test(token.text));
 
 /** Adds the negation before or after a name or an amount to its span: "not a black", "qara deyil". */
-const withNegation = (span: Span, { tokens, isFree }: ReadText): Span => {
+const withNegation = (span: Span, { tokens, isFree }: ClassifiedText): Span => {
   if (span.text !== undefined) return span;
   let before = span.first - 1;
   while (isFree(before) && isBetween(tokens[before])) before -= 1;
@@ -74,7 +74,7 @@ const withNegation = (span: Span, { tokens, isFree }: ReadText): Span => {
 };
 
 /** A word that is the complete name of a brand or value does not mean models that only contain it. */
-const preferred = (meanings: readonly Meaning[]): readonly Meaning[] => {
+const preferCompleteNames = (meanings: readonly Meaning[]): readonly Meaning[] => {
   const filters: readonly string[] = [
     'brand',
     'energy',
@@ -84,8 +84,8 @@ const preferred = (meanings: readonly Meaning[]): readonly Meaning[] => {
     'gearbox',
     'drive',
   ] satisfies ChoiceFilter[];
-  const whole = meanings.filter(({ isWhole, filter }) => isWhole && filters.includes(filter));
-  return whole.length > 0 ? whole : meanings;
+  const complete = meanings.filter(({ isWhole, filter }) => isWhole && filters.includes(filter));
+  return complete.length > 0 ? complete : meanings;
 };
 
 /** Spans that are read as one phrase. */
@@ -94,34 +94,34 @@ interface Group extends Omit<Phrase, 'words' | 'rest'> {
 }
 
 const groupOf = (span: Span, choices: ReadonlySet<string>): Group => {
-  const { meanings = [], limits = [], text, isGuess = false, isUnmet = false, isExcluded = false } = span;
+  const { meanings = [], limits = [], text, isGuess = false, isUnsupported = false, isExcluded = false } = span;
   const known = meanings.filter(({ filter }) => filter === 'level' || filter === 'name' || choices.has(filter));
   return {
     spans: [span],
-    meanings: preferred(known),
+    meanings: preferCompleteNames(known),
     limits,
     ...(text === undefined ? {} : { text }),
     isGuess,
-    isUnmet: isUnmet || (meanings.length > 0 && known.length === 0),
+    isUnsupported: isUnsupported || (meanings.length > 0 && known.length === 0),
     isExcluded,
   };
 };
 
 /** The filter that all meanings of a group are values of. */
 const filterOf = ({ meanings }: Group): string | undefined => {
-  const [first, ...others] = meanings;
-  return others.every(({ filter }) => filter === first?.filter) ? first?.filter : undefined;
+  const [first, ...otherMeanings] = meanings;
+  return otherMeanings.every(({ filter }) => filter === first?.filter) ? first?.filter : undefined;
 };
 
 /**
  * Whether two groups name different values of one filter. Words that name the same values narrow each other, for example two
  * words of one model's name. So do words that are only part of a model's name, unless "or" joins them.
  */
-const areAlternatives = (one: Group, other: Group, isJoined: boolean, choices: ReadonlySet<string>): boolean => {
-  const filter = filterOf(one);
+const areAlternatives = (group: Group, other: Group, isJoined: boolean, choices: ReadonlySet<string>): boolean => {
+  const filter = filterOf(group);
   if (filter === undefined || filter !== filterOf(other) || !choices.has(filter)) return false;
-  const isWhole = [one, other].every(({ meanings }) => meanings.some((each) => each.isWhole));
-  const values = new Set(one.meanings.map(({ value }) => value));
+  const isWhole = [group, other].every(({ meanings }) => meanings.some((each) => each.isWhole));
+  const values = new Set(group.meanings.map(({ value }) => value));
   return (filter !== 'series' || isWhole || isJoined) && !other.meanings.some(({ value }) => values.has(value));
 };
 
@@ -130,62 +130,67 @@ const rangesOf = ({ limits, ranges }: Group): readonly (readonly Limit[])[] =>
   ranges ?? (limits.length === 2 ? [limits] : []);
 
 /** Whether two groups are ranges of the same filters: no row is made in 2015 and in 2018. */
-const areRanges = (one: Group, other: Group): boolean => {
-  const [first, second] = [rangesOf(one)[0], rangesOf(other)[0]];
-  return first !== undefined && second !== undefined && first.every(({ filter }, at) => filter === second[at]?.filter);
+const areRanges = (group: Group, other: Group): boolean => {
+  const [first, second] = [rangesOf(group)[0], rangesOf(other)[0]];
+  return (
+    first !== undefined && second !== undefined && first.every(({ filter }, index) => filter === second[index]?.filter)
+  );
 };
 
 /** Joins two groups of ranges. Years that follow each other are one range, as in the address. */
-const joinedRanges = (one: Group, other: Group): Pick<Group, 'limits' | 'ranges'> => {
-  const valueOf = (range: readonly Limit[], at: number): number => range[at]?.value ?? 0;
+const joinRanges = (group: Group, other: Group): Pick<Group, 'limits' | 'ranges'> => {
+  const valueOf = (range: readonly Limit[], index: number): number => range[index]?.value ?? 0;
   const ranges: (readonly Limit[])[] = [];
-  for (const range of [...rangesOf(one), ...rangesOf(other)].toSorted((a, b) => valueOf(a, 0) - valueOf(b, 0))) {
+  for (const range of [...rangesOf(group), ...rangesOf(other)].toSorted((a, b) => valueOf(a, 0) - valueOf(b, 0))) {
     const last = ranges.at(-1);
     const isNext = range[0]?.filter === 'yearMin' && last !== undefined && valueOf(range, 0) <= valueOf(last, 1) + 1;
     if (isNext)
       ranges.splice(-1, 1, [...last.slice(0, 1), ...(valueOf(last, 1) > valueOf(range, 1) ? last : range).slice(1)]);
     else ranges.push(range);
   }
-  const [only = [], ...others] = ranges;
-  return others.length === 0 ? { limits: only, ranges: undefined } : { limits: [], ranges };
+  const [only = [], ...otherRanges] = ranges;
+  return otherRanges.length === 0 ? { limits: only, ranges: undefined } : { limits: [], ranges };
 };
 
 /** Whether only words such as "or" are between a group and a span. */
-const isLinked = ({ spans }: Group, { first }: Span, { tokens }: ReadText): boolean => {
+const isLinked = ({ spans }: Group, { first }: Span, { tokens }: ClassifiedText): boolean => {
   const between = tokens.slice(spans.at(-1)?.next, first);
   return between.length > 0 && between.every(isLink);
 };
 
 /** Joins the values of one filter, as the filter does. */
-const grouped = (spans: readonly Span[], text: ReadText): Group[] => {
+const groupSpans = (spans: readonly Span[], text: ClassifiedText): Group[] => {
   const groups: Group[] = [];
   for (const span of spans) {
-    const own = groupOf(span, text.choices);
+    const group = groupOf(span, text.choices);
     const last = groups.at(-1);
-    const partner = own.isExcluded
+    const partner = group.isExcluded
       ? undefined
       : groups.find((each) => {
           const isJoined = each === last && isLinked(each, span, text);
           return (
             (!each.isExcluded || isJoined) &&
-            (areRanges(each, own) || areAlternatives(each, own, isJoined, text.choices))
+            (areRanges(each, group) || areAlternatives(each, group, isJoined, text.choices))
           );
         });
-    if (partner === undefined) groups.push(own);
+    if (partner === undefined) groups.push(group);
     else
       groups[groups.indexOf(partner)] = {
         ...partner,
         spans: [...partner.spans, span],
-        meanings: [...partner.meanings, ...own.meanings],
-        ...(areRanges(partner, own) ? joinedRanges(partner, own) : {}),
-        isGuess: partner.isGuess || own.isGuess,
+        meanings: [...partner.meanings, ...group.meanings],
+        ...(areRanges(partner, group) ? joinRanges(partner, group) : {}),
+        isGuess: partner.isGuess || group.isGuess,
       };
   }
   return groups;
 };
 
 /** Joins spans with only filler words between them. */
-const runsOf = (spans: readonly Span[], { tokens, isFree, isFiller }: ReadText): Pick<Span, 'first' | 'next'>[] => {
+const joinRuns = (
+  spans: readonly Span[],
+  { tokens, isFree, isFiller }: ClassifiedText,
+): Pick<Span, 'first' | 'next'>[] => {
   const runs: { first: number; next: number }[] = [];
   for (const { first, next } of spans) {
     const last = runs.at(-1);
@@ -193,7 +198,7 @@ const runsOf = (spans: readonly Span[], { tokens, isFree, isFiller }: ReadText):
       last !== undefined &&
       tokens
         .slice(last.next, first)
-        .every((token, at) => isFree(last.next + at) && (token.kind === 'sign' || isFiller(token)));
+        .every((token, index) => isFree(last.next + index) && (token.kind === 'sign' || isFiller(token)));
     if (isNext) last.next = next;
     else runs.push({ first, next });
   }
@@ -201,26 +206,26 @@ const runsOf = (spans: readonly Span[], { tokens, isFree, isFiller }: ReadText):
 };
 
 /** Removes the spaces and commas that a phrase leaves behind. */
-const tidied = (text: string): string =>
+const tidySpaces = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/,(?: ,)+/g, ',')
     .replace(/^[ ,]+|[ ,]+$/g, '');
 
 /** Makes phrases of spans, in the order of the text. Values of one filter are one phrase. */
-export const phrasesOf = (spans: readonly Span[], text: ReadText): Phrase[] => {
+export const phrasesOf = (spans: readonly Span[], text: ClassifiedText): Phrase[] => {
   const { typed, tokens, isFiller } = text;
-  const sorted = spans.toSorted((one, other) => one.first - other.first).map((span) => withNegation(span, text));
-  return grouped(sorted, text).map(({ spans: own, ...phrase }) => {
-    const runs = runsOf(own, text);
+  const sorted = spans.toSorted((a, b) => a.first - b.first).map((span) => withNegation(span, text));
+  return groupSpans(sorted, text).map(({ spans: groupedSpans, ...phrase }) => {
+    const runs = joinRuns(groupedSpans, text);
     const ranges = runs.map(({ first, next }) => [tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? 0] as const);
-    const others = tokens.filter((_, at) => runs.every(({ first, next }) => at < first || at >= next));
-    const hasOther = others.some((token) => token.kind !== 'sign' && !isFiller(token));
+    const otherTokens = tokens.filter((_, index) => runs.every(({ first, next }) => index < first || index >= next));
+    const hasOther = otherTokens.some((token) => token.kind !== 'sign' && !isFiller(token));
     const without = ranges.reduceRight((left, [start, end]) => `${left.slice(0, start)} ${left.slice(end)}`, typed);
     return {
       ...phrase,
       words: ranges.map(([start, end]) => typed.slice(start, end)).join(' '),
-      rest: hasOther ? tidied(without) : '',
+      rest: hasOther ? tidySpaces(without) : '',
     };
   });
 };

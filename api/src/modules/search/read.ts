@@ -1,98 +1,99 @@
 import type { BoundFilter } from '@caravan/shared/contracts/calls';
 import { isLowerBound } from '../filters/conditions';
-import { linking, plain, rangeSigns, unitOf } from './amountWords';
+import { linkingWords, normalizeWord, rangeSigns, unitOf } from './amountWords';
 import { type Amount, amountsOf, isCounted } from './amounts';
-import { codesIn } from './codes';
+import { findCodes } from './codes';
 import { inLatin, soundOf, stemOf } from './fold';
 import { countsWithin, storedLimitsOf } from './limits';
-import { nearestOf } from './nearest';
+import { findSimilar } from './similarNames';
 import { withNumbers } from './numberWords';
 import { isNegation, type Phrase, phrasesOf, type Span } from './phrases';
-import { namesIn } from './readNames';
-import { type Reading, retyped } from './retyped';
+import { findNames } from './readNames';
+import { type Reading, readRetyped } from './readRetyped';
 import { type Token, tokensOf } from './tokens';
 import type { Vocabulary } from './vocabulary';
 
 /** The vocabulary and the filters of a list. */
-export interface Readable {
+export interface ListContext {
   readonly vocabulary: Vocabulary;
   readonly choices: ReadonlySet<string>;
   readonly bounds: ReadonlySet<BoundFilter>;
   readonly thisYear: number;
 }
 
-const mostTokens = 40;
+const maxTokens = 40;
 /** Splits Chinese text, which has no spaces, into the longest known names. */
 const splitChinese = (tokens: readonly Token[], { meanings, fillers }: Vocabulary): Token[] =>
   tokens.flatMap((token) => {
     if (!/^\p{Script=Han}+$/u.test(token.text) || meanings.has(token.text)) return [token];
     const parts: Token[] = [];
-    for (let at = 0; at < token.text.length;) {
-      let length = token.text.length - at;
+    for (let start = 0; start < token.text.length;) {
+      let length = token.text.length - start;
       while (
         length > 1 &&
-        !meanings.has(token.text.slice(at, at + length)) &&
-        !fillers.has(token.text.slice(at, at + length))
+        !meanings.has(token.text.slice(start, start + length)) &&
+        !fillers.has(token.text.slice(start, start + length))
       )
         length -= 1;
-      const text = token.text.slice(at, at + length);
+      const text = token.text.slice(start, start + length);
       parts.push({
         kind: 'word',
         text,
-        start: token.start + at,
-        end: token.start + at + length,
-        isGlued: at > 0 || token.isGlued,
+        start: token.start + start,
+        end: token.start + start + length,
+        isGlued: start > 0 || token.isGlued,
       });
-      at += length;
+      start += length;
     }
     return parts;
   });
 
-const spansOfAmount = (amount: Amount, { bounds }: Readable): Span[] => {
+const spansOfAmount = (amount: Amount, { bounds }: ListContext): Span[] => {
   const { first, next, kind, from, to, currency, ends } = amount;
   if (isCounted(kind)) return [{ first, next, meanings: countsWithin(kind, from, to) }];
   const limits = storedLimitsOf(amount, bounds);
-  const isUnmet = limits.length === 0 || currency === 'other';
-  const whole: Span = { first, next, limits: isUnmet ? [] : limits, isUnmet };
-  const [limit, second] = whole.limits ?? [];
-  if (limit === undefined || second !== undefined || ends === undefined) return [whole];
+  const isUnsupported = limits.length === 0 || currency === 'other';
+  const span: Span = { first, next, limits: isUnsupported ? [] : limits, isUnsupported };
+  const [limit, second] = span.limits ?? [];
+  if (limit === undefined || second !== undefined || ends === undefined) return [span];
   // "mileage 50000-100000": the list has no filter for the lower limit, and the page says that it is not used.
   const side = isLowerBound(limit.filter) ? 'to' : 'from';
   const unused = ends[side];
-  return [whole, { first: unused.first, next: unused.next, text: String(amount[side]), isUnmet: true }];
+  return [span, { first: unused.first, next: unused.next, text: String(amount[side]), isUnsupported: true }];
 };
 
 /** Whether a sound stands for a word: "aaaa" sounds like the filler word "a" but is not one. */
 const isSpelt = (sound: string, word: string): boolean => sound.length > 1 || word.length === 1;
 
 /** The number or the code of a model's generation at a token, which no list states: "camry 70", "astra h", "bmw f30". */
-const generationAt = (tokens: readonly Token[], at: number, spans: readonly Span[]): Span | undefined => {
-  const isCode = (place: number): boolean => /^(?:[befgw]|xv|xw|zvw)$/.test(inLatin(tokens[place]?.text ?? ''));
-  const isNumber = (place: number): boolean => tokens[place]?.kind === 'number';
-  const first = isNumber(at) && tokens[at]?.isGlued === true && isCode(at - 1) ? at - 1 : at;
-  const named = spans.find(({ next }) => next === first)?.meanings ?? [];
-  const isModel = named.some(({ filter }) => filter === 'series');
-  const isMade = isModel || named.some(({ filter }) => filter === 'brand');
-  const text = tokens[at]?.text ?? '';
-  if (isCode(first) && isNumber(first + 1) && tokens[first + 1]?.isGlued === true && isMade)
-    return { first, next: first + 2, text, isUnmet: true };
-  return isModel && /^(?:\d\d?|[f-k])$/.test(text) ? { first, next: first + 1, text, isUnmet: true } : undefined;
+const readGeneration = (tokens: readonly Token[], index: number, spans: readonly Span[]): Span | undefined => {
+  const isCode = (tokenIndex: number): boolean =>
+    /^(?:[befgw]|xv|xw|zvw)$/.test(inLatin(tokens[tokenIndex]?.text ?? ''));
+  const isNumber = (tokenIndex: number): boolean => tokens[tokenIndex]?.kind === 'number';
+  const first = isNumber(index) && tokens[index]?.isGlued === true && isCode(index - 1) ? index - 1 : index;
+  const meanings = spans.find(({ next }) => next === first)?.meanings ?? [];
+  const isModel = meanings.some(({ filter }) => filter === 'series');
+  const isModelOrMake = isModel || meanings.some(({ filter }) => filter === 'brand');
+  const text = tokens[index]?.text ?? '';
+  if (isCode(first) && isNumber(first + 1) && tokens[first + 1]?.isGlued === true && isModelOrMake)
+    return { first, next: first + 2, text, isUnsupported: true };
+  return isModel && /^(?:\d\d?|[f-k])$/.test(text) ? { first, next: first + 1, text, isUnsupported: true } : undefined;
 };
 
 /** Finds numbers of generations before amounts: "camry 70 до 15000" is no range of prices. */
-const generationsIn = (tokens: readonly Token[], { meanings }: Vocabulary): Span[] =>
-  tokens.flatMap(({ kind, text }, at): Span[] => {
-    const [model, after] = [tokens[at - 1], tokens[at + 1]];
+const findGenerations = (tokens: readonly Token[], { meanings }: Vocabulary): Span[] =>
+  tokens.flatMap(({ kind, text }, index): Span[] => {
+    const [model, after] = [tokens[index - 1], tokens[index + 1]];
     if (kind !== 'number' || !/^\d\d?$/.test(text) || model?.kind !== 'word' || unitOf(after) !== undefined) return [];
     if (after?.kind === 'number' || rangeSigns.has(after?.text ?? '')) return [];
-    const named = [soundOf(model.text), stemOf(model.text)].flatMap((key) => meanings.get(key) ?? []);
-    return named.some(({ filter, isWhole }) => filter === 'series' && isWhole)
-      ? [{ first: at, next: at + 1, text, isUnmet: true }]
+    const modelMeanings = [soundOf(model.text), stemOf(model.text)].flatMap((key) => meanings.get(key) ?? []);
+    return modelMeanings.some(({ filter, isWhole }) => filter === 'series' && isWhole)
+      ? [{ first: index, next: index + 1, text, isUnsupported: true }]
       : [];
   });
 
 /** "black interior", "черный салон": the colour is not that of the body. */
-const withInteriors = (spans: readonly Span[]): Span[] => {
+const mergeInteriors = (spans: readonly Span[]): Span[] => {
   const isOf = (filter: string) => (span: Span) => span.meanings?.some((each) => each.filter === filter) === true;
   const isInterior = ({ meanings = [] }: Span): boolean =>
     meanings.some(({ filter, value }) => filter === 'extra' && (value === 'interior' || value === 'leather'));
@@ -109,63 +110,66 @@ const isFillerOf =
   ({ fillers }: Vocabulary, tokens: readonly Token[]) =>
   (token: Token): boolean =>
     (isNegation(token) && tokens.length > 1) ||
-    linking.has(plain(token.text)) ||
+    linkingWords.has(normalizeWord(token.text)) ||
     [soundOf(token.text), stemOf(token.text)].some((sound) => isSpelt(sound, token.text) && fillers.has(sound));
 
-const readExactly = (typed: string, readable: Readable): Reading => {
-  const { vocabulary } = readable;
-  const tokens = splitChinese(withNumbers(tokensOf(typed)), vocabulary).slice(0, mostTokens);
+const readExactly = (typed: string, list: ListContext): Reading => {
+  const { vocabulary } = list;
+  const tokens = splitChinese(withNumbers(tokensOf(typed)), vocabulary).slice(0, maxTokens);
   const spans: Span[] = [];
-  const taken = tokens.map(() => false);
-  const isFree = (at: number): boolean => taken[at] === false;
-  const take = (found: readonly Span[]): void => {
-    for (const span of found) {
+  const isUsed = tokens.map(() => false);
+  const isFree = (index: number): boolean => isUsed[index] === false;
+  const addSpans = (added: readonly Span[]): void => {
+    for (const span of added) {
       spans.push(span);
-      taken.fill(true, span.first, span.next);
+      isUsed.fill(true, span.first, span.next);
     }
   };
-  take(codesIn(typed, tokens, vocabulary));
+  addSpans(findCodes(typed, tokens, vocabulary));
   // "more than 2 owners": counts are read as amounts.
-  take(
-    namesIn(tokens, isFree, vocabulary, true).filter(
+  addSpans(
+    findNames(tokens, isFree, vocabulary, true).filter(
       ({ meanings = [] }) => !meanings.some(({ filter }) => isCounted(filter)),
     ),
   );
-  take(generationsIn(tokens, vocabulary).filter(({ first }) => isFree(first)));
-  const context = { hasRange: readable.bounds.has('rangeMin'), thisYear: readable.thisYear };
-  take(amountsOf(tokens, taken, context).flatMap((amount) => spansOfAmount(amount, readable)));
-  take(namesIn(tokens, isFree, vocabulary, false));
+  addSpans(findGenerations(tokens, vocabulary).filter(({ first }) => isFree(first)));
+  const context = { hasRange: list.bounds.has('rangeMin'), thisYear: list.thisYear };
+  addSpans(amountsOf(tokens, isUsed, context).flatMap((amount) => spansOfAmount(amount, list)));
+  addSpans(findNames(tokens, isFree, vocabulary, false));
   const isFiller = isFillerOf(vocabulary, tokens);
-  const left = tokens.flatMap((token, at) => (isFree(at) && token.kind !== 'sign' && !isFiller(token) ? [at] : []));
-  return { tokens, spans: withInteriors(spans), left };
+  const unknownIndexes = tokens.flatMap((token, index) =>
+    isFree(index) && token.kind !== 'sign' && !isFiller(token) ? [index] : [],
+  );
+  return { tokens, spans: mergeInteriors(spans), unknownIndexes };
 };
 
 /** Reads a typed text into phrases. Each of them narrows the list, in any order. */
-export const readQuery = (typed: string, readable: Readable): Phrase[] => {
-  const { vocabulary } = readable;
-  const { tokens, spans: exact, left } = retyped(typed, (text) => readExactly(text, readable));
+export const readQuery = (typed: string, list: ListContext): Phrase[] => {
+  const { vocabulary } = list;
+  const { tokens, spans: exact, unknownIndexes } = readRetyped(typed, (text) => readExactly(text, list));
   const spans = [...exact];
-  const taken = tokens.map((_, at) => spans.some(({ first, next }) => at >= first && at < next));
-  const take = (span: Span): void => {
+  const isUsed = tokens.map((_, index) => spans.some(({ first, next }) => index >= first && index < next));
+  const addSpan = (span: Span): void => {
     spans.push(span);
-    taken.fill(true, span.first, span.next);
+    isUsed.fill(true, span.first, span.next);
   };
-  for (const at of left) {
-    const token = tokens[at];
-    if (token === undefined || taken[at] === true) continue;
-    const near = token.kind === 'word' ? nearestOf(token.text, at === tokens.length - 1, vocabulary) : undefined;
-    const read = { first: at, next: at + 1, ...(near ?? { text: inLatin(token.text) }) };
-    take(generationAt(tokens, at, spans) ?? read);
+  for (const index of unknownIndexes) {
+    const token = tokens[index];
+    if (token === undefined || isUsed[index] === true) continue;
+    const similar =
+      token.kind === 'word' ? findSimilar(token.text, index === tokens.length - 1, vocabulary) : undefined;
+    const span = { first: index, next: index + 1, ...(similar ?? { text: inLatin(token.text) }) };
+    addSpan(readGeneration(tokens, index, spans) ?? span);
   }
   // "cheap" narrows nothing, and the page says so.
   const isIgnored = spans.length === 0 && tokens.some(({ kind }) => kind !== 'sign');
-  if (isIgnored) take({ first: 0, next: tokens.length, text: typed, isUnmet: true });
-  const isFree = (at: number): boolean => taken[at] === false;
+  if (isIgnored) addSpan({ first: 0, next: tokens.length, text: typed, isUnsupported: true });
+  const isFree = (index: number): boolean => isUsed[index] === false;
   return phrasesOf(spans, {
     typed,
     tokens,
     isFree,
     isFiller: isFillerOf(vocabulary, tokens),
-    choices: readable.choices,
+    choices: list.choices,
   });
 };

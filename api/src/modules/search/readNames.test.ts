@@ -38,7 +38,7 @@ const names: readonly KnownName[] = [
   { filter: 'place', value: 'Tbilisi', name: 'Tbilisi' },
   { filter: 'place', value: 'Batumi', name: 'Batumi' },
 ];
-const readable = {
+const list = {
   vocabulary: vocabularyOf(names),
   choices: new Set(['brand', 'series', 'body', 'colour', 'place', 'gearbox', 'drive', 'customs', 'steering']),
   bounds: new Set(['priceMin', 'priceMax', 'yearMin', 'yearMax', 'engineMin', 'engineMax'] as const),
@@ -47,12 +47,12 @@ const readable = {
 
 /** The read phrases in the form of a query string. "~" marks a guess. */
 const read = (typed: string): string =>
-  readQuery(typed, readable)
-    .flatMap(({ words, meanings, limits, text, isUnmet, isExcluded, isGuess }) => [
+  readQuery(typed, list)
+    .flatMap(({ words, meanings, limits, text, isUnsupported, isExcluded, isGuess }) => [
       ...(isExcluded ? ['not'] : []),
       ...meanings.map(({ filter, value }) => `${isGuess ? '~' : ''}${filter}=${value}`),
       ...limits.map(({ filter, value, currency = '' }) => `${filter}=${String(value)}${currency}`),
-      ...(isUnmet ? [`unused(${words})`] : text === undefined ? [] : [`text=${text}`]),
+      ...(isUnsupported ? [`unused(${words})`] : text === undefined ? [] : [`text=${text}`]),
     ])
     .join(' ');
 
@@ -68,8 +68,8 @@ describe('a short word', () => {
     ['seres', 'brand=aito'],
     ['vitz', 'series=Toyota Vitz'],
     ['cla', 'series=Mercedes-Benz CLA'],
-  ])('is read in "%s" as %s [HOME-6]', (typed, meant) => {
-    expect(read(typed)).toBe(meant);
+  ])('is read in "%s" as %s [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
   });
 });
 
@@ -81,8 +81,8 @@ describe('a negation', () => {
     ['არც შავი არც თეთრი', 'not colour=Black not colour=White'],
     ['nə qara nə ağ', 'not colour=Black not colour=White'],
     ['ни черный ни белый', 'not colour=Black not colour=White'],
-  ])('is read in "%s" as %s [HOME-6]', (typed, meant) => {
-    expect(read(typed)).toBe(meant);
+  ])('is read in "%s" as %s [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
   });
 });
 
@@ -101,8 +101,8 @@ describe('a model that the list does not have', () => {
     ['bmw or audi', 'brand=bmw brand=Audi'],
     ['5k-7k', 'priceMin=5000 priceMax=7000'],
     ['audi 100 000 $', 'brand=Audi priceMax=100000USD'],
-  ])('is named in "%s": %s [HOME-6]', (typed, meant) => {
-    expect(read(typed)).toBe(meant);
+  ])('is named in "%s": %s [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
   });
 });
 
@@ -114,8 +114,8 @@ describe('a model with another name', () => {
     ['атто 3', 'series=Yuan PLUS'],
     ['срв', 'series=CR-V'],
     ['sonata lpi', 'series=Sonata name=Hyundai Sonata LPI'],
-  ])('is read in "%s" as %s [HOME-6]', (typed, meant) => {
-    expect(read(typed)).toBe(meant);
+  ])('is read in "%s" as %s [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
   });
 });
 
@@ -132,8 +132,8 @@ describe('words that no list states', () => {
     ['შავი სალონი', 'unused(შავი სალონი)'],
     ['white with black leather interior', 'colour=White unused(black leather interior)'],
     ['не крашеный', 'unused(не крашеный)'],
-  ])('are named in "%s": %s [HOME-6]', (typed, meant) => {
-    expect(read(typed)).toBe(meant);
+  ])('are named in "%s": %s [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
   });
 });
 
@@ -151,8 +151,8 @@ describe('letters of another script or layout', () => {
     ['до 10000 ljkkfhjd', 'priceMax=10000USD'],
     ['wina wamyvani', 'drive=fwd'],
     ['xyzzyq', 'text=xyzzyq'],
-  ])('are read in "%s" as %s [HOME-6]', (typed, meant) => {
-    expect(read(typed)).toBe(meant);
+  ])('are read in "%s" as %s [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
   });
 });
 
@@ -163,8 +163,8 @@ describe('a code', () => {
     ['lot number 200128', 'text=200128'],
     ['ლოტი 200128', 'text=200128'],
     ['toyota лот 200128', 'brand=toyota text=200128'],
-  ])('is read in "%s" as %s [HOME-6]', (typed, meant) => {
-    expect(read(typed)).toBe(meant);
+  ])('is read in "%s" as %s [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
   });
 });
 
@@ -183,7 +183,7 @@ describe('a value', () => {
     ['самый дешевый приус', 'series=Prius'],
     ['ყველაზე იაფი პრიუსი', 'series=Prius'],
     ['объем 2.0', 'engineMin=2000 engineMax=2000'],
-  ])('is read in "%s" as %s [HOME-6]', (typed, meant) => {
-    expect(read(typed)).toBe(meant);
+  ])('is read in "%s" as %s [HOME-6]', (typed, expected) => {
+    expect(read(typed)).toBe(expected);
   });
 });

@@ -16,8 +16,8 @@ jest.setTimeout(900_000);
 
 const server = useTestServer({ seeded: true });
 
-const cars = (asked: object) => server.ask(usedCarPage, { size: 100, current: 1, ...asked });
-const vehicles = (asked: object) => server.ask(getFinderVehicles, { lang: 'en', size: 100, current: 1, ...asked });
+const cars = (params: object) => server.ask(usedCarPage, { size: 100, current: 1, ...params });
+const vehicles = (params: object) => server.ask(getFinderVehicles, { lang: 'en', size: 100, current: 1, ...params });
 
 describe('a search of the catalogue', () => {
   it.each([
@@ -131,7 +131,7 @@ describe('a search of the catalogue', () => {
   it('ranks exactly the typed model before others', async () => {
     const { data } = await cars({ keyword: 'camry' });
     const names = data.map(({ name }) => name.includes('Hybrid'));
-    expect(names).toEqual(names.toSorted((one, other) => Number(one) - Number(other)));
+    expect(names).toEqual(names.toSorted((a, b) => Number(a) - Number(b)));
     expect(new Set(names).size).toBe(2);
   });
 
@@ -216,10 +216,10 @@ describe('queries of five languages', () => {
       ]),
     );
     const parameter = { size: 1, current: 1 };
-    const count = async (asked: object, currency: 'USD' | 'GEL' = 'USD') =>
+    const count = async (params: object, currency: 'USD' | 'GEL' = 'USD') =>
       list === 'cars'
-        ? (await server.ask(usedCarPage, { ...parameter, ...asked }, { currency })).total
-        : (await server.ask(getFinderVehicles, { lang: 'en', ...parameter, ...asked }, { currency })).total;
+        ? (await server.ask(usedCarPage, { ...parameter, ...params }, { currency })).total
+        : (await server.ask(getFinderVehicles, { lang: 'en', ...parameter, ...params }, { currency })).total;
     expect(await count({ keyword })).toBe(await count({ filters }, isLari ? 'GEL' : 'USD'));
   });
 });
@@ -255,19 +255,19 @@ describe('suggestions', () => {
   });
 
   it('leave out values that are typed already', async () => {
-    const offered = (await suggest('electric b')).map(({ filter, value }) => `${filter} ${value}`);
-    expect(offered).not.toContain('energy electric');
+    const suggestions = (await suggest('electric b')).map(({ filter, value }) => `${filter} ${value}`);
+    expect(suggestions).not.toContain('energy electric');
   });
 
   it('put names in the language of the call before words of other languages', async () => {
     const names = (await suggest('electric b')).map(({ name }) => /\bb/i.test(name));
     expect(names[0]).toBe(true);
-    expect(names).toEqual(names.toSorted((one, other) => Number(other) - Number(one)));
+    expect(names).toEqual(names.toSorted((a, b) => Number(b) - Number(a)));
   });
 
   it('are at most eight with results, in the language of the call', async () => {
-    const many = await suggest('s');
-    expect(many.length).toBeLessThanOrEqual(8);
+    const suggestions = await suggest('s');
+    expect(suggestions.length).toBeLessThanOrEqual(8);
     expect((await suggest('el')).every(({ count }) => count > 0)).toBe(true);
     expect((await suggest('ელექ', 'ge'))[0]).toMatchObject({ filter: 'energy', value: 'electric', name: 'ელექტრო' });
     expect(await suggest('   ')).toEqual([]);

@@ -8,22 +8,22 @@ import { soundOf } from './fold';
 import { brandMark } from '../../media/addresses';
 import { valueName } from '../../terms/valueName';
 import { isNegation } from './phrases';
-import { beginningWith, nearestOf } from './nearest';
+import { findStartingWith, findSimilar } from './similarNames';
 import { tokensOf } from './tokens';
-import type { Understand } from './understand';
+import type { KeywordReader } from './keywordReader';
 import type { Meaning, Vocabulary } from './vocabulary';
 
-const offered = 8;
+const maxSuggestions = 8;
 /** Most names that are counted. */
-const counted = 24;
+const maxCounted = 24;
 
-interface Likely extends Meaning {
+interface Candidate extends Meaning {
   readonly filter: ChoiceFilter;
   /** 2: the name is the word, 1: it starts with the word, 0: it is similar. */
   readonly likeness: number;
 }
 
-interface Named extends Pick<Likely, 'likeness'> {
+interface SuggestionRank extends Pick<Candidate, 'likeness'> {
   /** The typed text begins a word of its name in the language of the call. */
   readonly isNamed: boolean;
 }
@@ -31,13 +31,13 @@ interface Named extends Pick<Likely, 'likeness'> {
 const keyOf = ({ filter, value }: Pick<Meaning, 'filter' | 'value'>): string => `${filter} ${value}`;
 
 /** The number of rows found with each value: one query for each filter, served by the filter's own index. */
-const countsOf = async (db: Db, list: FilteredTable, likely: readonly Likely[], found: SQL | undefined) => {
-  const filters = [...new Set(likely.map(({ filter }) => filter))];
+const countsOf = async (db: Db, list: FilteredTable, candidates: readonly Candidate[], found: SQL | undefined) => {
+  const filters = [...new Set(candidates.map(({ filter }) => filter))];
   const counts = await Promise.all(
     filters.map(async (filter) => {
       const column = list.choices[filter];
       if (column === undefined) return [];
-      const values = likely.filter((each) => each.filter === filter).map(({ value }) => value);
+      const values = candidates.filter((each) => each.filter === filter).map(({ value }) => value);
       const rows = await db
         .select({ value: sql<string>`${column}::text`, number: sql<number>`count(*)::int` })
         .from(list.table)
@@ -65,32 +65,33 @@ const picturesOf = async (
 };
 
 /** Most words at the end of the keyword that can be one name: "model y". */
-const lastWords = 3;
+const maxEndWords = 3;
 
 /** The possible completions of the end of a keyword, and the words before it. */
-const endingOf = (
+const findCompletions = (
   vocabulary: Vocabulary,
   keyword: string,
-): { readonly rest: string; readonly end: string; readonly likely: readonly Likely[] } => {
+): { readonly rest: string; readonly end: string; readonly candidates: readonly Candidate[] } => {
   const words = keyword.split(/\s+/).filter((word) => word !== '');
-  for (let length = Math.min(lastWords, words.length); length >= 1; length -= 1) {
+  for (let length = Math.min(maxEndWords, words.length); length >= 1; length -= 1) {
     const end = words.slice(-length).join(' ');
-    const likely = beginningWith(vocabulary, end).map(([meaning, isWord]) => ({
+    const candidates = findStartingWith(vocabulary, end).map(([meaning, isExact]) => ({
       ...meaning,
-      likeness: isWord ? 2 : 1,
+      likeness: isExact ? 2 : 1,
     }));
-    if (likely.length > 0) return { rest: words.slice(0, -length).join(' '), end, likely: choicesAmong(likely) };
+    if (candidates.length > 0)
+      return { rest: words.slice(0, -length).join(' '), end, candidates: bestChoices(candidates) };
   }
   const end = words.at(-1) ?? '';
-  const near = nearestOf(end, false, vocabulary);
-  const likely = (near?.meanings ?? []).map((meaning) => ({ ...meaning, likeness: 0 }));
-  return { rest: words.slice(0, -1).join(' '), end, likely: choicesAmong(likely) };
+  const similar = findSimilar(end, false, vocabulary);
+  const candidates = (similar?.meanings ?? []).map((meaning) => ({ ...meaning, likeness: 0 }));
+  return { rest: words.slice(0, -1).join(' '), end, candidates: bestChoices(candidates) };
 };
 
 /** The most likely reading of each value that the list can be filtered by. */
-const choicesAmong = (likely: readonly (Meaning & { readonly likeness: number })[]): Likely[] => {
-  const best = new Map<string, Likely>();
-  for (const each of likely.toSorted((a, b) => b.likeness - a.likeness)) {
+const bestChoices = (candidates: readonly (Meaning & { readonly likeness: number })[]): Candidate[] => {
+  const best = new Map<string, Candidate>();
+  for (const each of candidates.toSorted((a, b) => b.likeness - a.likeness)) {
     const { filter } = each;
     if (isChoiceFilter(filter) && !best.has(keyOf(each))) best.set(keyOf(each), { ...each, filter });
   }
@@ -109,7 +110,8 @@ const isInName = (name: string, typed: string): boolean => {
 };
 
 /** Orders the most similar first, then those that the typed text names. */
-const byLikeness = (a: Named, b: Named): number => b.likeness - a.likeness || Number(b.isNamed) - Number(a.isNamed);
+const compareLikeness = (a: SuggestionRank, b: SuggestionRank): number =>
+  b.likeness - a.likeness || Number(b.isNamed) - Number(a.isNamed);
 
 /**
  * Completions of a keyword, with the number of rows that also match the words before. Most similar first, then those that the
@@ -119,35 +121,35 @@ export const suggest = async (
   db: Db,
   list: FilteredTable,
   vocabulary: Vocabulary,
-  understand: Understand,
+  understand: KeywordReader,
   {
     keyword,
     language,
     currency,
   }: { readonly keyword: string; readonly language: Language; readonly currency: Currency },
 ): Promise<Suggestion[]> => {
-  const { rest, end, likely: all } = endingOf(vocabulary, keyword);
+  const { rest, end, candidates: completions } = findCompletions(vocabulary, keyword);
   // A suggestion becomes a filter, and filters exclude no value.
-  if (all.length === 0 || isNegation(tokensOf(rest).at(-1))) return [];
+  if (completions.length === 0 || isNegation(tokensOf(rest).at(-1))) return [];
   const [{ found, phrases }, names] = await Promise.all([understand(rest, currency), namesOf(db, list, language)]);
-  const typed = new Set(phrases.flatMap(({ phrase }) => phrase.meanings.map(keyOf)));
-  const likely = all
-    .filter((each) => list.choices[each.filter] !== undefined && !typed.has(keyOf(each)))
+  const typedKeys = new Set(phrases.flatMap(({ phrase }) => phrase.meanings.map(keyOf)));
+  const candidates = completions
+    .filter((each) => list.choices[each.filter] !== undefined && !typedKeys.has(keyOf(each)))
     .map((each) => {
       const name = names.get(each.value) ?? valueName(each.filter, each.value, language);
       return { ...each, name, isNamed: isInName(name, end) };
     })
-    .toSorted(byLikeness)
-    .slice(0, counted);
-  const counts = await countsOf(db, list, likely, found);
-  const offers = likely
+    .toSorted(compareLikeness)
+    .slice(0, maxCounted);
+  const counts = await countsOf(db, list, candidates, found);
+  const suggestions = candidates
     .map((each) => ({ ...each, count: counts.get(keyOf(each)) ?? 0 }))
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => byLikeness(a, b) || b.count - a.count)
-    .slice(0, offered);
-  const models = offers.filter(({ filter }) => filter === 'series').map(({ value }) => value);
+    .toSorted((a, b) => compareLikeness(a, b) || b.count - a.count)
+    .slice(0, maxSuggestions);
+  const models = suggestions.filter(({ filter }) => filter === 'series').map(({ value }) => value);
   const pictures = await picturesOf(db, list, models);
-  return offers.map(({ filter, value, name, count }) => {
+  return suggestions.map(({ filter, value, name, count }) => {
     const image = filter === 'brand' ? brandMark(name) : pictures.get(keyOf({ filter, value }));
     return { rest, filter, value, name, image: image ?? null, count };
   });

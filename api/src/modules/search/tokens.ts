@@ -17,15 +17,15 @@ const pattern =
  * and a sign.
  */
 export const tokensOf = (typed: string): Token[] => {
-  let last = -1;
-  return [...typed.matchAll(pattern)].map((found) => {
-    const [text] = found;
-    const start = found.index;
-    const isGlued = start === last;
-    last = start + text.length;
-    const { number, word } = found.groups ?? {};
+  let lastEnd = -1;
+  return [...typed.matchAll(pattern)].map((match) => {
+    const [text] = match;
+    const start = match.index;
+    const isGlued = start === lastEnd;
+    lastEnd = start + text.length;
+    const { number, word } = match.groups ?? {};
     const kind = number === undefined ? (word === undefined ? 'sign' : 'word') : 'number';
-    return { kind, text: text.toLowerCase(), start, end: last, isGlued };
+    return { kind, text: text.toLowerCase(), start, end: lastEnd, isGlued };
   });
 };
 
@@ -34,4 +34,5 @@ export const numberOf = (text: string): number =>
   Number(/^\d+(?:[.,'’]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text.replace(',', '.'));
 
 /** Whether a comma or another character that is no token is between two tokens. */
-export const isApart = (one: Token, next: Token | undefined): boolean => next !== undefined && next.start - one.end > 1;
+export const areSeparated = (token: Token, next: Token | undefined): boolean =>
+  next !== undefined && next.start - token.end > 1;

@@ -1,7 +1,7 @@
 import type { ChoiceFilter } from '@caravan/shared/contracts/calls';
 import pinyin from 'tiny-pinyin';
 import { inLatin, scriptOf, soundOf, stemOf } from './fold';
-import { countries, fillers, lexicon, modelWords, nearest } from './lexicon';
+import { countries, fillers, lexicon, modelWords, substitutes } from './lexicon';
 import { otherMakes } from './otherMakes';
 import { tokensOf } from './tokens';
 
@@ -42,10 +42,10 @@ export interface Vocabulary {
 }
 
 /** Most words of a name that are looked up together. */
-export const longestName = 6;
+export const maxNameWords = 6;
 
 /** A model's name without the part in brackets, that part, and the whole name. */
-const writingsOf = (name: string): string[] => {
+const nameVariants = (name: string): string[] => {
   const bracketed = /^(.*?)\s*\((.*)\)\s*(.*)$/.exec(name);
   return bracketed === null ? [name] : [`${bracketed[1] ?? ''} ${bracketed[3] ?? ''}`.trim(), bracketed[2] ?? '', name];
 };
@@ -59,10 +59,10 @@ const wordsIn = (text: string): string[] =>
  * The key of a brand and a model by their sounds. A single letter at the end is kept separate: "teslas" is not the
  * Model S.
  */
-export const branded = (sounds: readonly string[]): string => {
+export const brandedKey = (sounds: readonly string[]): string => {
   const last = sounds.at(-1) ?? '';
-  const isApart = sounds.length > 1 && /^(?:\p{L}|ks)$/u.test(last);
-  return sounds.slice(0, -1).join('') + (isApart ? ` ${last}` : last);
+  const isSeparate = sounds.length > 1 && /^(?:\p{L}|ks)$/u.test(last);
+  return sounds.slice(0, -1).join('') + (isSeparate ? ` ${last}` : last);
 };
 
 /** The keys of a phrase: by the sounds of its words, and without their endings. */
@@ -74,21 +74,22 @@ const keysOf = (words: readonly string[]): string[] => [
 const keysOfName = (words: readonly string[]): string[] =>
   scriptOf(words.join('')) === 'latin' ? [words.map(soundOf).join('')] : keysOf(words);
 
-const translated = new Map(
-  modelWords.flatMap(([word, others]) =>
-    others.flatMap((other) => keysOfName([other]).map((key) => [key, soundOf(word)] as const)),
+const translatedSounds = new Map(
+  modelWords.flatMap(([word, translations]) =>
+    translations.flatMap((translation) => keysOfName([translation]).map((key) => [key, soundOf(word)] as const)),
   ),
 );
 
 /** The sound of a word in a model's name, translated from any of the languages. */
-export const modelSound = (word: string): string =>
-  translated.get(soundOf(word)) ?? translated.get(stemOf(word)) ?? soundOf(word);
+export const modelSoundOf = (word: string): string =>
+  translatedSounds.get(soundOf(word)) ?? translatedSounds.get(stemOf(word)) ?? soundOf(word);
 
 /** All contiguous parts of a name. */
 const partsOf = (words: readonly string[]): string[][] =>
-  words.flatMap((_, from) => words.slice(from).map((_each, place) => words.slice(from, from + place + 1)));
+  words.flatMap((_, start) => words.slice(start).map((_each, index) => words.slice(start, start + index + 1)));
 
-const isTelling = (part: readonly string[]): boolean => /\D/.test(part.join('')) && inLatin(part.join('')).length > 1;
+const isDistinctive = (part: readonly string[]): boolean =>
+  /\D/.test(part.join('')) && inLatin(part.join('')).length > 1;
 
 const wordsFor = (filter: string, value: string): readonly string[] =>
   lexicon.get(filter)?.find(([known]) => known === value)?.[1] ?? [];
@@ -101,63 +102,65 @@ export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
   const meanings = new Map<string, Meaning[]>();
   const absent = new Map<string, Meaning[]>();
   const words = new Map<string, Spelling>();
-  const learn = (key: string, meaning: Meaning, of = meanings): void => {
-    const known = of.get(key) ?? [];
-    const same = known.findIndex(({ filter, value }) => filter === meaning.filter && value === meaning.value);
-    if (same === -1) of.set(key, [...known, meaning]);
-    else if (meaning.isWhole) known[same] = meaning;
+  const addMeaning = (key: string, meaning: Meaning, target = meanings): void => {
+    const known = target.get(key) ?? [];
+    const index = known.findIndex(({ filter, value }) => filter === meaning.filter && value === meaning.value);
+    if (index === -1) target.set(key, [...known, meaning]);
+    else if (meaning.isWhole) known[index] = meaning;
   };
-  const spell = (key: string, word: string): void => {
+  const addSpelling = (key: string, word: string): void => {
     words.set(key, { latin: inLatin(word), scripts: new Set([...(words.get(key)?.scripts ?? []), scriptOf(word)]) });
   };
-  const learnAll = (said: readonly string[], meaning: Meaning): void => {
-    const keys = meaning.filter === 'brand' ? keysOfName(said) : keysOf(said);
-    for (const key of keys) if (key !== '') learn(key, meaning);
-    const word = said.join('');
+  const addPhrase = (phraseWords: readonly string[], meaning: Meaning): void => {
+    const keys = meaning.filter === 'brand' ? keysOfName(phraseWords) : keysOf(phraseWords);
+    for (const key of keys) if (key !== '') addMeaning(key, meaning);
+    const word = phraseWords.join('');
     // Only what filters a list is guessed: "battery" is not "barter".
     const isGuessed = !unusedFilters.includes(meaning.filter);
-    if (isGuessed && said.length === 1 && !/\d/.test(word)) spell(soundOf(word), word);
+    if (isGuessed && phraseWords.length === 1 && !/\d/.test(word)) addSpelling(soundOf(word), word);
   };
-  const learnAbsent = (said: readonly string[], meaning: Meaning): void => {
-    for (const key of keysOfName(said)) learn(key, meaning, absent);
+  const addAbsent = (phraseWords: readonly string[], meaning: Meaning): void => {
+    for (const key of keysOfName(phraseWords)) addMeaning(key, meaning, absent);
   };
   const valuesOf = new Map<string, Set<string>>();
   for (const { filter, value } of names) valuesOf.set(filter, (valuesOf.get(filter) ?? new Set()).add(value));
   for (const [filter, values] of lexicon) {
     const known = valuesOf.get(filter);
-    for (const [value, said] of values) {
+    for (const [value, phrases] of values) {
       // A list without the filter keeps the meaning, so that the reader can report that the filter is missing.
-      const meant =
-        known === undefined || known.has(value) ? [value] : (nearest[value] ?? []).filter((each) => known.has(each));
-      const also = known !== undefined && value === 'awd' && known.has('4wd') ? ['4wd'] : [];
-      for (const each of meant.length === 0 && filter !== 'brand' && filter !== 'place'
+      const listValues =
+        known === undefined || known.has(value)
+          ? [value]
+          : (substitutes[value] ?? []).filter((substitute) => known.has(substitute));
+      const alsoMeant = known !== undefined && value === 'awd' && known.has('4wd') ? ['4wd'] : [];
+      for (const meantValue of listValues.length === 0 && filter !== 'brand' && filter !== 'place'
         ? [value]
-        : [...meant, ...also]) {
-        for (const phrase of said) learnAll(wordsIn(phrase), { filter, value: each, isWhole: true });
+        : [...listValues, ...alsoMeant]) {
+        for (const phrase of phrases) addPhrase(wordsIn(phrase), { filter, value: meantValue, isWhole: true });
       }
-      if (filter === 'place' && meant.length === 0)
-        for (const phrase of [value, ...said]) learnAbsent(wordsIn(phrase), { filter, value, isWhole: true });
+      if (filter === 'place' && listValues.length === 0)
+        for (const phrase of [value, ...phrases]) addAbsent(wordsIn(phrase), { filter, value, isWhole: true });
     }
   }
-  for (const [places, said] of countries) {
-    const known = places.filter((place) => valuesOf.get('place')?.has(place));
-    const learnPlace = known.length > 0 ? learnAll : learnAbsent;
-    for (const value of known.length > 0 ? known : places)
-      for (const phrase of said) learnPlace(wordsIn(phrase), { filter: 'place', value, isWhole: true });
+  for (const [places, phrases] of countries) {
+    const listedPlaces = places.filter((place) => valuesOf.get('place')?.has(place));
+    const addPlace = listedPlaces.length > 0 ? addPhrase : addAbsent;
+    for (const value of listedPlaces.length > 0 ? listedPlaces : places)
+      for (const phrase of phrases) addPlace(wordsIn(phrase), { filter: 'place', value, isWhole: true });
   }
-  const ofLexicon = new Set(
+  const lexiconKeys = new Set(
     [...meanings].filter(([, found]) => found.some(({ filter }) => filter !== 'brand')).map(([key]) => key),
   );
-  const ignored = new Set(fillers.flatMap((each) => keysOf(wordsIn(each))));
-  const versions: [string, Meaning][] = [];
-  const soundsOfModels = new Set(
+  const fillerKeys = new Set(fillers.flatMap((each) => keysOf(wordsIn(each))));
+  const versionMeanings: [string, Meaning][] = [];
+  const nameSounds = new Set(
     names
       .filter(({ filter }) => filter === 'brand' || filter === 'series')
       .flatMap(({ name }) => wordsIn(name).map(soundOf)),
   );
-  const brandWords = new Map<string, string[][]>();
+  const brandVariants = new Map<string, string[][]>();
   for (const { filter, value, name, chinese } of names.filter((each) => each.filter === 'brand')) {
-    const said = [
+    const variants = [
       ...new Set([
         name,
         ...name.split(/[\s/-]+/),
@@ -166,92 +169,101 @@ export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
       ]),
     ].map(wordsIn);
     // "Great" or "Auto" alone does not name a brand.
-    const own = said.filter((each) => each.join('').length > 1 && !['great', 'wall', 'auto'].includes(each.join(' ')));
-    brandWords.set(value, own);
-    for (const each of own) learnAll(each, { filter, value, isWhole: true });
+    const distinctive = variants.filter(
+      (each) => each.join('').length > 1 && !['great', 'wall', 'auto'].includes(each.join(' ')),
+    );
+    brandVariants.set(value, distinctive);
+    for (const each of distinctive) addPhrase(each, { filter, value, isWhole: true });
   }
   for (const { filter, value, name, chinese, owner } of names.filter((each) => each.filter !== 'brand')) {
     if (filter === 'name') {
       for (const part of partsOf(wordsIn(name))) {
-        const key = part.map(modelSound).join('');
+        const key = part.map(modelSoundOf).join('');
         // The version part of a name: "E 350", "530i", "TSI".
-        const isVersion = /\d/.test(key) || !part.some((word) => soundsOfModels.has(soundOf(word)));
-        if (isVersion && isTelling(part) && !ofLexicon.has(key) && !ignored.has(key))
-          versions.push([key, { filter, value, isWhole: false }]);
+        const isVersion = /\d/.test(key) || !part.some((word) => nameSounds.has(soundOf(word)));
+        if (isVersion && isDistinctive(part) && !lexiconKeys.has(key) && !fillerKeys.has(key))
+          versionMeanings.push([key, { filter, value, isWhole: false }]);
       }
       continue;
     }
     if (filter !== 'series') {
-      const said = wordsIn(name);
-      learnAll(said, { filter, value, isWhole: true });
-      for (const part of partsOf(said)) {
+      const nameWords = wordsIn(name);
+      addPhrase(nameWords, { filter, value, isWhole: true });
+      for (const part of partsOf(nameWords)) {
         const key = part.map(soundOf).join('');
         // In a list without a filter for drives, levels say which cars have all-wheel drive.
         if (key === 'avd')
-          for (const phrase of wordsFor('drive', 'awd')) learnAll(wordsIn(phrase), { filter, value, isWhole: false });
-        if (isTelling(part) && (filter === 'level' || !ofLexicon.has(key)))
-          learnAll(part, { filter, value, isWhole: part.length === said.length });
+          for (const phrase of wordsFor('drive', 'awd')) addPhrase(wordsIn(phrase), { filter, value, isWhole: false });
+        if (isDistinctive(part) && (filter === 'level' || !lexiconKeys.has(key)))
+          addPhrase(part, { filter, value, isWhole: part.length === nameWords.length });
       }
       continue;
     }
-    const own = brandWords.get(owner ?? '') ?? [];
-    const cn = chinese ?? '';
-    const withoutBrand = own.reduce(
+    const ownerVariants = brandVariants.get(owner ?? '') ?? [];
+    const chineseName = chinese ?? '';
+    const withoutBrand = ownerVariants.reduce(
       (text, each) => (text.startsWith(each.join('')) ? text.slice(each.join('').length) : text),
-      cn,
+      chineseName,
     );
     // "deepal s7" is the Deepal S07.
     const unpadded = name.replace(/(?<=[\p{L}\s])0(?=\d\b)/u, '');
-    const writings = [
-      ...new Set([...writingsOf(name), unpadded]),
-      ...(cn === ''
+    const variants = [
+      ...new Set([...nameVariants(name), unpadded]),
+      ...(chineseName === ''
         ? []
-        : [cn, withoutBrand, pinyin.convertToPinyin(cn, '', true), pinyin.convertToPinyin(withoutBrand, '', true)]),
+        : [
+            chineseName,
+            withoutBrand,
+            pinyin.convertToPinyin(chineseName, '', true),
+            pinyin.convertToPinyin(withoutBrand, '', true),
+          ]),
     ];
-    for (const writing of writings.filter((each) => each !== '')) {
-      const said = wordsIn(writing);
-      for (const part of partsOf(said)) {
-        if (writing !== name && writing === unpadded && !part.some((word) => word.length > 2)) continue;
-        const isWhole = part.length === said.length;
-        const key = part.map(modelSound).join('');
-        if (isTelling(part) && (isWhole || !ignored.has(key)) && !ofLexicon.has(key)) {
-          learn(key, { filter, value, isWhole });
-          if (part.length === 1 && !/\d/.test(key)) spell(key, part.join(''));
+    for (const variant of variants.filter((each) => each !== '')) {
+      const variantWords = wordsIn(variant);
+      for (const part of partsOf(variantWords)) {
+        if (variant !== name && variant === unpadded && !part.some((word) => word.length > 2)) continue;
+        const isWhole = part.length === variantWords.length;
+        const key = part.map(modelSoundOf).join('');
+        if (isDistinctive(part) && (isWhole || !fillerKeys.has(key)) && !lexiconKeys.has(key)) {
+          addMeaning(key, { filter, value, isWhole });
+          if (part.length === 1 && !/\d/.test(key)) addSpelling(key, part.join(''));
         }
         // "zeekr x" is not the 7X.
-        const begins = new RegExp(`(?:^|[^\\p{L}\\d])${part[0] ?? ''}`, 'iu').test(writing);
-        if (begins && (!ofLexicon.has(key) || isWhole)) {
-          for (const brand of own) {
-            const sounds = [...brand.map(soundOf), ...part.map(modelSound)];
-            learn(branded(sounds), { filter, value, isWhole });
+        const begins = new RegExp(`(?:^|[^\\p{L}\\d])${part[0] ?? ''}`, 'iu').test(variant);
+        if (begins && (!lexiconKeys.has(key) || isWhole)) {
+          for (const brand of ownerVariants) {
+            const sounds = [...brand.map(soundOf), ...part.map(modelSoundOf)];
+            addMeaning(brandedKey(sounds), { filter, value, isWhole });
             // "tesla modely"
-            if (part.length > 1) learn(sounds.join(''), { filter, value, isWhole });
+            if (part.length > 1) addMeaning(sounds.join(''), { filter, value, isWhole });
           }
         }
       }
     }
   }
-  const ofModels = new Set(meanings.keys());
-  for (const [key, meaning] of versions) if (!ofModels.has(key)) learn(key, meaning);
-  for (const { words: said, models } of otherMakes) {
-    const [make = ''] = said;
+  const modelKeys = new Set(meanings.keys());
+  for (const [key, meaning] of versionMeanings) if (!modelKeys.has(key)) addMeaning(key, meaning);
+  for (const { words: makeNames, models } of otherMakes) {
+    const [make = ''] = makeNames;
     const value = names.find(({ filter, name }) => filter === 'brand' && name === make)?.value;
-    const own = value === undefined ? said.map(wordsIn) : (brandWords.get(value) ?? []);
-    if (value === undefined) for (const each of own) learnAbsent(each, { filter: 'brand', value: make, isWhole: true });
-    const ofMake = names.filter(({ filter, owner }) => filter === 'series' && owner === value);
-    for (const [model = '', ...others] of models) {
-      const offered = ofMake.filter(({ name }) => name === model || name.startsWith(`${model} `));
-      const meant =
-        offered.length === 0
+    const makeVariants = value === undefined ? makeNames.map(wordsIn) : (brandVariants.get(value) ?? []);
+    if (value === undefined)
+      for (const each of makeVariants) addAbsent(each, { filter: 'brand', value: make, isWhole: true });
+    const makeModels = names.filter(({ filter, owner }) => filter === 'series' && owner === value);
+    for (const [model = '', ...synonyms] of models) {
+      const listedModels = makeModels.filter(({ name }) => name === model || name.startsWith(`${model} `));
+      const modelMeanings =
+        listedModels.length === 0
           ? [{ filter: 'series', value: model.startsWith(make) ? model : `${make} ${model}`, isWhole: true }]
-          : offered.map((each) => ({ filter: 'series', value: each.value, isWhole: each.name === model }));
-      for (const part of [model, ...others].map(wordsIn)) {
-        const sounds = part.map(modelSound);
-        const keys = own.map((brand) => branded([...brand.map(soundOf), ...sounds]));
-        if (isTelling(part) && !ignored.has(sounds.join(''))) keys.push(branded(sounds));
-        for (const key of keys) for (const each of meant) learn(key, each, offered.length > 0 ? meanings : absent);
+          : listedModels.map((each) => ({ filter: 'series', value: each.value, isWhole: each.name === model }));
+      for (const part of [model, ...synonyms].map(wordsIn)) {
+        const sounds = part.map(modelSoundOf);
+        const keys = makeVariants.map((brand) => brandedKey([...brand.map(soundOf), ...sounds]));
+        if (isDistinctive(part) && !fillerKeys.has(sounds.join(''))) keys.push(brandedKey(sounds));
+        for (const key of keys)
+          for (const each of modelMeanings) addMeaning(key, each, listedModels.length > 0 ? meanings : absent);
       }
     }
   }
-  return { meanings, absent, words, fillers: ignored };
+  return { meanings, absent, words, fillers: fillerKeys };
 };

@@ -19,7 +19,7 @@ const names: readonly KnownName[] = [
   { filter: 'colour', value: 'Black', name: 'Black' },
   { filter: 'place', value: 'Tbilisi', name: 'Tbilisi' },
 ];
-const readable = {
+const list = {
   vocabulary: vocabularyOf(names),
   choices: new Set(['brand', 'series', 'energy', 'body', 'seats', 'colour', 'place', 'accidents', 'owners']),
   bounds: new Set([
@@ -35,16 +35,16 @@ const readable = {
   thisYear: 2026,
 };
 /** The phrases of a typed text in a list of vehicles with a few names. */
-export const phrases = (typed: string) => readQuery(typed, readable);
+export const phrases = (typed: string) => readQuery(typed, list);
 
 /** The read phrases in the form of a query string. */
 export const read = (typed: string): string =>
   phrases(typed)
-    .flatMap(({ meanings, limits, text, isUnmet, isExcluded }) => [
+    .flatMap(({ meanings, limits, text, isUnsupported, isExcluded }) => [
       ...(isExcluded ? ['not'] : []),
       ...meanings.map(({ filter, value }) => `${filter}=${value}`),
       ...limits.map(({ filter, value, currency = '' }) => `${filter}=${String(value)}${currency}`),
       ...(text === undefined ? [] : [`text=${text}`]),
-      ...(isUnmet ? ['unmet'] : []),
+      ...(isUnsupported ? ['unmet'] : []),
     ])
     .join(' ');

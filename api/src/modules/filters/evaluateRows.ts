@@ -1,37 +1,37 @@
 import { type BoundFilter, type ChoiceFilter, isPriceFilter } from '@caravan/shared/contracts/calls';
-import { type Column, unknownIn, valueOf } from './columns';
+import { type Column, unknownCodeOf, valueOf } from './columns';
 import { type Condition, type FilteredTable, storedBound } from './conditions';
 import type { ListColumns } from './listColumns';
 import type { Selection } from './passing';
 import { codesWithin, columnIn, marksOf, rowsByFailure, selectionConditions, stateOf, statesOf } from './passing';
 
-type FailedFilter = ChoiceFilter | BoundFilter | 'keyword';
+type UsedFilter = ChoiceFilter | BoundFilter | 'keyword';
 
 /** The rows of a list with the filters that they fail. Any column can be counted from them. */
-export interface RatedRows {
+export interface EvaluatedRows {
   readonly total: number;
   /** Rows without a price that fail only the price limits; undefined if no price limit is in use. */
   readonly unpriced: number | undefined;
   /** For each filter in use: the number of rows that fail only this filter. */
-  readonly missed: readonly { readonly filter: FailedFilter; readonly count: number }[];
+  readonly failingOnly: readonly { readonly filter: UsedFilter; readonly count: number }[];
   /** For each phrase of the keyword: the rows that fail only this phrase. */
-  readonly missedByPhrase: readonly (readonly number[])[];
+  readonly failingOnlyByPhrase: readonly (readonly number[])[];
   /** Counts rows by value, among the rows that fail no filter or only this one. */
-  readonly valuesOf: (filter: ChoiceFilter) => ReadonlyMap<string, number>;
+  readonly countByValue: (filter: ChoiceFilter) => ReadonlyMap<string, number>;
   /** Counts rows within each limit, among the rows that fail no filter or only this one. */
-  readonly withinOf: (filter: BoundFilter, limits: readonly number[]) => readonly number[];
+  readonly countWithin: (filter: BoundFilter, limits: readonly number[]) => readonly number[];
 }
 
 /** The mark of a row that fails several phrases. */
-const several = 255;
+const severalPhrases = 255;
 
-/** For each row: 0 if it fails no phrase, the phrase's number from 1 if it fails one, or {@link several}. */
-const failedPhrases = (list: FilteredTable, rows: ListColumns, phrases: readonly Condition[]): Uint8Array => {
+/** For each row: 0 if it fails no phrase, the phrase's number from 1 if it fails one, or {@link severalPhrases}. */
+const findFailedPhrases = (list: FilteredTable, rows: ListColumns, phrases: readonly Condition[]): Uint8Array => {
   const failed = new Uint8Array(rows.ids.length);
   for (const [index, phrase] of phrases.entries()) {
     const marks = marksOf(list, rows, phrase);
     for (let row = 0; row < marks.length; row += 1) {
-      if (marks[row] === 0) failed[row] = failed[row] === 0 ? index + 1 : several;
+      if (marks[row] === 0) failed[row] = failed[row] === 0 ? index + 1 : severalPhrases;
     }
   }
   return failed;
@@ -51,7 +51,7 @@ const countByCode = ({ codes, totals }: Column, rows: Uint32Array): CountsByCode
 };
 
 /** For each code, and for one after the last: the number of rows whose values are before its own. */
-const countsBefore = (counts: CountsByCode): Uint32Array => {
+const sumBefore = (counts: CountsByCode): Uint32Array => {
   const sums = new Uint32Array(counts.length + 1);
   for (let code = 0; code < counts.length; code += 1) sums[code + 1] = (sums[code] ?? 0) + (counts[code] ?? 0);
   return sums;
@@ -61,9 +61,9 @@ const countsBefore = (counts: CountsByCode): Uint32Array => {
  * Evaluates the filters once for each row and derives all counts from that. The database takes twenty times as long to group a long
  * list by each of its columns (decision 0032).
  */
-export const rateRows = (list: FilteredTable, rows: ListColumns, selection: Selection): RatedRows => {
+export const evaluateRows = (list: FilteredTable, rows: ListColumns, selection: Selection): EvaluatedRows => {
   const { phrases, rate } = selection;
-  const conditions: { readonly filter: FailedFilter; readonly condition: Condition }[] = selectionConditions(
+  const conditions: { readonly filter: UsedFilter; readonly condition: Condition }[] = selectionConditions(
     list,
     selection,
   );
@@ -79,54 +79,54 @@ export const rateRows = (list: FilteredTable, rows: ListColumns, selection: Sele
   };
   const passedByColumn = new Map<Column, CountsByCode>();
   /** Counts the rows that fail no filter or only this one. */
-  const countFor = (filter: FailedFilter, column: Column): CountsByCode => {
+  const countFor = (filter: UsedFilter, column: Column): CountsByCode => {
     const counts = passedByColumn.get(column) ?? countPassed(column);
     passedByColumn.set(column, counts);
-    const own = failingOnly[conditions.findIndex((condition) => condition.filter === filter)];
-    if (own === undefined) return counts;
-    const added = countByCode(column, own);
-    return counts.map((count, code) => count + (added[code] ?? 0));
+    const failingRows = failingOnly[conditions.findIndex((condition) => condition.filter === filter)];
+    if (failingRows === undefined) return counts;
+    const failingCounts = countByCode(column, failingRows);
+    return counts.map((count, code) => count + (failingCounts[code] ?? 0));
   };
-  const findMissedByPhrase = (): number[][] => {
-    const missed = phrases.map((): number[] => []);
-    const own = failingOnly[conditions.findIndex(({ filter }) => filter === 'keyword')] ?? [];
-    const failedPhrase = own.length > 0 ? failedPhrases(list, rows, phrases) : undefined;
-    for (const row of own) missed[(failedPhrase?.[row] ?? 0) - 1]?.push(row);
-    return missed;
+  const findFailingOnlyByPhrase = (): number[][] => {
+    const rowsByPhrase = phrases.map((): number[] => []);
+    const failingRows = failingOnly[conditions.findIndex(({ filter }) => filter === 'keyword')] ?? [];
+    const failedPhraseOf = failingRows.length > 0 ? findFailedPhrases(list, rows, phrases) : undefined;
+    for (const row of failingRows) rowsByPhrase[(failedPhraseOf?.[row] ?? 0) - 1]?.push(row);
+    return rowsByPhrase;
   };
-  const limitsPrice = conditions.some(({ filter }) => isPriceFilter(filter));
+  const hasPriceLimit = conditions.some(({ filter }) => isPriceFilter(filter));
   /** Rows without a price fail every price limit. */
   const countUnpriced = (): number => {
     const column = columnIn(rows, list.bounds.priceMax);
-    const unknown = unknownIn(column);
+    const unknownCode = unknownCodeOf(column);
     const { codes } = column;
-    const failsPrices = conditions.reduce(
+    const priceFailures = conditions.reduce(
       (sum, { filter }, index) => (isPriceFilter(filter) ? sum + stateOf(index) : sum),
       0,
     );
     let count = 0;
     for (let row = 0; row < codes.length; row += 1) {
-      if (codes[row] === unknown && states[row] === failsPrices) count += 1;
+      if (codes[row] === unknownCode && states[row] === priceFailures) count += 1;
     }
     return count;
   };
   return {
     total: passing.length,
-    unpriced: limitsPrice ? countUnpriced() : undefined,
-    missed: conditions.map(({ filter }, index) => ({ filter, count: failingOnly[index]?.length ?? 0 })),
-    missedByPhrase: findMissedByPhrase(),
-    valuesOf: (filter) => {
+    unpriced: hasPriceLimit ? countUnpriced() : undefined,
+    failingOnly: conditions.map(({ filter }, index) => ({ filter, count: failingOnly[index]?.length ?? 0 })),
+    failingOnlyByPhrase: findFailingOnlyByPhrase(),
+    countByValue: (filter) => {
       const column = columnIn(rows, list.choices[filter]);
       const counts = countFor(filter, column);
-      const counted = Array.from(counts, (count, code) => [valueOf(column, code), count] as const);
-      return new Map(counted.filter(([value, count]) => value !== '' && count > 0));
+      const valueCounts = Array.from(counts, (count, code) => [valueOf(column, code), count] as const);
+      return new Map(valueCounts.filter(([value, count]) => value !== '' && count > 0));
     },
-    withinOf: (filter, limits) => {
+    countWithin: (filter, limits) => {
       const column = columnIn(rows, list.bounds[filter]);
-      const before = countsBefore(countFor(filter, column));
+      const countsBefore = sumBefore(countFor(filter, column));
       return limits.map((limit) => {
         const { first, last } = codesWithin(column, { filter, bound: storedBound(filter, limit, rate) });
-        return (before[last + 1] ?? 0) - (before[first] ?? 0);
+        return (countsBefore[last + 1] ?? 0) - (countsBefore[first] ?? 0);
       });
     },
   };

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import type { Deps } from '../../deps';
 import { type Condition, type FilteredTable, storedBound, toSql } from '../filters/conditions';
-import { leastOfVin } from './codes';
+import { minVinLength } from './codes';
 import type { Limit } from './limits';
 import type { Phrase } from './phrases';
 import { readQuery } from './read';
@@ -13,7 +13,7 @@ import { tokensOf } from './tokens';
 import type { Meaning, Vocabulary } from './vocabulary';
 
 /** A phrase of a keyword and its condition; without one the phrase narrows nothing in this list. */
-export interface ReadPhrase {
+export interface ParsedPhrase {
   readonly phrase: Phrase;
   readonly condition?: Condition;
   /** The words are looked up as a VIN or as the number of an offer. */
@@ -22,7 +22,7 @@ export interface ReadPhrase {
 
 /** The conditions of a keyword, phrase by phrase and as one in SQL. */
 export interface Search {
-  readonly phrases: readonly ReadPhrase[];
+  readonly phrases: readonly ParsedPhrase[];
   readonly conditions: readonly Condition[];
   readonly found: SQL | undefined;
   /** Ranks rows of exactly the model that is named before models whose name only contains it. */
@@ -30,12 +30,12 @@ export interface Search {
 }
 
 /** Reads a keyword for a list. Prices without a currency are in `currency`. */
-export type Understand = (keyword: string | undefined, currency: Currency) => Promise<Search>;
+export type KeywordReader = (keyword: string | undefined, currency: Currency) => Promise<Search>;
 
 const columnOf = ({ choices, alsoNamed }: FilteredTable, filter: string): PgColumn | undefined =>
   isChoiceFilter(filter) ? choices[filter] : alsoNamed?.[filter];
 
-const meansAny = (list: FilteredTable, meanings: readonly Meaning[]): Condition => ({
+const matchesAny = (list: FilteredTable, meanings: readonly Meaning[]): Condition => ({
   any: [...new Set(meanings.map(({ filter }) => filter))].flatMap((filter) => {
     const column = columnOf(list, filter);
     const values = meanings.filter((meaning) => meaning.filter === filter).map(({ value }) => value);
@@ -65,24 +65,24 @@ const mayBeCode = ({ words, limits }: Phrase): boolean =>
 /** Units of a limit's currency for one US dollar. */
 type RateOf = (currency: Limit['currency']) => Promise<number>;
 
-const readPhrase = async (db: Db, list: FilteredTable, phrase: Phrase, rateOf: RateOf): Promise<ReadPhrase> => {
-  const asCode = (text: string): ReadPhrase => ({ phrase, condition: codeCondition(list, text), isCode: true });
+const readPhrase = async (db: Db, list: FilteredTable, phrase: Phrase, rateOf: RateOf): Promise<ParsedPhrase> => {
+  const asCode = (text: string): ParsedPhrase => ({ phrase, condition: codeCondition(list, text), isCode: true });
   if (mayBeCode(phrase) && (await isKnownCode(db, list, phrase.words))) return asCode(phrase.words);
-  if (phrase.isUnmet) return { phrase, isCode: false };
+  if (phrase.isUnsupported) return { phrase, isCode: false };
   const { text, limits, meanings, ranges = [limits] } = phrase;
   if (text !== undefined) {
     // A shorter text is contained in many VINs by chance.
-    return text.length >= leastOfVin && /^[a-z0-9]+$/.test(text) && /\d/.test(text)
+    return text.length >= minVinLength && /^[a-z0-9]+$/.test(text) && /\d/.test(text)
       ? asCode(text)
       : { phrase, condition: { any: [] }, isCode: false };
   }
-  const met = (condition: Condition): ReadPhrase => ({
+  const asParsed = (condition: Condition): ParsedPhrase => ({
     phrase,
     condition: phrase.isExcluded ? { not: condition } : condition,
     isCode: false,
   });
-  if (ranges.flat().length === 0) return met(meansAny(list, meanings));
-  const storedIn = async (range: readonly Limit[]): Promise<Condition> => {
+  if (ranges.flat().length === 0) return asParsed(matchesAny(list, meanings));
+  const rangeCondition = async (range: readonly Limit[]): Promise<Condition> => {
     const stored = await Promise.all(
       range.map(async ({ filter, value, currency }) => {
         const column = list.bounds[filter];
@@ -93,13 +93,13 @@ const readPhrase = async (db: Db, list: FilteredTable, phrase: Phrase, rateOf: R
     );
     return { all: stored.flat() };
   };
-  const conditions = await Promise.all(ranges.map(storedIn));
-  const [only, ...others] = conditions;
-  return met(only && others.length === 0 ? only : { any: conditions });
+  const conditions = await Promise.all(ranges.map(rangeCondition));
+  const [only, ...otherConditions] = conditions;
+  return asParsed(only && otherConditions.length === 0 ? only : { any: conditions });
 };
 
 /** Ranks rows of exactly the named models first, if the phrase also matches models whose name only contains it. */
-const exactOf = (list: FilteredTable, phrases: readonly ReadPhrase[]): Condition | undefined => {
+const exactOf = (list: FilteredTable, phrases: readonly ParsedPhrase[]): Condition | undefined => {
   const column = list.choices.series;
   const models = phrases
     .filter(({ phrase }) => !phrase.isExcluded)
@@ -114,14 +114,15 @@ export const createKeywordReader = (
   { db, rates, now }: Pick<Deps, 'db' | 'rates' | 'now'>,
   list: FilteredTable,
   vocabulary: () => Promise<Vocabulary>,
-): Understand => {
+): KeywordReader => {
   const choices = new Set(Object.keys(list.choices));
   const bounds = new Set(boundFilters.filter((filter) => list.bounds[filter] !== undefined));
   return async (keyword = '', currency) => {
     if (keyword.trim() === '') return { phrases: [], conditions: [], found: undefined };
     const thisYear = Number(siteDay(now()).slice(0, 4));
     const read = readQuery(keyword, { vocabulary: await vocabulary(), choices, bounds, thisYear });
-    const rateOf: RateOf = (own) => rates(own === undefined || own === 'other' ? currency : own);
+    const rateOf: RateOf = (limitCurrency) =>
+      rates(limitCurrency === undefined || limitCurrency === 'other' ? currency : limitCurrency);
     const phrases = await Promise.all(read.map((phrase) => readPhrase(db, list, phrase, rateOf)));
     // A keyword without a word or a number, as "%", finds nothing.
     const isEmpty = tokensOf(keyword).every(({ kind }) => kind === 'sign');
