@@ -12,7 +12,7 @@ import values from './values.json' with { type: 'json' };
  * Language and currency of a table, and the rates of that currency: units for one US dollar, and yuan for one US
  * dollar.
  */
-export interface Writing {
+export interface TableFormat {
   readonly language: Language;
   readonly currency: Currency;
   readonly perUsd: number;
@@ -21,12 +21,12 @@ export interface Writing {
 
 interface Figure {
   readonly key: TextKey;
-  readonly valueOf: (car: CarToCompare, writing: Writing) => string | null;
+  readonly valueOf: (car: CarToCompare, writing: TableFormat) => string | null;
   readonly iconOf?: (car: CarToCompare) => string;
 }
 
 /** A number with its unit; null if it is unknown. */
-const measured =
+const formatMeasure =
   (numberOf: (car: CarToCompare) => number | null | undefined, unit: Localised, decimals = 0): Figure['valueOf'] =>
   (car, { language }) => {
     const number = numberOf(car);
@@ -40,9 +40,9 @@ const mm: Localised = { en: 'mm', ge: 'მმ' };
 /** The maker's guide price of the series when new, from the cheapest version to the most expensive. */
 const guidePrice: Figure['valueOf'] = ({ series }, { language, currency, perUsd, cnyPerUsd }) => {
   const inCurrency = (cny: number | null) => converted(cny === null ? null : cny / cnyPerUsd, perUsd);
-  const [from, to] = [inCurrency(series.priceMinCny), inCurrency(series.priceMaxCny)];
-  if (from === null || to === null) return null;
-  return formatMoneyRange(from, to, currency.toUpperCase(), language);
+  const [lowest, highest] = [inCurrency(series.priceMinCny), inCurrency(series.priceMaxCny)];
+  if (lowest === null || highest === null) return null;
+  return formatMoneyRange(lowest, highest, currency.toUpperCase(), language);
 };
 
 const wordOf = (words: Readonly<Record<string, Localised>>, key: string | undefined, language: Language) =>
@@ -85,10 +85,10 @@ export const figureSections: readonly { readonly key: TextKey; readonly rows: re
   {
     key: 'size',
     rows: [
-      { key: 'length', valueOf: measured(({ spec }) => spec?.lengthMm, mm) },
-      { key: 'width', valueOf: measured(({ spec }) => spec?.widthMm, mm) },
-      { key: 'height', valueOf: measured(({ spec }) => spec?.heightMm, mm) },
-      { key: 'wheelbase', valueOf: measured(({ spec }) => spec?.wheelbaseMm, mm) },
+      { key: 'length', valueOf: formatMeasure(({ spec }) => spec?.lengthMm, mm) },
+      { key: 'width', valueOf: formatMeasure(({ spec }) => spec?.widthMm, mm) },
+      { key: 'height', valueOf: formatMeasure(({ spec }) => spec?.heightMm, mm) },
+      { key: 'wheelbase', valueOf: formatMeasure(({ spec }) => spec?.wheelbaseMm, mm) },
     ],
   },
   {
@@ -105,10 +105,13 @@ export const figureSections: readonly { readonly key: TextKey; readonly rows: re
         valueOf: ({ spec }, { language }) =>
           typeof spec?.powerKw === 'number' ? formatPower(spec.powerKw, language) : null,
       },
-      { key: 'zeroTo100', valueOf: measured(({ spec }) => spec?.zeroTo100, { en: 's', ge: 'წმ' }, 1) },
-      { key: 'battery', valueOf: measured(({ spec }) => spec?.batteryKwh, { en: 'kWh', ge: 'კვტ·სთ' }, 1) },
-      { key: 'range', valueOf: measured(({ spec }) => spec?.cltcRangeKm, { en: 'km', ge: 'კმ' }) },
-      { key: 'consumption', valueOf: measured(({ spec }) => spec?.fuelL100, { en: 'L/100 km', ge: 'ლ/100 კმ' }, 1) },
+      { key: 'zeroTo100', valueOf: formatMeasure(({ spec }) => spec?.zeroTo100, { en: 's', ge: 'წმ' }, 1) },
+      { key: 'battery', valueOf: formatMeasure(({ spec }) => spec?.batteryKwh, { en: 'kWh', ge: 'კვტ·სთ' }, 1) },
+      { key: 'range', valueOf: formatMeasure(({ spec }) => spec?.cltcRangeKm, { en: 'km', ge: 'კმ' }) },
+      {
+        key: 'consumption',
+        valueOf: formatMeasure(({ spec }) => spec?.fuelL100, { en: 'L/100 km', ge: 'ლ/100 კმ' }, 1),
+      },
     ],
   },
 ];

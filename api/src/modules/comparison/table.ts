@@ -2,7 +2,7 @@ import type { ComparisonRow, TableInfo } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/terms';
 import { spoken } from '../../envelope/context';
 import { equipmentGroups } from './equipment';
-import { figureSections, type Writing } from './figures';
+import { figureSections, type TableFormat } from './figures';
 import type { CarToCompare } from './repository';
 import { textOf } from './texts';
 
@@ -15,7 +15,7 @@ const section = (type: 0 | 2, key: string, text: string): ComparisonRow => ({
 });
 
 /** Yes or no; null if the equipment of the trim level is unknown. */
-const isThere = ({ features }: CarToCompare, feature: string, language: Language): TableInfo => {
+const equipmentCell = ({ features }: CarToCompare, feature: string, language: Language): TableInfo => {
   const has = features === null ? null : features.includes(feature);
   return {
     value: has === null ? null : has ? spoken(language, 'Yes', 'კი') : spoken(language, 'No', 'არა'),
@@ -25,7 +25,7 @@ const isThere = ({ features }: CarToCompare, feature: string, language: Language
 };
 
 /** The table of some cars: sections of figures, then of equipment. Includes rows that are empty for all cars. */
-export const tableOf = (cars: readonly CarToCompare[], writing: Writing): ComparisonRow[] => {
+export const tableOf = (cars: readonly CarToCompare[], writing: TableFormat): ComparisonRow[] => {
   const { language } = writing;
   const figures = figureSections.flatMap(({ key, rows }) => [
     section(0, key, textOf(key, language)),
@@ -45,7 +45,7 @@ export const tableOf = (cars: readonly CarToCompare[], writing: Writing): Compar
     subList: features.map((feature) => ({
       key: feature,
       text: textOf(feature, language),
-      values: cars.map((car) => isThere(car, feature, language)),
+      values: cars.map((car) => equipmentCell(car, feature, language)),
     })),
   }));
   return [...figures, section(2, 'equipment', spoken(language, 'Equipment', 'აღჭურვილობა')), ...equipment];

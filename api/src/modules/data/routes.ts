@@ -9,7 +9,7 @@ import { converted } from '../../money/exchange';
 import { brandMark } from '../../media/addresses';
 import { analysisOf, noAnalysis } from '../statistics/bars';
 import { findModelDetails } from '../statistics/details';
-import { findModelsOf, knownModel, soldAmong, modelByTitle, modelNameOf } from '../statistics/models';
+import { findModelsOf, knownModel, findSoldModels, modelByTitle, modelNameOf } from '../statistics/models';
 import { daysOf, endOfStatistics, lastPeriod } from '../statistics/periods';
 import {
   dayPointsOf,
@@ -117,7 +117,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
     });
     const guidePrice = (amount: number | null) => converted(amount === null ? null : amount / cny, rate);
     const seriesIds = rows.map(({ series }) => series.id);
-    const [sold, offers] = await Promise.all([soldAmong(db, 'georgia', seriesIds), countOffers(db, seriesIds)]);
+    const [sold, offers] = await Promise.all([findSoldModels(db, 'georgia', seriesIds), countOffers(db, seriesIds)]);
     const data = rows.map(({ series, brand, ...row }) => ({
       ranking: row.ranking,
       lastRanking: row.lastRanking,

@@ -67,14 +67,14 @@ export interface FinderQuery extends ListQuery {
  * database finds them.
  */
 export const findFinderVehicles = async (db: Db, query: FinderQuery, findIds?: FindIds) => {
-  const chosen = query.brandId ? [{ column: finderVehicles.brandId, values: [query.brandId] }] : [];
-  const known = await findIds?.(query, chosen);
-  if (known !== undefined) {
-    const rows = await db.select().from(finderVehicles).where(inArray(finderVehicles.id, known.ids));
-    return { rows: inOrderOf(known.ids, rows), total: known.total };
+  const conditions = query.brandId ? [{ column: finderVehicles.brandId, values: [query.brandId] }] : [];
+  const idPage = await findIds?.(query, conditions);
+  if (idPage !== undefined) {
+    const rows = await db.select().from(finderVehicles).where(inArray(finderVehicles.id, idPage.ids));
+    return { rows: inOrderOf(idPage.ids, rows), total: idPage.total };
   }
-  const filter = selectionOf(filteredVehicles, query, chosen);
-  const [rows, [counted]] = await Promise.all([
+  const filter = selectionOf(filteredVehicles, query, conditions);
+  const [rows, [totals]] = await Promise.all([
     db
       .select()
       .from(finderVehicles)
@@ -84,7 +84,7 @@ export const findFinderVehicles = async (db: Db, query: FinderQuery, findIds?: F
       .offset((query.current - 1) * query.size),
     db.select({ total: count() }).from(finderVehicles).where(filter),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: totals?.total ?? 0 };
 };
 
 export const findFinderTops = (db: Db) => db.select().from(finderTops).orderBy(asc(finderTops.position));

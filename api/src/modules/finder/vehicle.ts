@@ -8,7 +8,8 @@ import { converted } from '../../money/exchange';
 import { termOf } from '../../terms/terms';
 import { figureOf, type LandedBasis, vehiclePriceOf } from '../landed';
 
-const term = (key: string | null, language: Language): string | null => (key === null ? null : termOf(key, language));
+const translateTerm = (key: string | null, language: Language): string | null =>
+  key === null ? null : termOf(key, language);
 
 type Row = typeof finderVehicles.$inferSelect;
 
@@ -28,21 +29,21 @@ export const vehicleOf = (row: Row, language: Language, rate: number, basis: Lan
   headImage: row.headImage,
   color: row.colorHex,
   exteriorColor: spoken(language, row.colorEn, row.colorGe),
-  interiorCode: term(row.interiorCode, language),
+  interiorCode: translateTerm(row.interiorCode, language),
   odometer: row.odometer,
   power: row.power,
-  fuel: term(row.fuel, language),
+  fuel: translateTerm(row.fuel, language),
   stock: row.stock,
   vin: row.vin,
-  drive: term(row.drive, language),
-  gearbox: term(row.gearbox, language),
+  drive: translateTerm(row.drive, language),
+  gearbox: translateTerm(row.gearbox, language),
   district: spoken(language, row.districtEn, row.districtGe),
   videoUrl: row.videoUrl,
   relevantCarImages: row.relevantImages,
   updateTime: unixSeconds(row.updatedAt),
   price: converted(row.priceUsd, rate),
-  customs: term(row.customs, language),
-  steering: term(row.steering, language),
+  customs: translateTerm(row.customs, language),
+  steering: translateTerm(row.steering, language),
   engineCc: row.engineCc,
   accidents: row.accidents,
   owners: row.owners,

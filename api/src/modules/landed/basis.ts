@@ -45,20 +45,20 @@ const freightsTo = async (db: Db, country: ImportCountry): Promise<Freight[]> =>
 export const currencyOf = { georgia: 'GEL', azerbaijan: 'AZN' } as const;
 
 /**
- * Reads the basis for a day. Tariffs of a country without an exchange rate are left out, so that it has no landed prices. `given`: other
- * tariffs than those that count.
+ * Reads the basis for a day. Tariffs of a country without an exchange rate are left out, so that it has no landed prices.
+ * `otherTariffs`: other tariffs than those that count.
  */
-export const readBasis = async (db: Db, today: string, given?: readonly Tariff[]): Promise<LandedBasis> => {
+export const readBasis = async (db: Db, today: string, otherTariffs?: readonly Tariff[]): Promise<LandedBasis> => {
   // One after the other: `db` may be a transaction, whose connection runs one query at a time.
-  const tariffs = given ?? (await approvedTariffs(db));
+  const tariffs = otherTariffs ?? (await approvedTariffs(db));
   const rows = await db.select().from(exchangeRates);
   const freights: Freight[] = [];
   for (const country of MARKETS) freights.push(...(await freightsTo(db, country)));
-  const known = new Map(rows.map((row) => [row.currency, row]));
-  const [lari, manat] = [known.get('GEL'), known.get('AZN')];
+  const rateOf = new Map(rows.map((row) => [row.currency, row]));
+  const [lari, manat] = [rateOf.get('GEL'), rateOf.get('AZN')];
   return {
     today,
-    tariffs: tariffs.filter(({ country }) => known.has(currencyOf[country])),
+    tariffs: tariffs.filter(({ country }) => rateOf.has(currencyOf[country])),
     rates: { GEL: lari?.perUsd ?? 1, AZN: manat?.perUsd ?? 1 },
     isFromBank: { GEL: typeof lari?.checkedOn === 'string', AZN: typeof manat?.checkedOn === 'string' },
     asOf: { GEL: lari?.asOf ?? today, AZN: manat?.asOf ?? today },

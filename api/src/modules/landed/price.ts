@@ -114,11 +114,11 @@ export const vehiclePriceOf = (vehicle: VehicleColumns, basis: LandedBasis): Lan
   const { year, fuel, engineCc, steering, country, customs, priceUsd } = vehicle;
   if (customs !== 'notCleared' || !isMarket(country)) return undefined;
   const declaredOn = basis.today;
-  const known = fuelOf[fuel ?? ''];
-  if (known === undefined) return unknownCar(country, declaredOn);
+  const tariffFuel = fuelOf[fuel ?? ''];
+  if (tariffFuel === undefined) return unknownCar(country, declaredOn);
   const imported: ImportedCar = {
     ...madeWithin(year, null),
-    fuel: known,
+    fuel: tariffFuel,
     engineCm3: engineCc === null ? null : { low: engineCc, high: engineCc },
     steering: steering === 'leftHand' ? 'left' : steering === 'rightHand' ? 'right' : null,
   };

@@ -7,20 +7,20 @@ import { readBasis } from './basis';
 import { landedColumns, priceOf, type LandedColumns } from './price';
 
 /** A batch blocks other calls for about 0.3 s if the database is embedded and the machine slow. */
-const carsInBatch = 2_000;
+const batchSize = 2_000;
 
 /** The cars of the catalogue in batches. Other calls are answered between two batches. */
 export async function* carBatches(db: Db): AsyncGenerator<readonly (LandedColumns & { readonly id: string })[]> {
-  for (let after = ''; ;) {
+  for (let lastId = ''; ;) {
     const cars = await db
       .select({ id: usedCars.id, ...landedColumns })
       .from(usedCars)
-      .where(gt(usedCars.id, after))
+      .where(gt(usedCars.id, lastId))
       .orderBy(asc(usedCars.id))
-      .limit(carsInBatch);
+      .limit(batchSize);
     const last = cars.at(-1);
     if (last === undefined) return;
-    after = last.id;
+    lastId = last.id;
     yield cars;
     await setImmediate();
   }

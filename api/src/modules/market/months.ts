@@ -2,7 +2,7 @@ import { addMonths } from '@caravan/shared/terms';
 import { endOfStatistics } from '../statistics/periods';
 
 /** Number of months that sales are added up over. */
-const together = 3;
+const monthsTogether = 3;
 
 /** The three newest published months and the three before them, oldest first, by their first days. */
 export interface MarketMonths {
@@ -15,9 +15,9 @@ export interface MarketMonths {
 /** Returns the months at a moment (Unix milliseconds). */
 export const marketMonths = (now: number): MarketMonths => {
   const end = endOfStatistics(1, now);
-  const firstDays = (from: number): string[] =>
-    Array.from({ length: together }, (_, index) => `${addMonths(end.slice(0, 7), from + index)}-01`);
-  return { last: firstDays(-together), before: firstDays(-2 * together), end };
+  const firstDays = (offset: number): string[] =>
+    Array.from({ length: monthsTogether }, (_, index) => `${addMonths(end.slice(0, 7), offset + index)}-01`);
+  return { last: firstDays(-monthsTogether), before: firstDays(-2 * monthsTogether), end };
 };
 
 /** The first and the last of some months, `YYYY-MM`. */

@@ -13,10 +13,10 @@ const [modelId, market] = ['any-model', { location: 'georgia', timeType: 1 }] as
 const car = { id: '1001', priceUsd: 7_000, landedUsd: 10_000 };
 
 /** Units with prices of 9,000 to 10,000 and of 10,000 to 11,000 dollars. */
-type Bars = readonly [lower: number, higher: number];
+type PriceBars = readonly [lower: number, higher: number];
 
 /** Replaces the sales of the model. `months`: those of October, September and so on. */
-const sell = async (...months: readonly Bars[]): Promise<void> => {
+const replaceSales = async (...months: readonly PriceBars[]): Promise<void> => {
   const { db } = server;
   await db.delete(salesDetails);
   await db.delete(sales);
@@ -42,38 +42,38 @@ const sell = async (...months: readonly Bars[]): Promise<void> => {
 };
 
 /** Sets the asking price since September. */
-const askedBefore = async (priceUsd: number | null): Promise<void> => {
+const setPriceBefore = async (priceUsd: number | null): Promise<void> => {
   const { db } = server;
   await db.delete(priceDays);
   await db.insert(priceDays).values({ kind: 'car', id: car.id, day: '2026-09-01', priceUsd });
 };
 
-const changeAt = async (moment: number, rate = 1) => {
+const changeAt = async (time: number, rate = 1) => {
   const { db } = server;
-  const found = await readModelSales(db, modelId, market, marketMonths(moment));
+  const found = await readModelSales(db, modelId, market, marketMonths(time));
   if (found === undefined) throw new Error('the test has no sales of the model');
-  return placeChangeOf(db, found, car, moment, rate);
+  return placeChangeOf(db, found, car, time, rate);
 };
 
 beforeAll(() => server.db.insert(marketModels).values({ id: modelId, brandName: 'Any', name: 'Model' }));
-beforeEach(() => askedBefore(car.priceUsd));
+beforeEach(() => setPriceBefore(car.priceUsd));
 
 describe('another quarter by price than 30 days ago', () => {
   it('is explained by the cars sold since', async () => {
-    await sell([60, 0], [0, 10], [0, 10], [0, 10]);
+    await replaceSales([60, 0], [0, 10], [0, 10], [0, 10]);
     expect(await changeAt(now)).toEqual({ quarter: 1, soldSince: 60, priceChange: null });
   });
 
   it('is explained by the asking price in the currency of the call', async () => {
-    await sell([10, 10], [10, 10], [10, 10], [10, 10]);
-    await askedBefore(8_000);
+    await replaceSales([10, 10], [10, 10], [10, 10], [10, 10]);
+    await setPriceBefore(8_000);
     expect(await changeAt(now)).toEqual({ quarter: 4, soldSince: 20, priceChange: -1_000 });
     expect(await changeAt(now, 2.7)).toMatchObject({ priceChange: -2_700 });
   });
 
   it('names no sold cars if no month was published since', async () => {
-    await sell([10, 10], [10, 10], [10, 10], [10, 10]);
-    await askedBefore(8_000);
+    await replaceSales([10, 10], [10, 10], [10, 10], [10, 10]);
+    await setPriceBefore(8_000);
     expect(await changeAt(Date.parse('2026-11-09T09:00:00Z'))).toEqual({
       quarter: 4,
       soldSince: null,
@@ -84,20 +84,20 @@ describe('another quarter by price than 30 days ago', () => {
 
 describe('nothing is said', () => {
   it('of the same quarter', async () => {
-    await sell([10, 10], [10, 10], [10, 10], [10, 10]);
+    await replaceSales([10, 10], [10, 10], [10, 10], [10, 10]);
     expect(await changeAt(now)).toBeUndefined();
   });
 
   it('of a car that had no price 30 days ago', async () => {
-    await sell([60, 0], [0, 10], [0, 10], [0, 10]);
-    await askedBefore(null);
+    await replaceSales([60, 0], [0, 10], [0, 10], [0, 10]);
+    await setPriceBefore(null);
     expect(await changeAt(now)).toBeUndefined();
     await server.db.delete(priceDays);
     expect(await changeAt(now)).toBeUndefined();
   });
 
   it('if fewer than ten were sold then', async () => {
-    await sell([60, 0], [0, 3], [0, 3], [0, 3]);
+    await replaceSales([60, 0], [0, 3], [0, 3], [0, 3]);
     expect(await changeAt(now)).toBeUndefined();
   });
 });

@@ -16,11 +16,11 @@ interface PricedCar {
   readonly landedUsd: number | null;
 }
 
-/** The cars sold in the months of `months` that `earlier` lacks. Null if there is no such month. */
-const soldSince = async (db: Db, { modelId, market, months }: ModelSales, earlier: readonly string[]) => {
-  const last = months.last.filter((month) => !earlier.includes(month));
-  if (last.length === 0) return null;
-  const sales = await readModelSales(db, modelId, market, { last, before: [], end: months.end });
+/** The cars sold in the months of `months` that `earlierMonths` lacks. Null if there is no such month. */
+const countSoldSince = async (db: Db, { modelId, market, months }: ModelSales, earlierMonths: readonly string[]) => {
+  const newMonths = months.last.filter((month) => !earlierMonths.includes(month));
+  if (newMonths.length === 0) return null;
+  const sales = await readModelSales(db, modelId, market, { last: newMonths, before: [], end: months.end });
   return sales?.sold ?? 0;
 };
 
@@ -44,8 +44,12 @@ export const placeChangeOf = async (
   if (Math.min(sales.sold, earlierSales?.sold ?? 0) < MIN_FOR_QUARTERS) return undefined;
   const change = priceUsd - earlierPrice;
   const quarterIn = async (periods: readonly string[], price: number): Promise<number | null> => {
-    const below = await findSharesBelow(db, modelId, market, periods, { priceUsd: price, odometer: null, year: null });
-    return placeOn('quarter', below.priceUsd === null ? null : 1 - below.priceUsd);
+    const sharesBelow = await findSharesBelow(db, modelId, market, periods, {
+      priceUsd: price,
+      odometer: null,
+      year: null,
+    });
+    return placeOn('quarter', sharesBelow.priceUsd === null ? null : 1 - sharesBelow.priceUsd);
   };
   const [quarter, earlierQuarter] = await Promise.all([
     quarterIn(months.last, landedUsd),
@@ -54,7 +58,7 @@ export const placeChangeOf = async (
   if (quarter === null || earlierQuarter === null || quarter === earlierQuarter) return undefined;
   return {
     quarter: earlierQuarter,
-    soldSince: await soldSince(db, sales, earlierMonths.last),
+    soldSince: await countSoldSince(db, sales, earlierMonths.last),
     priceChange: change === 0 ? null : converted(change, rate),
   };
 };

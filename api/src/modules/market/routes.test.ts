@@ -18,19 +18,19 @@ const marketOf = async (id: string, country: 'georgia' | 'azerbaijan' = 'georgia
 };
 
 /** A car with a landed price in Georgia, of model year 2023 and with 40,000 km. */
-let own = { id: '', seriesId: '', brandId: '', landed: 0 };
+let testCar = { id: '', seriesId: '', brandId: '', landed: 0 };
 
 beforeAll(async () => {
   const { db } = server;
-  const [car] = await db.select().from(usedCars).where(isNotNull(usedCars.landedGeorgiaUsd)).orderBy(usedCars.id);
-  if (car === undefined) throw new Error('the demo data has no car with a landed price');
-  const { id, seriesId, brandId } = car;
+  const [found] = await db.select().from(usedCars).where(isNotNull(usedCars.landedGeorgiaUsd)).orderBy(usedCars.id);
+  if (found === undefined) throw new Error('the demo data has no car with a landed price');
+  const { id, seriesId, brandId } = found;
   await db.update(usedCars).set({ year: 2023, odometer: 40_000, plateDate: null }).where(eq(usedCars.id, id));
   await db.insert(marketModels).values({ id: seriesId, brandName: 'Any', name: 'Model' }).onConflictDoNothing();
-  own = { id, seriesId, brandId, landed: (await marketOf(id)).landed ?? 0 };
+  testCar = { id, seriesId, brandId, landed: (await marketOf(id)).landed ?? 0 };
 });
 
-interface Sold {
+interface MonthSales {
   /** Bars of units. The price bars touch at the car's landed price, the mileage bars at its kilometres. */
   readonly prices?: readonly [lower: number, higher: number];
   readonly mileages?: readonly [lower: number, higher: number];
@@ -44,22 +44,22 @@ const sum = (values: readonly number[]): number => values.reduce((all, value) =>
 const step = 1000;
 
 /** Replaces the sales of the car's model in Georgia. `months`: the newest month first. */
-const sell = async (months: readonly Sold[]): Promise<void> => {
+const replaceSales = async (months: readonly MonthSales[]): Promise<void> => {
   const { db } = server;
-  await db.delete(salesDetails).where(eq(salesDetails.modelId, own.seriesId));
-  await db.delete(sales).where(eq(sales.modelId, own.seriesId));
+  await db.delete(salesDetails).where(eq(salesDetails.modelId, testCar.seriesId));
+  await db.delete(sales).where(eq(sales.modelId, testCar.seriesId));
   const rows = months.map(({ prices = [0, 0], mileages = prices, years = [...prices, 0], shift = 0 }, index) => {
     const key = {
       location: 'georgia',
       timeType: 1,
-      modelId: own.seriesId,
+      modelId: testCar.seriesId,
       period: `${addMonths(newest, -index)}-01`,
     };
     return {
-      row: { ...key, units: sum(prices), medianPriceUsd: own.landed, offers: 25 + index },
+      row: { ...key, units: sum(prices), medianPriceUsd: testCar.landed, offers: 25 + index },
       details: {
         ...key,
-        priceFrom: own.landed - step + shift,
+        priceFrom: testCar.landed - step + shift,
         priceStep: step,
         priceUnits: [...prices],
         mileageFrom: 40_000 - step,
@@ -75,9 +75,16 @@ const sell = async (months: readonly Sold[]): Promise<void> => {
   await db.insert(salesDetails).values(rows.map(({ details }) => details));
 };
 
-const place = async () => (await marketOf(own.id)).place;
-const none: Sold = {};
-const sixMonths = (newestThree: Sold, before: Sold): Sold[] => [newestThree, none, none, before, none, none];
+const readPlace = async () => (await marketOf(testCar.id)).place;
+const noSales: MonthSales = {};
+const sixMonths = (newestThree: MonthSales, before: MonthSales): MonthSales[] => [
+  newestThree,
+  noSales,
+  noSales,
+  before,
+  noSales,
+  noSales,
+];
 
 describe('the place among sold cars', () => {
   it.each([
@@ -86,33 +93,33 @@ describe('the place among sold cars', () => {
     [29, 'quarter'],
     [30, 'percent'],
   ] as const)('of %i sold cars is said as %s [MKT-1]', async (sold, scale) => {
-    await sell([{ prices: [0, sold - 1] }, { prices: [0, 1] }]);
-    expect(await place()).toMatchObject({ sold, scale });
+    await replaceSales([{ prices: [0, sold - 1] }, { prices: [0, 1] }]);
+    expect(await readPlace()).toMatchObject({ sold, scale });
   });
 
   it('is none if too few were sold [MKT-1]', async () => {
-    await sell([{ prices: [0, 9] }]);
-    expect(await place()).toEqual({ sold: 9, scale: 'tooFew', cheaper: null, newer: null, fewerKm: null });
+    await replaceSales([{ prices: [0, 9] }]);
+    expect(await readPlace()).toEqual({ sold: 9, scale: 'tooFew', cheaper: null, newer: null, fewerKm: null });
   });
 
   it('is in per cent by price, model year and kilometres separately [MKT-1]', async () => {
-    await sell([
+    await replaceSales([
       { prices: [12, 18], mileages: [24, 6], years: [3, 20, 7] },
       { prices: [8, 2], mileages: [6, 4], years: [3, 0, 7] },
     ]);
-    expect(await place()).toEqual({ sold: 40, scale: 'percent', cheaper: 50, newer: 15, fewerKm: 25 });
+    expect(await readPlace()).toEqual({ sold: 40, scale: 'percent', cheaper: 50, newer: 15, fewerKm: 25 });
   });
 
   it('is rounded down, so that 100 per cent are all [MKT-1]', async () => {
-    await sell([{ prices: [1, 299] }]);
-    expect(await place()).toMatchObject({ cheaper: 99 });
-    await sell([{ prices: [0, 300] }]);
-    expect(await place()).toMatchObject({ cheaper: 100 });
+    await replaceSales([{ prices: [1, 299] }]);
+    expect(await readPlace()).toMatchObject({ cheaper: 99 });
+    await replaceSales([{ prices: [0, 300] }]);
+    expect(await readPlace()).toMatchObject({ cheaper: 100 });
   });
 
   it('spreads the cars of a price bar evenly [MKT-1]', async () => {
-    await sell([{ prices: [40, 0], shift: 250 }]);
-    expect(await place()).toMatchObject({ cheaper: 25 });
+    await replaceSales([{ prices: [40, 0], shift: 250 }]);
+    expect(await readPlace()).toMatchObject({ cheaper: 25 });
   });
 
   it.each([
@@ -123,29 +130,29 @@ describe('the place among sold cars', () => {
     [5, 3],
     [4, 4],
   ])('is in a quarter if %i of 20 sold cars are dearer: %i [MKT-1]', async (dearer, cheaper) => {
-    await sell([{ prices: [20 - dearer, dearer] }]);
-    expect(await place()).toMatchObject({ sold: 20, cheaper });
+    await replaceSales([{ prices: [20 - dearer, dearer] }]);
+    expect(await readPlace()).toMatchObject({ sold: 20, cheaper });
   });
 
   it('counts the three newest published months only [MKT-1]', async () => {
-    await sell([none, none, { prices: [0, 11] }, { prices: [0, 500] }]);
-    const { months, place: found } = await marketOf(own.id);
+    await replaceSales([noSales, noSales, { prices: [0, 11] }, { prices: [0, 500] }]);
+    const { months, place: found } = await marketOf(testCar.id);
     expect(months).toEqual({ first: addMonths(newest, -2), last: newest });
     expect(found?.sold).toBe(11);
   });
 
   it('is unknown if the country has no sales of the model [MKT-1]', async () => {
-    await sell([]);
-    expect(await marketOf(own.id)).toMatchObject({ place: null, resale: null, salesModelId: null });
+    await replaceSales([]);
+    expect(await marketOf(testCar.id)).toMatchObject({ place: null, resale: null, salesModelId: null });
   });
 
   it('leaves out what is unknown of the car [MKT-1]', async () => {
     const { db } = server;
-    const [car] = await db.select().from(usedCars).where(eq(usedCars.id, own.id));
-    await sell([{ prices: [12, 18] }]);
-    await db.update(usedCars).set({ year: null, odometer: null }).where(eq(usedCars.id, own.id));
-    const found = await marketOf(own.id);
-    await db.update(usedCars).set({ year: car?.year, odometer: car?.odometer }).where(eq(usedCars.id, own.id));
+    const [car] = await db.select().from(usedCars).where(eq(usedCars.id, testCar.id));
+    await replaceSales([{ prices: [12, 18] }]);
+    await db.update(usedCars).set({ year: null, odometer: null }).where(eq(usedCars.id, testCar.id));
+    const found = await marketOf(testCar.id);
+    await db.update(usedCars).set({ year: car?.year, odometer: car?.odometer }).where(eq(usedCars.id, testCar.id));
     expect(found.place).toMatchObject({ sold: 30, cheaper: null, newer: null, fewerKm: null });
     expect(found.vehicles).toEqual([]);
   });
@@ -164,53 +171,53 @@ describe('the place among sold cars', () => {
 });
 
 describe('resale', () => {
-  const resale = async () => (await marketOf(own.id)).resale;
+  const resale = async () => (await marketOf(testCar.id)).resale;
 
   it.each([
     [29, false],
     [30, true],
   ])('of a model with %i sold cars is described: %s [MKT-3]', async (sold, isDescribed) => {
-    await sell(sixMonths({ prices: [0, sold] }, none));
+    await replaceSales(sixMonths({ prices: [0, sold] }, noSales));
     expect((await resale()) !== null).toBe(isDescribed);
   });
 
   it('needs figures of six months [MKT-3]', async () => {
-    await sell(sixMonths({ prices: [0, 90] }, none).slice(0, 5));
+    await replaceSales(sixMonths({ prices: [0, 90] }, noSales).slice(0, 5));
     expect(await resale()).toBeNull();
   });
 
   it('has the months of stock by the mean monthly sales of three months [MKT-3]', async () => {
-    await sell(sixMonths({ prices: [0, 30] }, none));
+    await replaceSales(sixMonths({ prices: [0, 30] }, noSales));
     expect(await resale()).toEqual({ offers: 25, monthlySales: 10, stockMonths: 2.5, price: null });
   });
 
   it('has the change of the median price from three months to the next three [MKT-3]', async () => {
-    await sell(sixMonths({ prices: [0, 30] }, { prices: [0, 30], shift: -2 * step }));
-    const now = own.landed + step / 2;
+    await replaceSales(sixMonths({ prices: [0, 30] }, { prices: [0, 30], shift: -2 * step }));
+    const now = testCar.landed + step / 2;
     expect((await resale())?.price).toMatchObject({ now, before: now - 2 * step });
     expect((await resale())?.price?.change).toBeCloseTo((2 * step) / (now - 2 * step), 6);
   });
 
   it('has no change of price if fewer than 30 were sold before [MKT-3]', async () => {
-    await sell(sixMonths({ prices: [0, 30] }, { prices: [0, 29] }));
+    await replaceSales(sixMonths({ prices: [0, 30] }, { prices: [0, 29] }));
     expect((await resale())?.price).toBeNull();
   });
 });
 
 describe('vehicles of the same model', () => {
-  const put = async (vehicles: readonly Partial<typeof finderVehicles.$inferInsert>[]) => {
+  const replaceVehicles = async (vehicles: readonly Partial<typeof finderVehicles.$inferInsert>[]) => {
     const { db } = server;
     await db.delete(finderVehicles);
-    const [model] = await db.select().from(series).where(eq(series.id, own.seriesId));
+    const [model] = await db.select().from(series).where(eq(series.id, testCar.seriesId));
     await db.insert(finderVehicles).values(
       vehicles.map((change, index) => ({
         id: String(900_001 + index),
-        brandId: own.brandId,
+        brandId: testCar.brandId,
         name: 'Vehicle',
         modelName: model?.name.toUpperCase() ?? '',
         year: 2023,
         odometer: 40_000,
-        priceUsd: own.landed,
+        priceUsd: testCar.landed,
         country: 'georgia',
         customs: 'cleared',
         headImage: '/media/cars/any.svg',
@@ -221,40 +228,46 @@ describe('vehicles of the same model', () => {
       })),
     );
   };
-  const found = async () => (await marketOf(own.id)).vehicles;
-  const ids = async (): Promise<string[]> => (await found()).map(({ itemId }) => itemId);
+  const findVehicles = async () => (await marketOf(testCar.id)).vehicles;
+  const findIds = async (): Promise<string[]> => (await findVehicles()).map(({ itemId }) => itemId);
 
   it('are at most a year older or newer [MKT-2]', async () => {
-    await put([{ year: 2021 }, { year: 2022 }, { year: 2024 }, { year: 2025 }]);
-    expect(await ids()).toEqual(['900002', '900003']);
+    await replaceVehicles([{ year: 2021 }, { year: 2022 }, { year: 2024 }, { year: 2025 }]);
+    expect(await findIds()).toEqual(['900002', '900003']);
   });
 
   it('are in the same country, of the same model and with a price [MKT-2]', async () => {
-    await put([{ country: 'azerbaijan' }, { country: null }, { modelName: 'Other' }, { priceUsd: null }, {}]);
-    expect(await ids()).toEqual(['900005']);
-    expect((await marketOf(own.id, 'azerbaijan')).vehicles.map(({ itemId }) => itemId)).toEqual(['900001']);
+    await replaceVehicles([
+      { country: 'azerbaijan' },
+      { country: null },
+      { modelName: 'Other' },
+      { priceUsd: null },
+      {},
+    ]);
+    expect(await findIds()).toEqual(['900005']);
+    expect((await marketOf(testCar.id, 'azerbaijan')).vehicles.map(({ itemId }) => itemId)).toEqual(['900001']);
   });
 
   it('are at most three, the most alike first [MKT-2]', async () => {
-    await put([{ year: 2022 }, { customs: 'notCleared' }, { odometer: 90_000 }, { odometer: 41_000 }]);
-    expect(await ids()).toEqual(['900004', '900003', '900001']);
+    await replaceVehicles([{ year: 2022 }, { customs: 'notCleared' }, { odometer: 90_000 }, { odometer: 41_000 }]);
+    expect(await findIds()).toEqual(['900004', '900003', '900001']);
   });
 
   it('have the differences in price and kilometres, and the car its days of delivery [MKT-2]', async () => {
-    await put([{ priceUsd: own.landed + 1200, odometer: 35_000 }]);
-    expect(await found()).toMatchObject([
-      { price: own.landed + 1200, priceDifference: 1200, odometer: 35_000, odometerDifference: -5000 },
+    await replaceVehicles([{ priceUsd: testCar.landed + 1200, odometer: 35_000 }]);
+    expect(await findVehicles()).toMatchObject([
+      { price: testCar.landed + 1200, priceDifference: 1200, odometer: 35_000, odometerDifference: -5000 },
     ]);
-    expect((await marketOf(own.id)).deliveryDays).toBe(60);
-    expect((await marketOf(own.id, 'azerbaijan')).deliveryDays).toBe(60);
+    expect((await marketOf(testCar.id)).deliveryDays).toBe(60);
+    expect((await marketOf(testCar.id, 'azerbaijan')).deliveryDays).toBe(60);
   });
 
   it.each([
     ['notCleared', false],
     [null, null],
   ])('have no difference in price if customs are %s [MKT-2]', async (customs, isCleared) => {
-    await put([{ customs }]);
-    expect(await found()).toMatchObject([{ isCleared, priceDifference: null, odometerDifference: 0 }]);
+    await replaceVehicles([{ customs }]);
+    expect(await findVehicles()).toMatchObject([{ isCleared, priceDifference: null, odometerDifference: 0 }]);
   });
 });
 

@@ -15,14 +15,14 @@ import { placeChangeOf } from './placeChange';
 import { placeOf, readModelSales, resaleOf } from './sold';
 import { findLocalVehicles, localVehicleOf } from './vehicles';
 
-type Found = NonNullable<Awaited<ReturnType<typeof findUsedCar>>>;
+type FoundCar = NonNullable<Awaited<ReturnType<typeof findUsedCar>>>;
 
 export const marketRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, landedBasis, now, rates } = deps;
 
   const marketIn = async (
     country: ImportCountry,
-    { car, series }: Found,
+    { car, series }: FoundCar,
     { language, currency }: ReadContext,
   ): Promise<MarketBeside> => {
     const months = marketMonths(now());

@@ -67,18 +67,18 @@ export const placeOf = async (
   car: ComparedCar,
 ): Promise<MarketPlace> => {
   const scale = scaleOf(sold);
-  const below = await findSharesBelow(db, modelId, market, months.last, car);
-  const above = (share: number | null): number | null => (share === null ? null : 1 - share);
+  const sharesBelow = await findSharesBelow(db, modelId, market, months.last, car);
+  const shareAbove = (share: number | null): number | null => (share === null ? null : 1 - share);
   return {
     sold,
     scale,
-    cheaper: placeOn(scale, above(below.priceUsd)),
-    newer: placeOn(scale, below.year),
-    fewerKm: placeOn(scale, above(below.odometer)),
+    cheaper: placeOn(scale, shareAbove(sharesBelow.priceUsd)),
+    newer: placeOn(scale, sharesBelow.year),
+    fewerKm: placeOn(scale, shareAbove(sharesBelow.odometer)),
   };
 };
 
-const toTenth = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** How easily the model sells again (MKT-3). Null where data is thin. `rate`: units of the call's currency for one US dollar. */
 export const resaleOf = async (
@@ -98,7 +98,7 @@ export const resaleOf = async (
   return {
     offers,
     monthlySales: Math.round(monthly),
-    stockMonths: toTenth(offers / monthly),
+    stockMonths: roundToTenth(offers / monthly),
     price:
       now === undefined || before === undefined
         ? null

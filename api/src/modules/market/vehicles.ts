@@ -10,10 +10,10 @@ import { converted } from '../../money/exchange';
 import { vehicleNameOf } from '../finder/vehicle';
 
 /** The most vehicles that are compared with a car. */
-const shown = 3;
+const maxVehicles = 3;
 
 /** The most years between the model years. */
-const yearsApart = 1;
+const maxYearsApart = 1;
 
 interface ComparedModel {
   readonly brandId: string;
@@ -35,7 +35,7 @@ export const findLocalVehicles = (db: Db, country: ImportCountry, { brandId, mod
         eq(finderVehicles.country, country),
         eq(finderVehicles.brandId, brandId),
         sql`lower(${finderVehicles.modelName}) = lower(${model})`,
-        between(finderVehicles.year, year - yearsApart, year + yearsApart),
+        between(finderVehicles.year, year - maxYearsApart, year + maxYearsApart),
         isNotNull(finderVehicles.priceUsd),
       ),
     )
@@ -45,15 +45,15 @@ export const findLocalVehicles = (db: Db, country: ImportCountry, { brandId, mod
       sql`abs(${finderVehicles.odometer} - ${odometer}::int) nulls last`,
       asc(finderVehicles.id),
     )
-    .limit(shown);
+    .limit(maxVehicles);
 
 interface ComparedCar {
   readonly landedUsd: number | null;
   readonly odometer: number | null;
 }
 
-const difference = (here: number | null, imported: number | null): number | null =>
-  here === null || imported === null ? null : here - imported;
+const difference = (local: number | null, imported: number | null): number | null =>
+  local === null || imported === null ? null : local - imported;
 
 /** A vehicle beside a car. `rate`: units of the call's currency for one US dollar. */
 export const localVehicleOf = (

@@ -100,7 +100,7 @@ describe('the prices of a vehicle that left', () => {
 
   it('are deleted after three years, unless it is offered again', async () => {
     const { db } = server;
-    const kept = [vehicle, '299998'];
+    const recent = [vehicle, '299998'];
     await db.insert(priceDays).values([
       { kind: 'vehicle', id: '299998', day: '2022-01-01', priceUsd: 5_000 },
       { kind: 'vehicle', id: '299999', day: '2022-01-01', priceUsd: 5_000 },
@@ -115,7 +115,7 @@ describe('the prices of a vehicle that left', () => {
       ])
       .onConflictDoUpdate({ target: [departed.kind, departed.id], set: { departedAt: fourYearsAgo } });
     await forgetAfterYears(db, now);
-    for (const id of kept) expect((await prices(id)).length).toBeGreaterThan(0);
+    for (const id of recent) expect((await prices(id)).length).toBeGreaterThan(0);
     expect(await prices('299999')).toEqual([]);
   });
 });

@@ -4,30 +4,30 @@ import { parsePhoneNumberFromString, type CountryCode, type PhoneNumber } from '
 import { prizeDraws } from '../../database/schema';
 
 /** Mail services that ignore dots before the @. */
-const dotless = new Set(['gmail.com', 'googlemail.com']);
+const dotlessDomains = new Set(['gmail.com', 'googlemail.com']);
 
 /** The mailbox of an address: lower case, without a `+tag`, at Gmail without dots. */
 export const emailKeyOf = (email: string): string => {
   const lower = email.trim().toLowerCase();
-  const at = lower.lastIndexOf('@');
-  const mailbox = lower.slice(0, at).replace(/(?<=.)\+.*$/, '');
-  const domain = lower.slice(at + 1);
-  return dotless.has(domain) ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`;
+  const atIndex = lower.lastIndexOf('@');
+  const mailbox = lower.slice(0, atIndex).replace(/(?<=.)\+.*$/, '');
+  const domain = lower.slice(atIndex + 1);
+  return dotlessDomains.has(domain) ? `${mailbox.replaceAll('.', '')}@gmail.com` : `${mailbox}@${domain}`;
 };
 
 /** Countries whose numbers are written without a country code. */
-const home: readonly CountryCode[] = ['GE', 'AZ'];
+const homeCountries: readonly CountryCode[] = ['GE', 'AZ'];
 
 /** In the former dialling plan, 8 led out of the town and 8 10 out of the country. Some people still write it. */
-const formerly = (telephone: string): string[] => {
+const formerFormats = (telephone: string): string[] => {
   const [, abroad, inland] = /^8[\s.-]*(?:10[\s.-]*(\d.*)|(\d.*))$/.exec(telephone) ?? [];
   return [abroad === undefined ? undefined : `+${abroad}`, inland].filter((each) => each !== undefined);
 };
 
-const parsed = (telephone: string): PhoneNumber | undefined => {
-  const written = telephone.replace(/^\(?00/, '+');
-  return [written, ...formerly(written)]
-    .flatMap((each) => home.map((country) => parsePhoneNumberFromString(each, country)))
+const parseNumber = (telephone: string): PhoneNumber | undefined => {
+  const international = telephone.replace(/^\(?00/, '+');
+  return [international, ...formerFormats(international)]
+    .flatMap((each) => homeCountries.map((country) => parsePhoneNumberFromString(each, country)))
     .find((number) => number?.isValid() === true);
 };
 
@@ -36,9 +36,9 @@ const parsed = (telephone: string): PhoneNumber | undefined => {
  * keeps its digits.
  */
 export const telephoneKeyOf = (telephone: string): string => {
-  const number = parsed(telephone);
+  const number = parseNumber(telephone);
   if (number === undefined) return telephone.replace(/\D/g, '').replace(/^00/, '');
-  return home.some((country) => number.country === country) ? number.nationalNumber : number.number.slice(1);
+  return homeCountries.some((country) => number.country === country) ? number.nationalNumber : number.number.slice(1);
 };
 
 /**

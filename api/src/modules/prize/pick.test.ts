@@ -7,8 +7,8 @@ const kinds = [
 ];
 
 it('picks every prize that is left with equal probability', () => {
-  const drawn = [0, 1, 2, 3].map((place) => pickPrize(kinds, 1_000, () => place)?.id);
-  expect(drawn).toEqual(['dear', 'cheap', 'cheap', 'cheap']);
+  const picked = [0, 1, 2, 3].map((ticket) => pickPrize(kinds, 1_000, () => ticket)?.id);
+  expect(picked).toEqual(['dear', 'cheap', 'cheap', 'cheap']);
 });
 
 it('leaves out prizes above the budget', () => {

@@ -10,7 +10,7 @@ export interface PrizeStock {
 export type RandomBelow = (end: number) => number;
 
 /** Prizes that are left and fit into the budget. */
-export const winnable = <P extends PrizeStock>(prizes: readonly P[], budgetLeftUsd: number): P[] =>
+export const winnablePrizes = <P extends PrizeStock>(prizes: readonly P[], budgetLeftUsd: number): P[] =>
   prizes.filter(({ left, amountUsd }) => left > 0 && amountUsd <= budgetLeftUsd);
 
 /** Picks one of the prizes that can be won. Every single prize left is equally likely. Undefined if there is none. */
@@ -19,9 +19,9 @@ export const pickPrize = <P extends PrizeStock>(
   budgetLeftUsd: number,
   randomBelow: RandomBelow = randomInt,
 ): P | undefined => {
-  const open = winnable(prizes, budgetLeftUsd);
-  const total = open.reduce((sum, { left }) => sum + left, 0);
+  const candidates = winnablePrizes(prizes, budgetLeftUsd);
+  const total = candidates.reduce((sum, { left }) => sum + left, 0);
   if (total === 0) return undefined;
-  let place = randomBelow(total);
-  return open.find(({ left }) => (place -= left) < 0);
+  let ticket = randomBelow(total);
+  return candidates.find(({ left }) => (ticket -= left) < 0);
 };

@@ -3,7 +3,7 @@ import type { Db } from '../../database/database';
 import { prizeCampaigns, prizeDraws, prizes } from '../../database/schema';
 import { hashedKey } from './entrant';
 
-const begun = (db: Db, now: Date) =>
+const startedCampaigns = (db: Db, now: Date) =>
   db
     .select()
     .from(prizeCampaigns)
@@ -13,28 +13,28 @@ const begun = (db: Db, now: Date) =>
 
 /** The open draw, else the last one. */
 export const findCampaign = async (db: Db, now: Date) => {
-  const [found] = await begun(db, now);
+  const [found] = await startedCampaigns(db, now);
   return found;
 };
 
 /** The same with its row locked, so that entries of one draw run one after the other on all connections. */
 export const lockCampaign = async (db: Db, now: Date) => {
-  const [found] = await begun(db, now).for('update');
+  const [found] = await startedCampaigns(db, now).for('update');
   return found;
 };
 
 /** The prizes of a draw in order, with the number `left`. */
 export const findPrizes = async (db: Db, campaignId: string) => {
-  const given = db
+  const drawsByPrize = db
     .select({ prizeId: prizeDraws.prizeId, draws: sql<number>`count(*)::int`.as('draws') })
     .from(prizeDraws)
     .where(eq(prizeDraws.campaignId, campaignId))
     .groupBy(prizeDraws.prizeId)
     .as('given');
   const rows = await db
-    .select({ prize: prizes, draws: sql<number>`coalesce(${given.draws}, 0)` })
+    .select({ prize: prizes, draws: sql<number>`coalesce(${drawsByPrize.draws}, 0)` })
     .from(prizes)
-    .leftJoin(given, eq(given.prizeId, prizes.id))
+    .leftJoin(drawsByPrize, eq(drawsByPrize.prizeId, prizes.id))
     .where(eq(prizes.campaignId, campaignId))
     .orderBy(asc(prizes.position));
   return rows.map(({ prize, draws }) => {
@@ -42,21 +42,21 @@ export const findPrizes = async (db: Db, campaignId: string) => {
     return { ...prize, used, left: Math.max(0, prize.stock - used) };
   });
 };
-export type PrizeLeft = Awaited<ReturnType<typeof findPrizes>>[number];
+export type CampaignPrize = Awaited<ReturnType<typeof findPrizes>>[number];
 
 /**
  * The value that a draw has given away, in USD: online entries as they were booked, earlier ones by the list of prizes.
  */
 export const findSpentUsd = async (db: Db, campaignId: string): Promise<number> => {
-  const [online] = await db
+  const [onlineSpent] = await db
     .select({ usd: sql<number>`coalesce(sum(${prizeDraws.amountUsd}), 0)::int` })
     .from(prizeDraws)
     .where(eq(prizeDraws.campaignId, campaignId));
-  const [before] = await db
+  const [spentBefore] = await db
     .select({ usd: sql<number>`coalesce(sum(${prizes.givenBefore} * ${prizes.amountUsd}), 0)::int` })
     .from(prizes)
     .where(eq(prizes.campaignId, campaignId));
-  return (online?.usd ?? 0) + (before?.usd ?? 0);
+  return (onlineSpent?.usd ?? 0) + (spentBefore?.usd ?? 0);
 };
 
 export const findEntry = async (db: Db, campaignId: string, clientId: string) => {
@@ -82,23 +82,23 @@ export const hasEntered = async (
   emailKeys: readonly string[],
 ) => {
   // Entries count even after the account was deleted.
-  const andHashed = (keys: readonly string[]) => [...keys, ...keys.map((key) => hashedKey(campaignId, key))];
-  const same = or(
-    inArray(prizeDraws.clientId, andHashed([clientId])),
-    inArray(prizeDraws.emailKey, andHashed(emailKeys)),
-    inArray(prizeDraws.telephoneKey, andHashed([telephoneKey])),
+  const withHashes = (keys: readonly string[]) => [...keys, ...keys.map((key) => hashedKey(campaignId, key))];
+  const isSameEntrant = or(
+    inArray(prizeDraws.clientId, withHashes([clientId])),
+    inArray(prizeDraws.emailKey, withHashes(emailKeys)),
+    inArray(prizeDraws.telephoneKey, withHashes([telephoneKey])),
     typeof userId === 'number' ? eq(prizeDraws.userId, userId) : undefined,
   );
   const found = await db
     .select({ id: prizeDraws.id })
     .from(prizeDraws)
-    .where(and(eq(prizeDraws.campaignId, campaignId), same))
+    .where(and(eq(prizeDraws.campaignId, campaignId), isSameEntrant))
     .limit(1);
   return found.length > 0;
 };
 
 /** Entries of a draw from one network: those without a session, and all of the last 24 hours. */
-export const countFrom = async (db: Db, campaignId: string, networkKey: string, now: Date) => {
+export const countFromNetwork = async (db: Db, campaignId: string, networkKey: string, now: Date) => {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   const [found] = await db
     .select({
@@ -114,22 +114,25 @@ export const storeEntry = async (db: Db, entry: typeof prizeDraws.$inferInsert):
   await db.insert(prizeDraws).values(entry);
 };
 
-const keptAfterEndMs = 92 * 86_400_000;
+const retentionMs = 92 * 86_400_000;
 
 /**
  * Deletes the entries of draws that ended three months ago, as their rules promise. Also deletes entries of the same age whose draw was
  * removed.
  */
 export const forgetOldEntries = async (db: Db, now: Date): Promise<void> => {
-  const past = new Date(now.getTime() - keptAfterEndMs);
-  const known = db.select({ id: prizeCampaigns.id }).from(prizeCampaigns);
-  const ended = db.select({ id: prizeCampaigns.id }).from(prizeCampaigns).where(lte(prizeCampaigns.endsAt, past));
+  const deadline = new Date(now.getTime() - retentionMs);
+  const knownCampaigns = db.select({ id: prizeCampaigns.id }).from(prizeCampaigns);
+  const endedCampaigns = db
+    .select({ id: prizeCampaigns.id })
+    .from(prizeCampaigns)
+    .where(lte(prizeCampaigns.endsAt, deadline));
   await db
     .delete(prizeDraws)
     .where(
       or(
-        inArray(prizeDraws.campaignId, ended),
-        and(lte(prizeDraws.drawnAt, past), notInArray(prizeDraws.campaignId, known)),
+        inArray(prizeDraws.campaignId, endedCampaigns),
+        and(lte(prizeDraws.drawnAt, deadline), notInArray(prizeDraws.campaignId, knownCampaigns)),
       ),
     );
 };

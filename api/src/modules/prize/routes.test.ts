@@ -26,22 +26,22 @@ beforeEach(async () => {
 });
 
 const newClient = () => randomBytes(16).toString('hex');
-let people = 0;
+let entrantCount = 0;
 
 /** A person who has never entered. */
-const newPerson = () => {
-  people += 1;
+const newEntrant = () => {
+  entrantCount += 1;
   return {
     name: 'Nino Beridze',
-    email: `reader-${String(people)}@example.com`,
-    telephone: `+995 599 ${String(100_000 + people)}`,
+    email: `reader-${String(entrantCount)}@example.com`,
+    telephone: `+995 599 ${String(100_000 + entrantCount)}`,
     clientId: newClient(),
   };
 };
 
-const at = (options: CallOptions = {}) => ({ ...options, reqTime: clock });
-const enter = (person: object) => server.attempt(drawPrize, person, at());
-const info = (clientId: string, options: CallOptions = {}) => server.ask(prizeInfo, { clientId }, at(options));
+const atClock = (options: CallOptions = {}) => ({ ...options, reqTime: clock });
+const enter = (entrant: object) => server.attempt(drawPrize, entrant, atClock());
+const info = (clientId: string, options: CallOptions = {}) => server.ask(prizeInfo, { clientId }, atClock(options));
 const draws = () => server.db.select().from(prizeDraws);
 const codesOf = (answers: readonly { errors: readonly { code: string }[] }[]) =>
   new Set(answers.flatMap(({ errors }) => errors.map(({ code }) => code)));
@@ -64,7 +64,7 @@ describe('prizeInfo', () => {
   it('marks demo prizes in both calls, and no real one [SAL-10]', async () => {
     const { db } = server;
     const marks = async () => {
-      const lists = [(await info(newClient())).prizes, await server.ask(prizeList, {}, at())];
+      const lists = [(await info(newClient())).prizes, await server.ask(prizeList, {}, atClock())];
       return lists.map((list) => [...new Set(list.map(({ isDemo }) => isDemo))]);
     };
     expect(await marks()).toEqual([[true], [true]]);
@@ -92,27 +92,27 @@ describe('prizeInfo', () => {
   });
 
   it('returns the amount only to the client that won it', async () => {
-    const person = newPerson();
-    const before = await info(person.clientId);
-    const { amount } = await server.ask(drawPrize, person, at({ currency: 'GEL' }));
-    expect(await info(person.clientId, { currency: 'GEL' })).toMatchObject({ prizeStatus: 2, amount });
-    const other = await info(newClient());
-    expect(other).toMatchObject({ prizeStatus: 1, amount: null, submitCount: before.submitCount + 1 });
-    expect(await server.ask(prizeList, {}, at())).toEqual(other.prizes);
+    const entrant = newEntrant();
+    const before = await info(entrant.clientId);
+    const { amount } = await server.ask(drawPrize, entrant, atClock({ currency: 'GEL' }));
+    expect(await info(entrant.clientId, { currency: 'GEL' })).toMatchObject({ prizeStatus: 2, amount });
+    const otherInfo = await info(newClient());
+    expect(otherInfo).toMatchObject({ prizeStatus: 1, amount: null, submitCount: before.submitCount + 1 });
+    expect(await server.ask(prizeList, {}, atClock())).toEqual(otherInfo.prizes);
   });
 
   it('returns an empty state without a draw', async () => {
     await server.db.delete(prizeCampaigns);
     expect(await info(newClient())).toMatchObject({ prizeStatus: 0, count: 0, endTime: null, prizes: [] });
-    expect(await server.ask(prizeList, {}, at())).toEqual([]);
-    expect((await enter(newPerson())).errors[0]?.code).toBe(errorCodes.notFound);
+    expect(await server.ask(prizeList, {}, atClock())).toEqual([]);
+    expect((await enter(newEntrant())).errors[0]?.code).toBe(errorCodes.notFound);
   });
 });
 
 describe('drawPrize', () => {
   it('accepts one of 60 simultaneous entries of a client [PRI-3]', async () => {
-    const { clientId } = newPerson();
-    const answers = await Promise.all(Array.from({ length: 60 }, () => enter({ ...newPerson(), clientId })));
+    const { clientId } = newEntrant();
+    const answers = await Promise.all(Array.from({ length: 60 }, () => enter({ ...newEntrant(), clientId })));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(await draws()).toHaveLength(1);
     expect(codesOf(answers)).toEqual(new Set([errorCodes.enteredBefore]));
@@ -122,10 +122,10 @@ describe('drawPrize', () => {
   });
 
   it('recognises an e-mail address and a telephone number in any form [PRI-3]', async () => {
-    const first = { ...newPerson(), email: 'Nino.Beridze@gmail.com', telephone: '+995 555 01 23 45' };
+    const first = { ...newEntrant(), email: 'Nino.Beridze@gmail.com', telephone: '+995 555 01 23 45' };
     expect((await enter(first)).success).toBe(true);
     for (const email of [' NINO.BERIDZE@GMAIL.COM', 'ninoberidze+2@gmail.com', 'nino.beridze@googlemail.com']) {
-      expect((await enter({ ...newPerson(), email })).errors[0]?.code).toBe(errorCodes.enteredBefore);
+      expect((await enter({ ...newEntrant(), email })).errors[0]?.code).toBe(errorCodes.enteredBefore);
     }
     for (const telephone of [
       '555012345',
@@ -136,17 +136,17 @@ describe('drawPrize', () => {
       '8 555 01 23 45',
       '8 10 995 555 012345',
     ]) {
-      expect((await enter({ ...newPerson(), telephone })).errors[0]?.code).toBe(errorCodes.enteredBefore);
+      expect((await enter({ ...newEntrant(), telephone })).errors[0]?.code).toBe(errorCodes.enteredBefore);
     }
     expect(await draws()).toHaveLength(1);
-    expect((await enter(newPerson())).success).toBe(true);
+    expect((await enter(newEntrant())).success).toBe(true);
   });
 
   it('accepts one of many simultaneous entries with the same address or number [PRI-3]', async () => {
-    const { email, telephone } = newPerson();
+    const { email, telephone } = newEntrant();
     await Promise.all([
-      ...Array.from({ length: 20 }, () => enter({ ...newPerson(), email })),
-      ...Array.from({ length: 20 }, () => enter({ ...newPerson(), telephone })),
+      ...Array.from({ length: 20 }, () => enter({ ...newEntrant(), email })),
+      ...Array.from({ length: 20 }, () => enter({ ...newEntrant(), telephone })),
     ]);
     const stored = await draws();
     expect(stored.filter((draw) => draw.email === email)).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('drawPrize', () => {
 
   it('never gives more prizes than there are: 60 clients at once on 30 prizes', async () => {
     const kinds = await leave([1, 2, 3, 4, 20], 100_000);
-    const answers = await Promise.all(Array.from({ length: 60 }, () => enter(newPerson())));
+    const answers = await Promise.all(Array.from({ length: 60 }, () => enter(newEntrant())));
     expect(answers.filter(({ success }) => success)).toHaveLength(30);
     expect(codesOf(answers)).toEqual(new Set([errorCodes.drawClosed]));
     const stored = await draws();
@@ -167,24 +167,24 @@ describe('drawPrize', () => {
 
   it('never gives away more than the budget, and uses it up', async () => {
     await leave([0, 0, 10, 10, 100], 500);
-    const answers = await Promise.all(Array.from({ length: 60 }, () => enter(newPerson())));
-    const spent = (await draws()).reduce((sum, { amountUsd }) => sum + amountUsd, 0);
-    expect(spent).toBe(500);
+    const answers = await Promise.all(Array.from({ length: 60 }, () => enter(newEntrant())));
+    const spentUsd = (await draws()).reduce((sum, { amountUsd }) => sum + amountUsd, 0);
+    expect(spentUsd).toBe(500);
     expect(codesOf(answers)).toEqual(new Set([errorCodes.drawClosed]));
     expect((await info(newClient())).prizeStatus).toBe(0);
   });
 
   it('is refused after the end, while winners still see their prize', async () => {
-    const person = newPerson();
-    const { amount } = await server.ask(drawPrize, person, at());
-    const { endTime } = await info(person.clientId);
+    const entrant = newEntrant();
+    const { amount } = await server.ask(drawPrize, entrant, atClock());
+    const { endTime } = await info(entrant.clientId);
     clock = (endTime ?? 0) * 1000 - 1;
-    expect((await enter(newPerson())).success).toBe(true);
+    expect((await enter(newEntrant())).success).toBe(true);
     clock += 1;
-    const late = await enter(newPerson());
-    expect(late.errors[0]).toMatchObject({ code: errorCodes.drawClosed, messageEn: 'This prize draw is over.' });
+    const lateEntry = await enter(newEntrant());
+    expect(lateEntry.errors[0]).toMatchObject({ code: errorCodes.drawClosed, messageEn: 'This prize draw is over.' });
     expect((await info(newClient())).prizeStatus).toBe(0);
-    expect(await info(person.clientId)).toMatchObject({ prizeStatus: 2, amount });
+    expect(await info(entrant.clientId)).toMatchObject({ prizeStatus: 2, amount });
   });
 
   it.each([
@@ -196,67 +196,69 @@ describe('drawPrize', () => {
     ['of a client id too short', { clientId: 'short' }],
     ['with a company name too long', { companyName: 'x'.repeat(201) }],
   ])('refuses an entry %s', async (_case, wrong) => {
-    expect((await enter({ ...newPerson(), ...wrong })).errors[0]?.code).toBe(errorCodes.badRequest);
+    expect((await enter({ ...newEntrant(), ...wrong })).errors[0]?.code).toBe(errorCodes.badRequest);
     expect(await draws()).toEqual([]);
   });
 });
 
 describe('entries from one network', () => {
   const startServer = useTestServers();
-  let small: TestServer;
+  let limitedServer: TestServer;
 
   beforeEach(async () => {
     // With these limits, two entries without a session and ten a day.
-    small = await startServer({ now: () => clock }, { RATE_LIMIT: '1200', INTERNAL_KEY: 'the-secret' });
-    await small.db.insert(exchangeRates).values({ currency: 'GEL', perUsd: 2.7 });
-    await prizePart.fill(small.db, siteDay(start));
+    limitedServer = await startServer({ now: () => clock }, { RATE_LIMIT: '1200', INTERNAL_KEY: 'the-secret' });
+    await limitedServer.db.insert(exchangeRates).values({ currency: 'GEL', perUsd: 2.7 });
+    await prizePart.fill(limitedServer.db, siteDay(start));
   });
 
-  const enterFrom = async (address: string, person: object, token = '') => {
-    const body = JSON.stringify(envelopeOf(person, at({ token })));
-    const from = { 'x-internal-key': 'the-secret', 'x-forwarded-for': address };
-    return (await small.post(pathOf(drawPrize), body, from)).body;
+  const enterFrom = async (address: string, entrant: object, token = '') => {
+    const body = JSON.stringify(envelopeOf(entrant, atClock({ token })));
+    const headers = { 'x-internal-key': 'the-secret', 'x-forwarded-for': address };
+    return (await limitedServer.post(pathOf(drawPrize), body, headers)).body;
   };
-  const user = () => signedInAs(small, undefined, new Date(clock));
+  const signInUser = () => signedInAs(limitedServer, undefined, new Date(clock));
 
   it('are limited without a session, and the refusal asks to sign in [PRI-3]', async () => {
     const answers = [];
-    for (let count = 0; count < 4; count += 1) answers.push(await enterFrom('203.0.113.9', newPerson()));
+    for (let count = 0; count < 4; count += 1) answers.push(await enterFrom('203.0.113.9', newEntrant()));
     expect(answers.map(({ success }) => success)).toEqual([true, true, false, false]);
     const [reason] = answers[3]?.errors ?? [];
     expect(reason?.code).toBe(SESSION_INVALID);
     expect(reason?.messageEn).toContain('sign in');
     expect(reason?.messageGe).toMatch(/\p{Script=Georgian}/u);
-    expect((await enterFrom('203.0.113.10', newPerson())).success).toBe(true);
-    const { token } = await user();
-    expect((await enterFrom('203.0.113.9', newPerson(), token)).success).toBe(true);
+    expect((await enterFrom('203.0.113.10', newEntrant())).success).toBe(true);
+    const { token } = await signInUser();
+    expect((await enterFrom('203.0.113.9', newEntrant(), token)).success).toBe(true);
   });
 
   it('are limited to one for each account and its mailbox [PRI-3]', async () => {
-    const { token, user: first } = await user();
-    expect((await enterFrom('203.0.113.9', newPerson(), token)).success).toBe(true);
-    const again = await enterFrom('203.0.113.10', newPerson(), token);
-    expect(again.errors[0]?.code).toBe(errorCodes.enteredBefore);
-    const other = await user();
-    await enterFrom('203.0.113.10', { ...newPerson(), email: other.user.email });
-    expect((await enterFrom('203.0.113.11', newPerson(), other.token)).errors[0]?.code).toBe(errorCodes.enteredBefore);
-    expect(first.id).not.toBe(other.user.id);
+    const { token, user: first } = await signInUser();
+    expect((await enterFrom('203.0.113.9', newEntrant(), token)).success).toBe(true);
+    const secondEntry = await enterFrom('203.0.113.10', newEntrant(), token);
+    expect(secondEntry.errors[0]?.code).toBe(errorCodes.enteredBefore);
+    const otherUser = await signInUser();
+    await enterFrom('203.0.113.10', { ...newEntrant(), email: otherUser.user.email });
+    expect((await enterFrom('203.0.113.11', newEntrant(), otherUser.token)).errors[0]?.code).toBe(
+      errorCodes.enteredBefore,
+    );
+    expect(first.id).not.toBe(otherUser.user.id);
   });
 
   it('are limited a day with a session, and no address is stored [PRI-3]', async () => {
-    const enterSignedIn = async () => enterFrom('203.0.113.9', newPerson(), (await user()).token);
+    const enterSignedIn = async () => enterFrom('203.0.113.9', newEntrant(), (await signInUser()).token);
     for (let count = 0; count < 10; count += 1) expect((await enterSignedIn()).success).toBe(true);
     expect((await enterSignedIn()).errors[0]?.code).toBe(errorCodes.tooMany);
     clock += dayMs;
     expect((await enterSignedIn()).success).toBe(true);
-    expect(JSON.stringify(await small.db.select().from(prizeDraws))).not.toContain('203.0.113');
+    expect(JSON.stringify(await limitedServer.db.select().from(prizeDraws))).not.toContain('203.0.113');
   });
 });
 
 it('deletes entries three months after the end and not before', async () => {
-  const person = newPerson();
-  await server.ask(drawPrize, person, at());
-  const endMs = ((await info(person.clientId)).endTime ?? 0) * 1000;
+  const entrant = newEntrant();
+  await server.ask(drawPrize, entrant, atClock());
+  const endMs = ((await info(entrant.clientId)).endTime ?? 0) * 1000;
   await forgetOldEntries(server.db, new Date(endMs + 91 * dayMs));
   expect(await draws()).toHaveLength(1);
   await forgetOldEntries(server.db, new Date(endMs + 92 * dayMs));
@@ -264,7 +266,7 @@ it('deletes entries three months after the end and not before', async () => {
 });
 
 it('deletes entries of a removed draw three months after they were made', async () => {
-  await server.ask(drawPrize, newPerson(), at());
+  await server.ask(drawPrize, newEntrant(), atClock());
   const [{ drawnAt } = { drawnAt: new Date(0) }] = await draws();
   await server.db.delete(prizeCampaigns);
   await forgetOldEntries(server.db, new Date(drawnAt.getTime() + 91 * dayMs));
@@ -275,18 +277,18 @@ it('deletes entries of a removed draw three months after they were made', async 
 
 describe('demo data created again', () => {
   it('keeps entries and remaining prizes, and moves the end', async () => {
-    const person = newPerson();
-    await server.ask(drawPrize, person, at());
-    const before = await info(person.clientId);
+    const entrant = newEntrant();
+    await server.ask(drawPrize, entrant, atClock());
+    const before = await info(entrant.clientId);
     await prizePart.fill(server.db, addDays(siteDay(start), 7));
-    const after = await info(person.clientId);
+    const after = await info(entrant.clientId);
     expect(after).toEqual({ ...before, endTime: (before.endTime ?? 0) + 7 * 86_400 });
-    expect((await enter(person)).errors[0]?.code).toBe(errorCodes.enteredBefore);
+    expect((await enter(entrant)).errors[0]?.code).toBe(errorCodes.enteredBefore);
   });
 
   it('accepts entries while it is created', async () => {
     const anew = server.db.transaction((transaction) => prizePart.fill(transaction, siteDay(start)));
-    const [answers] = await Promise.all([Promise.all(Array.from({ length: 20 }, () => enter(newPerson()))), anew]);
+    const [answers] = await Promise.all([Promise.all(Array.from({ length: 20 }, () => enter(newEntrant()))), anew]);
     expect(answers.every(({ success }) => success)).toBe(true);
     expect(await draws()).toHaveLength(20);
   });

@@ -12,10 +12,10 @@ import { drawLimitOf, entriesOf } from '../../limits/quotas';
 import { converted } from '../../money/exchange';
 import { enterDraw } from './draw';
 import { emailKeyOf, telephoneKeyOf } from './entrant';
-import { winnable } from './pick';
-import { findCampaign, findEntry, findPrizes, findSpentUsd, type PrizeLeft } from './repository';
+import { winnablePrizes } from './pick';
+import { findCampaign, findEntry, findPrizes, findSpentUsd, type CampaignPrize } from './repository';
 
-const shown = (prizes: readonly PrizeLeft[], language: Language, rate: number): Prize[] =>
+const listPrizes = (prizes: readonly CampaignPrize[], language: Language, rate: number): Prize[] =>
   prizes.map(({ id, titleEn, titleGe, image, amountUsd, stock, left, isDemo }) => ({
     id,
     title: spoken(language, titleEn, titleGe),
@@ -50,8 +50,8 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates, config, now } = deps;
 
   serveCall(app, deps, prizeInfo, async ({ clientId }, { language, currency }) => {
-    const moment = new Date(now());
-    const campaign = await findCampaign(db, moment);
+    const date = new Date(now());
+    const campaign = await findCampaign(db, date);
     if (campaign === undefined) return noCampaign();
     const [prizes, spentUsd, entry, rate] = await Promise.all([
       findPrizes(db, campaign.id),
@@ -59,7 +59,7 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
       findEntry(db, campaign.id, clientId),
       rates(currency),
     ]);
-    const isOpen = moment < campaign.endsAt && winnable(prizes, campaign.budgetUsd - spentUsd).length > 0;
+    const isOpen = date < campaign.endsAt && winnablePrizes(prizes, campaign.budgetUsd - spentUsd).length > 0;
     const { tip, rules } = campaign.texts;
     return {
       prizeStatus: statusOf(entry !== undefined, isOpen),
@@ -70,13 +70,13 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
       prizeTip: tip[language],
       titles: rules.map(({ title }) => title[language]),
       details: rules.map(({ text }) => text[language]),
-      prizes: shown(prizes, language, rate),
+      prizes: listPrizes(prizes, language, rate),
     };
   });
 
   serveCall(app, deps, prizeList, async (_parameter, { language, currency }) => {
     const [campaign, rate] = await Promise.all([findCampaign(db, new Date(now())), rates(currency)]);
-    return campaign === undefined ? [] : shown(await findPrizes(db, campaign.id), language, rate);
+    return campaign === undefined ? [] : listPrizes(await findPrizes(db, campaign.id), language, rate);
   });
 
   serveLimitedCall(
@@ -102,7 +102,7 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
         userId: user?.id ?? null,
       };
       const userEmailKey = user === undefined ? undefined : emailKeyOf(user.email);
-      const origin = { address, most: entriesOf(config), userEmailKey };
+      const origin = { address, limits: entriesOf(config), userEmailKey };
       const amountUsd = await withAccountLocked(db, user?.id, (stored) => enterDraw(stored, entry, origin));
       return { amount: Math.round(amountUsd * rate) };
     },

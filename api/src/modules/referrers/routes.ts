@@ -16,7 +16,7 @@ const identityNotFound = reasonOf(errorCodes.notFound, 'referrers.identityNotFou
  */
 export const referrerRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveLimitedCall(app, deps, getIdentity, identityLimitOf(deps.config), async ({ accountId }) => {
-    const [found] = await deps.db.select().from(identities).where(eq(identities.id, accountId));
-    return required(found, identityNotFound);
+    const [identity] = await deps.db.select().from(identities).where(eq(identities.id, accountId));
+    return required(identity, identityNotFound);
   });
 };

@@ -44,12 +44,12 @@ const model = record({
 }));
 
 /** The sentence about the highest bar of a list; empty if bars tie. */
-const mostCommon = (what: string, list: readonly { readonly name: string; readonly value: number }[]): string => {
+const mostCommon = (text: string, list: readonly { readonly name: string; readonly value: number }[]): string => {
   const values = list.map(({ value }) => value);
   const highest = Math.max(...values);
-  const [bar, tied] = list.filter(({ value }) => value === highest);
-  if (!bar || tied) return '';
-  return ` The most common ${what} is ${bar.name} (${String(Math.round((highest / sum(values)) * 100))}% of sales).`;
+  const [bar, equallyHigh] = list.filter(({ value }) => value === highest);
+  if (!bar || equallyHigh) return '';
+  return ` The most common ${text} is ${bar.name} (${String(Math.round((highest / sum(values)) * 100))}% of sales).`;
 };
 
 it('names the median price, the number of cars and the most common bar [SAL-9]', () => {
@@ -72,9 +72,9 @@ it('names a mileage with at most half of the cars below or above it [SAL-9]', ()
       const { mileageFrom, mileageStep, mileageUnits } = details;
       const median = Number(/about ([\d,]+) km/.exec(runText)?.[1]?.replaceAll(',', ''));
       // The text rounds to thousands, so it leaves the bar by at most half a thousand.
-      const below = mileageUnits.filter((_, bar) => mileageFrom + (bar + 1) * mileageStep <= median - 500);
-      const above = mileageUnits.filter((_, bar) => mileageFrom + bar * mileageStep >= median + 500);
-      expect(Math.max(sum(below), sum(above))).toBeLessThanOrEqual(sum(mileageUnits) / 2);
+      const surelyBelow = mileageUnits.filter((_, bar) => mileageFrom + (bar + 1) * mileageStep <= median - 500);
+      const surelyAbove = mileageUnits.filter((_, bar) => mileageFrom + bar * mileageStep >= median + 500);
+      expect(Math.max(sum(surelyBelow), sum(surelyAbove))).toBeLessThanOrEqual(sum(mileageUnits) / 2);
       expect(runText.replace(/^.*?\skm\./, '')).toBe(mostCommon('mileage', runList));
     }),
   );

@@ -19,18 +19,18 @@ export const barPointsOf = (bars: readonly Bar[]): BarPoint[] => {
 };
 
 /** The highest bar; null if several are equally high. */
-const commonestOf = (bars: readonly Bar[]): Commonest | null => {
-  const [highest, second] = bars.toSorted((one, other) => other.units - one.units);
+const findCommonest = (bars: readonly Bar[]): Commonest | null => {
+  const [highest, second] = bars.toSorted((a, b) => b.units - a.units);
   if (!highest || highest.units === second?.units) return null;
   return { name: highest.name, share: highest.units / sumOf(bars.map(({ units }) => units)) };
 };
 
 /** The newest year for which half of the units are of it or newer, and their share as a fraction. */
-const middleYearOf = (from: number, units: readonly number[]) => {
-  const all = sumOf(units);
-  const newerThan = (bar: number) => sumOf(units.slice(bar));
-  const bar = units.findLastIndex((_, place) => newerThan(place) >= all / 2);
-  return { year: from + bar, share: newerThan(bar) / Math.max(1, all) };
+const findMedianYear = (from: number, units: readonly number[]) => {
+  const total = sumOf(units);
+  const unitsFrom = (bar: number) => sumOf(units.slice(bar));
+  const medianBar = units.findLastIndex((_, bar) => unitsFrom(bar) >= total / 2);
+  return { year: from + medianBar, share: unitsFrom(medianBar) / Math.max(1, total) };
 };
 
 type Details = typeof salesDetails.$inferSelect;
@@ -55,11 +55,11 @@ export const analysisOf = (details: Details, priceUsd: number, wording: Wording)
   );
   return {
     priceList: barPointsOf(prices),
-    priceText: priceText(converted(priceUsd, wording.rate) ?? 0, cars, commonestOf(prices), wording),
+    priceText: priceText(converted(priceUsd, wording.rate) ?? 0, cars, findCommonest(prices), wording),
     runList: barPointsOf(mileages),
-    runText: mileageText(toThousands(mileage ?? 0), cars, commonestOf(mileages), wording),
+    runText: mileageText(toThousands(mileage ?? 0), cars, findCommonest(mileages), wording),
     yearList: barPointsOf(years),
-    yearText: yearText(middleYearOf(yearFrom, yearUnits), commonestOf(years), wording),
+    yearText: yearText(findMedianYear(yearFrom, yearUnits), findCommonest(years), wording),
   };
 };
 

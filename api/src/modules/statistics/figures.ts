@@ -9,7 +9,7 @@ import type { Period } from './periods';
 /**
  * The models of a market in a period with the period before, highest `by` first. Models with none of it are left out.
  */
-export const findFigures = (db: Db, market: Market, period: Period, by: 'units' | 'offers', limit: number) => {
+export const findFigures = (db: Db, market: Market, period: Period, measure: 'units' | 'offers', limit: number) => {
   const before = alias(sales, 'before');
   return db
     .select({
@@ -33,8 +33,8 @@ export const findFigures = (db: Db, market: Market, period: Period, by: 'units' 
         eq(before.period, period.before),
       ),
     )
-    .where(and(inMarket(market), eq(sales.period, period.first), gt(sales[by], 0)))
-    .orderBy(desc(sales[by]), asc(marketModels.id))
+    .where(and(inMarket(market), eq(sales.period, period.first), gt(sales[measure], 0)))
+    .orderBy(desc(sales[measure]), asc(marketModels.id))
     .limit(limit);
 };
 
@@ -56,7 +56,7 @@ export const findTotals = async (db: Db, market: Market, { first, before, yearBe
 };
 
 /** The figures of one model in the same three periods by first day, with its rank and the market's units. */
-export const findPlaces = async (db: Db, modelId: string, market: Market, { first, before, yearBefore }: Period) => {
+export const findRanks = async (db: Db, modelId: string, market: Market, { first, before, yearBefore }: Period) => {
   const ranked = db.$with('ranked').as(
     db
       .select({

@@ -13,7 +13,7 @@ export const detailsIn = ({ location, timeType }: Market, periods: readonly stri
   );
 
 /** The price bars in USD of all cars sold, added up for each key. */
-const findPriceBars = (db: Db, sold: SQL | undefined, key: SQL<string>) =>
+const findPriceBars = (db: Db, where: SQL | undefined, key: SQL<string>) =>
   db
     .select({
       key,
@@ -23,7 +23,7 @@ const findPriceBars = (db: Db, sold: SQL | undefined, key: SQL<string>) =>
     })
     .from(salesDetails)
     .crossJoinLateral(sql`unnest(${salesDetails.priceUnits}) with ordinality as bar(units, place)`)
-    .where(sold)
+    .where(where)
     .groupBy(sql`1, 2, 3`);
 
 /**
@@ -37,8 +37,8 @@ export const findMarketMedians = async (
 ): Promise<Map<string, number>> => {
   const bars = await findPriceBars(db, detailsIn(market, periods), sql`to_char(${salesDetails.period}, 'YYYY-MM-DD')`);
   return new Map(
-    [...Map.groupBy(bars, ({ key }) => key)].flatMap(([period, ofPeriod]) => {
-      const median = medianOf(ofPeriod);
+    [...Map.groupBy(bars, ({ key }) => key)].flatMap(([period, periodBars]) => {
+      const median = medianOf(periodBars);
       return median === undefined ? [] : [[period, Math.round(median)] as const];
     }),
   );

@@ -128,11 +128,11 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
     expect(saleList.at(-1)?.name).toBe(first);
     expect([top.timeRange, consumers.timeRange]).toEqual([timeRange, timeRange]);
     expect(sum(consumers.consumerList.map(({ count }) => count))).toBe(saleList.at(-1)?.value);
-    const late = await server.ask(calls.sold, { location, month: '2099-12' });
+    const inFuture = await server.ask(calls.sold, { location, month: '2099-12' });
     const today = siteDay(suiteNow());
-    expect(late.saleList.at(-1)?.name).toBe(type === 1 ? newestMonth(today) : lastWeek(today));
+    expect(inFuture.saleList.at(-1)?.name).toBe(type === 1 ? newestMonth(today) : lastWeek(today));
     const lateConsumers = await server.ask(calls.consumers, { location, month: '2099-12' });
-    expect(sum(lateConsumers.consumerList.map(({ count }) => count))).toBe(late.saleList.at(-1)?.value);
+    expect(sum(lateConsumers.consumerList.map(({ count }) => count))).toBe(inFuture.saleList.at(-1)?.value);
     expect(await server.ask(calls.top, { location, month: '2099-12' })).toEqual(
       await server.ask(calls.top, { location }),
     );
@@ -181,7 +181,7 @@ it.each(kinds)(
             Array.from({ length: units }, (_, car) => priceFrom + priceStep * (bar + (car + 0.5) / units)),
           ),
         )
-        .toSorted((one, other) => one - other);
+        .toSorted((a, b) => a - b);
       const cheaper = prices.filter((price) => price < Number(value3)).length;
       // In each bar that contains the median, half a car may be on its other side.
       const around = sold.filter(({ priceFrom, priceStep, priceUnits }) => {

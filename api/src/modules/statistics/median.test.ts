@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property, record } from 'fast-che
 import { medianOf } from './median';
 
 const barsOf = (units: readonly number[]) =>
-  units.map((count, place) => ({ from: 100 + place * 100, step: 100, units: count }));
+  units.map((count, index) => ({ from: 100 + index * 100, step: 100, units: count }));
 
 it.each([
   [[4], 150],
@@ -19,7 +19,7 @@ it('returns undefined without cars', () => {
 });
 
 const bar = record({
-  from: integer({ min: 0, max: 40 }).map((place) => place * 500),
+  from: integer({ min: 0, max: 40 }).map((index) => index * 500),
   step: constantFrom(500, 1_000, 2_500, 5_000),
   units: integer({ min: 0, max: 300 }),
 });
@@ -29,11 +29,11 @@ it('has half of the cars below the median of overlapping bars [SAL-9]', () => {
     property(array(bar, { minLength: 1, maxLength: 30 }), (bars) => {
       const median = medianOf(bars);
       const all = bars.reduce((sum, { units }) => sum + units, 0);
-      const below = bars.reduce(
+      const unitsBelow = bars.reduce(
         (sum, { from, step, units }) => sum + units * Math.min(1, Math.max(0, ((median ?? 0) - from) / step)),
         0,
       );
-      expect(below).toBeCloseTo(all / 2, 3);
+      expect(unitsBelow).toBeCloseTo(all / 2, 3);
       expect(median === undefined).toBe(all === 0);
     }),
   );

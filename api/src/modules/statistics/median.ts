@@ -16,17 +16,17 @@ export const medianOf = (bars: readonly ValueBar[]): number | undefined => {
   const half = bars.reduce((sum, { units }) => sum + units, 0) / 2;
   const changes = bars
     .flatMap(({ from, step, units }) => [
-      { at: from, density: units / step },
-      { at: from + step, density: -units / step },
+      { value: from, density: units / step },
+      { value: from + step, density: -units / step },
     ])
-    .toSorted((one, other) => one.at - other.at);
-  let [at, density, below] = [0, 0, 0];
+    .toSorted((a, b) => a.value - b.value);
+  let [value, density, unitsBelow] = [0, 0, 0];
   for (const change of changes) {
-    const reached = below + density * (change.at - at);
-    if (density > TINY && reached >= half - TINY) return at + (half - below) / density;
-    below = reached;
+    const reached = unitsBelow + density * (change.value - value);
+    if (density > TINY && reached >= half - TINY) return value + (half - unitsBelow) / density;
+    unitsBelow = reached;
     density += change.density;
-    at = change.at;
+    value = change.value;
   }
   return undefined;
 };

@@ -76,11 +76,11 @@ describe.each(locations)('the models of a market (%s)', (location) => {
     const listed = await server.ask(calls.modelList, { location });
     const before = await server.ask(calls.downTopStatistic, { location, month: addMonths(previousMonth, -1) });
     const shares = [];
-    for (const [place, { modelId, stock }] of listed.entries()) {
+    for (const [index, { modelId, stock }] of listed.entries()) {
       const view = await server.ask(calls.modelViewStatistic, { modelId, location });
-      expect(view).toMatchObject({ modelId, stock, ranking: place + 1 });
-      const placeBefore = before.downList.findIndex((point) => point.modelId === modelId) + 1;
-      expect(placeBefore === 0 ? view.lastRanking > 20 : view.lastRanking === placeBefore).toBe(true);
+      expect(view).toMatchObject({ modelId, stock, ranking: index + 1 });
+      const rankBefore = before.downList.findIndex((point) => point.modelId === modelId) + 1;
+      expect(rankBefore === 0 ? view.lastRanking > 20 : view.lastRanking === rankBefore).toBe(true);
       shares.push(view.share ?? 0);
     }
     expect(sum(shares)).toBeCloseTo(100, 0);
@@ -109,10 +109,10 @@ describe('dayModelStatistic', () => {
       const monday = dayList.find(({ name }) => name === mondayOf(name))?.name ?? '';
       const { dayList: weeks } = await server.ask(calls.weekList, { ...model, location, type: 2, month });
       const week = dayList.filter(({ name }) => name >= monday && name < addDays(monday, 7));
-      const same = weeks.find(({ name }) => name === monday);
-      expect({ monday, units: sum(valuesOf(week)) }).toEqual({ monday, units: same?.value });
+      const salesWeek = weeks.find(({ name }) => name === monday);
+      expect({ monday, units: sum(valuesOf(week)) }).toEqual({ monday, units: salesWeek?.value });
       // Offers are counted at the end of a day, a week and a month.
-      expect(week.at(-1)?.value3).toBe(same?.value3);
+      expect(week.at(-1)?.value3).toBe(salesWeek?.value3);
     }
   });
 

@@ -4,7 +4,7 @@ import { marketModels, sales } from '../../database/schema';
 import { reasons } from '../../envelope/refusal';
 import { slugOf } from '../../media/slug';
 import { required } from '../required';
-import { modelNamed } from './title';
+import { findModelByTitle } from './title';
 
 export type MarketModel = typeof marketModels.$inferSelect;
 
@@ -27,7 +27,7 @@ const isSoldIn = (db: Db, location: string) =>
   );
 
 /** The given models with known sales in a market. */
-export const soldAmong = async (db: Db, location: string, ids: readonly string[]): Promise<Set<string>> => {
+export const findSoldModels = async (db: Db, location: string, ids: readonly string[]): Promise<Set<string>> => {
   const rows = await db
     .select({ id: marketModels.id })
     .from(marketModels)
@@ -36,8 +36,8 @@ export const soldAmong = async (db: Db, location: string, ids: readonly string[]
 };
 
 /** The id if sales of the model are known in a market, else null. */
-export const soldModel = async (db: Db, location: string, id: string): Promise<string | null> =>
-  (await soldAmong(db, location, [id])).has(id) ? id : null;
+export const idIfSold = async (db: Db, location: string, id: string): Promise<string | null> =>
+  (await findSoldModels(db, location, [id])).has(id) ? id : null;
 
 /** The models with sales in a market, by brand and name. */
 export const findModelsOf = (db: Db, location: string) =>
@@ -47,7 +47,7 @@ export const findModelsOf = (db: Db, location: string) =>
     .where(isSoldIn(db, location))
     .orderBy(asc(sql`lower(${marketModels.brandName})`), asc(sql`lower(${marketModels.name})`));
 
-/** The model that a title names (see `modelNamed`). Refuses the call if it names none. */
+/** The model that a title names (see `findModelByTitle`). Refuses the call if it names none. */
 export const modelByTitle = async (db: Db, title: string): Promise<MarketModel> => {
   const [models, words] = await Promise.all([
     db.select().from(marketModels),
@@ -56,8 +56,8 @@ export const modelByTitle = async (db: Db, title: string): Promise<MarketModel> 
       .from(sql`search_words`)
       .where(sql`filter = 'brand' and list = 'vehicles'`),
   ]);
-  const named = models.map((model) => ({ ...model, brandId: model.brandId ?? slugOf(model.brandName) }));
-  const found = modelNamed(title, named, words);
+  const withBrandIds = models.map((model) => ({ ...model, brandId: model.brandId ?? slugOf(model.brandName) }));
+  const found = findModelByTitle(title, withBrandIds, words);
   return required(
     models.find(({ id }) => id === found?.id),
     reasons.unknownModel,

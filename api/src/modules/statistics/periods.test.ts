@@ -1,6 +1,6 @@
 import { daysOf, endOfStatistics, lastPeriod } from './periods';
 
-const at = (day: string): number => Date.parse(`${day}T15:00:00Z`);
+const afternoonOf = (day: string): number => Date.parse(`${day}T15:00:00Z`);
 
 it.each([
   ['2026-11-20', undefined, '2026-10-01', '2026-09-01', '2025-10-01', '2026-10'],
@@ -15,7 +15,7 @@ it.each([
 ] as const)(
   'on %s, asked for %s, the last month begins on %s [SAL-8]',
   (day, month, first, before, yearBefore, name) => {
-    expect(lastPeriod(1, at(day), month)).toEqual({ first, before, yearBefore, name });
+    expect(lastPeriod(1, afternoonOf(day), month)).toEqual({ first, before, yearBefore, name });
   },
 );
 
@@ -33,7 +33,7 @@ it.each([
 ] as const)(
   'on %s, asked for %s, the last week begins on %s [SAL-8]',
   (day, month, first, before, yearBefore, name) => {
-    expect(lastPeriod(2, at(day), month)).toEqual({ first, before, yearBefore, name });
+    expect(lastPeriod(2, afternoonOf(day), month)).toEqual({ first, before, yearBefore, name });
   },
 );
 
@@ -44,13 +44,13 @@ it.each([
   ['2026-11-01', '2026-11', '2026-11-01', '2026-11-01'],
   ['2024-03-01', '2024-02', '2024-02-01', '2024-03-01'],
 ] as const)('on %s, asked for %s, days run from %s to before %s', (day, month, from, before) => {
-  expect(daysOf(at(day), month)).toEqual({ from, before });
+  expect(daysOf(afternoonOf(day), month)).toEqual({ from, before });
 });
 
 it('ends statistics before the current week or month for any requested month', () => {
-  expect(endOfStatistics(1, at('2026-11-20'))).toBe('2026-11-01');
-  expect(endOfStatistics(2, at('2026-11-20'))).toBe('2026-11-16');
-  expect(endOfStatistics(1, at('2026-11-20'), '2026-07')).toBe('2026-08-01');
-  expect(endOfStatistics(2, at('2026-11-20'), '2030-01')).toBe('2026-11-16');
-  expect(endOfStatistics(2, at('2026-11-20'), '2026-09')).toBe('2026-09-28');
+  expect(endOfStatistics(1, afternoonOf('2026-11-20'))).toBe('2026-11-01');
+  expect(endOfStatistics(2, afternoonOf('2026-11-20'))).toBe('2026-11-16');
+  expect(endOfStatistics(1, afternoonOf('2026-11-20'), '2026-07')).toBe('2026-08-01');
+  expect(endOfStatistics(2, afternoonOf('2026-11-20'), '2030-01')).toBe('2026-11-16');
+  expect(endOfStatistics(2, afternoonOf('2026-11-20'), '2026-09')).toBe('2026-09-28');
 });

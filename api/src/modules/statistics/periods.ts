@@ -44,9 +44,10 @@ const endOfWeeks = (month: string): string => mondayOf(addDays(endOfMonth(month)
  */
 export const endOfStatistics = (timeType: TimeType, now: number, month?: string): string => {
   const today = siteDay(now);
-  const [newest, endOf] = timeType === 1 ? [endOfMonth(newestMonth(today)), endOfMonth] : [mondayOf(today), endOfWeeks];
-  const asked = month === undefined ? newest : endOf(month);
-  return asked < newest ? asked : newest;
+  const [newestEnd, endOf] =
+    timeType === 1 ? [endOfMonth(newestMonth(today)), endOfMonth] : [mondayOf(today), endOfWeeks];
+  const requestedEnd = month === undefined ? newestEnd : endOf(month);
+  return requestedEnd < newestEnd ? requestedEnd : newestEnd;
 };
 
 /** The newest published month or the last full week, up to the end of `month`. */

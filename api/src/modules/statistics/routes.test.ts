@@ -33,13 +33,13 @@ describe('auctionModelStatistic', () => {
   });
 
   it('is served at the configured auction name [EMB-1]', async () => {
-    const named = await startServer({}, { AUCTION_NAME: 'bidfair' });
-    const asked = () => JSON.stringify(envelopeOf({ title: 'Toyota Camry' }));
-    const { body } = await named.post(
+    const auctionServer = await startServer({}, { AUCTION_NAME: 'bidfair' });
+    const createBody = () => JSON.stringify(envelopeOf({ title: 'Toyota Camry' }));
+    const { body } = await auctionServer.post(
       pathOf(calls.auctionModelStatistic, { auction: 'bidfair', product: 'autocar' }),
-      asked(),
+      createBody(),
     );
-    const { status } = await named.post(pathOf(calls.auctionModelStatistic), asked());
+    const { status } = await auctionServer.post(pathOf(calls.auctionModelStatistic), createBody());
     // The model is unknown on an empty database, but the call exists.
     expect([body.errors[0]?.code, status]).toEqual([errorCodes.notFound, 404]);
   });
@@ -52,19 +52,19 @@ it('is complete on the first of a month that is a Sunday, with the week unfinish
   await insertMany(db, brands, demoBrands());
   await insertMany(db, series, demoSeries());
   await statisticsPart.fill(db, siteDay(now));
-  const asked = { reqTime: now };
-  const months = await sunday.ask(calls.monthSoldStatistic, { location: 'georgia' }, asked);
-  const weeks = await sunday.ask(calls.weekSoldStatistic, { location: 'georgia' }, asked);
-  const days = await sunday.ask(calls.dayModelStatistic, { modelId: 'toyota-prius', location: 'georgia' }, asked);
+  const options = { reqTime: now };
+  const months = await sunday.ask(calls.monthSoldStatistic, { location: 'georgia' }, options);
+  const weeks = await sunday.ask(calls.weekSoldStatistic, { location: 'georgia' }, options);
+  const days = await sunday.ask(calls.dayModelStatistic, { modelId: 'toyota-prius', location: 'georgia' }, options);
   const january = await sunday.ask(
     calls.dayModelStatistic,
     { modelId: 'toyota-prius', location: 'georgia', month: '2026-01' },
-    asked,
+    options,
   );
   const { saleList } = await sunday.ask(
     calls.salePriceTrends,
     { modelId: 'toyota-prius', location: 'georgia', type: 1 },
-    asked,
+    options,
   );
   expect(months.timeRange).toBe('2024-02 – 2026-01');
   expect(weeks.saleList.at(-1)?.name).toBe('2026-02-16');

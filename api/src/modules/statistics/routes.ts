@@ -8,7 +8,7 @@ import { converted } from '../../money/exchange';
 import { barPointsOf } from './bars';
 import { findUnitsByLevel, findUnitsByYear } from './details';
 import type { Market } from './market';
-import { findFigures, findPlaces, findTotals } from './figures';
+import { findFigures, findRanks, findTotals } from './figures';
 import { knownModel, modelByTitle, modelNameOf } from './models';
 import { daysOf, endOfStatistics, lastPeriod, periodsShown, type TimeType } from './periods';
 import {
@@ -31,67 +31,72 @@ const yearsShown = 16;
 /** Bounds of the price levels in USD, on the grid of the histograms. */
 const levelBounds = [5_000, 10_000, 15_000, 20_000, 30_000, 40_000];
 
-interface Requested {
+interface StatisticsQuery {
   readonly location: string;
   readonly month?: string | undefined;
 }
 
 type Figures = Awaited<ReturnType<typeof findFigures>>;
 
-const topPointsOf = (rows: Figures, by: 'units' | 'offers', rate: number): TopPoint[] =>
+const topPointsOf = (rows: Figures, measure: 'units' | 'offers', rate: number): TopPoint[] =>
   rows.map((row) => ({
     modelId: row.modelId,
     modelName: row.modelName,
     brandName: row.brandName,
-    value: row[by],
-    value2: by === 'units' ? row.lastUnits : row.lastOffers,
+    value: row[measure],
+    value2: measure === 'units' ? row.lastUnits : row.lastOffers,
     value3: converted(row.priceUsd, rate),
   }));
 
-const topLists = async (
+const readTopLists = async (
   { db, rates, now }: Deps,
   timeType: TimeType,
-  requested: Requested,
+  query: StatisticsQuery,
   { currency }: ReadContext,
 ) => {
-  const market: Market = { location: requested.location, timeType };
-  const period = lastPeriod(timeType, now(), requested.month);
-  const [sold, offered, rate] = await Promise.all([
+  const market: Market = { location: query.location, timeType };
+  const period = lastPeriod(timeType, now(), query.month);
+  const [bySales, byOffers, rate] = await Promise.all([
     findFigures(db, market, period, 'units', topShown),
     findFigures(db, market, period, 'offers', topShown),
     rates(currency),
   ]);
   return {
-    timeRange: sold.length + offered.length === 0 ? '' : period.name,
-    downList: topPointsOf(sold, 'units', rate),
-    topList: topPointsOf(offered, 'offers', rate),
+    timeRange: bySales.length + byOffers.length === 0 ? '' : period.name,
+    downList: topPointsOf(bySales, 'units', rate),
+    topList: topPointsOf(byOffers, 'offers', rate),
   };
 };
 
-const consumers = async ({ db, rates, now }: Deps, timeType: TimeType, requested: Requested, spoken: ReadContext) => {
-  const period = lastPeriod(timeType, now(), requested.month);
+const readConsumers = async (
+  { db, rates, now }: Deps,
+  timeType: TimeType,
+  query: StatisticsQuery,
+  context: ReadContext,
+) => {
+  const period = lastPeriod(timeType, now(), query.month);
   const [rows, rate] = await Promise.all([
-    findUnitsByLevel(db, { location: requested.location, timeType }, period.first, levelBounds),
-    rates(spoken.currency),
+    findUnitsByLevel(db, { location: query.location, timeType }, period.first, levelBounds),
+    rates(context.currency),
   ]);
   const units = new Map(rows.map((row) => [row.level, row.units]));
   const consumerList = [...levelBounds, undefined].map((to, index) => ({
     level: index + 1,
     count: units.get(index + 1) ?? 0,
-    title: priceLevel(levelBounds[index - 1], to, { ...spoken, rate }),
+    title: priceLevel(levelBounds[index - 1], to, { ...context, rate }),
   }));
   return rows.length === 0 ? { timeRange: '', consumerList: [] } : { timeRange: period.name, consumerList };
 };
 
-const sold = async (
+const readSold = async (
   { db, rates, now }: Deps,
   timeType: TimeType,
-  requested: Requested,
+  query: StatisticsQuery,
   { language, currency }: ReadContext,
 ) => {
-  const market: Market = { location: requested.location, timeType };
-  const period = lastPeriod(timeType, now(), requested.month);
-  const before = endOfStatistics(timeType, now(), requested.month);
+  const market: Market = { location: query.location, timeType };
+  const period = lastPeriod(timeType, now(), query.month);
+  const before = endOfStatistics(timeType, now(), query.month);
   const oldest = Number(period.first.slice(0, 4)) - yearsShown;
   const [rows, years, rate] = await Promise.all([
     findMarketSales(db, { ...market, before, limit: periodsCompared(timeType) }),
@@ -105,9 +110,9 @@ const sold = async (
   return { timeRange: timeRangeOf(saleList), saleList, yearList };
 };
 
-const shareOf = (units: number, all: number): number => Math.round((units / Math.max(1, all)) * 1000) / 10;
+const shareOf = (units: number, total: number): number => Math.round((units / Math.max(1, total)) * 1000) / 10;
 
-const placeOf = (row: { readonly units: number; readonly place: number } | undefined): number =>
+const rankOf = (row: { readonly units: number; readonly place: number } | undefined): number =>
   row === undefined || row.units === 0 ? -1 : row.place;
 
 /** Serves the statistics below /tech/vehicleFinder. Their contracts define the figures. */
@@ -145,33 +150,33 @@ export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { modelId: model.id, modelName: modelNameOf(model), timeRange: timeRangeOf(dayList), dayList };
   });
 
-  serveRead(app, deps, calls.downTopStatistic, (requested, context) => topLists(deps, 1, requested, context));
-  serveRead(app, deps, calls.weekDownStatistic, (requested, context) => topLists(deps, 2, requested, context));
-  serveRead(app, deps, calls.monthConsumerAnalysis, (requested, context) => consumers(deps, 1, requested, context));
-  serveRead(app, deps, calls.weekConsumerAnalysis, (requested, context) => consumers(deps, 2, requested, context));
-  serveRead(app, deps, calls.monthSoldStatistic, (requested, context) => sold(deps, 1, requested, context));
-  serveRead(app, deps, calls.weekSoldStatistic, (requested, context) => sold(deps, 2, requested, context));
+  serveRead(app, deps, calls.downTopStatistic, (query, context) => readTopLists(deps, 1, query, context));
+  serveRead(app, deps, calls.weekDownStatistic, (query, context) => readTopLists(deps, 2, query, context));
+  serveRead(app, deps, calls.monthConsumerAnalysis, (query, context) => readConsumers(deps, 1, query, context));
+  serveRead(app, deps, calls.weekConsumerAnalysis, (query, context) => readConsumers(deps, 2, query, context));
+  serveRead(app, deps, calls.monthSoldStatistic, (query, context) => readSold(deps, 1, query, context));
+  serveRead(app, deps, calls.weekSoldStatistic, (query, context) => readSold(deps, 2, query, context));
 
   serveRead(app, deps, calls.modelViewStatistic, async ({ modelId, location, month, type }, { currency }) => {
     const period = lastPeriod(type, now(), month);
-    const [model, places, rate] = await Promise.all([
+    const [model, figures, rate] = await Promise.all([
       knownModel(db, modelId),
-      findPlaces(db, modelId, { location, timeType: type }, period),
+      findRanks(db, modelId, { location, timeType: type }, period),
       rates(currency),
     ]);
-    const [row, before] = [places.get(period.first), places.get(period.before)];
+    const [row, before] = [figures.get(period.first), figures.get(period.before)];
     return {
       modelId,
       modelName: modelNameOf(model),
       timeRange: row === undefined ? '' : period.name,
       count: row?.units ?? 0,
       lastCount: before?.units ?? null,
-      yearCount: places.get(period.yearBefore)?.units ?? null,
+      yearCount: figures.get(period.yearBefore)?.units ?? null,
       price: converted(row?.priceUsd ?? null, rate),
       lastPrice: converted(before?.priceUsd ?? null, rate),
       stock: row?.offers ?? null,
-      ranking: placeOf(row),
-      lastRanking: placeOf(before),
+      ranking: rankOf(row),
+      lastRanking: rankOf(before),
       share: row === undefined ? null : shareOf(row.units, row.marketUnits),
     };
   });

@@ -34,8 +34,8 @@ const shareBelow = ({ units, from, step }: Histogram, value: number | null): SQL
   if (value === null) return sql`null`;
   const bars = sql`unnest(${units}) with ordinality as bar(units, place)`;
   const start = sql`(${from} + (bar.place - 1)::int * ${step})`;
-  const below = sql`greatest(0, least(1, (${value}::int - ${start})::float8 / ${step}))`;
-  return sql`sum((select sum(bar.units * ${below}) from ${bars})) / nullif(sum((select sum(bar.units) from ${bars})), 0)`;
+  const shareOfBar = sql`greatest(0, least(1, (${value}::int - ${start})::float8 / ${step}))`;
+  return sql`sum((select sum(bar.units * ${shareOfBar}) from ${bars})) / nullif(sum((select sum(bar.units) from ${bars})), 0)`;
 };
 
 /**

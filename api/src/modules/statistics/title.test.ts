@@ -8,7 +8,7 @@ import { modelByTitle } from './models';
 
 const server = useTestServer({ seeded: true });
 
-const named = (title: string): Promise<string | null> =>
+const resolveTitle = (title: string): Promise<string | null> =>
   modelByTitle(server.db, title).then(
     ({ id }) => id,
     () => null,
@@ -17,9 +17,9 @@ const named = (title: string): Promise<string | null> =>
 /** Distinct titles with the model that statistics count them as. */
 type Titles = ReadonlyMap<string, string | null>;
 
-const resolved = async (titles: Titles): Promise<Titles> => {
+const resolveTitles = async (titles: Titles): Promise<Titles> => {
   const found = new Map<string, string | null>();
-  for (const title of titles.keys()) found.set(title, await named(title));
+  for (const title of titles.keys()) found.set(title, await resolveTitle(title));
   return found;
 };
 
@@ -40,9 +40,9 @@ describe('titles of the demo data', () => {
     );
     expect(titles.size).toBeGreaterThan(150);
     // A name without a year may be of any generation.
-    const bare = ([title, model]: readonly [string, string | null]) =>
+    const withoutBrand = ([title, model]: readonly [string, string | null]) =>
       [title, /^\d{4} /.test(title) ? model : model?.replace('-2023-plus', '')] as const;
-    expect([...(await resolved(titles))].map(bare)).toEqual([...titles].map(bare));
+    expect([...(await resolveTitles(titles))].map(withoutBrand)).toEqual([...titles].map(withoutBrand));
   });
 
   it('name the model of a vehicle with the make in Georgian letters [EMB-1]', async () => {
@@ -64,7 +64,7 @@ describe('titles of the demo data', () => {
       }),
     );
     expect(titles.size).toBeGreaterThan(100);
-    expect(await resolved(titles)).toEqual(titles);
+    expect(await resolveTitles(titles)).toEqual(titles);
   });
 
   it('name the series of a catalogue car, or at most a model of its make [EMB-1]', async () => {
@@ -77,7 +77,7 @@ describe('titles of the demo data', () => {
     const brandOf = new Map(models.map(({ id, brandId }) => [id, brandId]));
     const wrong: string[] = [];
     for (const { name, seriesId, brandId } of new Map(rows.map((row) => [row.name, row])).values()) {
-      const found = await named(name);
+      const found = await resolveTitle(name);
       const isRight = brandOf.has(seriesId) ? found === seriesId : found === null || brandOf.get(found) === brandId;
       if (!isRight) wrong.push(`${name}: ${found}`);
     }
@@ -118,7 +118,7 @@ it.each([
   ['ბმვ 5 სერია', 'bmw-5-series'],
   ['ტესლა მოდელი 3', 'tesla-model-3'],
 ])('reads %j as %s [EMB-1]', async (title, model) => {
-  expect(await named(title)).toBe(model);
+  expect(await resolveTitle(title)).toBe(model);
 });
 
 it.each([
@@ -140,5 +140,5 @@ it.each([
   'ტოიოტა',
   'ელექტრომობილი',
 ])('finds no other model in %j [EMB-1]', async (title) => {
-  expect(await named(title)).toBeNull();
+  expect(await resolveTitle(title)).toBeNull();
 });

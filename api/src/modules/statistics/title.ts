@@ -2,7 +2,7 @@ import { slugOf } from '../../media/slug';
 import { inLatin } from '../search/fold';
 
 /** The names and years of a model that titles are matched with. */
-interface TitledModel {
+interface ModelNames {
   readonly id: string;
   readonly brandId: string;
   readonly brandName: string;
@@ -20,28 +20,28 @@ interface BrandWord {
 }
 
 /** Most words of a model's name. */
-const longestRun = 6;
+const maxRunWords = 6;
 
 /**
  * A name this short (`Fit`, `X5`, `001`) may be a word in the title of another car. It counts only with its brand or
  * alone.
  */
-const shortName = 3;
+const maxShortName = 3;
 
 /** Makes whose version names include the model: a BMW 530i is a 5 Series, a Mercedes-Benz E 350 an E-Class. */
-const namings: readonly { readonly brandId: string; readonly version: RegExp; readonly model: string }[] = [
+const versionNamings: readonly { readonly brandId: string; readonly version: RegExp; readonly model: string }[] = [
   { brandId: 'bmw', version: /^([1-8])\d\d[a-z]{0,3}$/, model: '$1series' },
   { brandId: 'mercedes-benz', version: /^([a-z]{1,3})\d{2,3}[a-z]{0,3}$/, model: '$1class' },
 ];
 
 /** The model that the name of a version includes. */
 const modelOf = (version: string, brandId: string): string | undefined => {
-  const naming = namings.find((each) => each.brandId === brandId && each.version.test(version));
+  const naming = versionNamings.find((each) => each.brandId === brandId && each.version.test(version));
   return naming && version.replace(naming.version, naming.model);
 };
 
 /** Shorter sounds match by chance. */
-const shortSound = 2;
+const minSound = 2;
 
 /** A text as lower-case Latin letters and digits, without separators. */
 const lettersOf = (text: string): string => slugOf(inLatin(text)).replaceAll('-', '');
@@ -70,7 +70,7 @@ const GEORGIAN = /[ა-ჰ]/;
 interface Title {
   /** Every run of words without spaces: `RAV 4`, `Rav-4` and `RAV4` become equal. */
   readonly runs: readonly Run[];
-  readonly whole: string;
+  readonly allLetters: string;
   readonly year: number | null;
 }
 
@@ -85,33 +85,33 @@ const readTitle = (title: string): Title => {
     .filter(Boolean);
   const year = words.find((word) => /^(19[89]|20\d)\d$/.test(word));
   const runs = words.flatMap((_, start) =>
-    Array.from({ length: Math.min(longestRun, words.length - start) }, (__, more): Run => {
-      const run = words.slice(start, start + more + 1).join('');
+    Array.from({ length: Math.min(maxRunWords, words.length - start) }, (__, wordsAfter): Run => {
+      const run = words.slice(start, start + wordsAfter + 1).join('');
       const letters = lettersOf(run);
       return GEORGIAN.test(run) ? { letters, sound: soundOf(letters) } : { letters };
     }),
   );
-  const whole = lettersOf(words.filter((word) => word !== year).join(''));
-  return { runs, whole, year: year === undefined ? null : Number(year) };
+  const allLetters = lettersOf(words.filter((word) => word !== year).join(''));
+  return { runs, allLetters, year: year === undefined ? null : Number(year) };
 };
 
 interface Name {
-  readonly model: TitledModel;
+  readonly model: ModelNames;
   /** The name without its make. */
   readonly letters: string;
   readonly brand: string;
 }
 
-const namesOf = (model: TitledModel): Name[] => {
+const namesOf = (model: ModelNames): Name[] => {
   const brand = lettersOf(model.brandName);
-  const bare = { model, letters: lettersOf(model.name.replace(/\(.*\)/, '')), brand };
-  const others = model.titles.map((title): Name => {
+  const modelName = { model, letters: lettersOf(model.name.replace(/\(.*\)/, '')), brand };
+  const otherNames = model.titles.map((title): Name => {
     const letters = lettersOf(title);
     return letters.startsWith(brand)
       ? { model, letters: letters.slice(brand.length), brand }
       : { model, letters, brand: '' };
   });
-  return [bare, ...others];
+  return [modelName, ...otherNames];
 };
 
 /**
@@ -119,17 +119,17 @@ const namesOf = (model: TitledModel): Name[] => {
  * make in the title excludes the models of all others. Among generations, the newest that had begun in the title's year
  * wins; without a year the oldest wins.
  */
-export const modelNamed = (
+export const findModelByTitle = (
   title: string,
-  models: readonly TitledModel[],
+  models: readonly ModelNames[],
   brandWords: readonly BrandWord[],
-): TitledModel | undefined => {
-  const { runs, whole, year } = readTitle(title);
-  const written = new Set(runs.map(({ letters }) => letters));
-  const heard = new Set(runs.flatMap(({ sound }) => (sound === undefined ? [] : [sound])));
-  const isSaid = (letters: string): boolean => {
+): ModelNames | undefined => {
+  const { runs, allLetters, year } = readTitle(title);
+  const titleLetters = new Set(runs.map(({ letters }) => letters));
+  const titleSounds = new Set(runs.flatMap(({ sound }) => (sound === undefined ? [] : [sound])));
+  const isInTitle = (letters: string): boolean => {
     const sound = soundOf(letters);
-    return written.has(letters) || (sound.length >= shortSound && heard.has(sound));
+    return titleLetters.has(letters) || (sound.length >= minSound && titleSounds.has(sound));
   };
   const makes = new Set(
     brandWords
@@ -137,31 +137,35 @@ export const modelNamed = (
         word
           .split('-')
           .concat(word)
-          .some((part) => part.length >= shortSound && isSaid(lettersOf(part))),
+          .some((part) => part.length >= minSound && isInTitle(lettersOf(part))),
       )
       .map(({ brandId }) => brandId),
   );
 
-  const says = ({ model, letters, brand }: Name): boolean => {
-    if (brand === '') return isSaid(letters);
+  const matchesTitle = ({ model, letters, brand }: Name): boolean => {
+    if (brand === '') return isInTitle(letters);
     const { brandId } = model;
-    if (makes.has(brandId)) return isSaid(letters) || runs.some((run) => modelOf(run.letters, brandId) === letters);
+    if (makes.has(brandId)) return isInTitle(letters) || runs.some((run) => modelOf(run.letters, brandId) === letters);
     if (makes.size > 0) return false;
-    return letters === whole || modelOf(whole, brandId) === letters || (letters.length > shortName && isSaid(letters));
+    return (
+      letters === allLetters ||
+      modelOf(allLetters, brandId) === letters ||
+      (letters.length > maxShortName && isInTitle(letters))
+    );
   };
 
-  const begun = ({ yearFrom }: TitledModel): number =>
+  const yearStarted = ({ yearFrom }: ModelNames): number =>
     year !== null && yearFrom !== null && yearFrom <= year ? yearFrom : 0;
   const [found] = models
     .flatMap(namesOf)
     .filter(({ letters }) => letters !== '')
-    .filter(says)
+    .filter(matchesTitle)
     .toSorted(
-      (one, other) =>
-        other.letters.length - one.letters.length ||
-        begun(other.model) - begun(one.model) ||
-        (one.model.yearFrom ?? Infinity) - (other.model.yearFrom ?? Infinity) ||
-        one.model.id.localeCompare(other.model.id),
+      (a, b) =>
+        b.letters.length - a.letters.length ||
+        yearStarted(b.model) - yearStarted(a.model) ||
+        (a.model.yearFrom ?? Infinity) - (b.model.yearFrom ?? Infinity) ||
+        a.model.id.localeCompare(b.model.id),
     );
   return found?.model;
 };

@@ -19,7 +19,7 @@ const boundStep = 50;
 /** A bound of a price bar in the currency of the call. */
 const boundOf = (usd: number, rate: number): number => Math.round((usd * rate) / boundStep) * boundStep;
 
-const money = (amount: number, { language, currency }: Wording): string => formatMoney(amount, currency, language);
+const writeMoney = (amount: number, { language, currency }: Wording): string => formatMoney(amount, currency, language);
 
 /** `$5,000–10,000`; bounds in USD. */
 export const priceRange = (from: number, to: number, wording: Wording): string =>
@@ -27,10 +27,10 @@ export const priceRange = (from: number, to: number, wording: Wording): string =
 
 /** The name of a price level. Either bound, in USD, may be missing. */
 export const priceLevel = (from: number | undefined, to: number | undefined, wording: Wording): string => {
-  const { under, over } = texts[wording.language];
-  const bound = (usd: number) => ({ bound: money(boundOf(usd, wording.rate), wording) });
-  if (from === undefined) return filled(under, bound(to ?? 0));
-  return to === undefined ? filled(over, bound(from)) : priceRange(from, to, wording);
+  const { under: textUnder, over: textOver } = texts[wording.language];
+  const bound = (usd: number) => ({ bound: writeMoney(boundOf(usd, wording.rate), wording) });
+  if (from === undefined) return filled(textUnder, bound(to ?? 0));
+  return to === undefined ? filled(textOver, bound(from)) : priceRange(from, to, wording);
 };
 
 /** `100,000–120,000 km`. */
@@ -46,7 +46,7 @@ export interface Commonest {
   readonly share: number;
 }
 
-const wholePercent = (share: number, language: Language): string =>
+const roundedPercent = (share: number, language: Language): string =>
   formatPercent(share, language, { maximumFractionDigits: 0 });
 
 /** The number of cars in words: `1 car`, `2,713 cars`. */
@@ -64,13 +64,13 @@ const withCommonest = (
 ): string => {
   if (!commonest) return text;
   const { name, share } = commonest;
-  return `${text} ${filled(texts[language][kind], { name, share: wholePercent(share, language) })}`;
+  return `${text} ${filled(texts[language][kind], { name, share: roundedPercent(share, language) })}`;
 };
 
 /** The text about the median price of `count` cars, in the currency of the call. */
 export const priceText = (median: number, count: number, commonest: Commonest | null, wording: Wording): string => {
   const { language } = wording;
-  const values = { cars: carsText(count, language), median: money(median, wording) };
+  const values = { cars: carsText(count, language), median: writeMoney(median, wording) };
   return withCommonest(filled(texts[language].medianPrice, values), 'commonestPrice', commonest, language);
 };
 
@@ -85,12 +85,12 @@ export const mileageText = (
   return withCommonest(filled(texts[language].medianMileage, values), 'commonestMileage', commonest, language);
 };
 
-/** The text about model years. `newer`: a year, and the share of cars of that year or newer. */
+/** The text about model years. `medianYear`: a year, and the share of cars of that year or newer. */
 export const yearText = (
-  newer: { readonly year: number; readonly share: number },
+  medianYear: { readonly year: number; readonly share: number },
   commonest: Commonest | null,
   { language }: Wording,
 ): string => {
-  const values = { year: newer.year, share: wholePercent(newer.share, language) };
+  const values = { year: medianYear.year, share: roundedPercent(medianYear.share, language) };
   return withCommonest(filled(texts[language].newer, values), 'commonestYear', commonest, language);
 };

@@ -6,9 +6,9 @@ import { approvedRevisions, carBatches, declarationDay, highestUsd, priceOf, rea
 
 /** The value below which a share of ascending numbers lies, interpolated as `percentile_cont` of PostgreSQL does it. */
 const quantileOf = (ascending: readonly number[], share: number): number => {
-  const place = (ascending.length - 1) * share;
-  const [low = 0, high = low] = [ascending[Math.floor(place)], ascending[Math.ceil(place)]];
-  return Math.round(low + (high - low) * (place - Math.floor(place)));
+  const position = (ascending.length - 1) * share;
+  const [low = 0, high = low] = [ascending[Math.floor(position)], ascending[Math.ceil(position)]];
+  return Math.round(low + (high - low) * (position - Math.floor(position)));
 };
 
 type Outcome = 'priced' | 'unpriced' | 'importable' | 'notImportable';
@@ -26,35 +26,40 @@ const outcomeOf = (before: LandedPrice, after: LandedPrice): Outcome | undefined
  */
 export const effectOf = async (db: Db, today: string, tariff: TariffRevision): Promise<TariffEffect> => {
   const { country, validFrom } = tariff.document;
-  const others = await approvedRevisions(db, tariff);
+  const otherRevisions = await approvedRevisions(db, tariff);
   const documentsOf = (revisions: readonly TariffRevision[]) => revisions.map(({ document }) => document);
-  const [without, withIt] = await Promise.all([
-    readBasis(db, today, documentsOf(others)),
-    readBasis(db, today, documentsOf([...others.filter(({ id }) => id !== tariff.id), tariff])),
+  const [basisWithout, basisWith] = await Promise.all([
+    readBasis(db, today, documentsOf(otherRevisions)),
+    readBasis(db, today, documentsOf([...otherRevisions.filter(({ id }) => id !== tariff.id), tariff])),
   ]);
-  const ordered = declarationDay(without, country);
-  const declaredOn = validFrom > ordered ? validFrom : ordered;
+  const ifOrderedToday = declarationDay(basisWithout, country);
+  const declaredOn = validFrom > ifOrderedToday ? validFrom : ifOrderedToday;
   const outcomes = { priced: 0, unpriced: 0, importable: 0, notImportable: 0 };
-  const changes: number[] = [];
-  let all = 0;
+  const differencesUsd: number[] = [];
+  let carCount = 0;
   for await (const cars of carBatches(db)) {
-    all += cars.length;
+    carCount += cars.length;
     for (const car of cars) {
-      const [before, after] = [priceOf(car, country, without, declaredOn), priceOf(car, country, withIt, declaredOn)];
+      const [before, after] = [
+        priceOf(car, country, basisWithout, declaredOn),
+        priceOf(car, country, basisWith, declaredOn),
+      ];
       const outcome = outcomeOf(before, after);
       if (outcome) outcomes[outcome] += 1;
-      const [old, changed] = [highestUsd(before), highestUsd(after)];
-      if (old !== null && changed !== null && old !== changed) changes.push(changed - old);
+      const [oldUsd, newUsd] = [highestUsd(before), highestUsd(after)];
+      if (oldUsd !== null && newUsd !== null && oldUsd !== newUsd) differencesUsd.push(newUsd - oldUsd);
     }
   }
-  changes.sort((one, other) => one - other);
-  const [lowest, highest] = [changes[0], changes.at(-1)];
+  differencesUsd.sort((a, b) => a - b);
+  const [lowest, highest] = [differencesUsd[0], differencesUsd.at(-1)];
   const hasChanges = lowest !== undefined && highest !== undefined;
   return {
     declaredOn,
-    cars: all,
-    changed: changes.length,
-    quartiles: hasChanges ? [quantileOf(changes, 0.25), quantileOf(changes, 0.5), quantileOf(changes, 0.75)] : null,
+    cars: carCount,
+    changed: differencesUsd.length,
+    quartiles: hasChanges
+      ? [quantileOf(differencesUsd, 0.25), quantileOf(differencesUsd, 0.5), quantileOf(differencesUsd, 0.75)]
+      : null,
     largest: hasChanges ? (Math.abs(lowest) > Math.abs(highest) ? lowest : highest) : null,
     ...outcomes,
   };

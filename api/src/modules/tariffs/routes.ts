@@ -10,10 +10,10 @@ import type { RevisionKey, TariffRevision } from '../landed';
 import { APPROVALS_NEEDED, approvalsOf, approveTariff, newestRevisions, withdrawApproval } from '../landed';
 import { required } from '../required';
 import { effectOf } from './effect';
-import { listTariffs, shownRevisions } from './list';
+import { listTariffs, listRevisions } from './list';
 import { tariffReasons } from './reasons';
 
-const find = (revisions: readonly TariffRevision[], { id, revision }: RevisionKey): TariffRevision =>
+const requireRevision = (revisions: readonly TariffRevision[], { id, revision }: RevisionKey): TariffRevision =>
   required(
     revisions.find((each) => each.id === id && each.revision === revision),
     tariffReasons.notFound,
@@ -31,7 +31,7 @@ export const tariffRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveCall(app, deps, tariffEffect, async ({ id, revision, ...credentials }, caller) => {
     await authorise(deps, credentials, caller);
-    const tariff = find(await shownRevisions(db), { id, revision });
+    const tariff = requireRevision(await listRevisions(db), { id, revision });
     const key = JSON.stringify([id, revision]);
     const effect = running.get(key) ?? effectOf(db, siteDay(now()), tariff).finally(() => running.delete(key));
     running.set(key, effect);
@@ -40,7 +40,7 @@ export const tariffRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveCall(app, deps, tariffApprove, async ({ id, revision, ...credentials }, caller) => {
     const { name } = await authorise(deps, credentials, caller);
-    const tariff = find(await newestRevisions(db), { id, revision });
+    const tariff = requireRevision(await newestRevisions(db), { id, revision });
     if (!(await approveTariff(db, tariff, name))) throw new Refusal(tariffReasons.approvedBefore);
     if ((await approvalsOf(db, tariff)) === APPROVALS_NEEDED) storeLandedSoon?.();
     return {};

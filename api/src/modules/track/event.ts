@@ -11,9 +11,9 @@ type Channel = (typeof channels)[number];
 const itemTypes: readonly EventType[] = ['HOME_NEWS_PV', 'FINDER_ADV_PV'];
 const conversionTypes: readonly EventType[] = ['FINDER_SUBMIT_PRICE', 'FINDER_ADV_COLLECT', 'FINDER_DRAW_PRIZE'];
 
-const longestId = 64;
-const longestTitle = 300;
-const longestVersion = 32;
+const maxIdLength = 64;
+const maxTitleLength = 300;
+const maxVersionLength = 32;
 
 const fieldsOf = (extra: string): ReadonlyMap<string, unknown> => {
   const parsed: unknown = JSON.parse(extra);
@@ -21,14 +21,14 @@ const fieldsOf = (extra: string): ReadonlyMap<string, unknown> => {
 };
 
 /** A field as text, empty for other types. PostgreSQL cannot store NUL, which `extra` may contain as an escape. */
-const wordOf = (value: unknown, longest: number): string =>
+const fieldText = (value: unknown, maxLength: number): string =>
   typeof value === 'string' || typeof value === 'number'
-    ? String(value).replaceAll('\0', '').trim().slice(0, longest)
+    ? String(value).replaceAll('\0', '').trim().slice(0, maxLength)
     : '';
 
-const channelNamed = (name: string): Channel | undefined => channels.find((channel) => channel === name.toLowerCase());
+const findChannel = (name: string): Channel | undefined => channels.find((channel) => channel === name.toLowerCase());
 
-interface Receipt {
+interface EventContext {
   readonly receivedAt: Date;
   /** IANA name from the envelope. */
   readonly timeZone: string;
@@ -36,19 +36,19 @@ interface Receipt {
 }
 
 /** The row of an event: all sent fields unchanged, and the fields that statistics need. */
-export const eventRow = (event: TrackEvent, { receivedAt, timeZone, language }: Receipt): NewTrackEvent => {
+export const eventRow = (event: TrackEvent, { receivedAt, timeZone, language }: EventContext): NewTrackEvent => {
   const extra = fieldsOf(event.extra);
   const isItem = itemTypes.includes(event.eventType);
-  const takenBack = event.eventType === 'FINDER_ADV_COLLECT' && Number(extra.get('type')) === 0;
+  const isWithdrawn = event.eventType === 'FINDER_ADV_COLLECT' && Number(extra.get('type')) === 0;
   return {
     ...event,
     receivedAt,
     isDemo: false,
     country: countryOf(timeZone, language),
-    version: wordOf(extra.get('version'), longestVersion),
-    channel: channelNamed(event.platform) ?? channelNamed(wordOf(extra.get('source'), longestId)) ?? '',
-    itemId: (isItem && wordOf(extra.get('id'), longestId)) || null,
-    itemTitle: (isItem && wordOf(extra.get('title'), longestTitle)) || null,
-    converts: conversionTypes.includes(event.eventType) && !takenBack,
+    version: fieldText(extra.get('version'), maxVersionLength),
+    channel: findChannel(event.platform) ?? findChannel(fieldText(extra.get('source'), maxIdLength)) ?? '',
+    itemId: (isItem && fieldText(extra.get('id'), maxIdLength)) || null,
+    itemTitle: (isItem && fieldText(extra.get('title'), maxTitleLength)) || null,
+    converts: conversionTypes.includes(event.eventType) && !isWithdrawn,
   };
 };

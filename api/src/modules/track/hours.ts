@@ -7,10 +7,10 @@ import { type EventRange, instant } from './range';
 import { itemVisitColumns, itemVisitsOf, visitColumns, visitsOf } from './repository';
 
 const hourMs = 3_600_000;
-export const mostRows = 50;
-export const mostItems = 100;
+export const maxRows = 50;
+export const maxItems = 100;
 
-const within = (column: AnyColumn, from: number, before: number): SQL =>
+const isWithin = (column: AnyColumn, from: number, before: number): SQL =>
   sql`(${column} >= ${instant(from)} and ${column} < ${instant(before)})`;
 
 export interface Sources {
@@ -24,23 +24,23 @@ export const sourcesOf = ({ startTime, endTime, isDemo }: EventRange): Sources =
   const firstHour = Math.ceil(startTime / hourMs) * hourMs;
   const lastHour = Math.floor(before / hourMs) * hourMs;
   const hasHours = firstHour < lastHour;
-  const ends = (
+  const edges = (
     hasHours ? [[startTime, firstHour] as const, [lastHour, before] as const] : [[startTime, before] as const]
   )
     .filter(([from, to]) => from < to)
-    .map(([from, to]) => within(trackEvents.receivedAt, from, to));
-  const ofKind = sql`is_demo = ${isDemo}`;
-  const events = sql`${trackEvents} where ${ofKind} and (${sql.join(ends, sql` or `)})`;
+    .map(([from, to]) => isWithin(trackEvents.receivedAt, from, to));
+  const isOfKind = sql`is_demo = ${isDemo}`;
+  const events = sql`${trackEvents} where ${isOfKind} and (${sql.join(edges, sql` or `)})`;
   // A range of whole hours has no ends, and a plain scan is enough. A union takes half as long again.
-  const union = (hours: SQL, single: SQL) =>
-    sql.join([...(hasHours ? [hours] : []), ...(ends.length > 0 ? [single] : [])], sql` union all `);
+  const unionParts = (hours: SQL, single: SQL) =>
+    sql.join([...(hasHours ? [hours] : []), ...(edges.length > 0 ? [single] : [])], sql` union all `);
   return {
-    visits: sql`(${union(
-      sql`select ${visitColumns} from ${trackVisits} where ${ofKind} and ${within(trackVisits.hour, firstHour, lastHour)}`,
+    visits: sql`(${unionParts(
+      sql`select ${visitColumns} from ${trackVisits} where ${isOfKind} and ${isWithin(trackVisits.hour, firstHour, lastHour)}`,
       visitsOf(events),
     )}) as visits`,
-    items: sql`(${union(
-      sql`select ${itemVisitColumns} from ${trackItemVisits} where ${ofKind} and ${within(trackItemVisits.hour, firstHour, lastHour)}`,
+    items: sql`(${unionParts(
+      sql`select ${itemVisitColumns} from ${trackItemVisits} where ${isOfKind} and ${isWithin(trackItemVisits.hour, firstHour, lastHour)}`,
       itemVisitsOf(events),
     )}) as visits`,
   };
@@ -107,7 +107,7 @@ export const findViewsBy = (db: Db, sources: Sources, key: SQL) =>
     .from(viewsBy(sources, key))
     .groupBy(sql`name`)
     .orderBy(sql`value desc, name`)
-    .limit(mostRows);
+    .limit(maxRows);
 
 /** Page views and devices of each day that has any. */
 export const findDays = (db: Db, sources: Sources) => {
@@ -130,4 +130,4 @@ export const itemsByHour = ({ items }: Sources, eventType: ItemType): SQL => sql
   select item_id, max(title) as title, sum(views)::int as value, count(*)::int as value2
   from (select item_id, device, max(title) as title, sum(views) as views
     from ${items} where event_type = ${eventType} group by 1, 2) as devices
-  group by 1 order by value desc, item_id limit ${mostItems}) as counted`;
+  group by 1 order by value desc, item_id limit ${maxItems}) as counted`;

@@ -5,7 +5,7 @@ import { platformAccounts, platformSignIns } from '../../database/schema';
 import { unixSeconds } from '../../envelope/unixSeconds';
 import type { Range } from './range';
 
-const mostAccounts = 5_000;
+const maxAccounts = 5_000;
 
 /** The activity of each account in a period. */
 const activityOf = (db: Db, from: Date, before: Date) =>
@@ -63,7 +63,7 @@ const findAccounts = (db: Db, from: Date, before: Date) => {
     .leftJoin(activity, eq(activity.number, platformAccounts.number))
     .where(lt(platformAccounts.insertedAt, before))
     .orderBy(desc(platformAccounts.insertedAt), platformAccounts.number)
-    .limit(mostAccounts);
+    .limit(maxAccounts);
 };
 
 export const findPlatformStatistic = async (db: Db, { startTime, endTime }: Range): Promise<TrackPlatformStatistic> => {

@@ -60,13 +60,13 @@ export const itemVisitsOf = (events: SQL): SQL =>
     from ${events} and item_id is not null`;
 
 const counterNames = sql.raw(counters.join(', '));
-const profile = sql.raw('device, platform, os_type, version, country, channel, is_demo');
+const profileColumns = sql.raw('device, platform, os_type, version, country, channel, is_demo');
 
 /** Adds events of a relation to `track_visits`, in the same statement or transaction that stores the events. */
-const addVisits = (events: SQL): SQL => sql`insert into ${trackVisits} (hour, ${profile}, ${counterNames})
-  select ${hour}, ${profile}, ${sql.raw(counters.map((name) => `sum(${name})::int`).join(', '))}
+const addVisits = (events: SQL): SQL => sql`insert into ${trackVisits} (hour, ${profileColumns}, ${counterNames})
+  select ${hour}, ${profileColumns}, ${sql.raw(counters.map((name) => `sum(${name})::int`).join(', '))}
   from (select received_at, ${countsAs} from ${events} and ${isCounted}) as counted
-  group by 1, ${profile}
+  group by 1, ${profileColumns}
   on conflict (hour, device, platform, os_type, version, country, channel, is_demo) do update set
   ${sql.raw(counters.map((name) => `${name} = track_visits.${name} + excluded.${name}`).join(', '))}`;
 
@@ -82,7 +82,7 @@ const addItemVisits = (events: SQL): SQL => sql`insert into ${trackItemVisits}
  * The account of an event if the token is of one of its sessions, else an empty text. Locks the account against deletion until the
  * event is stored.
  */
-const signedInUser = (userId: string, token: string, now: Date): SQL =>
+const signedInUserId = (userId: string, token: string, now: Date): SQL =>
   token !== '' && /^\d{1,15}$/.test(userId)
     ? sql`coalesce((select ${users.id}::text from ${users} where ${users.id} = ${Number(userId)} and exists (
         select from ${sessions} where ${sessions.tokenHash} = ${hashOfToken(token)} and ${sessions.userId} = ${users.id}
@@ -91,7 +91,7 @@ const signedInUser = (userId: string, token: string, now: Date): SQL =>
 
 /** Stores and counts an event in one statement. `token`: of the visitor's session, else empty. */
 export const storeEvent = async (db: Db, { userId, ...event }: NewTrackEvent, token: string): Promise<void> => {
-  const row = { ...event, userId: signedInUser(userId, token, event.receivedAt) };
+  const row = { ...event, userId: signedInUserId(userId, token, event.receivedAt) };
   const added = sql`added where true`;
   await db.execute(sql`with added as ${db.insert(trackEvents).values(row).returning()},
     items as (${addItemVisits(added)})

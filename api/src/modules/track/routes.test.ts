@@ -40,12 +40,12 @@ describe('send', () => {
 
   it('stores an account only with a session of it [REL-8]', async () => {
     const now = new Date(tracking.clock);
-    const [{ user }, other] = [
+    const [{ user }, otherUser] = [
       await signedInAs(tracking.server, undefined, now),
       await signedInAs(tracking.server, undefined, now),
     ];
     const expired = await openSession(tracking.server.db, user.id, new Date(tracking.clock - 31 * dayMs));
-    for (const token of ['', other.token, expired, 'unknown']) {
+    for (const token of ['', otherUser.token, expired, 'unknown']) {
       const body = tracking.bodyFrom('Asia/Tbilisi', { userId: String(user.id) }, token);
       expect((await tracking.server.post(pathOf(trackSend), body)).body.success).toBe(true);
     }
@@ -107,9 +107,9 @@ const account = (number: string, platformName: string, insertedAt: string) => ({
   insertedAt: new Date(insertedAt),
 });
 
-const signIn = (number: string, at: string, bids: number, wins: number, lots: number) => ({
+const signIn = (number: string, signedInAt: string, bids: number, wins: number, lots: number) => ({
   number,
-  signedInAt: new Date(at),
+  signedInAt: new Date(signedInAt),
   bids,
   wins,
   lots,

@@ -25,8 +25,8 @@ beforeAll(async () => {
 beforeEach(() => tracking.clear());
 afterAll(() => tracking.server.close());
 
-interface Sent {
-  readonly at: number;
+interface SentEvent {
+  readonly time: number;
   readonly country: string;
   readonly event: TrackEvent;
   readonly extra: Readonly<Record<string, string | number>>;
@@ -44,7 +44,7 @@ const types = [
 
 const random = randomOf('events of the test');
 
-const eventAt = (at: number): Sent & { td: (typeof zoneNames)[number] } => {
+const createEvent = (time: number): SentEvent & { td: (typeof zoneNames)[number] } => {
   const td = random.pick(zoneNames);
   const extra = {
     version: random.pick(['57', '58']),
@@ -60,60 +60,60 @@ const eventAt = (at: number): Sent & { td: (typeof zoneNames)[number] } => {
     eventType: random.pick(types),
     extra: JSON.stringify(extra),
   };
-  return { at, td, country: zones[td], extra, event: { ...someEvent(), ...changes } };
+  return { time, td, country: zones[td], extra, event: { ...someEvent(), ...changes } };
 };
 
 /** Page views and devices of the events that meet a condition. */
-const counted = (sent: readonly Sent[], condition: (one: Sent) => boolean) => {
+const countEvents = (sent: readonly SentEvent[], matches: (sentEvent: SentEvent) => boolean) => {
   let pv = 0;
   const devices = new Set<string>();
-  for (const one of sent) {
-    if (condition(one)) {
+  for (const sentEvent of sent) {
+    if (matches(sentEvent)) {
       pv += 1;
-      devices.add(one.event.deviceId);
+      devices.add(sentEvent.event.deviceId);
     }
   }
   return { pv, uv: devices.size };
 };
 
-const isView = ({ event: { eventType } }: Sent): boolean => eventType.endsWith('_PV');
+const isView = ({ event: { eventType } }: SentEvent): boolean => eventType.endsWith('_PV');
 
 /** Page views and devices by a key, most viewed first. */
-const countedBy = (sent: readonly Sent[], keyOf: (one: Sent) => string) => {
+const countBy = (sent: readonly SentEvent[], keyOf: (sentEvent: SentEvent) => string) => {
   const keys = [...new Set(sent.filter(isView).map(keyOf))];
   return keys
-    .map((name) => ({ name, ...counted(sent, (one) => isView(one) && keyOf(one) === name) }))
+    .map((name) => ({ name, ...countEvents(sent, (sentEvent) => isView(sentEvent) && keyOf(sentEvent) === name) }))
     .map(({ name, pv, uv }) => ({ name, value: pv, value2: uv }))
     .toSorted((a, b) => b.value - a.value || (a.name < b.name ? -1 : 1));
 };
 
 const ofTypes =
   (...names: readonly EventType[]) =>
-  ({ event: { eventType } }: Sent): boolean =>
+  ({ event: { eventType } }: SentEvent): boolean =>
     names.some((name) => name === eventType);
 
 const channelIs =
   (channel: string) =>
-  ({ event: { platform }, extra }: Sent): boolean =>
+  ({ event: { platform }, extra }: SentEvent): boolean =>
     platform.toLowerCase() === channel || (platform === 'web' && extra['source'] === channel);
 
 /** From Thursday of one week to Tuesday of the next, with both ends within an hour. */
 const startTime = Date.parse('2026-11-12T09:20:30.400+04:00');
 const endTime = Date.parse('2026-11-17T18:40:00.000+04:00');
 
-const sendMany = async (): Promise<Sent[]> => {
+const sendMany = async (): Promise<SentEvent[]> => {
   const inside = Array.from({ length: 260 }, () => random.whole(startTime, endTime));
   const midnight = Date.parse('2026-11-14T00:00:00+04:00');
   const bounds = [startTime - 1, startTime, endTime, endTime + 1, midnight - 1, midnight, startTime - dayMs];
   // Events at the ends are always page views: other types would prove nothing.
   const views = bounds
-    .map(eventAt)
-    .map((one) => ({ ...one, event: { ...one.event, eventType: 'FINDER_HOME_PV' as const } }));
-  const single = inside.map(eventAt);
-  const repeated = single.slice(0, 50).map((one) => ({ ...one, at: one.at + 1 }));
-  const sent = [...single, ...repeated, ...views].toSorted((a, b) => a.at - b.at);
-  for (const one of sent) await tracking.sendAt(one.at, one.td, one.event);
-  return sent.filter(({ at }) => at >= startTime && at <= endTime);
+    .map(createEvent)
+    .map((sentEvent) => ({ ...sentEvent, event: { ...sentEvent.event, eventType: 'FINDER_HOME_PV' as const } }));
+  const single = inside.map(createEvent);
+  const repeated = single.slice(0, 50).map((sentEvent) => ({ ...sentEvent, at: sentEvent.time + 1 }));
+  const sent = [...single, ...repeated, ...views].toSorted((a, b) => a.time - b.time);
+  for (const sentEvent of sent) await tracking.sendAt(sentEvent.time, sentEvent.td, sentEvent.event);
+  return sent.filter(({ time }) => time >= startTime && time <= endTime);
 };
 
 describe('statistic', () => {
@@ -121,11 +121,11 @@ describe('statistic', () => {
     const sent = await sendMany();
     tracking.clock = wednesday;
     const result = await tracking.statisticOf(startTime, endTime);
-    const home = counted(sent, ofTypes('FINDER_HOME_PV'));
-    const data = counted(sent, ofTypes('HOME_ANALYSIS_PV', 'STATISTIC_SALE_PV', 'DATA_RANKING_PV'));
-    const model = counted(sent, ofTypes('STATISTIC_MODEL_PV'));
+    const home = countEvents(sent, ofTypes('FINDER_HOME_PV'));
+    const data = countEvents(sent, ofTypes('HOME_ANALYSIS_PV', 'STATISTIC_SALE_PV', 'DATA_RANKING_PV'));
+    const model = countEvents(sent, ofTypes('STATISTIC_MODEL_PV'));
     const [mini, nat, eqm5] = ['mini', 'nat', 'eqm5'].map((channel) =>
-      counted(sent, (one) => isView(one) && channelIs(channel)(one)),
+      countEvents(sent, (sentEvent) => isView(sentEvent) && channelIs(channel)(sentEvent)),
     );
     expect(result).toMatchObject({
       homePv: home.pv,
@@ -140,14 +140,14 @@ describe('statistic', () => {
       natUv: nat?.uv,
       eqm5Pv: eqm5?.pv,
       eqm5Uv: eqm5?.uv,
-      versionList: countedBy(sent, ({ extra }) => String(extra['version'])),
-      platformList: countedBy(sent, (one) => `${one.event.platform} · ${one.event.osType}`),
+      versionList: countBy(sent, ({ extra }) => String(extra['version'])),
+      platformList: countBy(sent, (sentEvent) => `${sentEvent.event.platform} · ${sentEvent.event.osType}`),
     });
     expect(result.countryList.map(({ id, value, value2 }) => ({ name: id ?? '', value, value2 }))).toEqual(
-      countedBy(sent, ({ country }) => country),
+      countBy(sent, ({ country }) => country),
     );
     const days = new Map(
-      countedBy(sent, ({ at }) => new Date(at + 4 * hourMs).toISOString().slice(0, 10)).map((day) => [day.name, day]),
+      countBy(sent, ({ time }) => new Date(time + 4 * hourMs).toISOString().slice(0, 10)).map((day) => [day.name, day]),
     );
     expect(days.has('2026-11-14')).toBe(true);
     expect(result.dayList).toEqual(
@@ -178,8 +178,10 @@ describe('statistic', () => {
     const begin = wednesday - dayMs;
     await tracking.sendAt(begin + hourMs, 'Asia/Tbilisi', { eventType: 'FINDER_HOME_PV' });
     const stored = await db.select().from(trackEvents);
-    const made = stored.flatMap((event) => ['a', 'b', 'c'].map((deviceId) => ({ ...event, deviceId, isDemo: true })));
-    await db.insert(trackEvents).values(made);
+    const demoEvents = stored.flatMap((event) =>
+      ['a', 'b', 'c'].map((deviceId) => ({ ...event, deviceId, isDemo: true })),
+    );
+    await db.insert(trackEvents).values(demoEvents);
     await countDemoEvents(db);
     tracking.clock = wednesday;
     const homes = async () => {
@@ -206,24 +208,25 @@ describe('statistic', () => {
     const sent = await sendMany();
     tracking.clock = wednesday;
     const { converterList, newsList, adList } = await tracking.statisticOf(startTime, endTime);
-    const collected = (one: Sent) => ofTypes('FINDER_ADV_COLLECT')(one) && one.extra['type'] !== 0;
+    const isCollected = (sentEvent: SentEvent) =>
+      ofTypes('FINDER_ADV_COLLECT')(sentEvent) && sentEvent.extra['type'] !== 0;
     const expected = [
       {
         name: 'FINDER_SUBMIT_PRICE',
-        ...counted(sent, ofTypes('FINDER_SUBMIT_PRICE')),
+        ...countEvents(sent, ofTypes('FINDER_SUBMIT_PRICE')),
         from: ofTypes('FINDER_VEHICLE_PV'),
       },
-      { name: 'FINDER_ADV_COLLECT', ...counted(sent, collected), from: ofTypes('FINDER_ADV_PV') },
-      { name: 'FINDER_DRAW_PRIZE', ...counted(sent, ofTypes('FINDER_DRAW_PRIZE')), from: isView },
+      { name: 'FINDER_ADV_COLLECT', ...countEvents(sent, isCollected), from: ofTypes('FINDER_ADV_PV') },
+      { name: 'FINDER_DRAW_PRIZE', ...countEvents(sent, ofTypes('FINDER_DRAW_PRIZE')), from: isView },
     ];
     expect(converterList).toEqual(
       expected.map(({ name, pv, uv, from }) => {
-        const seen = counted(sent, from).uv;
-        return { name, value: pv, value2: uv, rate: Math.min(1, Math.round((uv / seen) * 10_000) / 10_000) };
+        const devices = countEvents(sent, from).uv;
+        return { name, value: pv, value2: uv, rate: Math.min(1, Math.round((uv / devices) * 10_000) / 10_000) };
       }),
     );
     const byItem = (type: EventType) =>
-      countedBy(sent.filter(ofTypes(type)), ({ extra }) => String(extra['id'])).map(({ name, ...counts }) => ({
+      countBy(sent.filter(ofTypes(type)), ({ extra }) => String(extra['id'])).map(({ name, ...counts }) => ({
         id: name,
         name: 'As it was sent',
         ...counts,

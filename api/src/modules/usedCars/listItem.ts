@@ -6,14 +6,14 @@ import { unixSeconds } from '../../envelope/unixSeconds';
 import { converted } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { figuresOf, type LandedBasis } from '../landed';
-import type { ListedCar } from './repository';
+import type { ListCar } from './repository';
 
 /** The name of a car with its model year, if that is known. */
-export const carNameOf = ({ year, name }: Pick<ListedCar, 'year' | 'name'>): string =>
+export const carNameOf = ({ year, name }: Pick<ListCar, 'year' | 'name'>): string =>
   year === null ? name : `${String(year)} ${name}`;
 
 /** A stored car as an item of a list. `rate`: units of the call's currency for one US dollar. */
-export const listItemOf = (car: ListedCar, language: Language, rate: number, basis: LandedBasis): CarListItem => ({
+export const listItemOf = (car: ListCar, language: Language, rate: number, basis: LandedBasis): CarListItem => ({
   usedCarId: car.id,
   coverImg: car.coverImg,
   year: car.year,

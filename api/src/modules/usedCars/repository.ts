@@ -55,7 +55,7 @@ export interface CatalogueQuery extends ListQuery {
 }
 
 /** The columns of a car in a list: a third of the whole row's size. */
-export const listed = {
+export const listColumns = {
   ...landedColumns,
   id: usedCars.id,
   coverImg: usedCars.coverImg,
@@ -75,9 +75,9 @@ export const listed = {
   locationGe: usedCars.locationGe,
 };
 
-export type ListedCar = Pick<typeof usedCars.$inferSelect, keyof typeof listed>;
+export type ListCar = Pick<typeof usedCars.$inferSelect, keyof typeof listColumns>;
 
-const chosenIn = ({ brandId, seriesId }: CatalogueQuery): Condition[] => [
+const chosenConditions = ({ brandId, seriesId }: CatalogueQuery): Condition[] => [
   ...(brandId ? [{ column: usedCars.brandId, values: [brandId] }] : []),
   ...(seriesId ? [{ column: usedCars.seriesId, values: [seriesId] }] : []),
 ];
@@ -87,16 +87,16 @@ const chosenIn = ({ brandId, seriesId }: CatalogueQuery): Condition[] => [
  * them, the database finds them.
  */
 export const findUsedCars = async (db: Db, query: CatalogueQuery, findIds?: FindIds) => {
-  const chosen = chosenIn(query);
-  const known = await findIds?.(query, chosen);
-  if (known !== undefined) {
-    const rows = await db.select(listed).from(usedCars).where(inArray(usedCars.id, known.ids));
-    return { rows: inOrderOf(known.ids, rows), total: known.total };
+  const conditions = chosenConditions(query);
+  const idPage = await findIds?.(query, conditions);
+  if (idPage !== undefined) {
+    const rows = await db.select(listColumns).from(usedCars).where(inArray(usedCars.id, idPage.ids));
+    return { rows: inOrderOf(idPage.ids, rows), total: idPage.total };
   }
-  const filter = selectionOf(filteredCars, query, chosen);
-  const [rows, [counted]] = await Promise.all([
+  const filter = selectionOf(filteredCars, query, conditions);
+  const [rows, [totals]] = await Promise.all([
     db
-      .select(listed)
+      .select(listColumns)
       .from(usedCars)
       .where(filter)
       .orderBy(...orderOf(filteredCars, query))
@@ -104,7 +104,7 @@ export const findUsedCars = async (db: Db, query: CatalogueQuery, findIds?: Find
       .offset((query.current - 1) * query.size),
     db.select({ total: count() }).from(usedCars).where(filter),
   ]);
-  return { rows, total: counted?.total ?? 0 };
+  return { rows, total: totals?.total ?? 0 };
 };
 
 /** A car with its brand, series and exporter, if one is known. */

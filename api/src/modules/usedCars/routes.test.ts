@@ -106,32 +106,32 @@ describe('the keyword', () => {
 describe('a car of the catalogue', () => {
   const info = (id: string, options = {}) => server.ask(getUsedCarInfo, { id }, options);
 
-  const read = new Map<string, UsedCar[]>();
+  const cached = new Map<string, UsedCar[]>();
   /** Cached by currency, because several tests read all cars. */
-  const every = async ({ currency = 'USD' }: { readonly currency?: 'USD' | 'GEL' } = {}): Promise<UsedCar[]> => {
-    const known = read.get(currency);
+  const allCars = async ({ currency = 'USD' }: { readonly currency?: 'USD' | 'GEL' } = {}): Promise<UsedCar[]> => {
+    const known = cached.get(currency);
     if (known) return known;
     const cars = [];
     for (let number = 100_001; number <= 100_150; number += 1) {
       cars.push(await info(String(number), { currency }));
     }
-    read.set(currency, cars);
+    cached.set(currency, cars);
     return cars;
   };
 
   it('matches its card', async () => {
     for (const card of (await page({ size: 100 })).data) {
-      const { coverImg, place, landed: _landed, ...shared } = card;
+      const { coverImg, place, landed: _landed, ...sharedFields } = card;
       const car = await info(card.usedCarId);
       expect(car.location).toBe(place);
-      expect(car).toMatchObject(shared);
+      expect(car).toMatchObject(sharedFields);
       expect(car.id).toBe(card.usedCarId);
       expect(car.images.split(',')[0]).toBe(coverImg);
     }
   });
 
   it('has eight pictures, logos, and pages and address of its exporter', async () => {
-    for (const car of await every()) {
+    for (const car of await allCars()) {
       expect(new Set(car.images.split(',')).size).toBe(8);
       expect(car.brandInfo.logo).toMatch(/^\/media\/brands\//);
       expect(car.enterpriseInfo?.logo).toMatch(/^\/media\/enterprises\/[a-z0-9-]+\.svg$/);
@@ -142,8 +142,8 @@ describe('a car of the catalogue', () => {
   });
 
   it('has consistent prices in both currencies, and null for unknown ones', async () => {
-    const [dollars, lari] = [await every(), await every({ currency: 'GEL' })];
-    for (const [place, car] of dollars.entries()) {
+    const [dollars, lari] = [await allCars(), await allCars({ currency: 'GEL' })];
+    for (const [index, car] of dollars.entries()) {
       const { oemCny, price, exchangeRate, salePrice, fobPrice, cifPrice } = car;
       expect([price === null, car.fobCity === null, car.cifCity === null]).toEqual([
         oemCny === null,
@@ -152,14 +152,14 @@ describe('a car of the catalogue', () => {
       ]);
       expect(fobPrice ?? Infinity).toBeGreaterThan(salePrice ?? 0);
       expect(cifPrice ?? Infinity).toBeGreaterThan(fobPrice ?? 0);
-      const local = lari[place];
+      const local = lari[index];
       expect(local?.oemCny).toBe(oemCny);
       expect(local?.exchangeRate).toBeCloseTo(exchangeRate / 2.7, 3);
       expect(local?.salePrice).toBe(salePrice === null ? null : Math.round(salePrice * 2.7));
       expect(local?.fobPrice).toBe(fobPrice === null ? null : Math.round(fobPrice * 2.7));
     }
-    const listed = dollars.filter(({ oemCny }) => oemCny !== null);
-    for (const { oemCny, price, exchangeRate, officePrice, disPrice } of listed) {
+    const priced = dollars.filter(({ oemCny }) => oemCny !== null);
+    for (const { oemCny, price, exchangeRate, officePrice, disPrice } of priced) {
       expect(Math.abs(Number(price) - Number(oemCny) / exchangeRate)).toBeLessThan(1);
       expect(Math.abs(Number(officePrice) - Number(disPrice) - Number(price))).toBeLessThanOrEqual(1);
       expect(disPrice).toBeGreaterThanOrEqual(0);
@@ -193,8 +193,8 @@ describe('a car of the catalogue', () => {
     expect(english.colorInfo).toEqual(local.colorInfo);
     expect(local.colorInfo?.nameGe).toMatch(georgian);
     expect(local.colorInfo?.nameEn).toMatch(/^[A-Z][a-z ]+$/);
-    const { colorInfo: _colour, originalName: _name, plateNumber: _plate, ...rest } = english;
-    expect(JSON.stringify(rest)).not.toMatch(georgian);
+    const { colorInfo: _colour, originalName: _name, plateNumber: _plate, ...otherFields } = english;
+    expect(JSON.stringify(otherFields)).not.toMatch(georgian);
   });
 
   it.each(['1', 'no-such-car', "'"])('is refused for the unknown id %s', async (id) => {
@@ -208,12 +208,12 @@ describe('usedCarsLike', () => {
     const like = await server.ask(usedCarsLike, { id: '100001' });
     const rows = await db.select().from(usedCars);
     const row = (id: string) => rows.find((car) => car.id === id);
-    const own = row('100001');
+    const reference = row('100001');
     const found = like.map(({ usedCarId }) => row(usedCarId));
     expect(found).toHaveLength(4);
     expect(new Set(found.map((car) => car?.seriesId)).size).toBe(4);
-    expect(found.every((car) => car?.bodyType === own?.bodyType && car?.id !== own?.id)).toBe(true);
-    const distances = found.map((car) => Math.abs((car?.priceUsd ?? 0) - (own?.priceUsd ?? 0)));
+    expect(found.every((car) => car?.bodyType === reference?.bodyType && car?.id !== reference?.id)).toBe(true);
+    const distances = found.map((car) => Math.abs((car?.priceUsd ?? 0) - (reference?.priceUsd ?? 0)));
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 

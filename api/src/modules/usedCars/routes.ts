@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { brandMark } from '../../media/addresses';
 import { findDeparted } from '../departed/repository';
-import { soldModel } from '../statistics/models';
+import { idIfSold } from '../statistics/models';
 import { searchOf } from '../search/list';
 import { countBySeries, filteredCars, findUsedCar, findUsedCars } from './repository';
 import { carNotFound } from './reasons';
@@ -19,19 +19,19 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { read, findIds, facets, suggest } = searchOf(deps, filteredCars);
 
   serveRead(app, deps, calls.hotBrandList, async () => {
-    const found = new Map<string, CatalogueBrand>();
+    const brands = new Map<string, CatalogueBrand>();
     for (const { brand, series, cars } of await countBySeries(db)) {
       const { id, name, founded } = brand;
-      const before = found.get(id) ?? { id, name, logo: brandMark(name), year: founded, count: 0, series: [] };
-      found.set(id, { ...before, count: before.count + cars, series: [...before.series, { ...series, count: cars }] });
+      const before = brands.get(id) ?? { id, name, logo: brandMark(name), year: founded, count: 0, series: [] };
+      brands.set(id, { ...before, count: before.count + cars, series: [...before.series, { ...series, count: cars }] });
     }
-    return [...found.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
+    return [...brands.values()].toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
   });
 
   serveRead(app, deps, calls.getUsedCarInfo, async ({ id }, { language, currency }) => {
     const [found, rate, cny] = await Promise.all([findUsedCar(db, id), rates(currency), rates('CNY')]);
     const car = usedCarOf(required(found, carNotFound), language, { rate, cny });
-    return { ...car, salesModelId: await soldModel(db, 'georgia', car.seriesInfo.id) };
+    return { ...car, salesModelId: await idIfSold(db, 'georgia', car.seriesInfo.id) };
   });
 
   serveRead(app, deps, calls.usedCarPage, async (parameter, { language, currency }) => {
@@ -46,8 +46,8 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, calls.usedCarsLike, async ({ id }, { language, currency }) => {
     const [found, rate] = await Promise.all([findUsedCar(db, id), rates(currency)]);
-    const own = required(found?.car ?? (await findDeparted(db, 'car', id)), carNotFound);
-    const [similar, basis] = await Promise.all([findSimilarCars(db, own), landedBasis()]);
+    const reference = required(found?.car ?? (await findDeparted(db, 'car', id)), carNotFound);
+    const [similar, basis] = await Promise.all([findSimilarCars(db, reference), landedBasis()]);
     return similar.map((car) => listItemOf(car, language, rate, basis));
   });
 
@@ -61,7 +61,7 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { percent, cars: cars.map((each) => listItemOf(each, language, rate, basis)) };
   });
 
-  serveRead(app, deps, calls.usedCarFacets, (asked, { language, currency }) => facets(asked, language, currency));
+  serveRead(app, deps, calls.usedCarFacets, (query, { language, currency }) => facets(query, language, currency));
 
   serveRead(app, deps, calls.usedCarSuggest, ({ keyword }, { language, currency }) =>
     suggest(keyword, language, currency),

@@ -10,7 +10,7 @@ import { brandMark, carPicture } from '../../media/addresses';
 import { sellerOf } from '../sellers/seller';
 import type { findUsedCar } from './repository';
 
-type Found = NonNullable<Awaited<ReturnType<typeof findUsedCar>>>;
+type FoundCar = NonNullable<Awaited<ReturnType<typeof findUsedCar>>>;
 
 /** Units of the call's currency and of the yuan for one US dollar. */
 export interface UsedCarRates {
@@ -23,7 +23,7 @@ const stateOf = <S extends GenericSchema<0 | 1 | 2>>(schema: S, value: number): 
   is(schema, value) ? value : 0;
 
 /** The maker's prices in yuan and converted. The discount is the factory's reduction of its guide price today. */
-const makersPrices = ({ guideCny, oemCny }: Found['car'], { rate, cny }: UsedCarRates) => {
+const makersPrices = ({ guideCny, oemCny }: FoundCar['car'], { rate, cny }: UsedCarRates) => {
   const fromCny = (yuan: number | null) => converted(yuan === null ? null : yuan / cny, rate);
   return {
     officePrice: fromCny(guideCny),
@@ -34,17 +34,17 @@ const makersPrices = ({ guideCny, oemCny }: Found['car'], { rate, cny }: UsedCar
   };
 };
 
-const colorOf = ({ colorEn, colorGe, paintHex }: Found['car']): UsedCar['colorInfo'] =>
+const colorOf = ({ colorEn, colorGe, paintHex }: FoundCar['car']): UsedCar['colorInfo'] =>
   colorEn === null || colorGe === null ? null : { nameEn: colorEn, nameGe: colorGe, hexCode: paintHex };
 
-const exportedBy = ({ car, enterprise }: Found) => ({
+const exporterOf = ({ car, enterprise }: FoundCar) => ({
   enterpriseInfo: sellerOf(enterprise),
   imagesUrl: enterprise && `${enterprise.site}/cars/${car.id}/photos`,
   shippingUrl: enterprise && `${enterprise.site}/shipping?car=${car.id}`,
 });
 
 /** The content of a car's page, in a language and a currency. */
-export const usedCarOf = (found: Found, language: Language, rates: UsedCarRates): UsedCar => {
+export const usedCarOf = (found: FoundCar, language: Language, rates: UsedCarRates): UsedCar => {
   const { car, brand, series } = found;
   const price = (usd: number | null) => converted(usd, rates.rate);
   return {
@@ -56,7 +56,7 @@ export const usedCarOf = (found: Found, language: Language, rates: UsedCarRates)
     year: car.year,
     seriesInfo: { id: series.id, name: series.name, image: carPicture(series.id, 'Glacier White', 'side') },
     brandInfo: { name: brand.name, logo: brandMark(brand.name) },
-    ...exportedBy(found),
+    ...exporterOf(found),
     images: car.images.join(','),
     publishTime: unixSeconds(car.publishedAt),
     ...makersPrices(car, rates),

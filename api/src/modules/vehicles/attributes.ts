@@ -7,37 +7,37 @@ import { spoken } from '../../envelope/context';
 import attributes from './attributes.json' with { type: 'json' };
 import { wordOf } from './words';
 
-type Show = (value: string | number, language: Language, specs: VehicleSpecs) => string;
+type Format = (value: string | number, language: Language, specs: VehicleSpecs) => string;
 
 const noBreak = '\u00A0';
 
-const inUnit =
-  (unit: Localised): Show =>
+const formatInUnit =
+  (unit: Localised): Format =>
   (value, language) =>
     `${formatNumber(value, language, { maximumFractionDigits: 1 })}${noBreak}${unit[language]}`;
 
-const power: Show = (value, language) => formatPower(Number(value), language);
+const formatKw: Format = (value, language) => formatPower(Number(value), language);
 
-const range: Show = (value, language, specs) => {
+const formatRange: Format = (value, language, specs) => {
   const cycle = specs['rangeCycle'];
-  const distance = inUnit({ en: 'km', ge: 'კმ' })(value, language, specs);
+  const distance = formatInUnit({ en: 'km', ge: 'კმ' })(value, language, specs);
   return typeof cycle === 'string' ? `${distance} (${cycle})` : distance;
 };
 
-const gearbox: Show = (value, language, specs) => {
+const formatGearbox: Format = (value, language, specs) => {
   const kind = wordOf(String(value), language);
   const gears = specs['gears'];
   return typeof gears === 'number' ? `${kind}, ${String(gears)} ${spoken(language, 'gears', 'სიჩქარე')}` : kind;
 };
 
-const shows = {
+const formats = {
   plain: (value) => String(value),
   word: (value, language) => wordOf(String(value), language),
   month: (value, language) => formatMonth(String(value), language),
-  power,
-  range,
-  gearbox,
-} satisfies Record<string, Show>;
+  power: formatKw,
+  range: formatRange,
+  gearbox: formatGearbox,
+} satisfies Record<string, Format>;
 
 const text = v.string();
 const line = v.object({
@@ -56,25 +56,27 @@ const groups = v.parse(v.array(v.object({ en: text, ge: text, lines: v.array(lin
 const lines = new Map(groups.flatMap((group) => group.lines.map((each) => [each.code, each] as const)));
 
 /** Label and value of a line; undefined if it does not apply to the vehicle. An unknown value is null. */
-const shownLine = ({ code, en, ge, show, unit }: Line, specs: VehicleSpecs, language: Language) => {
+const formatLine = ({ code, en, ge, show, unit }: Line, specs: VehicleSpecs, language: Language) => {
   const value = specs[code];
-  const write = unit === undefined ? shows[show] : inUnit(unit);
+  const format = unit === undefined ? formats[show] : formatInUnit(unit);
   return value === undefined
     ? undefined
-    : { key: spoken(language, en, ge), value: value === null ? null : write(value, language, specs) };
+    : { key: spoken(language, en, ge), value: value === null ? null : format(value, language, specs) };
 };
 
 /** All attributes of a vehicle, without those that do not apply. */
 export const attributesOf = (specs: VehicleSpecs, language: Language): VehicleAttribute[] =>
   groups.flatMap((group) =>
     group.lines.flatMap((each) => {
-      const shown = shownLine(each, specs, language);
-      return shown === undefined ? [] : [{ code: each.code, group: spoken(language, group.en, group.ge), ...shown }];
+      const formatted = formatLine(each, specs, language);
+      return formatted === undefined
+        ? []
+        : [{ code: each.code, group: spoken(language, group.en, group.ge), ...formatted }];
     }),
   );
 
 /** Label and value of one attribute; undefined if it does not apply to the vehicle. */
 export const attributeOf = (specs: VehicleSpecs, code: string, language: Language) => {
   const found = lines.get(code);
-  return found && shownLine(found, specs, language);
+  return found && formatLine(found, specs, language);
 };

@@ -59,8 +59,8 @@ const coloursOf = (vehicle: typeof finderVehicles.$inferSelect, language: Langua
   ];
 };
 
-const before = ['year', 'odometer', 'fuel', 'engineCc', 'battery', 'range', 'power', 'gearbox', 'drive'];
-const after = ['steering', 'customs'];
+const codesBeforeColours = ['year', 'odometer', 'fuel', 'engineCc', 'battery', 'range', 'power', 'gearbox', 'drive'];
+const codesAfterColours = ['steering', 'customs'];
 
 /** The most important attributes, at the top of a vehicle's page. */
 export const overviewOf = (
@@ -68,7 +68,7 @@ export const overviewOf = (
   specs: VehicleSpecs,
   language: Language,
 ): OverviewItem[] => {
-  const items = (codes: readonly string[]): OverviewItem[] =>
+  const itemsOf = (codes: readonly string[]): OverviewItem[] =>
     codes.flatMap((code) => {
       const attribute = attributeOf(specs, code, language);
       return attribute === undefined ? [] : [{ code, ...attribute, colorHex: null, valueEn: null, valueGe: null }];
@@ -81,5 +81,5 @@ export const overviewOf = (
     valueEn: null,
     valueGe: null,
   };
-  return [...items(before), ...coloursOf(vehicle, language), ...items(after), district];
+  return [...itemsOf(codesBeforeColours), ...coloursOf(vehicle, language), ...itemsOf(codesAfterColours), district];
 };

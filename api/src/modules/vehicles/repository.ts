@@ -22,18 +22,18 @@ export const hasVehicle = async (db: Db, id: string): Promise<boolean> => {
 };
 
 /** Candidates on either side of the price. */
-const neighbours = 60;
+const candidatesPerSide = 60;
 
 /** Most vehicles of one model, so that the similar ones differ. */
-const ofOneModel = 2;
+const maxOfOneModel = 2;
 
-const spread = (candidates: readonly Vehicle[], count: number): Vehicle[] => {
-  const seen = new Map<string, number>();
+const limitPerModel = (candidates: readonly Vehicle[], count: number): Vehicle[] => {
+  const countByModel = new Map<string, number>();
   return candidates
     .filter(({ modelName }) => {
-      const before = seen.get(modelName) ?? 0;
-      seen.set(modelName, before + 1);
-      return before < ofOneModel;
+      const earlierCount = countByModel.get(modelName) ?? 0;
+      countByModel.set(modelName, earlierCount + 1);
+      return earlierCount < maxOfOneModel;
     })
     .slice(0, count);
 };
@@ -52,25 +52,25 @@ export const findSimilarVehicles = async (
 ): Promise<Vehicle[]> => {
   const price = priceUsd ?? 0;
   const similar = and(eq(finderVehicles.bodyType, bodyType), ne(finderVehicles.id, id));
-  const [below, above] = await Promise.all([
+  const [cheaper, dearer] = await Promise.all([
     db
       .select()
       .from(finderVehicles)
       .where(and(similar, lt(finderVehicles.priceUsd, price)))
       .orderBy(desc(finderVehicles.priceUsd), asc(finderVehicles.id))
-      .limit(neighbours),
+      .limit(candidatesPerSide),
     db
       .select()
       .from(finderVehicles)
       .where(and(similar, gte(finderVehicles.priceUsd, price)))
       .orderBy(asc(finderVehicles.priceUsd), asc(finderVehicles.id))
-      .limit(neighbours),
+      .limit(candidatesPerSide),
   ]);
   const distance = (vehicle: Vehicle): number => Math.abs((vehicle.priceUsd ?? 0) - price);
   const likeness = (vehicle: Vehicle): number =>
     vehicle.modelName === modelName ? 2 : vehicle.fuel === fuel && fuel !== null ? 1 : 0;
-  return spread(
-    [...below, ...above].toSorted(
+  return limitPerModel(
+    [...cheaper, ...dearer].toSorted(
       (a, b) => likeness(b) - likeness(a) || distance(a) - distance(b) || a.id.localeCompare(b.id, 'en'),
     ),
     count,

@@ -54,9 +54,9 @@ describe('the detail of a vehicle', () => {
         expect(valueGe).toMatch(georgian);
         expect(value).toBe(valueGe);
       }
-      const others = overview.filter((item) => !colours.includes(item));
-      expect(others.length).toBeGreaterThanOrEqual(9);
-      expect(others.every((item) => item.colorHex === null && item.valueEn === null && item.valueGe === null)).toBe(
+      const otherItems = overview.filter((item) => !colours.includes(item));
+      expect(otherItems.length).toBeGreaterThanOrEqual(9);
+      expect(otherItems.every((item) => item.colorHex === null && item.valueEn === null && item.valueGe === null)).toBe(
         true,
       );
     }
@@ -68,15 +68,15 @@ describe('the detail of a vehicle', () => {
       expect(attributes.length).toBeLessThanOrEqual(43);
       expect(new Set(attributes.map(({ code }) => code)).size).toBe(attributes.length);
       const groups = attributes.map(({ group }) => group);
-      const changes = groups.filter((group, place) => group !== groups[place - 1]);
+      const changes = groups.filter((group, index) => group !== groups[index - 1]);
       expect(new Set(changes).size).toBe(changes.length);
     }
     expect(english.some(({ attributes }) => attributes.some(({ value }) => value === null))).toBe(true);
   });
 
   it('has the same lines in both languages with Georgian labels and words', () => {
-    for (const [place, { attributes, description, overview }] of local.entries()) {
-      const counterpart = english[place];
+    for (const [index, { attributes, description, overview }] of local.entries()) {
+      const counterpart = english[index];
       expect(attributes.map(({ code }) => code)).toEqual(counterpart?.attributes.map(({ code }) => code));
       expect(
         attributes.every(({ key, group }) => (georgian.test(key) || key.startsWith('0–100')) && georgian.test(group)),
@@ -109,9 +109,9 @@ describe('the detail of a vehicle', () => {
       const ids = recommended.map((vehicle) => vehicle.itemId);
       expect(ids).toHaveLength(8);
       expect(new Set([...ids, itemId]).size).toBe(9);
-      const others = ids.map((id) => rowOf.get(id));
-      expect(others.every((row) => row?.bodyType === rowOf.get(itemId)?.bodyType)).toBe(true);
-      const models = others.map((row) => row?.modelName);
+      const similar = ids.map((id) => rowOf.get(id));
+      expect(similar.every((row) => row?.bodyType === rowOf.get(itemId)?.bodyType)).toBe(true);
+      const models = similar.map((row) => row?.modelName);
       expect(models.filter((model) => models.filter((each) => each === model).length > 2)).toEqual([]);
     }
     expect(local[0]?.recommended.every(({ exteriorColor }) => georgian.test(exteriorColor ?? ''))).toBe(true);
@@ -121,10 +121,10 @@ describe('the detail of a vehicle', () => {
     const rows = await server.db.select().from(finderVehicles);
     const rowOf = new Map(rows.map((row) => [row.id, row] as const));
     for (const { itemId, recommended } of english) {
-      const own = rowOf.get(itemId);
-      const likeness = recommended.map((vehicle) => {
-        const other = rowOf.get(vehicle.itemId);
-        return other?.modelName === own?.modelName ? 2 : other?.fuel === own?.fuel ? 1 : 0;
+      const current = rowOf.get(itemId);
+      const likeness = recommended.map((item) => {
+        const similar = rowOf.get(item.itemId);
+        return similar?.modelName === current?.modelName ? 2 : similar?.fuel === current?.fuel ? 1 : 0;
       });
       expect(likeness).toEqual(likeness.toSorted((a, b) => b - a));
     }

@@ -10,7 +10,7 @@ import { slugOf } from '../../media/slug';
 import { findDeparted } from '../departed/repository';
 import { landedOf, vehicleNameOf, vehicleOf } from '../finder/vehicle';
 import { sellerOf } from '../sellers/seller';
-import { soldModel } from '../statistics/models';
+import { idIfSold } from '../statistics/models';
 import { attributesOf } from './attributes';
 import { overviewOf } from './overview';
 import { vehicleNotFound } from './reasons';
@@ -29,8 +29,8 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
     const [found, rate, basis] = await Promise.all([findVehicle(db, id), rates(currency), landedBasis()]);
     const { vehicle, details, brand, enterprise } = required(found, vehicleNotFound);
     const specs = { ...details.specs, odometer: vehicle.odometer, vin: vehicle.vin };
-    const marque = details.specs['brand'];
-    const brandName = isText(marque) ? marque : brand;
+    const specBrand = details.specs['brand'];
+    const brandName = isText(specBrand) ? specBrand : brand;
     return {
       itemId: vehicle.id,
       name: vehicleNameOf(vehicle),
@@ -54,14 +54,14 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
       recommended: (await findSimilarVehicles(db, vehicle, recommendedCount)).map((row) =>
         vehicleOf(row, lang, rate, basis),
       ),
-      salesModelId: await soldModel(db, 'georgia', slugOf(`${brandName} ${vehicle.modelName}`)),
+      salesModelId: await idIfSold(db, 'georgia', slugOf(`${brandName} ${vehicle.modelName}`)),
       seller: sellerOf(enterprise),
     };
   });
 
   serveRead(app, deps, finderVehiclesLike, async ({ lang, id }, { currency }) => {
     const [found, rate, basis] = await Promise.all([findVehicle(db, id), rates(currency), landedBasis()]);
-    const own = required(found?.vehicle ?? (await findDeparted(db, 'vehicle', id)), vehicleNotFound);
-    return (await findSimilarVehicles(db, own, recommendedCount)).map((row) => vehicleOf(row, lang, rate, basis));
+    const vehicle = required(found?.vehicle ?? (await findDeparted(db, 'vehicle', id)), vehicleNotFound);
+    return (await findSimilarVehicles(db, vehicle, recommendedCount)).map((row) => vehicleOf(row, lang, rate, basis));
   });
 };

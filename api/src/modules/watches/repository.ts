@@ -3,7 +3,7 @@ import { and, count, desc, eq, exists, inArray, isNotNull, or, sql } from 'drizz
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { finderVehicles, usedCars, vehicleWatches } from '../../database/schema';
-import { listed } from '../usedCars/repository';
+import { listColumns } from '../usedCars/repository';
 
 /** Most vehicles and cars on the list of one client or account. */
 export const watchLimit = 100;
@@ -132,7 +132,7 @@ export const findWatched = async (
  */
 export const findAllWatched = (db: Db, clientId: string) =>
   db
-    .select({ watch: vehicleWatches, vehicleId: finderVehicles.id, car: listed })
+    .select({ watch: vehicleWatches, vehicleId: finderVehicles.id, car: listColumns })
     .from(vehicleWatches)
     .leftJoin(finderVehicles, isVehicle)
     .leftJoin(usedCars, isCar)
