@@ -67,9 +67,9 @@ describe.each<[string, () => ObjectStore]>([
 
   it('keeps the bytes of exactly one of several writers', async () => {
     const writers = Array.from({ length: 16 }, (_, index) => `writer ${index} `.repeat(10_000));
-    const won = await Promise.all(writers.map((text) => store.create('registry/1.json', bytes(text))));
-    expect(won.filter(Boolean)).toHaveLength(1);
-    expect(await textAt('registry/1.json')).toBe(writers[won.indexOf(true)]);
+    const isWritten = await Promise.all(writers.map((text) => store.create('registry/1.json', bytes(text))));
+    expect(isWritten.filter(Boolean)).toHaveLength(1);
+    expect(await textAt('registry/1.json')).toBe(writers[isWritten.indexOf(true)]);
   });
 
   it('returns nothing for a key that was not written', async () => {
@@ -214,11 +214,11 @@ describe('S3', () => {
       response.write('12345');
     });
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] });
-    const given = store.get('registry/1.json').catch((error: unknown) => error);
+    const failure = store.get('registry/1.json').catch((error: unknown) => error);
     await once(server, 'request');
     jest.advanceTimersByTime(10_000);
     jest.useRealTimers();
-    expect(await given).toMatchObject({ code: 'SERVICE_AWAY' });
+    expect(await failure).toMatchObject({ code: 'SERVICE_AWAY' });
     close();
   });
 

@@ -19,14 +19,14 @@ export interface FolderStore extends ObjectStore {
 const READ = constants.O_RDONLY | constants.O_NOFOLLOW;
 
 /** Error codes of a body whose client disconnected. */
-const brokenOff: readonly string[] = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
+const disconnectCodes: readonly string[] = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
 
 /** Returns the code of an error. Errors of the file system may come from another realm, so `instanceof` is no use. */
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** Returns an error handler that returns `fallback` for the given error codes. */
-const whereCode =
+const fallbackFor =
   <T>(fallback: T, ...codes: readonly string[]) =>
   (error: unknown): T => {
     if (codes.includes(codeOf(error))) return fallback;
@@ -34,12 +34,12 @@ const whereCode =
   };
 
 /** Passes on at most `size` bytes and fails at the next one. */
-const limitedTo = (size: number): Transform => {
-  let seen = 0;
+const createSizeLimit = (size: number): Transform => {
+  let receivedBytes = 0;
   return new Transform({
-    transform: (chunk: Buffer, _encoding, done) => {
-      seen += chunk.length;
-      done(seen > size ? new RangeError('too long') : null, chunk);
+    transform: (chunk: Buffer, _encoding, callback) => {
+      receivedBytes += chunk.length;
+      callback(receivedBytes > size ? new RangeError('too long') : null, chunk);
     },
   });
 };
@@ -57,9 +57,9 @@ const syncFolder = async (path: string): Promise<void> => {
 /** Writes and flushes `size` bytes. Returns false for a longer or shorter body. */
 const write = async (path: string, body: Readable, size: number): Promise<boolean> => {
   try {
-    await pipeline(body, limitedTo(size), createWriteStream(path, { flags: 'wx', flush: true }));
+    await pipeline(body, createSizeLimit(size), createWriteStream(path, { flags: 'wx', flush: true }));
   } catch (error) {
-    if (error instanceof RangeError || brokenOff.includes(codeOf(error))) return false;
+    if (error instanceof RangeError || disconnectCodes.includes(codeOf(error))) return false;
     throw error;
   }
   return (await stat(path)).size === size;
@@ -71,9 +71,9 @@ const UNFINISHED = /^\..+\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Removes unfinished files of killed processes. */
 const sweep = async (folder: string): Promise<void> => {
-  const left = (await readdir(folder)).filter((name) => UNFINISHED.test(name)).map((name) => join(folder, name));
-  for (const path of left) {
-    const found = await stat(path).catch(whereCode(undefined, 'ENOENT'));
+  const unfinished = (await readdir(folder)).filter((name) => UNFINISHED.test(name)).map((name) => join(folder, name));
+  for (const path of unfinished) {
+    const found = await stat(path).catch(fallbackFor(undefined, 'ENOENT'));
     if (found && Date.now() - found.mtimeMs > UNFINISHED_MS) await rm(path, { force: true });
   }
 };
@@ -87,35 +87,35 @@ export const folderStore = (folder: string): FolderStore => {
     return path;
   };
   const sizeOf = async (key: string): Promise<number | undefined> => {
-    const found = await lstat(pathOf(key)).catch(whereCode(undefined, 'ENOENT'));
+    const found = await lstat(pathOf(key)).catch(fallbackFor(undefined, 'ENOENT'));
     return found?.isFile() === true ? found.size : undefined;
   };
 
   /** Folders without old unfinished files. */
-  const swept = new Set<string>();
+  const sweptFolders = new Set<string>();
 
-  /** Writes and flushes a temporary file, and gives it the name of its key by `place`. */
+  /** Writes and flushes a temporary file, and gives it the name of its key by `moveInto`. */
   const writeObject = async (
     key: string,
     body: Readable,
     size: number,
-    place: typeof link,
+    moveInto: typeof link,
   ): Promise<ReceiveFailure | undefined> => {
     const target = pathOf(key);
     await mkdir(dirname(target), { recursive: true });
-    if (!swept.has(dirname(target))) {
-      swept.add(dirname(target));
+    if (!sweptFolders.has(dirname(target))) {
+      sweptFolders.add(dirname(target));
       await sweep(dirname(target));
     }
     const unfinished = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
     try {
       if (!(await write(unfinished, body, size))) return 'wrongLength';
-      await place(unfinished, target);
+      await moveInto(unfinished, target);
       await syncFolder(dirname(target));
       return undefined;
     } catch (error) {
       // ENOENT: another process removed the object during the upload.
-      return whereCode('used' as const, 'EEXIST', 'ENOENT')(error);
+      return fallbackFor('used' as const, 'EEXIST', 'ENOENT')(error);
     } finally {
       await rm(unfinished, { force: true });
     }
@@ -125,7 +125,7 @@ export const folderStore = (folder: string): FolderStore => {
   const receive: FolderStore['receive'] = (key, body, size) => writeObject(key, body, size, link);
 
   return {
-    get: async (key) => readFile(pathOf(key), { flag: READ }).catch(whereCode(null, 'ENOENT', 'EISDIR', 'ELOOP')),
+    get: async (key) => readFile(pathOf(key), { flag: READ }).catch(fallbackFor(null, 'ENOENT', 'EISDIR', 'ELOOP')),
     create: async (key, bytes) => (await receive(key, Readable.from([bytes]), bytes.byteLength)) === undefined,
     receive,
     replace: async (key, bytes) => {
@@ -133,14 +133,14 @@ export const folderStore = (folder: string): FolderStore => {
       if (failure !== undefined) throw new Error(`${key} is not written: it was removed meanwhile`);
     },
     list: async (prefix) => {
-      const entries = await readdir(pathOf(prefix), { withFileTypes: true }).catch(whereCode([], 'ENOENT'));
+      const entries = await readdir(pathOf(prefix), { withFileTypes: true }).catch(fallbackFor([], 'ENOENT'));
       return entries
         .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
         .map(({ name }) => name)
         .toSorted();
     },
     listAll: async () => {
-      const entries = await readdir(root, { withFileTypes: true, recursive: true }).catch(whereCode([], 'ENOENT'));
+      const entries = await readdir(root, { withFileTypes: true, recursive: true }).catch(fallbackFor([], 'ENOENT'));
       return entries
         .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
         .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll(sep, '/'))
@@ -151,7 +151,7 @@ export const folderStore = (folder: string): FolderStore => {
       return size === undefined ? undefined : { size, contentType: undefined, version: '' };
     },
     firstBytes: async (key, _version, count) => {
-      const file = await open(pathOf(key), READ).catch(whereCode(undefined, 'ENOENT', 'ELOOP'));
+      const file = await open(pathOf(key), READ).catch(fallbackFor(undefined, 'ENOENT', 'ELOOP'));
       if (file === undefined) return new Uint8Array();
       try {
         const { bytesRead, buffer } = await file.read(Buffer.alloc(count), 0, count, 0);
@@ -163,11 +163,11 @@ export const folderStore = (folder: string): FolderStore => {
     copy: async (from, to) => {
       const target = pathOf(to);
       await mkdir(dirname(target), { recursive: true });
-      const linked = await link(pathOf(from), target)
-        .then(() => true, whereCode(true, 'EEXIST'))
-        .catch(whereCode(false, 'ENOENT'));
-      if (linked) await syncFolder(dirname(target));
-      return linked;
+      const isLinked = await link(pathOf(from), target)
+        .then(() => true, fallbackFor(true, 'EEXIST'))
+        .catch(fallbackFor(false, 'ENOENT'));
+      if (isLinked) await syncFolder(dirname(target));
+      return isLinked;
     },
     open: async (key) => {
       const size = await sizeOf(key);
@@ -175,10 +175,12 @@ export const folderStore = (folder: string): FolderStore => {
     },
     remove: async (key) => {
       const target = pathOf(key);
-      const names = await readdir(dirname(target)).catch(whereCode<string[]>([], 'ENOENT'));
+      const names = await readdir(dirname(target)).catch(fallbackFor<string[]>([], 'ENOENT'));
       // Includes unfinished files of a killed process.
-      const left = names.filter((name) => name.startsWith(`.${basename(target)}.`));
-      await Promise.all([basename(target), ...left].map((name) => rm(join(dirname(target), name), { force: true })));
+      const unfinished = names.filter((name) => name.startsWith(`.${basename(target)}.`));
+      await Promise.all(
+        [basename(target), ...unfinished].map((name) => rm(join(dirname(target), name), { force: true })),
+      );
     },
   };
 };

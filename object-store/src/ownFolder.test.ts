@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownFolder } from './ownFolder';
 
-const place = mkdtempSync(join(tmpdir(), 'caravan-own-'));
+const parentFolder = mkdtempSync(join(tmpdir(), 'caravan-own-'));
 const before = process.umask();
 afterAll(() => {
   process.umask(before);
-  rmSync(place, { recursive: true });
+  rmSync(parentFolder, { recursive: true });
 });
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
 it('closes a folder and its new files to other users, also if it was open', () => {
-  const folder = join(place, 'data');
+  const folder = join(parentFolder, 'data');
   mkdirSync(folder);
   chmodSync(folder, 0o755);
   ownFolder(folder);

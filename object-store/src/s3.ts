@@ -15,7 +15,7 @@ export interface S3Service {
   readonly pathStyle: boolean;
 }
 
-interface Located {
+interface BucketKey {
   readonly bucket: string;
   readonly key: string;
 }
@@ -23,7 +23,7 @@ interface Located {
 export interface S3StoreOptions {
   readonly service: S3Service;
   /** Returns the bucket of a key, and the key in that bucket. */
-  readonly locate: (key: string) => Located;
+  readonly locate: (key: string) => BucketKey;
   /** Unix milliseconds. */
   readonly now: () => number;
 }
@@ -31,7 +31,7 @@ export interface S3StoreOptions {
 const timeoutMs = 10_000;
 const retries = 2;
 /** The longest wait before the first retry. It doubles with each one. */
-const retryMs = 50;
+const firstRetryMs = 50;
 
 /** The service does not answer or is overloaded. The request may be repeated. */
 class ServiceUnavailable extends Error {
@@ -40,8 +40,8 @@ class ServiceUnavailable extends Error {
 
 const mayRepeat = ({ status }: Response): boolean => status >= 500 || status === 429;
 
-const failed = (what: string, response: Response): Error => {
-  const message = `object store: ${what} answered ${String(response.status)}`;
+const createFailure = (operation: string, response: Response): Error => {
+  const message = `object store: ${operation} answered ${String(response.status)}`;
   return mayRepeat(response) ? new ServiceUnavailable(message) : new Error(message);
 };
 
@@ -57,8 +57,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   }
 }
 
-const secondsUntil = (moment: Date, now: number): string =>
-  String(Math.max(1, Math.ceil((moment.getTime() - now) / 1000)));
+const secondsUntil = (date: Date, now: number): string => String(Math.max(1, Math.ceil((date.getTime() - now) / 1000)));
 
 const amzDate = (now: number): string => new Date(now).toISOString().replace(/[:-]|\.\d{3}/g, '');
 
@@ -80,8 +79,8 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
   const bucketAddress = (bucket: string): string =>
     service.pathStyle ? `${endpoint}/${bucket}` : endpoint.replace('://', `://${bucket}.`);
   const addressOf = (key: string): string => {
-    const found = locate(key);
-    return `${bucketAddress(found.bucket)}/${found.key}`;
+    const location = locate(key);
+    return `${bucketAddress(location.bucket)}/${location.key}`;
   };
 
   /** Sends a request, and repeats it while the service fails. */
@@ -89,7 +88,7 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
     for (let repeated = 0; ; repeated += 1) {
       const response = await client.fetch(url, init);
       if (repeated === retries || !mayRepeat(response)) return response;
-      await wait(Math.random() * retryMs * 2 ** repeated);
+      await wait(Math.random() * firstRetryMs * 2 ** repeated);
       onRepeat?.();
     }
   };
@@ -115,7 +114,7 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
   };
 
   /** Sends a request and reads the whole body. */
-  const sendWhole = (url: string, init: RequestInit = {}, onRepeat?: () => void): Promise<Response> =>
+  const sendAndRead = (url: string, init: RequestInit = {}, onRepeat?: () => void): Promise<Response> =>
     send(
       url,
       init,
@@ -123,7 +122,7 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
       onRepeat,
     );
 
-  const presigned = async (method: string, url: string, expiresAt: Date, headers: Record<string, string> = {}) => {
+  const presign = async (method: string, url: string, expiresAt: Date, headers: Record<string, string> = {}) => {
     const target = new URL(url);
     target.searchParams.set('X-Amz-Expires', secondsUntil(expiresAt, now()));
     const signer = new AwsV4Signer({
@@ -140,20 +139,20 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
   };
 
   /** Sends a GET. Returns undefined if the object is missing. */
-  const found = async (key: string, get: (url: string) => Promise<Response>): Promise<Response | undefined> => {
+  const fetchObject = async (key: string, get: (url: string) => Promise<Response>): Promise<Response | undefined> => {
     const response = await get(addressOf(key));
     if (response.status === 404) {
       await response.arrayBuffer();
       return undefined;
     }
-    if (!response.ok) throw failed('GET', response);
+    if (!response.ok) throw createFailure('GET', response);
     return response;
   };
 
   const describe = async (key: string): Promise<StoredObject | undefined> => {
     const response = await send(addressOf(key), { method: 'HEAD' });
     if (response.status === 404) return undefined;
-    if (!response.ok) throw failed('HEAD', response);
+    if (!response.ok) throw createFailure('HEAD', response);
     const { headers } = response;
     return {
       size: Number(headers.get('content-length')),
@@ -163,14 +162,14 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
   };
 
   /** Lists the names below a key, sorted. With a delimiter only those without it. */
-  const listed = async ({ bucket, key }: Located, delimiter?: string): Promise<readonly string[]> => {
+  const listKeys = async ({ bucket, key }: BucketKey, delimiter?: string): Promise<readonly string[]> => {
     const names: string[] = [];
     const query = new URLSearchParams({ 'list-type': '2', prefix: key, ...(delimiter && { delimiter }) });
     for (let next: string | undefined = ''; next !== undefined;) {
       if (next) query.set('continuation-token', next);
-      const response = await sendWhole(`${bucketAddress(bucket)}?${String(query)}`);
+      const response = await sendAndRead(`${bucketAddress(bucket)}?${String(query)}`);
       const text = await response.text();
-      if (!response.ok) throw failed('the list', response);
+      if (!response.ok) throw createFailure('the list', response);
       const page = keysIn(text);
       names.push(...page.keys.map((each) => each.slice(key.length)).filter(Boolean));
       next = page.next;
@@ -179,7 +178,7 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
   };
 
   const get: SigningStore['get'] = async (key) => {
-    const response = await found(key, sendWhole);
+    const response = await fetchObject(key, sendAndRead);
     return response ? new Uint8Array(await response.arrayBuffer()) : null;
   };
 
@@ -192,34 +191,34 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
         ...(terms && { 'content-type': terms.contentType, 'cache-control': terms.cacheControl }),
       };
       let isRepeated = false;
-      const response = await sendWhole(addressOf(key), { method: 'PUT', headers, body }, () => {
+      const response = await sendAndRead(addressOf(key), { method: 'PUT', headers, body }, () => {
         isRepeated = true;
       });
       // 409: the service is just writing the same key for another writer, who wins.
       if (response.status === 412 || response.status === 409)
         // The service may have stored the object although its first answer was an error.
         return isRepeated && body.equals((await get(key)) ?? new Uint8Array());
-      if (!response.ok) throw failed('PUT', response);
+      if (!response.ok) throw createFailure('PUT', response);
       return true;
     },
     replace: async (key, bytes) => {
-      const response = await sendWhole(addressOf(key), { method: 'PUT', body: Buffer.from(bytes) });
-      if (!response.ok) throw failed('PUT', response);
+      const response = await sendAndRead(addressOf(key), { method: 'PUT', body: Buffer.from(bytes) });
+      if (!response.ok) throw createFailure('PUT', response);
     },
-    list: (prefix) => listed(locate(`${prefix}/`), '/'),
-    listAll: () => listed(locate('')),
+    list: (prefix) => listKeys(locate(`${prefix}/`), '/'),
+    listAll: () => listKeys(locate('')),
     describe,
     firstBytes: async (key, version, count) => {
-      const response = await sendWhole(addressOf(key), {
+      const response = await sendAndRead(addressOf(key), {
         headers: { range: `bytes=0-${String(count - 1)}`, 'if-match': version },
       });
       if (response.status === 404 || response.status === 412 || response.status === 416) return new Uint8Array();
-      if (!response.ok) throw failed('GET', response);
+      if (!response.ok) throw createFailure('GET', response);
       return new Uint8Array(await response.arrayBuffer()).subarray(0, count);
     },
     copy: async (from, to, { version, contentType, cacheControl }) => {
       const source = locate(from);
-      const response = await sendWhole(addressOf(to), {
+      const response = await sendAndRead(addressOf(to), {
         method: 'PUT',
         headers: {
           'x-amz-copy-source': `/${source.bucket}/${source.key}`,
@@ -232,21 +231,21 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
       const text = await response.text();
       if (response.status === 404 || response.status === 412) return false;
       // S3 answers 200 with an error in the body if a copy fails after it has begun.
-      if (!response.ok || text.includes('<Error>')) throw failed('copy', response);
+      if (!response.ok || text.includes('<Error>')) throw createFailure('copy', response);
       return true;
     },
     open: async (key) => {
-      const response = await found(key, send);
+      const response = await fetchObject(key, send);
       return response?.body
         ? { stream: Readable.from(chunksOf(response.body)), size: Number(response.headers.get('content-length')) }
         : undefined;
     },
     remove: async (key) => {
-      const response = await sendWhole(addressOf(key), { method: 'DELETE' });
-      if (!response.ok && response.status !== 404) throw failed('DELETE', response);
+      const response = await sendAndRead(addressOf(key), { method: 'DELETE' });
+      if (!response.ok && response.status !== 404) throw createFailure('DELETE', response);
     },
     signPut: async (key, { contentType, size, expiresAt }) => ({
-      url: await presigned('PUT', addressOf(key), expiresAt, {
+      url: await presign('PUT', addressOf(key), expiresAt, {
         'content-type': contentType,
         'content-length': String(size),
       }),
@@ -256,7 +255,7 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
     signGet: (key, { expiresAt, fileName }) => {
       const url = new URL(addressOf(key));
       url.searchParams.set('response-content-disposition', dispositionOf(fileName));
-      return presigned('GET', url.href, expiresAt);
+      return presign('GET', url.href, expiresAt);
     },
   };
 };

@@ -29,43 +29,49 @@ export interface BrokenLine {
 /** Starts a proxy to a service on a free port. */
 export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLine> => {
   let manner: Manner = 'pass';
-  let asked = 0;
-  let refused = 0;
-  let goOn = (): void => undefined;
-  let passable = Promise.resolve();
+  let sentChunks = 0;
+  let refusedConnections = 0;
+  let resume = (): void => undefined;
+  let resumed = Promise.resolve();
   const sockets = new Set<Socket>();
 
   /** Forwards bytes in order, then the end. */
-  const lane = (from: Socket, to: Socket, send: (bytes: Buffer, how: Manner) => Promise<void> | void): void => {
-    let last = Promise.resolve();
+  const forward = (
+    from: Socket,
+    to: Socket,
+    send: (bytes: Buffer, currentManner: Manner) => Promise<void> | void,
+  ): void => {
+    let lastSend = Promise.resolve();
     from.on('data', (bytes: Buffer) => {
-      last = last.then(() => passable).then(() => send(bytes, manner));
+      lastSend = lastSend.then(() => resumed).then(() => send(bytes, manner));
     });
     from.on('error', () => undefined);
     from.on('close', () => {
       sockets.delete(from);
-      void last.then(() => to.end());
+      void lastSend.then(() => to.end());
     });
     sockets.add(from);
   };
 
-  const server = createServer((near) => {
+  const server = createServer((client) => {
     if (manner === 'cut') {
-      refused += 1;
-      near.destroy();
+      refusedConnections += 1;
+      client.destroy();
       return;
     }
-    const far = connect(service);
-    near.on('data', () => {
-      asked += 1;
+    const upstream = connect(service);
+    client.on('data', () => {
+      sentChunks += 1;
     });
-    lane(near, far, (bytes, how) => {
-      if (typeof how === 'object' && 'answer' in how) near.write(how.answer);
-      else far.write(bytes);
+    forward(client, upstream, (bytes, currentManner) => {
+      if (typeof currentManner === 'object' && 'answer' in currentManner) client.write(currentManner.answer);
+      else upstream.write(bytes);
     });
-    lane(far, near, async (bytes, how) => {
-      if (typeof how === 'object' && 'delayMs' in how) await delay(how.delayMs);
-      near.write(typeof how === 'object' && 'change' in how ? how.change(bytes) : bytes);
+    forward(upstream, client, async (bytes, currentManner) => {
+      if (typeof currentManner === 'object' && 'delayMs' in currentManner) await delay(currentManner.delayMs);
+      client.write(
+        typeof currentManner === 'object' && 'change' in currentManner ? currentManner.change(bytes) : bytes,
+      );
     });
   });
   server.listen(0, '127.0.0.1');
@@ -74,19 +80,19 @@ export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLi
 
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
-    asked: () => asked,
-    refused: () => refused,
+    asked: () => sentChunks,
+    refused: () => refusedConnections,
     behave: (next) => {
       manner = next;
       if (next === 'hang') {
-        passable = new Promise((resolve) => {
-          goOn = resolve;
+        resumed = new Promise((resolve) => {
+          resume = resolve;
         });
-      } else goOn();
+      } else resume();
       if (next === 'cut') for (const socket of sockets) socket.destroy();
     },
     close: async () => {
-      goOn();
+      resume();
       for (const socket of sockets) socket.destroy();
       server.close();
       await once(server, 'close');

@@ -50,7 +50,7 @@ const canonicalQuery = (query: URLSearchParams): string =>
     .toSorted()
     .join('&');
 
-const momentOf = (date: string): number =>
+const timestampOf = (date: string): number =>
   Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 
 /**
@@ -90,5 +90,5 @@ export const refusalOf = (
   }
   // The time of a signed header is looked at by s3rver itself.
   const validMs = Number(query.get('X-Amz-Expires') ?? Infinity) * 1000;
-  return now < momentOf(date) + validMs ? undefined : 'AccessDenied';
+  return now < timestampOf(date) + validMs ? undefined : 'AccessDenied';
 };
