@@ -40,12 +40,12 @@ describe('engine volumes', () => {
 
 describe('months of manufacture', () => {
   it.each(['2026-11-20', '2027-01-04', '2028-02-29'])('are not after plate and publication in data of %s', (today) => {
-    const late = demoUsedCars(today).filter(({ year, madeMonth, plateDate, publishedAt }) => {
-      const made = `${String(year)}-${String(madeMonth).padStart(2, '0')}`;
+    const lateCars = demoUsedCars(today).filter(({ year, madeMonth, plateDate, publishedAt }) => {
+      const madeIn = `${String(year)}-${String(madeMonth).padStart(2, '0')}`;
       return (
-        madeMonth !== null && [plateDate, utcDay(publishedAt.getTime())].some((day) => day && day.slice(0, 7) < made)
+        madeMonth !== null && [plateDate, utcDay(publishedAt.getTime())].some((day) => day && day.slice(0, 7) < madeIn)
       );
     });
-    expect(late).toEqual([]);
+    expect(lateCars).toEqual([]);
   });
 });

@@ -9,14 +9,16 @@ const maxMonthsInStock = 3;
 
 /** Returns the car's engine volume, or the smallest and the largest of its series if only the series is known. */
 const engineOf = (random: Random, { engineCm3 }: ModelFact) => {
-  const [isUnknown, isAnyOfSeries, place] = [random.next() < 0.02, random.next() < 1 / 8, random.next()];
+  const [isUnknown, isAnyOfSeries, pick] = [random.next() < 0.02, random.next() < 1 / 8, random.next()];
   const low = engineCm3?.[0];
   const high = engineCm3?.at(-1);
-  const own = engineCm3?.[Math.floor(place * engineCm3.length)];
-  if (isUnknown || low === undefined || high === undefined || own === undefined) {
+  const carVolume = engineCm3?.[Math.floor(pick * engineCm3.length)];
+  if (isUnknown || low === undefined || high === undefined || carVolume === undefined) {
     return { engineCm3Low: null, engineCm3High: null };
   }
-  return isAnyOfSeries ? { engineCm3Low: low, engineCm3High: high } : { engineCm3Low: own, engineCm3High: own };
+  return isAnyOfSeries
+    ? { engineCm3Low: low, engineCm3High: high }
+    : { engineCm3Low: carVolume, engineCm3High: carVolume };
 };
 
 /** Returns the last month of a model year in which a car that existed on `day` can have been made. 0 if there is none. */

@@ -62,11 +62,11 @@ describe('demo prices over time', () => {
     const cars = demoUsedCars(today).flatMap(({ id, priceUsd = null, lowestPriceUsd: lowestUsd = null, publishedAt }) =>
       priceUsd === null || !publishedAt ? [] : [{ id, priceUsd, lowestUsd, since: siteDay(publishedAt.getTime()) }],
     );
-    const earlier = new Map<string, number[]>();
+    const earlierPrices = new Map<string, number[]>();
     for (const { id, priceUsd } of demoPriceDays('car', cars, today))
-      earlier.set(id, [...(earlier.get(id) ?? []), priceUsd ?? 0]);
+      earlierPrices.set(id, [...(earlierPrices.get(id) ?? []), priceUsd ?? 0]);
     // The rows of a car start with its current price.
-    const lowest = cars.map(({ id }) => Math.min(...(earlier.get(id)?.slice(1) ?? []), Infinity));
+    const lowest = cars.map(({ id }) => Math.min(...(earlierPrices.get(id)?.slice(1) ?? []), Infinity));
     const changes = cars.map(({ priceUsd, lowestUsd }) => (lowestUsd === priceUsd ? Infinity : lowestUsd));
     expect(lowest).toEqual(changes);
     const directions = cars.map(({ priceUsd, lowestUsd }) => Math.sign(priceUsd - (lowestUsd ?? 0)));

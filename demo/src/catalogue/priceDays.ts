@@ -29,24 +29,24 @@ export const demoPriceDays = (
   offers: readonly Offer[],
   today: string,
 ): (typeof priceDays.$inferInsert)[] =>
-  offers.flatMap(({ id, priceUsd: current, lowestUsd: lowest = null, since }) => {
-    if (current === null) return [];
+  offers.flatMap(({ id, priceUsd: currentUsd, lowestUsd: lowest = null, since }) => {
+    if (currentUsd === null) return [];
     const random = randomOf(`prices ${kind} ${id}`);
-    const isChanged = lowest === null ? random.next() >= 0.45 : lowest !== current;
+    const isChanged = lowest === null ? random.next() >= 0.45 : lowest !== currentUsd;
     const changes = isChanged ? random.whole(1, 4) : 0;
     const lastDay = daysBetween(since, today) - 1;
-    const later = Array.from({ length: canHaveChanged(since, today) ? changes : 0 }, () =>
+    const changeDays = Array.from({ length: canHaveChanged(since, today) ? changes : 0 }, () =>
       addDays(since, random.whole(1, lastDay)),
     );
-    let price = current;
-    return [...new Set([since, ...later])]
+    let price = currentUsd;
+    return [...new Set([since, ...changeDays])]
       .toSorted()
       .toReversed()
       .map((day, index) => {
         const row = { kind, id, day, priceUsd: price };
         const share = random.between(0.01, 0.05) * (lowest !== null || random.next() < 0.8 ? 1 : -0.5);
-        const earlier = Math.round((price * (1 + share)) / step) * step;
-        price = index === 0 && lowest !== null ? lowest : earlier === price ? price + step : earlier;
+        const earlierPrice = Math.round((price * (1 + share)) / step) * step;
+        price = index === 0 && lowest !== null ? lowest : earlierPrice === price ? price + step : earlierPrice;
         return row;
       });
   });

@@ -104,7 +104,7 @@ export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] =>
       exportTax: 0,
       readyStatus: 0,
     };
-    const offered = { ...car, ...offerOf(car, model, trim) };
-    return { ...offered, ...customsOf(offered, model) };
+    const offeredCar = { ...car, ...offerOf(car, model, trim) };
+    return { ...offeredCar, ...customsOf(offeredCar, model) };
   });
 };

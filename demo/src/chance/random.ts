@@ -40,8 +40,8 @@ export const randomOf = (name: string): Random => {
       return item;
     },
     pickWeighted: (items, weightOf) => {
-      let left = next() * items.reduce((sum, item) => sum + weightOf(item), 0);
-      const found = items.find((item) => (left -= weightOf(item)) < 0) ?? items.at(-1);
+      let remaining = next() * items.reduce((sum, item) => sum + weightOf(item), 0);
+      const found = items.find((item) => (remaining -= weightOf(item)) < 0) ?? items.at(-1);
       if (found === undefined) throw new Error('cannot pick from an empty list');
       return found;
     },

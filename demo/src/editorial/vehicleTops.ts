@@ -7,7 +7,7 @@ type CarRow = typeof usedCars.$inferInsert;
 const isReduced = ({ priceUsd, lowestPriceUsd }: CarRow): boolean => (priceUsd ?? 0) < (lowestPriceUsd ?? 0);
 
 /** What the editors promote: a label, and the cars that may have it. The first is the top vehicle. */
-const promoted: readonly (readonly [label: LabelKey, fits: (car: CarRow) => boolean])[] = [
+const promotions: readonly (readonly [label: LabelKey, fits: (car: CarRow) => boolean])[] = [
   ['choice', ({ seriesId }) => seriesId === 'zeekr-001'],
   ['newcomer', () => true],
   ['reduced', (car) => car.seriesId === 'byd-song-plus-dm-i' && isReduced(car)],
@@ -20,12 +20,12 @@ const promoted: readonly (readonly [label: LabelKey, fits: (car: CarRow) => bool
 export const demoVehicleTops = (cars: readonly CarRow[]): (typeof vehicleTops.$inferInsert)[] => {
   const newestFirst = cars
     .filter(({ priceUsd }) => typeof priceUsd === 'number')
-    .toSorted((one, other) => other.publishedAt.getTime() - one.publishedAt.getTime());
-  const taken = new Set<string>();
-  return promoted.flatMap(([label, fits], position) => {
-    const car = newestFirst.find((each) => !taken.has(each.id) && fits(each));
+    .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime());
+  const usedIds = new Set<string>();
+  return promotions.flatMap(([label, fits], position) => {
+    const car = newestFirst.find((each) => !usedIds.has(each.id) && fits(each));
     if (car === undefined) return [];
-    taken.add(car.id);
+    usedIds.add(car.id);
     return [{ id: String(501 + position), position, usedCarId: car.id, icon: null, ...labelColumns(label) }];
   });
 };

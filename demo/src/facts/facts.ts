@@ -150,7 +150,7 @@ export const marketModelFacts = v.parse(v.array(marketModel), marketModelsJson).
 export type MarketModelFact = (typeof marketModelFacts)[number];
 
 /** The facts that sales are made from. */
-export type SoldModelFact = Pick<
+export type SalesModelFact = Pick<
   MarketModelFact,
   'band' | 'brand' | 'model' | 'typicalYears' | 'typicalPriceUsd' | 'typicalMileageKm' | 'fuels'
 >;

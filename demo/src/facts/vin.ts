@@ -18,6 +18,6 @@ export const checkDigitOf = (vin: string): string => {
 export const vinOf = (random: Random, wmi: string, year: number, serial: number): string => {
   const letter = () => letters[random.whole(0, letters.length - 1)] ?? 'A';
   const attributes = `${letter()}${letter()}${String(random.whole(1, 9))}${letter()}${String(random.whole(1, 9))}`;
-  const rest = `${years[(year - 1980) % 30] ?? 'A'}${letter()}${String(serial % 1_000_000).padStart(6, '0')}`;
-  return `${wmi}${attributes}${checkDigitOf(`${wmi}${attributes}0${rest}`)}${rest}`;
+  const end = `${years[(year - 1980) % 30] ?? 'A'}${letter()}${String(serial % 1_000_000).padStart(6, '0')}`;
+  return `${wmi}${attributes}${checkDigitOf(`${wmi}${attributes}0${end}`)}${end}`;
 };

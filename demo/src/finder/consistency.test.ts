@@ -9,24 +9,24 @@ import { demoFinder } from './vehicles';
 
 const { vehicles, details } = demoFinder(siteDay(Date.parse('2026-11-20T09:00:00Z')));
 
-type Described = ReturnType<typeof demoFinder>['details'][number] & {
+type DescribedVehicle = ReturnType<typeof demoFinder>['details'][number] & {
   readonly vehicle: ReturnType<typeof demoFinder>['vehicles'][number];
 };
 
-const described: readonly Described[] = details.flatMap((detail) => {
+const described: readonly DescribedVehicle[] = details.flatMap((detail) => {
   const vehicle = vehicles.find(({ id }) => id === detail.vehicleId);
   return vehicle ? [{ ...detail, vehicle }] : [];
 });
 
-const engineLitres = ({ specs }: Described): number => Math.round(Number(specs['engineCc']) / 100) / 10;
+const engineLitres = ({ specs }: DescribedVehicle): number => Math.round(Number(specs['engineCc']) / 100) / 10;
 const numberIn = (text: string | undefined): number => Number((text ?? '').replaceAll(',', ''));
-const isAllWheelDrive = ({ vehicle }: Described): boolean => vehicle.drive === 'awd' || vehicle.drive === '4wd';
+const isAllWheelDrive = ({ vehicle }: DescribedVehicle): boolean => vehicle.drive === 'awd' || vehicle.drive === '4wd';
 
 /** Claims of sentences, with the facts that must then be true. */
 const claims: readonly (readonly [
   claim: string,
   pattern: RegExp,
-  holds: (car: Described, found: RegExpExecArray) => boolean,
+  holds: (car: DescribedVehicle, found: RegExpExecArray) => boolean,
 ])[] = [
   ['an inspection before export', /CCIC|inspection passed/i, ({ ccic }) => ccic === true],
   ['service in a fleet', /taxi for a while|former company car|ex-rental/i, ({ fleet }) => fleet === true],
@@ -68,7 +68,7 @@ const claims: readonly (readonly [
   [
     'a distance',
     /driven little for its years: ([\d,]+) km|The ([\d,]+) km are/i,
-    ({ vehicle }, [, years, way]) => vehicle.odometer === numberIn(years ?? way),
+    ({ vehicle }, [, firstKm, secondKm]) => vehicle.odometer === numberIn(firstKm ?? secondKm),
   ],
   [
     'more than a distance',
@@ -90,20 +90,22 @@ const claims: readonly (readonly [
 ];
 
 describe('descriptions of vehicles', () => {
-  it.each(claims)('agree with the facts about %s', (_claim, pattern, holds) => {
+  it.each(claims)('agree with the facts about %s', (_claim, pattern, isTrue) => {
     const claimed = described.flatMap((car) => {
       const found = pattern.exec(car.descriptionEn);
       return found ? [{ car, found }] : [];
     });
     const wrong = claimed
-      .filter(({ car, found }) => !holds(car, found))
+      .filter(({ car, found }) => !isTrue(car, found))
       .map(({ car }) => `${car.vehicleId} ${car.vehicle.name}: ${car.descriptionEn}`);
     expect(wrong).toEqual([]);
   });
 
   it('contain most of the claims that this test compares', () => {
-    const made = claims.filter(([, pattern]) => described.some(({ descriptionEn }) => pattern.test(descriptionEn)));
-    expect(made.length).toBeGreaterThan(claims.length * 0.8);
+    const usedClaims = claims.filter(([, pattern]) =>
+      described.some(({ descriptionEn }) => pattern.test(descriptionEn)),
+    );
+    expect(usedClaims.length).toBeGreaterThan(claims.length * 0.8);
   });
 });
 
@@ -111,12 +113,12 @@ describe('texts of editors', () => {
   it('promise only prizes of the draw', () => {
     const amounts = demoPrizes().map(({ amountUsd }) => amountUsd);
     const vouchers = demoPrizes().reduce((sum, { stock }) => sum + stock, 0);
-    const most = `$${Math.max(...amounts).toLocaleString('en')}`;
-    expect(en.tip).toContain(`${most} towards a car`);
+    const highestAmount = `$${Math.max(...amounts).toLocaleString('en')}`;
+    expect(en.tip).toContain(`${highestAmount} towards a car`);
     expect(en.tip).not.toMatch(/the car itself|win a car/i);
     expect(prizeTexts.car).toMatch(/towards/);
     expect(news.find(({ id }) => id === 'prize-draw')?.titleEn).toBe(
-      `Every entry wins: ${vouchers} vouchers in our prize draw, one of them worth ${most}`,
+      `Every entry wins: ${vouchers} vouchers in our prize draw, one of them worth ${highestAmount}`,
     );
   });
 

@@ -36,7 +36,7 @@ export const demoDealers = (): (typeof enterprises.$inferInsert)[] =>
 
 /** Picks a dealer of a city and returns its id. */
 export const dealerOf = (random: Random, city: string): string | null => {
-  const here = dealers.filter((dealer) => dealer.city === city);
-  const chosen = here[random.whole(0, here.length - 1)];
+  const cityDealers = dealers.filter((dealer) => dealer.city === city);
+  const chosen = cityDealers[random.whole(0, cityDealers.length - 1)];
   return chosen === undefined ? null : slugOf(chosen.name);
 };

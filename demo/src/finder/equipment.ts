@@ -1,16 +1,19 @@
 import type { VehicleSpecs } from '@caravan/api/schema';
 import type { Subject } from './subject';
 
-const premium = new Set(['Lexus', 'BMW', 'Mercedes-Benz', 'Tesla', 'Zeekr', 'Li Auto']);
-const basic = new Set(['LADA', 'Ravon / Daewoo']);
+const premiumBrands = new Set(['Lexus', 'BMW', 'Mercedes-Benz', 'Tesla', 'Zeekr', 'Li Auto']);
+const basicBrands = new Set(['LADA', 'Ravon / Daewoo']);
 const isChinese = (brand: string): boolean => ['BYD', 'Changan', 'Haval', 'Chery', 'Zeekr', 'Li Auto'].includes(brand);
 
 const sizes: Readonly<Record<string, number>> = { small: 0, compact: 1, midsize: 2, large: 3 };
 
 /** Returns the equipment level from 0 to about 10. It rises with marque, segment and model year. */
 const levelOf = ({ brand, segment, year, random }: Subject): number => {
-  const marque = premium.has(brand) ? 2.5 : basic.has(brand) ? -2 : isChinese(brand) ? 2 : 0;
-  return Math.max(0, marque + (sizes[segment] ?? 1) + Math.max(-2, (year - 2012) * 0.4) + random.between(-0.8, 1.2));
+  const brandLevel = premiumBrands.has(brand) ? 2.5 : basicBrands.has(brand) ? -2 : isChinese(brand) ? 2 : 0;
+  return Math.max(
+    0,
+    brandLevel + (sizes[segment] ?? 1) + Math.max(-2, (year - 2012) * 0.4) + random.between(-0.8, 1.2),
+  );
 };
 
 /** Returns the value of the last step that the level reaches, or `lowest`. */
@@ -25,8 +28,8 @@ const wheelInches = (level: number, { segment, generation }: Subject): number =>
 const screenOf = (level: number, { year, brand }: Subject): number | null => {
   if (brand === 'Tesla') return 15;
   const inches = stepAt(level, 0, [3, 7], [5, 8], [6.5, 10.3], [8, 12.3]);
-  const shown = isChinese(brand) ? Math.max(12.8, inches) : inches;
-  return year < 2010 || shown === 0 ? null : shown;
+  const screenInches = isChinese(brand) ? Math.max(12.8, inches) : inches;
+  return year < 2010 || screenInches === 0 ? null : screenInches;
 };
 
 /** Returns typical equipment for marque, segment and year, as values of the attributes. */
@@ -38,7 +41,7 @@ export const equipmentOf = (subject: Subject): VehicleSpecs => {
   return {
     climate: stepAt(
       level,
-      basic.has(brand) && isOld ? 'no' : 'manualAc',
+      basicBrands.has(brand) && isOld ? 'no' : 'manualAc',
       [0.5, 'manualAc'],
       [3, 'climate1'],
       [4.5, 'climate2'],
@@ -64,7 +67,7 @@ export const equipmentOf = (subject: Subject): VehicleSpecs => {
     ),
     ...(screen === null ? {} : { screen }),
     wheels: wheelInches(level, subject),
-    airbags: basic.has(brand) ? (isOld ? 0 : 2) : stepAt(level, 2, [1, 4], [2.5, 6], [6, 8], [8.5, 10]),
+    airbags: basicBrands.has(brand) ? (isOld ? 0 : 2) : stepAt(level, 2, [1, 4], [2.5, 6], [6, 8], [8.5, 10]),
     blindSpot: yesFrom(level, year < 2013 ? 99 : 6.2),
     laneAssist: yesFrom(level, year < 2015 ? 99 : 6.6),
     headlights: stepAt(

@@ -3,7 +3,7 @@ import type { History, Origin } from './subject';
 
 const dayMs = 86_400_000;
 
-interface Past {
+interface VehiclePast {
   readonly origin: Origin;
   readonly fuel: string;
   readonly segment: string;
@@ -12,7 +12,7 @@ interface Past {
   readonly updatedAt: Date;
 }
 
-const accidentsOf = (random: Random, { origin, age }: Past): number => {
+const accidentsOf = (random: Random, { origin, age }: VehiclePast): number => {
   // Many imports come from American auctions of damaged cars.
   const shares = age < 2 ? [95, 5] : origin === 'us' ? [54, 34, 10, 2] : [70, 23, 6, 1];
   return random.pickWeighted([0, 1, 2, 3], (count) => shares[count] ?? 0);
@@ -21,13 +21,13 @@ const accidentsOf = (random: Random, { origin, age }: Past): number => {
 const ownersOf = (random: Random, age: number): number =>
   age < 2 ? 1 : 1 + random.whole(0, Math.min(4, Math.floor(age / 3)));
 
-const fleetShare = ({ fuel, segment, age, odometer }: Past): number => {
+const fleetShare = ({ fuel, segment, age, odometer }: VehiclePast): number => {
   if (age < 2 || age > 14 || segment === 'large') return 0;
   return fuel === 'LPG' ? 0.7 : odometer / age > 16_000 ? 0.2 : 0.06;
 };
 
 /** Returns a history that fits age, mileage and origin. Every seventh vehicle was never checked, so its accidents are unknown. */
-export const historyOf = (random: Random, past: Past): History => {
+export const historyOf = (random: Random, past: VehiclePast): History => {
   const isChecked = random.next() < 0.86;
   const days = random.between(1, 40);
   const accidents = accidentsOf(random, past);

@@ -11,7 +11,7 @@ export const fuelKey = (fuel: string): string => fuelKeys[fuel] ?? fuel;
 /** Leaves out an unknown value, so that the page does not show its line. */
 const ifKnown = (code: string, value: number | null): VehicleSpecs => (value === null ? {} : { [code]: value });
 
-const driveline = ({ engine }: Subject): VehicleSpecs => ({
+const drivelineSpecs = ({ engine }: Subject): VehicleSpecs => ({
   fuel: fuelKey(engine.fuel),
   ...(engine.fuel === 'electric' ? {} : { engineCc: engine.engineCc }),
   power: engine.powerKw,
@@ -22,13 +22,13 @@ const driveline = ({ engine }: Subject): VehicleSpecs => ({
   ...ifKnown('zeroTo100', engine.zeroTo100s),
 });
 
-const energy = ({ engine }: Subject): VehicleSpecs => ({
+const energySpecs = ({ engine }: Subject): VehicleSpecs => ({
   ...(engine.fuel === 'electric' ? {} : { consumption: engine.consumptionL100 }),
   ...ifKnown('battery', engine.batteryKwh),
   ...(engine.rangeKm === null ? {} : { range: engine.rangeKm, rangeCycle: engine.rangeCycle }),
 });
 
-const body = ({ generation }: Subject): VehicleSpecs => ({
+const bodySpecs = ({ generation }: Subject): VehicleSpecs => ({
   length: generation.lengthMm,
   width: generation.widthMm,
   height: generation.heightMm,
@@ -49,7 +49,7 @@ const inspectionOf = ({ isCleared, country, age, random }: Subject, today: strin
   return `${String(Math.floor(due / 12))}-${String((due % 12) + 1).padStart(2, '0')}`;
 };
 
-const papers = (subject: Subject, today: string): VehicleSpecs => ({
+const papersSpecs = (subject: Subject, today: string): VehicleSpecs => ({
   origin: subject.origin,
   customs: subject.isCleared ? 'cleared' : 'notCleared',
   inspection: inspectionOf(subject, today),
@@ -66,9 +66,9 @@ export const specsOf = (subject: Subject, today: string, model: string, interior
   seats: subject.generation.seats,
   steering: subject.isRightHand ? 'rightHand' : 'leftHand',
   interior,
-  ...driveline(subject),
-  ...energy(subject),
-  ...body(subject),
-  ...papers(subject, today),
+  ...drivelineSpecs(subject),
+  ...energySpecs(subject),
+  ...bodySpecs(subject),
+  ...papersSpecs(subject, today),
   ...equipmentOf(subject),
 });

@@ -18,7 +18,7 @@ const vehicleCount = 288;
 const updatedWithinMs = 21 * 86_400_000;
 
 /** The only vehicle with a video. Its paint is the one at the end of the video. */
-const filmed = { model: 'Zeekr 001', address: '/media/videos/vehicle.mp4', paint: 'Riviera Blue' };
+const filmedVehicle = { model: 'Zeekr 001', address: '/media/videos/vehicle.mp4', paint: 'Riviera Blue' };
 
 const interiors = [
   { weight: 10, key: 'blackInterior' },
@@ -49,8 +49,8 @@ const originOf = ({ wmi }: MarketModelFact, fuel: string): Origin =>
 
 const countryOf = (random: Random, { brand, weightGeorgia, weightAzerbaijan }: MarketModelFact) => {
   // The Honda Fit is right-hand drive, which Azerbaijan does not register.
-  const east = brand === 'Honda' ? 0 : weightAzerbaijan;
-  return random.next() * (weightGeorgia * 2 + east) < weightGeorgia * 2 ? 'georgia' : 'azerbaijan';
+  const weightEast = brand === 'Honda' ? 0 : weightAzerbaijan;
+  return random.next() * (weightGeorgia * 2 + weightEast) < weightGeorgia * 2 ? 'georgia' : 'azerbaijan';
 };
 
 /** Returns the position of a model year in the model's typical years, from 0 (oldest) to 1 (newest). */
@@ -64,39 +64,39 @@ const priceFactor = (accidents: number | null, fleet: boolean | null): number =>
   1 - 0.04 * (accidents ?? 1) - (fleet === true ? 0.05 : 0);
 
 const odometerOf = (random: Random, model: MarketModelFact, position: number): number => {
-  const [near, far] = model.typicalMileageKm;
-  const driven = Math.round((far - (far - near) * position) * random.around(0.12));
-  return driven < 3_000 ? random.whole(14, 2_900) : driven;
+  const [lowest, highest] = model.typicalMileageKm;
+  const drivenKm = Math.round((highest - (highest - lowest) * position) * random.around(0.12));
+  return drivenKm < 3_000 ? random.whole(14, 2_900) : drivenKm;
 };
 
-interface Made {
+interface DemoVehicle {
   readonly vehicle: typeof finderVehicles.$inferInsert;
   readonly subject: Subject;
   readonly interior: string;
 }
 
-const makeVehicle = (random: Random, model: MarketModelFact, index: number, today: string): Made => {
+const makeVehicle = (random: Random, model: MarketModelFact, index: number, today: string): DemoVehicle => {
   const id = String(200_001 + index);
-  const own = randomOf(`vehicle ${id}`);
+  const ownRandom = randomOf(`vehicle ${id}`);
   const [from = 2015, to = 2015] = model.typicalYears.split('-').map(Number);
   const year = random.whole(from, to);
   const position = yearPosition(model, year);
   const name = `${model.brand} ${model.model}`;
-  const { generation, engine } = versionOf(own, name, year);
-  const country = countryOf(own, model);
-  const district = own.pickWeighted(places.districts[country], ({ weight }) => weight);
+  const { generation, engine } = versionOf(ownRandom, name, year);
+  const country = countryOf(ownRandom, model);
+  const district = ownRandom.pickWeighted(places.districts[country], ({ weight }) => weight);
   const odometer = odometerOf(random, model, position);
   const origin = originOf(model, engine.fuel);
   const age = Math.max(0, Number(today.slice(0, 4)) - year);
   const updatedAt = new Date(utcMs(today) - Math.floor(random.next() * updatedWithinMs));
-  const history = historyOf(own, { origin, fuel: engine.fuel, segment: model.segment, age, odometer, updatedAt });
+  const history = historyOf(ownRandom, { origin, fuel: engine.fuel, segment: model.segment, age, odometer, updatedAt });
   const [low, high] = model.typicalPriceUsd;
   const price = (low + (high - low) * position) * random.around(0.05) * priceFactor(history.accidents, history.fleet);
   const chosen = random.pickWeighted(carPaints, ({ weight }) => weight);
-  const isFilmed = name === filmed.model && index < marketModelFacts.length;
-  const paint = (isFilmed ? carPaints.find((each) => each.name === filmed.paint) : undefined) ?? chosen;
+  const isFilmed = name === filmedVehicle.model && index < marketModelFacts.length;
+  const paint = (isFilmed ? carPaints.find((each) => each.name === filmedVehicle.paint) : undefined) ?? chosen;
   const interior = random.pickWeighted(interiors, ({ weight }) => weight).key;
-  const wheel = own.pick(wheelsOf(engine.fuel === 'electric'));
+  const wheel = ownRandom.pick(wheelsOf(engine.fuel === 'electric'));
   const picture = (view: CarPictureView) => carPicture(seriesId(model.brand, model.model), paint.name, view, wheel);
   const subject: Subject = {
     model: name,
@@ -112,9 +112,9 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
     country,
     isRightHand: origin === 'japan',
     // Cars older than eleven years are no longer imported, so theirs are always cleared.
-    isCleared: own.next() < (age > 11 ? 1 : country === 'georgia' ? 0.72 : 0.85),
+    isCleared: ownRandom.next() < (age > 11 ? 1 : country === 'georgia' ? 0.72 : 0.85),
     history,
-    random: own,
+    random: ownRandom,
   };
   return {
     subject,
@@ -129,7 +129,7 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
       year,
       headImage: picture('side'),
       relevantImages: [picture('front'), picture('back'), picture('interior'), picture('dashboard'), picture('wheel')],
-      videoUrl: isFilmed ? filmed.address : null,
+      videoUrl: isFilmed ? filmedVehicle.address : null,
       colorHex: paintFacts.find((fact) => fact.name === paint.name)?.hex ?? null,
       colorEn: paint.en,
       colorGe: paint.ge,
@@ -138,7 +138,7 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
       power: engine.powerKw,
       fuel: fuelKey(engine.fuel),
       // Dealers have several equal cars only of new Chinese models.
-      stock: age < 2 && origin === 'china' ? own.whole(1, 6) : 1,
+      stock: age < 2 && origin === 'china' ? ownRandom.whole(1, 6) : 1,
       vin: vinOf(random, model.wmi, year, 310_411 + index * 53),
       drive: engine.drive,
       gearbox: engine.gearbox,
@@ -170,7 +170,7 @@ export const demoFinder = (
 } => {
   const random = randomOf('finder vehicles');
   const describe = createDescriber(randomOf('descriptions'));
-  const made = Array.from({ length: vehicleCount }, (_, index) => {
+  const demoVehicles = Array.from({ length: vehicleCount }, (_, index) => {
     const model =
       marketModelFacts[index] ??
       random.pickWeighted(
@@ -180,8 +180,8 @@ export const demoFinder = (
     return makeVehicle(random, model, index, today);
   });
   return {
-    vehicles: made.map(({ vehicle }) => vehicle),
-    details: made.map(({ vehicle, subject, interior }) => {
+    vehicles: demoVehicles.map(({ vehicle }) => vehicle),
+    details: demoVehicles.map(({ vehicle, subject, interior }) => {
       const description = describe(subject);
       const { checkedAt, ccic, fleet } = subject.history;
       return {

@@ -16,14 +16,14 @@ describe('demo rankings of a month', () => {
 
   it.each([61, 64, 66])('rank the lowest consumption first in ranking %s, in kWh per 100 km', (type) => {
     const counts = ofType(type).map(({ count }) => count);
-    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
     expect(counts[0]).toBeGreaterThan(8);
     expect(counts.at(-1)).toBeLessThan(50);
   });
 
   it.each([1, 2, 11, 52, 58, 60, 62, 63, 65, 67])('rank the highest value first in ranking %s', (type) => {
     const counts = ofType(type).map(({ count }) => count);
-    expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
   });
 
   it('state the price cut in dollars in ranking 52 only', () => {

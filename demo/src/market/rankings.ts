@@ -22,9 +22,9 @@ const randomFor = (model: RankedFact, subject: string) => randomOf(`${subject} $
 
 /** Returns the retail units of a month: the known units of July 2024, or an invented number, continued by the series' trend. */
 const retailOf = (model: RankedFact, month: string, monthsAgo: number): number => {
-  const own = randomFor(model, 'retail');
-  const anchor = model.cnRetail202407?.units ?? own.between(1_500, 9_000);
-  const trend = own.between(-0.02, 0.022);
+  const retailRandom = randomFor(model, 'retail');
+  const anchor = model.cnRetail202407?.units ?? retailRandom.between(1_500, 9_000);
+  const trend = retailRandom.between(-0.02, 0.022);
   const noise = randomFor(model, `retail ${month}`).around(0.05);
   const season = seasonalFactors[Number(month.slice(5)) - 1] ?? 1;
   return Math.max(40, Math.round(anchor * (1 - trend * monthsAgo) * season * noise));
@@ -38,9 +38,9 @@ const scoreOf = (model: RankedFact, month: string): number => {
 /** Returns the price cut of a series, about 2 to 20 per cent of the guide price. About half of the series have none. */
 const cutOf = (model: RankedFact, month: string): Entry[] => {
   const random = randomFor(model, `cut ${month}`);
-  const usual = randomFor(model, 'cut').between(0.02, 0.19);
+  const usualShare = randomFor(model, 'cut').between(0.02, 0.19);
   if (model.priceMinCny === null || random.next() < 0.45) return [];
-  const share = usual * random.around(0.06);
+  const share = usualShare * random.around(0.06);
   const cutUsd = Math.round((model.priceMinCny * share) / rateFacts.usdCny / 10) * 10;
   return [{ model, count: Math.round(share * 1000) / 10, cutUsd }];
 };
@@ -77,12 +77,12 @@ interface RankingKind {
   readonly entries: (month: string, monthsAgo: number) => Entry[];
 }
 
-const ofAll =
+const entriesOfAll =
   (countOf: (model: RankedFact, month: string, monthsAgo: number) => number): RankingKind['entries'] =>
   (month, monthsAgo) =>
     rankedFacts.map((model) => ({ model, count: countOf(model, month, monthsAgo) }));
 
-const ofTested =
+const entriesOfTested =
   (countOf: (model: RankedFact, season: Season, month: string) => number, season: Season): RankingKind['entries'] =>
   (month) =>
     rankedFacts.filter(isTested).map((model) => ({ model, count: countOf(model, season, month) }));
@@ -94,20 +94,20 @@ const hotOf = (model: RankedFact, month: string, monthsAgo: number) =>
   Math.round(retailOf(model, month, monthsAgo) ** 0.75 * 90 * randomFor(model, 'hot').between(0.7, 1.5));
 
 const kinds: readonly RankingKind[] = [
-  { rankType: 11, entries: ofAll(retailOf) },
-  { rankType: 2, entries: ofAll(wholesaleOf) },
-  { rankType: 1, entries: ofAll(hotOf) },
-  { rankType: 58, entries: ofAll(scoreOf) },
+  { rankType: 11, entries: entriesOfAll(retailOf) },
+  { rankType: 2, entries: entriesOfAll(wholesaleOf) },
+  { rankType: 1, entries: entriesOfAll(hotOf) },
+  { rankType: 58, entries: entriesOfAll(scoreOf) },
   { rankType: 52, entries: (month) => rankedFacts.flatMap((model) => cutOf(model, month)) },
-  { rankType: 60, entries: ofTested(rangeOf, 'summer') },
-  { rankType: 61, isAscending: true, entries: ofTested(consumptionOf, 'summer') },
+  { rankType: 60, entries: entriesOfTested(rangeOf, 'summer') },
+  { rankType: 61, isAscending: true, entries: entriesOfTested(consumptionOf, 'summer') },
   // The specification does not define 62 to 64. They complete the pattern: charging in summer, range and consumption in mild weather.
-  { rankType: 62, entries: ofTested(chargedRangeOf, 'summer') },
-  { rankType: 63, entries: ofTested(rangeOf, 'mild') },
-  { rankType: 64, isAscending: true, entries: ofTested(consumptionOf, 'mild') },
-  { rankType: 65, entries: ofTested(rangeOf, 'winter') },
-  { rankType: 66, isAscending: true, entries: ofTested(consumptionOf, 'winter') },
-  { rankType: 67, entries: ofTested(chargedRangeOf, 'winter') },
+  { rankType: 62, entries: entriesOfTested(chargedRangeOf, 'summer') },
+  { rankType: 63, entries: entriesOfTested(rangeOf, 'mild') },
+  { rankType: 64, isAscending: true, entries: entriesOfTested(consumptionOf, 'mild') },
+  { rankType: 65, entries: entriesOfTested(rangeOf, 'winter') },
+  { rankType: 66, isAscending: true, entries: entriesOfTested(consumptionOf, 'winter') },
+  { rankType: 67, entries: entriesOfTested(chargedRangeOf, 'winter') },
 ];
 
 /** Returns the China rankings of all kinds for the months before `today`. */

@@ -62,9 +62,9 @@ describe('sales details', () => {
     const rows = all.flatMap((each) => salesRows(each, salesDetailsRows(each)));
     const off = rows.filter(({ medianPriceUsd }, index) => {
       const { priceFrom = 0, priceStep = 0, priceUnits = [] } = details[index] ?? {};
-      const below = priceUnits.filter((_, bar) => priceFrom + (bar + 1) * priceStep <= medianPriceUsd);
-      const above = priceUnits.filter((_, bar) => priceFrom + bar * priceStep >= medianPriceUsd);
-      return Math.max(sum(below), sum(above)) > sum(priceUnits) / 2;
+      const surelyBelow = priceUnits.filter((_, bar) => priceFrom + (bar + 1) * priceStep <= medianPriceUsd);
+      const surelyAbove = priceUnits.filter((_, bar) => priceFrom + bar * priceStep >= medianPriceUsd);
+      return Math.max(sum(surelyBelow), sum(surelyAbove)) > sum(priceUnits) / 2;
     });
     expect(off).toEqual([]);
   });
@@ -79,10 +79,10 @@ describe('sales details', () => {
 describe.each(['2026-11-20', '2026-12-31', '2027-01-01', '2027-03-07', '2028-02-29', '2028-03-01'])(
   'sales made on %s',
   (day) => {
-    const made = demoModelSales(day);
+    const modelSales = demoModelSales(day);
 
     it('have 36 full months and all weeks of them', () => {
-      const [first] = made;
+      const [first] = modelSales;
       const months = first?.periods.filter(({ timeType }) => timeType === 1).map(({ period }) => period) ?? [];
       const weeks = first?.periods.filter(({ timeType }) => timeType === 2).map(({ period }) => period) ?? [];
       expect(months).toEqual(Array.from({ length: 36 }, (_, index) => `${addMonths(monthOf(day), index - 36)}-01`));
@@ -91,7 +91,7 @@ describe.each(['2026-11-20', '2026-12-31', '2027-01-01', '2027-03-07', '2028-02-
     });
 
     it('have months that add up their days', () => {
-      for (const { periods } of made) {
+      for (const { periods } of modelSales) {
         const weeks = periods.filter(({ timeType }) => timeType === 2).slice(-15);
         const byDay = weeks.flatMap(({ period, days = [] }) =>
           days.map(({ units }, index): [string, number] => [addDays(period, index), units]),

@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysInMonth, mondayOf, monthOf, utcMs } from '@caravan/shared/terms';
 import { apportion } from '../chance/apportion';
-import type { MarketModelFact, RareModelFact, SoldModelFact } from '../facts/facts';
+import type { MarketModelFact, RareModelFact, SalesModelFact } from '../facts/facts';
 import { marketModelFacts, rareModelFacts } from '../facts/facts';
 import { seriesId } from '../facts/names';
 import { type Random, randomOf } from '../chance/random';
@@ -54,18 +54,18 @@ interface Week extends PeriodSales {
 /** Sales of a model in one market: first all weeks, then all months. */
 export interface ModelSales {
   readonly location: Market['location'];
-  readonly model: SoldModelFact;
+  readonly model: SalesModelFact;
   readonly periods: readonly PeriodSales[];
 }
 
 /** Returns the seasonal factor of a day: weak at New Year, strong in spring and autumn. */
 const seasonalFactor = (day: string): number => {
-  const turn = ((Number(day.slice(5, 7)) - 1 + Number(day.slice(8)) / 31) / 12) * 2 * Math.PI;
+  const yearAngle = ((Number(day.slice(5, 7)) - 1 + Number(day.slice(8)) / 31) / 12) * 2 * Math.PI;
   const holidays = day.slice(5) < '01-13' ? 0.72 : 1;
-  return holidays * (1 + 0.1 * Math.sin(turn - 1.2) + 0.05 * Math.sin(2 * turn + 0.6));
+  return holidays * (1 + 0.1 * Math.sin(yearAngle - 1.2) + 0.05 * Math.sin(2 * yearAngle + 0.6));
 };
 
-const isNewEnergy = ({ fuels }: SoldModelFact) => fuels.some((fuel) => ['electric', 'phev', 'erev'].includes(fuel));
+const isNewEnergy = ({ fuels }: SalesModelFact) => fuels.some((fuel) => ['electric', 'phev', 'erev'].includes(fuel));
 
 const toTens = (price: number): number => Math.round(price / 10) * 10;
 
@@ -121,7 +121,7 @@ interface Demand {
 
 const weeksOf = (
   random: Random,
-  model: SoldModelFact,
+  model: SalesModelFact,
   { base, isCarried }: Demand,
   market: Market,
   { mondays }: Calendar,
@@ -130,22 +130,22 @@ const weeksOf = (
   const yearly = (isNewEnergy(model) ? growth + random.between(0.15, 0.4) : growth + random.between(-0.18, 0.06)) / 52;
   const [low, high] = model.typicalPriceUsd;
   const drift = random.between(-0.06, 0.015) / 52;
-  const usualCover = random.between(3.2, 5.4);
-  let [mood, haggle, cover, carried] = [1, 1, 1, 0];
-  let stock = Math.round(base * Math.exp(-yearly * weekCount) * usualCover);
+  const weeksOfStock = random.between(3.2, 5.4);
+  let [demandFactor, priceFactor, stockFactor, carriedUnits] = [1, 1, 1, 0];
+  let stock = Math.round(base * Math.exp(-yearly * weekCount) * weeksOfStock);
   return mondays.map(({ day, season, holidays }, index) => {
-    mood = 1 + (mood - 1) * 0.72 + (random.around(0.07) - 1);
-    haggle = 1 + (haggle - 1) * 0.8 + (random.around(0.012) - 1);
-    cover = 1 + (cover - 1) * 0.86 + (random.around(0.035) - 1);
-    const fromNow = index - weekCount + 1;
-    const demand = base * Math.exp(yearly * fromNow) * season;
-    const exact = demand * mood * random.around(0.05) + carried;
+    demandFactor = 1 + (demandFactor - 1) * 0.72 + (random.around(0.07) - 1);
+    priceFactor = 1 + (priceFactor - 1) * 0.8 + (random.around(0.012) - 1);
+    stockFactor = 1 + (stockFactor - 1) * 0.86 + (random.around(0.035) - 1);
+    const weeksFromNow = index - weekCount + 1;
+    const demand = base * Math.exp(yearly * weeksFromNow) * season;
+    const exact = demand * demandFactor * random.around(0.05) + carriedUnits;
     const units = Math.max(0, Math.round(exact));
-    carried = isCarried ? exact - units : 0;
+    carriedUnits = isCarried ? exact - units : 0;
     const week = {
       units,
-      price: toTens(((low + high) / 2) * (1 + drift * (index - weekCount / 2)) * haggle),
-      offers: Math.max(1, Math.round(demand * usualCover * cover)),
+      price: toTens(((low + high) / 2) * (1 + drift * (index - weekCount / 2)) * priceFactor),
+      offers: Math.max(1, Math.round(demand * weeksOfStock * stockFactor)),
     };
     const days = daysOf(random, weekdays, holidays, week, stock);
     stock = week.offers;
@@ -171,7 +171,7 @@ const monthsOf = (weeks: readonly Week[], { months }: Calendar): PeriodSales[] =
   });
 };
 
-const modelSalesOf = (model: SoldModelFact, demand: Demand, market: Market, calendar: Calendar): ModelSales => {
+const modelSalesOf = (model: SalesModelFact, demand: Demand, market: Market, calendar: Calendar): ModelSales => {
   const random = randomOf(`sales ${market.location} ${model.band}`);
   // Includes the current week, so that the last full month has all its days. Calls return completed periods only.
   const weeks = weeksOf(random, model, demand, market, calendar);
@@ -198,13 +198,15 @@ export const isRareModel = (modelId: string): boolean =>
 
 /** Leaves out the months before the first sale, and the weeks that end before it. */
 const rareSalesOf = (model: RareModelFact, market: Market, calendar: Calendar): ModelSales => {
-  const made = modelSalesOf(model, { base: model.weeklyUnits, isCarried: true }, market, calendar);
+  const allSales = modelSalesOf(model, { base: model.weeklyUnits, isCarried: true }, market, calendar);
   const first = model.monthsSold === null ? undefined : calendar.months.at(-model.monthsSold)?.first;
   return first === undefined
-    ? made
+    ? allSales
     : {
-        ...made,
-        periods: made.periods.filter(({ timeType, period }) => (timeType === 1 ? period : addDays(period, 6)) >= first),
+        ...allSales,
+        periods: allSales.periods.filter(
+          ({ timeType, period }) => (timeType === 1 ? period : addDays(period, 6)) >= first,
+        ),
       };
 };
 

@@ -1,6 +1,6 @@
 import type { salesDetails } from '@caravan/api/schema';
 import { apportion } from '../chance/apportion';
-import type { SoldModelFact } from '../facts/facts';
+import type { SalesModelFact } from '../facts/facts';
 import { seriesId } from '../facts/names';
 import { type Random, randomOf } from '../chance/random';
 import type { ModelSales, PeriodSales } from './sales';
@@ -33,7 +33,7 @@ const barFactors = (random: Random, spread: number): ((bar: number) => number) =
 };
 
 /** Removes bars without sales at both ends. */
-const trimmed = (from: number, step: number, units: readonly number[]): Histogram => {
+const trimBars = (from: number, step: number, units: readonly number[]): Histogram => {
   const first = units.findIndex((count) => count > 0);
   return first === -1
     ? { from, units: [] }
@@ -54,7 +54,7 @@ const histogramOf = (
     const bar = first + index;
     return (cumulative((bar + 1) * step) - cumulative(bar * step)) * factorOf(bar);
   });
-  return trimmed(first * step, step, apportion(units, weights));
+  return trimBars(first * step, step, apportion(units, weights));
 };
 
 /** The distributions of one model's sales in one market. Steps are in USD and km. */
@@ -67,7 +67,7 @@ interface Profile {
 }
 
 /** Prices are distributed around the period's median. Nine of ten cars are within the model's typical prices. */
-const pricesOf = (model: SoldModelFact, random: Random) => {
+const pricesOf = (model: SalesModelFact, random: Random) => {
   const [low, high] = model.typicalPriceUsd;
   const deviation = (Math.log(high / low) / 2.9) * random.around(0.06);
   const factorOf = barFactors(random, 0.08);
@@ -85,7 +85,7 @@ const pricesOf = (model: SoldModelFact, random: Random) => {
   return { step, histogram };
 };
 
-const mileagesOf = (model: SoldModelFact, random: Random) => {
+const mileagesOf = (model: SalesModelFact, random: Random) => {
   const [low, high] = model.typicalMileageKm;
   const middle = ((low + high) / 2) * random.around(0.04);
   const deviation = ((high - low) / 2.3) * random.around(0.05);
@@ -106,30 +106,31 @@ const mileagesOf = (model: SoldModelFact, random: Random) => {
 /** The year in which the facts were collected. */
 const factsYear = 2026;
 /** A model whose first year is this one or later was new then, so earlier sales cannot have older cars. */
-const newSince = 2018;
+const newModelSince = 2018;
 
 /**
  * Model years follow a curve with one maximum between the oldest and the newest year. The curve moves with the period. No car is newer
  * than its sale.
  */
-const yearsOf = (model: SoldModelFact, random: Random) => {
+const yearsOf = (model: SalesModelFact, random: Random) => {
   const [first = 0, last = 0] = model.typicalYears.split('-').map(Number);
   const [rise, fall] = [random.between(0.5, 1.5), random.between(0.4, 1.2)];
   const factorOf = barFactors(random, 0.11);
   return ({ units, period }: PeriodSales, noise: Random): Histogram => {
     const soldIn = Number(period.slice(0, 4));
-    const moved = first < newSince ? Math.round((soldIn - factsYear + (Number(period.slice(5, 7)) - 6) / 12) * 0.8) : 0;
-    const newest = Math.min(last + moved, soldIn);
-    const oldest = Math.min(first + moved, newest);
+    const shiftYears =
+      first < newModelSince ? Math.round((soldIn - factsYear + (Number(period.slice(5, 7)) - 6) / 12) * 0.8) : 0;
+    const newest = Math.min(last + shiftYears, soldIn);
+    const oldest = Math.min(first + shiftYears, newest);
     const weights = Array.from({ length: newest - oldest + 1 }, (_, index) => {
-      const place = (index + 0.5) / (newest - oldest + 1);
-      return place ** rise * (1 - place) ** fall * factorOf(oldest + index) * noise.around(0.07);
+      const position = (index + 0.5) / (newest - oldest + 1);
+      return position ** rise * (1 - position) ** fall * factorOf(oldest + index) * noise.around(0.07);
     });
-    return trimmed(oldest, 1, apportion(units, weights));
+    return trimBars(oldest, 1, apportion(units, weights));
   };
 };
 
-const profileOf = (model: SoldModelFact, random: Random): Profile => {
+const profileOf = (model: SalesModelFact, random: Random): Profile => {
   const [prices, mileages] = [pricesOf(model, random), mileagesOf(model, random)];
   return {
     priceStep: prices.step,

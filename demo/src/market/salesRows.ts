@@ -8,10 +8,10 @@ type SalesRow = typeof sales.$inferInsert;
 /** Returns the bounds of the price bar that contains the median car. */
 const medianBar = ({ priceFrom, priceStep, priceUnits }: DetailsRow): readonly [number, number] | undefined => {
   const half = priceUnits.reduce((sum, units) => sum + units, 0) / 2;
-  let below = 0;
+  let unitsBelow = 0;
   const index = priceUnits.findIndex((units) => {
-    below += units;
-    return below >= half && units > 0;
+    unitsBelow += units;
+    return unitsBelow >= half && units > 0;
   });
   return index === -1 ? undefined : [priceFrom + index * priceStep, priceFrom + (index + 1) * priceStep];
 };

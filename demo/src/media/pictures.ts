@@ -59,9 +59,9 @@ const initialsOf = (name: string): string =>
 /** Returns a company's logo, or as a fallback the emblem of another company with this company's initials. */
 const enterpriseMark = (name: string): string | undefined => {
   if (!isSlug(name)) return undefined;
-  const own = readPicture(`enterprises/${name}`);
+  const logo = readPicture(`enterprises/${name}`);
   const similar = similarPicture(name, /^enterprises\//);
-  return own ?? similar?.replace(/(<text [^>]*>)[^<]*/, `$1${initialsOf(name)}`);
+  return logo ?? similar?.replace(/(<text [^>]*>)[^<]*/, `$1${initialsOf(name)}`);
 };
 
 /**

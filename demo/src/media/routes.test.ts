@@ -148,8 +148,8 @@ describe('a picture', () => {
 
   it('gives 304 for a known entity tag', async () => {
     const { etag = '' } = (await get(url)).headers;
-    const again = await get(url, { 'if-none-match': `"other", ${etag}` });
-    expect({ status: again.statusCode, body: again.body, etag: again.headers.etag }).toEqual({
+    const cached = await get(url, { 'if-none-match': `"other", ${etag}` });
+    expect({ status: cached.statusCode, body: cached.body, etag: cached.headers.etag }).toEqual({
       status: 304,
       body: '',
       etag,
@@ -172,8 +172,8 @@ describe('a video', () => {
   });
 
   it('is sent in the ranges that a player requests', async () => {
-    const whole = await get(url);
-    const size = whole.rawPayload.length;
+    const complete = await get(url);
+    const size = complete.rawPayload.length;
     const part = await get(url, { range: 'bytes=100-299' });
     expect(part.statusCode).toBe(206);
     expect(part.headers).toMatchObject({
@@ -181,9 +181,9 @@ describe('a video', () => {
       'content-length': '200',
       'content-type': 'video/mp4',
     });
-    expect(part.rawPayload.equals(whole.rawPayload.subarray(100, 300))).toBe(true);
+    expect(part.rawPayload.equals(complete.rawPayload.subarray(100, 300))).toBe(true);
     const tail = await get(url, { range: 'bytes=-50' });
-    expect(tail.rawPayload.equals(whole.rawPayload.subarray(size - 50))).toBe(true);
+    expect(tail.rawPayload.equals(complete.rawPayload.subarray(size - 50))).toBe(true);
   });
 
   it('gives 416 for a range beyond its end', async () => {

@@ -14,12 +14,12 @@ const videosPerMinute = 600;
 
 const limit = (max: number) => ({ config: { rateLimit: { max } } });
 
-interface Named {
+interface PictureRoute {
   Params: { '*': string };
 }
 
 /** Returns the name without its extension. Undefined if it has another extension. */
-const nameOf = (request: FastifyRequest<Named>, extension: string): string | undefined => {
+const nameOf = (request: FastifyRequest<PictureRoute>, extension: string): string | undefined => {
   const path = request.params['*'];
   return path.endsWith(extension) ? path.slice(0, -extension.length) : undefined;
 };
@@ -32,7 +32,7 @@ const wheelOf = (query: unknown): string | null | undefined => {
 const pictureRoutes = (app: FastifyInstance): void => {
   const cache = createPictureCache(cacheBytes);
 
-  app.get<Named>('/media/*', limit(picturesPerMinute), async (request, reply) => {
+  app.get<PictureRoute>('/media/*', limit(picturesPerMinute), async (request, reply) => {
     const name = nameOf(request, '.svg');
     const wheel = wheelOf(request.query);
     if (name === undefined || wheel === null) return reply.callNotFound();

@@ -35,16 +35,16 @@ export const statisticsPart: DemoPart = {
   fill: async (db, today) => {
     const modelSales = demoModelSales(today);
     await insertMany(db, marketModels, demoMarketModels());
-    const made = modelSales.map((each) => ({ each, details: salesDetailsRows(each) }));
+    const salesWithDetails = modelSales.map((each) => ({ each, details: salesDetailsRows(each) }));
     await insertMany(
       db,
       sales,
-      made.flatMap(({ each, details }) => salesRows(each, details)),
+      salesWithDetails.flatMap(({ each, details }) => salesRows(each, details)),
     );
     await insertMany(
       db,
       salesDetails,
-      made.flatMap(({ details }) => details),
+      salesWithDetails.flatMap(({ details }) => details),
     );
     await insertMany(db, rankings, demoRankings(today));
   },

@@ -22,11 +22,11 @@ import { demoEvents, type DemoSite } from '../tracking/events';
 import { demoPlatforms } from '../tracking/platforms';
 
 const nonEmpty = <T>(rows: readonly T[]): readonly [T, ...T[]] => {
-  const [first, ...others] = rows;
+  const [first, ...otherRows] = rows;
   if (first === undefined) {
     throw new Error('the tracking part found an empty table: fill the parts that demo events refer to before it');
   }
-  return [first, ...others];
+  return [first, ...otherRows];
 };
 
 const idsOf = (rows: readonly { readonly id: string }[]) => nonEmpty(rows.map(({ id }) => id));

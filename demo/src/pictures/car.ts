@@ -11,14 +11,14 @@ const size = { width: 1200, height: 750 };
 const ground = 545;
 
 /** The view that each close-up enlarges. The view's file defines the part in a `<view>` element. */
-const wholeViews = { wheel: 'side', lamp: 'front', tail: 'back', dashboard: 'interior' } as const;
+const fullViews = { wheel: 'side', lamp: 'front', tail: 'back', dashboard: 'interior' } as const;
 
-const isCloseUp = (view: CarPictureView): view is keyof typeof wholeViews => view in wholeViews;
+const isCloseUp = (view: CarPictureView): view is keyof typeof fullViews => view in fullViews;
 
 const fileOf = (series: string, view: CarPictureView): string | undefined => {
-  const whole = isCloseUp(view) ? wholeViews[view] : view;
+  const fullView = isCloseUp(view) ? fullViews[view] : view;
   const interior = Object.entries(interiors).find(([each]) => each === series)?.[1];
-  return readPicture(whole === 'interior' ? `interiors/${interior ?? ''}` : `cars/${series}/${whole}`);
+  return readPicture(fullView === 'interior' ? `interiors/${interior ?? ''}` : `cars/${series}/${fullView}`);
 };
 
 /** Enlarges the part of a `<view>` element. The studio keeps its size, and its light moves with the ground. */
@@ -58,8 +58,8 @@ export const carPictureOf = (
 ): string | undefined => {
   const file = fileOf(series, view);
   if (file === undefined) return undefined;
-  const shown = isCloseUp(view) ? enlarge(file, view) : roundPaths(file);
-  const svg = fill(withWheel(withWrap(shown, paint), wheel), propertiesOf(paint));
+  const visible = isCloseUp(view) ? enlarge(file, view) : roundPaths(file);
+  const svg = fill(withWheel(withWrap(visible, paint), wheel), propertiesOf(paint));
   return svg.replace(/<view [^>]*\/>\s*/, '').replaceAll('>\n<', '><');
 };
 

@@ -3,7 +3,7 @@ import { finderVehicles, friendships, usedCars, vehicleTops } from '@caravan/api
 import { desc, eq } from 'drizzle-orm';
 
 /** The number of vehicles on the first page of lists. Visitors share these most. */
-const firstShown = 20;
+const promotedCount = 20;
 
 /** Returns the name of a car's preview, from the address of its picture. */
 const carOf = (page: 'car' | 'vehicle', picture: string): string | undefined => {
@@ -26,13 +26,13 @@ export const previewsOfFront = async (db: Db): Promise<string[]> => {
       .select({ picture: finderVehicles.headImage })
       .from(finderVehicles)
       .orderBy(desc(finderVehicles.updatedAt))
-      .limit(firstShown),
-    db.select(cover).from(usedCars).orderBy(desc(usedCars.publishedAt)).limit(firstShown),
+      .limit(promotedCount),
+    db.select(cover).from(usedCars).orderBy(desc(usedCars.publishedAt)).limit(promotedCount),
   ]);
-  const named = new Set([
+  const previewNames = new Set([
     ...adverts.map(({ picture }) => accessoryOf(picture)),
     ...[...tops, ...cars].map(({ picture }) => carOf('car', picture)),
     ...vehicles.map(({ picture }) => carOf('vehicle', picture)),
   ]);
-  return [...named].filter((name) => name !== undefined);
+  return [...previewNames].filter((name) => name !== undefined);
 };

@@ -5,7 +5,7 @@ import { openPreviews, type Previews } from './previews';
 
 let folder: string;
 const opened: Previews[] = [];
-const made: string[] = [];
+const createdNames: string[] = [];
 const failures: unknown[] = [];
 
 const open = (maxFiles?: number): Previews => {
@@ -13,7 +13,7 @@ const open = (maxFiles?: number): Previews => {
     folder,
     rasteriser: {
       png: (svg) => {
-        made.push(svg);
+        createdNames.push(svg);
         return svg === 'broken' ? Promise.reject(new Error('broken SVG')) : Promise.resolve(Buffer.from(svg));
       },
       close: () => undefined,
@@ -28,7 +28,7 @@ const open = (maxFiles?: number): Previews => {
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'previews-'));
-  made.length = 0;
+  createdNames.length = 0;
   failures.length = 0;
 });
 afterEach(async () => {
@@ -45,7 +45,7 @@ it('are made once and found again after a restart', async () => {
   next.makeAhead(['car/a/b']);
   await next.idle();
   expect(String(await next.find('car/a/b'))).toBe('car/a/b');
-  expect(made).toEqual(['car/a/b']);
+  expect(createdNames).toEqual(['car/a/b']);
 });
 
 it('are made for requests first', async () => {
@@ -53,14 +53,14 @@ it('are made for requests first', async () => {
   previews.makeAhead(['one', 'two', 'three']);
   await previews.find('requested');
   await previews.idle();
-  expect(made).toEqual(['one', 'requested', 'two', 'three']);
+  expect(createdNames).toEqual(['one', 'requested', 'two', 'three']);
 });
 
 it('continue after a preview that cannot be made', async () => {
   const previews = open();
   previews.makeAhead(['broken', 'unknown', 'one']);
   await previews.idle();
-  expect(made).toEqual(['broken', 'one']);
+  expect(createdNames).toEqual(['broken', 'one']);
   expect(failures).toEqual([new Error('broken SVG')]);
   expect(await previews.find('unknown')).toBeUndefined();
   expect(await previews.find('broken')).toBe('later');

@@ -35,14 +35,14 @@ const fileOf = (name: string): string => `${name.replaceAll('/', '.')}.png`;
 export const openPreviews = ({ folder, rasteriser, svgOf, onError, maxFiles = defaultMaxFiles }: Options): Previews => {
   const versionFolder = join(folder, String(pictureVersion));
   mkdirSync(versionFolder, { recursive: true });
-  for (const other of readdirSync(folder).filter((name) => name !== String(pictureVersion))) {
-    rmSync(join(folder, other), { recursive: true, force: true });
+  for (const otherVersion of readdirSync(folder).filter((name) => name !== String(pictureVersion))) {
+    rmSync(join(folder, otherVersion), { recursive: true, force: true });
   }
   const stored = new Set(readdirSync(versionFolder));
   const requested = new Set<string>();
-  const ahead = new Set<string>();
-  let working: Promise<void> | undefined;
-  let closing = false;
+  const aheadNames = new Set<string>();
+  let running: Promise<void> | undefined;
+  let isClosing = false;
 
   const make = async (name: string): Promise<void> => {
     const svg = stored.has(fileOf(name)) ? undefined : svgOf(name);
@@ -61,21 +61,21 @@ export const openPreviews = ({ folder, rasteriser, svgOf, onError, maxFiles = de
 
   const work = async (): Promise<void> => {
     for (;;) {
-      const [name] = requested.size > 0 ? requested : ahead;
-      if (name === undefined || closing) return;
+      const [name] = requested.size > 0 ? requested : aheadNames;
+      if (name === undefined || isClosing) return;
       try {
         await make(name);
       } catch (error) {
-        if (!closing) onError(error);
+        if (!isClosing) onError(error);
       }
       requested.delete(name);
-      ahead.delete(name);
+      aheadNames.delete(name);
     }
   };
 
-  const begin = (): void => {
-    working ??= work().finally(() => {
-      working = undefined;
+  const startWork = (): void => {
+    running ??= work().finally(() => {
+      running = undefined;
     });
   };
 
@@ -90,18 +90,18 @@ export const openPreviews = ({ folder, rasteriser, svgOf, onError, maxFiles = de
       }
       if (svgOf(name) === undefined) return undefined;
       requested.add(name);
-      begin();
+      startWork();
       return 'later';
     },
     makeAhead: (names) => {
-      for (const name of names) ahead.add(name);
-      begin();
+      for (const name of names) aheadNames.add(name);
+      startWork();
     },
-    idle: async () => working,
+    idle: async () => running,
     close: async () => {
-      closing = true;
+      isClosing = true;
       rasteriser.close();
-      await working;
+      await running;
     },
   };
 };

@@ -23,7 +23,7 @@ const addressOf = (name: string): string => `/media/social/${name}.png`;
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 
 /** Requests a preview, and again when it is made. */
-const made = async (name: string) => {
+const createPreview = async (name: string) => {
   await get(addressOf(name));
   await previews.idle();
   return get(addressOf(name));
@@ -39,7 +39,7 @@ describe('a social preview', () => {
     'news/port/fob-or-cif',
     'accessories/charger',
   ])('is a PNG of 1200 by 630 pixels: %s', async (name) => {
-    const { statusCode, headers, rawPayload: png } = await made(name);
+    const { statusCode, headers, rawPayload: png } = await createPreview(name);
     expect(failures).toEqual([]);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -59,16 +59,18 @@ describe('a social preview', () => {
       location: addressOf('site'),
       cache: 'no-store',
     });
-    expect((await get(addressOf('site'))).rawPayload).not.toEqual((await made('car/zeekr-001/royal-blue')).rawPayload);
+    expect((await get(addressOf('site'))).rawPayload).not.toEqual(
+      (await createPreview('car/zeekr-001/royal-blue')).rawPayload,
+    );
   });
 
   it('exists for all pages that the front page links to', async () => {
-    const named = await previewsOfFront(server.db);
-    expect(named.length).toBeGreaterThan(40);
+    const previewNames = await previewsOfFront(server.db);
+    expect(previewNames.length).toBeGreaterThan(40);
     for (const kind of ['accessories', 'car', 'vehicle']) {
-      expect(named).toContainEqual(expect.stringMatching(new RegExp(`^${kind}/`)));
+      expect(previewNames).toContainEqual(expect.stringMatching(new RegExp(`^${kind}/`)));
     }
-    expect(named.filter((name) => socialAt(name.split('/')) === undefined)).toEqual([]);
+    expect(previewNames.filter((name) => socialAt(name.split('/')) === undefined)).toEqual([]);
   });
 
   it('of the site shows the SVG of the site', async () => {

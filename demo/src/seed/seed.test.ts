@@ -32,8 +32,8 @@ describe('demo data', () => {
   });
 
   it('has the same ids and VINs of cars a week later', () => {
-    const later = demoUsedCars(siteDay(now + weekMs));
-    expect(later.map(({ id, vin }) => [id, vin])).toEqual(demoUsedCars(today).map(({ id, vin }) => [id, vin]));
+    const nextWeek = demoUsedCars(siteDay(now + weekMs));
+    expect(nextWeek.map(({ id, vin }) => [id, vin])).toEqual(demoUsedCars(today).map(({ id, vin }) => [id, vin]));
   });
 
   it('has cars of the last 60 days with plausible prices, years and mileage', () => {
@@ -76,9 +76,9 @@ describe('demo data', () => {
 });
 
 it.each(['2026-12-31', '2027-01-01', '2027-01-04', '2027-03-09', '2028-02-29'])('is complete on %s', (day) => {
-  const at = Date.parse(`${day}T12:00:00Z`);
+  const noon = Date.parse(`${day}T12:00:00Z`);
   const rankings = new Set(demoRankings(day).map(({ month }) => month));
-  expect(rankings.has(newestMonth(siteDay(at)))).toBe(true);
+  expect(rankings.has(newestMonth(siteDay(noon)))).toBe(true);
   const months = demoSales(day).filter(({ timeType, location }) => timeType === 1 && location === 'georgia');
   const units = (period: string) =>
     months.filter((row) => row.period === period).reduce((sum, row) => sum + row.units, 0);

@@ -9,15 +9,15 @@ const dayCount = 100;
 const deviceCount = 1_200;
 const hourMs = 3_600_000;
 
-interface Named {
+interface SiteItem {
   readonly id: string;
   readonly title: string;
 }
 
 /** The content of the site that events refer to. */
 export interface DemoSite {
-  readonly news: readonly [Named, ...Named[]];
-  readonly adverts: readonly [Named, ...Named[]];
+  readonly news: readonly [SiteItem, ...SiteItem[]];
+  readonly adverts: readonly [SiteItem, ...SiteItem[]];
   readonly vehicles: readonly [string, ...string[]];
   readonly models: readonly [string, ...string[]];
   readonly brands: readonly [string, ...string[]];
@@ -217,8 +217,8 @@ export const demoEvents = (today: string, site: DemoSite): NewTrackEvent[] => {
   const devices = demoDevices(random, deviceCount, site.referrers);
   return Array.from({ length: dayCount }, (_, index) => index).flatMap((index) => {
     const day = addDays(today, index - dayCount);
-    const usual = visitsByWeekday[weekdayOf(day)] ?? 100;
-    const visits = Math.round(usual * (0.4 + (0.75 * index) / dayCount) * random.around(0.06));
+    const usualVisits = visitsByWeekday[weekdayOf(day)] ?? 100;
+    const visits = Math.round(usualVisits * (0.4 + (0.75 * index) / dayCount) * random.around(0.06));
     return Array.from({ length: visits }).flatMap(() => {
       // The number of known devices grows with time. Devices with low indexes visit more often.
       const known = deviceCount * (0.3 + (0.7 * (index + 1)) / dayCount);

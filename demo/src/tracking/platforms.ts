@@ -48,15 +48,15 @@ export const demoPlatforms = (today: string): DemoPlatforms => {
       signIns.push({ number, signedInAt: insertedAt, bids: 0, wins: 0, lots: 0 });
     }
     for (let day = activityDays; day >= 1; day -= 1) {
-      const at = new Date(
+      const signedInAt = new Date(
         utcMs(addDays(today, -day)) + random.whole(5, 19) * 3_600_000 + random.whole(0, 3_599) * 1000,
       );
-      const isWorkday = ![0, 6].includes(at.getUTCDay());
-      if (at > insertedAt && random.next() < (isWorkday ? habit : habit * 0.3)) {
+      const isWorkday = ![0, 6].includes(signedInAt.getUTCDay());
+      if (signedInAt > insertedAt && random.next() < (isWorkday ? habit : habit * 0.3)) {
         const bids = random.next() < 0.55 ? random.whole(1, 9) : 0;
         const wins = Array.from({ length: bids }).filter(() => random.next() < 0.14).length;
         const lots = sells && random.next() < 0.4 ? random.whole(1, 4) : 0;
-        signIns.push({ number, signedInAt: at, bids, wins, lots });
+        signIns.push({ number, signedInAt, bids, wins, lots });
       }
     }
   }

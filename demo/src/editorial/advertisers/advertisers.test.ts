@@ -41,11 +41,11 @@ describe.each(advertisers)('texts of $name', ({ name, content, sheet }) => {
   it('have the same figures in the overview and on the spec sheet', () => {
     const facts = content.technical.flatMap((group) => group.facts);
     const contradicting = (sheet?.lines ?? []).filter(({ text, value }) => {
-      const named = facts.filter(({ key }) => key.en === text.en);
-      const agrees = named.some((fact) =>
+      const equalFacts = facts.filter(({ key }) => key.en === text.en);
+      const agrees = equalFacts.some((fact) =>
         numbersIn(value?.en ?? '').every((number) => numbersIn(fact.value.en).includes(number)),
       );
-      return named.length > 0 && !agrees;
+      return equalFacts.length > 0 && !agrees;
     });
     expect(contradicting).toEqual([]);
   });

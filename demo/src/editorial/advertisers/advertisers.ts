@@ -36,13 +36,15 @@ const advertiser = v.object({
 type Advertiser = v.InferOutput<typeof advertiser>;
 
 /** Combines the entries of two lists of the same length. Throws if the lengths differ. */
-const zip = <A, B, R>(some: readonly A[], others: readonly B[], pair: (one: A, other: B) => R): R[] => {
-  if (some.length !== others.length) {
+const zip = <A, B, R>(first: readonly A[], second: readonly B[], combine: (a: A, b: B) => R): R[] => {
+  if (first.length !== second.length) {
     throw new Error(
-      `advertisers.json and the texts of an advertiser have lists of ${String(some.length)} and ${String(others.length)} entries: both need the same number`,
+      `advertisers.json and the texts of an advertiser have lists of ${String(first.length)} and ${String(second.length)} entries: both need the same number`,
     );
   }
-  return some.flatMap((one, index) => others.slice(index, index + 1).map((other) => pair(one, other)));
+  return first.flatMap((entry, index) =>
+    second.slice(index, index + 1).map((counterpart) => combine(entry, counterpart)),
+  );
 };
 
 const textAt = (texts: readonly Localised[], index: number): Localised => {

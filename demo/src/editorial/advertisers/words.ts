@@ -2,7 +2,7 @@ import en from '../en/advertisers.json' with { type: 'json' };
 import ge from '../ge/advertisers.json' with { type: 'json' };
 import { inBoth } from '@caravan/shared/terms';
 
-interface Titled {
+interface TitledText {
   readonly title: string;
   readonly text: string;
 }
@@ -12,9 +12,9 @@ interface Words {
   readonly title: string;
   readonly summary: string;
   readonly prices: readonly string[];
-  readonly characteristics: readonly Titled[];
+  readonly characteristics: readonly TitledText[];
   readonly overview: string;
-  readonly performance: { readonly title: string; readonly details: string; readonly steps: readonly Titled[] };
+  readonly performance: { readonly title: string; readonly details: string; readonly steps: readonly TitledText[] };
   /** A fact is a pair of name and value. */
   readonly technical: readonly { readonly name: string; readonly facts: readonly (readonly string[])[] }[];
   /** The lines of the spec sheet by key. A part has a name and sometimes a value. */

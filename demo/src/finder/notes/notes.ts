@@ -85,9 +85,9 @@ export const isTrueOf = (sentence: Note, subject: Subject): boolean => {
   const { age, odometer, year, origin, generation, history } = subject;
   const { from = 0, before = Infinity, ageFrom = 0, ageTo = Infinity } = sentence;
   const { odometerAbove = -1, odometerBelow = Infinity, yearlyBelow = Infinity } = sentence;
-  const wanted = new Map<string, unknown>(Object.entries(sentence));
+  const conditions = new Map<string, unknown>(Object.entries(sentence));
   return (
-    Object.entries(factsOf(subject)).every(([name, fact]) => !wanted.has(name) || wanted.get(name) === fact) &&
+    Object.entries(factsOf(subject)).every(([name, fact]) => !conditions.has(name) || conditions.get(name) === fact) &&
     (sentence.origins?.includes(origin) ?? true) &&
     (sentence.series?.includes(generation.series ?? '') ?? true) &&
     (sentence.accidents?.includes(history.accidents) ?? true) &&
@@ -102,7 +102,7 @@ export const isTrueOf = (sentence: Note, subject: Subject): boolean => {
   );
 };
 
-const roundedDown = (value: number, step: number): number => Math.floor(value / step) * step;
+const roundDown = (value: number, step: number): number => Math.floor(value / step) * step;
 
 /** Returns the battery's health in per cent. */
 const batteryHealth = ({ age, odometer }: Subject): number =>
@@ -117,15 +117,15 @@ const valuesOf = (subject: Subject, language: Language): Readonly<Record<string,
     health: String(batteryHealth(subject)),
     km: formatNumber(odometer, language),
     oilAtThousands: String(thousands - 2),
-    gearboxOilAtThousands: String(roundedDown(thousands, 20)),
-    overThousands: formatNumber(roundedDown(odometer, 10_000) / 1_000, language),
+    gearboxOilAtThousands: String(roundDown(thousands, 20)),
+    overThousands: formatNumber(roundDown(odometer, 10_000) / 1_000, language),
     owners: String(history.owners),
   };
 };
 
 /** Returns a sentence with the values of a vehicle in place of placeholders. */
 export const sentenceOf = (sentence: Note, subject: Subject): Localised => {
-  const filled = (language: Language): string =>
+  const fill = (language: Language): string =>
     sentence[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => valuesOf(subject, language)[name] ?? '');
-  return { en: filled('en'), ge: filled('ge') };
+  return { en: fill('en'), ge: fill('ge') };
 };
