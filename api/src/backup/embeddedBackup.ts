@@ -13,7 +13,7 @@ const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
 /** Runs a task while no other process uses the embedded database of a data folder. */
-const locked = async <T>(folder: string, task: (path: string) => Promise<T>): Promise<T> => {
+const withLock = async <T>(folder: string, task: (path: string) => Promise<T>): Promise<T> => {
   ownFolder(folder);
   const release = takeLock(join(folder, 'db.lock'));
   try {
@@ -24,11 +24,12 @@ const locked = async <T>(folder: string, task: (path: string) => Promise<T>): Pr
 };
 
 /** Whether there is no embedded database. Throws if a process uses it. */
-export const isEmbeddedEmpty = (folder: string): Promise<boolean> => locked(folder, async (path) => !existsSync(path));
+export const isEmbeddedEmpty = (folder: string): Promise<boolean> =>
+  withLock(folder, async (path) => !existsSync(path));
 
 /** Writes the embedded database into a file. Returns the names of its migrations. Throws if a process uses the database. */
 export const saveEmbedded = (folder: string, file: string): Promise<readonly string[]> =>
-  locked(folder, async (path) => {
+  withLock(folder, async (path) => {
     if (!existsSync(path))
       throw new Error(`there is no database in ${folder}: set CARAVAN_DATA to the site's data folder, or DATABASE_URL`);
     const client = await PGlite.create(path, { extensions });
@@ -44,9 +45,9 @@ export const saveEmbedded = (folder: string, file: string): Promise<readonly str
 
 /** Replaces the embedded database by that of a file, once that has been opened. Throws if a process uses the database. */
 export const restoreEmbedded = (folder: string, file: string): Promise<void> =>
-  locked(folder, async (path) => {
+  withLock(folder, async (path) => {
     const [unfinished, before] = [`${path}.part`, `${path}.before`];
-    for (const each of [unfinished, before]) await rm(each, { recursive: true, force: true });
+    for (const leftover of [unfinished, before]) await rm(leftover, { recursive: true, force: true });
     try {
       // PGlite's own decompression ends the process if the file is damaged.
       const loadDataDir = new Blob([await decompress(await readFile(file))]);

@@ -30,13 +30,13 @@ export const databaseBackup = ({ databaseUrl: url, databaseSchema, dataFolder }:
       save: (file) => saveEmbedded(dataFolder, file),
       restore: (file) => restoreEmbedded(dataFolder, file),
     };
-  const place = { url, schema: databaseSchema ?? 'public' };
+  const database = { url, schema: databaseSchema ?? 'public' };
   return {
-    kind: `PostgreSQL, schema ${place.schema}`,
+    kind: `PostgreSQL, schema ${database.schema}`,
     fileName: 'database.dump',
-    isEmpty: () => isServerEmpty(place),
-    save: (file) => saveServer(place, file),
-    restore: (file) => restoreServer(place, file),
+    isEmpty: () => isServerEmpty(database),
+    save: (file) => saveServer(database, file),
+    restore: (file) => restoreServer(database, file),
   };
 };
 

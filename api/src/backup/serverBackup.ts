@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { errorCodeOf } from '../log/errorCode';
 
 /** A PostgreSQL database, and the schema of the site's tables. */
-export interface ServerPlace {
+export interface ServerDatabase {
   readonly url: string;
   readonly schema: string;
 }
@@ -17,10 +17,10 @@ interface Program {
   readonly input: Writable;
   readonly output: Readable;
   /** Rejects with what the program wrote to its standard error, unless it exits with 0. */
-  readonly ended: Promise<void>;
+  readonly completion: Promise<void>;
 }
 
-const endOf = async (name: string, child: ChildProcess, said: Promise<string>): Promise<void> => {
+const waitForExit = async (name: string, child: ChildProcess, errorOutput: Promise<string>): Promise<void> => {
   try {
     const [code] = v.parse(v.looseTuple([v.nullable(v.number())]), await once(child, 'close'));
     if (code === 0) return;
@@ -31,34 +31,34 @@ const endOf = async (name: string, child: ChildProcess, said: Promise<string>): 
       { cause: error },
     );
   }
-  throw new Error(`${name} failed: ${(await said).trim()}`);
+  throw new Error(`${name} failed: ${(await errorOutput).trim()}`);
 };
 
 /** The variables that PostgreSQL's programs read. Others may be secrets of the site. */
 const programVariable = /^(?:PATH|HOME|PG[A-Z_]+)$/;
 
-const start = (name: string, args: readonly string[], more: NodeJS.ProcessEnv = {}): Program => {
-  const known = Object.entries(process.env).filter(([variable]) => programVariable.test(variable));
-  const child = spawn(name, args, { env: { ...Object.fromEntries(known), ...more }, stdio: 'pipe' });
+const startProgram = (name: string, args: readonly string[], extraEnv: NodeJS.ProcessEnv = {}): Program => {
+  const allowedEnv = Object.entries(process.env).filter(([variable]) => programVariable.test(variable));
+  const child = spawn(name, args, { env: { ...Object.fromEntries(allowedEnv), ...extraEnv }, stdio: 'pipe' });
   const kill = (): void => void child.kill();
   process.once('exit', kill);
   // A program that ends early closes its input. `ended` says why.
   child.stdin.on('error', () => undefined);
-  const ended = endOf(name, child, text(child.stderr)).finally(() => process.off('exit', kill));
+  const completion = waitForExit(name, child, text(child.stderr)).finally(() => process.off('exit', kill));
   // The caller reads input and output first.
-  ended.catch(() => undefined);
-  return { input: child.stdin, output: child.stdout, ended };
+  completion.catch(() => undefined);
+  return { input: child.stdin, output: child.stdout, completion };
 };
 
 /** Starts a program on a database. The password is in its environment, because all users can read the arguments of a process. */
-const startOn = (url: string, name: string, args: readonly string[]): Program => {
+const startOnDatabase = (url: string, name: string, args: readonly string[]): Program => {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
   address.password = '';
-  return start(name, [...args, `--dbname=${address.href}`], password === '' ? {} : { PGPASSWORD: password });
+  return startProgram(name, [...args, `--dbname=${address.href}`], password === '' ? {} : { PGPASSWORD: password });
 };
 
-const connected = async <T>({ url }: ServerPlace, task: (client: pg.Client) => Promise<T>): Promise<T> => {
+const withClient = async <T>({ url }: ServerDatabase, task: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({ connectionString: url });
   // A broken connection fails the running query.
   client.on('error', () => undefined);
@@ -76,16 +76,16 @@ const tablesIn = async (client: pg.Client, schema: string): Promise<readonly str
 };
 
 /** Whether the schema has no tables. */
-export const isServerEmpty = (place: ServerPlace): Promise<boolean> =>
-  connected(place, async (client) => (await tablesIn(client, place.schema)).length === 0);
+export const isServerEmpty = (database: ServerDatabase): Promise<boolean> =>
+  withClient(database, async (client) => (await tablesIn(client, database.schema)).length === 0);
 
 /**
  * Writes one snapshot of the schema into a file, also while the site writes. Returns the names of the migrations in that snapshot.
  * Unlogged tables are left out: they hold nothing that must survive a crash.
  */
-export const saveServer = (place: ServerPlace, file: string): Promise<readonly string[]> =>
-  connected(place, async (client) => {
-    const { schema, url } = place;
+export const saveServer = (database: ServerDatabase, file: string): Promise<readonly string[]> =>
+  withClient(database, async (client) => {
+    const { schema, url } = database;
     if (!(await tablesIn(client, schema)).includes('schema_migrations'))
       throw new Error(
         `the schema ${schema} of DATABASE_URL has no tables of Caravan: check DATABASE_URL and DATABASE_SCHEMA`,
@@ -95,12 +95,17 @@ export const saveServer = (place: ServerPlace, file: string): Promise<readonly s
     const [snapshot] = v.parse(v.tuple([v.object({ id: v.string() })]), exported.rows);
     const applied = await client.query(`select name from "${schema}".schema_migrations order by name`);
     const dump = ['--format=custom', '--no-owner', '--no-privileges', '--no-unlogged-table-data'];
-    await startOn(url, 'pg_dump', [...dump, `--snapshot=${snapshot.id}`, `--schema=${schema}`, `--file=${file}`]).ended;
+    await startOnDatabase(url, 'pg_dump', [
+      ...dump,
+      `--snapshot=${snapshot.id}`,
+      `--schema=${schema}`,
+      `--file=${file}`,
+    ]).completion;
     return v.parse(v.array(v.object({ name: v.string() })), applied.rows).map(({ name }) => name);
   });
 
 /** Removes the site's tables and functions. Keeps the schema, which may have rights of other roles, and extensions. */
-const emptied = (schema: string): string => `
+const emptySchemaSql = (schema: string): string => `
 set local client_min_messages = warning;
 create schema if not exists "${schema}";
 create extension if not exists pg_trgm with schema public;
@@ -116,21 +121,26 @@ end $$;
 `;
 
 /** Replaces all tables of the schema by those of a file, in one transaction. */
-export const restoreServer = async ({ url, schema }: ServerPlace, file: string): Promise<void> => {
-  const script = start('pg_restore', ['--no-owner', '--no-privileges', `--schema=${schema}`, '--file=-', file]);
-  const session = startOn(url, 'psql', ['--no-psqlrc', '--quiet', '--output=/dev/null', '--set=ON_ERROR_STOP=1']);
-  session.input.write(`begin;${emptied(schema)}`);
+export const restoreServer = async ({ url, schema }: ServerDatabase, file: string): Promise<void> => {
+  const script = startProgram('pg_restore', ['--no-owner', '--no-privileges', `--schema=${schema}`, '--file=-', file]);
+  const session = startOnDatabase(url, 'psql', [
+    '--no-psqlrc',
+    '--quiet',
+    '--output=/dev/null',
+    '--set=ON_ERROR_STOP=1',
+  ]);
+  session.input.write(`begin;${emptySchemaSql(schema)}`);
   try {
     await pipeline(script.output, session.input, { end: false });
-    await script.ended;
+    await script.completion;
     session.input.end('commit;\n');
   } catch (error) {
     // Without `commit` the transaction is rolled back.
     session.input.destroy();
     // The message of the program that failed first says more than that of the broken pipe.
-    await session.ended;
-    await script.ended;
+    await session.completion;
+    await script.completion;
     throw error;
   }
-  await session.ended;
+  await session.completion;
 };

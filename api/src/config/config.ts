@@ -1,7 +1,7 @@
 import { pagesKeyOf, readTrustProxy, withoutEmpty } from '@caravan/shared/http';
 import * as v from 'valibot';
 import { adminsOf } from './admins';
-import { helpsOf } from './developmentHelps';
+import { readDevelopmentHelps } from './developmentHelps';
 import { providerOf } from './identityProvider';
 import { defaultDataFolder } from './paths';
 import type { UploadService } from './s3';
@@ -20,7 +20,7 @@ const optionalText = v.optional(v.string());
 const choice = v.optional(v.picklist(['0', '1']));
 
 /** Former settings. Ignored, they would leave the dashboard without admins. */
-const namedByAdmins = v.optional(
+const replacedByAdmins = v.optional(
   v.never('this setting is not read any more: name each admin in ADMINS as <name>=<hash>'),
 );
 
@@ -60,8 +60,8 @@ const environment = v.object({
   GOOGLE_CLIENT_ID: optionalText,
   DEV_IDENTITY: choice,
   ADMINS: v.optional(v.string(), ''),
-  ADMIN_NAME: namedByAdmins,
-  ADMIN_PASSWORD_HASH: namedByAdmins,
+  ADMIN_NAME: replacedByAdmins,
+  ADMIN_PASSWORD_HASH: replacedByAdmins,
   DEV_ADMIN: choice,
   TRACKING_DAYS: number(400),
   EXCHANGE_RATES: flag,
@@ -87,24 +87,24 @@ const environment = v.object({
   LOG: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent'])),
 });
 
-const s3Of = (it: v.InferOutput<typeof environment>): UploadService | undefined => {
-  if (!it.S3_ENDPOINT) return undefined;
-  if (it.S3_ACCESS_KEY === undefined || it.S3_SECRET_KEY === undefined) {
+const s3Of = (settings: v.InferOutput<typeof environment>): UploadService | undefined => {
+  if (!settings.S3_ENDPOINT) return undefined;
+  if (settings.S3_ACCESS_KEY === undefined || settings.S3_SECRET_KEY === undefined) {
     throw new Error('configuration: S3_ENDPOINT needs S3_ACCESS_KEY and S3_SECRET_KEY');
   }
   return {
-    endpoint: it.S3_ENDPOINT,
-    region: it.S3_REGION,
-    accessKey: it.S3_ACCESS_KEY,
-    secretKey: it.S3_SECRET_KEY,
+    endpoint: settings.S3_ENDPOINT,
+    region: settings.S3_REGION,
+    accessKey: settings.S3_ACCESS_KEY,
+    secretKey: settings.S3_SECRET_KEY,
     buckets: {
-      assets: it.S3_BUCKET_ASSETS,
-      secrets: it.S3_BUCKET_SECRETS,
-      attachments: it.S3_BUCKET_ATTACHMENTS,
-      images: it.S3_BUCKET_IMAGES,
+      assets: settings.S3_BUCKET_ASSETS,
+      secrets: settings.S3_BUCKET_SECRETS,
+      attachments: settings.S3_BUCKET_ATTACHMENTS,
+      images: settings.S3_BUCKET_IMAGES,
     },
-    pathStyle: it.S3_PATH_STYLE === '1',
-    publicUrl: it.S3_PUBLIC_URL,
+    pathStyle: settings.S3_PATH_STYLE === '1',
+    publicUrl: settings.S3_PUBLIC_URL,
   };
 };
 
@@ -115,59 +115,60 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     const names = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '?'}: ${issue.message}`);
     throw new Error(`configuration: ${names.join('; ')}`);
   }
-  const it = parsed.output;
-  const helps = helpsOf(it);
-  const publicOrigin = it.PUBLIC_ORIGIN?.replace(/\/$/, '');
-  const admins = adminsOf(it.ADMINS);
+  const settings = parsed.output;
+  const helps = readDevelopmentHelps(settings);
+  const publicOrigin = settings.PUBLIC_ORIGIN?.replace(/\/$/, '');
+  const admins = adminsOf(settings.ADMINS);
   return {
-    port: it.API_PORT,
-    host: it.API_HOST,
+    port: settings.API_PORT,
+    host: settings.API_HOST,
     /** The origin of the site, without a final slash. Undefined if only this machine can reach it. */
     publicOrigin,
     /** {@link publicOrigin}, or the site on this machine. Links in mail begin with it. */
-    siteOrigin: publicOrigin ?? `http://localhost:${String(it.PORT)}`,
+    siteOrigin: publicOrigin ?? `http://localhost:${String(settings.PORT)}`,
     /** Origins of pages whose browsers may call the API from another origin. */
-    siteOrigins: it.SITE_ORIGINS.length > 0 || publicOrigin === undefined ? it.SITE_ORIGINS : [publicOrigin],
-    dataFolder: it.CARAVAN_DATA,
-    databaseUrl: it.DATABASE_URL,
-    databaseSchema: it.DATABASE_SCHEMA,
-    names: { auction: it.AUCTION_NAME, product: it.PRODUCT_NAME },
-    smtpUrl: it.SMTP_URL,
-    mailFrom: it.MAIL_FROM,
+    siteOrigins:
+      settings.SITE_ORIGINS.length > 0 || publicOrigin === undefined ? settings.SITE_ORIGINS : [publicOrigin],
+    dataFolder: settings.CARAVAN_DATA,
+    databaseUrl: settings.DATABASE_URL,
+    databaseSchema: settings.DATABASE_SCHEMA,
+    names: { auction: settings.AUCTION_NAME, product: settings.PRODUCT_NAME },
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
     /** Mail is stored and shown at /dev/inbox instead of being sent. */
-    devInbox: it.SMTP_URL === undefined && helps.DEV_INBOX,
+    devInbox: settings.SMTP_URL === undefined && helps.DEV_INBOX,
     /** Swagger UI is at /dev/docs. */
     devDocs: helps.DEV_DOCS,
     /** Recipient of visitors' messages. Undefined: they are only stored. */
-    contactEmail: it.CONTACT_EMAIL,
+    contactEmail: settings.CONTACT_EMAIL,
     /** Undefined: visitors sign in by e-mail only. */
-    identity: providerOf(it.GOOGLE_CLIENT_ID, helps.DEV_IDENTITY),
+    identity: providerOf(settings.GOOGLE_CLIENT_ID, helps.DEV_IDENTITY),
     admins,
     /** For development: two admins with random passwords are created. */
     developmentAdmins: admins.length === 0 && helps.DEV_ADMIN,
     /** The number of days after which tracking events are deleted. */
-    trackingDays: it.TRACKING_DAYS,
+    trackingDays: settings.TRACKING_DAYS,
     /** Exchange rates are fetched from the national banks. Otherwise those of the database stay. */
-    fetchesRates: it.EXCHANGE_RATES,
+    fetchesRates: settings.EXCHANGE_RATES,
     /** Proxies whose `x-forwarded-for` is trusted. Empty: none. */
-    trustProxy: readTrustProxy(it.TRUST_PROXY),
-    internalKey: it.INTERNAL_KEY,
+    trustProxy: readTrustProxy(settings.TRUST_PROXY),
+    internalKey: settings.INTERNAL_KEY,
     /** The key of render workers: `pagesKeyOf` of `internalKey`. */
-    pagesKey: it.INTERNAL_KEY === undefined ? undefined : pagesKeyOf(it.INTERNAL_KEY),
+    pagesKey: settings.INTERNAL_KEY === undefined ? undefined : pagesKeyOf(settings.INTERNAL_KEY),
     /** Requests a minute from one address. */
-    rateLimit: it.RATE_LIMIT,
+    rateLimit: settings.RATE_LIMIT,
     /** Concurrent calls. Further ones are refused with 503. */
-    maxCalls: it.MAX_CALLS,
+    maxCalls: settings.MAX_CALLS,
     /** With less free space on the disk of the data folder, writes are refused. */
-    minFreeBytes: it.MIN_FREE_MB * 1_000_000,
+    minFreeBytes: settings.MIN_FREE_MB * 1_000_000,
     /** The bearer token of /metrics. Undefined: no token is needed. */
-    metricsToken: it.METRICS_TOKEN,
+    metricsToken: settings.METRICS_TOKEN,
     /** Event loop lag from which requests are refused with 503. 0: never. */
-    maxLagMs: it.MAX_LAG_MS,
+    maxLagMs: settings.MAX_LAG_MS,
     /** An S3 service for uploads. Undefined: files in the data folder. */
-    s3: s3Of(it),
-    validateAnswers: it.VALIDATE_ANSWERS,
-    log: it.LOG,
+    s3: s3Of(settings),
+    validateAnswers: settings.VALIDATE_ANSWERS,
+    log: settings.LOG,
   };
 };
 

@@ -1,8 +1,8 @@
-import { publicSettings, type Reached } from './publicSite';
+import { publicSettings, type AddressSettings } from './publicSite';
 
 type Choice = '0' | '1' | undefined;
 
-interface HelpSettings extends Reached {
+interface HelpSettings extends AddressSettings {
   readonly NODE_ENV: string;
   readonly DEV_HELPS?: Choice;
   readonly DEV_INBOX?: Choice;
@@ -24,15 +24,15 @@ const unsafe: readonly (readonly [Help, string])[] = [
  * Returns which development aids are on. By default all are on outside production or with DEV_HELPS, and a variable of its
  * own overrides this. On a public site all are off by default, and turning on an unsafe one is an error.
  */
-export const helpsOf = (set: HelpSettings): Readonly<Record<Help, boolean>> => {
-  const reached = publicSettings(set);
-  const fallback = (set.DEV_HELPS ?? (set.NODE_ENV === 'production' ? '0' : '1')) === '1';
+export const readDevelopmentHelps = (settings: HelpSettings): Readonly<Record<Help, boolean>> => {
+  const publicAddresses = publicSettings(settings);
+  const fallback = (settings.DEV_HELPS ?? (settings.NODE_ENV === 'production' ? '0' : '1')) === '1';
   const isOn = (name: Help): boolean =>
-    set[name] === undefined ? fallback && reached.length === 0 : set[name] === '1';
+    settings[name] === undefined ? fallback && publicAddresses.length === 0 : settings[name] === '1';
   for (const [name, why] of unsafe) {
-    if (reached.length > 0 && set[name] === '1') {
+    if (publicAddresses.length > 0 && settings[name] === '1') {
       throw new Error(
-        `configuration: ${name}=1 is for development on one machine: ${why}. This site is public because of ${reached.join(' and ')}: remove one of them`,
+        `configuration: ${name}=1 is for development on one machine: ${why}. This site is public because of ${publicAddresses.join(' and ')}: remove one of them`,
       );
     }
   }

@@ -6,7 +6,7 @@ export const isLoopbackHost = (header: string): boolean =>
   URL.canParse(`http://${header}`) && isLoopback(new URL(`http://${header}`).hostname);
 
 /** The settings of addresses. */
-export interface Reached {
+export interface AddressSettings {
   readonly PUBLIC_ORIGIN?: string | undefined;
   readonly HOST?: string | undefined;
   readonly API_HOST?: string | undefined;
@@ -14,7 +14,7 @@ export interface Reached {
 }
 
 /** Returns the settings that make site or API public, as `NAME=value`. */
-export const publicSettings = ({ PUBLIC_ORIGIN: origin, HOST, API_HOST, BIND_ADDRESS }: Reached): string[] => {
+export const publicSettings = ({ PUBLIC_ORIGIN: origin, HOST, API_HOST, BIND_ADDRESS }: AddressSettings): string[] => {
   // In a container the address that ports are published on counts, not the one that is listened on.
   const hosts = BIND_ADDRESS ? { BIND_ADDRESS } : { HOST, API_HOST };
   return [

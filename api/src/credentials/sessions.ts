@@ -33,6 +33,6 @@ export const closeSession = async (db: Db, token: string): Promise<void> => {
 };
 
 /** Deletes expired sessions. */
-export const forgetOldSessions = async (db: Db, now: Date): Promise<void> => {
+export const deleteExpiredSessions = async (db: Db, now: Date): Promise<void> => {
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
 };

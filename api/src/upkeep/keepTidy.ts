@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { forgetOldSessions } from '../credentials/sessions';
+import { deleteExpiredSessions } from '../credentials/sessions';
 import type { Deps } from '../deps';
 import { forgetExpired } from '../envelope/replay';
 import { forgetRateCounts } from '../limits/rateCounts';
@@ -28,7 +28,7 @@ export const keepTidy = (app: FastifyInstance, deps: Deps): void => {
     return Promise.all([
       forgetExpired(db, now()),
       forgetOldCodes(db, moment),
-      forgetOldSessions(db, moment),
+      deleteExpiredSessions(db, moment),
       forgetOldNonces(db, moment),
       forgetOldChanges(db, moment),
       forgetOldTries(db, moment),

@@ -4,7 +4,7 @@ import type { ConfiguredAdmin } from '../../config/admins';
 import type { Config } from '../../config/config';
 import type { Db } from '../../database/database';
 import { settings } from '../../database/schema';
-import { hashOfNobody, hashPassword } from '../../credentials/password';
+import { createUnmatchableHash, hashPassword } from '../../credentials/password';
 
 /** A person who may see the dashboard. */
 export type Admin = ConfiguredAdmin;
@@ -16,7 +16,7 @@ export const developmentAdmins = [
 ] as const;
 
 /** An admin that no password matches: a login then takes as long as any other failed one. */
-const unknownAdmin: Admin = { name: randomBytes(16).toString('hex'), passwordHash: hashOfNobody() };
+const unknownAdmin: Admin = { name: randomBytes(16).toString('hex'), passwordHash: createUnmatchableHash() };
 
 /** Compares names in constant time. */
 const isSame = (a: string, b: string): boolean => {

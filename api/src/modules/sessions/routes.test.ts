@@ -6,7 +6,7 @@ import { envelopeOf } from '../../testing/client';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import type * as Codes from '../codes/code';
 import { forgetOldCodes } from '../codes/repository';
-import { forgetOldSessions } from '../../credentials/sessions';
+import { deleteExpiredSessions } from '../../credentials/sessions';
 
 let mockCompared = 0;
 jest.mock('../codes/code', () => {
@@ -264,7 +264,7 @@ describe('a session', () => {
     expect((await whoIs(token)).success).toBe(true);
     clock += 1;
     expect(await whoIs(token)).toMatchObject({ success: false, errors: [{ code: '0000004' }] });
-    await forgetOldSessions(server.db, new Date(clock));
+    await deleteExpiredSessions(server.db, new Date(clock));
     expect(await server.db.select().from(sessions)).toEqual([]);
   });
 });
