@@ -3,7 +3,7 @@ import type { Database } from './database';
 import { openEmbedded } from './embedded';
 import { migrate } from './migrate';
 import { openServer } from './postgres';
-import { tracedDatabase } from './tracedDatabase';
+import { traceDatabase } from './tracedDatabase';
 
 export interface DatabaseOptions {
   /** A PostgreSQL server. Undefined: the embedded engine. */
@@ -23,5 +23,5 @@ export const openDatabase = async ({ url, schema, folder }: DatabaseOptions): Pr
     await database.close();
     throw error;
   }
-  return isTracing() ? tracedDatabase(database) : database;
+  return isTracing() ? traceDatabase(database) : database;
 };

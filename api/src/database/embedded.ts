@@ -11,7 +11,7 @@ import { takeLock } from './lock';
 export const extensions = { pg_trgm };
 
 /** Adapts PGlite to {@link Database}. */
-export const embedded = (client: PGlite, closed: () => void): Database => ({
+export const adaptPglite = (client: PGlite, onClosed: () => void): Database => ({
   db: drizzle(client),
   runScript: async (script) => {
     await client.exec(script);
@@ -19,12 +19,12 @@ export const embedded = (client: PGlite, closed: () => void): Database => ({
   contentVersion: async () => JSON.stringify((await client.exec(contentVersion))[0]?.rows),
   close: async () => {
     await client.close();
-    closed();
+    onClosed();
   },
 });
 
 /** Adds advice to an error of PGlite. */
-const cannotOpen = (path: string, cause: unknown): Error =>
+const createOpenError = (path: string, cause: unknown): Error =>
   new Error(
     `the embedded database in ${path} cannot be opened and was not changed: restore a copy, or move it away to start with an empty one (${String(cause)})`,
     { cause },
@@ -39,9 +39,9 @@ export const openEmbedded = async (folder: string | undefined): Promise<Database
       folder === undefined
         ? await PGlite.create({ extensions })
         : await PGlite.create(join(folder, 'db'), { extensions }).catch((error: unknown) => {
-            throw cannotOpen(join(folder, 'db'), error);
+            throw createOpenError(join(folder, 'db'), error);
           });
-    return embedded(client, release);
+    return adaptPglite(client, release);
   } catch (error) {
     release();
     throw error;

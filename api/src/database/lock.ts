@@ -48,7 +48,7 @@ const isHeld = (path: string): boolean => {
   return stillRuns(found);
 };
 
-const refusal = (path: string): Error => {
+const createInUseError = (path: string): Error => {
   const found = readHolder(path);
   const holderName = found === undefined ? 'another process' : `process ${String(found.pid)} on ${found.host}`;
   return new Error(
@@ -56,7 +56,7 @@ const refusal = (path: string): Error => {
   );
 };
 
-const create = (path: string): boolean => {
+const createLock = (path: string): boolean => {
   try {
     const file = openSync(path, 'wx');
     writeSync(file, JSON.stringify({ ...processId(process.pid), host: hostname() } satisfies Holder));
@@ -69,7 +69,7 @@ const create = (path: string): boolean => {
 };
 
 /** Replaces the lock of a dead holder. A folder serves as mutex, so that two processes never delete a new lock. */
-const takeOver = (path: string): boolean => {
+const replaceStaleLock = (path: string): boolean => {
   const mutex = `${path}.heir`;
   if (isStale(mutex)) rmSync(mutex, { recursive: true, force: true });
   try {
@@ -80,7 +80,7 @@ const takeOver = (path: string): boolean => {
   try {
     if (isHeld(path)) return false;
     rmSync(path, { force: true });
-    return create(path);
+    return createLock(path);
   } finally {
     rmdirSync(mutex);
   }
@@ -97,7 +97,7 @@ const touch = (path: string): void => {
 
 /** Locks a data folder and returns the function that unlocks it. Throws if a running process holds the lock. */
 export const takeLock = (path: string): (() => void) => {
-  if (!create(path) && (isHeld(path) || !takeOver(path))) throw refusal(path);
+  if (!createLock(path) && (isHeld(path) || !replaceStaleLock(path))) throw createInUseError(path);
   locksOfThisProcess.add(path);
   const heartbeat = setInterval(() => touch(path), heartbeatMs);
   heartbeat.unref();

@@ -6,7 +6,7 @@ import { migrationsFolder } from '../config/paths';
 import type { Database } from './database';
 import { unlimited, withoutTimeLimit } from './unlimited';
 
-const applied = pgTable('schema_migrations', { name: text('name').primaryKey() });
+const appliedMigrations = pgTable('schema_migrations', { name: text('name').primaryKey() });
 
 /** An arbitrary key. Processes that start together wait for this lock. */
 const migrationLock = 72_660_144;
@@ -23,13 +23,13 @@ export const migrate = async ({ db, runScript }: Database): Promise<void> => {
   // Waiting for the lock may take as long as the migrations of another process.
   await withoutTimeLimit(db, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
-    const seen = new Set((await transaction.select().from(applied)).map(({ name }) => name));
-    for (const name of names.filter((candidate) => !seen.has(candidate))) {
+    const appliedNames = new Set((await transaction.select().from(appliedMigrations)).map(({ name }) => name));
+    for (const name of names.filter((candidate) => !appliedNames.has(candidate))) {
       const statements = readFileSync(join(migrationsFolder, name), 'utf8').split(/;\s*$/m);
       for (const statement of statements.filter((each) => each.trim() !== '')) {
         await transaction.execute(sql.raw(statement));
       }
-      await transaction.insert(applied).values({ name });
+      await transaction.insert(appliedMigrations).values({ name });
     }
   });
 };

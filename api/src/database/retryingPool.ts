@@ -20,12 +20,12 @@ export class RetryingPool extends pg.Pool {
     );
   }
 
-  private async tryToConnect(until: number): Promise<pg.PoolClient> {
+  private async tryToConnect(deadline: number): Promise<pg.PoolClient> {
     for (;;) {
       try {
         return await super.connect();
       } catch (error) {
-        if (this.ending || performance.now() > until) throw error;
+        if (this.ending || performance.now() > deadline) throw error;
         await pause(retryEveryMs);
       }
     }

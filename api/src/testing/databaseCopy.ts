@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { siteDay } from '@caravan/shared/terms';
 import { openDatabase } from '../database/client';
 import type { Database } from '../database/database';
-import { embedded, extensions } from '../database/embedded';
+import { adaptPglite, extensions } from '../database/embedded';
 import { migrate } from '../database/migrate';
 import { seedDemo } from '@caravan/demo/testing';
 import { apiFolder, migrationsFolder } from '../config/paths';
@@ -68,10 +68,10 @@ class HeldFile extends Blob {
 export const openCopy = async (seeded: boolean, now: number): Promise<Database> => {
   const path = join(tmpdir(), `${prefix}${copyKey(seeded, now)}.tar`);
   if (existsSync(path)) {
-    return embedded(await PGlite.create({ extensions, loadDataDir: new HeldFile(path) }), () => undefined);
+    return adaptPglite(await PGlite.create({ extensions, loadDataDir: new HeldFile(path) }), () => undefined);
   }
   const client = await PGlite.create({ extensions });
-  const database = embedded(client, () => undefined);
+  const database = adaptPglite(client, () => undefined);
   await migrate(database);
   if (seeded) await seedDemo(database.db, now);
   const copy = await client.dumpDataDir('none');

@@ -1,6 +1,6 @@
 import { newsList, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { recordSpans } from '@caravan/shared/tracing/testing';
-import { tracedDatabase } from '../database/tracedDatabase';
+import { traceDatabase } from '../database/tracedDatabase';
 import { envelopeOf } from '../testing/client';
 import { useTestServer } from '../testing/useTestServer';
 
@@ -14,7 +14,7 @@ const logTo = {
   write: (line: string) => lines.push(line),
 };
 const server = useTestServer({ logTo }, { LOG: 'info' });
-beforeAll(() => tracedDatabase(server.database));
+beforeAll(() => traceDatabase(server.database));
 beforeEach(() => {
   lines.length = 0;
 });
@@ -72,7 +72,7 @@ describe('the trace of a call', () => {
   });
 
   it('is none for a statement of no call', async () => {
-    await tracedDatabase(server.database).contentVersion();
+    await traceDatabase(server.database).contentVersion();
     expect(spans()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { bigint, boolean, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** `level` 1: prices are not shown. `country` is a country's id. `currency` is `USD` or `GEL`. */
 export const users = pgTable('users', {
@@ -15,8 +15,8 @@ export const users = pgTable('users', {
   /** Account at the identity provider, `issuer subject`. Null for users who sign in by code only. */
   identity: text('identity'),
   isDealer: boolean('is_dealer').notNull().default(false),
-  createdAt: moment('created_at').notNull(),
-  signedInAt: moment('signed_in_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  signedInAt: timestamptz('signed_in_at').notNull(),
 });
 export type User = typeof users.$inferSelect;
 
@@ -26,8 +26,8 @@ export const sessions = pgTable('sessions', {
   userId: bigint('user_id', { mode: 'number' }).notNull(),
   /** The account whose link the visitor followed. Null for most. */
   identityId: text('identity_id'),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });
 
 /** Changes of e-mail that the old address can still undo, by the SHA-256 of the token in its mail. */
@@ -35,8 +35,8 @@ export const emailChanges = pgTable('email_changes', {
   tokenHash: text('token_hash').primaryKey(),
   userId: bigint('user_id', { mode: 'number' }).notNull(),
   oldEmail: text('old_email').notNull(),
-  changedAt: moment('changed_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  changedAt: timestamptz('changed_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });
 
 /** Wrong codes for an address from a network (hashed), counted until `until`. Five lock the network until then. */
@@ -46,7 +46,7 @@ export const codeTries = pgTable(
     email: text('email').notNull(),
     networkKey: text('network_key').notNull(),
     tries: smallint('tries').notNull(),
-    until: moment('until').notNull(),
+    until: timestamptz('until').notNull(),
   },
   (table) => [primaryKey({ columns: [table.email, table.networkKey] })],
 );
@@ -54,7 +54,7 @@ export const codeTries = pgTable(
 /** Unused nonces, by their SHA-256. */
 export const loginNonces = pgTable('login_nonces', {
   nonceHash: text('nonce_hash').primaryKey(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });
 
 /** Messages of visitors. `userId` is set for signed-in visitors. */
@@ -64,5 +64,5 @@ export const feedback = pgTable('feedback', {
   content: text('content').notNull(),
   userId: bigint('user_id', { mode: 'number' }),
   language: text('language').notNull(),
-  createdAt: moment('created_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
 });

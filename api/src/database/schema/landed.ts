@@ -1,7 +1,7 @@
 import type { Tariff } from '@caravan/shared/landed';
 import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Tariffs of all countries and times, with all revisions. The newest revision that two people have approved counts. */
 export const tariffs = pgTable(
@@ -13,7 +13,7 @@ export const tariffs = pgTable(
     revision: integer('revision').notNull().default(1),
     country: text('country').notNull(),
     document: jsonb('document').$type<Tariff>().notNull(),
-    addedAt: moment('added_at').notNull().defaultNow(),
+    addedAt: timestamptz('added_at').notNull().defaultNow(),
   },
   ({ id, revision }) => [primaryKey({ columns: [id, revision] })],
 );
@@ -24,7 +24,7 @@ export const tariffApprovals = pgTable(
     tariffId: text('tariff_id').notNull(),
     revision: integer('revision').notNull().default(1),
     approver: text('approver').notNull(),
-    approvedAt: moment('approved_at').notNull().defaultNow(),
+    approvedAt: timestamptz('approved_at').notNull().defaultNow(),
   },
   ({ tariffId, revision, approver }) => [primaryKey({ columns: [tariffId, revision, approver] })],
 );

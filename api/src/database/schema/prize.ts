@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Localised } from '@caravan/shared/terms';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** The texts of a draw: `tip` above the button, and the rules. */
 export interface CampaignTexts {
@@ -12,8 +12,8 @@ export interface CampaignTexts {
 /** A draw, open from `startsAt` up to, but not including, `endsAt`. `budgetUsd`: the most that may be given away. */
 export const prizeCampaigns = pgTable('prize_campaigns', {
   id: text('id').primaryKey(),
-  startsAt: moment('starts_at').notNull(),
-  endsAt: moment('ends_at').notNull(),
+  startsAt: timestamptz('starts_at').notNull(),
+  endsAt: timestamptz('ends_at').notNull(),
   budgetUsd: integer('budget_usd').notNull(),
   texts: jsonb('texts').$type<CampaignTexts>().notNull(),
 });
@@ -48,7 +48,7 @@ export const prizeDraws = pgTable('prize_draws', {
   identityId: text('identity_id'),
   prizeId: text('prize_id').notNull(),
   amountUsd: integer('amount_usd').notNull(),
-  drawnAt: moment('drawn_at').notNull(),
+  drawnAt: timestamptz('drawn_at').notNull(),
   /** The hashed network of the entry. */
   networkKey: text('network_key'),
   userId: bigint('user_id', { mode: 'number' }),

@@ -1,6 +1,6 @@
 import { bigint, doublePrecision, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-const sent = {
+const commonColumns = {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   clientId: text('client_id').notNull(),
   identityId: text('identity_id'),
@@ -12,7 +12,7 @@ const sent = {
 
 /** Messages from the contact form, most about a vehicle of the finder or a car of the catalogue. */
 export const contactRequests = pgTable('contact_requests', {
-  ...sent,
+  ...commonColumns,
   email: text('email'),
   content: text('content').notNull(),
   vehicleId: text('vehicle_id'),
@@ -23,7 +23,7 @@ export const contactRequests = pgTable('contact_requests', {
 
 /** Visitors' offers; `price` for one vehicle in `currency` (`USD` or `GEL`), as it was written. */
 export const priceRequests = pgTable('price_requests', {
-  ...sent,
+  ...commonColumns,
   vehicleId: text('vehicle_id').notNull(),
   name: text('name').notNull(),
   email: text('email').notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, date, doublePrecision, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const settings = pgTable('settings', { key: text('key').primaryKey(), value: text('value').notNull() });
 
@@ -18,14 +18,14 @@ export const exchangeRates = pgTable('exchange_rates', {
 
 export const requestReplay = pgTable('request_replay', {
   requestId: text('request_id').primaryKey(),
-  expiresAt: moment('expires_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });
 
 /** What all API processes have counted of a rate limit. `key` is a hash. */
 export const rateCounts = pgTable('rate_counts', {
   key: text('key').primaryKey(),
   taken: bigint('taken', { mode: 'number' }).notNull(),
-  endsAt: moment('ends_at').notNull(),
+  endsAt: timestamptz('ends_at').notNull(),
 });
 
 /** A mailed code. `networkKey`: the hashed network that requested it. `foreignTries`: wrong codes from other networks. */
@@ -34,8 +34,8 @@ export const emailCodes = pgTable('email_codes', {
   email: text('email').notNull(),
   purpose: smallint('purpose').notNull(),
   codeHash: text('code_hash').notNull(),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
   networkKey: text('network_key').notNull(),
   foreignTries: smallint('foreign_tries').notNull().default(0),
 });
@@ -47,9 +47,9 @@ export const emailCodes = pgTable('email_codes', {
 export const emailSlots = pgTable('email_slots', {
   email: text('email').primaryKey(),
   address: text('address'),
-  freeAt: moment('free_at').notNull(),
+  freeAt: timestamptz('free_at').notNull(),
   sent: smallint('sent').notNull(),
-  since: moment('since').notNull(),
+  since: timestamptz('since').notNull(),
 });
 
 export const devMails = pgTable('dev_mails', {
@@ -57,5 +57,5 @@ export const devMails = pgTable('dev_mails', {
   recipient: text('recipient').notNull(),
   subject: text('subject').notNull(),
   body: text('body').notNull(),
-  sentAt: moment('sent_at').notNull(),
+  sentAt: timestamptz('sent_at').notNull(),
 });

@@ -1,6 +1,6 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
  * An event as it was sent. The server adds the columns from `country` on: ISO code or empty, version of the site, channel
@@ -8,7 +8,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
  * replaces only such events.
  */
 export const trackEvents = pgTable('track_events', {
-  receivedAt: moment('received_at').notNull(),
+  receivedAt: timestamptz('received_at').notNull(),
   isDemo: boolean('is_demo').notNull().default(false),
   deviceId: text('device_id').notNull(),
   deviceType: text('device_type').notNull(),
@@ -35,7 +35,7 @@ export type NewTrackEvent = typeof trackEvents.$inferInsert;
 export const trackVisits = pgTable(
   'track_visits',
   {
-    hour: moment('hour').notNull(),
+    hour: timestamptz('hour').notNull(),
     device: bigint('device', { mode: 'bigint' }).notNull(),
     isDemo: boolean('is_demo').notNull(),
     platform: text('platform').notNull(),
@@ -73,7 +73,7 @@ export const trackVisits = pgTable(
 export const trackItemVisits = pgTable(
   'track_item_visits',
   {
-    hour: moment('hour').notNull(),
+    hour: timestamptz('hour').notNull(),
     eventType: text('event_type').notNull(),
     itemId: text('item_id').notNull(),
     device: bigint('device', { mode: 'bigint' }).notNull(),
@@ -114,7 +114,7 @@ export const platformAccounts = pgTable('platform_accounts', {
   email: text('email').notNull(),
   platformName: text('platform_name').notNull(),
   dealer: text('dealer').notNull(),
-  insertedAt: moment('inserted_at').notNull(),
+  insertedAt: timestamptz('inserted_at').notNull(),
 });
 
 /** A sign-in of an account, with its bids, won bids and offered lots until the next sign-in. */
@@ -122,7 +122,7 @@ export const platformSignIns = pgTable(
   'platform_sign_ins',
   {
     number: text('number').notNull(),
-    signedInAt: moment('signed_in_at').notNull(),
+    signedInAt: timestamptz('signed_in_at').notNull(),
     bids: integer('bids').notNull(),
     wins: integer('wins').notNull(),
     lots: integer('lots').notNull(),
@@ -134,14 +134,14 @@ export const platformSignIns = pgTable(
 export const adminAttempts = pgTable('admin_attempts', {
   key: text('key').primaryKey(),
   failures: integer('failures').notNull(),
-  lockedUntil: moment('locked_until').notNull(),
-  triedAt: moment('tried_at').notNull(),
+  lockedUntil: timestamptz('locked_until').notNull(),
+  triedAt: timestamptz('tried_at').notNull(),
 });
 
 /** A token of the admin, by its SHA-256. `admin` identifies the name and password of its login. */
 export const adminTokens = pgTable('admin_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   admin: text('admin').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-  endsAt: moment('ends_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
+  endsAt: timestamptz('ends_at').notNull(),
 });

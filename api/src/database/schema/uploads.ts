@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** The state of an upload. Only a finished one may be used. A refused or expired one has no object. */
 export type UploadState = 'pending' | 'finished' | 'refused' | 'expired';
@@ -20,7 +20,7 @@ export const uploads = pgTable('uploads', {
   state: text('state').$type<UploadState>().notNull(),
   address: text('address'),
   tidied: integer('tidied').notNull().default(0),
-  createdAt: moment('created_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
+  createdAt: timestamptz('created_at').notNull(),
+  expiresAt: timestamptz('expires_at').notNull(),
 });
 export type Upload = typeof uploads.$inferSelect;

@@ -2,7 +2,7 @@ import type { ListFilters, SearchedList, WatchNews } from '@caravan/shared/contr
 import type { Language, Market } from '@caravan/shared/terms';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const rowId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const userId = () => bigint('user_id', { mode: 'number' });
 
@@ -20,7 +20,7 @@ export const vehicleWatches = pgTable('vehicle_watches', {
     .default('vehicle'),
   vehicleId: text('vehicle_id').notNull(),
   identityId: text('identity_id'),
-  watchedAt: moment('watched_at').notNull(),
+  watchedAt: timestamptz('watched_at').notNull(),
   name: text('name'),
   bodyType: text('body_type'),
   priceUsd: integer('price_usd'),
@@ -39,7 +39,7 @@ export const savedSearches = pgTable('saved_searches', {
   keyword: text('keyword'),
   filters: jsonb('filters').$type<ListFilters>().notNull(),
   country: text('country').$type<Market>().notNull(),
-  savedAt: moment('saved_at').notNull(),
+  savedAt: timestamptz('saved_at').notNull(),
   seen: text('seen').array().notNull(),
 });
 export type StoredSearch = typeof savedSearches.$inferSelect;
