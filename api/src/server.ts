@@ -7,7 +7,7 @@ import { docsRoutes } from './docs/routes';
 import type { Deps } from './deps';
 import { answerClientErrors } from './envelope/clientErrors';
 import { answerErrors, answerUnknownPath } from './envelope/errors';
-import { repeatsHere } from './envelope/replay';
+import { createRepeatCheck } from './envelope/replay';
 import { readBodiesAsText } from './envelope/bodies';
 import { createAnswerCache } from './envelope/answerCache';
 import { addLog, loggerOptions } from './log/log';
@@ -71,7 +71,7 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   addLimits(app, deps, metrics);
   // After the hook of the limits, which refuses new requests.
   app.addHook('preClose', () => guarded.drain(drainMs));
-  app.decorate('refuseRepeatedHere', repeatsHere(deps.now));
+  app.decorate('refuseRepeatedHere', createRepeatCheck(deps.now));
   app.decorate('answers', createAnswerCache(deps.contentVersion, deps.rates.forget));
   app.setNotFoundHandler(answerUnknownPath);
 

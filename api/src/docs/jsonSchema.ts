@@ -15,8 +15,8 @@ export const jsonSchemaOf = (schema: GenericSchema, side: 'input' | 'output'): J
     target: 'draft-2020-12',
     typeMode: side,
     errorMode: 'ignore',
-    overrideAction: ({ valibotAction, jsonSchema: { pattern: _pattern, ...others } }) =>
-      ignoresCase(valibotAction) ? others : undefined,
+    overrideAction: ({ valibotAction, jsonSchema: { pattern: _pattern, ...withoutPattern } }) =>
+      ignoresCase(valibotAction) ? withoutPattern : undefined,
   });
   return converted;
 };

@@ -61,9 +61,9 @@ const operationOf = ({ name, call }: (typeof contractCalls)[number]): object => 
   };
 };
 
-const failure = (description: string, more: object = {}): object => ({
+const failure = (description: string, extra: object = {}): object => ({
   description,
-  ...more,
+  ...extra,
   content: json(reference('schemas', 'Answer')),
 });
 

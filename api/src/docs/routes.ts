@@ -9,17 +9,17 @@ const cacheControl = 'public, max-age=300';
 
 /** Serves the OpenAPI document, which is created at its first request. */
 export const docsRoutes = (app: FastifyInstance, { config }: Deps): void => {
-  let made: { readonly text: string; readonly etag: string } | undefined;
-  const document = () => {
-    if (made === undefined) {
+  let cached: { readonly text: string; readonly etag: string } | undefined;
+  const getDocument = () => {
+    if (cached === undefined) {
       const text = JSON.stringify(openApiOf(config.names));
-      made = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
+      cached = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
     }
-    return made;
+    return cached;
   };
 
   app.get('/openapi.json', async (request, reply) => {
-    const { text, etag } = document();
+    const { text, etag } = getDocument();
     void reply.headers({ etag, 'cache-control': cacheControl });
     return isFresh(request.headers['if-none-match'], etag)
       ? reply.code(304).send()

@@ -8,23 +8,23 @@ const maxBytes = 16 * 1024 * 1024;
 const entryBytes = 256;
 
 /** Returns an answer as JSON, from the cache if the content has not changed. `question` is its key. */
-export type AnswerCache = (question: string, make: () => Promise<string>) => Promise<string>;
+export type AnswerCache = (key: string, createAnswer: () => Promise<string>) => Promise<string>;
 
 /**
  * Creates a cache of answers that depend only on the question and the content of the database. Reads the content version for each
  * question, because any process may write. Reads it before it makes the answer: an answer that was made during a change has the old
  * version in its key and is never used again. Calls `changed` for each new version.
  */
-export const createAnswerCache = (readVersion: () => Promise<string>, changed: () => void): AnswerCache => {
+export const createAnswerCache = (readVersion: () => Promise<string>, onNewVersion: () => void): AnswerCache => {
   const cache = createCache<string>(maxBytes, (answer, key) => 2 * (answer.length + key.length) + entryBytes);
-  let seen: string | undefined;
-  const versionNow = nextRun(async () => {
+  let lastVersion: string | undefined;
+  const currentVersion = nextRun(async () => {
     const version = await readVersion();
-    if (version !== seen) {
-      seen = version;
-      changed();
+    if (version !== lastVersion) {
+      lastVersion = version;
+      onNewVersion();
     }
     return version;
   });
-  return async (question, make) => cache.forceFetch(`${await versionNow()} ${question}`, { context: make });
+  return async (key, createAnswer) => cache.forceFetch(`${await currentVersion()} ${key}`, { context: createAnswer });
 };

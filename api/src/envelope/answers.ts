@@ -1,14 +1,19 @@
 import type { Answer, CallError } from '@caravan/shared/contracts/calls';
 
 /** Creates the answer of a successful call. */
-export const success = (result: unknown, traceId: string): Answer => ({ success: true, errors: [], result, traceId });
+export const successAnswer = (result: unknown, traceId: string): Answer => ({
+  success: true,
+  errors: [],
+  result,
+  traceId,
+});
 
 /** The same for a result that is JSON text already. A traceId needs no escaping: it has only letters, digits and dashes. */
-export const successWith = (result: string, traceId: string): string =>
+export const successAnswerText = (result: string, traceId: string): string =>
   `{"success":true,"errors":[],"result":${result},"traceId":"${traceId}"}`;
 
 /** Creates the answer of a refused call. */
-export const refused = (reason: CallError, traceId: string): Answer => ({
+export const refusedAnswer = (reason: CallError, traceId: string): Answer => ({
   success: false,
   errors: [reason],
   result: null,

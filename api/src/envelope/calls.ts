@@ -4,7 +4,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { type GenericSchema, type InferOutput, parse } from 'valibot';
 import type { User } from '../database/schema';
 import type { Deps } from '../deps';
-import { success, successWith } from './answers';
+import { successAnswer, successAnswerText } from './answers';
 import { type CallContext, currencyOf, languageOf, type ReadContext } from './context';
 import { needRoom } from '../limits/room';
 import { countedAddress } from '../limits/sender';
@@ -12,14 +12,14 @@ import { userOfToken } from '../credentials/sessions';
 import type { AnswerCache } from './answerCache';
 import { openEnvelope, openParameter } from './parse';
 import { reasons, Refusal } from './refusal';
-import { refuseRepeated, type repeatsHere } from './replay';
+import { refuseRepeated, type createRepeatCheck } from './replay';
 
 type Handler<C, P extends GenericSchema, R extends GenericSchema> = (
   parameter: InferOutput<P>,
   context: C,
 ) => Promise<InferOutput<R>>;
 
-const signedIn = async ({ db, now }: Deps, token: string): Promise<User> => {
+const requireUser = async ({ db, now }: Deps, token: string): Promise<User> => {
   const user = await userOfToken(db, token, new Date(now()));
   if (user === undefined) throw new Refusal(reasons.sessionInvalid);
   return user;
@@ -33,7 +33,7 @@ const refuseOtherToken = ({ host }: Pick<Call, 'host'>, header: string | string[
 };
 
 /** Parses the envelope. Counts an invalid body for its address, because it names no client. */
-const openCounted = async (app: FastifyInstance, request: FastifyRequest, now: number): Promise<Envelope> => {
+const openEnvelopeOrCount = async (app: FastifyInstance, request: FastifyRequest, now: number): Promise<Envelope> => {
   try {
     return openEnvelope(request.body, now);
   } catch (error) {
@@ -43,9 +43,9 @@ const openCounted = async (app: FastifyInstance, request: FastifyRequest, now: n
 };
 
 /** Answers a call after all checks. */
-type Answering<P extends GenericSchema> = (
+type Responder<P extends GenericSchema> = (
   parameter: InferOutput<P>,
-  opened: Envelope,
+  envelope: Envelope,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<unknown>;
@@ -54,54 +54,57 @@ const serve = <P extends GenericSchema>(
   app: FastifyInstance,
   { config, now }: Deps,
   call: Call<P>,
-  answer: Answering<P>,
+  respond: Responder<P>,
   settings: Pick<FastifyContextConfig, 'rateLimit' | 'reads'>,
 ): void => {
   app.post(pathOf(call, config.names), { config: { call: true, ...settings } }, async (request, reply) => {
-    const opened = await openCounted(app, request, now());
-    request.traceId = opened.traceId;
-    await app.limits.admit(request, opened);
-    refuseOtherToken(call, request.headers['access-token'], opened.token);
-    const parameter = openParameter(call.parameter, opened.parameter);
+    const envelope = await openEnvelopeOrCount(app, request, now());
+    request.traceId = envelope.traceId;
+    await app.limits.admit(request, envelope);
+    refuseOtherToken(call, request.headers['access-token'], envelope.token);
+    const parameter = openParameter(call.parameter, envelope.parameter);
     void reply.type('application/json; charset=utf-8');
     return app.limits.work(() => {
-      app.refuseRepeatedHere(opened.requestId);
-      return answer(parameter, opened, request, reply);
+      app.refuseRepeatedHere(envelope.requestId);
+      return respond(parameter, envelope, request, reply);
     });
   });
 };
 
 /** Validates a result if VALIDATE_ANSWERS is set. */
-const checked = <R extends GenericSchema>({ config }: Deps, { result }: Call<GenericSchema, R>, made: unknown) =>
-  config.validateAnswers ? parse(result, made) : made;
+const validateResult = <R extends GenericSchema>(
+  { config }: Deps,
+  { result }: Call<GenericSchema, R>,
+  value: unknown,
+) => (config.validateAnswers ? parse(result, value) : value);
 
 /** Answers a call by its handler. */
-const answerBy =
+const createResponder =
   <P extends GenericSchema, R extends GenericSchema>(
     deps: Deps,
     call: Call<P, R>,
     handler: Handler<CallContext, P, R>,
-  ): Answering<P> =>
-  async (parameter, opened, request, reply) => {
+  ): Responder<P> =>
+  async (parameter, envelope, request, reply) => {
     // Pages of partners may only read.
     if (request.headers['x-partner'] !== undefined) throw new Refusal(reasons.notForPartners);
     needRoom(deps.room?.isShortForRows());
     await request.server.limits.store(request, Buffer.byteLength(String(request.body)));
-    await refuseRepeated(deps.db, opened.requestId, opened.reqTime);
-    const made = await handler(parameter, {
+    await refuseRepeated(deps.db, envelope.requestId, envelope.reqTime);
+    const result = await handler(parameter, {
       language: languageOf(request.headers),
       currency: currencyOf(request.headers),
-      token: opened.token,
-      traceId: opened.traceId,
-      timeZone: opened.td,
+      token: envelope.token,
+      traceId: envelope.traceId,
+      timeZone: envelope.td,
       address: countedAddress(request, deps.config),
       cookies: request.headers.cookie,
       setCookie: (cookie) => {
         void reply.header('set-cookie', cookie);
       },
-      user: () => signedIn(deps, opened.token),
+      user: () => requireUser(deps, envelope.token),
     });
-    return success(checked(deps, call, made), opened.traceId);
+    return successAnswer(validateResult(deps, call, result), envelope.traceId);
   };
 
 /** Serves a call. Checks envelope, signature, time, payload and replay before the handler. */
@@ -111,7 +114,7 @@ export const serveCall = <P extends GenericSchema, R extends GenericSchema>(
   call: Call<P, R>,
   handler: Handler<CallContext, P, R>,
 ): void => {
-  serve(app, deps, call, answerBy(deps, call, handler), {});
+  serve(app, deps, call, createResponder(deps, call, handler), {});
 };
 
 /** Serves a call with a limit of requests a minute from one address, with the same checks. */
@@ -122,7 +125,7 @@ export const serveLimitedCall = <P extends GenericSchema, R extends GenericSchem
   max: number,
   handler: Handler<CallContext, P, R>,
 ): void => {
-  serve(app, deps, call, answerBy(deps, call, handler), { rateLimit: { max } });
+  serve(app, deps, call, createResponder(deps, call, handler), { rateLimit: { max } });
 };
 
 /**
@@ -136,21 +139,21 @@ export const serveRead = <P extends GenericSchema, R extends GenericSchema>(
   handler: Handler<ReadContext, P, R>,
 ): void => {
   const { now } = deps;
-  const answer: Answering<P> = async (parameter, { traceId }, { headers }) => {
+  const respond: Responder<P> = async (parameter, { traceId }, { headers }) => {
     const context: ReadContext = { language: languageOf(headers), currency: currencyOf(headers) };
-    const question = JSON.stringify([call.path, siteDay(now()), context, parameter]);
-    const result = await app.answers(question, async () =>
-      JSON.stringify(checked(deps, call, await handler(parameter, context))),
+    const cacheKey = JSON.stringify([call.path, siteDay(now()), context, parameter]);
+    const result = await app.answers(cacheKey, async () =>
+      JSON.stringify(validateResult(deps, call, await handler(parameter, context))),
     );
-    return successWith(result, traceId);
+    return successAnswerText(result, traceId);
   };
-  serve(app, deps, call, answer, { reads: true });
+  serve(app, deps, call, respond, { reads: true });
 };
 
 declare module 'fastify' {
   interface FastifyInstance {
     readonly answers: AnswerCache;
     /** Shared by all calls: a request id that was sent to one call is refused by the others. */
-    readonly refuseRepeatedHere: ReturnType<typeof repeatsHere>;
+    readonly refuseRepeatedHere: ReturnType<typeof createRepeatCheck>;
   }
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { CallError } from '@caravan/shared/contracts/calls';
 import { isAnswering } from '@caravan/shared/http';
 import { errorCodeOf } from '../log/errorCode';
-import { refused } from './answers';
+import { refusedAnswer } from './answers';
 import { reasons } from './refusal';
 
 const answerOf = (code: string | undefined): { readonly line: string; readonly reason: CallError } => {
@@ -29,7 +29,7 @@ export const answerClientErrors = (error: Error, socket: Socket): void => {
     return;
   }
   const { line, reason } = answerOf(code);
-  const body = JSON.stringify(refused(reason, ''));
+  const body = JSON.stringify(refusedAnswer(reason, ''));
   socket.end(
     [
       `HTTP/1.1 ${line}`,

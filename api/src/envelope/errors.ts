@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/unavailable';
 import { errorCodeOf } from '../log/errorCode';
 import { Overload } from '../limits/limits';
-import { refused } from './answers';
+import { refusedAnswer } from './answers';
 import { reasons, Refusal } from './refusal';
 
 const statusOf = (error: unknown): number =>
@@ -26,7 +26,7 @@ const reasonOf = (status: number, reply: FastifyReply): CallError => {
 
 const send = (request: FastifyRequest, reply: FastifyReply, reason: CallError): void => {
   request.refusalCode = reason.code;
-  void reply.send(refused(reason, request.traceId));
+  void reply.send(refusedAnswer(reason, request.traceId));
 };
 
 /** `retry-after` while the database is unavailable: about the time of a restart. */

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { windowMs } from './parse';
-import { repeatsHere } from './replay';
+import { createRepeatCheck } from './replay';
 
 describe('repeated requests of a call that only reads', () => {
   let now = 1;
   let see: (requestId: string) => void;
   beforeEach(() => {
     now = 1;
-    see = repeatsHere(() => now);
+    see = createRepeatCheck(() => now);
   });
 
   it('are refused as long as they are not refused as stale', () => {

@@ -11,12 +11,12 @@ const slackMs = 60_000;
 /** Stores a request id, and refuses the request if any process on this database has seen it. */
 export const refuseRepeated = async (db: Db, requestId: string, reqTime: number): Promise<void> => {
   const expiresAt = new Date(reqTime + windowMs + slackMs);
-  const noted = await db
+  const inserted = await db
     .insert(requestReplay)
     .values({ requestId, expiresAt })
     .onConflictDoNothing()
     .returning({ requestId: requestReplay.requestId });
-  if (noted.length === 0) throw new Refusal(reasons.repeatedRequest);
+  if (inserted.length === 0) throw new Refusal(reasons.repeatedRequest);
 };
 
 /** Request ids that one process remembers. A flood of requests makes it forget the oldest. */
@@ -26,16 +26,16 @@ const maxIds = 50_000;
  * Returns a check that refuses a request id which this process has seen. It is enough for calls that change nothing and answer
  * everybody alike: a database row for each request would cost more than the answer.
  */
-export const repeatsHere = (now: () => number): ((requestId: string) => void) => {
+export const createRepeatCheck = (now: () => number): ((requestId: string) => void) => {
   // Older requests are refused as stale anyway.
-  const seen = new LRUCache<string, true>({ max: maxIds, ttl: 2 * windowMs, ttlResolution: 0, perf: { now } });
+  const recentIds = new LRUCache<string, true>({ max: maxIds, ttl: 2 * windowMs, ttlResolution: 0, perf: { now } });
   return (requestId) => {
-    if (seen.has(requestId)) throw new Refusal(reasons.repeatedRequest);
-    seen.set(requestId, true);
+    if (recentIds.has(requestId)) throw new Refusal(reasons.repeatedRequest);
+    recentIds.set(requestId, true);
   };
 };
 
 /** Deletes request ids that are refused as stale anyway. */
-export const forgetExpired = async (db: Db, now: number): Promise<void> => {
+export const deleteExpiredRequestIds = async (db: Db, now: number): Promise<void> => {
   await db.delete(requestReplay).where(lt(requestReplay.expiresAt, new Date(now)));
 };

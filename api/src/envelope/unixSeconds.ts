@@ -1,2 +1,2 @@
 /** A moment in answers: Unix seconds. */
-export const unixSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+export const unixSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);

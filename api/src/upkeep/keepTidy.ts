@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deleteExpiredSessions } from '../credentials/sessions';
 import type { Deps } from '../deps';
-import { forgetExpired } from '../envelope/replay';
+import { deleteExpiredRequestIds } from '../envelope/replay';
 import { forgetRateCounts } from '../limits/rateCounts';
 import { forgetOldTries } from '../modules/admin/attempts';
 import { forgetOldAdminTokens } from '../modules/admin/tokens';
@@ -26,7 +26,7 @@ export const keepTidy = (app: FastifyInstance, deps: Deps): void => {
   regularly(app, minuteMs, () => {
     const moment = new Date(now());
     return Promise.all([
-      forgetExpired(db, now()),
+      deleteExpiredRequestIds(db, now()),
       forgetOldCodes(db, moment),
       deleteExpiredSessions(db, moment),
       forgetOldNonces(db, moment),

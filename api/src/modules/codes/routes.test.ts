@@ -1,7 +1,7 @@
 import { errorCodes, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { devMails, emailCodes, emailSlots } from '../../database/schema';
-import { forgetExpired } from '../../envelope/replay';
+import { deleteExpiredRequestIds } from '../../envelope/replay';
 import { envelopeOf } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 import { isCode } from './code';
@@ -121,7 +121,7 @@ describe('sendEmailCode', () => {
     clock += 25 * 60 * 60_000;
     await request('late@example.com');
     await forgetOldCodes(server.db, new Date(clock));
-    await forgetExpired(server.db, clock);
+    await deleteExpiredRequestIds(server.db, clock);
     expect((await server.db.select().from(emailCodes)).map(({ email }) => email)).toEqual(['late@example.com']);
     expect((await server.db.select().from(emailSlots)).map(({ email }) => email)).toEqual(
       expect.arrayContaining(['late@example.com']),

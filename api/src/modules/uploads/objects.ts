@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { object, optional, safeParse, string } from 'valibot';
 import type { Db } from '../../database/database';
 import type { Deps } from '../../deps';
-import { refused } from '../../envelope/answers';
+import { refusedAnswer } from '../../envelope/answers';
 import { needRoom } from '../../limits/room';
 import { uploadLimitOf } from '../../limits/quotas';
 import type { FileStore, SignedQuery } from '../../objectStore/fileStore';
@@ -54,13 +54,13 @@ const readingHeaders = async (
 
 /** Refuses an unauthorised upload: reads no body and closes the connection. */
 const refuseUnread = (reply: FastifyReply, status: number, reason: CallError): FastifyReply =>
-  reply.code(status).header('connection', 'close').send(refused(reason, ''));
+  reply.code(status).header('connection', 'close').send(refusedAnswer(reason, ''));
 
 /** Refuses an authorised upload after reading its body, so that the client receives the answer. */
 const refuseRead = async (request: FastifyRequest, reply: FastifyReply, status: number, reason: CallError) => {
   request.raw.resume();
   await finished(request.raw).catch(() => undefined);
-  return reply.code(status).send(refused(reason, ''));
+  return reply.code(status).send(refusedAnswer(reason, ''));
 };
 
 const acceptPut = async (
@@ -92,7 +92,7 @@ const acceptPut = async (
   if (failure === undefined && !(await isAwaited(db, place.bucket, place.key))) {
     // The account was deleted, or the permission expired, during the upload.
     await files.discard(place);
-    return reply.code(403).send(refused(uploadReasons.over, ''));
+    return reply.code(403).send(refusedAnswer(uploadReasons.over, ''));
   }
   return failure === undefined
     ? reply.code(200).send()
