@@ -1,6 +1,6 @@
 import type { Config } from './config/config';
 import type { Database, Db, PoolUse } from './database/database';
-import type { Room } from './limits/room';
+import type { DiskSpace } from './limits/room';
 import type { LogStream } from './log/log';
 import type { Mailer } from './mail/mailer';
 import type { LandedBasis } from './modules/landed';
@@ -22,7 +22,7 @@ export interface Deps {
   /** Has the landed prices of all cars stored again. Undefined in tests: they are not. */
   readonly storeLandedSoon?: () => void;
   /** The free space on the disk. Undefined in tests: unlimited. */
-  readonly room?: Room;
+  readonly room?: DiskSpace;
   /** Receives the log instead of the process's output. */
   readonly logTo?: LogStream;
   /** Unix milliseconds. */

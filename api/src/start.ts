@@ -4,7 +4,7 @@ import type { Config } from './config/config';
 import { openDatabase } from './database/client';
 import type { Db } from './database/database';
 import type { Deps } from './deps';
-import { roomOf } from './limits/room';
+import { createDiskSpace } from './limits/room';
 import { mailerOf } from './mail/mailer';
 import { importTariffs, landedBasisOf, storeLandedPrices } from './modules/landed';
 import { makeDevelopmentAdmins } from './modules/admin/identity';
@@ -38,8 +38,8 @@ const ratesMs = 3_600_000;
  * a line each.
  */
 export const start = async (config: Config, say: (line: string) => void, demo?: Demo): Promise<FastifyInstance> => {
-  const room = roomOf(config);
-  await room.look();
+  const room = createDiskSpace(config);
+  await room.check();
   const database = await openDatabase({
     url: config.databaseUrl,
     schema: config.databaseSchema,
@@ -69,7 +69,7 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
       storeLandedSoon: () => storeLanded(),
     };
     const app = await buildServer(deps, demo?.routes);
-    regularly(app, roomMs, room.look);
+    regularly(app, roomMs, room.check);
     keepTidy(app, deps);
     // After the seed at this hour: prices depend on the day and on everything that changed since.
     storeLanded = regularly(app, landedMs, () => storeLandedPrices(db, siteDay(now())));

@@ -6,7 +6,7 @@ import type { User } from '../database/schema';
 import type { Deps } from '../deps';
 import { successAnswer, successAnswerText } from './answers';
 import { type CallContext, currencyOf, languageOf, type ReadContext } from './context';
-import { needRoom } from '../limits/room';
+import { ensureDiskSpace } from '../limits/room';
 import { countedAddress } from '../limits/sender';
 import { userOfToken } from '../credentials/sessions';
 import type { AnswerCache } from './answerCache';
@@ -88,7 +88,7 @@ const createResponder =
   async (parameter, envelope, request, reply) => {
     // Pages of partners may only read.
     if (request.headers['x-partner'] !== undefined) throw new Refusal(reasons.notForPartners);
-    needRoom(deps.room?.isShortForRows());
+    ensureDiskSpace(deps.room?.isShortForRows());
     await request.server.limits.store(request, Buffer.byteLength(String(request.body)));
     await refuseRepeated(deps.db, envelope.requestId, envelope.reqTime);
     const result = await handler(parameter, {

@@ -17,7 +17,7 @@ export interface WindowCounter {
 
 /** Creates a counter of this process with bounded memory. `now` in milliseconds, above 0. */
 export const createCounter = ({ windowMs, maxKeys }: CounterOptions, now: () => number) => {
-  const windows = new LRUCache<string, { taken: number }>({
+  const windows = new LRUCache<string, { used: number }>({
     // By size, because `max` would allocate room for all keys at once, for each route.
     maxSize: maxKeys,
     sizeCalculation: () => 1,
@@ -27,7 +27,7 @@ export const createCounter = ({ windowMs, maxKeys }: CounterOptions, now: () => 
   });
 
   const wait = (key: string, max: number): number =>
-    (windows.get(key)?.taken ?? 0) < max ? 0 : Math.max(1, Math.ceil(windows.getRemainingTTL(key) / 1000));
+    (windows.get(key)?.used ?? 0) < max ? 0 : Math.max(1, Math.ceil(windows.getRemainingTTL(key) / 1000));
 
   return {
     wait,
@@ -36,9 +36,9 @@ export const createCounter = ({ windowMs, maxKeys }: CounterOptions, now: () => 
       if (seconds === 0) {
         const window = windows.get(key);
         if (window === undefined) {
-          windows.set(key, { taken: weight });
+          windows.set(key, { used: weight });
         } else {
-          window.taken += weight;
+          window.used += weight;
         }
       }
       return seconds;

@@ -6,7 +6,7 @@ import { inTime } from '../memory/inTime';
 import { createCounter, type WindowCounter } from './counter';
 import type { Metrics } from '../metrics/metrics';
 import { shareOf, storedBytesOf } from './quotas';
-import { shareFrom } from './rateCounts';
+import { createShares } from './rateCounts';
 import { countedAddress, isExempt } from './sender';
 import { createSharedCounter } from './sharedCounter';
 
@@ -25,7 +25,7 @@ const clientOf = ({ parameter, token }: Pick<Envelope, 'parameter' | 'token'>): 
   return token === '' ? undefined : `session ${token.slice(0, 64)}`;
 };
 
-const answerMs = 10_000;
+const answerTimeoutMs = 10_000;
 /** `retry-after` of a busy process. */
 export const busySeconds = 5;
 
@@ -56,42 +56,42 @@ export interface Limits {
   readonly work: <T>(task: () => Promise<T>) => Promise<T>;
 }
 
-interface Counting {
+interface CountingDeps {
   readonly db: Db;
   readonly config: Config;
 }
 
 /** Creates a counter of the limits `name`. */
-type NewCounter = (name: string, windowMs: number) => WindowCounter;
+type CreateCounter = (name: string, windowMs: number) => WindowCounter;
 
 /** On a database server all processes count together. The embedded database has one process. */
-const countersOf = ({ db, config }: Counting, log: FastifyBaseLogger): NewCounter => {
+const countersOf = ({ db, config }: CountingDeps, log: FastifyBaseLogger): CreateCounter => {
   const now = (): number => performance.now();
   if (config.databaseUrl === undefined) return (_name, ms) => createCounter({ windowMs: ms, maxKeys }, now);
-  const share = shareFrom(
+  const createTakeShare = createShares(
     db,
     (err) => log.warn({ err }, 'the database does not count requests: this process counts by itself'),
     now,
   );
-  return (name, ms) => createSharedCounter({ windowMs: ms, maxKeys }, share(name, ms), now);
+  return (name, ms) => createSharedCounter({ windowMs: ms, maxKeys }, createTakeShare(name, ms), now);
 };
 
-const makeLimits = (
+const createLimits = (
   config: Config,
   metrics: Metrics,
-  counter: NewCounter,
+  createNamedCounter: CreateCounter,
 ): Limits & {
   readonly check: (request: FastifyRequest) => void;
   readonly countForRoute: (request: FastifyRequest, max: number) => Promise<void>;
 } => {
-  const addresses = counter('address', windowMs);
-  const clients = counter('client', windowMs);
-  const stored = counter('stored', dayMs);
+  const addresses = createNamedCounter('address', windowMs);
+  const clients = createNamedCounter('client', windowMs);
+  const storedBytes = createNamedCounter('stored', dayMs);
   // One counter for each route, so that a flood on one evicts no keys of the others.
   const routes = new Map<string, WindowCounter>();
-  let working = 0;
+  let runningCalls = 0;
 
-  const refuseFrom = (seconds: number, by: 'address' | 'client' | 'route'): void => {
+  const refuseIfLimited = (seconds: number, by: 'address' | 'client' | 'route'): void => {
     if (seconds > 0) {
       metrics.rateLimited(by);
       throw new Overload(429, seconds);
@@ -100,7 +100,7 @@ const makeLimits = (
 
   const count = async (request: FastifyRequest): Promise<void> => {
     if (!isExempt(request, config)) {
-      refuseFrom(await addresses.count(countedAddress(request, config), config.rateLimit), 'address');
+      refuseIfLimited(await addresses.count(countedAddress(request, config), config.rateLimit), 'address');
     }
   };
 
@@ -108,38 +108,38 @@ const makeLimits = (
     count,
     check: (request) => {
       if (!isExempt(request, config)) {
-        refuseFrom(addresses.wait(countedAddress(request, config), config.rateLimit), 'address');
+        refuseIfLimited(addresses.wait(countedAddress(request, config), config.rateLimit), 'address');
       }
     },
     countForRoute: async (request, max) => {
       if (isExempt(request, config)) return;
       const route = `${request.method} ${request.routeOptions.url ?? ''}`;
-      const counted = routes.get(route) ?? counter(`route ${route}`, windowMs);
-      routes.set(route, counted);
-      refuseFrom(await counted.count(countedAddress(request, config), max), 'route');
+      const routeCounter = routes.get(route) ?? createNamedCounter(`route ${route}`, windowMs);
+      routes.set(route, routeCounter);
+      refuseIfLimited(await routeCounter.count(countedAddress(request, config), max), 'route');
     },
     admit: async (request, envelope) => {
       if (isExempt(request, config)) return;
       const client = clientOf(envelope);
       const key = client ?? `address ${countedAddress(request, config)}`;
       const max = shareOf(config, client === undefined ? anonymousShare : clientShare);
-      refuseFrom(await clients.count(key, max), 'client');
+      refuseIfLimited(await clients.count(key, max), 'client');
       await count(request);
     },
     store: async (request, bytes) => {
       if (!isExempt(request, config)) {
         // By call, so that a flood of one call does not prevent sign-ins from the address.
         const key = `${request.routeOptions.url} ${countedAddress(request, config)}`;
-        refuseFrom(await stored.count(key, storedBytesOf(config), bytes), 'address');
+        refuseIfLimited(await storedBytes.count(key, storedBytesOf(config), bytes), 'address');
       }
     },
     work: async (task) => {
-      if (working >= config.maxCalls) throw new Overload(503, busySeconds);
-      working += 1;
-      const done = task().finally(() => {
-        working -= 1;
+      if (runningCalls >= config.maxCalls) throw new Overload(503, busySeconds);
+      runningCalls += 1;
+      const running = task().finally(() => {
+        runningCalls -= 1;
       });
-      return inTime(done, answerMs, () => new Overload(503, busySeconds));
+      return inTime(running, answerTimeoutMs, () => new Overload(503, busySeconds));
     },
   };
 };
@@ -148,8 +148,8 @@ const makeLimits = (
 export const alwaysAnswered = { config: { rateLimit: false, pressureHandler: () => undefined } } as const;
 
 /** Counts requests and refuses those above a limit before reading their body. Calls are counted after their client is known. */
-export const addLimits = (app: FastifyInstance, counting: Counting, metrics: Metrics): void => {
-  const { check, countForRoute, ...limits } = makeLimits(counting.config, metrics, countersOf(counting, app.log));
+export const addLimits = (app: FastifyInstance, deps: CountingDeps, metrics: Metrics): void => {
+  const { check, countForRoute, ...limits } = createLimits(deps.config, metrics, countersOf(deps, app.log));
   let closing = false;
   app.decorate('limits', limits);
   app.addHook('preClose', async () => {

@@ -4,11 +4,11 @@ import type { Config } from '../config/config';
 import { busySeconds } from './limits';
 
 /** Share of Node's maximum heap from which requests are refused. */
-const fullHeap = 0.9;
+const maxHeapShare = 0.9;
 
 /** A process that lags or is short of memory refuses requests with 503. */
 export const pressureOptionsOf = (config: Config): FastifyUnderPressureOptions => ({
   maxEventLoopDelay: config.maxLagMs,
-  maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * fullHeap),
+  maxHeapUsedBytes: Math.floor(getHeapStatistics().heap_size_limit * maxHeapShare),
   retryAfter: busySeconds,
 });

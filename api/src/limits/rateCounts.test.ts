@@ -7,7 +7,7 @@ import { useNoTimeouts } from '../testing/inTime';
 import { openTestDatabase } from '../testing/server';
 import { suiteNow } from '../testing/suiteClock';
 import { useTestServers } from '../testing/useTestServer';
-import { forgetRateCounts, shareFrom } from './rateCounts';
+import { deleteEndedRateCounts, createShares } from './rateCounts';
 
 // Otherwise each process counts by itself where the database takes longer than its timeout.
 useNoTimeouts();
@@ -24,7 +24,7 @@ const noFailure = (error: unknown): never => {
   throw error;
 };
 const take = (name: string, windowMs: number, onFailure: (error: unknown) => void = noFailure) =>
-  shareFrom(database.db, onFailure, () => 1)(name, windowMs);
+  createShares(database.db, onFailure, () => 1)(name, windowMs);
 
 it('a share of a quota is taken once by all processes together [REL-10]', async () => {
   const granted = await Promise.all(Array.from({ length: 30 }, () => take('client', 60_000)('a', 4, 50)));
@@ -37,7 +37,7 @@ it('a window that has ended begins again, and its row is deleted [REL-10]', asyn
   const ended = take('client', 0);
   expect([(await ended('a', 5, 5)).count, (await ended('a', 5, 5)).count]).toEqual([5, 5]);
   await take('client', 60_000)('b', 1, 5);
-  await forgetRateCounts(database.db);
+  await deleteEndedRateCounts(database.db);
   expect(await database.db.$count(rateCounts)).toBe(1);
 });
 
@@ -51,7 +51,7 @@ it('a failure is reported once, and the database is not asked again for five sec
   const closed = await openTestDatabase(false, suiteNow());
   await closed.close();
   const failures = jest.fn();
-  const share = shareFrom(closed.db, failures, () => now)('client', 60_000);
+  const share = createShares(closed.db, failures, () => now)('client', 60_000);
   await expect(share('a', 1, 5)).rejects.toThrow('Failed query');
   await expect(share('a', 1, 5)).rejects.toThrow('the database does not count at the moment');
   expect(failures).toHaveBeenCalledTimes(1);

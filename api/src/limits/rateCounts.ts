@@ -6,20 +6,20 @@ import { inTime } from '../memory/inTime';
 import type { TakeShare } from './sharedCounter';
 
 /** Longer answers of the database do not delay requests. */
-const answerMs = 250;
+const answerTimeoutMs = 250;
 /** After a failure the database is not asked for this time. */
 const pauseMs = 5_000;
 
 /** Keys have addresses and session tokens, which are not stored. */
-const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 32);
+const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 32);
 
-const lateError = (): Error => new Error(`the database did not count within ${String(answerMs)} ms`);
+const createTimeoutError = (): Error => new Error(`the database did not count within ${String(answerTimeoutMs)} ms`);
 
-const add = async (db: Db, key: string, wanted: number, windowMs: number) => {
+const addCount = async (db: Db, key: string, requested: number, windowMs: number) => {
   const isOpen = sql`${rateCounts.endsAt} > now()`;
   const [row] = await db
     .insert(rateCounts)
-    .values({ key, taken: wanted, endsAt: sql`now() + ${windowMs} * interval '1 millisecond'` })
+    .values({ key, taken: requested, endsAt: sql`now() + ${windowMs} * interval '1 millisecond'` })
     .onConflictDoUpdate({
       target: rateCounts.key,
       set: {
@@ -39,18 +39,18 @@ const add = async (db: Db, key: string, wanted: number, windowMs: number) => {
  * Returns a function that takes shares of the quotas named `name` from the database, by its clock. While the database fails it is asked
  * once in five seconds. `onFailure` is called when such a time begins.
  */
-export const shareFrom = (db: Db, onFailure: (error: unknown) => void, now: () => number) => {
+export const createShares = (db: Db, onFailure: (error: unknown) => void, now: () => number) => {
   let pausedUntil = 0;
   return (name: string, windowMs: number): TakeShare =>
-    async (key, wanted, max) => {
+    async (key, requested, max) => {
       if (now() < pausedUntil) throw new Error('the database does not count at the moment');
       try {
-        const { taken, leftMs } = await inTime(
-          add(db, hashed(`${name} ${key}`), wanted, windowMs),
-          answerMs,
-          lateError,
+        const { taken: total, leftMs } = await inTime(
+          addCount(db, hashKey(`${name} ${key}`), requested, windowMs),
+          answerTimeoutMs,
+          createTimeoutError,
         );
-        return { count: Math.min(wanted, Math.max(0, max - (taken - wanted))), leftMs };
+        return { count: Math.min(requested, Math.max(0, max - (total - requested))), leftMs };
       } catch (error) {
         if (now() >= pausedUntil) onFailure(error);
         pausedUntil = now() + pauseMs;
@@ -60,6 +60,6 @@ export const shareFrom = (db: Db, onFailure: (error: unknown) => void, now: () =
 };
 
 /** Deletes the counts of windows that have ended. */
-export const forgetRateCounts = async (db: Db): Promise<void> => {
+export const deleteEndedRateCounts = async (db: Db): Promise<void> => {
   await db.delete(rateCounts).where(lte(rateCounts.endsAt, sql`now()`));
 };

@@ -7,7 +7,7 @@ import { trackEvents } from '../database/schema';
 import { envelopeOf, post } from '../testing/client';
 import { useTestServers } from '../testing/useTestServer';
 import { someEvent } from '../testing/tracking';
-import { roomOf } from './room';
+import { createDiskSpace } from './room';
 
 const startServer = useTestServers();
 
@@ -62,8 +62,8 @@ it('limits the bytes that calls of one address store in a day [REL-3]', async ()
 it('checks the disk of the data folder, which rows of a database server do not need', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-room-'));
   const stateOf = async (environment: Record<string, string>) => {
-    const room = roomOf(readConfig({ CARAVAN_DATA: folder, ...environment }));
-    await room.look();
+    const room = createDiskSpace(readConfig({ CARAVAN_DATA: folder, ...environment }));
+    await room.check();
     return [room.isShortForRows(), room.isShortForFiles()];
   };
   expect(await stateOf({ MIN_FREE_MB: '0' })).toEqual([false, false]);

@@ -4,18 +4,18 @@ import type { Config } from '../config/config';
 import { Overload } from './limits';
 
 /** `retry-after` while the disk is full: an operator has to make room. */
-const shortSeconds = 60;
+const retryAfterSeconds = 60;
 
 /** The free space on the disk of the data folder, at the last check. */
-export interface Room {
+export interface DiskSpace {
   /** Too little space for rows of the embedded database. False with a database server, which has its own disk. */
   readonly isShortForRows: () => boolean;
   readonly isShortForFiles: () => boolean;
-  readonly look: () => Promise<void>;
+  readonly check: () => Promise<void>;
 }
 
 /** Checks the disk of the data folder. A full disk would damage the embedded database. */
-export const roomOf = ({ dataFolder, databaseUrl, s3, minFreeBytes }: Config): Room => {
+export const createDiskSpace = ({ dataFolder, databaseUrl, s3, minFreeBytes }: Config): DiskSpace => {
   let isShort = false;
   // With a database server and S3 nothing is written here.
   const isUsed = databaseUrl === undefined || s3 === undefined;
@@ -23,7 +23,7 @@ export const roomOf = ({ dataFolder, databaseUrl, s3, minFreeBytes }: Config): R
   return {
     isShortForRows: () => isShort && databaseUrl === undefined,
     isShortForFiles: () => isShort,
-    look: async () => {
+    check: async () => {
       if (!isUsed) return;
       const { bavail, bsize } = await statfs(dataFolder);
       isShort = bavail * bsize < minFreeBytes;
@@ -32,6 +32,6 @@ export const roomOf = ({ dataFolder, databaseUrl, s3, minFreeBytes }: Config): R
 };
 
 /** Throws {@link Overload} if the disk is full. */
-export const needRoom = (isShort: boolean | undefined): void => {
-  if (isShort === true) throw new Overload(503, shortSeconds);
+export const ensureDiskSpace = (isShort: boolean | undefined): void => {
+  if (isShort === true) throw new Overload(503, retryAfterSeconds);
 };

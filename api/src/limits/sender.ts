@@ -13,17 +13,20 @@ const hasKey = (request: FastifyRequest, key: string | undefined): boolean =>
 const isInternal = (request: FastifyRequest, { internalKey }: Config): boolean => hasKey(request, internalKey);
 
 /** Render workers read for many visitors. They run code of remotes, so their key is valid for reading calls only. */
-const readsForPages = (request: FastifyRequest, { pagesKey }: Config): boolean =>
+const isPageRead = (request: FastifyRequest, { pagesKey }: Config): boolean =>
   request.routeOptions.config.reads === true && hasKey(request, pagesKey);
 
-const firstOf = (request: FastifyRequest, header: 'x-forwarded-for' | 'x-forwarded-host'): string | undefined =>
+const firstHeaderValue = (
+  request: FastifyRequest,
+  header: 'x-forwarded-for' | 'x-forwarded-host',
+): string | undefined =>
   String(request.headers[header] ?? '')
     .split(',')[0]
     ?.trim() || undefined;
 
 /** Returns the visitor's address that the shell server forwards with INTERNAL_KEY, else the sender's. */
 const addressOf = (request: FastifyRequest, config: Config): string =>
-  (isInternal(request, config) ? firstOf(request, 'x-forwarded-for') : undefined) ?? request.ip;
+  (isInternal(request, config) ? firstHeaderValue(request, 'x-forwarded-for') : undefined) ?? request.ip;
 
 /** Returns the address for rate limits. For IPv6 the /64 network, because one household has all its addresses. */
 export const countedAddress = (request: FastifyRequest, config: Config): string =>
@@ -31,20 +34,23 @@ export const countedAddress = (request: FastifyRequest, config: Config): string 
 
 /** Own calls of the shell server and its render workers are not counted. Forwarded calls of visitors are. */
 export const isExempt = (request: FastifyRequest, config: Config): boolean =>
-  (isInternal(request, config) && firstOf(request, 'x-forwarded-for') === undefined) || readsForPages(request, config);
+  (isInternal(request, config) && firstHeaderValue(request, 'x-forwarded-for') === undefined) ||
+  isPageRead(request, config);
 
 /** Returns the host that the browser requested, also behind the shell server. */
-const askedHost = (request: FastifyRequest, config: Config): string =>
-  (isInternal(request, config) ? firstOf(request, 'x-forwarded-host') : undefined) ?? request.headers.host ?? '';
+const requestedHost = (request: FastifyRequest, config: Config): string =>
+  (isInternal(request, config) ? firstHeaderValue(request, 'x-forwarded-host') : undefined) ??
+  request.headers.host ??
+  '';
 
 /**
  * Hides development aids from requests whose host is not the loopback. So they are hidden behind an unknown proxy, and from
  * pages whose domain was pointed to this machine (DNS rebinding).
  */
-export const onThisMachine =
+export const restrictToLoopback =
   (config: Config): onRequestHookHandler =>
   (request, reply, done) => {
-    if (isLoopbackHost(askedHost(request, config))) {
+    if (isLoopbackHost(requestedHost(request, config))) {
       done();
     } else {
       reply.callNotFound();

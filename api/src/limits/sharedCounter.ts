@@ -9,10 +9,10 @@ export interface Granted {
 }
 
 /** Takes up to `wanted` of what all processes together may count for a key. Rejects if the database does not answer in time. */
-export type TakeShare = (key: string, wanted: number, max: number) => Promise<Granted>;
+export type TakeShare = (key: string, requested: number, max: number) => Promise<Granted>;
 
 /** A process takes a quota in this many parts: fewer parts need fewer statements, more parts leave less unused in another process. */
-const parts = 20;
+const partsPerQuota = 20;
 
 interface Share {
   left: number;
@@ -24,7 +24,7 @@ interface Share {
  * Creates a counter whose limit holds for all processes together. A process takes a part of the quota from the database and counts it
  * down in memory. If the database does not answer, the process counts the whole limit by itself until the window ends.
  */
-export const createSharedCounter = ({ windowMs, maxKeys }: CounterOptions, take: TakeShare, now: () => number) => {
+export const createSharedCounter = ({ windowMs, maxKeys }: CounterOptions, takeShare: TakeShare, now: () => number) => {
   const shares = new LRUCache<string, Share>({
     maxSize: maxKeys,
     sizeCalculation: () => 1,
@@ -33,17 +33,17 @@ export const createSharedCounter = ({ windowMs, maxKeys }: CounterOptions, take:
     perf: { now },
   });
   /** Requests for the same key wait for one statement. */
-  const taking = new Map<string, Promise<void>>();
+  const runningTakes = new Map<string, Promise<void>>();
 
   const takeNext = async (key: string, max: number, weight: number): Promise<void> => {
-    const wanted = Math.max(weight, Math.ceil(max / parts));
+    const requested = Math.max(weight, Math.ceil(max / partsPerQuota));
     try {
-      const { count, leftMs } = await take(key, wanted, max);
-      shares.set(key, { left: count, isLast: count < wanted }, { ttl: Math.max(1, Math.ceil(leftMs)) });
+      const { count, leftMs } = await takeShare(key, requested, max);
+      shares.set(key, { left: count, isLast: count < requested }, { ttl: Math.max(1, Math.ceil(leftMs)) });
     } catch {
       shares.set(key, { left: max, isLast: true });
     } finally {
-      taking.delete(key);
+      runningTakes.delete(key);
     }
   };
 
@@ -65,8 +65,8 @@ export const createSharedCounter = ({ windowMs, maxKeys }: CounterOptions, take:
           share.left -= weight;
           return 0;
         }
-        const running = taking.get(key) ?? takeNext(key, max, weight);
-        if (!taking.has(key)) taking.set(key, running);
+        const running = runningTakes.get(key) ?? takeNext(key, max, weight);
+        if (!runningTakes.has(key)) runningTakes.set(key, running);
         await running;
       }
     },

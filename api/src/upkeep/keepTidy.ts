@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deleteExpiredSessions } from '../credentials/sessions';
 import type { Deps } from '../deps';
 import { deleteExpiredRequestIds } from '../envelope/replay';
-import { forgetRateCounts } from '../limits/rateCounts';
+import { deleteEndedRateCounts } from '../limits/rateCounts';
 import { forgetOldTries } from '../modules/admin/attempts';
 import { forgetOldAdminTokens } from '../modules/admin/tokens';
 import { forgetOldCodes } from '../modules/codes/repository';
@@ -33,7 +33,7 @@ export const keepTidy = (app: FastifyInstance, deps: Deps): void => {
       forgetOldChanges(db, moment),
       forgetOldTries(db, moment),
       forgetOldAdminTokens(db, moment),
-      forgetRateCounts(db),
+      deleteEndedRateCounts(db),
     ]);
   });
   regularly(app, minuteMs, () => tidyUploads(deps));

@@ -6,7 +6,7 @@ import { object, optional, safeParse, string } from 'valibot';
 import type { Db } from '../../database/database';
 import type { Deps } from '../../deps';
 import { refusedAnswer } from '../../envelope/answers';
-import { needRoom } from '../../limits/room';
+import { ensureDiskSpace } from '../../limits/room';
 import { uploadLimitOf } from '../../limits/quotas';
 import type { FileStore, SignedQuery } from '../../objectStore/fileStore';
 import type { Objects } from '../../objectStore/objects';
@@ -124,7 +124,7 @@ export const objectRoutes = (app: FastifyInstance, { db, objects, config, room }
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     const sending = { config: { rateLimit: { max: uploadLimitOf(config) } } };
     scope.put<{ Params: { '*': string } }>('/uploads/*', sending, async (request, reply) => {
-      needRoom(room?.isShortForFiles());
+      ensureDiskSpace(room?.isShortForFiles());
       return acceptPut(db, files, request, reply);
     });
   });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Deps } from '../../../deps';
 import { LANGUAGES, type Language } from '@caravan/shared/terms';
 import type { Provider } from '../../../config/identityProvider';
-import { onThisMachine } from '../../../limits/sender';
+import { restrictToLoopback } from '../../../limits/sender';
 import { localPaths } from './addresses';
 import { brokenPage, choicePage, donePage, pageHeaders } from './pages';
 import { publicKeyOf, signingKey } from './signingKey';
@@ -43,7 +43,7 @@ const endpoint = (request: FastifyRequest, path: string): string => `${request.p
  * Google's tokens reads its tokens, too.
  */
 export const localProviderRoutes = (app: FastifyInstance, { db, config, now }: Deps, provider: Provider): void => {
-  const onRequest = onThisMachine(config);
+  const onRequest = restrictToLoopback(config);
   const readPrompt = (request: FastifyRequest) => {
     const read = v.safeParse(promptQuery, request.query);
     return read.success && read.output.client_id === provider.clientId ? read.output : undefined;
