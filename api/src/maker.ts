@@ -10,8 +10,8 @@ export interface Program {
 }
 
 /** Makes files in a child process. Rejects with `failure` and the reason. */
-export interface Maker<Asked> {
-  readonly make: (asked: Asked) => Promise<Buffer>;
+export interface Maker<Task> {
+  readonly make: (task: Task) => Promise<Buffer>;
   readonly close: () => void;
 }
 
@@ -37,7 +37,7 @@ const start = ({ file, execArgv }: Program): ChildProcess => {
   return child;
 };
 
-const ending = async (child: ChildProcess, signal: AbortSignal): Promise<never> => {
+const rejectOnExit = async (child: ChildProcess, signal: AbortSignal): Promise<never> => {
   const [code, killedBy] = v.parse(exitEvent, await once(child, 'exit', { signal }));
   throw new Error(`the process ended with ${String(killedBy ?? code)}`);
 };
@@ -46,47 +46,47 @@ const ending = async (child: ChildProcess, signal: AbortSignal): Promise<never> 
  * Runs one task at a time in a child process, which starts with the first task and ends after the last. A thread would not
  * do: a crash of a native library would end the server. The program answers `{ asked }` with `{ made }` or `{ failure }`.
  */
-export const createMaker = <Asked>({ program, failure, timeoutMs }: MakerOptions): Maker<Asked> => {
+export const createMaker = <Task>({ program, failure, timeoutMs }: MakerOptions): Maker<Task> => {
   const queue = new PQueue({ concurrency: 1 });
   const closing = new AbortController();
   let child: ChildProcess | undefined;
 
-  const failed = (reason: string): Error => new Error(`${failure}: ${reason}`);
-  const closed = failed('the server closes');
+  const createError = (reason: string): Error => new Error(`${failure}: ${reason}`);
+  const closedError = createError('the server closes');
 
   const stop = (): void => {
     child?.kill('SIGKILL');
     child = undefined;
   };
 
-  const ask = async (worker: ChildProcess, asked: Asked): Promise<v.InferOutput<typeof answer>> => {
+  const sendTask = async (worker: ChildProcess, task: Task): Promise<v.InferOutput<typeof answer>> => {
     const finished = new AbortController();
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = AbortSignal.any([finished.signal, closing.signal, timeout]);
     try {
-      const answered = once(worker, 'message', { signal });
-      const ended = ending(worker, signal);
-      worker.send({ asked });
-      return v.parse(messageEvent, await Promise.race([answered, ended]))[0];
+      const reply = once(worker, 'message', { signal });
+      const exit = rejectOnExit(worker, signal);
+      worker.send({ asked: task });
+      return v.parse(messageEvent, await Promise.race([reply, exit]))[0];
     } catch (error) {
       stop();
-      if (closing.signal.aborted) throw closed;
-      throw failed(timeout.aborted ? 'it takes too long' : error instanceof Error ? error.message : String(error));
+      if (closing.signal.aborted) throw closedError;
+      throw createError(timeout.aborted ? 'it takes too long' : error instanceof Error ? error.message : String(error));
     } finally {
       finished.abort();
     }
   };
 
-  const run = async (asked: Asked): Promise<Buffer> => {
+  const run = async (task: Task): Promise<Buffer> => {
     if (child?.connected !== true) child = start(program);
-    const given = await ask(child, asked);
+    const reply = await sendTask(child, task);
     if (queue.size === 0) stop();
-    if ('failure' in given) throw failed(given.failure);
-    return Buffer.from(given.made);
+    if ('failure' in reply) throw createError(reply.failure);
+    return Buffer.from(reply.made);
   };
 
   return {
-    make: (asked) => queue.add(() => run(asked), { signal: closing.signal }),
-    close: () => closing.abort(closed),
+    make: (task) => queue.add(() => run(task), { signal: closing.signal }),
+    close: () => closing.abort(closedError),
   };
 };

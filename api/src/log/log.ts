@@ -47,8 +47,8 @@ const errorOf = (first: unknown): unknown => {
 };
 
 /** A line without a message would get the unsafe message of its error. It gets the safe one. */
-const withMessage = (words: readonly unknown[]): [first: unknown, message?: unknown, ...more: unknown[]] => {
-  const [first, ...more] = words;
+const withMessage = (args: readonly unknown[]): [first: unknown, message?: unknown, ...more: unknown[]] => {
+  const [first, ...more] = args;
   const error = errorOf(first);
   if (error === undefined || more.length > 0) return [first, ...more];
   return [first === error ? { err: error } : first, loggableError(error).message];
@@ -64,8 +64,8 @@ export const loggerOptions = (level: string | undefined, stream?: LogStream) => 
     level: level ?? 'error',
     serializers: { err: loggableError },
     hooks: {
-      logMethod(this: unknown, words: unknown[], write: (...words: never) => void): void {
-        Reflect.apply(write, this, withMessage(words));
+      logMethod(this: unknown, args: unknown[], write: (...words: never) => void): void {
+        Reflect.apply(write, this, withMessage(args));
       },
     },
     ...(target === undefined ? {} : { stream: target }),

@@ -33,7 +33,7 @@ const failureOf = (error: unknown): v.InferOutput<typeof failure> => {
 };
 
 /** Whether a mail failed by an answer of the server, which has not accepted it. */
-export const isAnswered = (error: unknown): boolean => failureOf(error).responseCode !== undefined;
+export const isServerRefusal = (error: unknown): boolean => failureOf(error).responseCode !== undefined;
 
 /** Whether a failed mail was certainly not accepted and may be later: the server was not reached, or asks to try again (RFC 5321, 4.2.1). */
 export const canSendAgain = (error: unknown): boolean => {
@@ -44,8 +44,8 @@ export const canSendAgain = (error: unknown): boolean => {
 /** Milliseconds. They also close the connection of a mail that is late. */
 const smtpTimeouts = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 8_000 };
 /** Milliseconds of a whole mail. Shorter than the timeout of calls, so that the visitor learns that the mail failed. */
-const sendingMs = 8_000;
-const keptMails = 200;
+const sendTimeoutMs = 8_000;
+const maxInboxMails = 200;
 
 /** With a URL, nodemailer reads options only from its query. */
 const withTimeouts = (address: string): string => {
@@ -62,8 +62,8 @@ const smtpMailer = (url: string, from: string): Mailer => {
     send: async (mail) => {
       await inTime(
         transport.sendMail(mail),
-        sendingMs,
-        () => new Error(`the mail server did not accept the mail within ${String(sendingMs)} ms`),
+        sendTimeoutMs,
+        () => new Error(`the mail server did not accept the mail within ${String(sendTimeoutMs)} ms`),
       );
     },
   };
@@ -76,7 +76,7 @@ const inboxMailer = (db: Db): Mailer => ({
       .values({ recipient: to, subject, body: text, sentAt: new Date() })
       .returning({ id: devMails.id });
     if (stored !== undefined) {
-      await db.delete(devMails).where(lt(devMails.id, stored.id - keptMails));
+      await db.delete(devMails).where(lt(devMails.id, stored.id - maxInboxMails));
     }
   },
 });

@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { users, watchMessages, watchSubscriptions } from '../../database/schema';
 import type { Deps } from '../../deps';
-import { canSendAgain, isAnswered, type Mail } from '../../mail/mailer';
+import { canSendAgain, isServerRefusal, type Mail } from '../../mail/mailer';
 import { currencyOf } from '../users/userInfo';
 import { messageMail } from './messageMail';
 import { newsIn } from './messages';
@@ -70,6 +70,6 @@ export const sendWaiting = async (deps: Deps, today: string, logError: LogError)
       continue;
     }
     await moveMail(db, id, 'sending', canSendAgain(failure.error) ? 'waiting' : 'failed');
-    if (!isAnswered(failure.error)) break;
+    if (!isServerRefusal(failure.error)) break;
   }
 };
