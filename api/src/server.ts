@@ -13,8 +13,8 @@ import { createAnswerCache } from './envelope/answerCache';
 import { addLog, loggerOptions } from './log/log';
 import { addLimits } from './limits/limits';
 import { pressureOptionsOf } from './limits/pressure';
-import { countAnswers, countedMailer } from './metrics/countAnswers';
-import { makeMetrics } from './metrics/metrics';
+import { countAnswers, createCountingMailer } from './metrics/countAnswers';
+import { createMetrics } from './metrics/metrics';
 import { metricsRoute } from './modules/metrics/routes';
 import { addDownloads } from './modules/downloads/serve';
 import { registerRoutes } from './modules/routes';
@@ -38,9 +38,9 @@ export type MoreRoutes = (app: FastifyInstance, deps: Deps) => void;
 /** Creates the API. The caller calls `listen` or `inject`. */
 export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise<FastifyInstance> => {
   const { config, poolUse } = given;
-  const metrics = makeMetrics();
+  const metrics = createMetrics();
   if (poolUse !== undefined) metrics.watchPool(poolUse);
-  const deps: Deps = { ...given, mailer: countedMailer(given.mailer, metrics) };
+  const deps: Deps = { ...given, mailer: createCountingMailer(given.mailer, metrics) };
   const app = fastify({
     bodyLimit,
     trustProxy: trustedProxies(config.trustProxy),

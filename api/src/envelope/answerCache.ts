@@ -1,5 +1,5 @@
 import { createCache } from '../memory/cache';
-import { nextRun } from '../memory/nextRun';
+import { coalesceRuns } from '../memory/nextRun';
 
 /** Maximum bytes of cached answers. */
 const maxBytes = 16 * 1024 * 1024;
@@ -18,7 +18,7 @@ export type AnswerCache = (key: string, createAnswer: () => Promise<string>) => 
 export const createAnswerCache = (readVersion: () => Promise<string>, onNewVersion: () => void): AnswerCache => {
   const cache = createCache<string>(maxBytes, (answer, key) => 2 * (answer.length + key.length) + entryBytes);
   let lastVersion: string | undefined;
-  const currentVersion = nextRun(async () => {
+  const currentVersion = coalesceRuns(async () => {
     const version = await readVersion();
     if (version !== lastVersion) {
       lastVersion = version;

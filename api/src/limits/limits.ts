@@ -2,7 +2,7 @@ import type { Envelope } from '@caravan/shared/contracts/calls';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import type { Db } from '../database/database';
-import { inTime } from '../memory/inTime';
+import { withTimeout } from '../memory/inTime';
 import { createCounter, type WindowCounter } from './counter';
 import type { Metrics } from '../metrics/metrics';
 import { shareOf, storedBytesOf } from './quotas';
@@ -93,7 +93,7 @@ const createLimits = (
 
   const refuseIfLimited = (seconds: number, by: 'address' | 'client' | 'route'): void => {
     if (seconds > 0) {
-      metrics.rateLimited(by);
+      metrics.countRateLimited(by);
       throw new Overload(429, seconds);
     }
   };
@@ -139,7 +139,7 @@ const createLimits = (
       const running = task().finally(() => {
         runningCalls -= 1;
       });
-      return inTime(running, answerTimeoutMs, () => new Overload(503, busySeconds));
+      return withTimeout(running, answerTimeoutMs, () => new Overload(503, busySeconds));
     },
   };
 };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lte, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { rateCounts } from '../database/schema';
-import { inTime } from '../memory/inTime';
+import { withTimeout } from '../memory/inTime';
 import type { TakeShare } from './sharedCounter';
 
 /** Longer answers of the database do not delay requests. */
@@ -45,7 +45,7 @@ export const createShares = (db: Db, onFailure: (error: unknown) => void, now: (
     async (key, requested, max) => {
       if (now() < pausedUntil) throw new Error('the database does not count at the moment');
       try {
-        const { taken: total, leftMs } = await inTime(
+        const { taken: total, leftMs } = await withTimeout(
           addCount(db, hashKey(`${name} ${key}`), requested, windowMs),
           answerTimeoutMs,
           createTimeoutError,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Config } from '../config/config';
 import type { Db } from '../database/database';
 import { devMails } from '../database/schema';
-import { inTime } from '../memory/inTime';
+import { withTimeout } from '../memory/inTime';
 
 export interface Mail {
   readonly to: string;
@@ -60,7 +60,7 @@ const smtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport(withTimeouts(url), { from });
   return {
     send: async (mail) => {
-      await inTime(
+      await withTimeout(
         transport.sendMail(mail),
         sendTimeoutMs,
         () => new Error(`the mail server did not accept the mail within ${String(sendTimeoutMs)} ms`),

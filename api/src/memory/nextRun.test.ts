@@ -1,8 +1,8 @@
-import { nextRun } from './nextRun';
+import { coalesceRuns } from './nextRun';
 
 const controlled = () => {
   const ends: ((value: number) => void)[] = [];
-  const run = nextRun(() => new Promise<number>((resolve) => ends.push(resolve)));
+  const run = coalesceRuns(() => new Promise<number>((resolve) => ends.push(resolve)));
   return { ends, run };
 };
 
@@ -24,7 +24,7 @@ it('shares one run among calls before its start, and one among calls during it',
 
 it('runs again after a failure', async () => {
   const task = jest.fn(() => Promise.resolve(1)).mockRejectedValueOnce(new Error('unavailable'));
-  const run = nextRun(task);
+  const run = coalesceRuns(task);
   await expect(run()).rejects.toThrow('unavailable');
   expect(await run()).toBe(1);
 });

@@ -5,7 +5,7 @@ import type { Metrics } from './metrics';
 /** Counts answers by the pattern of their path. The path itself would create unlimited labels. */
 export const countAnswers = (app: FastifyInstance, metrics: Metrics): void => {
   app.addHook('onResponse', async (request, reply) => {
-    metrics.answered({
+    metrics.countRequest({
       route: request.routeOptions.url ?? 'unknown',
       method: request.method,
       status: reply.statusCode,
@@ -16,13 +16,13 @@ export const countAnswers = (app: FastifyInstance, metrics: Metrics): void => {
 };
 
 /** Wraps a mailer to count sent and failed mails. */
-export const countedMailer = (mailer: Mailer, metrics: Metrics): Mailer => ({
+export const createCountingMailer = (mailer: Mailer, metrics: Metrics): Mailer => ({
   send: async (mail) => {
     try {
       await mailer.send(mail);
-      metrics.mailSent('sent');
+      metrics.countMail('sent');
     } catch (error) {
-      metrics.mailSent('failed');
+      metrics.countMail('failed');
       throw error;
     }
   },

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { PoolUse } from '../database/database';
 
 /** The result of a request. `route` is the pattern of its path. `code` is the code of the refusal, or empty. */
-export interface Answered {
+export interface RequestResult {
   readonly route: string;
   readonly method: string;
   readonly status: number;
@@ -12,21 +12,21 @@ export interface Answered {
 
 /** The metrics of an API server. */
 export interface Metrics {
-  readonly answered: (request: Answered) => void;
-  readonly rateLimited: (by: 'address' | 'client' | 'route') => void;
-  readonly mailSent: (outcome: 'sent' | 'failed') => void;
+  readonly countRequest: (request: RequestResult) => void;
+  readonly countRateLimited: (by: 'address' | 'client' | 'route') => void;
+  readonly countMail: (outcome: 'sent' | 'failed') => void;
   readonly watchPool: (poolUse: () => PoolUse) => void;
   /** Returns all metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
 
-const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 let processRegistry: Registry | undefined;
 
 /** Metrics of the process (event loop lag, memory, CPU time), shared by all servers in it. */
-const processFigures = (): Registry => {
+const getProcessMetrics = (): Registry => {
   if (processRegistry === undefined) {
     processRegistry = new Registry();
     collectDefaultMetrics({ register: processRegistry });
@@ -39,7 +39,7 @@ const outcomeOf = (status: number, code: string): string => {
   return status >= 400 || code !== '' ? 'refused' : 'success';
 };
 
-const makeCounters = (registers: Registry[]) => ({
+const createCounters = (registers: Registry[]) => ({
   requests: new Counter({
     name: 'caravan_api_requests_total',
     help: 'Requests answered, by route, status, outcome and code of the refusal',
@@ -50,7 +50,7 @@ const makeCounters = (registers: Registry[]) => ({
     name: 'caravan_api_request_duration_seconds',
     help: 'Time from the head of a request to the end of its answer',
     labelNames: ['route'],
-    buckets: durations,
+    buckets: durationBuckets,
     registers,
   }),
   limited: new Counter({
@@ -67,7 +67,7 @@ const makeCounters = (registers: Registry[]) => ({
   }),
 });
 
-const watch = (registers: Registry[], poolUse: () => PoolUse): Gauge =>
+const createPoolGauge = (registers: Registry[], poolUse: () => PoolUse): Gauge =>
   new Gauge({
     name: 'caravan_api_database_connections',
     help: 'Connections to the database server, and tasks that wait for one',
@@ -82,18 +82,18 @@ const watch = (registers: Registry[], poolUse: () => PoolUse): Gauge =>
   });
 
 /** Creates the counters of one server. */
-export const makeMetrics = (): Metrics => {
+export const createMetrics = (): Metrics => {
   const registry = new Registry();
-  const { requests, seconds: durationOf, limited, mails } = makeCounters([registry]);
+  const { requests, seconds: duration, limited, mails } = createCounters([registry]);
   return {
-    answered: ({ route, method, status, code, seconds }) => {
+    countRequest: ({ route, method, status, code, seconds }) => {
       requests.inc({ route, method, status, outcome: outcomeOf(status, code), code });
-      durationOf.observe({ route }, seconds);
+      duration.observe({ route }, seconds);
     },
-    rateLimited: (by) => limited.inc({ by }),
-    mailSent: (outcome) => mails.inc({ outcome }),
-    watchPool: (poolUse) => watch([registry], poolUse),
-    text: () => Registry.merge([processFigures(), registry]).metrics(),
+    countRateLimited: (by) => limited.inc({ by }),
+    countMail: (outcome) => mails.inc({ outcome }),
+    watchPool: (poolUse) => createPoolGauge([registry], poolUse),
+    text: () => Registry.merge([getProcessMetrics(), registry]).metrics(),
     contentType: registry.contentType,
   };
 };

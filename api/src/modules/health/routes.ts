@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { alwaysAnswered } from '../../limits/limits';
-import { inTime } from '../../memory/inTime';
+import { withTimeout } from '../../memory/inTime';
 
 const readyMs = 2_000;
 
@@ -14,7 +14,7 @@ export const healthRoutes = (app: FastifyInstance, { db, room }: Deps): void => 
   app.get('/health', alwaysAnswered, async () => ({ status: 'ok' }));
   app.get('/ready', { config: { rateLimit: false } }, async (request, reply) => {
     try {
-      await inTime(db.execute(sql`select 1`), readyMs, lateError);
+      await withTimeout(db.execute(sql`select 1`), readyMs, lateError);
       return { status: room?.isShortForRows() ? 'reads only: the disk is nearly full' : 'ready' };
     } catch (error) {
       request.log.error({ err: error });
