@@ -38,7 +38,7 @@ footer { border-top: .5pt solid #8d8475; margin-top: 8mm; padding-top: 2mm; colo
 @media print { body { margin: 0; padding: 0; max-width: none; } }
 `;
 
-const listOf = (tag: 'ul' | 'ol', items: readonly { readonly title: string; readonly text: string }[]): string =>
+const listHtml = (tag: 'ul' | 'ol', items: readonly { readonly title: string; readonly text: string }[]): string =>
   `<${tag}>${items
     .map(
       ({ title, text }) =>
@@ -46,12 +46,12 @@ const listOf = (tag: 'ul' | 'ol', items: readonly { readonly title: string; read
     )
     .join('')}</${tag}>`;
 
-const cells = (tag: 'th' | 'td', texts: readonly string[]): string =>
+const rowHtml = (tag: 'th' | 'td', texts: readonly string[]): string =>
   `<tr>${texts.map((text) => `<${tag}>${escapeHtml(text)}</${tag}>`).join('')}</tr>`;
 
 const tableHtml = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
-  const top = head.length === 0 ? '' : `<thead>${cells('th', head)}</thead>`;
-  return `<table>${top}<tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>`;
+  const top = head.length === 0 ? '' : `<thead>${rowHtml('th', head)}</thead>`;
+  return `<table>${top}<tbody>${rows.map((row) => rowHtml('td', row)).join('')}</tbody></table>`;
 };
 
 const blockHtml = (block: Block): string => {
@@ -61,9 +61,9 @@ const blockHtml = (block: Block): string => {
     case 'text':
       return `<p>${escapeHtml(block.text)}</p>`;
     case 'checks':
-      return listOf('ul', block.items);
+      return listHtml('ul', block.items);
     case 'steps':
-      return listOf('ol', block.items);
+      return listHtml('ol', block.items);
     default:
       return tableHtml(block.head, block.rows);
   }

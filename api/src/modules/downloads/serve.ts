@@ -5,10 +5,10 @@ import { fontsFolder } from '../../config/paths';
 import { type Document, pageHtml } from './page';
 import { createPdfWriter, type PdfWriter } from './pdf/writer';
 
-type MaybeLater<T> = Promise<T | undefined> | T | undefined;
+type MaybePromise<T> = Promise<T | undefined> | T | undefined;
 
 /** Makes a file in a language, always the same for the same data; undefined for an unknown file. */
-type MakeFile = (language: Language, file: string) => MaybeLater<string | Buffer>;
+type MakeFile = (language: Language, file: string) => MaybePromise<string | Buffer>;
 
 export const downloadAddress = (language: Language, file: string): string => `/media/downloads/${language}/${file}`;
 
@@ -64,14 +64,14 @@ export const serveDownload = (app: FastifyInstance, file: string, make: MakeFile
   );
 };
 
-const asPdf = (file: string): string => file.replace(/\.html$/, '.pdf');
+const pdfNameOf = (file: string): string => file.replace(/\.html$/, '.pdf');
 
 /** Serves a document as HTML (`….html`, or `:file` as above) and as a PDF with the day's date. */
 export const serveDocument = (
   app: FastifyInstance,
   now: () => number,
   file: string,
-  make: (language: Language, file: string) => MaybeLater<Document>,
+  make: (language: Language, file: string) => MaybePromise<Document>,
 ): void => {
   const makeFile: MakeFile = async (language, name) => {
     const document = await make(language, name.replace(/\.pdf$/, '.html'));
@@ -82,7 +82,7 @@ export const serveDocument = (
     const dayText = formatDate(day, language, { style: 'long' });
     return app.downloads.writer.pdf({ document, language, day, dayText, fonts: fontsFolder });
   };
-  for (const each of new Set([file, asPdf(file)])) serveDownload(app, each, makeFile);
+  for (const each of new Set([file, pdfNameOf(file)])) serveDownload(app, each, makeFile);
 };
 
 /** The formats of a file, the printable one first. `size` in bytes; null if the file cannot be made at present. */
@@ -98,7 +98,7 @@ export const filesOf = async (app: FastifyInstance, language: Language, file: st
     }
   };
   return Promise.all(
-    [...new Set([asPdf(file), file])].map(async (name) => ({
+    [...new Set([pdfNameOf(file), file])].map(async (name) => ({
       format: formatOf(name),
       link: downloadAddress(language, name),
       size: await sizeOf(name),

@@ -1,9 +1,9 @@
-import { type Printed, renderPdf } from './renderPdf';
+import { type PdfContent, renderPdf } from './renderPdf';
 
 // The child process that makes PDFs, started by `writer.ts`. It exits with its parent.
-process.on('message', ({ asked }: { readonly asked: Printed }) => {
-  renderPdf(asked).then(
-    (made) => process.send?.({ made }),
+process.on('message', ({ asked: content }: { readonly asked: PdfContent }) => {
+  renderPdf(content).then(
+    (pdf) => process.send?.({ made: pdf }),
     (error: unknown) => process.send?.({ failure: String(error) }),
   );
 });

@@ -32,7 +32,7 @@ export const runsOf = (text: string, family: Family): Run[] => {
   const [latin, georgian] = files[family];
   return text
     .split(georgianLetters)
-    .map((part, place) => ({ font: place % 2 === 0 ? latin : georgian, text: part }))
+    .map((part, index) => ({ font: index % 2 === 0 ? latin : georgian, text: part }))
     .filter((run) => run.text !== '');
 };
 

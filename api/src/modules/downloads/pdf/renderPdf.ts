@@ -3,11 +3,11 @@ import PDFDocument from 'pdfkit';
 import type { Block, Document } from '../page';
 import { addFonts, type Style } from './fonts';
 import { linesOf, widthOf, writeLine } from './lines';
-import { area, below, colour, decorate, need, rule, type Sheet, write, writeLines } from './sheet';
+import { area, appendElement, colour, decorate, ensureSpace, rule, type Sheet, write, writeLines } from './sheet';
 import { writeTable } from './table';
 
 /** The content of a PDF. */
-export interface Printed {
+export interface PdfContent {
   readonly document: Document;
   readonly language: Language;
   /** The date of the figures: `2026-11-23`, and in words. */
@@ -17,40 +17,40 @@ export interface Printed {
   readonly fonts: string;
 }
 
-const brand: Style = { family: 'strong', size: 10, leading: 14, colour: colour.accent };
-const title: Style = { family: 'display', size: 22, leading: 28, colour: colour.ink };
-const lead: Style = { family: 'text', size: 11.5, leading: 17, colour: colour.soft };
-const heading: Style = { family: 'display', size: 13, leading: 18, colour: colour.ink };
-const text: Style = { family: 'text', size: 10.5, leading: 15.5, colour: colour.ink };
-const note: Style = { family: 'text', size: 9.5, leading: 13.5, colour: colour.soft };
-const small: Style = { family: 'text', size: 8.5, leading: 12, colour: colour.soft };
-const number: Style = { ...text, family: 'strong', colour: colour.accent };
+const brandStyle: Style = { family: 'strong', size: 10, leading: 14, colour: colour.accent };
+const titleStyle: Style = { family: 'display', size: 22, leading: 28, colour: colour.ink };
+const leadStyle: Style = { family: 'text', size: 11.5, leading: 17, colour: colour.soft };
+const headingStyle: Style = { family: 'display', size: 13, leading: 18, colour: colour.ink };
+const textStyle: Style = { family: 'text', size: 10.5, leading: 15.5, colour: colour.ink };
+const noteStyle: Style = { family: 'text', size: 9.5, leading: 13.5, colour: colour.soft };
+const smallStyle: Style = { family: 'text', size: 8.5, leading: 12, colour: colour.soft };
+const numberStyle: Style = { ...textStyle, family: 'strong', colour: colour.accent };
 
 /** The width of an item's box or number, in points. */
 const indent = 24;
 
-const words = {
+const labels = {
   en: { page: (page: number, all: number) => `Page ${page} of ${all}`, of: 'As of' },
   ge: { page: (page: number, all: number) => `გვერდი ${page} / ${all}`, of: 'თარიღი:' },
 };
 
-const writeHead = (sheet: Sheet, { title: name, lead: said }: Document): void => {
-  write(sheet, 'P', 'Caravan', brand);
+const writeHead = (sheet: Sheet, { title, lead }: Document): void => {
+  write(sheet, 'P', 'Caravan', brandStyle);
   sheet.y += 4;
-  write(sheet, 'H1', name, title);
+  write(sheet, 'H1', title, titleStyle);
   sheet.y += 4;
-  write(sheet, 'P', said, lead);
+  write(sheet, 'P', lead, leadStyle);
   sheet.y += 10;
   rule(sheet, sheet.y, 2, colour.accent);
   sheet.y += 12;
 };
 
 /** Writes a heading, on the next page if only the heading would fit. */
-const writeHeading = (sheet: Sheet, said: string): void => {
+const writeHeading = (sheet: Sheet, text: string): void => {
   sheet.y += sheet.y === area.top ? 0 : 12;
-  need(sheet, heading.leading * 2 + 60);
-  sheet.pdf.outline.addItem(said);
-  write(sheet, 'H2', said, heading);
+  ensureSpace(sheet, headingStyle.leading * 2 + 60);
+  sheet.pdf.outline.addItem(text);
+  write(sheet, 'H2', text, headingStyle);
   sheet.y += 4;
 };
 
@@ -59,27 +59,27 @@ type Items = Extract<Block, { kind: 'checks' | 'steps' }>;
 /** Writes check boxes or numbered steps. An item is never split between pages. */
 const writeItems = (sheet: Sheet, { kind, items }: Items): void => {
   const { pdf } = sheet;
-  const list = below(sheet, sheet.root, 'L');
-  for (const [place, item] of items.entries()) {
+  const list = appendElement(sheet, sheet.root, 'L');
+  for (const [index, item] of items.entries()) {
     const width = area.width - indent;
-    const names = linesOf(pdf, item.title, text, width);
-    const notes = item.text === '' ? [] : linesOf(pdf, item.text, note, width);
-    need(sheet, names.length * text.leading + notes.length * note.leading);
+    const titleLines = linesOf(pdf, item.title, textStyle, width);
+    const noteLines = item.text === '' ? [] : linesOf(pdf, item.text, noteStyle, width);
+    ensureSpace(sheet, titleLines.length * textStyle.leading + noteLines.length * noteStyle.leading);
     const { y } = sheet;
-    const element = below(sheet, list, 'LI');
-    below(sheet, element, 'Lbl', kind === 'checks' ? { actual: '☐' } : {}).add(() => {
+    const element = appendElement(sheet, list, 'LI');
+    appendElement(sheet, element, 'Lbl', kind === 'checks' ? { actual: '☐' } : {}).add(() => {
       if (kind === 'checks') {
         pdf
           .rect(area.left + 0.5, y + 2.5, 11, 11)
           .lineWidth(0.9)
           .stroke(colour.ink);
       } else {
-        writeLine(pdf, String(place + 1), number, area.left, y);
+        writeLine(pdf, String(index + 1), numberStyle, area.left, y);
       }
     });
-    const body = below(sheet, element, 'LBody');
-    writeLines(sheet, body, names, text, area.left + indent);
-    writeLines(sheet, body, notes, note, area.left + indent);
+    const body = appendElement(sheet, element, 'LBody');
+    writeLines(sheet, body, titleLines, textStyle, area.left + indent);
+    writeLines(sheet, body, noteLines, noteStyle, area.left + indent);
     element.end();
     sheet.y += 7;
   }
@@ -92,7 +92,7 @@ const writeBlock = (sheet: Sheet, block: Block): void => {
       writeHeading(sheet, block.text);
       break;
     case 'text':
-      write(sheet, 'P', block.text, text);
+      write(sheet, 'P', block.text, textStyle);
       sheet.y += 8;
       break;
     case 'table':
@@ -104,33 +104,33 @@ const writeBlock = (sheet: Sheet, block: Block): void => {
 };
 
 const writeFoot = (sheet: Sheet, foot: string): void => {
-  const lines = linesOf(sheet.pdf, foot, small, area.width);
-  need(sheet, 18 + lines.length * small.leading);
+  const lines = linesOf(sheet.pdf, foot, smallStyle, area.width);
+  ensureSpace(sheet, 18 + lines.length * smallStyle.leading);
   sheet.y += 10;
   rule(sheet, sheet.y, 0.5, colour.line);
   sheet.y += 6;
-  const element = below(sheet, sheet.root, 'P');
-  writeLines(sheet, element, lines, small);
+  const element = appendElement(sheet, sheet.root, 'P');
+  writeLines(sheet, element, lines, smallStyle);
   element.end();
 };
 
 /** Writes title, date and page number at the foot of every page. */
-const numberPages = (sheet: Sheet, { document, language, dayText }: Printed): void => {
+const numberPages = (sheet: Sheet, { document, language, dayText }: PdfContent): void => {
   const { pdf } = sheet;
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
-    const right = words[language].page(page + 1, count);
-    const ofDay = `${words[language].of} ${dayText}`;
+    const right = labels[language].page(page + 1, count);
+    const ofDay = `${labels[language].of} ${dayText}`;
     const full = `Caravan · ${document.title} · ${ofDay}`;
-    const hasRoom = widthOf(pdf, `${full}  ${right}`, small) < area.width;
+    const hasRoom = widthOf(pdf, `${full}  ${right}`, smallStyle) < area.width;
     const left = hasRoom ? full : `Caravan · ${ofDay}`;
     const y = area.bottom + 14;
     decorate(
       sheet,
       () => {
-        writeLine(pdf, left, small, area.left, y);
-        writeLine(pdf, right, small, area.right - widthOf(pdf, right, small), y);
+        writeLine(pdf, left, smallStyle, area.left, y);
+        writeLine(pdf, right, smallStyle, area.right - widthOf(pdf, right, smallStyle), y);
       },
       'Pagination',
     );
@@ -138,8 +138,8 @@ const numberPages = (sheet: Sheet, { document, language, dayText }: Printed): vo
 };
 
 /** Renders a document as a tagged PDF in A4. The same content gives the same bytes. */
-export const renderPdf = async (printed: Printed): Promise<Buffer> => {
-  const { document, language, day, fonts } = printed;
+export const renderPdf = async (content: PdfContent): Promise<Buffer> => {
+  const { document, language, day, fonts } = content;
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -153,7 +153,7 @@ export const renderPdf = async (printed: Printed): Promise<Buffer> => {
     info: { Title: document.title, Author: 'Caravan', Subject: document.lead, CreationDate: new Date(day) },
   });
   const parts: Buffer[] = [];
-  const whole = new Promise<Buffer>((resolve, reject) => {
+  const bytes = new Promise<Buffer>((resolve, reject) => {
     pdf.on('data', (part: Buffer) => parts.push(part));
     pdf.on('end', () => resolve(Buffer.concat(parts)));
     pdf.on('error', reject);
@@ -166,7 +166,7 @@ export const renderPdf = async (printed: Printed): Promise<Buffer> => {
   for (const block of document.blocks) writeBlock(sheet, block);
   writeFoot(sheet, document.foot);
   root.end();
-  numberPages(sheet, printed);
+  numberPages(sheet, content);
   pdf.end();
-  return whole;
+  return bytes;
 };

@@ -32,7 +32,7 @@ export interface Sheet {
 }
 
 /** Starts the next page if the height does not fit. Returns whether it did. */
-export const need = (sheet: Sheet, height: number): boolean => {
+export const ensureSpace = (sheet: Sheet, height: number): boolean => {
   if (sheet.y + height <= area.bottom || sheet.y === area.top) return false;
   sheet.pdf.addPage();
   sheet.y = area.top;
@@ -43,7 +43,7 @@ export const need = (sheet: Sheet, height: number): boolean => {
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { readonly scope?: 'Column' };
 
 /** Adds an element below another. */
-export const below = (sheet: Sheet, parent: Element, tag: string, options: ElementOptions = {}): Element => {
+export const appendElement = (sheet: Sheet, parent: Element, tag: string, options: ElementOptions = {}): Element => {
   const element = sheet.pdf.struct(tag, options);
   parent.add(element);
   return element;
@@ -71,7 +71,7 @@ export const writeLines = (
   x: number = area.left,
 ): void => {
   for (const line of lines) {
-    need(sheet, style.leading);
+    ensureSpace(sheet, style.leading);
     const { y } = sheet;
     element.add(() => writeLine(sheet.pdf, line, style, x, y));
     sheet.y += style.leading;
@@ -80,7 +80,7 @@ export const writeLines = (
 
 /** Writes a paragraph or heading over the width of the page. */
 export const write = (sheet: Sheet, tag: string, text: string, style: Style): void => {
-  const element = below(sheet, sheet.root, tag);
+  const element = appendElement(sheet, sheet.root, tag);
   writeLines(sheet, element, linesOf(sheet.pdf, text, style, area.width), style);
   element.end();
 };

@@ -1,7 +1,7 @@
 import { pdfProgram } from '../../../config/paths';
 import { createMaker } from '../../../maker';
 import { createCache } from '../../../memory/cache';
-import type { Printed } from './renderPdf';
+import type { PdfContent } from './renderPdf';
 
 /** Longer than a call may take: the result of a call that timed out serves the next one. */
 const timeoutMs = 20_000;
@@ -11,13 +11,13 @@ const cacheBytes = 8 * 1024 * 1024;
 
 /** Makes PDFs and caches them by their content. */
 export interface PdfWriter {
-  readonly pdf: (printed: Printed) => Promise<Buffer>;
+  readonly pdf: (content: PdfContent) => Promise<Buffer>;
   readonly close: () => void;
 }
 
 /** Creates a writer that uses a child process, because reading fonts and breaking lines block the event loop. */
 export const createPdfWriter = (program = pdfProgram): PdfWriter => {
-  const { make, close } = createMaker<Printed>({ program, failure: 'a PDF cannot be made', timeoutMs });
+  const { make, close } = createMaker<PdfContent>({ program, failure: 'a PDF cannot be made', timeoutMs });
   const cache = createCache<Buffer>(cacheBytes, ({ length }, key) => length + key.length * 2);
-  return { pdf: (printed) => cache.forceFetch(JSON.stringify(printed), { context: () => make(printed) }), close };
+  return { pdf: (content) => cache.forceFetch(JSON.stringify(content), { context: () => make(content) }), close };
 };
