@@ -7,7 +7,7 @@ import type { Deps } from './deps';
 import { createDiskSpace } from './limits/room';
 import { mailerOf } from './mail/mailer';
 import { importTariffs, landedBasisOf, storeLandedPrices } from './modules/landed';
-import { makeDevelopmentAdmins } from './modules/admin/identity';
+import { createDevelopmentAdmins } from './modules/admin/identity';
 import { createTeller } from './modules/watching/tell';
 import { ratesOf } from './money/exchange';
 import { updateRates } from './money/updateRates';
@@ -51,7 +51,7 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
     await importTariffs(db);
     const isSeeded = await demo?.seed(db, now());
     if (isSeeded !== true) await storeLandedPrices(db, siteDay(now()));
-    for (const { name, password } of await makeDevelopmentAdmins(db, config)) {
+    for (const { name, password } of await createDevelopmentAdmins(db, config)) {
       say(`development admin: name ${name}, password ${password} (shown this once)`);
     }
     let storeLanded = (): void => undefined;

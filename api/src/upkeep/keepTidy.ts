@@ -3,11 +3,11 @@ import { deleteExpiredSessions } from '../credentials/sessions';
 import type { Deps } from '../deps';
 import { deleteExpiredRequestIds } from '../envelope/replay';
 import { deleteEndedRateCounts } from '../limits/rateCounts';
-import { forgetOldTries } from '../modules/admin/attempts';
-import { forgetOldAdminTokens } from '../modules/admin/tokens';
-import { forgetOldCodes } from '../modules/codes/repository';
+import { deleteOldTries } from '../modules/admin/attempts';
+import { deleteExpiredAdminTokens } from '../modules/admin/tokens';
+import { deleteOldCodes } from '../modules/codes/repository';
 import { forgetOldNonces } from '../modules/openId/nonces';
-import { forgetOldChanges } from '../modules/emailChanges/repository';
+import { deleteExpiredChanges } from '../modules/emailChanges/repository';
 import { forgetOldEntries } from '../modules/prize/repository';
 import { forgetAfterYears } from '../modules/retention/repository';
 import { countDays } from '../modules/track/days';
@@ -27,12 +27,12 @@ export const keepTidy = (app: FastifyInstance, deps: Deps): void => {
     const moment = new Date(now());
     return Promise.all([
       deleteExpiredRequestIds(db, now()),
-      forgetOldCodes(db, moment),
+      deleteOldCodes(db, moment),
       deleteExpiredSessions(db, moment),
       forgetOldNonces(db, moment),
-      forgetOldChanges(db, moment),
-      forgetOldTries(db, moment),
-      forgetOldAdminTokens(db, moment),
+      deleteExpiredChanges(db, moment),
+      deleteOldTries(db, moment),
+      deleteExpiredAdminTokens(db, moment),
       deleteEndedRateCounts(db),
     ]);
   });

@@ -7,7 +7,7 @@ import { isWaitOver } from '../../database/waits';
 /** Number of tries without a delay, and the longest delay after more of them. */
 interface Curve {
   readonly freeTries: number;
-  readonly longestSeconds: number;
+  readonly maxDelaySeconds: number;
 }
 
 /**
@@ -15,12 +15,12 @@ interface Curve {
  * lock an admin out for long.
  */
 const curves = {
-  source: { freeTries: 4, longestSeconds: 15 * 60 },
-  name: { freeTries: 100, longestSeconds: 60 },
+  source: { freeTries: 4, maxDelaySeconds: 15 * 60 },
+  name: { freeTries: 100, maxDelaySeconds: 60 },
 } as const satisfies Record<string, Curve>;
 const firstDelaySeconds = 5;
 /** How long failures are kept after the last try. */
-const rememberedMs = 24 * 3_600_000;
+const retentionMs = 24 * 3_600_000;
 
 export interface AttemptKey {
   readonly key: string;
@@ -43,12 +43,12 @@ export const keysOf = (name: string, address: string, browser: string | undefine
       ]
     : [{ key: `browser ${browser}`, curve: curves.source }];
 
-const keyLocked = new Error('some key is locked');
+const keyLockedError = new Error('some key is locked');
 
-const take = async (db: Db, { key, curve }: AttemptKey, now: Date): Promise<boolean> => {
+const countTry = async (db: Db, { key, curve }: AttemptKey, now: Date): Promise<boolean> => {
   const failures = sql`${adminAttempts.failures} + 1`;
   const delay = sql`case when ${failures} <= ${curve.freeTries} then 0 else
-    least(${curve.longestSeconds}, ${firstDelaySeconds} * power(2, least(${failures} - ${curve.freeTries + 1}, 20))) end`;
+    least(${curve.maxDelaySeconds}, ${firstDelaySeconds} * power(2, least(${failures} - ${curve.freeTries + 1}, 20))) end`;
   const tries = await db
     .insert(adminAttempts)
     .values({ key, failures: 1, lockedUntil: now, triedAt: now })
@@ -59,7 +59,7 @@ const take = async (db: Db, { key, curve }: AttemptKey, now: Date): Promise<bool
         lockedUntil: sql`${now.toISOString()}::timestamptz + ${delay} * interval '1 second'`,
         triedAt: now,
       },
-      setWhere: isWaitOver(adminAttempts.lockedUntil, now, curve.longestSeconds * 1000),
+      setWhere: isWaitOver(adminAttempts.lockedUntil, now, curve.maxDelaySeconds * 1000),
     })
     .returning({ key: adminAttempts.key });
   return tries.length > 0;
@@ -75,19 +75,19 @@ export const takeTry = async (database: Db, keys: readonly AttemptKey[], now: Da
     await database.transaction(async (db) => {
       // In a fixed order: a network that is locked does not count for the name.
       for (const key of keys) {
-        if (!(await take(db, key, now))) throw keyLocked;
+        if (!(await countTry(db, key, now))) throw keyLockedError;
       }
     });
     return 0;
   } catch (error) {
-    if (error === keyLocked) return secondsLeft(database, keys, now);
+    if (error === keyLockedError) return secondsLeft(database, keys, now);
     throw error;
   }
 };
 
 const secondsLeft = async (db: Db, keys: readonly AttemptKey[], now: Date): Promise<number> => {
   const locked = keys.map(({ key, curve }) =>
-    and(eq(adminAttempts.key, key), not(isWaitOver(adminAttempts.lockedUntil, now, curve.longestSeconds * 1000))),
+    and(eq(adminAttempts.key, key), not(isWaitOver(adminAttempts.lockedUntil, now, curve.maxDelaySeconds * 1000))),
   );
   const [found] = await db
     .select({ until: max(adminAttempts.lockedUntil) })
@@ -98,7 +98,7 @@ const secondsLeft = async (db: Db, keys: readonly AttemptKey[], now: Date): Prom
 };
 
 /** Deletes the failures of keys after a correct login. */
-export const forgetTries = async (db: Db, keys: readonly AttemptKey[]): Promise<void> => {
+export const clearTries = async (db: Db, keys: readonly AttemptKey[]): Promise<void> => {
   await db.delete(adminAttempts).where(
     inArray(
       adminAttempts.key,
@@ -108,6 +108,6 @@ export const forgetTries = async (db: Db, keys: readonly AttemptKey[]): Promise<
 };
 
 /** Deletes old failures. */
-export const forgetOldTries = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(adminAttempts).where(lt(adminAttempts.triedAt, new Date(now.getTime() - rememberedMs)));
+export const deleteOldTries = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(adminAttempts).where(lt(adminAttempts.triedAt, new Date(now.getTime() - retentionMs)));
 };

@@ -2,9 +2,9 @@ import { errorCodes } from '@caravan/shared/contracts/calls';
 import type { Deps } from '../../deps';
 import type { CallContext } from '../../envelope/context';
 import { reasonOf, Refusal } from '../../envelope/refusal';
-import { forgetTries, keysOf, takeTry } from './attempts';
+import { clearTries, keysOf, takeTry } from './attempts';
 import { type Admin, findAdmin, markOf } from './identity';
-import { knownBrowser } from './knownBrowser';
+import { readBrowserId } from './knownBrowser';
 import { isPassword } from '../../credentials/password';
 import { isTokenLike, renewAdminToken } from './tokens';
 
@@ -32,13 +32,13 @@ export const checkPassword = async (
   { address, cookies }: Caller,
 ): Promise<Admin> => {
   const admin = await findAdmin(db, config, username);
-  const moment = new Date(now());
-  const keys = keysOf(username, address, knownBrowser(admin, cookies, moment));
+  const time = new Date(now());
+  const keys = keysOf(username, address, readBrowserId(admin, cookies, time));
   // Counted before the slow hash, so that guessing costs the server little.
-  const secondsLeft = await takeTry(db, keys, moment);
+  const secondsLeft = await takeTry(db, keys, time);
   if (secondsLeft > 0) throw new Refusal(adminReasons.locked(secondsLeft));
   if (!(await isPassword(password, admin.passwordHash))) throw new Refusal(adminReasons.incorrect);
-  await forgetTries(db, keys);
+  await clearTries(db, keys);
   return admin;
 };
 

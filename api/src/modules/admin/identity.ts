@@ -20,12 +20,12 @@ const unknownAdmin: Admin = { name: randomBytes(16).toString('hex'), passwordHas
 
 /** Compares names in constant time. */
 const isSame = (a: string, b: string): boolean => {
-  const [one, other] = [a, b].map((text) => createHash('sha256').update(text).digest());
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+  const [firstDigest, secondDigest] = [a, b].map((text) => createHash('sha256').update(text).digest());
+  return firstDigest !== undefined && secondDigest !== undefined && timingSafeEqual(firstDigest, secondDigest);
 };
 
 /** The configured admins, or in development those made at the first start. */
-const knownAdmins = async (db: Db, config: Pick<Config, 'admins' | 'developmentAdmins'>): Promise<readonly Admin[]> => {
+const loadAdmins = async (db: Db, config: Pick<Config, 'admins' | 'developmentAdmins'>): Promise<readonly Admin[]> => {
   if (!config.developmentAdmins) return config.admins;
   const keys = developmentAdmins.map(({ settingKey }) => settingKey);
   const stored = await db.select().from(settings).where(inArray(settings.key, keys));
@@ -40,7 +40,7 @@ export const findAdmin = async (
   config: Pick<Config, 'admins' | 'developmentAdmins'>,
   username: string,
 ): Promise<Admin> => {
-  const [found = unknownAdmin] = (await knownAdmins(db, config)).filter(({ name }) => isSame(name, username));
+  const [found = unknownAdmin] = (await loadAdmins(db, config)).filter(({ name }) => isSame(name, username));
   return found;
 };
 
@@ -54,12 +54,12 @@ export const markOf = ({ name, passwordHash }: Admin): string =>
  * Creates the development admins that development needs and that do not exist. Returns names and passwords, which are not stored, of
  * those that were created. Only one of several processes that start at once creates one.
  */
-export const makeDevelopmentAdmins = async (
+export const createDevelopmentAdmins = async (
   db: Db,
   config: Pick<Config, 'developmentAdmins'>,
 ): Promise<readonly { readonly name: string; readonly password: string }[]> => {
   if (!config.developmentAdmins) return [];
-  const made = [];
+  const created = [];
   for (const { name, settingKey } of developmentAdmins) {
     if ((await db.$count(settings, eq(settings.key, settingKey))) > 0) continue;
     const password = randomBytes(12).toString('base64url');
@@ -68,7 +68,7 @@ export const makeDevelopmentAdmins = async (
       .values({ key: settingKey, value: await hashPassword(password) })
       .onConflictDoNothing()
       .returning();
-    if (stored.length > 0) made.push({ name, password });
+    if (stored.length > 0) created.push({ name, password });
   }
-  return made;
+  return created;
 };

@@ -4,7 +4,7 @@ import { hashPassword } from '../../credentials/password';
 import { envelopeOf } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 import { findAdmin } from './identity';
-import { browserMark, knownBrowser } from './knownBrowser';
+import { createBrowserCookie, readBrowserId } from './knownBrowser';
 
 const right = { username: 'figures', password: 'mountains at noon' };
 const wrong = { ...right, password: 'mountains at dusk' };
@@ -47,14 +47,14 @@ describe('a browser that the admin has logged in with', () => {
   it('is unknown if its mark is altered, expired or of an earlier password [DSH-2]', async () => {
     const admin = await findAdmin(server.db, server.deps.config, right.username);
     const now = new Date();
-    const mark = browserMark(admin, now, true);
+    const mark = createBrowserCookie(admin, now, true);
     expect(mark).toMatch(/; Secure$/);
     const cookies = `lang=ge; ${mark}`;
-    expect(knownBrowser(admin, cookies, now)).toMatch(/^[\w-]{36}$/);
-    expect(knownBrowser(admin, undefined, now)).toBeUndefined();
-    expect(knownBrowser(admin, cookies.replace(/\.1/, '.2'), now)).toBeUndefined();
-    expect(knownBrowser(admin, cookies, new Date(now.getTime() + 90 * dayMs))).toBeUndefined();
+    expect(readBrowserId(admin, cookies, now)).toMatch(/^[\w-]{36}$/);
+    expect(readBrowserId(admin, undefined, now)).toBeUndefined();
+    expect(readBrowserId(admin, cookies.replace(/\.1/, '.2'), now)).toBeUndefined();
+    expect(readBrowserId(admin, cookies, new Date(now.getTime() + 90 * dayMs))).toBeUndefined();
     const later = { ...admin, passwordHash: await hashPassword(right.password) };
-    expect(knownBrowser(later, cookies, now)).toBeUndefined();
+    expect(readBrowserId(later, cookies, now)).toBeUndefined();
   });
 });

@@ -2,23 +2,23 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { isSecret } from '../../credentials/secret';
 import type { Admin } from './identity';
 
-const name = 'caravan-admin';
+const cookieName = 'caravan-admin';
 const validMs = 90 * 86_400_000;
 
 /** The key depends on the admin's name and password, so marks of an earlier admin are invalid. */
-const signed = (admin: Admin, text: string): string =>
+const sign = (admin: Admin, text: string): string =>
   createHmac('sha256', `${admin.name} ${admin.passwordHash}`).update(text).digest('base64url');
 
 /** The value of a `Set-Cookie` header that marks a browser that the admin has logged in with. */
-export const browserMark = (admin: Admin, now: Date, isSecure: boolean): string => {
+export const createBrowserCookie = (admin: Admin, now: Date, isSecure: boolean): string => {
   const text = `${randomUUID()}.${String(now.getTime() + validMs)}`;
-  const rules = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${String(validMs / 1000)}${isSecure ? '; Secure' : ''}`;
-  return `${name}=${text}.${signed(admin, text)}; ${rules}`;
+  const attributes = `Path=/; HttpOnly; SameSite=Strict; Max-Age=${String(validMs / 1000)}${isSecure ? '; Secure' : ''}`;
+  return `${cookieName}=${text}.${sign(admin, text)}; ${attributes}`;
 };
 
 /** The id of the admin's browser, read from a `Cookie` header; undefined for an unknown browser. */
-export const knownBrowser = (admin: Admin, cookies: string | undefined, now: Date): string | undefined => {
+export const readBrowserId = (admin: Admin, cookies: string | undefined, now: Date): string | undefined => {
   const [, text = '', id, until, signature] =
-    new RegExp(`(?:^|; *)${name}=(([\\w-]{36})\\.(\\d{1,15}))\\.([\\w-]{43})(?:;|$)`).exec(cookies ?? '') ?? [];
-  return isSecret(signature, signed(admin, text)) && Number(until) > now.getTime() ? id : undefined;
+    new RegExp(`(?:^|; *)${cookieName}=(([\\w-]{36})\\.(\\d{1,15}))\\.([\\w-]{43})(?:;|$)`).exec(cookies ?? '') ?? [];
+  return isSecret(signature, sign(admin, text)) && Number(until) > now.getTime() ? id : undefined;
 };

@@ -12,11 +12,11 @@ import { parse } from 'valibot';
 import { adminAttempts, adminTokens, settings } from '../../database/schema';
 import { envelopeOf } from '../../testing/client';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
-import { forgetOldTries } from './attempts';
+import { deleteOldTries } from './attempts';
 import { checkToken } from './authorise';
-import { makeDevelopmentAdmins } from './identity';
+import { createDevelopmentAdmins } from './identity';
 import { hashPassword } from '../../credentials/password';
-import { forgetOldAdminTokens } from './tokens';
+import { deleteExpiredAdminTokens } from './tokens';
 
 const right = { username: 'figures', password: 'mountains at noon' };
 const wrong = { ...right, password: 'mountains at dusk' };
@@ -99,8 +99,8 @@ describe('an admin', () => {
   it('does not exist in production without configuration [DSH-2]', async () => {
     const production = await startServer({}, { NODE_ENV: 'production' });
     const { db } = production.database;
-    expect(await makeDevelopmentAdmins(db, production.deps.config)).toEqual([]);
-    const made = await makeDevelopmentAdmins(db, { developmentAdmins: true });
+    expect(await createDevelopmentAdmins(db, production.deps.config)).toEqual([]);
+    const made = await createDevelopmentAdmins(db, { developmentAdmins: true });
     expect(made).toHaveLength(2);
     for (const { name, password } of made) {
       const refused = await production.attempt(adminLogin, { username: name, password });
@@ -111,7 +111,7 @@ describe('an admin', () => {
   it('is created twice in development, and the passwords are not stored', async () => {
     const development = await startServer();
     const { db } = development.database;
-    const started = Array.from({ length: 4 }, () => makeDevelopmentAdmins(db, development.deps.config));
+    const started = Array.from({ length: 4 }, () => createDevelopmentAdmins(db, development.deps.config));
     const made = (await Promise.all(started)).flat();
     expect(made.map(({ name }) => name).toSorted()).toEqual(['admin', 'admin2']);
     for (const { name, password } of made) {
@@ -192,9 +192,9 @@ describe('failed logins', () => {
     const { credentials } = await login();
     await failTimes(5, wrong);
     expect((await statistic(credentials)).success).toBe(true);
-    await forgetOldTries(server.db, new Date(clock + 24 * hour));
+    await deleteOldTries(server.db, new Date(clock + 24 * hour));
     expect(await server.db.$count(adminAttempts)).toBe(2);
-    await forgetOldTries(server.db, new Date(clock + 24 * hour + 1));
+    await deleteOldTries(server.db, new Date(clock + 24 * hour + 1));
     expect(await server.db.$count(adminAttempts)).toBe(0);
   });
 
@@ -225,7 +225,7 @@ describe('an admin token', () => {
     const { credentials } = await login();
     clock += 15 * minute;
     expect(codeOf(await statistic(credentials))).toBe(errorCodes.wrongAdmin);
-    await forgetOldAdminTokens(server.db, new Date(clock));
+    await deleteExpiredAdminTokens(server.db, new Date(clock));
     expect(await server.db.$count(adminTokens)).toBe(0);
   });
 

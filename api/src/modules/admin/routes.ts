@@ -4,7 +4,7 @@ import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { authorise, checkPassword } from './authorise';
 import { markOf } from './identity';
-import { browserMark } from './knownBrowser';
+import { createBrowserCookie } from './knownBrowser';
 import { closeAdminSession, closeAdminSessions, isTokenLike, openAdminSession } from './tokens';
 
 export const adminRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -13,7 +13,7 @@ export const adminRoutes = (app: FastifyInstance, deps: Deps): void => {
   // A token is not accepted as a password here: it could be renewed forever.
   serveCall(app, deps, adminLogin, async (credentials, caller) => {
     const admin = await checkPassword(deps, credentials, caller);
-    caller.setCookie(browserMark(admin, new Date(now()), config.publicOrigin?.startsWith('https:') === true));
+    caller.setCookie(createBrowserCookie(admin, new Date(now()), config.publicOrigin?.startsWith('https:') === true));
     return openAdminSession(db, markOf(admin), new Date(now()));
   });
 

@@ -4,8 +4,8 @@ import { adminTokens } from '../../database/schema';
 import { hashOfToken, newToken } from '../../credentials/token';
 
 const idleMs = 15 * 60_000;
-const longestMs = 8 * 3_600_000;
-const mark = 'admin-token.';
+const maxSessionMs = 8 * 3_600_000;
+const prefix = 'admin-token.';
 
 /**
  * Whether a password has the form of a token. 256 random bits cannot be guessed, so tokens need neither a delay nor a
@@ -15,24 +15,24 @@ export const isTokenLike = (password: string): boolean => /^admin-token\.[\w-]{4
 
 /** Opens a session of an admin. Only the hash of the token is stored. */
 export const openAdminSession = async (db: Db, admin: string, now: Date) => {
-  const token = `${mark}${newToken()}`;
+  const token = `${prefix}${newToken()}`;
   const after = (ms: number) => new Date(now.getTime() + ms);
   const expiresAt = after(idleMs);
-  await db.insert(adminTokens).values({ tokenHash: hashOfToken(token), admin, expiresAt, endsAt: after(longestMs) });
+  await db.insert(adminTokens).values({ tokenHash: hashOfToken(token), admin, expiresAt, endsAt: after(maxSessionMs) });
   return { token, expiresAt: expiresAt.getTime() };
 };
 
 /** Whether a token belongs to this admin and has not expired. Using it extends it. */
 export const renewAdminToken = async (db: Db, token: string, admin: string, now: Date): Promise<boolean> => {
-  const later = new Date(now.getTime() + idleMs);
-  const used = await db
+  const extendedTo = new Date(now.getTime() + idleMs);
+  const renewed = await db
     .update(adminTokens)
-    .set({ expiresAt: sql`least(${adminTokens.endsAt}, ${later.toISOString()}::timestamptz)` })
+    .set({ expiresAt: sql`least(${adminTokens.endsAt}, ${extendedTo.toISOString()}::timestamptz)` })
     .where(
       and(eq(adminTokens.tokenHash, hashOfToken(token)), eq(adminTokens.admin, admin), gt(adminTokens.expiresAt, now)),
     )
     .returning({ endsAt: adminTokens.endsAt });
-  return used.length > 0;
+  return renewed.length > 0;
 };
 
 export const closeAdminSession = async (db: Db, token: string): Promise<void> => {
@@ -44,6 +44,6 @@ export const closeAdminSessions = async (db: Db, admin: string): Promise<void> =
 };
 
 /** Deletes expired tokens. */
-export const forgetOldAdminTokens = async (db: Db, now: Date): Promise<void> => {
+export const deleteExpiredAdminTokens = async (db: Db, now: Date): Promise<void> => {
   await db.delete(adminTokens).where(lte(adminTokens.expiresAt, now));
 };

@@ -3,7 +3,7 @@ import { Refusal } from '../../envelope/refusal';
 import { isCode, unknownCode } from './code';
 import { codeReasons } from './reasons';
 import type { TryKey } from './repository';
-import { findLockEnd, forgetTries, giveTryBack, networkKeyOf, spendCode, takeCode, takeTry } from './repository';
+import { findLockEnd, clearTries, returnTry, networkKeyOf, spendCode, takeCode, takeTry } from './repository';
 
 const minuteMs = 60_000;
 
@@ -21,7 +21,7 @@ export const refuseLocked = async (db: Db, key: TryKey, now: Date): Promise<void
 /** Uses the code up, in the transaction of the action that it confirms. Refuses if another call was faster. */
 export type SpendCode = (transaction: Db) => Promise<void>;
 
-export interface GivenCode {
+export interface EnteredCode {
   readonly email: string;
   readonly code: string;
   readonly purpose: Purpose;
@@ -37,7 +37,7 @@ export interface GivenCode {
  */
 export const checkCode = async (
   db: Db,
-  { email, code, purpose, network }: GivenCode,
+  { email, code, purpose, network }: EnteredCode,
   now: Date,
 ): Promise<SpendCode> => {
   const key = { email, networkKey: networkKeyOf(email, network) };
@@ -50,10 +50,10 @@ export const checkCode = async (
     throw new Refusal(codeReasons.wrong);
   }
   if (stored.expiresAt <= now) {
-    await giveTryBack(db, key);
+    await returnTry(db, key);
     throw new Refusal(codeReasons.expired);
   }
-  await forgetTries(db, key);
+  await clearTries(db, key);
   return async (transaction) => {
     if (!(await spendCode(transaction, stored))) throw new Refusal(codeReasons.wrong);
   };

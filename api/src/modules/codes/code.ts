@@ -18,8 +18,8 @@ export const hashCode = async (code: string): Promise<string> => {
 export const isCode = async (code: string, stored: string): Promise<boolean> => {
   const [salt = '', hash = ''] = stored.split(':');
   const expected = Buffer.from(hash, 'hex');
-  const given = await derive(code, Buffer.from(salt, 'hex'), hashBytes);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const actual = await derive(code, Buffer.from(salt, 'hex'), hashBytes);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 };
 
 /** Stored form of no code: comparing with it takes as long as with a real one and never succeeds. */

@@ -21,5 +21,5 @@ export const codeReasons = {
  * The reason for sending no code for some seconds: the last code is very recent, or the daily limit of the address is
  * reached.
  */
-export const notYet = (seconds: number): CallError =>
+export const tooEarlyReason = (seconds: number): CallError =>
   seconds <= minute ? codeReasons.tooSoon(seconds) : codeReasons.tooMany(Math.ceil(seconds / (60 * minute)));

@@ -10,27 +10,27 @@ const dayMs = 86_400_000;
  * The most codes mailed to an address a day: in all, and requested by one network, so that a stranger cannot use up all
  * of them.
  */
-const mostADay = { all: 20, network: 5 } as const;
+const maxPerDay = { all: 20, network: 5 } as const;
 
 /** The connection that an IPv6 network belongs to: many homes have 256 networks, and some 65,536. */
-const lineOf = (network: string): string => network.split(':').slice(0, 3).join(':');
+const connectionOf = (network: string): string => network.split(':').slice(0, 3).join(':');
 
 /** The hash that stands for a network in the counts of an address. The network itself is not stored. */
 export const networkKeyOf = (email: string, network: string): string =>
   createHash('sha256')
-    .update(`${lineOf(network)} ${email}`)
+    .update(`${connectionOf(network)} ${email}`)
     .digest('hex');
 
 /** The keys that codes to an address are counted by. */
 const slotKeys = (email: string, network: string): string[] => [email, networkKeyOf(email, network)];
 
-const slotTaken = new Error('some slot is taken');
+const slotTakenError = new Error('some slot is taken');
 
 /** The latest start of a day of counting that is over. */
 const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMs);
 
-const mostOf = (email: string) =>
-  sql`case when ${emailSlots.email} = ${email} then ${mostADay.all}::int else ${mostADay.network}::int end`;
+const maxOf = (email: string) =>
+  sql`case when ${emailSlots.email} = ${email} then ${maxPerDay.all}::int else ${maxPerDay.network}::int end`;
 
 /** Reserves the sending of a code to an address until `freeAt`. Only one of several callers at once succeeds. */
 export const takeSlot = async (
@@ -54,14 +54,14 @@ export const takeSlot = async (
             sent: sql`case when ${isOver} then 1 else ${emailSlots.sent} + 1 end`,
             since: sql`case when ${isOver} then ${now.toISOString()}::timestamptz else ${emailSlots.since} end`,
           },
-          setWhere: sql`${isWaitOver(emailSlots.freeAt, now, freeAt.getTime() - now.getTime())} and (${isOver} or ${emailSlots.sent} < ${mostOf(email)})`,
+          setWhere: sql`${isWaitOver(emailSlots.freeAt, now, freeAt.getTime() - now.getTime())} and (${isOver} or ${emailSlots.sent} < ${maxOf(email)})`,
         })
         .returning({ key: emailSlots.email });
-      if (slots.length < keys.length) throw slotTaken;
+      if (slots.length < keys.length) throw slotTakenError;
     });
     return true;
   } catch (error) {
-    if (error === slotTaken) return false;
+    if (error === slotTakenError) return false;
     throw error;
   }
 };
@@ -72,11 +72,11 @@ export const findFreeAt = async (db: Db, email: string, network: string, now: Da
     .select()
     .from(emailSlots)
     .where(inArray(emailSlots.email, slotKeys(email, network)));
-  const moments = slots.map(({ email: key, sent, since, freeAt }) => {
-    const isFull = sent >= (key === email ? mostADay.all : mostADay.network) && since > dayBefore(now);
+  const times = slots.map(({ email: key, sent, since, freeAt }) => {
+    const isFull = sent >= (key === email ? maxPerDay.all : maxPerDay.network) && since > dayBefore(now);
     return isFull ? since.getTime() + dayMs : freeAt.getTime();
   });
-  return new Date(Math.max(now.getTime(), ...moments));
+  return new Date(Math.max(now.getTime(), ...times));
 };
 
 export interface StoredCode {
@@ -107,7 +107,7 @@ export const spendCode = async (db: Db, { email, purpose, codeHash }: StoredCode
 };
 
 /** Deletes a code whose mail could not be sent, so that the visitor can try again at once. */
-export const dropCode = async (
+export const deleteCode = async (
   db: Db,
   {
     email,
@@ -129,7 +129,7 @@ export const dropCode = async (
  * Most wrong codes of one network for an address, and most wrong codes for one code from other networks than the one
  * that requested it.
  */
-const mostTries = { network: 5, foreign: 10 } as const;
+const maxTries = { network: 5, foreign: 10 } as const;
 const lockMs = 15 * 60_000;
 
 /** The address of an entered code, and the hash of the network that it was entered from. */
@@ -147,17 +147,17 @@ const isTryOf = ({ email, networkKey }: TryKey) =>
  */
 export const takeTry = async (db: Db, key: TryKey, now: Date): Promise<boolean> => {
   const until = new Date(now.getTime() + lockMs);
-  const over = isWaitOver(codeTries.until, now, lockMs);
-  const taken = await db
+  const isOver = isWaitOver(codeTries.until, now, lockMs);
+  const rows = await db
     .insert(codeTries)
     .values({ ...key, tries: 1, until })
     .onConflictDoUpdate({
       target: [codeTries.email, codeTries.networkKey],
-      set: { tries: sql`case when ${over} then 1 else ${codeTries.tries} + 1 end`, until },
-      setWhere: sql`${over} or ${lt(codeTries.tries, mostTries.network)}`,
+      set: { tries: sql`case when ${isOver} then 1 else ${codeTries.tries} + 1 end`, until },
+      setWhere: sql`${isOver} or ${lt(codeTries.tries, maxTries.network)}`,
     })
     .returning({ tries: codeTries.tries });
-  return taken.length > 0;
+  return rows.length > 0;
 };
 
 /**
@@ -178,7 +178,7 @@ export const takeCode = async (
       and(
         eq(emailCodes.email, email),
         eq(emailCodes.purpose, purpose),
-        or(not(isForeign), lt(emailCodes.foreignTries, mostTries.foreign)),
+        or(not(isForeign), lt(emailCodes.foreignTries, maxTries.foreign)),
       ),
     )
     .returning();
@@ -186,7 +186,7 @@ export const takeCode = async (
 };
 
 /** Takes a counted try back: the code was correct but had expired. */
-export const giveTryBack = async (db: Db, key: TryKey): Promise<void> => {
+export const returnTry = async (db: Db, key: TryKey): Promise<void> => {
   await db
     .update(codeTries)
     .set({ tries: sql`${codeTries.tries} - 1` })
@@ -194,7 +194,7 @@ export const giveTryBack = async (db: Db, key: TryKey): Promise<void> => {
 };
 
 /** Deletes the wrong tries of a network for an address after a correct code. */
-export const forgetTries = async (db: Db, key: TryKey): Promise<void> => {
+export const clearTries = async (db: Db, key: TryKey): Promise<void> => {
   await db.delete(codeTries).where(isTryOf(key));
 };
 
@@ -203,16 +203,16 @@ export const findLockEnd = async (db: Db, key: TryKey, now: Date): Promise<Date 
   const [locked] = await db
     .select({ until: codeTries.until })
     .from(codeTries)
-    .where(and(isTryOf(key), gte(codeTries.tries, mostTries.network), not(isWaitOver(codeTries.until, now, lockMs))));
+    .where(and(isTryOf(key), gte(codeTries.tries, maxTries.network), not(isWaitOver(codeTries.until, now, lockMs))));
   return locked?.until;
 };
 
 /** How long an expired code is kept, to tell its owner that it has expired. */
-const recognisedMs = 3_600_000;
+const expiredRetentionMs = 3_600_000;
 
 /** Deletes expired tries, codes an hour after they expired, and slots whose day is over. */
-export const forgetOldCodes = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(emailCodes).where(lte(emailCodes.expiresAt, new Date(now.getTime() - recognisedMs)));
+export const deleteOldCodes = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(emailCodes).where(lte(emailCodes.expiresAt, new Date(now.getTime() - expiredRetentionMs)));
   await db.delete(emailSlots).where(and(lte(emailSlots.freeAt, now), lte(emailSlots.since, dayBefore(now))));
   await db.delete(codeTries).where(lte(codeTries.until, now));
 };

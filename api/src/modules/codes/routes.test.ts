@@ -5,7 +5,7 @@ import { deleteExpiredRequestIds } from '../../envelope/replay';
 import { envelopeOf } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 import { isCode } from './code';
-import { forgetOldCodes } from './repository';
+import { deleteOldCodes } from './repository';
 
 let clock = Date.now();
 let sent: () => Promise<void> = () => Promise.resolve();
@@ -109,7 +109,7 @@ describe('sendEmailCode', () => {
     const refused = await from('203.0.113.5');
     expect(refused.errors[0]?.code).toBe(errorCodes.tooMany);
     expect(refused.errors[0]?.messageEn).toContain('24 hours');
-    await forgetOldCodes(server.db, new Date(clock));
+    await deleteOldCodes(server.db, new Date(clock));
     expect((await from('203.0.113.5')).success).toBe(false);
     expect((await request('bystander@example.com')).success).toBe(true);
     expect(JSON.stringify(await server.db.select().from(emailSlots))).not.toContain('203.0.113');
@@ -120,7 +120,7 @@ describe('sendEmailCode', () => {
   it('deletes slots after their day, codes an hour after, and stale requests', async () => {
     clock += 25 * 60 * 60_000;
     await request('late@example.com');
-    await forgetOldCodes(server.db, new Date(clock));
+    await deleteOldCodes(server.db, new Date(clock));
     await deleteExpiredRequestIds(server.db, clock);
     expect((await server.db.select().from(emailCodes)).map(({ email }) => email)).toEqual(['late@example.com']);
     expect((await server.db.select().from(emailSlots)).map(({ email }) => email)).toEqual(

@@ -8,8 +8,8 @@ import { refuseRecentlyMoved } from '../emailChanges/repository';
 import { refuseLocked } from './check';
 import { hashCode, newCode } from './code';
 import { codeMail } from './codeMail';
-import { codeReasons, notYet } from './reasons';
-import { dropCode, findFreeAt, networkKeyOf, storeCode, takeSlot } from './repository';
+import { codeReasons, tooEarlyReason } from './reasons';
+import { deleteCode, findFreeAt, networkKeyOf, storeCode, takeSlot } from './repository';
 
 const resendSeconds = 60;
 const validMs = 10 * 60_000;
@@ -22,8 +22,8 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
     deps,
     sendEmailCode,
     mailLimitOf(config),
-    async ({ email: written, verifyCodeType: purpose }, { language, traceId, address: network, token, user }) => {
-      const email = written.toLowerCase();
+    async ({ email: enteredEmail, verifyCodeType: purpose }, { language, traceId, address: network, token, user }) => {
+      const email = enteredEmail.toLowerCase();
       const createdAt = new Date(now());
       const after = (ms: number) => new Date(createdAt.getTime() + ms);
       const slotEnd = after(resendSeconds * 1000);
@@ -40,7 +40,7 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
       // The slot is taken before the slow hash, so that many requests cost the server little.
       if (!(await takeSlot(db, email, network, createdAt, slotEnd))) {
         const freeAt = await findFreeAt(db, email, network, createdAt);
-        throw new Refusal(notYet(Math.max(1, Math.ceil((freeAt.getTime() - createdAt.getTime()) / 1000))));
+        throw new Refusal(tooEarlyReason(Math.max(1, Math.ceil((freeAt.getTime() - createdAt.getTime()) / 1000))));
       }
       const code = newCode();
       await storeCode(db, {
@@ -55,7 +55,7 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
         await mailer.send(codeMail(email, code, purpose, language));
       } catch (error) {
         app.log.error({ err: error, traceId });
-        await dropCode(db, { email, purpose, network, now: createdAt });
+        await deleteCode(db, { email, purpose, network, now: createdAt });
         throw new Refusal(codeReasons.mailFailed);
       }
       return { resendAfter: resendSeconds };

@@ -10,14 +10,14 @@ const dayMs = 86_400_000;
 /** How long the old address may take the account back. */
 const validMs = 7 * dayMs;
 
-const recentlyMoved = (days: number) =>
+const recentlyMovedReason = (days: number) =>
   reasonOf(errorCodes.badRequest, days === 1 ? 'users.recentlyMovedOneDay' : 'users.recentlyMoved', { days });
 
 /**
  * Notes a change of address, in its transaction. Returns the token for the mail to the old address; only its hash is
  * stored.
  */
-export const noteEmailChange = async (
+export const recordEmailChange = async (
   db: Db,
   { userId, oldEmail, now }: { readonly userId: number; readonly oldEmail: string; readonly now: Date },
 ): Promise<string> => {
@@ -47,11 +47,11 @@ export const refuseRecentlyMoved = async (db: Db, userId: number, now: Date): Pr
     .from(emailChanges)
     .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)));
   if (found?.until) {
-    throw new Refusal(recentlyMoved(Math.ceil((found.until.getTime() - now.getTime()) / dayMs)));
+    throw new Refusal(recentlyMovedReason(Math.ceil((found.until.getTime() - now.getTime()) / dayMs)));
   }
 };
 
 /** Deletes expired rights. */
-export const forgetOldChanges = async (db: Db, now: Date): Promise<void> => {
+export const deleteExpiredChanges = async (db: Db, now: Date): Promise<void> => {
   await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now));
 };

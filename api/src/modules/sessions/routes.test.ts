@@ -5,7 +5,7 @@ import { askForCode, codeMailedTo, signedInAs } from '../../testing/accounts';
 import { envelopeOf } from '../../testing/client';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import type * as Codes from '../codes/code';
-import { forgetOldCodes } from '../codes/repository';
+import { deleteOldCodes } from '../codes/repository';
 import { deleteExpiredSessions } from '../../credentials/sessions';
 
 let mockCompared = 0;
@@ -113,7 +113,7 @@ describe('emailLogin', () => {
     expect((await login('slow@example.com', code)).success).toBe(true);
     const late = await codeFor('late@example.com');
     clock += 10 * minute;
-    await forgetOldCodes(server.db, new Date(clock));
+    await deleteOldCodes(server.db, new Date(clock));
     const refused = await login('late@example.com', late);
     expect(refused).toMatchObject(wrongCode);
     expect(refused.errors[0]?.messageEn).toContain('expired');
@@ -201,7 +201,7 @@ describe('five wrong codes', () => {
     await login(email, 'wrong');
     expect(await triesOf(email)).toBe(1);
     clock += 15 * minute;
-    await forgetOldCodes(server.db, new Date(clock));
+    await deleteOldCodes(server.db, new Date(clock));
     expect(await triesOf(email)).toBeUndefined();
   });
 

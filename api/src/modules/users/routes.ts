@@ -18,7 +18,7 @@ import { signInLimitOf } from '../../limits/quotas';
 import { checkCode, type SpendCode } from '../codes/check';
 import { codeReasons } from '../codes/reasons';
 import { countryOf } from '../countries/countries';
-import { isOthersOldAddress, noteEmailChange } from '../emailChanges/repository';
+import { isOthersOldAddress, recordEmailChange } from '../emailChanges/repository';
 import { expireImage, isOwnImage } from '../uploads/repository';
 import { isPreset } from './avatars';
 import { serveResultForm } from '../../transport/resultForm';
@@ -56,7 +56,7 @@ const moveTo = async (db: Db, { user, email, spend, now }: Move) => {
       const moved = required(await updateUser(transaction, user.id, { email }), reasons.sessionInvalid);
       // After the update, which waits for another account that is leaving the address at this moment.
       refuseUnless(!(await isOthersOldAddress(transaction, user.id, email, now)), userReasons.emailTaken);
-      return { moved, token: await noteEmailChange(transaction, { userId: user.id, oldEmail: user.email, now }) };
+      return { moved, token: await recordEmailChange(transaction, { userId: user.id, oldEmail: user.email, now }) };
     });
   } catch (error) {
     throw isUniqueViolation(error) ? new Refusal(userReasons.emailTaken) : error;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { askForCode, localTokenFor, signedInAs } from '../accounts';
-import { noteEmailChange } from '../../modules/emailChanges/repository';
+import { recordEmailChange } from '../../modules/emailChanges/repository';
 import { enrol } from '../../modules/users/repository';
 import type { Example } from './example';
 
@@ -51,7 +51,7 @@ export const accountExamples = {
     prepare: async ({ database: { db } }) => {
       const now = new Date();
       const user = await enrol(db, { email: newAddress() }, now);
-      return { parameter: { token: await noteEmailChange(db, { userId: user.id, oldEmail: newAddress(), now }) } };
+      return { parameter: { token: await recordEmailChange(db, { userId: user.id, oldEmail: newAddress(), now }) } };
     },
   },
   exportAccount: { parameter: { clientId: '0123456789abcdef0123456789abcdef' }, prepare: signIn },
