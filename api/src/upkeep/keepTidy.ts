@@ -6,7 +6,7 @@ import { deleteEndedRateCounts } from '../limits/rateCounts';
 import { deleteOldTries } from '../modules/admin/attempts';
 import { deleteExpiredAdminTokens } from '../modules/admin/tokens';
 import { deleteOldCodes } from '../modules/codes/repository';
-import { forgetOldNonces } from '../modules/openId/nonces';
+import { deleteExpiredNonces } from '../modules/openId/nonces';
 import { deleteExpiredChanges } from '../modules/emailChanges/repository';
 import { forgetOldEntries } from '../modules/prize/repository';
 import { forgetAfterYears } from '../modules/retention/repository';
@@ -29,7 +29,7 @@ export const keepTidy = (app: FastifyInstance, deps: Deps): void => {
       deleteExpiredRequestIds(db, now()),
       deleteOldCodes(db, moment),
       deleteExpiredSessions(db, moment),
-      forgetOldNonces(db, moment),
+      deleteExpiredNonces(db, moment),
       deleteExpiredChanges(db, moment),
       deleteOldTries(db, moment),
       deleteExpiredAdminTokens(db, moment),

@@ -2,26 +2,27 @@ import type { Country } from '@caravan/shared/contracts/calls';
 import { COUNTRIES, LOCALES, type Language } from '@caravan/shared/terms';
 import { flagAddress } from './flags';
 
-const namesIn = (locale: string): ((id: string) => string) => {
+const createNameOf = (locale: string): ((id: string) => string) => {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   return (id) => names.of(id.toUpperCase()) ?? id.toUpperCase();
 };
 
-const nameEnOf = namesIn(LOCALES.en);
+const nameEnOf = createNameOf(LOCALES.en);
 
 /** The markets of the site come first: most visitors choose one of them. */
-const first = ['ge', 'az'];
-const placeOf = (id: string): number => (first.includes(id) ? first.indexOf(id) : first.length);
+const firstCountries = ['ge', 'az'];
+const sortOrderOf = (id: string): number =>
+  firstCountries.includes(id) ? firstCountries.indexOf(id) : firstCountries.length;
 
-const listIn = (language: Language): readonly Country[] => {
-  const nameOf = namesIn(LOCALES[language]);
+const createList = (language: Language): readonly Country[] => {
+  const nameOf = createNameOf(LOCALES[language]);
   const { compare } = new Intl.Collator(LOCALES[language]);
   return COUNTRIES.map((id) => ({ id, name: nameOf(id), nameEn: nameEnOf(id), icon: flagAddress(id) })).toSorted(
-    (a, b) => placeOf(a.id) - placeOf(b.id) || compare(a.name, b.name),
+    (a, b) => sortOrderOf(a.id) - sortOrderOf(b.id) || compare(a.name, b.name),
   );
 };
 
-const lists = { en: listIn('en'), ge: listIn('ge') };
+const lists = { en: createList('en'), ge: createList('ge') };
 const byId = {
   en: new Map(lists.en.map((country) => [country.id, country])),
   ge: new Map(lists.ge.map((country) => [country.id, country])),

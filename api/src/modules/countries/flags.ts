@@ -13,7 +13,7 @@ const folder = join(dirname(require.resolve('flag-icons/package.json')), 'flags/
 
 const codes: ReadonlySet<string> = new Set(readdirSync(folder).map((file) => file.replace(/\.svg$/, '')));
 
-const flagAt = (code: string): Promise<string> | undefined =>
+const readFlag = (code: string): Promise<string> | undefined =>
   codes.has(code) ? readFile(join(folder, `${code}.svg`), 'utf8') : undefined;
 
 const cacheBytes = 4 * 1024 * 1024;
@@ -30,7 +30,7 @@ export const flagRoutes = (app: FastifyInstance): void => {
     { config: { rateLimit: { max: flagsAMinute } } },
     async (request, reply) => {
       const code = /^([a-z-]+)\.svg$/.exec(request.params['*'])?.[1] ?? '';
-      return sendFound(request, reply, await cache.get(code, () => flagAt(code)?.then(svgPicture)));
+      return sendFound(request, reply, await cache.get(code, () => readFlag(code)?.then(svgPicture)));
     },
   );
 };

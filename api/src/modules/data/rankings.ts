@@ -47,25 +47,25 @@ const withinPrice = (query: RankingQuery): SQL | undefined =>
 export const findRankings = async (db: Db, query: RankingQuery) => {
   const { rankType, month, monthBefore, size, current } = query;
   // Each subquery needs its own name for the rank: Drizzle names computed columns without their table.
-  const ranked = (of: string, name: string) =>
+  const rankedIn = (rankedMonth: string, name: string) =>
     db.$with(`ranked_${name}`).as(
       db
         .select({
           seriesId: rankings.seriesId,
           count: rankings.count,
           descenderPriceUsd: rankings.descenderPriceUsd,
-          place: sql<number>`row_number() over (order by ${rankings.ranking})::int`.as(`place_${name}`),
+          rank: sql<number>`row_number() over (order by ${rankings.ranking})::int`.as(`place_${name}`),
         })
         .from(rankings)
         .innerJoin(series, eq(series.id, rankings.seriesId))
-        .where(and(inMonth(of, rankType), ofType(query), withinPrice(query))),
+        .where(and(inMonth(rankedMonth, rankType), ofType(query), withinPrice(query))),
     );
-  const [now, before] = [ranked(month, 'now'), ranked(monthBefore, 'before')];
+  const [now, before] = [rankedIn(month, 'now'), rankedIn(monthBefore, 'before')];
   const page = db
     .with(now, before)
     .select({
-      ranking: now.place,
-      lastRanking: sql<number>`coalesce(${before.place}, -1)`,
+      ranking: now.rank,
+      lastRanking: sql<number>`coalesce(${before.rank}, -1)`,
       count: now.count,
       descenderPriceUsd: now.descenderPriceUsd,
       series,
@@ -75,10 +75,10 @@ export const findRankings = async (db: Db, query: RankingQuery) => {
     .innerJoin(series, eq(series.id, now.seriesId))
     .innerJoin(brands, eq(brands.id, series.brandId))
     .leftJoin(before, eq(before.seriesId, now.seriesId))
-    .orderBy(asc(now.place))
+    .orderBy(asc(now.rank))
     .limit(size)
     .offset((current - 1) * size);
-  const counted = (price: SQL | undefined) =>
+  const countSeries = (price: SQL | undefined) =>
     db
       .select({ count: sql<number>`count(*)::int` })
       .from(rankings)
@@ -86,8 +86,8 @@ export const findRankings = async (db: Db, query: RankingQuery) => {
       .where(and(inMonth(month, rankType), ofType(query), price));
   const [rows, [all], [unpriced]] = await Promise.all([
     page,
-    counted(withinPrice(query)),
-    isBounded(query) ? counted(isNull(series.priceMaxCny)) : [],
+    countSeries(withinPrice(query)),
+    isBounded(query) ? countSeries(isNull(series.priceMaxCny)) : [],
   ]);
   return { rows, total: all?.count ?? 0, unpriced: unpriced?.count ?? 0 };
 };

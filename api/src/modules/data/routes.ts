@@ -26,7 +26,7 @@ import { countOffers, findHotModels } from './repository';
 const hotModelsShown = 12;
 
 /** Above every guide price, and within the database's integers. */
-const highestCny = 2_000_000_000;
+const maxCny = 2_000_000_000;
 
 const trendMonths = 12;
 
@@ -78,11 +78,11 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
       findModelDetails(db, modelId, { location, timeType: type }, period.first),
       rates(currency),
     ]);
-    const named = { modelId, modelName: modelNameOf(model) };
+    const modelFields = { modelId, modelName: modelNameOf(model) };
     return found === undefined
-      ? { ...named, timeRange: '', ...noAnalysis }
+      ? { ...modelFields, timeRange: '', ...noAnalysis }
       : {
-          ...named,
+          ...modelFields,
           timeRange: period.name,
           ...analysisOf(found.details, found.priceUsd, { language, currency, rate }),
         };
@@ -103,15 +103,15 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
     const [cny, rate] = await Promise.all([rates('CNY'), rates(currency)]);
     const month = parameter.month ?? newestMonth(siteDay(now()));
     const { size, current, rankType, carType, priceMin, priceMax } = parameter;
-    const inCny = (usd: number | undefined) =>
-      usd === undefined ? undefined : Math.min(highestCny, Math.round(usd * cny));
+    const toCny = (usd: number | undefined) =>
+      usd === undefined ? undefined : Math.min(maxCny, Math.round(usd * cny));
     const { rows, total, unpriced } = await findRankings(db, {
       rankType,
       month,
       monthBefore: addMonths(month, -1),
       carType,
-      priceMinCny: inCny(priceMin),
-      priceMaxCny: inCny(priceMax),
+      priceMinCny: toCny(priceMin),
+      priceMaxCny: toCny(priceMax),
       size,
       current,
     });

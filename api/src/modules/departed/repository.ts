@@ -11,9 +11,9 @@ export interface Traits {
 }
 
 /** The form of the site's ids. An address with another form was never that of a car. */
-const GIVEN_ID = /^[1-9]\d{3,11}$/;
+const ID_FORMAT = /^[1-9]\d{3,11}$/;
 
-const findNoted = async (db: Db, kind: WatchKind, id: string): Promise<Traits | undefined> => {
+const findRecorded = async (db: Db, kind: WatchKind, id: string): Promise<Traits | undefined> => {
   const [found] = await db
     .select({ id: departed.id, bodyType: departed.bodyType, priceUsd: departed.priceUsd })
     .from(departed)
@@ -38,4 +38,4 @@ const findNeighbour = async (db: Db, kind: WatchKind, id: string): Promise<Trait
  * neighbour if the id has the form of the site's ids.
  */
 export const findDeparted = async (db: Db, kind: WatchKind, id: string): Promise<Traits | undefined> =>
-  (await findNoted(db, kind, id)) ?? (GIVEN_ID.test(id) ? findNeighbour(db, kind, id) : undefined);
+  (await findRecorded(db, kind, id)) ?? (ID_FORMAT.test(id) ? findNeighbour(db, kind, id) : undefined);

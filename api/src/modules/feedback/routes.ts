@@ -22,15 +22,15 @@ export const feedbackRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (content === '') throw new Refusal(reasons.contentEmpty);
     const createdAt = new Date(now());
     const user = await userOfToken(db, token, createdAt);
-    const written = { email: email ?? null, content, userId: user?.id ?? null, language, createdAt };
-    await withAccountLocked(db, user?.id, async (stored) => {
-      await stored.insert(feedback).values(written);
+    const row = { email: email ?? null, content, userId: user?.id ?? null, language, createdAt };
+    await withAccountLocked(db, user?.id, async (transaction) => {
+      await transaction.insert(feedback).values(row);
     });
-    const writer = email ?? user?.email;
+    const sender = email ?? user?.email;
     const notice = {
       subject: 'Feedback from the site',
-      text: `${content}\n\n${writer ?? 'The writer left no address.'}\n`,
-      ...(writer === undefined ? {} : { replyTo: writer }),
+      text: `${content}\n\n${sender ?? 'The writer left no address.'}\n`,
+      ...(sender === undefined ? {} : { replyTo: sender }),
     };
     notify((to) => ({ to, ...notice }), traceId);
     return { success: true as const };

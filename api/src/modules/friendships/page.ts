@@ -69,7 +69,7 @@ export const pageOf = (
 export const specSheetOf = (found: FoundFriendship, language: Language, rate: number): ArgumentDetail | undefined => {
   const { sheet } = found;
   if (sheet === null) return undefined;
-  const valued = sheet.lines.flatMap(({ key, type, value, icon, subList }) => [
+  const valueLines = sheet.lines.flatMap(({ key, type, value, icon, subList }) => [
     ...(type === 1 ? [{ key, value, icon }] : []),
     ...subList.map((part) => ({ key: part.key, value: part.value, icon: null })),
   ]);
@@ -83,7 +83,7 @@ export const specSheetOf = (found: FoundFriendship, language: Language, rate: nu
       subList: subList.map((part) => ({ key: part.key, text: part.text[language] })),
     })),
     infoMap: Object.fromEntries(
-      valued.map(({ key, value, icon }) => [key, { value: value?.[language] ?? null, icon_url: icon }]),
+      valueLines.map(({ key, value, icon }) => [key, { value: value?.[language] ?? null, icon_url: icon }]),
     ),
   };
 };

@@ -22,7 +22,7 @@ const noSpecSheet = reasonOf(errorCodes.notFound, 'friendships.noSpecSheet');
 export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates, now } = deps;
 
-  const found = async (id: string) => required(await findFriendship(db, id), noAdvertiser);
+  const findOrRefuse = async (id: string) => required(await findFriendship(db, id), noAdvertiser);
 
   serveRead(app, deps, getFinderFriendship, async (_parameter, { language }) =>
     (await findFriendships(db)).map((item) => ({
@@ -36,13 +36,13 @@ export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   // The language in the payload of this call overrides the header's.
   serveRead(app, deps, getFinderFriendshipDetail, async ({ lang, id }, { currency }) => {
-    const [friendship, rate] = await Promise.all([found(id), rates(currency)]);
+    const [friendship, rate] = await Promise.all([findOrRefuse(id), rates(currency)]);
     const { manual: file } = friendship.detail;
     return pageOf(friendship, lang, rate, file === null ? [] : await filesOf(app, lang, file));
   });
 
   serveRead(app, deps, argumentDetail, async ({ id }, { language, currency }) => {
-    const [friendship, rate] = await Promise.all([found(id), rates(currency)]);
+    const [friendship, rate] = await Promise.all([findOrRefuse(id), rates(currency)]);
     return required(specSheetOf(friendship, language, rate), noSpecSheet);
   });
 

@@ -4,17 +4,17 @@ import type { Deps } from '../../deps';
 import { alwaysAnswered } from '../../limits/limits';
 import { withTimeout } from '../../memory/inTime';
 
-const readyMs = 2_000;
+const readyTimeoutMs = 2_000;
 
 /** A database that hangs is unavailable, too. */
-const lateError = (): Error => new Error(`the database did not answer within ${String(readyMs)} ms`);
+const createTimeoutError = (): Error => new Error(`the database did not answer within ${String(readyTimeoutMs)} ms`);
 
 /** `/health`: the process answers. `/ready`: its database answers, and whether it accepts writes. */
 export const healthRoutes = (app: FastifyInstance, { db, room }: Deps): void => {
   app.get('/health', alwaysAnswered, async () => ({ status: 'ok' }));
   app.get('/ready', { config: { rateLimit: false } }, async (request, reply) => {
     try {
-      await withTimeout(db.execute(sql`select 1`), readyMs, lateError);
+      await withTimeout(db.execute(sql`select 1`), readyTimeoutMs, createTimeoutError);
       return { status: room?.isShortForRows() ? 'reads only: the disk is nearly full' : 'ready' };
     } catch (error) {
       request.log.error({ err: error });

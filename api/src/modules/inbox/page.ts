@@ -22,19 +22,19 @@ export const inboxHeaders: Readonly<Record<string, string>> = {
 };
 
 /** A mail of the development inbox. */
-export interface ShownMail {
+export interface InboxMail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
   readonly sentAt: Date;
 }
 
-const item = ({ recipient, subject, body, sentAt }: ShownMail): string => {
+const itemHtml = ({ recipient, subject, body, sentAt }: InboxMail): string => {
   const time = sentAt.toISOString();
   return `<li><article><h2>${escapeHtml(subject)}</h2><dl><dt>To</dt><dd>${escapeHtml(recipient)}</dd><dt>Sent</dt><dd><time datetime="${time}">${time.slice(0, 19).replace('T', ' ')} UTC</time></dd></dl><pre>${escapeHtml(body)}</pre></article></li>`;
 };
 
-export const inboxPage = (mails: readonly ShownMail[]): string =>
+export const inboxPage = (mails: readonly InboxMail[]): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Development inbox</title><style>${style}</style></head>
 <body><main><h1>Development inbox</h1><p>No mail server is configured, so mail is shown here, newest first. Reload for new mail.</p>
-${mails.length === 0 ? '<p>No mail yet.</p>' : `<ol>${mails.map(item).join('\n')}</ol>`}</main></body></html>`;
+${mails.length === 0 ? '<p>No mail yet.</p>' : `<ol>${mails.map(itemHtml).join('\n')}</ol>`}</main></body></html>`;

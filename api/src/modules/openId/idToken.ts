@@ -9,7 +9,7 @@ import { identityReasons } from './reasons';
 /** Accepted difference between the clocks of provider and server. */
 const toleranceSeconds = 10;
 /** The lifetime of Google's tokens. A token that claims a longer one is not accepted for longer. */
-const oldestSeconds = 3_600;
+const maxAgeSeconds = 3_600;
 
 const personName = v.pipe(
   v.string(),
@@ -31,7 +31,7 @@ const claims = v.object({
 });
 
 /** The person of a token. The caller must still use up its nonce. */
-export interface Identified {
+export interface TokenPerson {
   readonly identity: string;
   readonly email: string;
   readonly firstName: string | null;
@@ -66,7 +66,7 @@ const issuersOf = ({ kind, issuer }: Provider): string[] =>
 export const readIdToken = async (
   idToken: string,
   { provider, keys, now }: { readonly provider: Provider; readonly keys: JWTVerifyGetKey; readonly now: Date },
-): Promise<Identified> => {
+): Promise<TokenPerson> => {
   let payload: JWTPayload;
   try {
     ({ payload } = await jwtVerify(idToken, keys, {
@@ -74,16 +74,16 @@ export const readIdToken = async (
       issuer: issuersOf(provider),
       audience: provider.clientId,
       requiredClaims: ['exp', 'sub', 'nonce'],
-      maxTokenAge: oldestSeconds,
+      maxTokenAge: maxAgeSeconds,
       clockTolerance: toleranceSeconds,
       currentDate: now,
     }));
   } catch (error) {
     throw refusalOf(error);
   }
-  const read = v.safeParse(claims, payload);
-  if (!read.success) throw new Refusal(identityReasons.notGenuine);
-  const { sub, email, email_verified: verified, nonce, given_name: first, family_name: last } = read.output;
+  const parsed = v.safeParse(claims, payload);
+  if (!parsed.success) throw new Refusal(identityReasons.notGenuine);
+  const { sub, email, email_verified: verified, nonce, given_name: first, family_name: last } = parsed.output;
   if (!verified) throw new Refusal(identityReasons.unverifiedEmail);
   return { identity: `${provider.issuer} ${sub}`, email, firstName: first || null, lastName: last || null, nonce };
 };

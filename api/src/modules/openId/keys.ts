@@ -38,16 +38,16 @@ const findKeySet = async ({ issuer, discovery, cooldownMs = 30_000 }: KeySource)
  * because providers rotate keys. Throws {@link ProviderFailure} if the keys are unavailable.
  */
 export const keysOf = (source: KeySource): JWTVerifyGetKey => {
-  let found: { readonly keySet: Promise<JWTVerifyGetKey>; readonly until: number } | undefined;
+  let cached: { readonly keySet: Promise<JWTVerifyGetKey>; readonly until: number } | undefined;
   const keySet = async (): Promise<JWTVerifyGetKey> => {
-    if (found === undefined || found.until <= source.now()) {
-      found = { keySet: findKeySet(source), until: source.now() + cacheMs };
+    if (cached === undefined || cached.until <= source.now()) {
+      cached = { keySet: findKeySet(source), until: source.now() + cacheMs };
     }
-    const looked = found;
+    const current = cached;
     try {
-      return await looked.keySet;
+      return await current.keySet;
     } catch (error) {
-      found = found === looked ? undefined : found;
+      cached = cached === current ? undefined : cached;
       throw error;
     }
   };

@@ -23,6 +23,6 @@ export const spendNonce = async (db: Db, nonce: string, now: Date): Promise<bool
 };
 
 /** Deletes expired nonces. */
-export const forgetOldNonces = async (db: Db, now: Date): Promise<void> => {
+export const deleteExpiredNonces = async (db: Db, now: Date): Promise<void> => {
   await db.delete(loginNonces).where(lte(loginNonces.expiresAt, now));
 };

@@ -8,14 +8,14 @@ import { signInLimitOf } from '../../limits/quotas';
 import { signIn } from '../sessions/signIn';
 import { readIdToken } from './idToken';
 import { keysOf } from './keys';
-import { discoveryAt, promptUrlOf } from './local/addresses';
+import { discoveryUrlOf, promptUrlOf } from './local/addresses';
 import { localProviderRoutes } from './local/routes';
 import { issueNonce, spendNonce } from './nonces';
 import type { Provider } from '../../config/identityProvider';
 import { identityReasons } from './reasons';
 
 const keysOfProvider = (app: FastifyInstance, provider: Provider, now: () => number) =>
-  keysOf({ issuer: provider.issuer, discovery: () => provider.discovery ?? discoveryAt(app.server.address()), now });
+  keysOf({ issuer: provider.issuer, discovery: () => provider.discovery ?? discoveryUrlOf(app.server.address()), now });
 
 export const identityRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, config, now } = deps;
@@ -39,14 +39,14 @@ export const identityRoutes = (app: FastifyInstance, deps: Deps): void => {
       if (provider === undefined || keys === undefined) {
         throw new Refusal(identityReasons.notConfigured);
       }
-      const moment = new Date(now());
-      const { nonce, ...person } = await readIdToken(idToken, { provider, keys, now: moment });
+      const time = new Date(now());
+      const { nonce, ...person } = await readIdToken(idToken, { provider, keys, now: time });
       const spendProof = async (transaction: Db) => {
-        if (!(await spendNonce(transaction, nonce, moment))) {
+        if (!(await spendNonce(transaction, nonce, time))) {
           throw new Refusal(identityReasons.usedNonce);
         }
       };
-      return signIn(db, { person: { ...person, currency }, identityId, language, now: moment, spendProof });
+      return signIn(db, { person: { ...person, currency }, identityId, language, now: time, spendProof });
     },
   );
 

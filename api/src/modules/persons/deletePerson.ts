@@ -31,14 +31,14 @@ export const deletePerson = async (
     const [user] = await transaction.select().from(users).where(eq(users.email, email)).for('update');
     if (userId !== undefined && user?.id !== userId) throw new Refusal(reasons.sessionInvalid);
     await spendProof?.(transaction);
-    const sent = user === undefined ? [] : await uploadsOf(transaction, user.id);
+    const uploaded = user === undefined ? [] : await uploadsOf(transaction, user.id);
     await forgetPerson(transaction, await findPerson(transaction, { user, email, clientId }));
-    return { isAccount: user !== undefined, files: sent };
+    return { isAccount: user !== undefined, files: uploaded };
   });
   await Promise.allSettled(
     files.flatMap(({ bucket, key }) => {
-      const place = placeOf(`${bucket}/${key}`);
-      return place === undefined ? [] : [store.discard(place), store.remove(place)];
+      const location = placeOf(`${bucket}/${key}`);
+      return location === undefined ? [] : [store.discard(location), store.remove(location)];
     }),
   );
   return isAccount;

@@ -7,15 +7,15 @@ import { holdings } from './holdings';
 import type { Person } from './person';
 
 /** How long the links to private files in an export work. */
-const readableMs = 86_400_000;
+const linkValidMs = 86_400_000;
 
 type Row = Record<string, unknown>;
 
 /** Every row of a person by table, without columns that somebody could sign in with. */
 const rowsOf = async (db: Db, person: Person): Promise<Record<string, Row[]>> => {
   const tables: Record<string, Row[]> = {};
-  for (const { table, of, withheld = [] } of holdings) {
-    const rows: Row[] = await db.select().from(table).where(of(person));
+  for (const { table, where, withheld = [] } of holdings) {
+    const rows: Row[] = await db.select().from(table).where(where(person));
     tables[getTableName(table)] = rows.map((row) =>
       Object.fromEntries(
         Object.entries(row)
@@ -36,8 +36,8 @@ export const filesOf = async (db: Db, { userId }: Person) => {
     .from(uploads)
     .where(and(eq(uploads.userId, userId), eq(uploads.state, 'finished')));
   return rows.flatMap(({ bucket, key, fileName, contentType }) => {
-    const place = placeOf(`${bucket}/${key}`);
-    return place === undefined ? [] : [{ place, fileName, contentType }];
+    const location = placeOf(`${bucket}/${key}`);
+    return location === undefined ? [] : [{ place: location, fileName, contentType }];
   });
 };
 
@@ -46,7 +46,7 @@ export const exportPerson = async (
   { db, objects: { store }, now }: Pick<Deps, 'db' | 'objects' | 'now'>,
   person: Person,
 ) => {
-  const expiresAt = new Date(now() + readableMs);
+  const expiresAt = new Date(now() + linkValidMs);
   const files = await filesOf(db, person);
   return {
     exportedAt: new Date(now()).toISOString(),

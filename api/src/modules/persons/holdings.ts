@@ -37,16 +37,16 @@ import type { Person } from './person';
 export interface Holding {
   readonly table: PgTable;
   /** Selects a person's rows, which are exported and are deleted with the account. */
-  readonly of: (person: Person) => SQL | undefined;
+  readonly where: (person: Person) => SQL | undefined;
   /** Columns that are not exported, because the owner of a session could sign in or confirm something with them. */
   readonly withheld?: readonly string[];
   /** Replaces the deletion of the rows. */
   readonly forget?: (db: Db, person: Person) => Promise<unknown>;
 }
 
-const nothing = sql`false`;
+const noRows = sql`false`;
 
-const byUser = (column: AnyColumn, { userId }: Person): SQL => (userId === undefined ? nothing : eq(column, userId));
+const byUser = (column: AnyColumn, { userId }: Person): SQL => (userId === undefined ? noRows : eq(column, userId));
 const byEmail = (column: AnyColumn, { emails }: Person): SQL => inArray(sql`lower(${column})`, [...emails]);
 const byClient = (column: AnyColumn, { clientIds }: Person): SQL => inArray(column, [...clientIds]);
 
@@ -66,14 +66,14 @@ const ofDevices =
   (table: typeof trackVisits | typeof trackItemVisits) =>
   ({ clientIds }: Person): SQL | undefined =>
     clientIds.length === 0
-      ? nothing
+      ? noRows
       : and(sql`${table.device} in (${sql.join(clientIds.map(deviceOf), sql`, `)})`, eq(table.isDemo, false));
 
 /** Deletes the person's rows. Rows of others from the same browser stay, without the browser's id. */
 const deleteAndUnlink =
-  (table: typeof contactRequests | typeof priceRequests, of: Holding['of']) =>
+  (table: typeof contactRequests | typeof priceRequests, where: Holding['where']) =>
   async (db: Db, person: Person): Promise<void> => {
-    await db.delete(table).where(of(person));
+    await db.delete(table).where(where(person));
     await db.update(table).set({ clientId: '' }).where(byClient(table.clientId, person));
   };
 
@@ -102,8 +102,8 @@ const forgetMails = async (db: Db, person: Person): Promise<void> => {
   const mentions = person.emails.map(
     (email) => sql`position(${email} in lower(${devMails.subject} || ' ' || ${devMails.body})) > 0`,
   );
-  const repeats = (table: typeof contactRequests | typeof feedback, of: SQL | undefined) =>
-    sql`exists (select 1 from ${table} where ${of} and position(${table.content} in ${devMails.body}) > 0)`;
+  const repeats = (table: typeof contactRequests | typeof feedback, condition: SQL | undefined) =>
+    sql`exists (select 1 from ${table} where ${condition} and position(${table.content} in ${devMails.body}) > 0)`;
   await db
     .delete(devMails)
     .where(
@@ -142,55 +142,55 @@ const platformNumbers = (person: Person): SQL =>
 
 /** Every table with rows about people, in the order of deletion. A test finds tables that are missing here. */
 export const holdings: readonly Holding[] = [
-  { table: devMails, of: (person) => byEmail(devMails.recipient, person), withheld: ['body'], forget: forgetMails },
-  { table: emailCodes, of: (person) => byEmail(emailCodes.email, person), withheld: ['codeHash'] },
-  { table: emailSlots, of: (person) => byEmail(emailSlots.address, person) },
-  { table: codeTries, of: (person) => byEmail(codeTries.email, person) },
-  { table: feedback, of: ofFeedback },
-  { table: contactRequests, of: ofContact, forget: deleteAndUnlink(contactRequests, ofContact) },
-  { table: priceRequests, of: ofPriceRequest, forget: deleteAndUnlink(priceRequests, ofPriceRequest) },
-  { table: prizeDraws, of: ofPrizeDraw, forget: forgetDraws },
+  { table: devMails, where: (person) => byEmail(devMails.recipient, person), withheld: ['body'], forget: forgetMails },
+  { table: emailCodes, where: (person) => byEmail(emailCodes.email, person), withheld: ['codeHash'] },
+  { table: emailSlots, where: (person) => byEmail(emailSlots.address, person) },
+  { table: codeTries, where: (person) => byEmail(codeTries.email, person) },
+  { table: feedback, where: ofFeedback },
+  { table: contactRequests, where: ofContact, forget: deleteAndUnlink(contactRequests, ofContact) },
+  { table: priceRequests, where: ofPriceRequest, forget: deleteAndUnlink(priceRequests, ofPriceRequest) },
+  { table: prizeDraws, where: ofPrizeDraw, forget: forgetDraws },
   {
     table: vehicleWatches,
-    of: (person) =>
+    where: (person) =>
       or(
         byClient(vehicleWatches.clientId, person),
-        person.userId === undefined ? nothing : eq(vehicleWatches.clientId, accountList(person.userId)),
+        person.userId === undefined ? noRows : eq(vehicleWatches.clientId, accountList(person.userId)),
       ),
   },
-  { table: watchMessages, of: (person) => byUser(watchMessages.userId, person) },
-  { table: savedSearches, of: (person) => byUser(savedSearches.userId, person) },
-  { table: watchSubscriptions, of: (person) => byUser(watchSubscriptions.userId, person), withheld: ['token'] },
-  { table: advertCollects, of: (person) => byClient(advertCollects.clientId, person) },
+  { table: watchMessages, where: (person) => byUser(watchMessages.userId, person) },
+  { table: savedSearches, where: (person) => byUser(savedSearches.userId, person) },
+  { table: watchSubscriptions, where: (person) => byUser(watchSubscriptions.userId, person), withheld: ['token'] },
+  { table: advertCollects, where: (person) => byClient(advertCollects.clientId, person) },
   {
     table: trackEvents,
-    of: (person) =>
+    where: (person) =>
       and(
         eq(trackEvents.isDemo, false),
         or(
-          person.userId === undefined ? nothing : eq(trackEvents.userId, String(person.userId)),
+          person.userId === undefined ? noRows : eq(trackEvents.userId, String(person.userId)),
           and(byClient(trackEvents.deviceId, person), eq(trackEvents.userId, '')),
         ),
       ),
   },
-  { table: trackVisits, of: ofDevices(trackVisits), forget: unlinkDevices(trackVisits) },
-  { table: trackItemVisits, of: ofDevices(trackItemVisits), forget: unlinkDevices(trackItemVisits) },
+  { table: trackVisits, where: ofDevices(trackVisits), forget: unlinkDevices(trackVisits) },
+  { table: trackItemVisits, where: ofDevices(trackItemVisits), forget: unlinkDevices(trackItemVisits) },
   {
     table: uploads,
-    of: (person) => byUser(uploads.userId, person),
+    where: (person) => byUser(uploads.userId, person),
     forget: async (db, { userId }) => userId !== undefined && abandonUploads(db, userId),
   },
-  { table: platformSignIns, of: (person) => sql`${platformSignIns.number} in ${platformNumbers(person)}` },
-  { table: platformAccounts, of: (person) => byEmail(platformAccounts.email, person) },
-  { table: identities, of: (person) => byEmail(identities.email, person) },
-  { table: sessions, of: (person) => byUser(sessions.userId, person), withheld: ['tokenHash'] },
-  { table: emailChanges, of: (person) => byUser(emailChanges.userId, person), withheld: ['tokenHash'] },
-  { table: users, of: (person) => byUser(users.id, person) },
+  { table: platformSignIns, where: (person) => sql`${platformSignIns.number} in ${platformNumbers(person)}` },
+  { table: platformAccounts, where: (person) => byEmail(platformAccounts.email, person) },
+  { table: identities, where: (person) => byEmail(identities.email, person) },
+  { table: sessions, where: (person) => byUser(sessions.userId, person), withheld: ['tokenHash'] },
+  { table: emailChanges, where: (person) => byUser(emailChanges.userId, person), withheld: ['tokenHash'] },
+  { table: users, where: (person) => byUser(users.id, person) },
 ];
 
 /** Deletes a person's rows from all tables. Call it in a transaction. */
 export const forgetPerson = async (db: Db, person: Person): Promise<void> => {
-  for (const { table, of, forget } of holdings) {
-    await (forget === undefined ? db.delete(table).where(of(person)) : forget(db, person));
+  for (const { table, where, forget } of holdings) {
+    await (forget === undefined ? db.delete(table).where(where(person)) : forget(db, person));
   }
 };

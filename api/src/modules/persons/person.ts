@@ -14,7 +14,7 @@ export interface Person {
 }
 
 /** The account, or for an operator an address alone. `clientId`: the calling browser. */
-export interface Wanted {
+export interface PersonQuery {
   readonly user: User | undefined;
   readonly email: string;
   readonly clientId?: string | undefined;
@@ -30,38 +30,41 @@ const formerEmails = async (db: Db, userId: number): Promise<string[]> => {
   return rows.map(({ email }) => email);
 };
 
-const written = [contactRequests, priceRequests, prizeDraws] as const;
+const messageTables = [contactRequests, priceRequests, prizeDraws] as const;
 
 /** The calling browser and all browsers that the account was used in, except those that another account was used in. */
-const ownClients = async (db: Db, userId: number, asking: string | undefined): Promise<string[]> => {
+const ownClients = async (db: Db, userId: number, callingClient: string | undefined): Promise<string[]> => {
   const id = String(userId);
-  const used = await db
+  const usedClients = await db
     .selectDistinct({ clientId: trackEvents.deviceId })
     .from(trackEvents)
     .where(and(eq(trackEvents.userId, id), eq(trackEvents.isDemo, false)));
-  const clients = new Set([...used.map(({ clientId }) => clientId), ...(asking === undefined ? [] : [asking])]);
-  for (const table of written) {
+  const clients = new Set([
+    ...usedClients.map(({ clientId }) => clientId),
+    ...(callingClient === undefined ? [] : [callingClient]),
+  ]);
+  for (const table of messageTables) {
     const found = await db.selectDistinct({ clientId: table.clientId }).from(table).where(eq(table.userId, userId));
     for (const { clientId } of found) clients.add(clientId);
   }
   clients.delete('');
   const all = [...clients];
-  const shared = await db
+  const sharedClients = await db
     .selectDistinct({ clientId: trackEvents.deviceId })
     .from(trackEvents)
     .where(and(inArray(trackEvents.deviceId, all), notInArray(trackEvents.userId, ['', id])));
-  for (const { clientId } of shared) clients.delete(clientId);
-  for (const table of written) {
-    const others = await db
+  for (const { clientId } of sharedClients) clients.delete(clientId);
+  for (const table of messageTables) {
+    const otherClients = await db
       .selectDistinct({ clientId: table.clientId })
       .from(table)
       .where(and(inArray(table.clientId, all), isNotNull(table.userId), ne(table.userId, userId)));
-    for (const { clientId } of others) clients.delete(clientId);
+    for (const { clientId } of otherClients) clients.delete(clientId);
   }
   return [...clients];
 };
 
-export const findPerson = async (db: Db, { user, email, clientId }: Wanted): Promise<Person> => ({
+export const findPerson = async (db: Db, { user, email, clientId }: PersonQuery): Promise<Person> => ({
   userId: user?.id,
   emails: [email.toLowerCase(), ...(user === undefined ? [] : await formerEmails(db, user.id))],
   clientIds: user === undefined ? [] : await ownClients(db, user.id, clientId),

@@ -20,9 +20,9 @@ export const personRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveLimitedCall(app, deps, deleteAccount, limit, async ({ code, clientId }, { user, address: network }) => {
     const { id, email } = await user();
-    const moment = new Date(now());
-    await refuseRecentlyMoved(db, id, moment);
-    const spendProof = await checkCode(db, { email, code, purpose: 3, network }, moment);
+    const time = new Date(now());
+    await refuseRecentlyMoved(db, id, time);
+    const spendProof = await checkCode(db, { email, code, purpose: 3, network }, time);
     await deletePerson(deps, { email, userId: id, clientId, spendProof });
     return { success: true as const };
   });

@@ -7,8 +7,8 @@ interface Span {
   readonly high: number;
 }
 
-const rounded = ({ low, high }: Span): Span => ({ low: Math.round(low), high: Math.round(high) });
-const times = ({ low, high }: Span, rate: number): Span => rounded({ low: low * rate, high: high * rate });
+const round = ({ low, high }: Span): Span => ({ low: Math.round(low), high: Math.round(high) });
+const multiply = ({ low, high }: Span, rate: number): Span => round({ low: low * rate, high: high * rate });
 
 /** A landed price as a receipt of the contract. `rate`: units of the call's currency for one US dollar. */
 export const receiptOf = (
@@ -20,7 +20,10 @@ export const receiptOf = (
   const { country, declaredOn, delivered, clearance, total, unknown, problem, ageLimit, isRoadUseDoubtful } = price;
   const localCurrency = currencyOf[country];
   const perUsd = rates[localCurrency];
-  const inBoth = ({ low, high }: MoneyRange) => ({ local: { low, high }, shown: times({ low, high }, rate / perUsd) });
+  const inBoth = ({ low, high }: MoneyRange) => ({
+    local: { low, high },
+    shown: multiply({ low, high }, rate / perUsd),
+  });
   const sources = new Map(tariffs.flatMap((each) => Object.entries(each.sources)));
   const basisOf = ({ kind, confidence, since, sources: keys }: Basis) => ({
     kind,
@@ -34,7 +37,7 @@ export const receiptOf = (
     declaredOn,
     localCurrency,
     delivered: delivered && {
-      ...times(delivered.usd, rate),
+      ...multiply(delivered.usd, rate),
       freight: delivered.freight && {
         from: delivered.freight.from,
         offers: delivered.freight.offers,
@@ -51,7 +54,7 @@ export const receiptOf = (
       unknown: [...parts],
     })),
     clearance: clearance && inBoth(clearance.total),
-    total: total && times(total, rate),
+    total: total && multiply(total, rate),
     unknown: [...unknown],
     problem,
     ...(ageLimit && { ageLimit: ageLimitOf(ageLimit) }),

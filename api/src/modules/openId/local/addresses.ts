@@ -9,16 +9,16 @@ export const localPaths = {
   token: '/dev/identity/token',
 } as const;
 
-const everyAddress: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
+const loopbackOf: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 /** The address of the local provider's discovery document on a listening server. */
-export const discoveryAt = (listening: AddressInfo | string | null): string => {
-  if (listening === null || typeof listening === 'string') {
+export const discoveryUrlOf = (serverAddress: AddressInfo | string | null): string => {
+  if (serverAddress === null || typeof serverAddress === 'string') {
     throw new Error('the local identity provider is reached over HTTP: call listen() before signing in');
   }
-  const address = everyAddress[listening.address] ?? listening.address;
+  const address = loopbackOf[serverAddress.address] ?? serverAddress.address;
   const host = address.includes(':') ? `[${address}]` : address;
-  return `http://${host}:${String(listening.port)}${localPaths.discovery}`;
+  return `http://${host}:${String(serverAddress.port)}${localPaths.discovery}`;
 };
 
 /** The path of the sign-in page with its query. */

@@ -36,7 +36,7 @@ button:hover { background: var(--accent-strong); }
 @media (max-width: 24rem) { form { grid-template-columns: 1fr; } }`;
 
 /** Posts the token to the page that opened the window, if that has the same origin. */
-const handOver = `
+const postTokenScript = `
 const idToken = document.body.dataset.token;
 if (window.opener) {
   window.opener.postMessage({ type: 'caravan:identity', idToken }, window.location.origin);
@@ -49,7 +49,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
     `style-src ${inlineSource(style)}`,
-    `script-src ${inlineSource(handOver)}`,
+    `script-src ${inlineSource(postTokenScript)}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -66,7 +66,7 @@ const page = (language: Language, title: string, content: string, token?: string
 <html lang="${LOCALES[language]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body${data}><main><h1>${escapeHtml(title)}</h1>
 ${content}
-</main>${token === undefined ? '' : `<script>${handOver}</script>`}</body></html>`;
+</main>${token === undefined ? '' : `<script>${postTokenScript}</script>`}</body></html>`;
 };
 
 /** The query of a sign-in, which is passed on from page to page. */
@@ -81,7 +81,7 @@ const withoutUndefined = (values: Readonly<Record<string, string | undefined>>):
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 
 /** Entries of a form that is shown again. */
-export interface Entered {
+export interface EnteredPerson {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -91,22 +91,26 @@ const field = (name: string, label: string, value: string, attributes: string): 
   `<div class="field"><label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" ${attributes}></div>`;
 
 /** The page with the choice of accounts. `wrong`: entries with an invalid e-mail address. */
-export const choicePage = (query: PromptQuery, wrong?: Entered): string => {
+export const choicePage = (query: PromptQuery, invalidEntry?: EnteredPerson): string => {
   const words = texts[query.lang];
-  const carried = withoutUndefined({ ...query });
+  const queryEntries = withoutUndefined({ ...query });
   const choices = words.people.map(({ email, firstName, lastName }) => {
-    const chosen = new URLSearchParams([
-      ...carried,
+    const tokenParams = new URLSearchParams([
+      ...queryEntries,
       ['email', email],
       ['given_name', firstName],
       ['family_name', lastName],
     ]);
     const initials = `${firstName.slice(0, 1)}${lastName.slice(0, 1)}`;
-    return `<li><a href="${escapeHtml(`${localPaths.token}?${chosen.toString()}`)}"><span class="initials" aria-hidden="true">${initials}</span><span class="who"><b>${firstName} ${lastName}</b><span>${email.replace('@', '<wbr>@')}</span></span></a></li>`;
+    return `<li><a href="${escapeHtml(`${localPaths.token}?${tokenParams.toString()}`)}"><span class="initials" aria-hidden="true">${initials}</span><span class="who"><b>${firstName} ${lastName}</b><span>${email.replace('@', '<wbr>@')}</span></span></a></li>`;
   });
-  const hidden = carried.map(([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`);
-  const said = wrong === undefined ? '' : `<span class="error" id="email-error">${escapeHtml(words.wrongEmail)}</span>`;
-  const marks = wrong === undefined ? '' : ' aria-invalid="true" aria-describedby="email-error" autofocus';
+  const hidden = queryEntries.map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  const errorHtml =
+    invalidEntry === undefined ? '' : `<span class="error" id="email-error">${escapeHtml(words.wrongEmail)}</span>`;
+  const errorAttributes =
+    invalidEntry === undefined ? '' : ' aria-invalid="true" aria-describedby="email-error" autofocus';
   return page(
     query.lang,
     words.title,
@@ -115,9 +119,9 @@ export const choicePage = (query: PromptQuery, wrong?: Entered): string => {
 <ul aria-labelledby="choose">${choices.join('')}</ul>
 <h2 id="other">${escapeHtml(words.other)}</h2>
 <form action="${localPaths.token}" aria-labelledby="other">${hidden.join('')}
-<div class="field wide"><label for="email">${escapeHtml(words.email)}</label><input id="email" name="email" type="email" value="${escapeHtml(wrong?.email ?? '')}" required maxlength="254" autocomplete="email"${marks}>${said}</div>
-${field('given_name', words.firstName, wrong?.firstName ?? '', 'maxlength="100" autocomplete="given-name"')}
-${field('family_name', words.lastName, wrong?.lastName ?? '', 'maxlength="100" autocomplete="family-name"')}
+<div class="field wide"><label for="email">${escapeHtml(words.email)}</label><input id="email" name="email" type="email" value="${escapeHtml(invalidEntry?.email ?? '')}" required maxlength="254" autocomplete="email"${errorAttributes}>${errorHtml}</div>
+${field('given_name', words.firstName, invalidEntry?.firstName ?? '', 'maxlength="100" autocomplete="given-name"')}
+${field('family_name', words.lastName, invalidEntry?.lastName ?? '', 'maxlength="100" autocomplete="family-name"')}
 <div class="actions"><button type="submit">${escapeHtml(words.submit)}</button></div></form>`,
   );
 };
@@ -127,5 +131,5 @@ export const donePage = (language: Language, token: string): string =>
   page(language, texts[language].done, `<p>${escapeHtml(texts[language].noOpener)}</p>`, token);
 
 /** The page for an invalid query. */
-export const brokenPage = (language: Language): string =>
+export const invalidQueryPage = (language: Language): string =>
   page(language, texts[language].broken, `<p>${escapeHtml(texts[language].brokenAdvice)}</p>`);

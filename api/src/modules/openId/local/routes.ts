@@ -6,32 +6,32 @@ import { LANGUAGES, type Language } from '@caravan/shared/terms';
 import type { Provider } from '../../../config/identityProvider';
 import { restrictToLoopback } from '../../../limits/sender';
 import { localPaths } from './addresses';
-import { brokenPage, choicePage, donePage, pageHeaders } from './pages';
+import { invalidQueryPage, choicePage, donePage, pageHeaders } from './pages';
 import { publicKeyOf, signingKey } from './signingKey';
 import { localIdToken } from './token';
 
-const short = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
+const shortText = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 
 /**
  * The query of the local provider. `redirect`: pages of the site that read a token from their address. `lang`: the
  * language of the provider's pages.
  */
 const promptQuery = v.object({
-  client_id: short(100),
-  nonce: v.pipe(short(256), v.regex(/^[\w-]{1,256}$/)),
+  client_id: shortText(100),
+  nonce: v.pipe(shortText(256), v.regex(/^[\w-]{1,256}$/)),
   lang: v.optional(v.picklist(LANGUAGES), 'en'),
   redirect: v.optional(v.picklist(['/login', '/home'])),
 });
 
 const personQuery = v.object({
-  email: v.optional(short(1000), ''),
-  given_name: v.optional(short(100), ''),
-  family_name: v.optional(short(100), ''),
+  email: v.optional(shortText(1000), ''),
+  given_name: v.optional(shortText(100), ''),
+  family_name: v.optional(shortText(100), ''),
 });
 
 const languageOfQuery = (request: FastifyRequest): Language => {
-  const read = v.safeParse(v.object({ lang: v.literal('ge') }), request.query);
-  return read.success ? 'ge' : 'en';
+  const parsed = v.safeParse(v.object({ lang: v.literal('ge') }), request.query);
+  return parsed.success ? 'ge' : 'en';
 };
 
 const send = (reply: FastifyReply, html: string, status = 200) => reply.code(status).headers(pageHeaders).send(html);
@@ -45,11 +45,11 @@ const endpoint = (request: FastifyRequest, path: string): string => `${request.p
 export const localProviderRoutes = (app: FastifyInstance, { db, config, now }: Deps, provider: Provider): void => {
   const onRequest = restrictToLoopback(config);
   const readPrompt = (request: FastifyRequest) => {
-    const read = v.safeParse(promptQuery, request.query);
-    return read.success && read.output.client_id === provider.clientId ? read.output : undefined;
+    const parsed = v.safeParse(promptQuery, request.query);
+    return parsed.success && parsed.output.client_id === provider.clientId ? parsed.output : undefined;
   };
   const refuse = (request: FastifyRequest, reply: FastifyReply) =>
-    send(reply, brokenPage(languageOfQuery(request)), 400);
+    send(reply, invalidQueryPage(languageOfQuery(request)), 400);
 
   app.get(localPaths.discovery, (request) => ({
     issuer: provider.issuer,

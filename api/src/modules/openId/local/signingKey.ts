@@ -21,12 +21,12 @@ const privateKey = v.object({
 });
 type PrivateKey = v.InferOutput<typeof privateKey>;
 
-const storedKey = async (db: Db): Promise<PrivateKey | undefined> => {
+const findStoredKey = async (db: Db): Promise<PrivateKey | undefined> => {
   const [row] = await db.select().from(settings).where(eq(settings.key, settingName));
   return row === undefined ? undefined : v.parse(privateKey, JSON.parse(row.value));
 };
 
-const makeKey = async (): Promise<PrivateKey> => {
+const createKey = async (): Promise<PrivateKey> => {
   const pair = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(pair.privateKey);
   return v.parse(privateKey, { ...jwk, kid: await calculateJwkThumbprint(jwk) });
@@ -34,14 +34,14 @@ const makeKey = async (): Promise<PrivateKey> => {
 
 /** The local provider's signing key. It is created at first use and shared by all processes of a database. */
 export const signingKey = async (db: Db): Promise<PrivateKey> => {
-  const known = await storedKey(db);
-  if (known !== undefined) return known;
-  const made = await makeKey();
+  const stored = await findStoredKey(db);
+  if (stored !== undefined) return stored;
+  const created = await createKey();
   await db
     .insert(settings)
-    .values({ key: settingName, value: JSON.stringify(made) })
+    .values({ key: settingName, value: JSON.stringify(created) })
     .onConflictDoNothing();
-  return (await storedKey(db)) ?? made;
+  return (await findStoredKey(db)) ?? created;
 };
 
 export const publicKeyOf = ({ kty, kid, n, e }: PrivateKey): JWK => ({ kty, kid, n, e, alg: 'RS256', use: 'sig' });
