@@ -1,17 +1,17 @@
-import { strippedGif } from './gif';
-import { strippedJpeg } from './jpeg';
-import { strippedPng } from './png';
-import { strippedWebp } from './webp';
+import { stripGif } from './gif';
+import { stripJpeg } from './jpeg';
+import { stripPng } from './png';
+import { stripWebp } from './webp';
 
 /**
  * Removes metadata of cameras and programs: place, time, device, thumbnails, texts. Keeps only listed parts: pixels,
  * colour profile, animation and orientation stay unchanged. Returns undefined if a file is not of its type.
  */
 const strippers: Readonly<Record<string, (file: Buffer) => Buffer | undefined>> = {
-  'image/jpeg': strippedJpeg,
-  'image/png': strippedPng,
-  'image/webp': strippedWebp,
-  'image/gif': strippedGif,
+  'image/jpeg': stripJpeg,
+  'image/png': stripPng,
+  'image/webp': stripWebp,
+  'image/gif': stripGif,
 };
 
 /** Whether files of a media type can contain metadata. */

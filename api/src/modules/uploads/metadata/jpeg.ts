@@ -1,4 +1,4 @@
-import { orientationAlone, orientationOf } from './orientation';
+import { createOrientationExif, orientationOf } from './orientation';
 
 const marker = {
   startOfImage: 0xd8,
@@ -15,65 +15,69 @@ const isOfDecoding = (code: number): boolean => (code >= 0xc0 && code <= 0xcf) |
 const isRestart = (code: number): boolean => code >= 0xd0 && code <= 0xd7;
 
 const exif = 'Exif\0\0';
-const begins = (payload: Buffer, text: string): boolean => payload.toString('latin1', 0, text.length) === text;
+const startsWith = (payload: Buffer, text: string): boolean => payload.toString('latin1', 0, text.length) === text;
 
-const segment = (code: number, payload: Buffer): Buffer => {
+const createSegment = (code: number, payload: Buffer): Buffer => {
   const head = Buffer.from([0xff, code, 0, 0]);
   head.writeUInt16BE(payload.length + 2, 2);
   return Buffer.concat([head, payload]);
 };
 
 /** The kept part of a segment: data for decoding and display only. */
-const keptOf = (code: number, payload: Buffer): Buffer | undefined => {
-  if (isOfDecoding(code) || (code === marker.app2 && begins(payload, 'ICC_PROFILE\0'))) {
-    return segment(code, payload);
+const cleanSegment = (code: number, payload: Buffer): Buffer | undefined => {
+  if (isOfDecoding(code) || (code === marker.app2 && startsWith(payload, 'ICC_PROFILE\0'))) {
+    return createSegment(code, payload);
   }
-  if (code === marker.app0 && begins(payload, 'JFIF\0') && payload.length >= 14) {
+  if (code === marker.app0 && startsWith(payload, 'JFIF\0') && payload.length >= 14) {
     // Without the thumbnail, whose width and height come last.
-    return segment(code, Buffer.concat([payload.subarray(0, 12), Buffer.alloc(2)]));
+    return createSegment(code, Buffer.concat([payload.subarray(0, 12), Buffer.alloc(2)]));
   }
-  if (code === marker.app14 && begins(payload, 'Adobe')) {
-    return segment(code, payload.subarray(0, 12));
+  if (code === marker.app14 && startsWith(payload, 'Adobe')) {
+    return createSegment(code, payload.subarray(0, 12));
   }
   const orientation =
-    code === marker.app1 && begins(payload, exif) ? orientationOf(payload.subarray(exif.length)) : undefined;
+    code === marker.app1 && startsWith(payload, exif) ? orientationOf(payload.subarray(exif.length)) : undefined;
   return orientation === undefined
     ? undefined
-    : segment(code, Buffer.concat([Buffer.from(exif, 'latin1'), orientationAlone(orientation)]));
+    : createSegment(code, Buffer.concat([Buffer.from(exif, 'latin1'), createOrientationExif(orientation)]));
 };
 
 /** The end of a scan's data: the next marker that is not part of them. */
 const endOfScan = (file: Buffer, from: number): number => {
-  for (let at = file.indexOf(0xff, from); at >= 0 && at + 1 < file.length; at = file.indexOf(0xff, at + 1)) {
-    const next = file[at + 1] ?? 0;
-    if (next !== 0 && next !== 0xff && !isRestart(next)) return at;
+  for (
+    let offset = file.indexOf(0xff, from);
+    offset >= 0 && offset + 1 < file.length;
+    offset = file.indexOf(0xff, offset + 1)
+  ) {
+    const next = file[offset + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !isRestart(next)) return offset;
   }
   return file.length;
 };
 
 /** A JPEG without metadata and without bytes after its end; undefined for an invalid file. */
-export const strippedJpeg = (file: Buffer): Buffer | undefined => {
+export const stripJpeg = (file: Buffer): Buffer | undefined => {
   const parts: Buffer[] = [Buffer.from([0xff, marker.startOfImage])];
   let hasScan = false;
-  let at = 2;
-  while (at + 4 <= file.length && file[at] === 0xff) {
-    const code = file[at + 1] ?? 0;
+  let offset = 2;
+  while (offset + 4 <= file.length && file[offset] === 0xff) {
+    const code = file[offset + 1] ?? 0;
     if (code === 0xff) {
-      at += 1;
+      offset += 1;
       continue;
     }
     if (code === marker.endOfImage) break;
-    const end = at + 2 + file.readUInt16BE(at + 2);
-    if (end < at + 4 || end > file.length) return undefined;
+    const end = offset + 2 + file.readUInt16BE(offset + 2);
+    if (end < offset + 4 || end > file.length) return undefined;
     if (code === marker.startOfScan) {
       hasScan = true;
-      const scanned = endOfScan(file, end);
-      parts.push(file.subarray(at, scanned));
-      at = scanned;
+      const scanEnd = endOfScan(file, end);
+      parts.push(file.subarray(offset, scanEnd));
+      offset = scanEnd;
       continue;
     }
-    parts.push(keptOf(code, file.subarray(at + 4, end)) ?? Buffer.alloc(0));
-    at = end;
+    parts.push(cleanSegment(code, file.subarray(offset + 4, end)) ?? Buffer.alloc(0));
+    offset = end;
   }
   // A truncated picture is still displayed.
   return hasScan ? Buffer.concat([...parts, Buffer.from([0xff, marker.endOfImage])]) : undefined;

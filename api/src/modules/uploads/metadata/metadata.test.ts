@@ -1,6 +1,6 @@
 import { fileOf, jpegSegment, pngChunk, pngSignature, riffChunk, webpOf } from '../testing/files';
 import { withoutMetadata } from '.';
-import { orientationAlone, orientationOf } from './orientation';
+import { createOrientationExif, orientationOf } from './orientation';
 
 const secret = 'GPS 41.7151N 44.8271E, camera serial 4711, Nino Beridze';
 
@@ -62,7 +62,7 @@ const gifParts = {
 };
 const gifOf = (...parts: readonly Buffer[]): Buffer => Buffer.concat([gifParts.head, ...parts]);
 
-const turned = orientationAlone(6);
+const turned = createOrientationExif(6);
 
 /** The sent file and the expected result. */
 const pictures: readonly (readonly [string, string, Buffer, Buffer])[] = [
@@ -147,7 +147,7 @@ describe('metadata of a picture', () => {
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('leave only the orientation %i', (value) => {
     const exif = cameraExif(value);
     expect(orientationOf(exif)).toBe(value === 1 ? undefined : value);
-    expect(orientationOf(orientationAlone(value))).toBe(value === 1 ? undefined : value);
+    expect(orientationOf(createOrientationExif(value))).toBe(value === 1 ? undefined : value);
   });
 
   it.each(['', 'MM', 'MM\0*\xff\xff\xff\xff\0\0', 'II*\0\x08\0\0\0\xff\xff\x12\x01'])(

@@ -9,14 +9,14 @@ export const orientationOf = (tiff: Buffer): number | undefined => {
   const order = tiff.toString('latin1', 0, 4);
   if (tiff.length < 10 || (order !== 'II*\0' && order !== 'MM\0*')) return undefined;
   const isLittle = order === 'II*\0';
-  const short = (at: number): number => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
+  const readShort = (offset: number): number => (isLittle ? tiff.readUInt16LE(offset) : tiff.readUInt16BE(offset));
   const directory = isLittle ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
   if (directory + 2 > tiff.length) return undefined;
-  const count = Math.min(short(directory), Math.floor((tiff.length - directory - 2) / entryBytes));
+  const count = Math.min(readShort(directory), Math.floor((tiff.length - directory - 2) / entryBytes));
   for (let index = 0; index < count; index += 1) {
     const entry = directory + 2 + index * entryBytes;
-    if (short(entry) === orientationTag && short(entry + 2) === shortType) {
-      const value = short(entry + 8);
+    if (readShort(entry) === orientationTag && readShort(entry + 2) === shortType) {
+      const value = readShort(entry + 8);
       return value >= 2 && value <= 8 ? value : undefined;
     }
   }
@@ -24,7 +24,7 @@ export const orientationOf = (tiff: Buffer): number | undefined => {
 };
 
 /** An EXIF structure with an orientation only. */
-export const orientationAlone = (orientation: number): Buffer => {
+export const createOrientationExif = (orientation: number): Buffer => {
   const tiff = Buffer.from('II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\0\0\0\0\0\0\0\0', 'latin1');
   tiff.writeUInt16LE(orientation, 18);
   return tiff;
