@@ -28,8 +28,8 @@ const sendRaw = async (bytes: string | Buffer): Promise<{ status: number; head: 
   socket.on('error', () => undefined);
   socket.write(bytes);
   await new Promise((resolve) => socket.once('close', resolve));
-  const answered = Buffer.concat(parts).toString();
-  const [head = '', body = ''] = answered.split('\r\n\r\n');
+  const response = Buffer.concat(parts).toString();
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), head, body };
 };
 
@@ -59,11 +59,11 @@ describe('invalid HTTP', () => {
     ['a method that asks for an echo', 404, `TRACE /health HTTP/1.1\r\nhost: a\r\n${close}\r\n`],
     ['a question what is allowed', 404, `OPTIONS ${news} HTTP/1.1\r\nhost: a\r\norigin: http://b\r\n${close}\r\n`],
   ])('%s is answered with %d in the usual form [REL-4]', async (_what, status, bytes) => {
-    const answered = await sendRaw(bytes);
-    expect([answered.status, answered.body]).toEqual([status, expect.stringContaining('"success":false')]);
-    expect(is(answer, JSON.parse(answered.body))).toBe(true);
-    expect(answered.head).toMatch(/\r\nx-content-type-options: nosniff/i);
-    expect(answered.head).not.toMatch(/set-cookie|access-control|x-powered-by|\r\nserver:/i);
+    const response = await sendRaw(bytes);
+    expect([response.status, response.body]).toEqual([status, expect.stringContaining('"success":false')]);
+    expect(is(answer, JSON.parse(response.body))).toBe(true);
+    expect(response.head).toMatch(/\r\nx-content-type-options: nosniff/i);
+    expect(response.head).not.toMatch(/set-cookie|access-control|x-powered-by|\r\nserver:/i);
   });
 
   it('after a request that still waits gets no answer in its place [REL-4]', async () => {
@@ -82,10 +82,10 @@ describe('invalid HTTP', () => {
 });
 
 describe('a body', () => {
-  const signed = () => envelopeOf({});
+  const signedBody = () => envelopeOf({});
 
   it('that is compressed is not decompressed [REL-4]', async () => {
-    const packed = gzipSync(JSON.stringify(signed()));
+    const packed = gzipSync(JSON.stringify(signedBody()));
     const head = `${post1}${close}content-encoding: gzip\r\ncontent-length: ${String(packed.length)}\r\n\r\n`;
     const { status, body } = await sendRaw(Buffer.concat([Buffer.from(head), packed]));
     expect([status, JSON.parse(body)]).toMatchObject([
@@ -95,21 +95,21 @@ describe('a body', () => {
   });
 
   it('with a duplicate key is checked by the value that is used [REL-4]', async () => {
-    const twice = JSON.stringify(signed()).replace('"parameter":{}', '"parameter":{},"parameter":{"a":1}');
+    const twice = JSON.stringify(signedBody()).replace('"parameter":{}', '"parameter":{},"parameter":{"a":1}');
     const { body } = await server.post(news, twice);
     expect(body).toMatchObject({ success: false, errors: [{ code: errorCodes.badSignature }] });
   });
 
   it('cannot set headers of its answer [REL-4]', async () => {
     const traceId = 'trace\r\nset-cookie: a=b';
-    const { headers, body } = await server.post(news, JSON.stringify({ ...signed(), traceId }));
+    const { headers, body } = await server.post(news, JSON.stringify({ ...signedBody(), traceId }));
     expect([headers['x-trace-id'], headers['set-cookie'], body.traceId]).toEqual([undefined, undefined, '']);
-    expect((await server.post(news, JSON.stringify(signed()))).headers['x-trace-id']).toBe('trace-of-the-test');
+    expect((await server.post(news, JSON.stringify(signedBody()))).headers['x-trace-id']).toBe('trace-of-the-test');
   });
 
   it('cannot change object prototypes', async () => {
     const parameter = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}';
-    await server.post(news, JSON.stringify(signed()).replace('"parameter":{}', `"parameter":${parameter}`));
+    await server.post(news, JSON.stringify(signedBody()).replace('"parameter":{}', `"parameter":${parameter}`));
     expect('polluted' in {}).toBe(false);
   });
 });
@@ -125,10 +125,10 @@ it('logs no error for a body that breaks off [REL-4]', async () => {
   const logged = await startServer({ logTo: { write: (line) => lines.push(line) } }, { LOG: 'warn' });
   await logged.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect(Number(new URL(logged.app.listeningOrigin).port), '127.0.0.1');
-  const ended = once(logged.app.server, 'request').then(([, response]: unknown[]) =>
+  const responseClosed = once(logged.app.server, 'request').then(([, response]: unknown[]) =>
     response instanceof ServerResponse ? once(response, 'close') : undefined,
   );
   socket.write(`${post1}content-length: 5000\r\n\r\n{`, () => socket.destroy());
-  await ended;
+  await responseClosed;
   expect(lines).toEqual([]);
 });

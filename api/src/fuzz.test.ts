@@ -39,11 +39,14 @@ beforeAll(async () => {
 });
 
 const samplesOf = (known: KnownCall & { seed: number }): unknown[] => {
-  const good = prepared.get(known.name)?.parameter ?? {};
+  const validParameter = prepared.get(known.name)?.parameter ?? {};
   const found: unknown[] = [];
-  for (let round = 0; found.length < badBodies && round < 20; round += 1) {
-    const some = fc.sample(badValue(known.call.parameter, good), { seed: known.seed + round * 1000, numRuns: 400 });
-    found.push(...some.filter((each) => !isValid(known, each)));
+  for (let attempt = 0; found.length < badBodies && attempt < 20; attempt += 1) {
+    const candidates = fc.sample(badValue(known.call.parameter, validParameter), {
+      seed: known.seed + attempt * 1000,
+      numRuns: 400,
+    });
+    found.push(...candidates.filter((each) => !isValid(known, each)));
   }
   return found.slice(0, badBodies);
 };
@@ -60,8 +63,8 @@ describe('bad bodies, correctly signed', () => {
     const token = prepared.get(known.name)?.token ?? '';
     const found = await faults(samples, async (parameter, index) => {
       const body = signedBody(parameter, token);
-      const answered = await fuzzing.sendCall(known, body);
-      const fault = faultOf(answered) ?? (/"success":true/.test(answered.text) ? 'taken' : undefined);
+      const response = await fuzzing.sendCall(known, body);
+      const fault = faultOf(response) ?? (/"success":true/.test(response.text) ? 'taken' : undefined);
       return fault === undefined
         ? undefined
         : `seed ${String(known.seed)}, body ${String(index)}: ${fault}: ${short(body)}`;

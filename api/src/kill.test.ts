@@ -42,7 +42,7 @@ const writes = 300;
 const lanes = 25;
 const unlimited = { RATE_LIMIT: '100000000', MAX_LAG_MS: '0', DEMO_DATA: '0', DEV_INBOX: '0' };
 
-const isTaken = async (content: string): Promise<boolean> => {
+const isAccepted = async (content: string): Promise<boolean> => {
   try {
     const body = JSON.stringify(envelopeOf({ content }));
     const response = await fetch(`${base}${pathOf(dealerContact)}`, { method: 'POST', body });
@@ -53,16 +53,16 @@ const isTaken = async (content: string): Promise<boolean> => {
 };
 
 /** Writes from many clients at once, with a failure in the middle. Returns the acknowledged writes. */
-const writeThrough = async (disaster: () => void): Promise<string[]> => {
+const writeThrough = async (causeFailure: () => void): Promise<string[]> => {
   const acknowledged: string[] = [];
-  let begun = 0;
+  let started = 0;
   const lane = async (): Promise<void> => {
-    while (begun < writes) {
-      begun += 1;
-      const content = `Feedback number ${String(begun)}`;
-      if (await isTaken(content)) {
+    while (started < writes) {
+      started += 1;
+      const content = `Feedback number ${String(started)}`;
+      if (await isAccepted(content)) {
         acknowledged.push(content);
-        if (acknowledged.length === writes / 2) disaster();
+        if (acknowledged.length === writes / 2) causeFailure();
       }
     }
   };
@@ -73,8 +73,8 @@ const writeThrough = async (disaster: () => void): Promise<string[]> => {
 };
 
 const missing = (acknowledged: readonly string[], stored: readonly string[]): string[] => {
-  const there = new Set(stored);
-  return acknowledged.filter((content) => !there.has(content));
+  const storedContents = new Set(stored);
+  return acknowledged.filter((content) => !storedContents.has(content));
 };
 
 it('keeps every acknowledged write when it is killed, embedded [API-4, REL-1]', async () => {
@@ -84,10 +84,10 @@ it('keeps every acknowledged write when it is killed, embedded [API-4, REL-1]', 
   await first.ended;
   const lock = join(folder, 'db.lock');
   expect(existsSync(lock)).toBe(true);
-  const again = await startUp(unlimited);
-  expect(await isTaken('After the restart')).toBe(true);
-  again.child.kill('SIGTERM');
-  expect(await again.ended).toBe(0);
+  const restarted = await startUp(unlimited);
+  expect(await isAccepted('After the restart')).toBe(true);
+  restarted.child.kill('SIGTERM');
+  expect(await restarted.ended).toBe(0);
   expect(existsSync(lock)).toBe(false);
   const { db, close } = await openEmbedded(folder);
   const stored = (await db.select().from(feedback)).map(({ content }) => content);
@@ -116,15 +116,15 @@ const programs = findPostgres();
     const first = await startUp({ ...unlimited, DATABASE_URL: database.url });
     const acknowledged = await writeThrough(() => first.child.kill('SIGKILL'));
     await first.ended;
-    const again = await startUp({ ...unlimited, DATABASE_URL: database.url });
-    expect(await isTaken('After the restart')).toBe(true);
-    again.child.kill('SIGTERM');
-    await again.ended;
+    const restarted = await startUp({ ...unlimited, DATABASE_URL: database.url });
+    expect(await isAccepted('After the restart')).toBe(true);
+    restarted.child.kill('SIGTERM');
+    await restarted.ended;
     expect(missing([...acknowledged, 'After the restart'], await storedOnServer())).toEqual([]);
   });
 
   it('the API survives a killed database and loses no acknowledged write [API-4, REL-1, REL-7]', async () => {
-    const { child, ended } = await startUp({ ...unlimited, DATABASE_URL: database.url, LOG: 'silent' });
+    const { child, ended: exitCode } = await startUp({ ...unlimited, DATABASE_URL: database.url, LOG: 'silent' });
     const status = async (path: string): Promise<number> => (await fetch(base + path)).status;
     let killed: Promise<void> | undefined;
     const acknowledged = await writeThrough(() => {
@@ -132,12 +132,12 @@ const programs = findPostgres();
     });
     await killed;
     expect([await status('/ready'), await status('/health')]).toEqual([503, 200]);
-    expect(await isTaken('While it is unavailable')).toBe(false);
+    expect(await isAccepted('While it is unavailable')).toBe(false);
     await database.restart();
     expect(await status('/ready')).toBe(200);
-    expect(await isTaken('After its return')).toBe(true);
+    expect(await isAccepted('After its return')).toBe(true);
     expect(missing([...acknowledged, 'After its return'], await storedOnServer())).toEqual([]);
     child.kill('SIGTERM');
-    expect(await ended).toBe(0);
+    expect(await exitCode).toBe(0);
   });
 });

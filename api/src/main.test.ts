@@ -25,16 +25,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Started {
+interface StartedApi {
   readonly child: ChildProcess;
   readonly stdout: () => string;
   readonly stderr: () => string;
   /** Exit code, or null if it was killed. */
-  readonly ended: Promise<unknown>;
+  readonly exitCode: Promise<unknown>;
 }
 
 /** `isSupervised`: with an IPC channel, as the supervisor starts it. */
-const run = (environment: Record<string, string>, isSupervised = false): Started => {
+const run = (environment: Record<string, string>, isSupervised = false): StartedApi => {
   const child = spawn(process.execPath, ['--import', 'tsx', main], {
     env: {
       PATH: process.env.PATH,
@@ -54,20 +54,20 @@ const run = (environment: Record<string, string>, isSupervised = false): Started
     child,
     stdout: () => texts.stdout,
     stderr: () => texts.stderr,
-    ended: once(child, 'close').then(([code]: unknown[]) => code),
+    exitCode: once(child, 'close').then(([code]: unknown[]) => code),
   };
 };
 
-const isReady = ({ child, stdout }: Started): Promise<void> =>
+const isReady = ({ child, stdout }: StartedApi): Promise<void> =>
   new Promise((resolve) => {
     child.stdout?.on('data', () => {
       if (stdout().includes(' ready ')) resolve();
     });
   });
 
-const startUp = async (isSupervised = false): Promise<Started> => {
+const startUp = async (isSupervised = false): Promise<StartedApi> => {
   const started = run({}, isSupervised);
-  await Promise.race([isReady(started), started.ended]);
+  await Promise.race([isReady(started), started.exitCode]);
   expect(started.stderr()).toBe('');
   return started;
 };
@@ -80,13 +80,13 @@ describe('the API as a process', () => {
     );
 
     const second = run({});
-    expect(await second.ended).toBe(1);
+    expect(await second.exitCode).toBe(1);
     expect(second.stderr()).toMatch(/^api: the database is in use by process \d+ on .*\n$/);
     expect(second.stdout()).toBe('');
 
     expect(existsSync(join(folder, 'db.lock'))).toBe(true);
     first.child.kill('SIGHUP');
-    expect(await first.ended).toBe(0);
+    expect(await first.exitCode).toBe(0);
     expect(existsSync(join(folder, 'db.lock'))).toBe(false);
   });
 
@@ -108,7 +108,7 @@ describe('the API as a process', () => {
     const damaged = Buffer.concat([Buffer.alloc(200, 'x'), before.subarray(200)]);
     writeFileSync(control, damaged);
     const refused = run({});
-    expect(await refused.ended).toBe(1);
+    expect(await refused.exitCode).toBe(1);
     expect(refused.stderr()).toMatch(/^api: the embedded database in \S+ cannot be opened and was not changed: .*\n$/);
     expect(readFileSync(control)).toEqual(damaged);
     expect(existsSync(join(folder, 'db.lock'))).toBe(false);
@@ -116,13 +116,13 @@ describe('the API as a process', () => {
   });
 
   it('reports in one line that its port is in use, and leaves no lock', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = v.parse(v.object({ port: v.number() }), other.address());
+    const portHolder = createServer().listen(0, '127.0.0.1');
+    await once(portHolder, 'listening');
+    const { port } = v.parse(v.object({ port: v.number() }), portHolder.address());
     const refused = run({ API_PORT: String(port) });
-    expect(await refused.ended).toBe(1);
+    expect(await refused.exitCode).toBe(1);
     expect(refused.stderr()).toBe(`api: port ${String(port)} is in use; set API_PORT to another one\n`);
     expect(existsSync(join(folder, 'db.lock'))).toBe(false);
-    other.close();
+    portHolder.close();
   });
 });

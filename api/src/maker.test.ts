@@ -19,34 +19,34 @@ let maker: Maker<string>;
 const open = (timeoutMs = 20_000) => {
   maker = createMaker({ program: { file, execArgv: [] }, failure: 'it cannot be made', timeoutMs });
 };
-const made = (asked: string) => maker.make(asked).then(String);
+const makeText = (task: string) => maker.make(task).then(String);
 
 afterEach(() => maker.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('runs concurrent tasks in turn in one process, which then ends', async () => {
   open();
-  const [one, two] = await Promise.all([made('one'), made('two')]);
-  expect([one, two]).toEqual([one?.replace(/^\w+/, 'one'), one?.replace(/^\w+/, 'two')]);
-  expect((await made('three')).split(' ')[2]).not.toBe(one?.split(' ')[2]);
+  const [first, second] = await Promise.all([makeText('one'), makeText('two')]);
+  expect([first, second]).toEqual([first?.replace(/^\w+/, 'one'), first?.replace(/^\w+/, 'two')]);
+  expect((await makeText('three')).split(' ')[2]).not.toBe(first?.split(' ')[2]);
 });
 
 it('reports the reason of a failure, and fails only the task that crashes its process', async () => {
   open();
-  const ends = await Promise.allSettled(['one', 'die', 'two', 'fail', 'three'].map(made));
+  const ends = await Promise.allSettled(['one', 'die', 'two', 'fail', 'three'].map(makeText));
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
-  await expect(made('fail')).rejects.toThrow('it cannot be made: no ink');
-  await expect(made('die')).rejects.toThrow('the process ended with SIGABRT');
+  await expect(makeText('fail')).rejects.toThrow('it cannot be made: no ink');
+  await expect(makeText('die')).rejects.toThrow('the process ended with SIGABRT');
 });
 
 it('fails a task that takes too long', async () => {
   open(50);
-  await expect(made('hang')).rejects.toThrow('too long');
+  await expect(makeText('hang')).rejects.toThrow('too long');
 });
 
 it('fails waiting tasks when it closes', async () => {
   open();
-  const waiting = Promise.allSettled(['hang', 'hang', 'hang'].map(made));
+  const results = Promise.allSettled(['hang', 'hang', 'hang'].map(makeText));
   maker.close();
-  expect(JSON.stringify(await waiting)).not.toContain('fulfilled');
+  expect(JSON.stringify(await results)).not.toContain('fulfilled');
 });

@@ -36,8 +36,8 @@ it.each(['mountains', 'nino=mountains', '=mountains', 'nino:mountains'])(
 );
 
 it('refuses a name that is there twice', () => {
-  const again = entries.replace('nino', 'NINO').split(' ')[0] ?? '';
-  expect(() => readConfig({ ADMINS: `${entries} ${again}` })).toThrow(/ADMINS: entry 3 repeats a name/);
+  const duplicate = entries.replace('nino', 'NINO').split(' ')[0] ?? '';
+  expect(() => readConfig({ ADMINS: `${entries} ${duplicate}` })).toThrow(/ADMINS: entry 3 repeats a name/);
 });
 
 it.each(['ADMIN_NAME', 'ADMIN_PASSWORD_HASH'])('refuses the former setting %s, and names ADMINS', (name) => {

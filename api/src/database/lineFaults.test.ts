@@ -39,7 +39,7 @@ const url = process.env.DATABASE_URL ?? '';
   const write = (content: string) =>
     server.post(pathOf(dealerContact), JSON.stringify(envelopeOf({ content }, { requestId: randomUUID() })));
   const status = async (path: string): Promise<number> => (await server.app.inject(path)).statusCode;
-  const written = async (): Promise<string[]> =>
+  const storedContents = async (): Promise<string[]> =>
     (await database.db.select().from(feedback)).map(({ content }) => content);
 
   /** Waits until a broken connection is noticed. */
@@ -73,18 +73,18 @@ const url = process.env.DATABASE_URL ?? '';
     ['is down', 'cut'],
     ['is full', { answer: diskFull() }],
     ['answers with wrong bytes', { change: (bytes) => Buffer.alloc(bytes.length) }],
-  ])('%s: calls get 503 and the API is not ready until it recovers [REL-2]', async (what, manner) => {
-    expect((await write(`before it ${what}`)).body.success).toBe(true);
+  ])('%s: calls get 503 and the API is not ready until it recovers [REL-2]', async (fault, manner) => {
+    expect((await write(`before it ${fault}`)).body.success).toBe(true);
     setClock('ahead');
     line.behave(manner);
-    const refused = await write(`while it ${what}`);
+    const refused = await write(`while it ${fault}`);
     expect(refused).toMatchObject(unavailable);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect([await status('/ready'), await status('/health')]).toEqual([503, 200]);
     line.behave('pass');
-    expect((await write(`after it ${what}`)).body.success).toBe(true);
+    expect((await write(`after it ${fault}`)).body.success).toBe(true);
     expect(await status('/ready')).toBe(200);
-    expect(await written()).toEqual(expect.arrayContaining([`before it ${what}`, `after it ${what}`]));
+    expect(await storedContents()).toEqual(expect.arrayContaining([`before it ${fault}`, `after it ${fault}`]));
   });
 
   it.each<[string, (db: Db) => Promise<unknown>]>([
@@ -92,14 +92,14 @@ const url = process.env.DATABASE_URL ?? '';
     ['in a statement', async (db) => db.execute(sql`select pg_sleep(60)`)],
     ['between its statements', nextTicks],
   ])('breaks off a transaction %s: only the transaction fails [REL-1]', async (_where, next) => {
-    const broken = database.db.transaction(async (transaction) => {
+    const failing = database.db.transaction(async (transaction) => {
       await transaction.execute(sql`select 1`);
       const running = next(transaction);
       line.behave('cut');
       await running;
       await transaction.execute(sql`select 1`);
     });
-    await expect(broken).rejects.toThrow('Failed query');
+    await expect(failing).rejects.toThrow('Failed query');
     line.behave('pass');
     expect((await write('after a transaction broke')).body.success).toBe(true);
   });
@@ -109,24 +109,24 @@ const url = process.env.DATABASE_URL ?? '';
     line.behave('cut');
     await nextTicks();
     const before = line.refused();
-    const waiting = write('while a standby takes over');
-    const isAnswered = waiting.then(() => true);
+    const pendingWrite = write('while a standby takes over');
+    const isAnswered = pendingWrite.then(() => true);
     while (line.refused() < before + 2 && !(await Promise.race([isAnswered, nextTicks()])));
     line.behave('pass');
-    expect((await waiting).body.success).toBe(true);
+    expect((await pendingWrite).body.success).toBe(true);
   });
 
   it('hangs: calls time out until it continues [REL-2]', async () => {
     expect((await write('before it hangs')).body.success).toBe(true);
     line.behave('hang');
     const before = line.asked();
-    const waits = (): boolean => line.asked() > before;
-    expect(await afterTime(10_000, waits, () => write('while it hangs'))).toMatchObject(unavailable);
-    const asked = line.asked();
+    const isReceived = (): boolean => line.asked() > before;
+    expect(await afterTime(10_000, isReceived, () => write('while it hangs'))).toMatchObject(unavailable);
+    const requestsBefore = line.asked();
     expect(
       await afterTime(
         2000,
-        () => line.asked() > asked,
+        () => line.asked() > requestsBefore,
         () => status('/ready'),
       ),
     ).toBe(503);

@@ -12,17 +12,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const leave = (holder: object, ageMs = 0) => {
+const writeLock = (holder: object, ageMs = 0) => {
   writeFileSync(path, JSON.stringify(holder));
   const then = new Date(Date.now() - ageMs);
   utimesSync(path, then, then);
 };
 
-const holderNow = (): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const readHolder = (): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
 it('is held once, names its holder, and can be taken again after its release', () => {
   const release = takeLock(path);
-  expect(holderNow()).toMatchObject({ pid: process.pid, host: hostname() });
+  expect(readHolder()).toMatchObject({ pid: process.pid, host: hostname() });
   expect(() => takeLock(path)).toThrow(`in use by process ${String(process.pid)}`);
   release();
   expect(existsSync(path)).toBe(false);
@@ -30,9 +30,9 @@ it('is held once, names its holder, and can be taken again after its release', (
 });
 
 it('is not taken from another running process', () => {
-  leave({ pid: process.ppid, startedAt: '', host: hostname() }, 3_600_000);
+  writeLock({ pid: process.ppid, startedAt: '', host: hostname() }, 3_600_000);
   expect(() => takeLock(path)).toThrow('DATABASE_URL');
-  expect(holderNow()).toMatchObject({ pid: process.ppid });
+  expect(readHolder()).toMatchObject({ pid: process.ppid });
 });
 
 it.each([
@@ -42,13 +42,13 @@ it.each([
   ['another machine without a heartbeat', { pid: 1, startedAt: '', host: 'elsewhere' }, 31_000],
   ['somebody who died while writing it', {}, 31_000],
 ])('is taken over from %s', (_who, holder, ageMs) => {
-  leave(holder, ageMs);
+  writeLock(holder, ageMs);
   const release = takeLock(path);
-  expect(holderNow()).toMatchObject({ pid: process.pid, host: hostname() });
+  expect(readHolder()).toMatchObject({ pid: process.pid, host: hostname() });
   release();
 });
 
 it('is not taken from another machine that still touches it', () => {
-  leave({ pid: 1, startedAt: '', host: 'elsewhere' });
+  writeLock({ pid: 1, startedAt: '', host: 'elsewhere' });
   expect(() => takeLock(path)).toThrow('process 1 on elsewhere');
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { openDatabase } from './client';
 import { isUnavailable } from './unavailable';
 
-const failed = async (query: Promise<unknown>): Promise<unknown> => {
+const catchError = async (query: Promise<unknown>): Promise<unknown> => {
   try {
     return await query;
   } catch (error) {
@@ -42,7 +42,7 @@ const url = process.env.DATABASE_URL;
         await transaction.execute(sql`set local statement_timeout = 10`);
         await transaction.execute(sql`select pg_sleep(30)`);
       });
-      expect(isUnavailable(await failed(slow))).toBe(true);
+      expect(isUnavailable(await catchError(slow))).toBe(true);
       expect(poolUse?.()).toMatchObject({ waiting: 0 });
     } finally {
       await db.execute(sql`drop schema limits_of_statements cascade`);

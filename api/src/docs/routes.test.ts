@@ -31,7 +31,7 @@ const objectsIn = (value: unknown): object[] =>
 const referencesIn = (value: unknown): string[] =>
   objectsIn(value).flatMap((each) => ('$ref' in each && typeof each.$ref === 'string' ? [each.$ref] : []));
 
-const resolved = (document: unknown, reference: string): unknown =>
+const resolveReference = (document: unknown, reference: string): unknown =>
   reference
     .replace(/^#\//, '')
     .split('/')
@@ -62,15 +62,15 @@ describe('the OpenAPI document', () => {
     const document = (await fetchDocument()).json<OpenApi>();
     const references = referencesIn(document);
     expect(references.length).toBeGreaterThan(contractCalls.length);
-    expect(references.filter((each) => resolved(document, each) === undefined)).toEqual([]);
+    expect(references.filter((each) => resolveReference(document, each) === undefined)).toEqual([]);
     const operations = Object.values(document.paths).map(({ post }) => post);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     const tags = document.tags.map(({ name }) => name);
     for (const { tags: used, requestBody, responses } of operations) {
       expect(tags).toEqual(expect.arrayContaining([...used]));
-      expect(resolved(requestBody, '#/content/application~1json/schema')).toBeInstanceOf(Object);
-      expect(resolved(responses['200'], '#/content/application~1json/schema')).toBeInstanceOf(Object);
-      expect(typeof resolved(responses['200'], '#/description')).toBe('string');
+      expect(resolveReference(requestBody, '#/content/application~1json/schema')).toBeInstanceOf(Object);
+      expect(resolveReference(responses['200'], '#/content/application~1json/schema')).toBeInstanceOf(Object);
+      expect(typeof resolveReference(responses['200'], '#/description')).toBe('string');
     }
   });
 

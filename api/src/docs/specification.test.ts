@@ -4,27 +4,33 @@ import { envelopeOf } from '../testing/client';
 import { useTestServer } from '../testing/useTestServer';
 import { contractCalls } from './contractCalls';
 
-const below = (folder: string, names: string): string[] => names.split(' ').map((name) => `${folder}/${name}`);
+const pathsIn = (folder: string, names: string): string[] => names.split(' ').map((name) => `${folder}/${name}`);
 
 /** All paths of section 7 of the specification, by host. Names in braces are settings. */
 const specified: Readonly<Record<CallHost, readonly string[]>> = {
   main: [
-    ...below('/tech/login', 'emailLogin googleLogin logout'),
-    ...below('/tech/user', 'getUserInfo saveUserInfo changeEmail dealerContact'),
-    ...below('/tech/public', 'sendEmailCode getCountryList'),
-    ...below('/tech/vehicleFinder', 'getIdentity getFinderBrands getFinderBrandsV2 getFinderVehicles getFinderTops'),
-    ...below('/tech/vehicleFinder', 'getFinderFriendship getFinderFriendshipDetail getFinderVehicleDetail contact'),
-    ...below('/tech/vehicleFinder', 'submitPrice watch watchList argumentDetail collect prizeInfo prizeList drawPrize'),
-    ...below('/tech/vehicleFinder', 'homeStatistic {auction}ModelStatistic downTopStatistic monthConsumerAnalysis'),
-    ...below('/tech/vehicleFinder', 'monthSoldStatistic weekConsumerAnalysis weekDownStatistic weekSoldStatistic'),
-    ...below('/tech/vehicleFinder', 'modelViewStatistic dayModelStatistic'),
-    ...below('/tech/home', 'vehicleTops newsList modelList weekList downloadList modelTree'),
-    ...below('/tech/data', 'hotModelList salePriceTrends modelTree {auction}ModelStatistic saleAnalysis modelAnalysis'),
-    ...below('/tech/data', 'rankList trendList'),
-    ...below('/tech/track', 'statistic platformStatistic'),
+    ...pathsIn('/tech/login', 'emailLogin googleLogin logout'),
+    ...pathsIn('/tech/user', 'getUserInfo saveUserInfo changeEmail dealerContact'),
+    ...pathsIn('/tech/public', 'sendEmailCode getCountryList'),
+    ...pathsIn('/tech/vehicleFinder', 'getIdentity getFinderBrands getFinderBrandsV2 getFinderVehicles getFinderTops'),
+    ...pathsIn('/tech/vehicleFinder', 'getFinderFriendship getFinderFriendshipDetail getFinderVehicleDetail contact'),
+    ...pathsIn(
+      '/tech/vehicleFinder',
+      'submitPrice watch watchList argumentDetail collect prizeInfo prizeList drawPrize',
+    ),
+    ...pathsIn('/tech/vehicleFinder', 'homeStatistic {auction}ModelStatistic downTopStatistic monthConsumerAnalysis'),
+    ...pathsIn('/tech/vehicleFinder', 'monthSoldStatistic weekConsumerAnalysis weekDownStatistic weekSoldStatistic'),
+    ...pathsIn('/tech/vehicleFinder', 'modelViewStatistic dayModelStatistic'),
+    ...pathsIn('/tech/home', 'vehicleTops newsList modelList weekList downloadList modelTree'),
+    ...pathsIn(
+      '/tech/data',
+      'hotModelList salePriceTrends modelTree {auction}ModelStatistic saleAnalysis modelAnalysis',
+    ),
+    ...pathsIn('/tech/data', 'rankList trendList'),
+    ...pathsIn('/tech/track', 'statistic platformStatistic'),
   ],
   car: [
-    ...below('/{product}/buyerUsedCar', 'hotBrandList getUsedCarInfo usedCarPage'),
+    ...pathsIn('/{product}/buyerUsedCar', 'hotBrandList getUsedCarInfo usedCarPage'),
     '/{product}/autoHome/carCompare',
   ],
   tracking: ['/tech/track/send'],

@@ -12,8 +12,8 @@ import { suiteNow } from '../testing/suiteClock';
 
 const dayMs = 86_400_000;
 
-let ahead = 0;
-const server = useTestServer({ seeded: true, now: () => suiteNow() + ahead });
+let aheadMs = 0;
+const server = useTestServer({ seeded: true, now: () => suiteNow() + aheadMs });
 const startServer = useTestServers();
 
 const tablesBy = async (condition: string): Promise<string[]> => {
@@ -36,8 +36,8 @@ describe('a cached answer', () => {
     await db.update(news).set({ titleEn: 'Changed' });
     expect(new Set(await titles())).toEqual(new Set(['Changed']));
     await expect(
-      db.transaction(async (undone) => {
-        await undone.update(news).set({ titleEn: 'Never there' });
+      db.transaction(async (transaction) => {
+        await transaction.update(news).set({ titleEn: 'Never there' });
         throw new Error('undone');
       }),
     ).rejects.toThrow('undone');
@@ -57,25 +57,25 @@ describe('a cached answer', () => {
   });
 
   it('is separate for each language, currency and day', async () => {
-    const asked = (lang: 'en' | 'ge', currency: 'USD' | 'GEL') =>
+    const attemptIn = (lang: 'en' | 'ge', currency: 'USD' | 'GEL') =>
       server.attempt(usedCarPage, { size: 2, current: 1 }, { lang, currency });
-    const results = [await asked('en', 'USD'), await asked('ge', 'USD'), await asked('en', 'GEL')];
+    const results = [await attemptIn('en', 'USD'), await attemptIn('ge', 'USD'), await attemptIn('en', 'GEL')];
     expect(new Set(results.map(({ result }) => JSON.stringify(result))).size).toBe(3);
     const rangeOf = async () =>
-      (await server.ask(saleAnalysis, { location: 'georgia', type: 2 }, { reqTime: suiteNow() + ahead })).timeRange;
+      (await server.ask(saleAnalysis, { location: 'georgia', type: 2 }, { reqTime: suiteNow() + aheadMs })).timeRange;
     const before = await rangeOf();
-    ahead = -40 * dayMs;
+    aheadMs = -40 * dayMs;
     expect(await rangeOf()).not.toBe(before);
-    ahead = 0;
+    aheadMs = 0;
   });
 
   it('has the traceId of its own request in body and header', async () => {
     for (const traceId of ['first-visit', 'second_visit']) {
       const { sign: _old, ...unsigned } = envelopeOf({});
       const body = JSON.stringify(signEnvelope({ ...unsigned, traceId }, md5));
-      const answered = await server.post(pathOf(newsList), body);
-      expect(answered).toMatchObject({ status: 200, body: { success: true, errors: [], traceId } });
-      expect(answered.headers).toMatchObject({
+      const response = await server.post(pathOf(newsList), body);
+      expect(response).toMatchObject({ status: 200, body: { success: true, errors: [], traceId } });
+      expect(response.headers).toMatchObject({
         'x-trace-id': traceId,
         'content-type': 'application/json; charset=utf-8',
         'cache-control': 'no-store',
@@ -87,7 +87,7 @@ describe('a cached answer', () => {
 describe('the version of content', () => {
   it('changes with every write to a table of content', async () => {
     const { db, contentVersion } = server.database;
-    const seen = [await contentVersion()];
+    const versions = [await contentVersion()];
     const tables = await tablesBy('');
     expect(tables).toContain('used_cars');
     for (const table of tables) {
@@ -99,31 +99,31 @@ describe('the version of content', () => {
         sql`truncate ${name} cascade`,
       ]) {
         await db.execute(write);
-        seen.push(await contentVersion());
+        versions.push(await contentVersion());
       }
     }
     await db.execute(sql`delete from content_version`);
     await db.execute(sql`update brands set id = id`);
-    seen.push(await contentVersion());
-    expect(new Set(seen).size).toBe(seen.length);
+    versions.push(await contentVersion());
+    expect(new Set(versions).size).toBe(versions.length);
   });
 
   it('covers every table that cached answers read', async () => {
-    const own = await startServer({ seeded: true });
+    const isolated = await startServer({ seeded: true });
     // It only says which rows of the content have changed.
-    const others = (await tablesBy('not')).filter((table) => table !== 'list_changes');
-    expect(others).toContain('users');
-    for (const table of others) await own.database.runScript(`drop table ${table} cascade`);
-    const cached = jest.spyOn(own.app, 'answers');
+    const otherTables = (await tablesBy('not')).filter((table) => table !== 'list_changes');
+    expect(otherTables).toContain('users');
+    for (const table of otherTables) await isolated.database.runScript(`drop table ${table} cascade`);
+    const answersSpy = jest.spyOn(isolated.app, 'answers');
     const failed: string[] = [];
     for (const { name, call, example } of allCalls.filter((each) => each.example.prepare === undefined)) {
-      const before = cached.mock.calls.length;
-      const { status, body } = await own.post(pathOf(call), JSON.stringify(envelopeOf(example.parameter)), {
+      const before = answersSpy.mock.calls.length;
+      const { status, body } = await isolated.post(pathOf(call), JSON.stringify(envelopeOf(example.parameter)), {
         currency: 'gel',
       });
-      if (cached.mock.calls.length > before && !(status === 200 && body.success)) failed.push(name);
+      if (answersSpy.mock.calls.length > before && !(status === 200 && body.success)) failed.push(name);
     }
     expect(failed).toEqual([]);
-    expect(cached.mock.calls.length).toBeGreaterThan(30);
+    expect(answersSpy.mock.calls.length).toBeGreaterThan(30);
   });
 });

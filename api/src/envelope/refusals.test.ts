@@ -23,7 +23,7 @@ const sendCode = pathOf(sendEmailCode);
 const georgian = /\p{Script=Georgian}/u;
 
 /** All that a refused request could have changed. */
-const written = async () => ({
+const readStoredRows = async () => ({
   codes: await server.db.select().from(emailCodes),
   slots: await server.db.select().from(emailSlots),
   mails: await server.db.select().from(devMails),
@@ -44,31 +44,31 @@ describe('an invalid request', () => {
     ['an unknown purpose', () => envelopeOf({ email: 'a@example.com', verifyCodeType: 4 }), errorCodes.badRequest],
     ['no payload', () => ({ ...signed('x@example.com'), parameter: null }), errorCodes.badRequest],
   ])('with %s is refused in both languages and changes nothing [API-2]', async (_what, bodyOf, code) => {
-    const before = await written();
+    const before = await readStoredRows();
     const { status, body } = await server.post(sendCode, JSON.stringify(bodyOf()));
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, result: null, errors: [{ code }] });
     expect(body.errors[0]?.messageEn).toMatch(/^[A-Z].{10,}\.$/);
     expect(body.errors[0]?.messageGe).toMatch(georgian);
-    expect(await written()).toEqual(before);
+    expect(await readStoredRows()).toEqual(before);
   });
 
   it('is refused the second time [API-2]', async () => {
     const body = JSON.stringify(signed('twice@example.com'));
     expect((await server.post(sendCode, body)).body.success).toBe(true);
-    const before = await written();
-    const again = await server.post(sendCode, body);
-    expect(again.status).toBe(200);
-    expect(again.body).toMatchObject({ success: false, errors: [{ code: errorCodes.repeatedRequest }] });
-    expect(await written()).toEqual(before);
+    const before = await readStoredRows();
+    const repeated = await server.post(sendCode, body);
+    expect(repeated.status).toBe(200);
+    expect(repeated.body).toMatchObject({ success: false, errors: [{ code: errorCodes.repeatedRequest }] });
+    expect(await readStoredRows()).toEqual(before);
   });
 
   it('is refused if it was sent to another call before [API-2]', async () => {
     const body = JSON.stringify(envelopeOf({}));
     expect((await server.post(pathOf(newsList), body)).body.success).toBe(true);
     for (const call of [vehicleTops, logout]) {
-      const again = await server.post(pathOf(call), body);
-      expect(again.body).toMatchObject({ success: false, errors: [{ code: errorCodes.repeatedRequest }] });
+      const repeated = await server.post(pathOf(call), body);
+      expect(repeated.body).toMatchObject({ success: false, errors: [{ code: errorCodes.repeatedRequest }] });
     }
   });
 
@@ -93,7 +93,7 @@ describe('an invalid request', () => {
     const config = readConfig({ LOG: 'silent', MAX_LAG_MS: '0' });
     const now = Date.now;
     const objects = objectsOf(config, db, now);
-    const other = await buildServer({
+    const otherApp = await buildServer({
       db,
       contentVersion,
       landedBasis,
@@ -104,10 +104,10 @@ describe('an invalid request', () => {
       objects,
     });
     const body = JSON.stringify(signed('everywhere@example.com'));
-    const apps = [server.app, other];
+    const apps = [server.app, otherApp];
     const [first, second] = await Promise.all(apps.map((app) => post(app, sendCode, body)));
     expect([first?.body.success, second?.body.success].filter(Boolean)).toHaveLength(1);
-    await other.close();
+    await otherApp.close();
   });
 
   it('is refused if its access-token header names another session [API-1]', async () => {
@@ -164,9 +164,9 @@ describe('any body', () => {
 
   it.each(allCalls)('sent to $name gets a defined answer, never a server error', async ({ call }) => {
     for (const body of rubbish) {
-      const answered = await server.post(pathOf(call), body);
-      expect(answered.status).toBe(200);
-      expect(answered.body.errors.map(({ code }) => code)).not.toContain(errorCodes.internal);
+      const response = await server.post(pathOf(call), body);
+      expect(response.status).toBe(200);
+      expect(response.body.errors.map(({ code }) => code)).not.toContain(errorCodes.internal);
     }
     expect(rubbish).toHaveLength(20);
   });

@@ -104,17 +104,17 @@ describe('a flood', () => {
 
   it('on one route is limited by that route only [REL-3]', async () => {
     const { app } = await startServer({}, limited);
-    const ask = (url: string, remoteAddress = '203.0.113.1', headers = {}) =>
+    const get = (url: string, remoteAddress = '203.0.113.1', headers = {}) =>
       app.inject({ method: 'GET', url, remoteAddress, headers });
     app.get('/one', { config: { rateLimit: { max: 2 } } }, async () => 'one');
     app.get('/other', { config: { rateLimit: { max: 1 } } }, async () => 'other');
     const answers = [];
-    for (const url of ['/one', '/one', '/one', '/other', '/other']) answers.push(await ask(url));
+    for (const url of ['/one', '/one', '/one', '/other', '/other']) answers.push(await get(url));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429, 200, 429]);
     expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await ask('/one', '203.0.113.2')).statusCode).toBe(200);
-    expect((await ask('/one', '203.0.113.1', { 'x-internal-key': 'the-secret' })).statusCode).toBe(200);
-    expect((await ask('/metrics')).body).toMatch(/\{by="route"\} 2$/m);
+    expect((await get('/one', '203.0.113.2')).statusCode).toBe(200);
+    expect((await get('/one', '203.0.113.1', { 'x-internal-key': 'the-secret' })).statusCode).toBe(200);
+    expect((await get('/metrics')).body).toMatch(/\{by="route"\} 2$/m);
   });
 
   it('takes no more memory than the counter may use [REL-3]', () => {
@@ -127,12 +127,12 @@ describe('a flood', () => {
 it('a counter allows its limit in each window and returns the seconds to wait', () => {
   let now = 1;
   const counter = createCounter({ windowMs: 60_000, maxKeys: 10 }, () => now);
-  const many = () => Array.from({ length: 3 }, () => counter.count('a', 2));
-  expect(many()).toEqual([0, 0, 60]);
+  const countThree = () => Array.from({ length: 3 }, () => counter.count('a', 2));
+  expect(countThree()).toEqual([0, 0, 60]);
   now = 59_500;
   expect([counter.wait('a', 2), counter.wait('b', 2)]).toEqual([1, 0]);
   now = 60_002;
-  expect(many()).toEqual([0, 0, 60]);
+  expect(countThree()).toEqual([0, 0, 60]);
 });
 
 describe('a server that cannot keep up', () => {
@@ -170,10 +170,10 @@ describe('a server that cannot keep up', () => {
   it('answers a call that takes too long with 503 [REL-3]', async () => {
     const { app } = await startServer();
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
-    const given = app.limits.work(() => new Promise(() => undefined));
+    const result = app.limits.work(() => new Promise(() => undefined));
     jest.advanceTimersByTime(10_000);
     jest.useRealTimers();
-    await expect(given).rejects.toMatchObject({ statusCode: 503, retryAfter: 5 });
+    await expect(result).rejects.toMatchObject({ statusCode: 503, retryAfter: 5 });
   });
 });
 

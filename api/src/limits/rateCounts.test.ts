@@ -23,26 +23,26 @@ beforeEach(() => database.db.delete(rateCounts));
 const noFailure = (error: unknown): never => {
   throw error;
 };
-const take = (name: string, windowMs: number, onFailure: (error: unknown) => void = noFailure) =>
+const createTakeShare = (name: string, windowMs: number, onFailure: (error: unknown) => void = noFailure) =>
   createShares(database.db, onFailure, () => 1)(name, windowMs);
 
 it('a share of a quota is taken once by all processes together [REL-10]', async () => {
-  const granted = await Promise.all(Array.from({ length: 30 }, () => take('client', 60_000)('a', 4, 50)));
+  const granted = await Promise.all(Array.from({ length: 30 }, () => createTakeShare('client', 60_000)('a', 4, 50)));
   expect(granted.reduce((sum, { count }) => sum + count, 0)).toBe(50);
   for (const { leftMs } of granted) expect(leftMs).toBeLessThanOrEqual(60_000);
-  expect((await take('address', 60_000)('a', 4, 50)).count).toBe(4);
+  expect((await createTakeShare('address', 60_000)('a', 4, 50)).count).toBe(4);
 });
 
 it('a window that has ended begins again, and its row is deleted [REL-10]', async () => {
-  const ended = take('client', 0);
-  expect([(await ended('a', 5, 5)).count, (await ended('a', 5, 5)).count]).toEqual([5, 5]);
-  await take('client', 60_000)('b', 1, 5);
+  const takeShare = createTakeShare('client', 0);
+  expect([(await takeShare('a', 5, 5)).count, (await takeShare('a', 5, 5)).count]).toEqual([5, 5]);
+  await createTakeShare('client', 60_000)('b', 1, 5);
   await deleteEndedRateCounts(database.db);
   expect(await database.db.$count(rateCounts)).toBe(1);
 });
 
 it('neither addresses nor tokens are stored [REL-10]', async () => {
-  await take('address', 60_000)('203.0.113.1', 1, 5);
+  await createTakeShare('address', 60_000)('203.0.113.1', 1, 5);
   expect(JSON.stringify(await database.db.select().from(rateCounts))).not.toContain('203.0.113.1');
 });
 

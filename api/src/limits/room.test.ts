@@ -15,9 +15,9 @@ const bodyOf = (parameter: object) => JSON.stringify(envelopeOf(parameter));
 
 it('refuses writes on a nearly full disk and still serves reads [REL-3]', async () => {
   let isShort = false;
-  const look = () => Promise.resolve();
-  const room = { isShortForRows: () => isShort, isShortForFiles: () => isShort, look };
-  const { app, database } = await startServer({ room });
+  const check = () => Promise.resolve();
+  const diskSpace = { isShortForRows: () => isShort, isShortForFiles: () => isShort, look: check };
+  const { app, database } = await startServer({ room: diskSpace });
   const track = () => post(app, pathOf(trackSend), bodyOf(someEvent()));
   const ready = async (): Promise<unknown> => (await app.inject('/ready')).json();
   const events = () => database.db.$count(trackEvents);
@@ -37,9 +37,9 @@ it('refuses writes on a nearly full disk and still serves reads [REL-3]', async 
 });
 
 it('limits the bytes that calls of one address store in a day [REL-3]', async () => {
-  let counted = 0;
+  let countedBytes = 0;
   const { app } = await startServer(
-    { routes: (given) => given.get('/more', async (request) => given.limits.store(request, 600_000)) },
+    { routes: (instance) => instance.get('/more', async (request) => instance.limits.store(request, 600_000)) },
     { RATE_LIMIT: '40', INTERNAL_KEY: 'the-secret' },
   );
   const from = (address: string) => ({ 'x-internal-key': 'the-secret', 'x-forwarded-for': address });
@@ -53,18 +53,18 @@ it('limits the bytes that calls of one address store in a day [REL-3]', async ()
   expect((await post(app, pathOf(trackSend), body, from('203.0.113.1'))).status).toBe(200);
 
   jest.spyOn(app.limits, 'store').mockImplementation(async (_request, bytes) => {
-    counted += bytes;
+    countedBytes += bytes;
   });
   expect((await post(app, pathOf(trackSend), bodyOf(someEvent()), from('203.0.113.2'))).status).toBe(200);
-  expect(counted).toBe(Buffer.byteLength(body));
+  expect(countedBytes).toBe(Buffer.byteLength(body));
 });
 
 it('checks the disk of the data folder, which rows of a database server do not need', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-room-'));
   const stateOf = async (environment: Record<string, string>) => {
-    const room = createDiskSpace(readConfig({ CARAVAN_DATA: folder, ...environment }));
-    await room.check();
-    return [room.isShortForRows(), room.isShortForFiles()];
+    const diskSpace = createDiskSpace(readConfig({ CARAVAN_DATA: folder, ...environment }));
+    await diskSpace.check();
+    return [diskSpace.isShortForRows(), diskSpace.isShortForFiles()];
   };
   expect(await stateOf({ MIN_FREE_MB: '0' })).toEqual([false, false]);
   expect(await stateOf({ MIN_FREE_MB: '999999999' })).toEqual([true, true]);

@@ -6,10 +6,10 @@ const options = { windowMs, maxKeys: 100 };
 /** The counts of a database, in memory. */
 const createCounts = () => {
   const counts = new Map<string, number>();
-  const take = jest.fn<ReturnType<TakeShare>, Parameters<TakeShare>>(async (key, wanted, max) => {
-    const taken = counts.get(key) ?? 0;
-    counts.set(key, taken + wanted);
-    return { count: Math.min(wanted, Math.max(0, max - taken)), leftMs: windowMs };
+  const take = jest.fn<ReturnType<TakeShare>, Parameters<TakeShare>>(async (key, requested, max) => {
+    const used = counts.get(key) ?? 0;
+    counts.set(key, used + requested);
+    return { count: Math.min(requested, Math.max(0, max - used)), leftMs: windowMs };
   });
   return { counts, take };
 };

@@ -38,10 +38,10 @@ it('counts the bytes of PNG pictures', async () => {
 
 it('does not cache missing pictures', async () => {
   const cache = createPictureCache(1_000);
-  const none = jest.fn(() => undefined);
-  expect(await cache.get('none', none)).toBeUndefined();
-  await cache.get('none', none);
-  expect(none).toHaveBeenCalledTimes(2);
+  const makeNothing = jest.fn(() => undefined);
+  expect(await cache.get('none', makeNothing)).toBeUndefined();
+  await cache.get('none', makeNothing);
+  expect(makeNothing).toHaveBeenCalledTimes(2);
 });
 
 it('does not cache failures', async () => {

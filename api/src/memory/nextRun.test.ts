@@ -1,6 +1,6 @@
 import { coalesceRuns } from './nextRun';
 
-const controlled = () => {
+const createControlledRun = () => {
   const ends: ((value: number) => void)[] = [];
   const run = coalesceRuns(() => new Promise<number>((resolve) => ends.push(resolve)));
   return { ends, run };
@@ -9,7 +9,7 @@ const controlled = () => {
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 it('shares one run among calls before its start, and one among calls during it', async () => {
-  const { ends, run } = controlled();
+  const { ends, run } = createControlledRun();
   const first = [run(), run()];
   await nextTick();
   const second = [run(), run()];

@@ -54,7 +54,7 @@ describe('a browser that the admin has logged in with', () => {
     expect(readBrowserId(admin, undefined, now)).toBeUndefined();
     expect(readBrowserId(admin, cookies.replace(/\.1/, '.2'), now)).toBeUndefined();
     expect(readBrowserId(admin, cookies, new Date(now.getTime() + 90 * dayMs))).toBeUndefined();
-    const later = { ...admin, passwordHash: await hashPassword(right.password) };
-    expect(readBrowserId(later, cookies, now)).toBeUndefined();
+    const changedAdmin = { ...admin, passwordHash: await hashPassword(right.password) };
+    expect(readBrowserId(changedAdmin, cookies, now)).toBeUndefined();
   });
 });
