@@ -18,7 +18,7 @@ import { createMetrics } from './metrics/metrics';
 import { metricsRoute } from './modules/metrics/routes';
 import { addDownloads } from './modules/downloads/serve';
 import { registerRoutes } from './modules/routes';
-import { sendingMs } from './modules/uploads/objects';
+import { uploadTimeoutMs } from './modules/uploads/objects';
 import { traceCalls } from './tracing/requestSpans';
 import { allowOtherOrigins } from './transport/otherOrigins';
 import { addSecurityHeaders } from './transport/securityHeaders';
@@ -55,8 +55,8 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   });
   const guarded = guardServer(app.server, {
     ...connections,
-    bodyTimeoutMs: ({ method, url }) => (method === 'PUT' && url?.startsWith('/uploads/') ? sendingMs : bodyMs),
-    longest: sendingMs,
+    bodyTimeoutMs: ({ method, url }) => (method === 'PUT' && url?.startsWith('/uploads/') ? uploadTimeoutMs : bodyMs),
+    longest: uploadTimeoutMs,
     // All visitors of a proxy have one address.
     ...(config.trustProxy && { isShared: () => true }),
   });

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { folderStore, type ReceiveFailure, type SigningStore } from '@caravan/object-store';
-import { incomingKey, type ObjectStore, placesIn, publishedKey } from './objectStore';
-import type { Place } from './place';
+import { incomingKey, type ObjectStore, createUploadStore, publishedKey } from './objectStore';
+import type { ObjectLocation } from './place';
 import { isSignature, sign } from './signing';
 
 /** The query of a URL of the file store. All fields are signed. */
@@ -17,13 +17,13 @@ export interface SignedQuery {
 
 /** The store of uploads in files. The API itself serves the URLs that it signs. */
 export interface FileStore extends ObjectStore {
-  readonly mayPut: (place: Place, contentType: string, query: SignedQuery) => Promise<boolean>;
-  readonly mayGet: (place: Place, query: SignedQuery) => Promise<boolean>;
+  readonly mayPut: (location: ObjectLocation, contentType: string, query: SignedQuery) => Promise<boolean>;
+  readonly mayGet: (location: ObjectLocation, query: SignedQuery) => Promise<boolean>;
   /** Writes exactly `size` bytes for a new place. Returns undefined once they are flushed to the disk. */
-  readonly receive: (place: Place, body: Readable, size: number) => Promise<ReceiveFailure | undefined>;
+  readonly receive: (location: ObjectLocation, body: Readable, size: number) => Promise<ReceiveFailure | undefined>;
 }
 
-const unixSeconds = (moment: Date): string => String(Math.floor(moment.getTime() / 1000));
+const unixSeconds = (date: Date): string => String(Math.floor(date.getTime() / 1000));
 
 interface Options {
   readonly folder: string;
@@ -48,11 +48,11 @@ const getFields = (key: string, name: string, expires: string): string[] => ['GE
 /** Creates a store of files: `incoming/<bucket>/<key>` for uploads, `<bucket>/<key>` for published objects. */
 export const fileStore = ({ folder, key: secretOf, now }: Options): FileStore => {
   const store = folderStore(folder);
-  const isOpen = (expires: string): boolean => /^\d{1,12}$/.test(expires) && now() < Number(expires) * 1000;
+  const isUnexpired = (expires: string): boolean => /^\d{1,12}$/.test(expires) && now() < Number(expires) * 1000;
   const isSigned = async (signature: string, fields: readonly string[]): Promise<boolean> =>
     isSignature(signature, await secretOf(), fields);
 
-  const signing: SigningStore = {
+  const signingStore: SigningStore = {
     ...store,
     signPut: async (key, { contentType, size, expiresAt }) => {
       const expires = unixSeconds(expiresAt);
@@ -68,14 +68,14 @@ export const fileStore = ({ folder, key: secretOf, now }: Options): FileStore =>
   };
 
   return {
-    ...placesIn(signing, (place) => addressOf(publishedKey(place))),
-    mayPut: async (place, contentType, { expires, signature, size }) =>
-      isOpen(expires) && isSigned(signature, putFields(incomingKey(place), contentType, size, expires)),
-    mayGet: async (place, { expires, signature, name }) =>
-      isOpen(expires) && isSigned(signature, getFields(publishedKey(place), name, expires)),
-    receive: async (place, body, size) =>
-      (await store.describe(publishedKey(place))) === undefined
-        ? store.receive(incomingKey(place), body, size)
+    ...createUploadStore(signingStore, (location) => addressOf(publishedKey(location))),
+    mayPut: async (location, contentType, { expires, signature, size }) =>
+      isUnexpired(expires) && isSigned(signature, putFields(incomingKey(location), contentType, size, expires)),
+    mayGet: async (location, { expires, signature, name }) =>
+      isUnexpired(expires) && isSigned(signature, getFields(publishedKey(location), name, expires)),
+    receive: async (location, body, size) =>
+      (await store.describe(publishedKey(location))) === undefined
+        ? store.receive(incomingKey(location), body, size)
         : 'used',
   };
 };

@@ -7,65 +7,68 @@ import type {
   SigningStore,
   StoredObject,
 } from '@caravan/object-store';
-import { isPublic, type Place, typeOfKey } from './place';
+import { isPublic, type ObjectLocation, typeOfKey } from './place';
 
 const immutable = 'public, max-age=31536000, immutable';
 
 /** The keys of an upload, and of the published object. */
-export const incomingKey = ({ bucket, key }: Place): string => `incoming/${bucket}/${key}`;
-export const publishedKey = ({ bucket, key }: Place): string => `${bucket}/${key}`;
+export const incomingKey = ({ bucket, key }: ObjectLocation): string => `incoming/${bucket}/${key}`;
+export const publishedKey = ({ bucket, key }: ObjectLocation): string => `${bucket}/${key}`;
 
 /**
  * Objects that browsers upload. Uploads are separate from published objects: an upload cannot be read, and a signed URL cannot
  * change a published object.
  */
 export interface ObjectStore {
-  readonly signPut: (place: Place, terms: PutTerms) => Promise<SignedPut>;
+  readonly signPut: (location: ObjectLocation, terms: PutTerms) => Promise<SignedPut>;
   /** Describes the upload of a place, if any. */
-  readonly arrived: (place: Place) => Promise<StoredObject | undefined>;
+  readonly describeUpload: (location: ObjectLocation) => Promise<StoredObject | undefined>;
   /** Reads at most `count` first bytes of an upload. Returns none if its version has changed. */
-  readonly firstBytes: (place: Place, version: string, count: number) => Promise<Uint8Array>;
+  readonly firstBytes: (location: ObjectLocation, version: string, count: number) => Promise<Uint8Array>;
   /** Publishes an upload. Returns false if its version has changed. */
-  readonly publish: (place: Place, arrived: StoredObject) => Promise<boolean>;
+  readonly publish: (location: ObjectLocation, upload: StoredObject) => Promise<boolean>;
   /** Publishes bytes instead of the upload. Returns false if the place has an object already. */
-  readonly publishBytes: (place: Place, bytes: Uint8Array) => Promise<boolean>;
-  readonly isPublished: (place: Place) => Promise<boolean>;
+  readonly publishBytes: (location: ObjectLocation, bytes: Uint8Array) => Promise<boolean>;
+  readonly isPublished: (location: ObjectLocation) => Promise<boolean>;
   /** Deletes an upload, if any. */
-  readonly discard: (place: Place) => Promise<void>;
+  readonly discard: (location: ObjectLocation) => Promise<void>;
   /** Deletes a published object, if any. */
-  readonly remove: (place: Place) => Promise<void>;
+  readonly remove: (location: ObjectLocation) => Promise<void>;
   /** Opens a published object, if any. */
-  readonly open: (place: Place) => Promise<OpenObject | undefined>;
+  readonly open: (location: ObjectLocation) => Promise<OpenObject | undefined>;
   /** Signs a temporary URL of a published object, with the name of the uploaded file. */
-  readonly signGet: (place: Place, terms: GetTerms) => Promise<string>;
+  readonly signGet: (location: ObjectLocation, terms: GetTerms) => Promise<string>;
   /** Returns the permanent URL of an object in a public bucket. */
-  readonly publicAddress: (place: Place) => string;
+  readonly publicAddress: (location: ObjectLocation) => string;
 }
 
-export const termsOf = ({ bucket, key }: Place): ServingTerms => ({
+export const termsOf = ({ bucket, key }: ObjectLocation): ServingTerms => ({
   contentType: typeOfKey(key) ?? 'application/octet-stream',
   cacheControl: isPublic(bucket) ? immutable : 'private, no-store',
 });
 
 /** Creates the upload store on an object store. */
-export const placesIn = (store: SigningStore, publicAddress: ObjectStore['publicAddress']): ObjectStore => ({
-  signPut: (place, terms) => store.signPut(incomingKey(place), terms),
-  arrived: (place) => store.describe(incomingKey(place)),
-  firstBytes: (place, version, count) => store.firstBytes(incomingKey(place), version, count),
-  publish: async (place, { version }) => {
-    const published = await store.copy(incomingKey(place), publishedKey(place), { ...termsOf(place), version });
-    if (published) await store.remove(incomingKey(place));
+export const createUploadStore = (store: SigningStore, publicAddress: ObjectStore['publicAddress']): ObjectStore => ({
+  signPut: (location, terms) => store.signPut(incomingKey(location), terms),
+  describeUpload: (location) => store.describe(incomingKey(location)),
+  firstBytes: (location, version, count) => store.firstBytes(incomingKey(location), version, count),
+  publish: async (location, { version }) => {
+    const published = await store.copy(incomingKey(location), publishedKey(location), {
+      ...termsOf(location),
+      version,
+    });
+    if (published) await store.remove(incomingKey(location));
     return published;
   },
-  publishBytes: async (place, bytes) => {
-    const published = await store.create(publishedKey(place), bytes, termsOf(place));
-    if (published) await store.remove(incomingKey(place));
+  publishBytes: async (location, bytes) => {
+    const published = await store.create(publishedKey(location), bytes, termsOf(location));
+    if (published) await store.remove(incomingKey(location));
     return published;
   },
-  isPublished: async (place) => (await store.describe(publishedKey(place))) !== undefined,
-  discard: (place) => store.remove(incomingKey(place)),
-  remove: (place) => store.remove(publishedKey(place)),
-  open: (place) => store.open(publishedKey(place)),
-  signGet: (place, terms) => store.signGet(publishedKey(place), terms),
+  isPublished: async (location) => (await store.describe(publishedKey(location))) !== undefined,
+  discard: (location) => store.remove(incomingKey(location)),
+  remove: (location) => store.remove(publishedKey(location)),
+  open: (location) => store.open(publishedKey(location)),
+  signGet: (location, terms) => store.signGet(publishedKey(location), terms),
   publicAddress,
 });

@@ -3,7 +3,7 @@ import { type UploadBucket, uploadBucket } from '@caravan/shared/contracts/calls
 import { is } from 'valibot';
 
 /** Bucket and key of an object. Only `newKey` creates keys, so they cannot name other folders. */
-export interface Place {
+export interface ObjectLocation {
   readonly bucket: UploadBucket;
   readonly key: string;
 }
@@ -33,7 +33,7 @@ export const typeOfKey = (key: string): string | undefined => {
 };
 
 /** Parses a path `<bucket>/<key>`. Returns undefined for an invalid one. */
-export const placeOf = (path: string): Place | undefined => {
+export const parseLocation = (path: string): ObjectLocation | undefined => {
   const slash = path.indexOf('/');
   const [bucket, key] = [path.slice(0, slash), path.slice(slash + 1)];
   return is(uploadBucket, bucket) && typeOfKey(key) !== undefined ? { bucket, key } : undefined;

@@ -1,7 +1,7 @@
 import { s3Store as storeOn } from '@caravan/object-store';
 import type { UploadService } from '../config/s3';
-import { type ObjectStore, placesIn } from './objectStore';
-import { placeOf } from './place';
+import { type ObjectStore, createUploadStore } from './objectStore';
+import { parseLocation } from './place';
 
 export interface S3Options extends UploadService {
   /** Unix milliseconds. */
@@ -14,12 +14,14 @@ export interface S3Options extends UploadService {
  */
 export const s3Store = ({ buckets, publicUrl, now, ...service }: S3Options): ObjectStore => {
   const locate = (key: string) => {
-    const place = placeOf(key);
-    return place === undefined ? { bucket: buckets.attachments, key } : { ...place, bucket: buckets[place.bucket] };
+    const location = parseLocation(key);
+    return location === undefined
+      ? { bucket: buckets.attachments, key }
+      : { ...location, bucket: buckets[location.bucket] };
   };
-  return placesIn(storeOn({ service, locate, now }), (place) =>
+  return createUploadStore(storeOn({ service, locate, now }), (location) =>
     publicUrl === undefined
-      ? `/uploads/${place.bucket}/${place.key}`
-      : `${publicUrl.replace(/\/+$/, '')}/${buckets[place.bucket]}/${place.key}`,
+      ? `/uploads/${location.bucket}/${location.key}`
+      : `${publicUrl.replace(/\/+$/, '')}/${buckets[location.bucket]}/${location.key}`,
   );
 };

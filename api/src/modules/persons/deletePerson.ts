@@ -4,7 +4,7 @@ import { users } from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
 import type { Deps } from '../../deps';
 import { reasons, Refusal } from '../../envelope/refusal';
-import { placeOf } from '../../objectStore/place';
+import { parseLocation } from '../../objectStore/place';
 import { uploadsOf } from '../uploads/repository';
 import { forgetPerson } from './holdings';
 import { findPerson } from './person';
@@ -37,7 +37,7 @@ export const deletePerson = async (
   });
   await Promise.allSettled(
     files.flatMap(({ bucket, key }) => {
-      const location = placeOf(`${bucket}/${key}`);
+      const location = parseLocation(`${bucket}/${key}`);
       return location === undefined ? [] : [store.discard(location), store.remove(location)];
     }),
   );

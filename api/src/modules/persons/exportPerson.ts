@@ -2,7 +2,7 @@ import { and, eq, getTableName } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { uploads } from '../../database/schema';
 import type { Deps } from '../../deps';
-import { isPublic, placeOf } from '../../objectStore/place';
+import { isPublic, parseLocation } from '../../objectStore/place';
 import { holdings } from './holdings';
 import type { Person } from './person';
 
@@ -36,7 +36,7 @@ export const filesOf = async (db: Db, { userId }: Person) => {
     .from(uploads)
     .where(and(eq(uploads.userId, userId), eq(uploads.state, 'finished')));
   return rows.flatMap(({ bucket, key, fileName, contentType }) => {
-    const location = placeOf(`${bucket}/${key}`);
+    const location = parseLocation(`${bucket}/${key}`);
     return location === undefined ? [] : [{ place: location, fileName, contentType }];
   });
 };

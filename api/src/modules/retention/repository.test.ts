@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { advertCollects, feedback, uploads, users, vehicleWatches } from '../../database/schema';
-import { newKey, type Place } from '../../objectStore/place';
+import { newKey, type ObjectLocation } from '../../objectStore/place';
 import { signedInAs } from '../../testing/accounts';
 import { useTestServer } from '../../testing/useTestServer';
 import { openSession, userOfToken } from '../../credentials/sessions';
@@ -58,8 +58,8 @@ it('deletes the files of deleted accounts only [API-5]', async () => {
   const { db, objects } = deps;
   const gone = await signedInAs(server, 'files-gone@example.com', older);
   const kept = await signedInAs(server, 'files-kept@example.com', now);
-  const placeOfUser = async (userId: number): Promise<Place> => {
-    const place: Place = { bucket: 'attachments', key: newKey('application/pdf', older) };
+  const placeOfUser = async (userId: number): Promise<ObjectLocation> => {
+    const place: ObjectLocation = { bucket: 'attachments', key: newKey('application/pdf', older) };
     const body = Buffer.from('%PDF-1.7');
     await objects.files?.receive(place, Readable.from([body]), body.length);
     await objects.store.publish(place, { size: body.length, contentType: 'application/pdf', version: '' });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { placeOf } from '../../objectStore/place';
+import { parseLocation } from '../../objectStore/place';
 import { fileStore } from '../../objectStore/fileStore';
 import type { SignedIn } from '../../testing/accounts';
 import { permit, send, type Site, startOnFiles } from './testing/drivers';
@@ -109,7 +109,7 @@ describe('a file that is sent', () => {
 describe('the file store', () => {
   it('signs with a key that all processes of its database share', async () => {
     const { files } = site.server.deps.objects;
-    const place = placeOf(`images/2026/11/20/${'a'.repeat(32)}.png`);
+    const place = parseLocation(`images/2026/11/20/${'a'.repeat(32)}.png`);
     if (files === undefined || place === undefined) throw new Error('there is no file store');
     const terms = { contentType: 'image/png', size: 64, expiresAt: new Date(Date.now() + 60_000) };
     const { url } = await files.signPut(place, terms);
@@ -124,7 +124,7 @@ describe('the file store', () => {
   it('removes the partial file of a killed process', async () => {
     const permission = await permit(site, user);
     await send(site, permission, fileOf('image/png'));
-    const place = placeOf(`images/${permission.key}`);
+    const place = parseLocation(`images/${permission.key}`);
     const left = join(folder(), 'incoming', 'images', permission.key.replace(/([^/]+)$/, '.$1.0190f3a4'));
     writeFileSync(left, 'half');
     expect(place && (await site.server.deps.objects.store.discard(place))).toBeUndefined();

@@ -10,12 +10,12 @@ import { ensureDiskSpace } from '../../limits/room';
 import { uploadLimitOf } from '../../limits/quotas';
 import type { FileStore, SignedQuery } from '../../objectStore/fileStore';
 import type { Objects } from '../../objectStore/objects';
-import { isPublic, type Place, placeOf, typeOfKey } from '../../objectStore/place';
+import { isPublic, type ObjectLocation, parseLocation, typeOfKey } from '../../objectStore/place';
 import { uploadReasons } from './reasons';
-import { isAwaited } from './repository';
+import { isUploadPending } from './repository';
 
 /** Enough for 10 MB on a slow mobile connection. */
-export const sendingMs = 5 * 60_000;
+export const uploadTimeoutMs = 5 * 60_000;
 
 /** A page shows dozens of pictures; the same limit as below /media. */
 const readsAMinute = 6_000;
@@ -27,8 +27,8 @@ const headers = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
-const given = optional(string(), '');
-const querySchema = object({ expires: given, signature: given, size: given, name: given });
+const optionalText = optional(string(), '');
+const querySchema = object({ expires: optionalText, signature: optionalText, size: optionalText, name: optionalText });
 
 /** The signed part of an address; undefined if a parameter occurs twice. */
 const queryOf = (request: FastifyRequest): SignedQuery | undefined => {
@@ -39,15 +39,15 @@ const queryOf = (request: FastifyRequest): SignedQuery | undefined => {
 /** Headers of an object; undefined if the request may not read it. */
 const readingHeaders = async (
   { files }: Objects,
-  place: Place,
+  location: ObjectLocation,
   query: SignedQuery | undefined,
 ): Promise<Record<string, string> | undefined> => {
-  if (isPublic(place.bucket)) {
+  if (isPublic(location.bucket)) {
     const download = { 'content-disposition': 'attachment' };
-    const isPicture = typeOfKey(place.key)?.startsWith('image/') === true;
+    const isPicture = typeOfKey(location.key)?.startsWith('image/') === true;
     return { 'cache-control': 'public, max-age=31536000, immutable', ...(isPicture ? {} : download) };
   }
-  return files !== undefined && query !== undefined && (await files.mayGet(place, query))
+  return files !== undefined && query !== undefined && (await files.mayGet(location, query))
     ? { 'cache-control': 'private, no-store', 'content-disposition': dispositionOf(query.name) }
     : undefined;
 };
@@ -76,22 +76,22 @@ const acceptPut = async (
       ? refuseUnread(reply, 411, uploadReasons.wrongLength)
       : refuseUnread(reply, 413, uploadReasons.tooLarge);
   }
-  const place = placeOf(request.params['*']);
+  const location = parseLocation(request.params['*']);
   const query = queryOf(request);
   if (
-    place === undefined ||
+    location === undefined ||
     query === undefined ||
-    !(await files.mayPut(place, request.headers['content-type'] ?? '', query))
+    !(await files.mayPut(location, request.headers['content-type'] ?? '', query))
   ) {
     return refuseUnread(reply, 403, uploadReasons.badAddress);
   }
   if (query.size !== String(size)) {
     return refuseRead(request, reply, 400, uploadReasons.wrongLength);
   }
-  const failure = await files.receive(place, request.raw, size);
-  if (failure === undefined && !(await isAwaited(db, place.bucket, place.key))) {
+  const failure = await files.receive(location, request.raw, size);
+  if (failure === undefined && !(await isUploadPending(db, location.bucket, location.key))) {
     // The account was deleted, or the permission expired, during the upload.
-    await files.discard(place);
+    await files.discard(location);
     return reply.code(403).send(refusedAnswer(uploadReasons.over, ''));
   }
   return failure === undefined
@@ -104,15 +104,15 @@ const acceptPut = async (
  * of uploads.
  */
 export const objectRoutes = (app: FastifyInstance, { db, objects, config, room }: Deps): void => {
-  const reading = { config: { rateLimit: { max: readsAMinute } } };
-  app.get<{ Params: { '*': string } }>('/uploads/*', reading, async (request, reply) => {
-    const place = placeOf(request.params['*']);
-    const more = place && (await readingHeaders(objects, place, queryOf(request)));
-    const found = place && more && (await objects.store.open(place));
-    if (found === undefined || place === undefined) return reply.callNotFound();
+  const readOptions = { config: { rateLimit: { max: readsAMinute } } };
+  app.get<{ Params: { '*': string } }>('/uploads/*', readOptions, async (request, reply) => {
+    const location = parseLocation(request.params['*']);
+    const objectHeaders = location && (await readingHeaders(objects, location, queryOf(request)));
+    const found = location && objectHeaders && (await objects.store.open(location));
+    if (found === undefined || location === undefined) return reply.callNotFound();
     return reply
-      .headers({ ...headers, ...more, 'content-length': found.size })
-      .type(typeOfKey(place.key) ?? 'application/octet-stream')
+      .headers({ ...headers, ...objectHeaders, 'content-length': found.size })
+      .type(typeOfKey(location.key) ?? 'application/octet-stream')
       .send(found.stream);
   });
 
@@ -122,8 +122,8 @@ export const objectRoutes = (app: FastifyInstance, { db, objects, config, room }
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    const sending = { config: { rateLimit: { max: uploadLimitOf(config) } } };
-    scope.put<{ Params: { '*': string } }>('/uploads/*', sending, async (request, reply) => {
+    const putOptions = { config: { rateLimit: { max: uploadLimitOf(config) } } };
+    scope.put<{ Params: { '*': string } }>('/uploads/*', putOptions, async (request, reply) => {
       ensureDiskSpace(room?.isShortForFiles());
       return acceptPut(db, files, request, reply);
     });

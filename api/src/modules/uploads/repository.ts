@@ -32,16 +32,16 @@ export const expireImage = async (db: Db, userId: number, address: string): Prom
     .where(and(eq(uploads.address, address), eq(uploads.userId, userId), eq(uploads.bucket, 'images')));
 };
 
-const usedBy = async (db: Db, userId: number, now: Date) => {
-  const mine = eq(uploads.userId, userId);
+const countUsage = async (db: Db, userId: number, now: Date) => {
+  const isOwn = eq(uploads.userId, userId);
   const [pending] = await db
     .select({ count: count() })
     .from(uploads)
-    .where(and(mine, eq(uploads.state, 'pending'), gt(uploads.expiresAt, now)));
+    .where(and(isOwn, eq(uploads.state, 'pending'), gt(uploads.expiresAt, now)));
   const [today] = await db
     .select({ count: count(), bytes: sum(uploads.size) })
     .from(uploads)
-    .where(and(mine, gt(uploads.createdAt, new Date(now.getTime() - dayMs))));
+    .where(and(isOwn, gt(uploads.createdAt, new Date(now.getTime() - dayMs))));
   return { pending: pending?.count ?? 0, uploads: today?.count ?? 0, bytes: Number(today?.bytes ?? 0) };
 };
 
@@ -60,7 +60,7 @@ export const grantUpload = (db: Db, upload: NewUpload): Promise<'granted' | 'too
       .where(eq(users.id, upload.userId))
       .for('update');
     if (owner === undefined) return 'gone';
-    const used = await usedBy(transaction, upload.userId, upload.createdAt);
+    const used = await countUsage(transaction, upload.userId, upload.createdAt);
     if (used.pending >= userLimits.pending) return 'tooManyPending';
     if (used.uploads >= userLimits.uploads || used.bytes + upload.size > userLimits.bytes) {
       return 'dayFull';
@@ -81,7 +81,7 @@ export const abandonUploads = async (db: Db, userId: number): Promise<void> => {
 };
 
 /** Whether the upload of an object is pending. */
-export const isAwaited = async (db: Db, bucket: string, key: string): Promise<boolean> => {
+export const isUploadPending = async (db: Db, bucket: string, key: string): Promise<boolean> => {
   const [found] = await db
     .select({ state: uploads.state })
     .from(uploads)
@@ -101,14 +101,14 @@ export const findUpload = async (db: Db, id: string, userId: number): Promise<Up
 export const endUpload = async (
   db: Db,
   id: string,
-  ending: { readonly state: Exclude<UploadState, 'pending'>; readonly address?: string | null },
+  outcome: { readonly state: Exclude<UploadState, 'pending'>; readonly address?: string | null },
 ): Promise<boolean> => {
-  const ended = await db
+  const rows = await db
     .update(uploads)
-    .set(ending)
+    .set(outcome)
     .where(and(eq(uploads.id, id), eq(uploads.state, 'pending')))
     .returning({ id: uploads.id });
-  return ended.length > 0;
+  return rows.length > 0;
 };
 
 /** Ends pending uploads that expired before `limit`, and returns the uploads from before then that need cleaning up. */
@@ -139,7 +139,7 @@ export const expireOwnerless = async (db: Db): Promise<void> => {
 };
 
 /** Deletes failed uploads once they no longer count for the daily limit. */
-export const forgetFailedUploads = async (db: Db, now: Date): Promise<void> => {
+export const deleteFailedUploads = async (db: Db, now: Date): Promise<void> => {
   const failed: UploadState[] = ['refused', 'expired'];
   await db
     .delete(uploads)

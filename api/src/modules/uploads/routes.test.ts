@@ -1,7 +1,7 @@
 import { errorCodes, SESSION_INVALID, uploadFinish } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { uploads } from '../../database/schema';
-import { placeOf } from '../../objectStore/place';
+import { parseLocation } from '../../objectStore/place';
 import type { SignedIn } from '../../testing/accounts';
 import { isOwnImage } from './repository';
 import { permit, send, type Site, startOnFiles, startOnS3 } from './testing/drivers';
@@ -34,7 +34,7 @@ describe.each([
   const tidy = () => tidyUploads({ ...site.server.deps, now: () => site.clock.now });
   const storeOf = () => site.server.deps.objects.store;
   const placed = (bucket: string, key: string) => {
-    const place = placeOf(`${bucket}/${key}`);
+    const place = parseLocation(`${bucket}/${key}`);
     if (place === undefined) throw new Error(`${bucket}/${key} is no place`);
     return place;
   };
@@ -114,7 +114,7 @@ describe.each([
       expect(read.headers.get('cache-control')).toBe(
         bucket === 'images' ? 'public, max-age=31536000, immutable' : 'private, no-store',
       );
-      expect(await storeOf().arrived(placed(bucket, permission.key))).toBeUndefined();
+      expect(await storeOf().describeUpload(placed(bucket, permission.key))).toBeUndefined();
     },
   );
 
@@ -166,8 +166,8 @@ describe.each([
       const answered = await send(site, { ...permission, url }, fileOf('image/png'));
       expect({ url, refused: answered.status >= 400 && answered.status < 500 }).toEqual({ url, refused: true });
     }
-    expect(await storeOf().arrived(placed('images', permission.key))).toBeUndefined();
-    expect(await storeOf().arrived(placed('images', other.key))).toBeUndefined();
+    expect(await storeOf().describeUpload(placed('images', permission.key))).toBeUndefined();
+    expect(await storeOf().describeUpload(placed('images', other.key))).toBeUndefined();
   });
 
   it('is refused by the store after its permission expired', async () => {
@@ -187,7 +187,7 @@ describe.each([
       expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
       expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
       const place = placed('images', permission.key);
-      expect(await storeOf().arrived(place)).toBeUndefined();
+      expect(await storeOf().describeUpload(place)).toBeUndefined();
       expect((await site.fetch(storeOf().publicAddress(place))).status).toBe(404);
       expect((await rowOf(permission.uploadId))?.state).toBe('refused');
       expect(await finish(permission.uploadId)).toMatchObject({ success: false });
@@ -204,7 +204,7 @@ describe.each([
     expect(Buffer.from(await (await site.fetch(address)).arrayBuffer())).toEqual(file);
     site.clock.now += 31 * minute;
     await tidy();
-    expect(await storeOf().arrived(placed('images', permission.key))).toBeUndefined();
+    expect(await storeOf().describeUpload(placed('images', permission.key))).toBeUndefined();
     expect((await site.fetch(address)).status).toBe(200);
   });
 
@@ -220,7 +220,7 @@ describe.each([
     const permission = await permit(site, user);
     await send(site, permission, fileOf('image/png'));
     const place = placed('images', permission.key);
-    const arrived = await storeOf().arrived(place);
+    const arrived = await storeOf().describeUpload(place);
     expect(arrived).toBeDefined();
     expect(arrived && (await storeOf().publish(place, arrived))).toBe(true);
     expect((await rowOf(permission.uploadId))?.state).toBe('pending');
@@ -244,10 +244,10 @@ describe.each([
     const address = await addressOf(finished.uploadId);
     site.clock.now += 29 * minute;
     await tidy();
-    expect(await storeOf().arrived(placed('images', sent.key))).toBeDefined();
+    expect(await storeOf().describeUpload(placed('images', sent.key))).toBeDefined();
     site.clock.now += 2 * minute;
     await tidy();
-    expect(await storeOf().arrived(placed('images', sent.key))).toBeUndefined();
+    expect(await storeOf().describeUpload(placed('images', sent.key))).toBeUndefined();
     expect(await finish(sent.uploadId)).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
     expect((await site.fetch(address)).status).toBe(200);
     expect((await rowOf(never.uploadId))?.state).toBe('expired');

@@ -12,7 +12,7 @@ import { findUpload, grantUpload } from './repository';
 import { required } from '../required';
 
 /** Lifetime of an address for sending. */
-const sendableMs = 15 * 60_000;
+const putUrlValidMs = 15 * 60_000;
 
 const refuseSize = (size: number): void => {
   if (size === 0) throw new Refusal(uploadReasons.empty);
@@ -29,17 +29,26 @@ export const uploadRoutes = (app: FastifyInstance, deps: Deps): void => {
     refuseSize(size);
     const createdAt = new Date(now());
     // Whole seconds, as in signed addresses.
-    const expires = Math.floor((now() + sendableMs) / 1000);
+    const expires = Math.floor((now() + putUrlValidMs) / 1000);
     const expiresAt = new Date(expires * 1000);
-    const place = { bucket, key: newKey(contentType, createdAt) };
+    const location = { bucket, key: newKey(contentType, createdAt) };
     const id = randomUUID();
-    const granted = await grantUpload(db, { ...place, id, userId, fileName, contentType, size, createdAt, expiresAt });
+    const granted = await grantUpload(db, {
+      ...location,
+      id,
+      userId,
+      fileName,
+      contentType,
+      size,
+      createdAt,
+      expiresAt,
+    });
     if (granted === 'gone') throw new Refusal(reasons.sessionInvalid);
     if (granted !== 'granted') {
       throw new Refusal(granted === 'dayFull' ? uploadReasons.dayFull : uploadReasons.tooManyPending);
     }
-    const put = await objects.store.signPut(place, { contentType, size, expiresAt });
-    return { uploadId: id, method: 'PUT' as const, ...put, key: place.key, expiresAt: expires };
+    const signedPut = await objects.store.signPut(location, { contentType, size, expiresAt });
+    return { uploadId: id, method: 'PUT' as const, ...signedPut, key: location.key, expiresAt: expires };
   });
 
   serveCall(app, deps, uploadFinish, async ({ uploadId }, { user }) => {

@@ -1,18 +1,18 @@
 import type { Upload } from '../../database/schema';
 import type { Deps } from '../../deps';
 import type { Objects } from '../../objectStore/objects';
-import { placeOf } from '../../objectStore/place';
-import { expireUploads, forgetFailedUploads, markTidied } from './repository';
+import { parseLocation } from '../../objectStore/place';
+import { expireUploads, deleteFailedUploads, markTidied } from './repository';
 
 /** A file may still be arriving when its permission expires. */
 const graceMs = 15 * 60_000;
 
 const cleanUp = async ({ store }: Objects, { bucket, key, state }: Upload): Promise<void> => {
-  const place = placeOf(`${bucket}/${key}`);
-  if (place === undefined) return;
+  const location = parseLocation(`${bucket}/${key}`);
+  if (location === undefined) return;
   // Also after a finished upload: its address could be used again until it expired.
-  await store.discard(place);
-  if (state !== 'finished') await store.remove(place);
+  await store.discard(location);
+  if (state !== 'finished') await store.remove(location);
 };
 
 /** Ends uploads with an expired permission, and deletes the objects of failed uploads. */
@@ -27,7 +27,7 @@ export const tidyUploads = async ({ db, objects, now }: Pick<Deps, 'db' | 'objec
       failures.push(error);
     }
   }
-  await forgetFailedUploads(db, new Date(now()));
+  await deleteFailedUploads(db, new Date(now()));
   if (failures.length > 0) {
     throw new AggregateError(
       failures,
