@@ -8,7 +8,7 @@ import { createDiskSpace } from './limits/room';
 import { mailerOf } from './mail/mailer';
 import { importTariffs, landedBasisOf, storeLandedPrices } from './modules/landed';
 import { createDevelopmentAdmins } from './modules/admin/identity';
-import { createTeller } from './modules/watching/tell';
+import { createMessageJob } from './modules/watching/tell';
 import { ratesOf } from './money/exchange';
 import { updateRates } from './money/updateRates';
 import { objectsOf } from './objectStore/objects';
@@ -76,7 +76,7 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
     regularly(
       app,
       messagesMs,
-      createTeller(deps, (err) => app.log.error({ err })),
+      createMessageJob(deps, (err) => app.log.error({ err })),
     );
     if (config.fetchesRates) {
       const updateNow = regularly(app, ratesMs, async () => {

@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import { devMails } from '../database/schema';
 import { localPaths } from '../modules/openId/local/addresses';
 import { openSession } from '../credentials/sessions';
-import { enrol } from '../modules/users/repository';
+import { findOrCreateUser } from '../modules/users/repository';
 import { type CallOptions } from './client';
 import type { TestServer } from './server';
 
@@ -14,7 +14,7 @@ export const signedInAs = async (
   email = `user-${randomUUID()}@example.com`,
   now = new Date(),
 ) => {
-  const user = await enrol(db, { email }, now);
+  const user = await findOrCreateUser(db, { email }, now);
   return { user, token: await openSession(db, user.id, now) };
 };
 

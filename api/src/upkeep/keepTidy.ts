@@ -14,7 +14,7 @@ import { countDays } from '../modules/track/days';
 import { forgetEventsOlderThan } from '../modules/track/repository';
 import { forgetListChanges } from '../modules/filters/listColumns';
 import { tidyUploads } from '../modules/uploads/tidy';
-import { forgetOldMessages } from '../modules/watching/messages';
+import { deleteOldMessages } from '../modules/watching/messages';
 import { regularly } from './regularly';
 
 const minuteMs = 60_000;
@@ -40,7 +40,7 @@ export const keepTidy = (app: FastifyInstance, deps: Deps): void => {
   regularly(app, minuteMs, () => countDays(db, now()));
   regularly(app, hourMs, () => forgetOldEntries(db, new Date(now())));
   regularly(app, hourMs, () => forgetAfterYears(db, new Date(now())));
-  regularly(app, hourMs, () => forgetOldMessages(db, new Date(now())));
+  regularly(app, hourMs, () => deleteOldMessages(db, new Date(now())));
   regularly(app, hourMs, () => forgetListChanges(db));
   regularly(app, hourMs, () => forgetEventsOlderThan(db, config.trackingDays, now()));
 };

@@ -25,7 +25,7 @@ const exportInto = async (deps: CommandDeps, email: string, folder: string): Pro
     flag: 'wx',
   });
   const files = await filesOf(db, person);
-  for (const { place: location } of files) {
+  for (const { location } of files) {
     const found = await objects.store.open(location);
     if (found !== undefined) {
       const name = `${location.bucket}-${location.key.replaceAll('/', '-')}`;

@@ -37,7 +37,7 @@ export const filesOf = async (db: Db, { userId }: Person) => {
     .where(and(eq(uploads.userId, userId), eq(uploads.state, 'finished')));
   return rows.flatMap(({ bucket, key, fileName, contentType }) => {
     const location = parseLocation(`${bucket}/${key}`);
-    return location === undefined ? [] : [{ place: location, fileName, contentType }];
+    return location === undefined ? [] : [{ location, fileName, contentType }];
   });
 };
 
@@ -52,7 +52,7 @@ export const exportPerson = async (
     exportedAt: new Date(now()).toISOString(),
     tables: await rowsOf(db, person),
     files: await Promise.all(
-      files.map(async ({ place, fileName, contentType }) => ({
+      files.map(async ({ location: place, fileName, contentType }) => ({
         fileName,
         contentType,
         address: isPublic(place.bucket)

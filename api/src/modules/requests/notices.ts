@@ -2,7 +2,7 @@ import type { Mail } from '../../mail/mailer';
 import type { contactRequests, priceRequests } from '../../database/schema';
 
 /** One line for each name and value. Line breaks in values are removed, so that a value cannot fake further lines. */
-const listing = (lines: readonly (readonly [name: string, value: string | number | null | undefined])[]): string =>
+const formatLines = (lines: readonly (readonly [name: string, value: string | number | null | undefined])[]): string =>
   lines
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .map(([name, value]) => `${name}: ${String(value).replace(/\s+/g, ' ')}`)
@@ -15,7 +15,7 @@ export const contactNotice = (
 ): Mail => ({
   to,
   subject: 'Message from a visitor',
-  text: `${listing([
+  text: `${formatLines([
     ['Name', name],
     ['E-mail', email ?? 'not given'],
     ['Phone', telephone],
@@ -31,7 +31,7 @@ export const contactNotice = (
 export const priceNotice = (to: string, request: typeof priceRequests.$inferInsert): Mail => ({
   to,
   subject: `Price request for car ${request.vehicleId}`,
-  text: `${listing([
+  text: `${formatLines([
     ['Car', request.vehicleId],
     ['Price', `${String(request.price)} ${request.currency}`],
     ['Quantity', request.quantity],

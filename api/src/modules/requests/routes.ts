@@ -16,7 +16,7 @@ import { hasVehicle } from '../vehicles/repository';
 import { contactNotice, priceNotice } from './notices';
 import { reasons } from './reasons';
 
-const done = { success: true } as const;
+const success = { success: true } as const;
 
 export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, config, now } = deps;
@@ -32,7 +32,7 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
     deps,
     contact,
     limit,
-    async ({ clientId, identityId, email, content, vehicleId, usedCarId, ...person }, { language, traceId, token }) => {
+    async ({ clientId, identityId, email, content, vehicleId, usedCarId, ...sender }, { language, traceId, token }) => {
       if (email !== '' && !is(emailAddress, email)) throw new Refusal(reasons.emailFormat);
       if (content === '') throw new Refusal(reasons.contentEmpty);
       if (vehicleId !== undefined) await refuseUnknownVehicle(vehicleId);
@@ -49,16 +49,16 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
         content,
         vehicleId: vehicleId ?? null,
         usedCarId: usedCarId ?? null,
-        name: person.name || null,
-        telephone: person.telephone || null,
+        name: sender.name || null,
+        telephone: sender.telephone || null,
         language,
         createdAt,
       };
-      await withAccountLocked(db, user?.id, async (stored) => {
-        await stored.insert(contactRequests).values(request);
+      await withAccountLocked(db, user?.id, async (transaction) => {
+        await transaction.insert(contactRequests).values(request);
       });
       notify((to) => contactNotice(to, request), traceId);
-      return done;
+      return success;
     },
   );
 
@@ -68,18 +68,18 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
     submitPrice,
     limit,
     async (
-      { clientId, identityId, vehicleId, currency, star, price, quantity, ...person },
+      { clientId, identityId, vehicleId, currency, star, price, quantity, ...sender },
       { language, traceId, token },
     ) => {
-      if (!star || !price || !quantity || Object.values(person).includes('')) {
+      if (!star || !price || !quantity || Object.values(sender).includes('')) {
         throw new Refusal(reasons.priceInfoEmpty);
       }
-      if (!is(emailAddress, person.email)) throw new Refusal(reasons.emailFormat);
+      if (!is(emailAddress, sender.email)) throw new Refusal(reasons.emailFormat);
       await refuseUnknownVehicle(vehicleId);
       const createdAt = new Date(now());
       const user = await userOfToken(db, token, createdAt);
       const request = {
-        ...person,
+        ...sender,
         clientId,
         identityId: identityId || null,
         userId: user?.id ?? null,
@@ -91,11 +91,11 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
         language,
         createdAt,
       };
-      await withAccountLocked(db, user?.id, async (stored) => {
-        await stored.insert(priceRequests).values(request);
+      await withAccountLocked(db, user?.id, async (transaction) => {
+        await transaction.insert(priceRequests).values(request);
       });
       notify((to) => priceNotice(to, request), traceId);
-      return done;
+      return success;
     },
   );
 };

@@ -4,10 +4,10 @@ import * as tables from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
 import { expireOwnerless } from '../uploads/repository';
 
-const yearsKept = 3;
+const retentionYears = 3;
 
 /** Deletes cars and vehicles that left, and their prices unless they are offered again. */
-const forgetDeparted = (db: Db, before: Date) =>
+const deleteDeparted = (db: Db, before: Date) =>
   db.execute(sql`
     with gone as (
       delete from ${tables.departed} where ${lt(tables.departed.departedAt, before)} returning kind, id
@@ -24,13 +24,13 @@ const forgetDeparted = (db: Db, before: Date) =>
 export const forgetAfterYears = (database: Db, now: Date): Promise<void> =>
   withoutTimeLimit(database, async (db) => {
     const before = new Date(now);
-    before.setUTCFullYear(before.getUTCFullYear() - yearsKept);
+    before.setUTCFullYear(before.getUTCFullYear() - retentionYears);
     await db.delete(tables.feedback).where(lt(tables.feedback.createdAt, before));
     await db.delete(tables.contactRequests).where(lt(tables.contactRequests.createdAt, before));
     await db.delete(tables.priceRequests).where(lt(tables.priceRequests.createdAt, before));
     await db.delete(tables.vehicleWatches).where(lt(tables.vehicleWatches.watchedAt, before));
     await db.delete(tables.advertCollects).where(lt(tables.advertCollects.collectedAt, before));
-    await forgetDeparted(db, before);
+    await deleteDeparted(db, before);
     await db.delete(tables.users).where(lt(tables.users.signedInAt, before));
     await expireOwnerless(db);
   });

@@ -15,11 +15,11 @@ export const sessionRoutes = (app: FastifyInstance, deps: Deps): void => {
     deps,
     emailLogin,
     signInLimitOf(config),
-    async ({ email: written, code, identityId }, { language, currency, address: network }) => {
-      const email = written.toLowerCase();
-      const moment = new Date(now());
-      const spendProof = await checkCode(db, { email, code, purpose: 1, network }, moment);
-      return signIn(db, { person: { email, currency }, identityId, language, now: moment, spendProof });
+    async ({ email: enteredEmail, code, identityId }, { language, currency, address: network }) => {
+      const email = enteredEmail.toLowerCase();
+      const time = new Date(now());
+      const spendProof = await checkCode(db, { email, code, purpose: 1, network }, time);
+      return signIn(db, { person: { email, currency }, identityId, language, now: time, spendProof });
     },
   );
 

@@ -1,11 +1,11 @@
 import type { Db } from '../../database/database';
 import type { Language } from '@caravan/shared/terms';
-import { enrol, type Person } from '../users/repository';
+import { findOrCreateUser, type VerifiedPerson } from '../users/repository';
 import { userInfoOf } from '../users/userInfo';
 import { openSession } from '../../credentials/sessions';
 
 export interface SignIn {
-  readonly person: Person;
+  readonly person: VerifiedPerson;
   readonly identityId: string | undefined;
   readonly language: Language;
   readonly now: Date;
@@ -17,7 +17,7 @@ export interface SignIn {
 export const signIn = (db: Db, { person, identityId, language, now, spendProof }: SignIn) =>
   db.transaction(async (transaction) => {
     await spendProof(transaction);
-    const user = await enrol(transaction, person, now);
+    const user = await findOrCreateUser(transaction, person, now);
     const token = await openSession(transaction, user.id, now, identityId);
     return { token, userInfo: userInfoOf(user, language) };
   });

@@ -5,7 +5,7 @@ import { type User, users } from '../../database/schema';
 import { randomAvatar } from './avatars';
 
 /** The person who signs in: a verified address and other known data. */
-export interface Person {
+export interface VerifiedPerson {
   readonly email: string;
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -36,11 +36,11 @@ const link = async (db: Db, user: User, identity: string | undefined): Promise<U
  * Finds the account of a person by the account at the identity provider, else by the address, or creates it. Only one
  * of several callers at once creates it. Call it in a transaction.
  */
-export const enrol = async (db: Db, person: Person, createdAt: Date): Promise<User> => {
+export const findOrCreateUser = async (db: Db, person: VerifiedPerson, createdAt: Date): Promise<User> => {
   const { email, identity, firstName = null, lastName = null, currency } = person;
-  const known = await findByIdentity(db, identity);
-  if (known !== undefined) return known;
-  const [made] = await db
+  const existing = await findByIdentity(db, identity);
+  if (existing !== undefined) return existing;
+  const [created] = await db
     .insert(users)
     .values({
       email,
@@ -54,7 +54,7 @@ export const enrol = async (db: Db, person: Person, createdAt: Date): Promise<Us
     })
     .onConflictDoNothing()
     .returning();
-  const user = made ?? (await findByIdentity(db, identity)) ?? (await findByEmail(db, email));
+  const user = created ?? (await findByIdentity(db, identity)) ?? (await findByEmail(db, email));
   if (user === undefined) {
     throw new Error('could neither create nor find the account of an address');
   }
@@ -68,8 +68,8 @@ export type UserChanges = { readonly [Name in keyof Changeable]?: Changeable[Nam
 
 /** Changes a user; returns undefined if the user has been deleted. Fails if another user has the address. */
 export const updateUser = async (db: Db, id: number, changes: UserChanges): Promise<User | undefined> => {
-  const given = Object.values(changes).some((value) => value !== undefined);
-  const [user] = given
+  const hasChanges = Object.values(changes).some((value) => value !== undefined);
+  const [user] = hasChanges
     ? await db.update(users).set(changes).where(eq(users.id, id)).returning()
     : await db.select().from(users).where(eq(users.id, id));
   return user;

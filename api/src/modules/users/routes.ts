@@ -41,7 +41,7 @@ const refuseUnless = (allowed: boolean, reason: Refusal['reason']): void => {
   if (!allowed) throw new Refusal(reason);
 };
 
-interface Move {
+interface AddressChange {
   readonly user: User;
   readonly email: string;
   readonly spend: SpendCode;
@@ -49,7 +49,7 @@ interface Move {
 }
 
 /** Changes the address of an account. `token`: the right of the old address to revert it. */
-const moveTo = async (db: Db, { user, email, spend, now }: Move) => {
+const changeAddress = async (db: Db, { user, email, spend, now }: AddressChange) => {
   try {
     return await db.transaction(async (transaction) => {
       await spend(transaction);
@@ -64,7 +64,7 @@ const moveTo = async (db: Db, { user, email, spend, now }: Move) => {
 };
 
 /** Gives an account back to its old address. Refuses an address that an older account uses by now. */
-const takeBack = async (db: Db, token: string, now: Date) => {
+const restoreAddress = async (db: Db, token: string, now: Date) => {
   try {
     return required(await undoChange(db, token, now), userReasons.nothingToUndo);
   } catch (error) {
@@ -78,12 +78,12 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveCall(app, deps, getUserInfo, async (_parameter, { language, user }) => userInfoOf(await user(), language));
 
   serveCall(app, deps, saveUserInfo, async (parameter, { language, user }) => {
-    const { id, email, avatar: shown } = await user();
+    const { id, email, avatar: currentAvatar } = await user();
     const { avatar, country, firstName, lastName, currency } = parameter;
     refuseUnless([undefined, email].includes(parameter.email?.toLowerCase()), userReasons.emailByCode);
     refuseUnless(!country || countryOf(country, language) !== undefined, userReasons.unknownCountry);
     refuseUnless(
-      !avatar || avatar === shown || isPreset(avatar) || (await isOwnImage(db, id, avatar)),
+      !avatar || avatar === currentAvatar || isPreset(avatar) || (await isOwnImage(db, id, avatar)),
       userReasons.foreignAvatar,
     );
     const emptyAsNull = (value: string | null | undefined) => (value === '' ? null : value);
@@ -97,20 +97,20 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
     };
     const saved = await db.transaction(async (transaction) => {
       const changed = required(await updateUser(transaction, id, changes), reasons.sessionInvalid);
-      if (shown !== null && shown !== changed.avatar) await expireImage(transaction, id, shown);
+      if (currentAvatar !== null && currentAvatar !== changed.avatar) await expireImage(transaction, id, currentAvatar);
       return changed;
     });
     return userInfoOf(saved, language);
   });
 
-  serveLimitedCall(app, deps, changeEmail, signInLimitOf(config), async ({ email: written, code }, context) => {
+  serveLimitedCall(app, deps, changeEmail, signInLimitOf(config), async ({ email: enteredEmail, code }, context) => {
     const user = await context.user();
-    const email = written.toLowerCase();
+    const email = enteredEmail.toLowerCase();
     refuseUnless(email !== user.email, codeReasons.currentAddress);
     // The code is checked before the change: only the owner of the mailbox learns that the address has an account.
-    const moment = new Date(now());
-    const spend = await checkCode(db, { email, code, purpose: 2, network: context.address }, moment);
-    const { moved, token } = await moveTo(db, { user, email, spend, now: moment });
+    const time = new Date(now());
+    const spend = await checkCode(db, { email, code, purpose: 2, network: context.address }, time);
+    const { moved, token } = await changeAddress(db, { user, email, spend, now: time });
     const { language, traceId } = context;
     // The change is already stored: a failure of the mail is only logged.
     await mailer
@@ -120,18 +120,18 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveLimitedCall(app, deps, undoEmailChange, signInLimitOf(config), async ({ token }) => {
-    const { userId, email } = await takeBack(db, token, new Date(now()));
+    const { userId, email } = await restoreAddress(db, token, new Date(now()));
     return { email, userId: String(userId) };
   });
 
   serveResultForm(app, {
     path: undoEmailChange.path,
     page: '/email-undo',
-    act: async (written) => {
-      const token = v.safeParse(mailToken, written);
+    act: async (value) => {
+      const token = v.safeParse(mailToken, value);
       if (!token.success) return false;
       try {
-        await takeBack(db, token.output, new Date(now()));
+        await restoreAddress(db, token.output, new Date(now()));
         return true;
       } catch (error) {
         if (error instanceof Refusal) return false;

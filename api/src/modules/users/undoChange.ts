@@ -4,7 +4,7 @@ import type { Db } from '../../database/database';
 import { emailChanges, sessions, users } from '../../database/schema';
 import { forgetPerson } from '../persons/holdings';
 
-interface Restored {
+interface RestoredAccount {
   readonly userId: number;
   readonly email: string;
 }
@@ -15,7 +15,7 @@ interface Restored {
  * two accounts cannot have one address. Returns the id and the address of the account, or undefined for an unknown, used or
  * expired token.
  */
-export const undoChange = (db: Db, token: string, now: Date): Promise<Restored | undefined> =>
+export const undoChange = (db: Db, token: string, now: Date): Promise<RestoredAccount | undefined> =>
   db.transaction(async (transaction) => {
     const [change] = await transaction
       .select()
@@ -24,14 +24,14 @@ export const undoChange = (db: Db, token: string, now: Date): Promise<Restored |
       .for('update');
     if (change === undefined) return undefined;
     const { userId, oldEmail, changedAt } = change;
-    const [meanwhile] = await transaction
+    const [newerUser] = await transaction
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.email, oldEmail), gte(users.createdAt, changedAt)))
       .for('update');
-    if (meanwhile !== undefined) {
+    if (newerUser !== undefined) {
       // Rows that only name the address stay: they belong to the account that comes back.
-      await forgetPerson(transaction, { userId: meanwhile.id, emails: [], clientIds: [] });
+      await forgetPerson(transaction, { userId: newerUser.id, emails: [], clientIds: [] });
     }
     await transaction.update(users).set({ email: oldEmail, identity: null }).where(eq(users.id, userId));
     await transaction.delete(sessions).where(eq(sessions.userId, userId));

@@ -24,13 +24,13 @@ const isEntry = (clientId: string, kind: WatchKind, vehicleId: string) =>
   and(isListOf(clientId), eq(vehicleWatches.kind, kind), eq(vehicleWatches.vehicleId, vehicleId));
 
 const countWatched = async (db: Db, clientId: string): Promise<number> => {
-  const [counted] = await db
+  const [row] = await db
     .select({ total: count() })
     .from(vehicleWatches)
     .leftJoin(finderVehicles, isVehicle)
     .leftJoin(usedCars, isCar)
     .where(and(isListOf(clientId), or(isNotNull(finderVehicles.id), isNotNull(usedCars.id))));
-  return counted?.total ?? 0;
+  return row?.total ?? 0;
 };
 
 const isWatched = async (db: Db, { clientId, kind, vehicleId }: Watch): Promise<boolean> => {
@@ -85,15 +85,17 @@ export const removeWatch = async (db: Db, clientId: string, kind: WatchKind, veh
 export const moveWatches = (database: Db, clientId: string, account: string): Promise<void> =>
   database.transaction(async (db) => {
     await lockList(db, account);
-    const known = alias(vehicleWatches, 'known');
-    const same = and(
-      eq(known.clientId, account),
-      eq(known.kind, vehicleWatches.kind),
-      eq(known.vehicleId, vehicleWatches.vehicleId),
+    const accountWatches = alias(vehicleWatches, 'known');
+    const isSameEntry = and(
+      eq(accountWatches.clientId, account),
+      eq(accountWatches.kind, vehicleWatches.kind),
+      eq(accountWatches.vehicleId, vehicleWatches.vehicleId),
     );
     await db
       .delete(vehicleWatches)
-      .where(and(isListOf(clientId), exists(db.select({ id: known.id }).from(known).where(same))));
+      .where(
+        and(isListOf(clientId), exists(db.select({ id: accountWatches.id }).from(accountWatches).where(isSameEntry))),
+      );
     const latest = db
       .select({ id: vehicleWatches.id })
       .from(vehicleWatches)
@@ -101,9 +103,7 @@ export const moveWatches = (database: Db, clientId: string, account: string): Pr
       .orderBy(desc(vehicleWatches.id))
       .limit(Math.max(0, watchLimit - (await countWatched(db, account))));
     const moved = await db.delete(vehicleWatches).where(inArray(vehicleWatches.id, latest)).returning();
-    const rows = moved
-      .toSorted((one, other) => one.id - other.id)
-      .map(({ id: _id, ...row }) => ({ ...row, clientId: account }));
+    const rows = moved.toSorted((a, b) => a.id - b.id).map(({ id: _id, ...row }) => ({ ...row, clientId: account }));
     if (rows.length > 0) await db.insert(vehicleWatches).values(rows).onConflictDoNothing();
   });
 
@@ -113,7 +113,7 @@ export const findWatched = async (
   clientId: string,
   { current, size }: { readonly current: number; readonly size: number },
 ) => {
-  const [rows, [counted]] = await Promise.all([
+  const [rows, [totals]] = await Promise.all([
     db
       .select({ vehicle: finderVehicles })
       .from(vehicleWatches)
@@ -124,7 +124,7 @@ export const findWatched = async (
       .offset((current - 1) * size),
     db.select({ total: count() }).from(vehicleWatches).innerJoin(finderVehicles, isVehicle).where(isListOf(clientId)),
   ]);
-  return { vehicles: rows.map(({ vehicle }) => vehicle), total: counted?.total ?? 0 };
+  return { vehicles: rows.map(({ vehicle }) => vehicle), total: totals?.total ?? 0 };
 };
 
 /**

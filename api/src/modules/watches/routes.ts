@@ -42,9 +42,9 @@ export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
       return { watched: false };
     }
     const found = required(await findWatchable(db, kind, vehicleId), kind === 'car' ? carNotFound : vehicleNotFound);
-    const about = { clientId: list, kind, vehicleId, identityId: identityId || null };
-    const wanted = { ...about, ...found, watchedAt: new Date(now()) };
-    if (!(await withAccountLocked(db, userId, (stored) => addWatch(stored, wanted)))) {
+    const key = { clientId: list, kind, vehicleId, identityId: identityId || null };
+    const entry = { ...key, ...found, watchedAt: new Date(now()) };
+    if (!(await withAccountLocked(db, userId, (transaction) => addWatch(transaction, entry)))) {
       throw new Refusal(listFull);
     }
     return { watched: true };
@@ -54,7 +54,7 @@ export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { language, currency } = context;
     const { userId, list } = await listOf(clientId, context);
     if (userId !== undefined) {
-      await withAccountLocked(db, userId, (stored) => moveWatches(stored, clientId, list));
+      await withAccountLocked(db, userId, (transaction) => moveWatches(transaction, clientId, list));
     }
     const [rate, basis, { vehicles, total }, all] = await Promise.all([
       rates(currency),
@@ -62,14 +62,14 @@ export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
       findWatched(db, list, { current, size }),
       findAllWatched(db, list),
     ]);
-    const gone = all.filter(({ vehicleId, car }) => vehicleId === null && car === null);
+    const goneEntries = all.filter(({ vehicleId, car }) => vehicleId === null && car === null);
     return {
       current,
       size,
       total,
       data: vehicles.map((vehicle) => vehicleOf(vehicle, language, rate, basis)),
       cars: all.flatMap(({ car }) => (car === null ? [] : [listItemOf(car, language, rate, basis)])),
-      gone: gone.flatMap(({ watch: { kind, vehicleId: id, name, bodyType, priceUsd } }) =>
+      gone: goneEntries.flatMap(({ watch: { kind, vehicleId: id, name, bodyType, priceUsd } }) =>
         name === null ? [] : [{ kind, id, name, body: bodyType, price: converted(priceUsd, rate) }],
       ),
       order: all.map(({ watch: { kind, vehicleId } }) => `${kind}:${vehicleId}`),

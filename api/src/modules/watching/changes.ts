@@ -15,16 +15,19 @@ const MIN_CHANGE_SHARE = 0.01;
 /** How many days before its last day to order a boundary is told. */
 const BOUNDARY_DAYS = 30;
 
-const toldColumn = { georgia: vehicleWatches.toldGeorgiaUsd, azerbaijan: vehicleWatches.toldAzerbaijanUsd } as const;
+const knownPriceColumn = {
+  georgia: vehicleWatches.toldGeorgiaUsd,
+  azerbaijan: vehicleWatches.toldAzerbaijanUsd,
+} as const;
 
 const isOfAccount = (userId: number) => eq(vehicleWatches.clientId, accountList(userId));
 
 /** Stores that the person knows the present prices, and which cars are gone. A price that is unknown now stays as it was. */
-const noteWatches = async (db: Db, which: SQL | undefined): Promise<void> => {
+const storeKnownState = async (db: Db, condition: SQL | undefined): Promise<void> => {
   const price = (country: Market) => sql`coalesce(
     (select ${landedColumn[country]} from ${usedCars} where ${isCar}),
     (select ${finderVehicles.priceUsd} from ${finderVehicles} where ${isVehicle}),
-    ${toldColumn[country]})`;
+    ${knownPriceColumn[country]})`;
   await db
     .update(vehicleWatches)
     .set({
@@ -33,17 +36,17 @@ const noteWatches = async (db: Db, which: SQL | undefined): Promise<void> => {
       toldGone: sql`not exists (select from ${usedCars} where ${isCar})
         and not exists (select from ${finderVehicles} where ${isVehicle})`,
     })
-    .where(which);
+    .where(condition);
 };
 
 /** Stores that a person knows the present state of all watched cars. */
-export const noteAllWatches = (db: Db, userId: number): Promise<void> => noteWatches(db, isOfAccount(userId));
+export const storeAllKnownStates = (db: Db, userId: number): Promise<void> => storeKnownState(db, isOfAccount(userId));
 
 const findWatches = (db: Db, userId: number, country: Market) =>
   db
     .select({
       watch: vehicleWatches,
-      before: toldColumn[country],
+      before: knownPriceColumn[country],
       after: sql<number | null>`coalesce(${landedColumn[country]}, ${finderVehicles.priceUsd})`,
       name: sql<
         string | null
@@ -59,7 +62,7 @@ const findWatches = (db: Db, userId: number, country: Market) =>
     .orderBy(desc(vehicleWatches.id));
 type FoundWatch = Awaited<ReturnType<typeof findWatches>>[number];
 
-const isGreat = (before: number, after: number): boolean =>
+const isSignificant = (before: number, after: number): boolean =>
   Math.abs(after - before) >= Math.max(MIN_CHANGE_USD, before * MIN_CHANGE_SHARE);
 
 /** The next boundary of a watched car's landed price, if its last day to order is near and the person does not know it. */
@@ -83,7 +86,7 @@ const stateChange = (found: FoundWatch) => {
   if (watch.toldGone || before === null || after === null) {
     return { isOutdated: watch.toldGone || after !== null, change: undefined };
   }
-  return isGreat(before, after)
+  return isSignificant(before, after)
     ? { isOutdated: true, change: { what: 'price' as const, ...item, before, after } }
     : { isOutdated: false, change: undefined };
 };
@@ -111,6 +114,6 @@ export const takeChanges = async (
       await db.update(vehicleWatches).set({ toldBoundary: changesOn }).where(eq(vehicleWatches.id, id));
     }
   }
-  if (outdated.length > 0) await noteWatches(db, and(isOfAccount(userId), inArray(vehicleWatches.id, outdated)));
+  if (outdated.length > 0) await storeKnownState(db, and(isOfAccount(userId), inArray(vehicleWatches.id, outdated)));
   return changes;
 };

@@ -7,10 +7,10 @@ import { watchMessages, watchSubscriptions } from '../../database/schema';
 import { converted } from '../../money/exchange';
 
 /** Days that messages are kept. */
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Messages that the site shows. */
-const shownMessages = 30;
+const maxShownMessages = 30;
 
 interface Subscription {
   readonly userId: number;
@@ -22,7 +22,7 @@ interface Subscription {
 
 /** Turns messages on, or changes their language and country. Returns whether they were off. */
 export const startMessages = async (db: Db, { userId, language, country, today }: Subscription): Promise<boolean> => {
-  const wasOn = await areOn(db, userId);
+  const wasOn = await areMessagesOn(db, userId);
   await db
     .insert(watchSubscriptions)
     .values({ userId, isOn: true, language, country, token: newToken(), lastDay: today })
@@ -38,16 +38,16 @@ export const stopMessages = async (db: Db, userId: number): Promise<void> => {
 };
 
 /** Turns off the messages that a token was sent in. Returns false for an unknown token. */
-export const stopByToken = async (db: Db, token: string): Promise<boolean> => {
-  const ended = await db
+export const stopMessagesByToken = async (db: Db, token: string): Promise<boolean> => {
+  const rows = await db
     .update(watchSubscriptions)
     .set({ isOn: false })
     .where(eq(watchSubscriptions.token, token))
     .returning({ userId: watchSubscriptions.userId });
-  return ended.length > 0;
+  return rows.length > 0;
 };
 
-export const areOn = async (db: Db, userId: number): Promise<boolean> => {
+export const areMessagesOn = async (db: Db, userId: number): Promise<boolean> => {
   const [found] = await db
     .select({ isOn: watchSubscriptions.isOn })
     .from(watchSubscriptions)
@@ -55,39 +55,40 @@ export const areOn = async (db: Db, userId: number): Promise<boolean> => {
   return found?.isOn ?? false;
 };
 
-const isOf = (userId: number) => eq(watchMessages.userId, userId);
+const isOfUser = (userId: number) => eq(watchMessages.userId, userId);
 
 /** The last messages of an account and the number of unread ones. */
 export const findMessages = async (db: Db, userId: number) => {
-  const [latest, [counted]] = await Promise.all([
-    db.select().from(watchMessages).where(isOf(userId)).orderBy(desc(watchMessages.id)).limit(shownMessages),
+  const [latest, [unreadRow]] = await Promise.all([
+    db.select().from(watchMessages).where(isOfUser(userId)).orderBy(desc(watchMessages.id)).limit(maxShownMessages),
     db
       .select({ total: count() })
       .from(watchMessages)
-      .where(and(isOf(userId), eq(watchMessages.isRead, false))),
+      .where(and(isOfUser(userId), eq(watchMessages.isRead, false))),
   ]);
-  return { latest, unread: counted?.total ?? 0 };
+  return { latest, unread: unreadRow?.total ?? 0 };
 };
 
 export const markRead = async (db: Db, userId: number, upTo: number): Promise<void> => {
   await db
     .update(watchMessages)
     .set({ isRead: true })
-    .where(and(isOf(userId), lte(watchMessages.id, upTo)));
+    .where(and(isOfUser(userId), lte(watchMessages.id, upTo)));
 };
 
-/** Deletes messages after {@link keptDays}. */
-export const forgetOldMessages = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(watchMessages).where(lt(watchMessages.day, addDays(siteDay(now.getTime()), -keptDays)));
+/** Deletes messages after {@link retentionDays}. */
+export const deleteOldMessages = async (db: Db, now: Date): Promise<void> => {
+  await db.delete(watchMessages).where(lt(watchMessages.day, addDays(siteDay(now.getTime()), -retentionDays)));
 };
 
 /** Converts the amounts of a message. `rate`: units of the shown currency for one US dollar. */
-export const newsIn = ({ country, changes, matches }: WatchNews, rate: number): WatchNews => {
-  const shown = (usd: number): number => Math.round(usd * rate);
+export const convertNews = ({ country, changes, matches }: WatchNews, rate: number): WatchNews => {
+  const convertAmount = (usd: number): number => Math.round(usd * rate);
   return {
     country,
     changes: changes.map((each) => {
-      if (each.what === 'price') return { ...each, before: shown(each.before), after: shown(each.after) };
+      if (each.what === 'price')
+        return { ...each, before: convertAmount(each.before), after: convertAmount(each.after) };
       return each.what === 'boundary' ? { ...each, change: converted(each.change, rate) } : each;
     }),
     matches: matches.map((each) => ({

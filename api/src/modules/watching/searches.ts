@@ -17,7 +17,7 @@ export const searchLimit = 20;
 export const resultLimit = 5_000;
 
 /** Most new results that a message lists. */
-const listedMatches = 10;
+const maxListedMatches = 10;
 
 /** An arbitrary number: the first key of the advisory locks of saved searches. */
 const searchLock = 72_660_148;
@@ -73,10 +73,14 @@ export const countResults = async (db: Db, list: SearchedList, condition: SQL): 
   return found.length;
 };
 
-const isOf = (userId: number, id: number) => and(eq(savedSearches.userId, userId), eq(savedSearches.id, id));
+const isSearchOf = (userId: number, id: number) => and(eq(savedSearches.userId, userId), eq(savedSearches.id, id));
 
 /** Stores that the person knows all present results of a search. Forgets results that are no longer offered. */
-export const noteResults = async (db: Db, { id, list }: Pick<Search, 'id' | 'list'>, condition: SQL): Promise<void> => {
+export const storeKnownResults = async (
+  db: Db,
+  { id, list }: Pick<Search, 'id' | 'list'>,
+  condition: SQL,
+): Promise<void> => {
   const { table } = lists[list];
   const isKnown = sql`${table.id} in (select unnest(known.seen) from ${savedSearches} known where known.id = ${id})`;
   await db
@@ -90,28 +94,28 @@ export const addSearch = async (db: Db, search: Omit<Search, 'id'>, condition: S
   const { userId } = search;
   // Without the lock, several tabs could count before any of them has saved.
   await db.execute(sql`select pg_advisory_xact_lock(${searchLock}, hashtext(${String(userId)}))`);
-  const [counted] = await db.select({ total: count() }).from(savedSearches).where(eq(savedSearches.userId, userId));
-  if ((counted?.total ?? 0) >= searchLimit) return undefined;
+  const [row] = await db.select({ total: count() }).from(savedSearches).where(eq(savedSearches.userId, userId));
+  if ((row?.total ?? 0) >= searchLimit) return undefined;
   const [saved] = await db
     .insert(savedSearches)
     .values({ ...search, seen: [] })
     .returning({ id: savedSearches.id });
-  if (saved !== undefined) await noteResults(db, { id: saved.id, list: search.list }, condition);
+  if (saved !== undefined) await storeKnownResults(db, { id: saved.id, list: search.list }, condition);
   return saved?.id;
 };
 
 /** Returns whether the account has the search. */
-export const nameSearch = async (db: Db, userId: number, id: number, name: string): Promise<boolean> => {
-  const named = await db
+export const renameSearch = async (db: Db, userId: number, id: number, name: string): Promise<boolean> => {
+  const rows = await db
     .update(savedSearches)
     .set({ name })
-    .where(isOf(userId, id))
+    .where(isSearchOf(userId, id))
     .returning({ id: savedSearches.id });
-  return named.length > 0;
+  return rows.length > 0;
 };
 
 export const removeSearch = async (db: Db, userId: number, id: number): Promise<void> => {
-  await db.delete(savedSearches).where(isOf(userId, id));
+  await db.delete(savedSearches).where(isSearchOf(userId, id));
 };
 
 /** The newest results of a search that the person does not know, and the number of all of them. */
@@ -130,6 +134,6 @@ export const findNewMatches = async (db: Db, { id, list, country }: Search, cond
     .from(table)
     .where(and(condition, isNew))
     .orderBy(desc(newest), asc(table.id))
-    .limit(listedMatches);
+    .limit(maxListedMatches);
   return { total: found[0]?.total ?? 0, items: found.map(({ total: _total, ...item }) => ({ kind, ...item })) };
 };

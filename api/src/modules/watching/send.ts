@@ -5,7 +5,7 @@ import type { Deps } from '../../deps';
 import { canSendAgain, isServerRefusal, type Mail } from '../../mail/mailer';
 import { currencyOf } from '../users/userInfo';
 import { messageMail } from './messageMail';
-import { newsIn } from './messages';
+import { convertNews } from './messages';
 
 /** Notes an error of one person's message. The job goes on. */
 export type LogError = (error: unknown) => void;
@@ -14,15 +14,15 @@ type MailState = (typeof watchMessages.$inferSelect)['mail'];
 
 /** Returns whether the mail was in the first state. Only one of several callers at once succeeds. */
 const moveMail = async (db: Db, id: number, from: MailState, to: MailState): Promise<boolean> => {
-  const moved = await db
+  const rows = await db
     .update(watchMessages)
     .set({ mail: to })
     .where(and(eq(watchMessages.id, id), eq(watchMessages.mail, from)))
     .returning({ id: watchMessages.id });
-  return moved.length > 0;
+  return rows.length > 0;
 };
 
-const findNext = async (db: Db, today: string, after: number) => {
+const findNextWaiting = async (db: Db, today: string, after: number) => {
   const [next] = await db
     .select({ message: watchMessages, subscription: watchSubscriptions, user: users })
     .from(watchMessages)
@@ -41,11 +41,11 @@ const findNext = async (db: Db, today: string, after: number) => {
   return next;
 };
 
-type Waiting = NonNullable<Awaited<ReturnType<typeof findNext>>>;
+type WaitingMail = NonNullable<Awaited<ReturnType<typeof findNextWaiting>>>;
 
-const mailOf = async ({ rates, config }: Deps, { message, subscription, user }: Waiting): Promise<Mail> => {
+const mailOf = async ({ rates, config }: Deps, { message, subscription, user }: WaitingMail): Promise<Mail> => {
   const currency = currencyOf(user);
-  const news = newsIn(message.news, await rates(currency));
+  const news = convertNews(message.news, await rates(currency));
   const { token, language } = subscription;
   return messageMail(news, message.day, { to: user.email, language, currency, token }, config.siteOrigin);
 };
@@ -60,11 +60,15 @@ export const sendWaiting = async (deps: Deps, today: string, logError: LogError)
     logError(error);
     return { error };
   };
-  for (let next = await findNext(db, today, 0); next !== undefined; next = await findNext(db, today, next.message.id)) {
+  for (
+    let next = await findNextWaiting(db, today, 0);
+    next !== undefined;
+    next = await findNextWaiting(db, today, next.message.id)
+  ) {
     const { id } = next.message;
-    const made = await mailOf(deps, next).catch(noteError);
-    if ('error' in made || !(await moveMail(db, id, 'waiting', 'sending'))) continue;
-    const failure = await mailer.send(made).then(() => undefined, noteError);
+    const mail = await mailOf(deps, next).catch(noteError);
+    if ('error' in mail || !(await moveMail(db, id, 'waiting', 'sending'))) continue;
+    const failure = await mailer.send(mail).then(() => undefined, noteError);
     if (failure === undefined) {
       await moveMail(db, id, 'sending', 'sent');
       continue;

@@ -7,7 +7,7 @@ import { withoutTimeLimit } from '../../database/unlimited';
 import type { Deps } from '../../deps';
 import { currencyOf } from '../users/userInfo';
 import { takeChanges } from './changes';
-import { addressOf, createSearchReader, findNewMatches, findSearches, noteResults } from './searches';
+import { addressOf, createSearchReader, findNewMatches, findSearches, storeKnownResults } from './searches';
 import { type LogError, sendWaiting } from './send';
 
 /** The hours of the site's day in which messages are made and mailed. */
@@ -33,15 +33,15 @@ const claim = async (db: Db, userId: number, today: string) => {
  * Creates the job that makes and mails the messages of a day (decision 0056). One transaction makes a person's message and stores what it
  * tells, so that a crash loses neither. A failure for one person does not stop the job.
  */
-export const createTeller = (deps: Deps, logError: LogError): (() => Promise<void>) => {
+export const createMessageJob = (deps: Deps, logError: LogError): (() => Promise<void>) => {
   const { db, landedBasis, now } = deps;
-  const read = createSearchReader(deps);
+  const readCondition = createSearchReader(deps);
 
-  const tell = async (userId: number, currency: Currency, today: string): Promise<void> => {
+  const createMessage = async (userId: number, currency: Currency, today: string): Promise<void> => {
     // Before the transaction: the embedded engine has one connection.
     const [basis, searches] = await Promise.all([landedBasis(), findSearches(db, userId)]);
     const conditions = await Promise.all(
-      searches.map(async (search) => ({ search, condition: await read(search, currency) })),
+      searches.map(async (search) => ({ search, condition: await readCondition(search, currency) })),
     );
     await withoutTimeLimit(db, async (transaction) => {
       const claimed = await claim(transaction, userId, today);
@@ -52,7 +52,7 @@ export const createTeller = (deps: Deps, logError: LogError): (() => Promise<voi
       for (const { search, condition } of conditions) {
         const found = await findNewMatches(transaction, search, condition);
         if (found.total === 0) continue;
-        await noteResults(transaction, search, condition);
+        await storeKnownResults(transaction, search, condition);
         matches.push({ name: search.name, address: addressOf(search), country: search.country, ...found });
       }
       if (changes.length > 0 || matches.length > 0) {
@@ -64,10 +64,10 @@ export const createTeller = (deps: Deps, logError: LogError): (() => Promise<voi
   };
 
   return async () => {
-    const moment = now();
-    const hour = Number(siteTime(moment).slice(11, 13));
+    const time = now();
+    const hour = Number(siteTime(time).slice(11, 13));
     if (hour < hours.from || hour >= hours.to) return;
-    const today = siteDay(moment);
+    const today = siteDay(time);
     const due = await db
       .select({ userId: users.id, currency: users.currency })
       .from(watchSubscriptions)
@@ -75,7 +75,7 @@ export const createTeller = (deps: Deps, logError: LogError): (() => Promise<voi
       .where(isDue(today))
       .orderBy(asc(users.id));
     for (const { userId, currency } of due) {
-      await tell(userId, currencyOf({ currency }), today).catch(logError);
+      await createMessage(userId, currencyOf({ currency }), today).catch(logError);
     }
     await sendWaiting(deps, today, logError);
   };

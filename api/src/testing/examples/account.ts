@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { askForCode, localTokenFor, signedInAs } from '../accounts';
 import { recordEmailChange } from '../../modules/emailChanges/repository';
-import { enrol } from '../../modules/users/repository';
+import { findOrCreateUser } from '../../modules/users/repository';
 import type { Example } from './example';
 
 /** Creates a new address, because an address gets one code a minute. */
@@ -50,7 +50,7 @@ export const accountExamples = {
     parameter: { token: 'Q7v2m1XyZ0aBcDeFgHiJkLmNoPqRsTuVwXyZ0123456' },
     prepare: async ({ database: { db } }) => {
       const now = new Date();
-      const user = await enrol(db, { email: newAddress() }, now);
+      const user = await findOrCreateUser(db, { email: newAddress() }, now);
       return { parameter: { token: await recordEmailChange(db, { userId: user.id, oldEmail: newAddress(), now }) } };
     },
   },

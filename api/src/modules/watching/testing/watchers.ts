@@ -11,7 +11,7 @@ import { type MailServer, startMailServer } from '../../../testing/mailServer';
 import { suiteNow } from '../../../testing/suiteClock';
 import { useTestServer } from '../../../testing/useTestServer';
 import { storeLandedPrices } from '../../landed';
-import { createTeller } from '../tell';
+import { createMessageJob } from '../tell';
 
 export const hourMs = 3_600_000;
 
@@ -41,7 +41,7 @@ export const db = () => server.db;
 export const teller = () => run();
 
 export const newTeller = (changes: Partial<Deps> = {}) =>
-  createTeller({ ...server.deps, ...changes }, (error) => logged.push(error));
+  createMessageJob({ ...server.deps, ...changes }, (error) => logged.push(error));
 
 beforeAll(async () => {
   await storeLandedPrices(db(), quietDay);
