@@ -22,7 +22,7 @@ export interface Deps {
   /** Has the landed prices of all cars stored again. Undefined in tests: they are not. */
   readonly storeLandedSoon?: () => void;
   /** The free space on the disk. Undefined in tests: unlimited. */
-  readonly room?: DiskSpace;
+  readonly diskSpace?: DiskSpace;
   /** Receives the log instead of the process's output. */
   readonly logTo?: LogStream;
   /** Unix milliseconds. */

@@ -18,19 +18,19 @@ const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };
 
-let lastComplaint = '';
+let lastFailure = '';
 
 /** Prints why spans are not exported. OpenTelemetry says it again with every attempt. */
-const complainOnce = (message: string): void => {
-  if (message !== lastComplaint) process.stderr.write(`api: traces are not exported: ${message}\n`);
-  lastComplaint = message;
+const reportFailureOnce = (message: string): void => {
+  if (message !== lastFailure) process.stderr.write(`api: traces are not exported: ${message}\n`);
+  lastFailure = message;
 };
 
-const begin = async (demo: Demo | undefined): Promise<void> => {
+const startProcess = async (demo: Demo | undefined): Promise<void> => {
   let stop = (): void => process.exit(1);
   stopWithSupervisor(() => stop());
   const config = readConfig(process.env);
-  const sendLastSpans = await startTracing('caravan-api', complainOnce);
+  const sendLastSpans = await startTracing('caravan-api', reportFailureOnce);
   const app = await start(config, say, demo);
   stop = () => {
     void app
@@ -49,7 +49,7 @@ const begin = async (demo: Demo | undefined): Promise<void> => {
 
 /** Runs the API until the process ends. */
 export const run = (demo?: Demo): void => {
-  begin(demo).catch((error: unknown) => {
+  startProcess(demo).catch((error: unknown) => {
     process.stderr.write(`api: ${messageOf(error)}\n`);
     process.exit(1);
   });

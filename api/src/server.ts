@@ -24,27 +24,27 @@ import { allowOtherOrigins } from './transport/otherOrigins';
 import { addSecurityHeaders } from './transport/securityHeaders';
 
 const bodyLimit = 64 * 1024;
-const bodyMs = 10_000;
+const bodyTimeoutMs = 10_000;
 
 /** Concurrent connections. The shell servers hold most of them, each from one address. */
 const connections = { all: 4_000, ofAddress: 1_000, requestsOfAddress: 1_000 };
 
 /** Milliseconds that a closing server waits for running requests. Fastify gives up closing after 10 s. */
-const drainMs = 8000;
+const drainTimeoutMs = 8000;
 
 /** Registers additional routes. */
 export type MoreRoutes = (app: FastifyInstance, deps: Deps) => void;
 
 /** Creates the API. The caller calls `listen` or `inject`. */
-export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise<FastifyInstance> => {
-  const { config, poolUse } = given;
+export const buildServer = async (baseDeps: Deps, moreRoutes?: MoreRoutes): Promise<FastifyInstance> => {
+  const { config, poolUse } = baseDeps;
   const metrics = createMetrics();
   if (poolUse !== undefined) metrics.watchPool(poolUse);
-  const deps: Deps = { ...given, mailer: createCountingMailer(given.mailer, metrics) };
+  const deps: Deps = { ...baseDeps, mailer: createCountingMailer(baseDeps.mailer, metrics) };
   const app = fastify({
     bodyLimit,
     trustProxy: trustedProxies(config.trustProxy),
-    logger: loggerOptions(config.log, given.logTo),
+    logger: loggerOptions(config.log, baseDeps.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     // `addLimits` answers while the server closes, in the usual form.
     return503OnClosing: false,
@@ -53,9 +53,10 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
     clientErrorHandler: answerClientErrors,
     frameworkErrors: (error, request, reply) => answerErrors(error, request, reply),
   });
-  const guarded = guardServer(app.server, {
+  const guard = guardServer(app.server, {
     ...connections,
-    bodyTimeoutMs: ({ method, url }) => (method === 'PUT' && url?.startsWith('/uploads/') ? uploadTimeoutMs : bodyMs),
+    bodyTimeoutMs: ({ method, url }) =>
+      method === 'PUT' && url?.startsWith('/uploads/') ? uploadTimeoutMs : bodyTimeoutMs,
     longest: uploadTimeoutMs,
     // All visitors of a proxy have one address.
     ...(config.trustProxy && { isShared: () => true }),
@@ -70,7 +71,7 @@ export const buildServer = async (given: Deps, moreRoutes?: MoreRoutes): Promise
   await app.register(underPressure, pressureOptionsOf(config));
   addLimits(app, deps, metrics);
   // After the hook of the limits, which refuses new requests.
-  app.addHook('preClose', () => guarded.drain(drainMs));
+  app.addHook('preClose', () => guard.drain(drainTimeoutMs));
   app.decorate('refuseRepeatedHere', createRepeatCheck(deps.now));
   app.decorate('answers', createAnswerCache(deps.contentVersion, deps.rates.forget));
   app.setNotFoundHandler(answerUnknownPath);

@@ -13,8 +13,8 @@ import { ratesOf } from './money/exchange';
 import { updateRates } from './money/updateRates';
 import { objectsOf } from './objectStore/objects';
 import { buildServer, type MoreRoutes } from './server';
-import { keepTidy } from './upkeep/keepTidy';
-import { regularly } from './upkeep/regularly';
+import { scheduleCleanup } from './upkeep/keepTidy';
+import { runEvery } from './upkeep/regularly';
 
 /** Demo data. Entry points pass it to the API, which does not know it. */
 export interface Demo {
@@ -27,19 +27,19 @@ export interface Demo {
   readonly routes: MoreRoutes;
 }
 
-const seedMs = 3_600_000;
-const roomMs = 1_000;
-const landedMs = 600_000;
-const messagesMs = 600_000;
-const ratesMs = 3_600_000;
+const seedIntervalMs = 3_600_000;
+const diskCheckIntervalMs = 1_000;
+const landedIntervalMs = 600_000;
+const messagesIntervalMs = 600_000;
+const ratesIntervalMs = 3_600_000;
 
 /**
  * Starts the API. Closing the returned server also closes its database. `say` receives messages for the person who starts it,
  * a line each.
  */
 export const start = async (config: Config, say: (line: string) => void, demo?: Demo): Promise<FastifyInstance> => {
-  const room = createDiskSpace(config);
-  await room.check();
+  const diskSpace = createDiskSpace(config);
+  await diskSpace.check();
   const database = await openDatabase({
     url: config.databaseUrl,
     schema: config.databaseSchema,
@@ -65,28 +65,28 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
       contentVersion: database.contentVersion,
       landedBasis: landedBasisOf(db, database.contentVersion, now),
       objects: objectsOf(config, db, now),
-      room,
+      diskSpace,
       storeLandedSoon: () => storeLanded(),
     };
     const app = await buildServer(deps, demo?.routes);
-    regularly(app, roomMs, room.check);
-    keepTidy(app, deps);
+    runEvery(app, diskCheckIntervalMs, diskSpace.check);
+    scheduleCleanup(app, deps);
     // After the seed at this hour: prices depend on the day and on everything that changed since.
-    storeLanded = regularly(app, landedMs, () => storeLandedPrices(db, siteDay(now())));
-    regularly(
+    storeLanded = runEvery(app, landedIntervalMs, () => storeLandedPrices(db, siteDay(now())));
+    runEvery(
       app,
-      messagesMs,
+      messagesIntervalMs,
       createMessageJob(deps, (err) => app.log.error({ err })),
     );
     if (config.fetchesRates) {
-      const updateNow = regularly(app, ratesMs, async () => {
+      const updateNow = runEvery(app, ratesIntervalMs, async () => {
         if (await updateRates(db, siteDay(now()), app.log)) storeLanded();
       });
       updateNow();
     }
     if (demo !== undefined) {
       // Otherwise a server that runs for weeks would reach a month without rankings.
-      regularly(app, seedMs, () => demo.seed(db, now()));
+      runEvery(app, seedIntervalMs, () => demo.seed(db, now()));
     }
     app.addHook('onClose', () => database.close());
     await app.listen({ port: config.port, host: config.host });

@@ -88,7 +88,7 @@ const createResponder =
   async (parameter, envelope, request, reply) => {
     // Pages of partners may only read.
     if (request.headers['x-partner'] !== undefined) throw new Refusal(reasons.notForPartners);
-    ensureDiskSpace(deps.room?.isShortForRows());
+    ensureDiskSpace(deps.diskSpace?.isShortForRows());
     await request.server.limits.store(request, Buffer.byteLength(String(request.body)));
     await refuseRepeated(deps.db, envelope.requestId, envelope.reqTime);
     const result = await handler(parameter, {

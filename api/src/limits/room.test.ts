@@ -17,7 +17,7 @@ it('refuses writes on a nearly full disk and still serves reads [REL-3]', async 
   let isShort = false;
   const check = () => Promise.resolve();
   const diskSpace = { isShortForRows: () => isShort, isShortForFiles: () => isShort, look: check };
-  const { app, database } = await startServer({ room: diskSpace });
+  const { app, database } = await startServer({ diskSpace });
   const track = () => post(app, pathOf(trackSend), bodyOf(someEvent()));
   const ready = async (): Promise<unknown> => (await app.inject('/ready')).json();
   const events = () => database.db.$count(trackEvents);

@@ -13,7 +13,7 @@ export interface Rates {
 
 /** Reads rates from the database and caches them for half a minute. */
 export const ratesOf = (db: Db, now: () => number): Rates => {
-  let cached: { readonly at: number; readonly perUsd: Promise<Map<string, number>> } | undefined;
+  let cached: { readonly fetchedAt: number; readonly perUsd: Promise<Map<string, number>> } | undefined;
   const forget = () => {
     cached = undefined;
   };
@@ -23,8 +23,8 @@ export const ratesOf = (db: Db, now: () => number): Rates => {
   };
   const rateOf = async (currency: Currency | 'CNY') => {
     if (currency === 'USD') return 1;
-    if (cached === undefined || now() - cached.at > cacheMs) {
-      cached = { at: now(), perUsd: read() };
+    if (cached === undefined || now() - cached.fetchedAt > cacheMs) {
+      cached = { fetchedAt: now(), perUsd: read() };
       cached.perUsd.catch(forget);
     }
     const rate = (await cached.perUsd).get(currency);

@@ -30,7 +30,7 @@ const georgianAnswer = v.tuple([
   v.object({
     date: v.pipe(
       v.string(),
-      v.transform((moment) => moment.slice(0, 10)),
+      v.transform((dateTime) => dateTime.slice(0, 10)),
       isoDay,
     ),
     currencies: v.array(v.object({ code: v.string(), quantity: amount, rate: amount })),

@@ -3,7 +3,7 @@ import type { Language } from '@caravan/shared/terms';
 import { termOf } from './terms';
 
 /** Formats a number with what it counts. */
-const counted: Partial<Record<ChoiceFilter, Record<Language, (number: string) => string>>> = {
+const countFormats: Partial<Record<ChoiceFilter, Record<Language, (number: string) => string>>> = {
   seats: { en: (number) => `${number} seats`, ge: (number) => `${number} ადგილი` },
   accidents: {
     en: (number) => (number === '0' ? 'No accidents' : number === '1' ? '1 accident' : `${number} accidents`),
@@ -14,4 +14,4 @@ const counted: Partial<Record<ChoiceFilter, Record<Language, (number: string) =>
 
 /** Returns the label of a filter value: a number with what it counts, or the translation of its key. */
 export const valueName = (filter: ChoiceFilter, value: string, language: Language): string =>
-  counted[filter]?.[language](value) ?? termOf(filter === 'ready' ? `ready${value}` : value, language);
+  countFormats[filter]?.[language](value) ?? termOf(filter === 'ready' ? `ready${value}` : value, language);

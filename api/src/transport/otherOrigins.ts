@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config';
 
 /** Seconds that a browser may cache a preflight answer. Chromium's maximum. */
-const rememberedSeconds = 7_200;
+const preflightCacheSeconds = 7_200;
 
 /** Allows pages of the site, and no others, to call the API from another origin (HOST_A and so on). */
 export const allowOtherOrigins = async (app: FastifyInstance, { siteOrigins }: Config): Promise<void> => {
@@ -13,6 +13,6 @@ export const allowOtherOrigins = async (app: FastifyInstance, { siteOrigins }: C
     methods: ['POST'],
     allowedHeaders: ['content-type', 'access-token', 'lang', 'currency'],
     exposedHeaders: ['retry-after', 'x-trace-id'],
-    maxAge: rememberedSeconds,
+    maxAge: preflightCacheSeconds,
   });
 };

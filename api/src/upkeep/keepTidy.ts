@@ -15,32 +15,32 @@ import { forgetEventsOlderThan } from '../modules/track/repository';
 import { forgetListChanges } from '../modules/filters/listColumns';
 import { tidyUploads } from '../modules/uploads/tidy';
 import { deleteOldMessages } from '../modules/watching/messages';
-import { regularly } from './regularly';
+import { runEvery } from './regularly';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;
 
 /** Deletes expired rows: each minute those that live for hours, each hour those that live for months. Also counts finished days. */
-export const keepTidy = (app: FastifyInstance, deps: Deps): void => {
+export const scheduleCleanup = (app: FastifyInstance, deps: Deps): void => {
   const { db, config, now } = deps;
-  regularly(app, minuteMs, () => {
-    const moment = new Date(now());
+  runEvery(app, minuteMs, () => {
+    const time = new Date(now());
     return Promise.all([
       deleteExpiredRequestIds(db, now()),
-      deleteOldCodes(db, moment),
-      deleteExpiredSessions(db, moment),
-      deleteExpiredNonces(db, moment),
-      deleteExpiredChanges(db, moment),
-      deleteOldTries(db, moment),
-      deleteExpiredAdminTokens(db, moment),
+      deleteOldCodes(db, time),
+      deleteExpiredSessions(db, time),
+      deleteExpiredNonces(db, time),
+      deleteExpiredChanges(db, time),
+      deleteOldTries(db, time),
+      deleteExpiredAdminTokens(db, time),
       deleteEndedRateCounts(db),
     ]);
   });
-  regularly(app, minuteMs, () => tidyUploads(deps));
-  regularly(app, minuteMs, () => countDays(db, now()));
-  regularly(app, hourMs, () => forgetOldEntries(db, new Date(now())));
-  regularly(app, hourMs, () => forgetAfterYears(db, new Date(now())));
-  regularly(app, hourMs, () => deleteOldMessages(db, new Date(now())));
-  regularly(app, hourMs, () => forgetListChanges(db));
-  regularly(app, hourMs, () => forgetEventsOlderThan(db, config.trackingDays, now()));
+  runEvery(app, minuteMs, () => tidyUploads(deps));
+  runEvery(app, minuteMs, () => countDays(db, now()));
+  runEvery(app, hourMs, () => forgetOldEntries(db, new Date(now())));
+  runEvery(app, hourMs, () => forgetAfterYears(db, new Date(now())));
+  runEvery(app, hourMs, () => deleteOldMessages(db, new Date(now())));
+  runEvery(app, hourMs, () => forgetListChanges(db));
+  runEvery(app, hourMs, () => forgetEventsOlderThan(db, config.trackingDays, now()));
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import { regularly } from './regularly';
+import { runEvery } from './regularly';
 
 let app: FastifyInstance;
 
@@ -23,7 +23,7 @@ const startTask = () => {
 
 it('repeats a task, but never runs it twice at a time', async () => {
   const { task, end } = startTask();
-  regularly(app, 1_000, task);
+  runEvery(app, 1_000, task);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(task).toHaveBeenCalledTimes(1);
   end();
@@ -34,7 +34,7 @@ it('repeats a task, but never runs it twice at a time', async () => {
 
 it('runs a task when it is asked to, and again if it was asked during the run', async () => {
   const { task, end } = startTask();
-  const runNow = regularly(app, 1_000, task);
+  const runNow = runEvery(app, 1_000, task);
   runNow();
   expect(task).toHaveBeenCalledTimes(1);
   runNow();
@@ -49,7 +49,7 @@ it('runs a task when it is asked to, and again if it was asked during the run', 
 
 it('continues after a failure', async () => {
   const task = jest.fn(() => Promise.reject(new Error('the database is unavailable')));
-  regularly(app, 1_000, task);
+  runEvery(app, 1_000, task);
   await jest.advanceTimersByTimeAsync(3_000);
   expect(task).toHaveBeenCalledTimes(3);
 });
@@ -60,7 +60,7 @@ it('waits for a running task before closing, and starts none after that', async 
   app.addHook('onClose', async () => {
     closed();
   });
-  regularly(app, 1_000, task);
+  runEvery(app, 1_000, task);
   await jest.advanceTimersByTimeAsync(1_000);
   const closing = app.close();
   await jest.advanceTimersByTimeAsync(5_000);

@@ -5,32 +5,32 @@ import type { FastifyInstance } from 'fastify';
  * closing server waits for the task before its `onClose` hooks, which close what the task uses. Returns a function that runs the
  * task now, or again as soon as the current run has ended.
  */
-export const regularly = (app: FastifyInstance, ms: number, task: () => Promise<unknown>): (() => void) => {
+export const runEvery = (app: FastifyInstance, intervalMs: number, task: () => Promise<unknown>): (() => void) => {
   let running: Promise<unknown> | undefined;
-  let isAsked = false;
+  let isRequested = false;
   const run = async (): Promise<void> => {
     do {
-      isAsked = false;
+      isRequested = false;
       try {
         await task();
       } catch (error) {
         app.log.error({ err: error });
       }
-    } while (isAsked);
+    } while (isRequested);
   };
   const startRun = (): void => {
     running ??= run().finally(() => {
       running = undefined;
     });
   };
-  const timer = setInterval(startRun, ms);
+  const timer = setInterval(startRun, intervalMs);
   timer.unref();
   app.addHook('preClose', async () => {
     clearInterval(timer);
     await running;
   });
   return () => {
-    isAsked = true;
+    isRequested = true;
     startRun();
   };
 };

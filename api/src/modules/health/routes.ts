@@ -10,7 +10,7 @@ const readyTimeoutMs = 2_000;
 const createTimeoutError = (): Error => new Error(`the database did not answer within ${String(readyTimeoutMs)} ms`);
 
 /** `/health`: the process answers. `/ready`: its database answers, and whether it accepts writes. */
-export const healthRoutes = (app: FastifyInstance, { db, room }: Deps): void => {
+export const healthRoutes = (app: FastifyInstance, { db, diskSpace: room }: Deps): void => {
   app.get('/health', alwaysAnswered, async () => ({ status: 'ok' }));
   app.get('/ready', { config: { rateLimit: false } }, async (request, reply) => {
     try {

@@ -103,7 +103,7 @@ const acceptPut = async (
  * Serves objects: public ones to everyone, private ones by signed address. With the file store it also accepts the PUT
  * of uploads.
  */
-export const objectRoutes = (app: FastifyInstance, { db, objects, config, room }: Deps): void => {
+export const objectRoutes = (app: FastifyInstance, { db, objects, config, diskSpace: room }: Deps): void => {
   const readOptions = { config: { rateLimit: { max: readsAMinute } } };
   app.get<{ Params: { '*': string } }>('/uploads/*', readOptions, async (request, reply) => {
     const location = parseLocation(request.params['*']);
