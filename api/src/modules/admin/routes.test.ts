@@ -20,7 +20,7 @@ import { deleteExpiredAdminTokens } from './tokens';
 
 const right = { username: 'figures', password: 'mountains at noon' };
 const wrong = { ...right, password: 'mountains at dusk' };
-const other = { username: 'მარიამ', password: 'rivers at noon' };
+const otherAdmin = { username: 'მარიამ', password: 'rivers at noon' };
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -31,7 +31,7 @@ let clock = Date.now();
 const environment = { ADMINS: '' };
 
 beforeAll(async () => {
-  const entries = [right, other].map(
+  const entries = [right, otherAdmin].map(
     async ({ username, password }) => `${username}=${await hashPassword(password, lowCost)}`,
   );
   environment.ADMINS = (await Promise.all(entries)).join('\n');
@@ -100,9 +100,9 @@ describe('an admin', () => {
     const production = await startServer({}, { NODE_ENV: 'production' });
     const { db } = production.database;
     expect(await createDevelopmentAdmins(db, production.deps.config)).toEqual([]);
-    const made = await createDevelopmentAdmins(db, { developmentAdmins: true });
-    expect(made).toHaveLength(2);
-    for (const { name, password } of made) {
+    const created = await createDevelopmentAdmins(db, { developmentAdmins: true });
+    expect(created).toHaveLength(2);
+    for (const { name, password } of created) {
       const refused = await production.attempt(adminLogin, { username: name, password });
       expect(codeOf(refused)).toBe(errorCodes.wrongAdmin);
     }
@@ -112,19 +112,19 @@ describe('an admin', () => {
     const development = await startServer();
     const { db } = development.database;
     const started = Array.from({ length: 4 }, () => createDevelopmentAdmins(db, development.deps.config));
-    const made = (await Promise.all(started)).flat();
-    expect(made.map(({ name }) => name).toSorted()).toEqual(['admin', 'admin2']);
-    for (const { name, password } of made) {
+    const created = (await Promise.all(started)).flat();
+    expect(created.map(({ name }) => name).toSorted()).toEqual(['admin', 'admin2']);
+    for (const { name, password } of created) {
       expect(JSON.stringify(await db.select().from(settings))).not.toContain(password);
       expect((await development.attempt(adminLogin, { username: name, password })).success).toBe(true);
     }
   });
 
   it('is let in with the own password only [DSH-2]', async () => {
-    expect((await statistic(other)).success).toBe(true);
+    expect((await statistic(otherAdmin)).success).toBe(true);
     for (const mixed of [
-      { ...right, password: other.password },
-      { ...other, password: right.password },
+      { ...right, password: otherAdmin.password },
+      { ...otherAdmin, password: right.password },
     ]) {
       expect(codeOf(await statistic(mixed))).toBe(errorCodes.wrongAdmin);
     }
@@ -235,7 +235,7 @@ describe('an admin token', () => {
     const altered = `${password.slice(0, -1)}${password.endsWith('A') ? 'B' : 'A'}`;
     for (const changed of [
       { ...credentials, username: 'admin' },
-      { ...credentials, username: other.username },
+      { ...credentials, username: otherAdmin.username },
       { ...credentials, password: altered },
     ]) {
       expect(codeOf(await statistic(changed))).toBe(errorCodes.wrongAdmin);
@@ -253,7 +253,7 @@ describe('an admin token', () => {
 
   it('ends at the logout, and all tokens of the admin end at a logout by password', async () => {
     const [first, second, third] = [await login(), await login(), await login()];
-    const { token } = await server.ask(adminLogin, other, { reqTime: clock });
+    const { token } = await server.ask(adminLogin, otherAdmin, { reqTime: clock });
     const logout = (credentials: Credentials) => server.attempt(adminLogout, credentials, { reqTime: clock });
     expect(codeOf(await logout(wrong))).toBe(errorCodes.wrongAdmin);
     expect((await logout(first.credentials)).success).toBe(true);
@@ -262,6 +262,6 @@ describe('an admin token', () => {
     expect((await logout(right)).success).toBe(true);
     expect(codeOf(await statistic(second.credentials))).toBe(errorCodes.wrongAdmin);
     expect(codeOf(await statistic(third.credentials))).toBe(errorCodes.wrongAdmin);
-    expect((await statistic({ ...other, password: token })).success).toBe(true);
+    expect((await statistic({ ...otherAdmin, password: token })).success).toBe(true);
   });
 });

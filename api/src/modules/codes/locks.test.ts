@@ -23,18 +23,19 @@ const from = async (network: string, path: string, parameter: object, token = ''
   return (await server.post(path, body, headers)).body;
 };
 const login = (network: string, email: string, code: string) => from(network, pathOf(emailLogin), { email, code });
-const askFrom = async (network: string, email: string, verifyCodeType = 1): Promise<string> => {
+const requestCode = async (network: string, email: string, verifyCodeType = 1): Promise<string> => {
   expect((await from(network, pathOf(sendEmailCode), { email, verifyCodeType })).success).toBe(true);
   return codeMailedTo(server, email);
 };
-const otherThan = (code: string, step: number): string => String((Number(code) + step) % 1_000_000).padStart(6, '0');
+const differentCode = (code: string, step: number): string =>
+  String((Number(code) + step) % 1_000_000).padStart(6, '0');
 const codeOf = ({ errors }: Answer) => errors[0]?.code;
 
 /** Wrong codes for an address, five from each network. */
 const guessFrom = async (networks: readonly string[], email: string, code: string) => {
   for (const [index, network] of networks.entries()) {
     for (let step = 1; step <= 5; step += 1) {
-      expect(codeOf(await login(network, email, otherThan(code, 5 * index + step)))).toBe(errorCodes.wrongCode);
+      expect(codeOf(await login(network, email, differentCode(code, 5 * index + step)))).toBe(errorCodes.wrongCode);
     }
   }
 };
@@ -43,7 +44,7 @@ const strangers = ['198.51.100.1', '198.51.100.2', '198.51.100.3'];
 describe('wrong codes from another network', () => {
   it('lock only that network [ACC-6]', async () => {
     const email = 'kept-in@example.com';
-    const code = await askFrom(home, email);
+    const code = await requestCode(home, email);
     await guessFrom(strangers, email, code);
     expect(codeOf(await login('198.51.100.1', email, code))).toBe(errorCodes.tooMany);
     expect(codeOf(await from('198.51.100.1', pathOf(sendEmailCode), { email, verifyCodeType: 1 }))).toBe(
@@ -51,31 +52,33 @@ describe('wrong codes from another network', () => {
     );
     expect((await login(home, email, code)).success).toBe(true);
     clock += minute;
-    expect((await login(home, email, await askFrom(home, email))).success).toBe(true);
+    expect((await login(home, email, await requestCode(home, email))).success).toBe(true);
   });
 
   it('do not prevent the change of an account’s address [ACC-6]', async () => {
     const email = 'moved@example.com';
     const { token } = await signedInAs(server, 'moving@example.com', new Date(clock));
-    const code = await askFrom(home, email, 2);
+    const code = await requestCode(home, email, 2);
     await guessFrom(strangers, email, code);
     expect((await from(home, pathOf(changeEmail), { email, code }, token)).success).toBe(true);
   });
 
   it('invalidate a code after ten, except in the network that requested it [ACC-6]', async () => {
     const email = 'botnet@example.com';
-    const code = await askFrom(home, email);
+    const code = await requestCode(home, email);
     await guessFrom(strangers.slice(0, 2), email, code);
     expect(codeOf(await login('198.51.100.9', email, code))).toBe(errorCodes.wrongCode);
     clock += minute;
-    expect((await login('198.51.100.9', email, await askFrom(home, email))).success).toBe(true);
+    expect((await login('198.51.100.9', email, await requestCode(home, email))).success).toBe(true);
   });
 
   it('use at most ten tries of a code when they are simultaneous [ACC-6]', async () => {
     const email = 'storm@example.com';
-    const code = await askFrom(home, email);
+    const code = await requestCode(home, email);
     await Promise.all(
-      Array.from({ length: 30 }, (_, index) => login(`192.0.2.${String(index)}`, email, otherThan(code, index + 1))),
+      Array.from({ length: 30 }, (_, index) =>
+        login(`192.0.2.${String(index)}`, email, differentCode(code, index + 1)),
+      ),
     );
     const codes = await server.db.select().from(emailCodes);
     expect(codes.find((each) => each.email === email)?.foreignTries).toBe(10);
@@ -83,9 +86,9 @@ describe('wrong codes from another network', () => {
 
   it('count for the whole connection of an IPv6 network [ACC-6]', async () => {
     const email = 'line@example.com';
-    const code = await askFrom(home, email);
+    const code = await requestCode(home, email);
     for (let step = 1; step <= 5; step += 1) {
-      await login(`2001:db8:1:${String(step)}::1`, email, otherThan(code, step));
+      await login(`2001:db8:1:${String(step)}::1`, email, differentCode(code, step));
     }
     expect(codeOf(await login('2001:db8:1:77::1', email, code))).toBe(errorCodes.tooMany);
     expect((await login('2001:db8:2::1', email, code)).success).toBe(true);
@@ -100,12 +103,12 @@ describe('wrong codes from another network', () => {
 it('accepts one of ten simultaneous uses of a code [ACC-6]', async () => {
   const { db } = server;
   const email = 'ten@example.com';
-  const given = { email, code: await askFrom(home, email), purpose: 1, network: home } as const;
+  const entered = { email, code: await requestCode(home, email), purpose: 1, network: home } as const;
   const spends = [];
   for (let count = 0; count < 10; count += 1) {
-    spends.push(await checkCode(db, given, new Date(clock)));
+    spends.push(await checkCode(db, entered, new Date(clock)));
   }
-  const spent = await Promise.allSettled(spends.map((spend) => db.transaction(spend)));
-  expect(spent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  await expect(checkCode(db, given, new Date(clock))).rejects.toThrow('not correct');
+  const results = await Promise.allSettled(spends.map((spend) => db.transaction(spend)));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  await expect(checkCode(db, entered, new Date(clock))).rejects.toThrow('not correct');
 });

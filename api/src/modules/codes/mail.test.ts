@@ -64,7 +64,7 @@ const refusedBy = async (refusing: TestServer, email: string) => {
   expect([await db.select().from(emailCodes), await db.select().from(emailSlots)]).toEqual(before);
   return refused;
 };
-const couldNotBeSent = {
+const mailFailure = {
   success: false,
   errors: [
     {
@@ -77,21 +77,21 @@ const couldNotBeSent = {
 
 describe('a mail server', () => {
   it('that refuses the recipient causes a clear message and leaves no code', async () => {
-    expect(await refusedBy(server, 'nobody@refused.example')).toMatchObject(couldNotBeSent);
+    expect(await refusedBy(server, 'nobody@refused.example')).toMatchObject(mailFailure);
   });
 
   it('that accepts the connection and never answers times out with a clear message', async () => {
     const unresponsive = createServer();
-    const waiting = await startServer({}, await listen(unresponsive));
-    expect(await refusedBy(waiting, 'zura@example.com')).toMatchObject(couldNotBeSent);
+    const apiServer = await startServer({}, await listen(unresponsive));
+    expect(await refusedBy(apiServer, 'zura@example.com')).toMatchObject(mailFailure);
     unresponsive.close();
   });
 
   it('that is down causes a clear message and leaves no code', async () => {
     const down = await startMailServer();
     await down.close();
-    const without = await startServer({}, { SMTP_URL: down.url });
-    expect(await refusedBy(without, 'ana@example.com')).toMatchObject(couldNotBeSent);
+    const apiServer = await startServer({}, { SMTP_URL: down.url });
+    expect(await refusedBy(apiServer, 'ana@example.com')).toMatchObject(mailFailure);
   });
 });
 
@@ -118,7 +118,7 @@ describe('a mail server with a broken protocol', () => {
     socket.write(`${greeting}\r\n`);
   });
 
-  const waiting = useTestServer({}, () => listen(faultyServer));
+  const apiServer = useTestServer({}, () => listen(faultyServer));
 
   beforeEach(() => {
     [faults, greeting, conversation] = [{}, '220 mail', ''];
@@ -134,10 +134,13 @@ describe('a mail server with a broken protocol', () => {
       { DATA: (socket) => socket.write('354 go on\r\n', () => socket.destroy()) },
     ],
     ['disconnects before it confirms the mail', { END: (socket) => socket.destroy() }],
-  ])('that %s causes a clear message and leaves no code', async (what, bad, said = '220 mail') => {
-    [faults, greeting] = [bad, said];
-    expect(await refusedBy(waiting, `${what.replaceAll(' ', '-')}@example.com`)).toMatchObject(couldNotBeSent);
-  });
+  ])(
+    'that %s causes a clear message and leaves no code',
+    async (description, stepFaults, serverGreeting = '220 mail') => {
+      [faults, greeting] = [stepFaults, serverGreeting];
+      expect(await refusedBy(apiServer, `${description.replaceAll(' ', '-')}@example.com`)).toMatchObject(mailFailure);
+    },
+  );
 
   it('that is slow still delivers a valid code', async () => {
     const slow = (socket: Socket): void => {
@@ -145,9 +148,9 @@ describe('a mail server with a broken protocol', () => {
     };
     faults = { MAIL: slow, RCPT: slow, END: slow };
     const email = 'eka@example.com';
-    await waiting.ask(sendEmailCode, { email, verifyCodeType: 1 });
+    await apiServer.ask(sendEmailCode, { email, verifyCodeType: 1 });
     const { parts } = mailParts(conversation.replaceAll('\n', '\r\n').replace(/^[^]*?\nDATA\r\n/, ''));
     const code = /\b\d{6}\b/.exec(parts.get('text/plain')?.text ?? '')?.[0] ?? '';
-    expect((await waiting.ask(emailLogin, { email, code })).userInfo.email).toBe(email);
+    expect((await apiServer.ask(emailLogin, { email, code })).userInfo.email).toBe(email);
   });
 });

@@ -8,9 +8,9 @@ import { isCode } from './code';
 import { deleteOldCodes } from './repository';
 
 let clock = Date.now();
-let sent: () => Promise<void> = () => Promise.resolve();
+let sendMail: () => Promise<void> = () => Promise.resolve();
 const server = useTestServer({ now: () => clock }, { INTERNAL_KEY: 'the-secret' });
-const failing = useTestServer({ mailer: { send: () => sent() } });
+const failing = useTestServer({ mailer: { send: () => sendMail() } });
 
 const request = (email: string, verifyCodeType: 1 | 2 = 1) =>
   server.attempt(sendEmailCode, { email, verifyCodeType }, { reqTime: clock });
@@ -81,13 +81,13 @@ describe('sendEmailCode', () => {
 
   it('reports a mail that cannot be sent and allows another try at once', async () => {
     const parameter = { email: 'zura@example.com', verifyCodeType: 1 };
-    sent = () => Promise.reject(new Error('connection refused'));
+    sendMail = () => Promise.reject(new Error('connection refused'));
     const refused = await failing.attempt(sendEmailCode, parameter);
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.internal }] });
     expect(refused.errors[0]?.messageEn).not.toContain('connection');
     expect(await failing.db.select().from(emailCodes)).toEqual([]);
     expect(await failing.db.select().from(emailSlots)).toEqual([]);
-    sent = () => Promise.resolve();
+    sendMail = () => Promise.resolve();
     expect((await failing.attempt(sendEmailCode, parameter)).success).toBe(true);
   });
 

@@ -35,15 +35,15 @@ describe('modelTree', () => {
 
 describe('salePriceTrends', () => {
   it('compares each period with the year before and accepts a month [PMS-1]', async () => {
-    const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -8);
+    const requestedMonth = addMonths(siteDay(suiteNow()).slice(0, 7), -8);
     const now = await server.ask(calls.salePriceTrends, { ...camry, type: 1 });
-    const then = await server.ask(calls.salePriceTrends, { ...camry, type: 1, month: asked });
+    const then = await server.ask(calls.salePriceTrends, { ...camry, type: 1, month: requestedMonth });
     const lari = await server.ask(calls.salePriceTrends, { ...camry, type: 1 }, { currency: 'GEL' });
     expect(now.saleList.map(({ value2 }) => value2).slice(12)).toEqual(
       now.saleList.map(({ value }) => value).slice(0, 12),
     );
     expect(now.saleList.at(0)?.value2).toBeGreaterThan(0);
-    expect(then.saleList.at(-1)?.name).toBe(asked);
+    expect(then.saleList.at(-1)?.name).toBe(requestedMonth);
     expect(then.saleList.slice(7).map(({ value }) => value)).toEqual(
       now.saleList.slice(0, 17).map(({ value }) => value),
     );
@@ -72,10 +72,10 @@ describe('modelAnalysis', () => {
     }
     expect(local.priceText).toContain(highest(local.priceList));
     expect(local.runText).toContain(highest(local.runList));
-    const [units, own] = [english, local].map(({ priceList, runList, yearList }) =>
+    const [units, localUnits] = [english, local].map(({ priceList, runList, yearList }) =>
       [...priceList, ...runList, ...yearList].map(({ value }) => value),
     );
-    expect(own).toEqual(units);
+    expect(localUnits).toEqual(units);
   });
 
   it('has bars without gaps, with rounded bounds in lari', async () => {
@@ -95,10 +95,10 @@ describe('modelAnalysis', () => {
   });
 
   it('returns the requested week or month and is empty before the data', async () => {
-    const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -5);
-    const monday = mondayOf(addDays(`${addMonths(asked, 1)}-01`, -4));
-    expect((await server.ask(calls.modelAnalysis, { ...camry, month: asked })).timeRange).toBe(asked);
-    expect((await server.ask(calls.modelAnalysis, { ...camry, type: 2, month: asked })).timeRange).toBe(
+    const requestedMonth = addMonths(siteDay(suiteNow()).slice(0, 7), -5);
+    const monday = mondayOf(addDays(`${addMonths(requestedMonth, 1)}-01`, -4));
+    expect((await server.ask(calls.modelAnalysis, { ...camry, month: requestedMonth })).timeRange).toBe(requestedMonth);
+    expect((await server.ask(calls.modelAnalysis, { ...camry, type: 2, month: requestedMonth })).timeRange).toBe(
       `${monday} – ${addDays(monday, 6)}`,
     );
     expect(await server.ask(calls.modelAnalysis, { ...camry, month: '2001-01' })).toMatchObject({

@@ -10,7 +10,7 @@ const server = useTestServer({ seeded: true });
 const rank = (parameter: object, options = {}) =>
   server.ask(rankList, { size: 100, current: 1, rankType: 11, ...parameter }, options);
 
-const whole = async (parameter: object) => {
+const fullRanking = async (parameter: object) => {
   const first = await rank(parameter);
   const second = await rank({ ...parameter, current: 2 });
   return [...first.data, ...second.data];
@@ -40,11 +40,15 @@ describe('saleAnalysis', () => {
   });
 
   it('returns 26 weeks up to the requested month, and null before its data', async () => {
-    const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -5);
-    const { saleList } = await server.ask(saleAnalysis, { location: 'azerbaijan', type: 2, month: asked });
+    const requestedMonth = addMonths(siteDay(suiteNow()).slice(0, 7), -5);
+    const { saleList } = await server.ask(saleAnalysis, { location: 'azerbaijan', type: 2, month: requestedMonth });
     expect(saleList).toHaveLength(26);
-    expect(saleList.at(-1)?.name).toBe(mondayOf(addDays(`${addMonths(asked, 1)}-01`, -4)));
-    const early = await server.ask(saleAnalysis, { location: 'azerbaijan', type: 1, month: addMonths(asked, -8) });
+    expect(saleList.at(-1)?.name).toBe(mondayOf(addDays(`${addMonths(requestedMonth, 1)}-01`, -4)));
+    const early = await server.ask(saleAnalysis, {
+      location: 'azerbaijan',
+      type: 1,
+      month: addMonths(requestedMonth, -8),
+    });
     expect(early.saleList.at(0)?.value2).toBeNull();
     expect(await server.ask(saleAnalysis, { location: 'georgia', type: 1, month: '2001-01' })).toEqual({
       timeRange: '',
@@ -64,43 +68,49 @@ describe('saleAnalysis', () => {
 
 describe('rankList', () => {
   it('returns complete pages without overlap', async () => {
-    const seen: string[] = [];
+    const seriesIds: string[] = [];
     const { total } = await rank({ size: 10 });
     for (let current = 1; current <= Math.ceil(total / 10); current += 1) {
-      seen.push(...(await rank({ size: 10, current })).data.map(({ seriesId }) => seriesId));
+      seriesIds.push(...(await rank({ size: 10, current })).data.map(({ seriesId }) => seriesId));
     }
-    expect(seen).toHaveLength(total);
-    expect(new Set(seen).size).toBe(total);
+    expect(seriesIds).toHaveLength(total);
+    expect(new Set(seriesIds).size).toBe(total);
     expect((await rank({ size: 10, current: 9_999 })).data).toEqual([]);
   });
 
   it('starts with the newest month and compares each series with the month before', async () => {
     const month = newestMonth(siteDay(suiteNow()));
-    const now = await whole({});
-    const named = await whole({ month });
-    const before = await whole({ month: addMonths(month, -1) });
-    expect(named).toEqual(now);
-    const places = new Map(before.map(({ seriesId, ranking }) => [seriesId, ranking]));
-    expect(now.map(({ lastRanking }) => lastRanking)).toEqual(now.map(({ seriesId }) => places.get(seriesId) ?? -1));
+    const now = await fullRanking({});
+    const forMonth = await fullRanking({ month });
+    const before = await fullRanking({ month: addMonths(month, -1) });
+    expect(forMonth).toEqual(now);
+    const ranksBefore = new Map(before.map(({ seriesId, ranking }) => [seriesId, ranking]));
+    expect(now.map(({ lastRanking }) => lastRanking)).toEqual(
+      now.map(({ seriesId }) => ranksBefore.get(seriesId) ?? -1),
+    );
     expect((await rank({ month: '2001-01' })).total).toBe(0);
   });
 
   it('filters a type of car by body class and counts ranks within it [RNK-4]', async () => {
     const { db } = server;
-    const rows = await whole({});
+    const rows = await fullRanking({});
     const seriesId = rows.at(-1)?.seriesId ?? '';
     const [before] = await db.select().from(series).where(eq(series.id, seriesId));
     const bounds = { sedan: [0, 5], suv: [10, 14], mpv: [20, 24] } as const;
     let total = 0;
     for (const [carType, [lowest, highest]] of Object.entries(bounds)) {
-      const holds = async (bodyClass: number) => {
+      const isIncluded = async (bodyClass: number) => {
         await db.update(series).set({ bodyClass }).where(eq(series.id, seriesId));
-        return (await whole({ carType })).some((row) => row.seriesId === seriesId);
+        return (await fullRanking({ carType })).some((row) => row.seriesId === seriesId);
       };
-      expect([await holds(lowest), await holds(highest), await holds(highest + 1)]).toEqual([true, true, false]);
+      expect([await isIncluded(lowest), await isIncluded(highest), await isIncluded(highest + 1)]).toEqual([
+        true,
+        true,
+        false,
+      ]);
       await db.update(series).set({ bodyClass: before?.bodyClass }).where(eq(series.id, seriesId));
-      const ofType = await whole({ carType });
-      expect(ofType.map(({ ranking }) => ranking)).toEqual(ofType.map((_, place) => place + 1));
+      const ofType = await fullRanking({ carType });
+      expect(ofType.map(({ ranking }) => ranking)).toEqual(ofType.map((_, index) => index + 1));
       total += ofType.length;
     }
     expect(total).toBe(rows.length);
@@ -113,9 +123,9 @@ describe('rankList', () => {
       expect(seriesInfo.maxPrice).toBeGreaterThanOrEqual(20_000);
       expect(seriesInfo.minPrice).toBeLessThanOrEqual(40_000);
     }
-    const without = (await whole({})).filter(({ seriesInfo }) => seriesInfo.maxPrice === null);
-    expect(without.length).toBeGreaterThan(0);
-    expect(unpriced).toBe(without.length);
+    const withoutPrice = (await fullRanking({})).filter(({ seriesInfo }) => seriesInfo.maxPrice === null);
+    expect(withoutPrice.length).toBeGreaterThan(0);
+    expect(unpriced).toBe(withoutPrice.length);
     expect((await rank({ priceMin: 0 })).unpriced).toBe(0);
   });
 
@@ -147,13 +157,13 @@ describe('trendList', () => {
     for (const { month, count, lastCount, ranking, lastRanking } of [trend[0], trend.at(-1)].filter(
       (point) => point !== undefined,
     )) {
-      const [rows, before] = [await whole({ month }), await whole({ month: addMonths(month, -1) })];
-      const own = rows.find((row) => row.seriesId === seriesId);
+      const [rows, before] = [await fullRanking({ month }), await fullRanking({ month: addMonths(month, -1) })];
+      const ranked = rows.find((row) => row.seriesId === seriesId);
       expect({ count, lastCount, ranking, lastRanking }).toEqual({
-        count: own?.count,
+        count: ranked?.count,
         lastCount: before.find((row) => row.seriesId === seriesId)?.count,
-        ranking: own?.ranking,
-        lastRanking: own?.lastRanking,
+        ranking: ranked?.ranking,
+        lastRanking: ranked?.lastRanking,
       });
     }
     for (const [index, point] of trend.slice(1).entries()) {
@@ -162,7 +172,7 @@ describe('trendList', () => {
   });
 
   it('returns a trend only for series that show one [RNK-7]', async () => {
-    const rows = await whole({});
+    const rows = await fullRanking({});
     const [shown, hidden] = [
       rows.filter((row) => row.seriesInfo.showTrend),
       rows.filter((row) => !row.seriesInfo.showTrend),

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await Promise.all(
     languages.flatMap((lang) =>
       ['buyers-checklist', 'import-costs', 'glossary', 'manual-charger'].map((name) =>
-        fetched(`/media/downloads/${lang}/${name}.pdf`),
+        fetchFile(`/media/downloads/${lang}/${name}.pdf`),
       ),
     ),
   );
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const georgian = /\p{Script=Georgian}/u;
 const languages = ['en', 'ge'] as const;
-const fetched = (address: string) => server.app.inject({ method: 'GET', url: address });
+const fetchFile = (address: string) => server.app.inject({ method: 'GET', url: address });
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 const pdfHas = (pdf: Buffer, text: string) => withoutSpaces(pdfText(pdf)).includes(withoutSpaces(text));
 /** All texts of a page from its first heading on. */
@@ -40,7 +40,7 @@ it('lists the files with tips in both languages', async () => {
 it.each(languages)('serves every file in %s as a reproducible download', async (lang) => {
   const files = (await server.ask(downloadList, {}, { lang })).flatMap((item) => item.files);
   for (const { link, size } of files.filter(({ format }) => format !== 'pdf')) {
-    const [file, again] = [await fetched(link), await fetched(link)];
+    const [file, repeated] = [await fetchFile(link), await fetchFile(link)];
     expect(file.statusCode).toBe(200);
     expect(file.headers['content-disposition']).toMatch(
       new RegExp(String.raw`^attachment; filename="caravan-[a-z-]+-${lang}\.(html|csv)"$`),
@@ -50,7 +50,7 @@ it.each(languages)('serves every file in %s as a reproducible download', async (
     expect(size).toBe(file.rawPayload.length);
     expect(georgian.test(file.body)).toBe(lang === 'ge' || link.includes('glossary'));
     expect(file.body).not.toMatch(/undefined|NaN|\[object/);
-    expect(again.body).toBe(file.body);
+    expect(repeated.body).toBe(file.body);
   }
 });
 
@@ -59,7 +59,7 @@ it.each(languages)('serves documents as PDF in %s, with text that can be copied'
   const formats = list.map(({ files }) => files.map(({ format }) => format).join());
   expect(formats.toSorted()).toEqual(['csv', 'csv', 'csv', 'pdf,html', 'pdf,html', 'pdf,html', 'pdf,html']);
   for (const { link, files } of list.filter(({ files: all }) => all.length > 1)) {
-    const [pdf, page] = [await fetched(link.replace('.html', '.pdf')), await fetched(link)];
+    const [pdf, page] = [await fetchFile(link.replace('.html', '.pdf')), await fetchFile(link)];
     expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(pdf.headers['content-disposition']).toMatch(
       new RegExp(String.raw`^attachment; filename="caravan-[a-z-]+-${lang}\.pdf"$`),
@@ -68,11 +68,11 @@ it.each(languages)('serves documents as PDF in %s, with text that can be copied'
     const source = pdf.rawPayload.toString('latin1');
     expect(source).toContain(lang === 'ge' ? '/Lang (ka' : '/Lang (en');
     expect(source).toMatch(/\/Marked true/);
-    const printed = withoutSpaces(pdfText(pdf.rawPayload));
-    expect(textsOf(page.body).filter((text) => !printed.includes(withoutSpaces(text)))).toEqual([]);
-    expect(printed).toMatch(lang === 'ge' ? /გვერდი1\/\d/ : /Page1of\d/);
-    expect(printed).toContain(withoutSpaces(formatDate(siteDay(server.deps.now()), lang, { style: 'long' })));
-    expect(printed).not.toContain('\uFFFD');
+    const content = withoutSpaces(pdfText(pdf.rawPayload));
+    expect(textsOf(page.body).filter((text) => !content.includes(withoutSpaces(text)))).toEqual([]);
+    expect(content).toMatch(lang === 'ge' ? /გვერდი1\/\d/ : /Page1of\d/);
+    expect(content).toContain(withoutSpaces(formatDate(siteDay(server.deps.now()), lang, { style: 'long' })));
+    expect(content).not.toContain('\uFFFD');
   }
 });
 
@@ -84,11 +84,11 @@ it('has a manual for every advertiser that links one, with steps and contact', a
       page.downloadUrl === null ? [] : [{ ...page, link: page.downloadUrl }],
     );
     for (const { link, email, performance, manuals } of withManual) {
-      const { statusCode, body } = await fetched(link);
+      const { statusCode, body } = await fetchFile(link);
       expect(statusCode).toBe(200);
       expect(body).toContain(email);
       expect(performance.data.filter(({ title }) => !body.includes(title))).toEqual([]);
-      const pdf = await fetched(manuals[0]?.link ?? '');
+      const pdf = await fetchFile(manuals[0]?.link ?? '');
       expect(manuals.map(({ format, size }) => [format, size])).toEqual([
         ['pdf', pdf.rawPayload.length],
         ['html', Buffer.byteLength(body)],
@@ -100,7 +100,7 @@ it('has a manual for every advertiser that links one, with steps and contact', a
 });
 
 it('contains every paint, every series and the whole ranking in the tables', async () => {
-  const lines = async (file: string) => linesOf((await fetched(`/media/downloads/en/${file}`)).body);
+  const lines = async (file: string) => linesOf((await fetchFile(`/media/downloads/en/${file}`)).body);
   expect(await lines('paint-catalogue.csv')).toHaveLength(paintFacts.length + 1);
   expect(await lines('series-overview.csv')).toHaveLength((await server.db.$count(seriesSpecs)) + 1);
   const ranking = await lines('retail-ranking.csv');
@@ -112,7 +112,7 @@ it('contains every paint, every series and the whole ranking in the tables', asy
 });
 
 it('calculates the excise by the listed rates', async () => {
-  const { body } = await fetched('/media/downloads/en/import-costs.html');
+  const { body } = await fetchFile('/media/downloads/en/import-costs.html');
   expect(body).toContain(
     '<td>2,000\u00A0cm³</td><td>GEL\u00A03,000</td><td>GEL\u00A09,000</td><td>GEL\u00A06,000</td>',
   );
@@ -129,12 +129,12 @@ it.each([
   '/media/downloads/en/glossary.html/more',
   '/media/downloads/en',
 ])('returns 404 at %s', async (address) => {
-  expect((await fetched(address)).statusCode).toBe(404);
+  expect((await fetchFile(address)).statusCode).toBe(404);
 });
 
 it('escapes values from the database', async () => {
   const { db } = server;
   await db.update(brands).set({ name: 'A"B,<b>' });
-  const { body } = await fetched('/media/downloads/en/series-overview.csv');
+  const { body } = await fetchFile('/media/downloads/en/series-overview.csv');
   expect(linesOf(body)[1]).toMatch(/^"A""B,<b>",/);
 });

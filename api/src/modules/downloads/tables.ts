@@ -10,7 +10,7 @@ import ge from './locales/ge.json' with { type: 'json' };
 
 const heads = { en, ge };
 
-const rankedSeries = 100;
+const maxRankedSeries = 100;
 
 /**
  * The China retail ranking of a month, at most 100 series, and its source in the last row. The previous rank is empty if a series was not
@@ -24,21 +24,21 @@ export const rankingTable = async (db: Db, month: string, language: Language): P
     carType: undefined,
     priceMinCny: undefined,
     priceMaxCny: undefined,
-    size: rankedSeries,
+    size: maxRankedSeries,
     current: 1,
   });
   return csvOf(
     [
       heads[language].ranking,
-      ...rows.map(({ ranking, lastRanking, count, series: ranked, brand }) => [
+      ...rows.map(({ ranking, lastRanking, count, series: seriesRow, brand }) => [
         month,
         ranking,
         lastRanking === -1 ? null : lastRanking,
         brand.name,
-        ranked.name,
+        seriesRow.name,
         count,
-        ranked.priceMinCny,
-        ranked.priceMaxCny,
+        seriesRow.priceMinCny,
+        seriesRow.priceMaxCny,
       ]),
       [],
       [heads[language].rankingSource, month],

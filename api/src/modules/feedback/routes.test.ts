@@ -10,13 +10,13 @@ const { mails, fail, mailer } = collectMails();
 const server = useTestServer({ mailer }, { CONTACT_EMAIL: 'service@caravan.example' });
 const quiet = useTestServer({ mailer });
 
-const stored = ({ database: { db } }: TestServer) => db.select().from(feedback).orderBy(desc(feedback.id));
+const readStored = ({ database: { db } }: TestServer) => db.select().from(feedback).orderBy(desc(feedback.id));
 
 describe('dealerContact', () => {
   it('stores a message and mails it to the service team [ACC-5]', async () => {
     const parameter = { email: ' nino@example.com ', content: '  გამარჯობა!\nWhen does it arrive?  ' };
     expect(await server.ask(dealerContact, parameter, { lang: 'ge' })).toEqual({ success: true });
-    expect((await stored(server))[0]).toMatchObject({
+    expect((await readStored(server))[0]).toMatchObject({
       email: 'nino@example.com',
       content: 'გამარჯობა!\nWhen does it arrive?',
       userId: null,
@@ -29,10 +29,10 @@ describe('dealerContact', () => {
   it('accepts a message without an address and stores the signed-in user [ACC-5]', async () => {
     const { token, user } = await signedInAs(server);
     await server.ask(dealerContact, { email: '', content: 'Thank you' }, { token });
-    expect((await stored(server))[0]).toMatchObject({ email: null, userId: user.id, content: 'Thank you' });
+    expect((await readStored(server))[0]).toMatchObject({ email: null, userId: user.id, content: 'Thank you' });
     expect(mails).toMatchObject([{ replyTo: user.email }]);
     await server.ask(dealerContact, { content: 'Thanks' }, { token: 'unknown' });
-    expect((await stored(server))[0]).toMatchObject({ email: null, userId: null });
+    expect((await readStored(server))[0]).toMatchObject({ email: null, userId: null });
     expect(mails[1]).not.toHaveProperty('replyTo');
   });
 
@@ -40,23 +40,23 @@ describe('dealerContact', () => {
     ['only blanks', { content: ' \n\t ' }, 'Please fill in the content'],
     ['an invalid address', { email: 'nino', content: 'Hello' }, 'Email format error'],
   ])('refuses %s and stores nothing [ACC-5]', async (_what, parameter, message) => {
-    const before = await stored(server);
+    const before = await readStored(server);
     const refused = await server.attempt(dealerContact, parameter);
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest, messageEn: message }] });
     expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
-    expect(await stored(server)).toEqual(before);
+    expect(await readStored(server)).toEqual(before);
     expect(mails).toEqual([]);
   });
 
   it('stores a message even if the mail fails', async () => {
     fail();
     expect(await server.ask(dealerContact, { content: 'Kept' })).toEqual({ success: true });
-    expect((await stored(server))[0]?.content).toBe('Kept');
+    expect((await readStored(server))[0]?.content).toBe('Kept');
   });
 
   it('sends no mail without a configured address', async () => {
     await quiet.ask(dealerContact, { content: 'Hello' });
-    expect((await stored(quiet))[0]?.content).toBe('Hello');
+    expect((await readStored(quiet))[0]?.content).toBe('Hello');
     expect(mails).toEqual([]);
   });
 });

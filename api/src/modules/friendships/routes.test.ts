@@ -32,8 +32,8 @@ it('returns eight advertisers with links to their pages', async () => {
   const list = await items();
   expect(list).toHaveLength(8);
   expect(list.every(({ id, link }) => link === `/friendship/${id}`)).toBe(true);
-  const ofPages = await pages();
-  expect(list.map(({ hasArgument }) => hasArgument)).toEqual(ofPages.map(({ hasArgument }) => hasArgument));
+  const details = await pages();
+  expect(list.map(({ hasArgument }) => hasArgument)).toEqual(details.map(({ hasArgument }) => hasArgument));
   const local = await server.ask(getFinderFriendship, {}, { lang: 'ge' });
   expect(local.every(({ title }) => georgian.test(title))).toBe(true);
 });
@@ -108,7 +108,7 @@ describe('argumentDetail', () => {
 
 describe('collect', () => {
   const newClient = () => randomBytes(16).toString('hex');
-  const stored = (clientId: string) =>
+  const readStored = (clientId: string) =>
     server.db.select().from(advertCollects).where(eq(advertCollects.clientId, clientId));
   const toggle = (clientId: string, type: 0 | 1, advId = '401') =>
     server.ask(collect, { advId, clientId, identityId: 'partner-7', type });
@@ -117,24 +117,24 @@ describe('collect', () => {
     const clientId = newClient();
     expect(await toggle(clientId, 1)).toEqual({ collected: true });
     await toggle(clientId, 1, '402');
-    expect(await stored(clientId)).toMatchObject([{ advId: '401', identityId: 'partner-7' }, { advId: '402' }]);
+    expect(await readStored(clientId)).toMatchObject([{ advId: '401', identityId: 'partner-7' }, { advId: '402' }]);
     expect(await toggle(clientId, 0)).toEqual({ collected: false });
-    expect(await stored(clientId)).toMatchObject([{ advId: '402' }]);
+    expect(await readStored(clientId)).toMatchObject([{ advId: '402' }]);
   });
 
   it('gives the same result for repeated and simultaneous calls', async () => {
     const clientId = newClient();
     await Promise.all(Array.from({ length: 20 }, () => toggle(clientId, 1)));
-    expect(await stored(clientId)).toHaveLength(1);
+    expect(await readStored(clientId)).toHaveLength(1);
     await Promise.all(Array.from({ length: 20 }, () => toggle(clientId, 0)));
-    expect(await stored(clientId)).toEqual([]);
+    expect(await readStored(clientId)).toEqual([]);
   });
 
   it('keeps saved adverts when the demo data is created again', async () => {
     const clientId = newClient();
     await toggle(clientId, 1);
     expect(await seedDemo(server.db, Date.now(), true)).toBe(true);
-    expect(await stored(clientId)).toHaveLength(1);
+    expect(await readStored(clientId)).toHaveLength(1);
   });
 
   it('refuses an unknown advert and stores nothing', async () => {
@@ -143,6 +143,6 @@ describe('collect', () => {
       expect(await server.refusalCode(collect, { advId: '999', clientId, type })).toBe(errorCodes.notFound);
     }
     expect(await server.refusalCode(collect, { advId: '401', clientId, type: 2 })).toBe(errorCodes.badRequest);
-    expect(await stored(clientId)).toEqual([]);
+    expect(await readStored(clientId)).toEqual([]);
   });
 });

@@ -62,10 +62,10 @@ describe('weekList', () => {
   });
 
   it('returns whole months up to the requested month for type 1', async () => {
-    const asked = addMonths(siteDay(suiteNow()).slice(0, 7), -8);
-    const { dayList } = await server.ask(calls.weekList, { ...prius, type: 1, month: asked });
+    const requestedMonth = addMonths(siteDay(suiteNow()).slice(0, 7), -8);
+    const { dayList } = await server.ask(calls.weekList, { ...prius, type: 1, month: requestedMonth });
     expect(dayList.map(({ name }) => name)).toEqual(
-      Array.from({ length: 24 }, (_, index) => addMonths(asked, index - 23)),
+      Array.from({ length: 24 }, (_, index) => addMonths(requestedMonth, index - 23)),
     );
   });
 

@@ -8,7 +8,7 @@ import { useTestServers } from '../../testing/useTestServer';
 
 const start = useTestServers();
 
-const figures = async ({ app }: TestServer, headers: Record<string, string> = {}) =>
+const fetchMetrics = async ({ app }: TestServer, headers: Record<string, string> = {}) =>
   app.inject({ url: '/metrics', headers });
 
 /** The value of a counter whose labels contain the given ones, in any order. */
@@ -31,7 +31,7 @@ describe('the metrics', () => {
     await server.attempt(newsList, {});
     await server.post(pathOf(newsList), '{');
     await server.app.inject('/no/such/path');
-    const { headers, body } = await figures(server);
+    const { headers, body } = await fetchMetrics(server);
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     const requests = 'caravan_api_requests_total';
     expect(valueOf(body, requests, news, 'status="200"', 'outcome="success"', 'code=""')).toBe(2);
@@ -47,14 +47,14 @@ describe('the metrics', () => {
     for (let count = 0; count < 8; count += 1) {
       await server.post(pathOf(newsList), JSON.stringify(envelopeOf({ clientId: 'one' })));
     }
-    const { body } = await figures(server);
+    const { body } = await fetchMetrics(server);
     expect(valueOf(body, 'caravan_api_mails_total', 'outcome="failed"')).toBe(1);
     expect(valueOf(body, 'caravan_api_rate_limited_total', 'by="client"')).toBe(6);
   });
 
   it('report the lag of the event loop and the database connections [REL-7]', async () => {
     const server = await start({ poolUse: () => ({ total: 5, idle: 2, waiting: 7 }) });
-    const { body } = await figures(server);
+    const { body } = await fetchMetrics(server);
     expect(valueOf(body, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
     const connections = 'caravan_api_database_connections';
     const states = ['busy', 'idle', 'waiting'].map((state) => valueOf(body, connections, `state="${state}"`));
@@ -64,10 +64,12 @@ describe('the metrics', () => {
   it('require the token if one is set [REL-7]', async () => {
     const server = await start({}, { METRICS_TOKEN: 'the-token' });
     for (const headers of [{}, { authorization: 'Bearer other' }, { authorization: 'the-token' }]) {
-      const { statusCode, body } = await figures(server, headers);
+      const { statusCode, body } = await fetchMetrics(server, headers);
       expect([statusCode, body.includes('caravan_api')]).toEqual([404, false]);
     }
-    expect((await figures(server, { authorization: 'Bearer the-token' })).body).toContain('caravan_api_requests_total');
+    expect((await fetchMetrics(server, { authorization: 'Bearer the-token' })).body).toContain(
+      'caravan_api_requests_total',
+    );
   });
 });
 
@@ -145,9 +147,9 @@ describe('the log', () => {
 
 describe('readiness', () => {
   /** A database that a test can make unavailable. */
-  const breakable = (db: Db) => {
+  const createBreakableDb = (db: Db) => {
     let failure: Error | undefined;
-    const broken = new Proxy(db, {
+    const proxy = new Proxy(db, {
       get: (target, name, receiver): unknown => {
         if (failure !== undefined && name === 'execute') {
           const error = failure;
@@ -157,35 +159,35 @@ describe('readiness', () => {
       },
     });
     return {
-      db: broken,
-      take: (error: Error) => {
+      db: proxy,
+      fail: (error: Error) => {
         failure = error;
       },
-      giveBack: () => {
+      recover: () => {
         failure = undefined;
       },
     };
   };
 
   it('ends while the database is unavailable, and the process stays healthy [REL-7]', async () => {
-    const own = await start();
-    const { db, take, giveBack } = breakable(own.db);
+    const plainServer = await start();
+    const { db, fail, recover } = createBreakableDb(plainServer.db);
     const { app } = await start({ db });
     const states = async () => {
       const [ready, health] = await Promise.all([app.inject('/ready'), app.inject('/health')]);
       return [ready.statusCode, ready.headers['retry-after'], health.statusCode];
     };
     expect(await states()).toEqual([200, undefined, 200]);
-    take(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
+    fail(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
     expect(await states()).toEqual([503, '5', 200]);
-    giveBack();
+    recover();
     expect(await states()).toEqual([200, undefined, 200]);
   });
 
   it('and calls return 503 with Retry-After without a database [REL-3]', async () => {
-    const own = await start();
+    const plainServer = await start();
     const { app } = await start({
-      db: new Proxy(own.db, {
+      db: new Proxy(plainServer.db, {
         get: (target, name, receiver): unknown => {
           if (name === 'select') {
             throw new Error('Failed query', { cause: Object.assign(new Error('stopping'), { code: '57P01' }) });
@@ -196,6 +198,6 @@ describe('readiness', () => {
     });
     const { status, headers, body } = await post(app, pathOf(newsList), JSON.stringify(envelopeOf({})));
     expect([status, headers['retry-after'], body.success]).toEqual([503, '5', false]);
-    expect(await own.db.execute(sql`select 1`)).toBeDefined();
+    expect(await plainServer.db.execute(sql`select 1`)).toBeDefined();
   });
 });

@@ -19,7 +19,7 @@ describe('the keys of a provider', () => {
     const token = await provider.sign({ sub: 'a' });
     await Promise.all(Array.from({ length: 10 }, () => jwtVerify(token, keys)));
     await jwtVerify(token, keys);
-    expect(provider.keysAsked()).toBe(1);
+    expect(provider.keyRequestCount()).toBe(1);
   });
 
   it('are fetched again when the provider signs with another one', async () => {
@@ -40,7 +40,7 @@ describe('the keys of a provider', () => {
     for (let count = 0; count < 3; count += 1) {
       await expect(jwtVerify(forged, keys)).rejects.toThrow('no applicable key');
     }
-    expect(provider.keysAsked()).toBe(1);
+    expect(provider.keyRequestCount()).toBe(1);
   });
 
   it('are fetched again after a failure of the provider', async () => {
@@ -55,6 +55,6 @@ describe('the keys of a provider', () => {
   it('are accepted only from the requested issuer', async () => {
     const keys = keysWith({ issuer: 'https://accounts.google.com' });
     await expect(jwtVerify(await provider.sign({ sub: 'a' }), keys)).rejects.toThrow(ProviderFailure);
-    expect(provider.keysAsked()).toBe(0);
+    expect(provider.keyRequestCount()).toBe(0);
   });
 });

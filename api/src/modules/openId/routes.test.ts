@@ -20,7 +20,7 @@ const now = () => clock;
 let provider: OpenIdProvider;
 let foreign: OpenIdProvider;
 const local = useTestServer({ now });
-const none = useTestServer({ now }, { NODE_ENV: 'production' });
+const withoutProvider = useTestServer({ now }, { NODE_ENV: 'production' });
 const startServer = useTestServers();
 let google: TestServer;
 
@@ -47,12 +47,12 @@ afterAll(async () => {
   await Promise.all([google.close(), provider.close(), foreign.close()]);
 });
 
-const at = () => ({ reqTime: clock });
+const timeOptions = () => ({ reqTime: clock });
 const seconds = () => Math.floor(clock / 1000);
 const address = () => `${randomUUID()}@example.com`;
 
 const optionsOf = async (server: TestServer) => {
-  const { provider: options } = await server.ask(getLoginOptions, {}, at());
+  const { provider: options } = await server.ask(getLoginOptions, {}, timeOptions());
   if (options === null) throw new Error('no provider is configured');
   return options;
 };
@@ -73,10 +73,10 @@ const signLocally = async (claims: object): Promise<string> => {
 };
 
 const login = (server: TestServer, idToken: string, lang: 'en' | 'ge' = 'en') =>
-  server.attempt(googleLogin, { idToken }, { ...at(), lang });
+  server.attempt(googleLogin, { idToken }, { ...timeOptions(), lang });
 
 /** All rows that signing in can change, with nonces. */
-const written = async ({ database: { db } }: TestServer) => ({
+const readRows = async ({ database: { db } }: TestServer) => ({
   users: await db.select().from(users).orderBy(users.id),
   sessions: await db.select().from(sessions).orderBy(sessions.tokenHash),
   nonces: await db.select().from(loginNonces).orderBy(loginNonces.nonceHash),
@@ -85,7 +85,7 @@ const written = async ({ database: { db } }: TestServer) => ({
 const usersOf = ({ database: { db } }: TestServer, email: string): Promise<User[]> =>
   db.select().from(users).where(eq(users.email, email));
 
-const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const encodePart = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 const providers = [
   { name: 'Google', server: () => google, sign: (claims: object) => provider.sign(claims) },
@@ -95,23 +95,23 @@ const providers = [
 describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) => {
   /** The English message of a refused token. Also checks that there is a Georgian one and that nothing changed. */
   const refusal = async (idToken: string): Promise<string | undefined> => {
-    const before = await written(server());
+    const before = await readRows(server());
     const refused = await login(server(), idToken);
     expect(refused).toMatchObject({ success: false, result: null, errors: [{ code: errorCodes.wrongIdentity }] });
     expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
-    expect(await written(server())).toEqual(before);
+    expect(await readRows(server())).toEqual(before);
     return refused.errors[0]?.messageEn;
   };
 
   it('creates an account for a verified address and finds it again [ACC-2]', async () => {
     const claims = { ...(await claimsFor(server())), given_name: 'ნინო', family_name: 'Beridze\u0000' };
-    const first = await server().ask(googleLogin, { idToken: await sign(claims) }, at());
+    const first = await server().ask(googleLogin, { idToken: await sign(claims) }, timeOptions());
     expect(first.userInfo).toMatchObject({ firstName: 'ნინო', lastName: 'Beridze', name: 'ნინო Beridze' });
     expect(first.userInfo.email).toBe(claims.email);
     expect(first.userInfo.avatar).toMatch(/^\/media\/avatars\/[123]\.svg$/);
-    expect(await server().ask(getUserInfo, {}, { ...at(), token: first.token })).toEqual(first.userInfo);
+    expect(await server().ask(getUserInfo, {}, { ...timeOptions(), token: first.token })).toEqual(first.userInfo);
     const { nonce } = await optionsOf(server());
-    const second = await server().ask(googleLogin, { idToken: await sign({ ...claims, nonce }) }, at());
+    const second = await server().ask(googleLogin, { idToken: await sign({ ...claims, nonce }) }, timeOptions());
     expect(second.userInfo).toEqual(first.userInfo);
   });
 
@@ -119,12 +119,12 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
     const { db } = server();
     const claims = await claimsFor(server());
     const { user } = await signedInAs(server(), claims.email, new Date(clock));
-    const first = await server().ask(googleLogin, { idToken: await sign(claims) }, at());
+    const first = await server().ask(googleLogin, { idToken: await sign(claims) }, timeOptions());
     expect(first.userInfo.id).toBe(String(user.id));
     expect(await usersOf(server(), claims.email)).toMatchObject([{ identity: `${claims.iss} ${claims.sub}` }]);
     await updateUser(db, user.id, { email: address() });
     const { nonce } = await optionsOf(server());
-    const second = await server().ask(googleLogin, { idToken: await sign({ ...claims, nonce }) }, at());
+    const second = await server().ask(googleLogin, { idToken: await sign({ ...claims, nonce }) }, timeOptions());
     expect(second.userInfo.id).toBe(String(user.id));
     expect(await usersOf(server(), claims.email)).toEqual([]);
   });
@@ -159,31 +159,31 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
     ['with a text as that mark', () => ({ email_verified: 'true' }), /could not be verified/],
     ['without an address', () => ({ email: undefined }), /could not be verified/],
     ['without a subject', () => ({ sub: undefined }), /could not be verified/],
-  ])('refuses a token %s and changes nothing', async (_what, wrong, message) => {
-    expect(await refusal(await sign({ ...(await claimsFor(server())), ...wrong() }))).toMatch(message);
+  ])('refuses a token %s and changes nothing', async (_what, invalidClaims, message) => {
+    expect(await refusal(await sign({ ...(await claimsFor(server())), ...invalidClaims() }))).toMatch(message);
   });
 
   it('refuses a token of a foreign key and one with changed content', async () => {
     const claims = await claimsFor(server());
     const [head, , signature] = (await sign(claims)).split('.');
     expect(await refusal(await foreign.sign(claims))).toMatch(/could not be verified/);
-    const changed = encoded({ ...claims, email: 'victim@example.com' });
+    const changed = encodePart({ ...claims, email: 'victim@example.com' });
     expect(await refusal([head, changed, signature].join('.'))).toMatch(/could not be verified/);
   });
 
   it('refuses an unsigned token and one signed with the public key as a secret', async () => {
     const claims = await claimsFor(server());
-    expect(await refusal(`${encoded({ alg: 'none' })}.${encoded(claims)}.`)).toMatch(/could not be verified/);
+    expect(await refusal(`${encodePart({ alg: 'none' })}.${encodePart(claims)}.`)).toMatch(/could not be verified/);
     const { kid, ...key } = await signingKey(local.db);
     const secrets = [provider.publicPem(), JSON.stringify({ kty: key.kty, n: key.n, e: key.e })];
     for (const secret of secrets) {
-      const unsigned = `${encoded({ alg: 'HS256', kid })}.${encoded(claims)}`;
+      const unsigned = `${encodePart({ alg: 'HS256', kid })}.${encodePart(claims)}`;
       const signature = createHmac('sha256', secret).update(unsigned).digest('base64url');
       expect(await refusal(`${unsigned}.${signature}`)).toMatch(/could not be verified/);
     }
   });
 
-  it.each(['nonsense', 'a.b.c', '..', `${encoded({ alg: 'RS256', crit: ['x'], x: 1 })}.e30.AA`])(
+  it.each(['nonsense', 'a.b.c', '..', `${encodePart({ alg: 'RS256', crit: ['x'], x: 1 })}.e30.AA`])(
     'refuses the invalid token %j',
     (text) => expect(refusal(text)).resolves.toMatch(/could not be verified/),
   );
@@ -198,13 +198,13 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
   });
 
   it('accepts a nonce for ten minutes', async () => {
-    const [inTime, late] = [await claimsFor(server()), await claimsFor(server())];
+    const [timelyClaims, lateClaims] = [await claimsFor(server()), await claimsFor(server())];
     clock += 10 * minute - 1;
-    expect((await login(server(), await sign(inTime))).success).toBe(true);
+    expect((await login(server(), await sign(timelyClaims))).success).toBe(true);
     clock += 1;
-    expect(await refusal(await sign(late))).toMatch(/not started here/);
+    expect(await refusal(await sign(lateClaims))).toMatch(/not started here/);
     await deleteExpiredNonces(server().db, new Date(clock));
-    expect((await written(server())).nonces).toEqual([]);
+    expect((await readRows(server())).nonces).toEqual([]);
   });
 
   it('keeps a nonce valid that came with an unverified address', async () => {
@@ -227,7 +227,7 @@ describe('the identity provider', () => {
     const refused = await login(server, await provider.sign(claims));
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.internal }] });
     expect(refused.errors[0]?.messageEn).toContain('cannot be reached');
-    expect((await written(server)).users).toEqual([]);
+    expect((await readRows(server)).users).toEqual([]);
   });
 
   it('is Google if configured, else the local one outside production, else none', async () => {
@@ -235,11 +235,11 @@ describe('the identity provider', () => {
     const { kind, nonce, promptUrl } = await optionsOf(local);
     expect(kind).toBe('local');
     expect(promptUrl).toContain(`nonce=${nonce}`);
-    expect(await none.ask(getLoginOptions, {}, at())).toEqual({ provider: null });
-    const refused = await login(none, await provider.sign(await claimsFor(google)));
+    expect(await withoutProvider.ask(getLoginOptions, {}, timeOptions())).toEqual({ provider: null });
+    const refused = await login(withoutProvider, await provider.sign(await claimsFor(google)));
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.wrongIdentity }] });
     expect(refused.errors[0]?.messageEn).toContain('sign in by e-mail');
-    expect((await none.app.inject('/dev/identity/keys')).statusCode).toBe(404);
+    expect((await withoutProvider.app.inject('/dev/identity/keys')).statusCode).toBe(404);
     expect((await google.app.inject('/dev/identity/keys')).statusCode).toBe(404);
   });
 
@@ -249,9 +249,9 @@ describe('the identity provider', () => {
   });
 
   it('signs in the person chosen on its page [ACC-2]', async () => {
-    const token = await localTokenFor(local, { email: 'Aysel@Example.com', firstName: 'Aysel' }, at());
+    const token = await localTokenFor(local, { email: 'Aysel@Example.com', firstName: 'Aysel' }, timeOptions());
     expect(decodeJwt(token)).toMatchObject({ email: 'Aysel@Example.com', given_name: 'Aysel' });
-    const { userInfo } = await local.ask(googleLogin, { idToken: token }, at());
+    const { userInfo } = await local.ask(googleLogin, { idToken: token }, timeOptions());
     expect(userInfo).toMatchObject({ email: 'aysel@example.com', name: 'Aysel' });
   });
 });

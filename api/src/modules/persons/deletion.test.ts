@@ -29,24 +29,25 @@ import { deletePerson } from './deletePerson';
 
 const dayMs = 86_400_000;
 let site: Site;
-let people = 0;
+let personCount = 0;
 const db = () => site.server.db;
-const at = (token = '') => ({ reqTime: site.clock.now, token });
+const callOptions = (token = '') => ({ reqTime: site.clock.now, token });
 const newClient = () => randomBytes(16).toString('hex');
 
 const newPerson = async () => {
-  people += 1;
-  const email = `person-${String(people)}@example.com`;
+  personCount += 1;
+  const email = `person-${String(personCount)}@example.com`;
   return { email, clientId: newClient(), ...(await signedInAs(site.server, email, new Date(site.clock.now))) };
 };
 type Person = Awaited<ReturnType<typeof newPerson>>;
 
 const call = (each: Pick<Call, 'path'>, parameter: object, token = '') =>
-  site.server.attempt(each, parameter, at(token));
-const codeFor = ({ email, token }: Person) => askForCode(site.server, email, 3, at(token));
+  site.server.attempt(each, parameter, callOptions(token));
+const codeFor = ({ email, token }: Person) => askForCode(site.server, email, 3, callOptions(token));
 const deleteFor = async (person: Person) =>
   call(calls.deleteAccount, { code: await codeFor(person), clientId: person.clientId }, person.token);
-const exportFor = ({ token, clientId }: Person) => site.server.ask(calls.exportAccount, { clientId }, at(token));
+const exportFor = ({ token, clientId }: Person) =>
+  site.server.ask(calls.exportAccount, { clientId }, callOptions(token));
 
 beforeAll(async () => {
   site = await startOnFiles({ CONTACT_EMAIL: 'team@caravan.example' });
@@ -72,7 +73,7 @@ describe('a code that deletes an account', () => {
       await site.server.ask(
         calls.sendEmailCode,
         { email: person.email, verifyCodeType: 3 },
-        { ...at(person.token), lang },
+        { ...callOptions(person.token), lang },
       );
       const [mail] = await db()
         .select()
@@ -88,7 +89,7 @@ describe('a code that deletes an account', () => {
 
   it('is required, and no other code is accepted [REL-8]', async () => {
     const person = await newPerson();
-    const forSignIn = await askForCode(site.server, person.email, 1, at());
+    const forSignIn = await askForCode(site.server, person.email, 1, callOptions());
     for (const code of [forSignIn, '000000']) {
       expect((await call(calls.deleteAccount, { code }, person.token)).errors[0]?.code).toBe(errorCodes.wrongCode);
     }
@@ -102,8 +103,8 @@ describe('a code that deletes an account', () => {
   it('is refused while an old address may take the account back [REL-8] [ACC-6]', async () => {
     const person = await newPerson();
     const next = `next-${person.email}`;
-    const code = await askForCode(site.server, next, 2, at());
-    await site.server.ask(calls.changeEmail, { email: next, code }, at(person.token));
+    const code = await askForCode(site.server, next, 2, callOptions());
+    await site.server.ask(calls.changeEmail, { email: next, code }, callOptions(person.token));
     site.clock.now += 6.5 * dayMs;
     const refused = await call(calls.sendEmailCode, { email: next, verifyCodeType: 3 }, person.token);
     expect(refused.errors[0]).toMatchObject({ code: errorCodes.badRequest });
@@ -120,14 +121,14 @@ describe('the data of a person', () => {
   it('includes what their browser sent without signing in [REL-8]', async () => {
     const person = await newPerson();
     const { clientId, token } = person;
-    await site.server.ask(calls.contact, { clientId, email: '', content: 'Call me: 599 123456' }, at());
-    await site.server.ask(calls.contact, { clientId, email: '', content: 'Signed in' }, at(token));
-    await site.server.ask(calls.contact, { clientId, email: 'guest@example.com', content: 'A guest' }, at());
-    await site.server.ask(calls.trackSend, someEvent({ deviceId: clientId, userId: '' }), at());
+    await site.server.ask(calls.contact, { clientId, email: '', content: 'Call me: 599 123456' }, callOptions());
+    await site.server.ask(calls.contact, { clientId, email: '', content: 'Signed in' }, callOptions(token));
+    await site.server.ask(calls.contact, { clientId, email: 'guest@example.com', content: 'A guest' }, callOptions());
+    await site.server.ask(calls.trackSend, someEvent({ deviceId: clientId, userId: '' }), callOptions());
     await site.server.ask(
       calls.trackSend,
       someEvent({ deviceId: clientId, userId: String(person.user.id) }),
-      at(token),
+      callOptions(token),
     );
     const { tables } = await exportFor(person);
     expect(tables['contact_requests']?.map(({ content }) => content)).toEqual(['Call me: 599 123456', 'Signed in']);
@@ -142,25 +143,29 @@ describe('the data of a person', () => {
   });
 
   it('excludes a browser in which another account was signed in, too [REL-8]', async () => {
-    const [one, other] = [await newPerson(), await newPerson()];
-    const { clientId } = one;
-    await site.server.ask(calls.contact, { clientId, email: '', content: 'Whose is this?' }, at());
-    for (const { user, token } of [one, other]) {
-      await site.server.ask(calls.trackSend, someEvent({ deviceId: clientId, userId: String(user.id) }), at(token));
+    const [first, second] = [await newPerson(), await newPerson()];
+    const { clientId } = first;
+    await site.server.ask(calls.contact, { clientId, email: '', content: 'Whose is this?' }, callOptions());
+    for (const { user, token } of [first, second]) {
+      await site.server.ask(
+        calls.trackSend,
+        someEvent({ deviceId: clientId, userId: String(user.id) }),
+        callOptions(token),
+      );
     }
-    const { tables } = await exportFor(one);
+    const { tables } = await exportFor(first);
     expect(tables['contact_requests']).toEqual([]);
     expect(tables['track_events']).toHaveLength(1);
-    expect((await deleteFor(one)).success).toBe(true);
+    expect((await deleteFor(first)).success).toBe(true);
     expect(await db().$count(contactRequests)).toBe(1);
-    expect(await db().select().from(trackEvents)).toMatchObject([{ userId: String(other.user.id) }]);
+    expect(await db().select().from(trackEvents)).toMatchObject([{ userId: String(second.user.id) }]);
   });
 
   it('lists files, private ones by a working address [REL-8]', async () => {
     const person = await newPerson();
     const permission = await permit(site, person, { bucket: 'secrets', fileName: 'licence.png' });
     await send(site, permission, fileOf('image/png'));
-    await site.server.ask(calls.uploadFinish, { uploadId: permission.uploadId }, at(person.token));
+    await site.server.ask(calls.uploadFinish, { uploadId: permission.uploadId }, callOptions(person.token));
     const { files } = await exportFor(person);
     expect(files).toMatchObject([{ fileName: 'licence.png', contentType: 'image/png' }]);
     expect((await site.fetch(files[0]?.address ?? '')).status).toBe(200);
@@ -171,13 +176,13 @@ describe('the data of a person', () => {
     const person = await newPerson();
     const { clientId, email, token } = person;
     const entry = { clientId, email, name: 'Nino Beridze', telephone: '+995 599 112233' };
-    await site.server.ask(calls.drawPrize, entry, at(token));
+    await site.server.ask(calls.drawPrize, entry, callOptions(token));
     expect((await deleteFor(person)).success).toBe(true);
-    const [left] = await db().select().from(prizeDraws);
-    expect(left).toMatchObject({ name: '', email: '', telephone: '', userId: null });
+    const [storedEntry] = await db().select().from(prizeDraws);
+    expect(storedEntry).toMatchObject({ name: '', email: '', telephone: '', userId: null });
     const strange = { clientId: newClient(), email: 'new@example.com', telephone: '+995 599 445566', name: 'Anybody' };
-    for (const known of [{ clientId }, { email }, { telephone: entry.telephone }]) {
-      expect((await call(calls.drawPrize, { ...strange, ...known })).errors[0]?.code).toBe(errorCodes.enteredBefore);
+    for (const reused of [{ clientId }, { email }, { telephone: entry.telephone }]) {
+      expect((await call(calls.drawPrize, { ...strange, ...reused })).errors[0]?.code).toBe(errorCodes.enteredBefore);
     }
     expect((await call(calls.drawPrize, strange)).success).toBe(true);
   });
@@ -193,14 +198,14 @@ describe('a call under way while an account is deleted', () => {
     });
     expect(store).not.toHaveBeenCalled();
     const event = someEvent({ deviceId: person.clientId, userId: String(person.user.id) });
-    await site.server.ask(calls.trackSend, event, at(person.token));
+    await site.server.ask(calls.trackSend, event, callOptions(person.token));
     const [stored] = await db().select().from(trackEvents).where(eq(trackEvents.deviceId, person.clientId));
     expect(stored?.userId).toBe('');
-    for (const each of [
+    for (const attempt of [
       () => call(calls.watch, { clientId: person.clientId, type: 1, vehicleId: 'x', kind: 'car' }, person.token),
       () => call(calls.exportAccount, {}, person.token),
     ]) {
-      expect((await each()).errors[0]?.code).toBe(SESSION_INVALID);
+      expect((await attempt()).errors[0]?.code).toBe(SESSION_INVALID);
     }
     expect(await db().$count(vehicleWatches)).toBe(0);
   });
@@ -210,19 +215,19 @@ describe('an account that is deleted because its address is taken back', () => {
   it('leaves nothing of its own and keeps rows that name the address [REL-8] [ACC-6]', async () => {
     const person = await newPerson();
     const next = `taken-${person.email}`;
-    const code = await askForCode(site.server, next, 2, at());
-    await site.server.ask(calls.changeEmail, { email: next, code }, at(person.token));
+    const code = await askForCode(site.server, next, 2, callOptions());
+    await site.server.ask(calls.changeEmail, { email: next, code }, callOptions(person.token));
     const [mail] = await db().select().from(devMails).where(eq(devMails.recipient, person.email));
     site.clock.now += 61_000;
-    const meanwhile = await signedInAs(site.server, person.email, new Date(site.clock.now));
-    const permission = await permit(site, meanwhile);
-    await site.server.ask(calls.dealerContact, { email: person.email, content: 'Help' }, at());
+    const newerUser = await signedInAs(site.server, person.email, new Date(site.clock.now));
+    const permission = await permit(site, newerUser);
+    await site.server.ask(calls.dealerContact, { email: person.email, content: 'Help' }, callOptions());
     const token = /token=([\w-]{43})/.exec(mail?.body ?? '')?.[1] ?? '';
-    await site.server.ask(calls.undoEmailChange, { token }, at());
+    await site.server.ask(calls.undoEmailChange, { token }, callOptions());
     expect(await db().select().from(users).where(eq(users.email, person.email))).toMatchObject([
       { id: person.user.id },
     ]);
-    expect(await db().$count(uploads, eq(uploads.userId, meanwhile.user.id))).toBe(0);
+    expect(await db().$count(uploads, eq(uploads.userId, newerUser.user.id))).toBe(0);
     expect(await db().$count(uploads, eq(uploads.id, permission.uploadId))).toBe(1);
     expect(await db().$count(feedback, eq(feedback.email, person.email))).toBe(1);
   });
@@ -231,20 +236,20 @@ describe('an account that is deleted because its address is taken back', () => {
 describe('npm run person', () => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-person-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const run = (...words: readonly string[]) =>
-    runPersonCommand({ ...site.server.deps, now: () => site.clock.now }, words, folder);
+  const run = (...args: readonly string[]) =>
+    runPersonCommand({ ...site.server.deps, now: () => site.clock.now }, args, folder);
 
   it('exports an account with its files [REL-8]', async () => {
     const person = await newPerson();
     const permission = await permit(site, person);
     await send(site, permission, fileOf('image/png'));
-    await site.server.ask(calls.uploadFinish, { uploadId: permission.uploadId }, at(person.token));
+    await site.server.ask(calls.uploadFinish, { uploadId: permission.uploadId }, callOptions(person.token));
     expect(await run('export', person.email.toUpperCase(), 'given')).toContain('1 files');
     const names = readdirSync(join(folder, 'given')).toSorted();
     expect(names).toHaveLength(2);
     expect(readFileSync(join(folder, 'given', names[0] ?? ''))).toEqual(fileOf('image/png'));
-    const written: unknown = JSON.parse(readFileSync(join(folder, 'given', 'person.json'), 'utf8'));
-    expect(written).toMatchObject({ tables: { users: [{ email: person.email }] } });
+    const exported: unknown = JSON.parse(readFileSync(join(folder, 'given', 'person.json'), 'utf8'));
+    expect(exported).toMatchObject({ tables: { users: [{ email: person.email }] } });
     await expect(run('export', person.email, 'given')).rejects.toThrow('EEXIST');
   });
 
@@ -252,7 +257,7 @@ describe('npm run person', () => {
     const person = await newPerson();
     expect(await run('delete', person.email)).toContain('the account');
     expect(await db().$count(users, eq(users.email, person.email))).toBe(0);
-    await site.server.ask(calls.dealerContact, { email: 'guest@example.com', content: 'Hello' }, at());
+    await site.server.ask(calls.dealerContact, { email: 'guest@example.com', content: 'Hello' }, callOptions());
     expect(await run('delete', 'guest@example.com')).toContain('no account');
     expect(await db().$count(feedback, eq(feedback.email, 'guest@example.com'))).toBe(0);
   });

@@ -53,7 +53,7 @@ const linksOf = ({
   mark,
 }: TestPerson): Readonly<Record<string, Record<string, unknown>>> => {
   // Values that deletion keeps in rows that stay: they identify no person.
-  const kept = (...names: readonly string[]) =>
+  const keptValues = (...names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, `kept ${String(userId % 100)}`]));
   return {
     users: { id: userId, email },
@@ -66,16 +66,21 @@ const linksOf = ({
     feedback: { user_id: userId },
     contact_requests: { user_id: userId },
     price_requests: { user_id: userId, email },
-    prize_draws: { user_id: userId, client_id: clientId, email, ...kept('campaign_id', 'prize_id', 'network_key') },
+    prize_draws: {
+      user_id: userId,
+      client_id: clientId,
+      email,
+      ...keptValues('campaign_id', 'prize_id', 'network_key'),
+    },
     vehicle_watches: { client_id: `user:${String(userId)}` },
     watch_messages: { user_id: userId },
     saved_searches: { user_id: userId },
     watch_subscriptions: { user_id: userId },
     advert_collects: { client_id: clientId },
     track_events: { user_id: String(userId), device_id: clientId },
-    track_visits: { device, ...kept('platform', 'os_type', 'version', 'country', 'channel') },
-    track_item_visits: { device, ...kept('event_type', 'item_id', 'title') },
-    uploads: { user_id: userId, ...kept('id', 'bucket', 'key', 'content_type') },
+    track_visits: { device, ...keptValues('platform', 'os_type', 'version', 'country', 'channel') },
+    track_item_visits: { device, ...keptValues('event_type', 'item_id', 'title') },
+    uploads: { user_id: userId, ...keptValues('id', 'bucket', 'key', 'content_type') },
     platform_accounts: { number: `${mark} number`, email },
     platform_sign_ins: { number: `${mark} number` },
     identities: { email },
@@ -96,7 +101,7 @@ const fill = async (person: TestPerson): Promise<void> => {
   }
 };
 
-const everyRow = async (): Promise<string[]> => {
+const readAllRows = async (): Promise<string[]> => {
   const all = [...new Set(columns.map(({ table }) => table))];
   const rows = await Promise.all(
     all.map(async (table) => (await rowsAsText(db(), table)).map((row) => `${table}: ${row}`)),
@@ -104,17 +109,17 @@ const everyRow = async (): Promise<string[]> => {
   return rows.flat();
 };
 
-const naming = (rows: readonly string[], { userId, email, clientId, device, mark }: TestPerson): string[] =>
+const rowsNaming = (rows: readonly string[], { userId, email, clientId, device, mark }: TestPerson): string[] =>
   rows.filter((row) =>
     [String(userId), email, clientId, device, mark].some((name) => row.toLowerCase().includes(name.toLowerCase())),
   );
 
-const at = () => ({ reqTime: site.clock.now });
-const deleteBy = async (token: string, email: string, more: object = {}) => {
-  const code = await askForCode(site.server, email, 3, { ...at(), token });
-  return site.server.attempt(deleteAccount, { code, ...more }, { ...at(), token });
+const timeOptions = () => ({ reqTime: site.clock.now });
+const deleteBy = async (token: string, email: string, extra: object = {}) => {
+  const code = await askForCode(site.server, email, 3, { ...timeOptions(), token });
+  return site.server.attempt(deleteAccount, { code, ...extra }, { ...timeOptions(), token });
 };
-const storedFiles = (): string[] => {
+const readStoredFiles = (): string[] => {
   const folder = join(site.server.deps.config.dataFolder, 'uploads');
   mkdirSync(folder, { recursive: true });
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -155,14 +160,14 @@ describe('a person', () => {
     await fill(nino);
     await fill(levan);
     const { token } = await signedInAs(site.server, nino.email, new Date(site.clock.now));
-    const exported = await site.server.ask(exportAccount, { clientId: nino.clientId }, { ...at(), token });
+    const exported = await site.server.ask(exportAccount, { clientId: nino.clientId }, { ...timeOptions(), token });
     expect(Object.keys(exported.tables).toSorted()).toEqual(tables.toSorted());
-    const counted = Object.entries(exported.tables).map(([table, rows]) => [table, rows.length]);
+    const rowCounts = Object.entries(exported.tables).map(([table, rows]) => [table, rows.length]);
     // The calling session is one more.
-    expect(Object.fromEntries(counted)).toEqual(
+    expect(Object.fromEntries(rowCounts)).toEqual(
       Object.fromEntries(tables.map((table) => [table, table === 'sessions' ? 2 : 1])),
     );
-    expect(naming([JSON.stringify(exported)], levan)).toEqual([]);
+    expect(rowsNaming([JSON.stringify(exported)], levan)).toEqual([]);
     expect(JSON.stringify(exported)).not.toMatch(/codeHash|tokenHash/);
     for (const { table, withheld = [] } of holdings) {
       const [row = {}] = exported.tables[getTableName(table)] ?? [];
@@ -173,51 +178,51 @@ describe('a person', () => {
 
   it('is in no row of any table after the deletion, and others stay [REL-8]', async () => {
     const { token } = await signedInAs(site.server, nino.email, new Date(site.clock.now));
-    const others = naming(await everyRow(), levan);
-    expect(new Set(others.map((row) => row.split(':')[0]))).toEqual(new Set(tables));
+    const otherRows = rowsNaming(await readAllRows(), levan);
+    expect(new Set(otherRows.map((row) => row.split(':')[0]))).toEqual(new Set(tables));
     expect((await deleteBy(token, nino.email, { clientId: nino.clientId })).success).toBe(true);
-    const left = await everyRow();
-    expect(naming(left, nino)).toEqual([]);
-    expect(naming(left, levan)).toEqual(others);
+    const remaining = await readAllRows();
+    expect(rowsNaming(remaining, nino)).toEqual([]);
+    expect(rowsNaming(remaining, levan)).toEqual(otherRows);
     expect(await db().$count(users, eq(users.email, nino.email))).toBe(0);
   });
 });
 
 describe('an account that is deleted', () => {
   it('has no session left in any process of the API [REL-8]', async () => {
-    const other = await buildServer(site.server.deps);
+    const otherApp = await buildServer(site.server.deps);
     const first = await signedInAs(site.server, 'two@example.com', new Date(site.clock.now));
     const second = await signedInAs(site.server, 'two@example.com', new Date(site.clock.now));
-    expect((await attempt(other, getUserInfo, {}, { ...at(), token: second.token })).success).toBe(true);
+    expect((await attempt(otherApp, getUserInfo, {}, { ...timeOptions(), token: second.token })).success).toBe(true);
     expect((await deleteBy(first.token, 'two@example.com')).success).toBe(true);
     for (const [app, token] of [
       [site.server.app, first.token],
-      [other, second.token],
-      [other, first.token],
+      [otherApp, second.token],
+      [otherApp, first.token],
     ] as const) {
-      expect((await attempt(app, getUserInfo, {}, { ...at(), token })).errors[0]?.code).toBe(SESSION_INVALID);
+      expect((await attempt(app, getUserInfo, {}, { ...timeOptions(), token })).errors[0]?.code).toBe(SESSION_INVALID);
     }
-    await other.close();
+    await otherApp.close();
   });
 
   it('leaves no file, not even of a running upload [REL-8]', async () => {
     const { user, token } = await signedInAs(site.server, 'files@example.com', new Date(site.clock.now));
     const signedIn = { user, token };
-    const before = storedFiles().length;
+    const before = readStoredFiles().length;
     const finished = await permit(site, signedIn);
     const sent = await permit(site, signedIn);
-    const late = await permit(site, signedIn);
+    const lateUpload = await permit(site, signedIn);
     const file = fileOf('image/png');
     await send(site, finished, file);
-    await site.server.ask(uploadFinish, { uploadId: finished.uploadId }, { ...at(), token });
+    await site.server.ask(uploadFinish, { uploadId: finished.uploadId }, { ...timeOptions(), token });
     await send(site, sent, file);
-    expect(storedFiles()).toHaveLength(before + 2);
+    expect(readStoredFiles()).toHaveLength(before + 2);
     expect((await deleteBy(token, 'files@example.com')).success).toBe(true);
-    expect(storedFiles()).toHaveLength(before);
-    expect((await send(site, late, file)).status).toBe(403);
-    expect(storedFiles()).toHaveLength(before);
+    expect(readStoredFiles()).toHaveLength(before);
+    expect((await send(site, lateUpload, file)).status).toBe(403);
+    expect(readStoredFiles()).toHaveLength(before);
     site.clock.now += 48 * 60 * 60_000;
     await tidyUploads({ ...site.server.deps, now: () => site.clock.now });
-    expect((await everyRow()).filter((row) => row.includes(late.key))).toEqual([]);
+    expect((await readAllRows()).filter((row) => row.includes(lateUpload.key))).toEqual([]);
   });
 });

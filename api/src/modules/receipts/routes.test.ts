@@ -25,12 +25,12 @@ describe('the catalogue', () => {
 
   it('is filtered by the highest landed price in the currency of the call [LAND-8]', async () => {
     const filters = { landedGeorgiaMax: 18_000 };
-    const [{ data, total }, counted] = await Promise.all([
+    const [{ data, total }, facets] = await Promise.all([
       page({ filters, sort: 'landedGeorgiaAsc' }),
       server.ask(usedCarFacets, { filters }, { currency: 'USD' }),
     ]);
     expect(total).toBeGreaterThan(20);
-    expect(counted.total).toBe(total);
+    expect(facets.total).toBe(total);
     for (const car of data) expect(figure(car, 'georgia')?.high).toBeLessThanOrEqual(18_000);
   });
 
@@ -128,8 +128,8 @@ it('takes the freight from at least 20 offers of a port [LAND-6]', async () => {
   for (const { from, offers, country, lowUsd, medianUsd, highUsd } of freights) {
     expect(offers).toBeGreaterThanOrEqual(20);
     const ports = country === 'georgia' ? ['Poti', 'Batumi'] : ['Baku'];
-    const own = await db.select().from(usedCars).where(eq(usedCars.fobCityEn, from));
-    const differences = own
+    const cars = await db.select().from(usedCars).where(eq(usedCars.fobCityEn, from));
+    const differences = cars
       .filter(({ cifCityEn, fobUsd, cifUsd }) => ports.includes(cifCityEn ?? '') && fobUsd !== null && cifUsd !== null)
       .map(({ cifUsd, fobUsd }) => (cifUsd ?? 0) - (fobUsd ?? 0))
       .toSorted((a, b) => a - b);
@@ -143,12 +143,12 @@ it('takes the freight from at least 20 offers of a port [LAND-6]', async () => {
 describe('stored landed prices', () => {
   it('change with the exchange rate', async () => {
     const { db } = server;
-    const stored = async () =>
+    const readPrices = async () =>
       new Map((await db.select().from(usedCars)).map(({ id, landedGeorgiaUsd }) => [id, landedGeorgiaUsd]));
-    const before = await stored();
+    const before = await readPrices();
     await db.update(exchangeRates).set({ perUsd: 2 }).where(eq(exchangeRates.currency, 'GEL'));
     await storeLandedPrices(db, '2026-11-20');
-    const after = await stored();
+    const after = await readPrices();
     const known = [...before].filter(([, price]) => price !== null);
     expect(known.length).toBeGreaterThan(1000);
     for (const [id, price] of known) expect(after.get(id)).toBeGreaterThan(price ?? 0);

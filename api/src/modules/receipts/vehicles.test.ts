@@ -16,7 +16,7 @@ const server = useTestServer({ seeded: true });
 /** An electric car in Georgia whose customs are not cleared. */
 const electric = '200035';
 
-const listed = async (customs: string): Promise<FinderVehicle[]> => {
+const listVehicles = async (customs: string): Promise<FinderVehicle[]> => {
   const filters = { customs: [customs] };
   return (await server.ask(getFinderVehicles, { lang: 'en', size: 100, current: 1, filters })).data;
 };
@@ -26,7 +26,7 @@ const detail = (id: string) => server.ask(getFinderVehicleDetail, { lang: 'en', 
 
 describe('the landed price of a vehicle in the country', () => {
   it('is its asking price and clearance where it stands [LAND-1] [LAND-2]', async () => {
-    const vehicles = await listed('notCleared');
+    const vehicles = await listVehicles('notCleared');
     expect(vehicles.length).toBeGreaterThan(30);
     expect(new Set(vehicles.map(({ landed }) => landed?.country))).toEqual(new Set(['georgia', 'azerbaijan']));
     for (const { itemId, landed, price } of vehicles) {
@@ -53,7 +53,7 @@ describe('the landed price of a vehicle in the country', () => {
   });
 
   it('is not shown for a vehicle whose customs are cleared', async () => {
-    const vehicles = await listed('cleared');
+    const vehicles = await listVehicles('cleared');
     expect(vehicles.every(({ landed }) => landed === undefined)).toBe(true);
     expect(await server.refusalCode(vehicleLandedPrice, { id: vehicles[0]?.itemId ?? '' })).toBe(errorCodes.notFound);
   });

@@ -133,22 +133,19 @@ describe('contact', () => {
     expect(mails[0]?.text).toContain('გამარჯობა!\nIs it still there?');
   });
 
-  it.each([{ email: '' }, { email: '   ' }, {}])(
-    'accepts a message without an address: %j [ACC-5]',
-    async (written) => {
-      await server.ask(contact, { clientId, content: 'Thank you', ...written }, { reqTime: clock });
-      expect((await messages(server))[0]).toMatchObject({ email: null, vehicleId: null, content: 'Thank you' });
-      expect(mails[0]).not.toHaveProperty('replyTo');
-    },
-  );
+  it.each([{ email: '' }, { email: '   ' }, {}])('accepts a message without an address: %j [ACC-5]', async (entry) => {
+    await server.ask(contact, { clientId, content: 'Thank you', ...entry }, { reqTime: clock });
+    expect((await messages(server))[0]).toMatchObject({ email: null, vehicleId: null, content: 'Thank you' });
+    expect(mails[0]).not.toHaveProperty('replyTo');
+  });
 
   it.each([
     ['nothing written', {}, 'Please fill in the content'],
     ['only blanks', { content: ' \n ' }, 'Please fill in the content'],
     ['an invalid address', { email: 'nino', content: 'Hello' }, 'Email format error'],
-  ])('refuses %s and stores nothing [ACC-5]', async (_what, written, messageEn) => {
+  ])('refuses %s and stores nothing [ACC-5]', async (_what, fields, messageEn) => {
     const before = await messages(server);
-    const refused = await server.attempt(contact, { clientId, ...written }, { reqTime: clock });
+    const refused = await server.attempt(contact, { clientId, ...fields }, { reqTime: clock });
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest, messageEn }] });
     expect(refused.errors[0]?.messageGe).toMatch(georgian);
     expect(await messages(server)).toEqual(before);
@@ -158,9 +155,9 @@ describe('contact', () => {
   it('accepts a catalogue car, a name and a number [ACC-5]', async () => {
     const cars = await server.db.select({ id: usedCars.id }).from(usedCars).limit(1);
     const usedCarId = cars[0]?.id ?? '';
-    const asked = { clientId, content: 'Is it sold?', usedCarId, name: ' Nino ', telephone: '+995 555 12 34 56' };
-    await server.ask(contact, asked, { reqTime: clock });
-    expect((await messages(server))[0]).toMatchObject({ ...asked, name: 'Nino', email: null, vehicleId: null });
+    const message = { clientId, content: 'Is it sold?', usedCarId, name: ' Nino ', telephone: '+995 555 12 34 56' };
+    await server.ask(contact, message, { reqTime: clock });
+    expect((await messages(server))[0]).toMatchObject({ ...message, name: 'Nino', email: null, vehicleId: null });
     expect(mails[0]?.text).toContain(
       `Name: Nino\nE-mail: not given\nPhone: +995 555 12 34 56\nCar of the catalogue: ${usedCarId}`,
     );
@@ -169,16 +166,16 @@ describe('contact', () => {
   it.each([
     ['an unknown car', { usedCarId: 'gone' }, errorCodes.notFound],
     ['an invalid number', { telephone: 'call me' }, errorCodes.badRequest],
-  ])('refuses %s and stores nothing', async (_what, written, code) => {
+  ])('refuses %s and stores nothing', async (_what, fields, code) => {
     const before = await messages(server);
-    const refused = await server.attempt(contact, { clientId, content: 'Hello', ...written }, { reqTime: clock });
+    const refused = await server.attempt(contact, { clientId, content: 'Hello', ...fields }, { reqTime: clock });
     expect(refused).toMatchObject({ success: false, errors: [{ code }] });
     expect(await messages(server)).toEqual(before);
   });
 
   it('refuses an unknown vehicle', async () => {
-    const written = { clientId, content: 'Hello', vehicleId: 'gone' };
-    const refused = await server.attempt(contact, written, { reqTime: clock });
+    const message = { clientId, content: 'Hello', vehicleId: 'gone' };
+    const refused = await server.attempt(contact, message, { reqTime: clock });
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
   });
 });

@@ -44,9 +44,9 @@ it('deletes accounts and messages older than three years', async () => {
 it('deletes lists without an account that are older than three years', async () => {
   const { db } = server;
   const clientId = '0'.repeat(32);
-  for (const [index, moment] of [older, threeYearsAgo].entries()) {
-    await db.insert(vehicleWatches).values({ clientId, vehicleId: String(index), watchedAt: moment });
-    await db.insert(advertCollects).values({ clientId, advId: String(index), collectedAt: moment });
+  for (const [index, time] of [older, threeYearsAgo].entries()) {
+    await db.insert(vehicleWatches).values({ clientId, vehicleId: String(index), watchedAt: time });
+    await db.insert(advertCollects).values({ clientId, advId: String(index), collectedAt: time });
   }
   await forgetAfterYears(db, now);
   expect(await db.select().from(vehicleWatches)).toMatchObject([{ vehicleId: '1' }]);
@@ -56,15 +56,15 @@ it('deletes lists without an account that are older than three years', async () 
 it('deletes the files of deleted accounts only [API-5]', async () => {
   const { deps } = server;
   const { db, objects } = deps;
-  const gone = await signedInAs(server, 'files-gone@example.com', older);
-  const kept = await signedInAs(server, 'files-kept@example.com', now);
-  const placeOfUser = async (userId: number): Promise<ObjectLocation> => {
-    const place: ObjectLocation = { bucket: 'attachments', key: newKey('application/pdf', older) };
+  const deletedUser = await signedInAs(server, 'files-gone@example.com', older);
+  const keptUser = await signedInAs(server, 'files-kept@example.com', now);
+  const uploadFor = async (userId: number): Promise<ObjectLocation> => {
+    const location: ObjectLocation = { bucket: 'attachments', key: newKey('application/pdf', older) };
     const body = Buffer.from('%PDF-1.7');
-    await objects.files?.receive(place, Readable.from([body]), body.length);
-    await objects.store.publish(place, { size: body.length, contentType: 'application/pdf', version: '' });
+    await objects.files?.receive(location, Readable.from([body]), body.length);
+    await objects.store.publish(location, { size: body.length, contentType: 'application/pdf', version: '' });
     await db.insert(uploads).values({
-      ...place,
+      ...location,
       id: randomUUID(),
       userId,
       fileName: 'contract.pdf',
@@ -75,12 +75,12 @@ it('deletes the files of deleted accounts only [API-5]', async () => {
       createdAt: older,
       expiresAt: older,
     });
-    return place;
+    return location;
   };
-  const [lost, found] = [await placeOfUser(gone.user.id), await placeOfUser(kept.user.id)];
+  const [deletedFile, keptFile] = [await uploadFor(deletedUser.user.id), await uploadFor(keptUser.user.id)];
   await forgetAfterYears(db, now);
   await tidyUploads({ ...deps, now: () => now.getTime() });
-  expect(await objects.store.isPublished(lost)).toBe(false);
-  expect(await objects.store.isPublished(found)).toBe(true);
-  expect(await db.select().from(uploads)).toMatchObject([{ userId: kept.user.id, state: 'finished' }]);
+  expect(await objects.store.isPublished(deletedFile)).toBe(false);
+  expect(await objects.store.isPublished(keptFile)).toBe(true);
+  expect(await db.select().from(uploads)).toMatchObject([{ userId: keptUser.user.id, state: 'finished' }]);
 });

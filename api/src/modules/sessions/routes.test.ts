@@ -8,12 +8,12 @@ import type * as Codes from '../codes/code';
 import { deleteOldCodes } from '../codes/repository';
 import { deleteExpiredSessions } from '../../credentials/sessions';
 
-let mockCompared = 0;
+let mockComparisons = 0;
 jest.mock('../codes/code', () => {
   const real = jest.requireActual<typeof Codes>('../codes/code');
-  const isCode: typeof real.isCode = (...given) => {
-    mockCompared += 1;
-    return real.isCode(...given);
+  const isCode: typeof real.isCode = (...args) => {
+    mockComparisons += 1;
+    return real.isCode(...args);
   };
   return { ...real, isCode };
 });
@@ -28,15 +28,15 @@ beforeEach(() => {
   clock += 60 * minute;
 });
 
-const at = () => ({ reqTime: clock });
-const codeFor = (email: string, purpose: 1 | 2 = 1) => askForCode(server, email, purpose, at());
+const timeOptions = () => ({ reqTime: clock });
+const codeFor = (email: string, purpose: 1 | 2 = 1) => askForCode(server, email, purpose, timeOptions());
 const login = (email: string, code: string, options: object = {}) =>
-  server.attempt(emailLogin, { email, code }, { ...at(), ...options });
-const otherThan = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0');
+  server.attempt(emailLogin, { email, code }, { ...timeOptions(), ...options });
+const differentCode = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 const usersOf = (email: string) => server.db.select().from(users).where(eq(users.email, email));
 const triesOf = async (email: string) =>
   (await server.db.select().from(codeTries).where(eq(codeTries.email, email)))[0]?.tries;
-const whoIs = (token: string) => server.attempt(getUserInfo, {}, { ...at(), token });
+const fetchUser = (token: string) => server.attempt(getUserInfo, {}, { ...timeOptions(), token });
 
 const wrongCode = { success: false, result: null, errors: [{ code: errorCodes.wrongCode }] };
 const locked = { success: false, result: null, errors: [{ code: errorCodes.tooMany }] };
@@ -44,7 +44,7 @@ const locked = { success: false, result: null, errors: [{ code: errorCodes.tooMa
 const lockOut = async (email: string): Promise<string> => {
   const code = await codeFor(email);
   for (let step = 1; step <= 5; step += 1) {
-    expect(await login(email, otherThan(code, step))).toMatchObject(wrongCode);
+    expect(await login(email, differentCode(code, step))).toMatchObject(wrongCode);
   }
   return code;
 };
@@ -52,7 +52,7 @@ const lockOut = async (email: string): Promise<string> => {
 describe('emailLogin', () => {
   it('creates an account with one of three pictures at the first sign-in [ACC-2] [ACC-4]', async () => {
     const code = await codeFor('Nino@Example.com');
-    const first = await server.ask(emailLogin, { email: ' nino@EXAMPLE.com ', code }, at());
+    const first = await server.ask(emailLogin, { email: ' nino@EXAMPLE.com ', code }, timeOptions());
     expect(first.userInfo).toMatchObject({
       email: 'nino@example.com',
       name: 'nino@example.com',
@@ -65,26 +65,34 @@ describe('emailLogin', () => {
     const second = await server.ask(
       emailLogin,
       { email: 'nino@example.com', code: await codeFor('nino@example.com') },
-      at(),
+      timeOptions(),
     );
     expect(second.userInfo).toEqual(first.userInfo);
     expect(second.token).not.toBe(first.token);
-    expect((await whoIs(first.token)).result).toEqual((await whoIs(second.token)).result);
+    expect((await fetchUser(first.token)).result).toEqual((await fetchUser(second.token)).result);
   });
 
   it('creates an account in the visitor’s currency and keeps it at later sign-ins', async () => {
     const email = 'gel@example.com';
-    const first = await server.ask(emailLogin, { email, code: await codeFor(email) }, { ...at(), currency: 'GEL' });
+    const first = await server.ask(
+      emailLogin,
+      { email, code: await codeFor(email) },
+      { ...timeOptions(), currency: 'GEL' },
+    );
     expect(first.userInfo.currency).toBe('GEL');
     clock += minute;
-    const second = await server.ask(emailLogin, { email, code: await codeFor(email) }, { ...at(), currency: 'USD' });
+    const second = await server.ask(
+      emailLogin,
+      { email, code: await codeFor(email) },
+      { ...timeOptions(), currency: 'USD' },
+    );
     expect(second.userInfo.currency).toBe('GEL');
   });
 
   it('stores the referring identity of the visitor [ACC-2]', async () => {
     const { db } = server;
     const email = 'sent@example.com';
-    await server.ask(emailLogin, { email, code: await codeFor(email), identityId: 'partner-7' }, at());
+    await server.ask(emailLogin, { email, code: await codeFor(email), identityId: 'partner-7' }, timeOptions());
     const [user] = await usersOf(email);
     const [session] = await db
       .select()
@@ -111,14 +119,14 @@ describe('emailLogin', () => {
     const code = await codeFor('slow@example.com');
     clock += 10 * minute - 1;
     expect((await login('slow@example.com', code)).success).toBe(true);
-    const late = await codeFor('late@example.com');
+    const expiredCode = await codeFor('late@example.com');
     clock += 10 * minute;
     await deleteOldCodes(server.db, new Date(clock));
-    const refused = await login('late@example.com', late);
+    const refused = await login('late@example.com', expiredCode);
     expect(refused).toMatchObject(wrongCode);
     expect(refused.errors[0]?.messageEn).toContain('expired');
     expect(refused.errors[0]?.messageGe).toContain('ვადა');
-    expect((await login('late@example.com', otherThan(late))).errors[0]?.messageEn).toContain('not correct');
+    expect((await login('late@example.com', differentCode(expiredCode))).errors[0]?.messageEn).toContain('not correct');
     expect(await usersOf('late@example.com')).toEqual([]);
   });
 
@@ -132,13 +140,15 @@ describe('emailLogin', () => {
   });
 
   it('refuses codes of another address or purpose and replaced ones [ACC-6]', async () => {
-    const mine = await codeFor('mine@example.com');
+    const ownCode = await codeFor('mine@example.com');
     const forChange = await codeFor('change@example.com', 2);
-    expect(await login('other@example.com', mine)).toMatchObject(wrongCode);
+    expect(await login('other@example.com', ownCode)).toMatchObject(wrongCode);
     expect(await login('change@example.com', forChange)).toMatchObject(wrongCode);
     clock += minute;
     const newest = await codeFor('mine@example.com');
-    expect(await login('mine@example.com', newest === mine ? otherThan(mine) : mine)).toMatchObject(wrongCode);
+    expect(await login('mine@example.com', newest === ownCode ? differentCode(ownCode) : ownCode)).toMatchObject(
+      wrongCode,
+    );
     expect((await login('mine@example.com', newest)).success).toBe(true);
   });
 
@@ -162,15 +172,15 @@ describe('five wrong codes', () => {
     expect(refused.errors[0]?.messageEn).toContain('15 minutes');
     expect(refused.errors[0]?.messageGe).toContain('15 წუთში');
     clock += 14 * minute + 1;
-    const sent = await codeMailedTo(server, 'locked@example.com');
-    const again = await server.attempt(
+    const lastCode = await codeMailedTo(server, 'locked@example.com');
+    const repeated = await server.attempt(
       { path: '/tech/public/sendEmailCode' },
       { email: 'locked@example.com', verifyCodeType: 2 },
-      at(),
+      timeOptions(),
     );
-    expect(again).toMatchObject(locked);
-    expect(again.errors[0]?.messageEn).toContain('1 minute.');
-    expect(await codeMailedTo(server, 'locked@example.com')).toBe(sent);
+    expect(repeated).toMatchObject(locked);
+    expect(repeated.errors[0]?.messageEn).toContain('1 minute.');
+    expect(await codeMailedTo(server, 'locked@example.com')).toBe(lastCode);
     expect(await login('locked@example.com', code)).toMatchObject(locked);
     clock += minute - 1;
     const fresh = await codeFor('locked@example.com');
@@ -186,7 +196,7 @@ describe('five wrong codes', () => {
   it('are counted across codes until a sign-in succeeds [ACC-6]', async () => {
     const email = 'patient@example.com';
     for (let count = 1; count <= 4; count += 1) {
-      expect(await login(email, otherThan(await codeFor(email)))).toMatchObject(wrongCode);
+      expect(await login(email, differentCode(await codeFor(email)))).toMatchObject(wrongCode);
       expect(await triesOf(email)).toBe(count);
       clock += minute;
     }
@@ -208,10 +218,10 @@ describe('five wrong codes', () => {
   it('are the only ones compared of fifty simultaneous guesses [ACC-6]', async () => {
     const email = 'stormed@example.com';
     const code = await codeFor(email);
-    mockCompared = 0;
-    const guesses = Array.from({ length: 50 }, (_, index) => login(email, otherThan(code, index + 1)));
+    mockComparisons = 0;
+    const guesses = Array.from({ length: 50 }, (_, index) => login(email, differentCode(code, index + 1)));
     const answers = await Promise.all(guesses);
-    expect(mockCompared).toBe(5);
+    expect(mockComparisons).toBe(5);
     expect(answers.filter(({ errors }) => errors[0]?.code === errorCodes.wrongCode)).toHaveLength(5);
     expect(answers.filter(({ errors }) => errors[0]?.code === errorCodes.tooMany)).toHaveLength(45);
     expect(await login(email, code)).toMatchObject(locked);
@@ -245,25 +255,25 @@ describe('a session', () => {
   });
 
   it('ends at sign-out, while other sessions of the user continue [SHELL-14]', async () => {
-    const mine = await signedInAs(server, 'out@example.com', new Date(clock));
-    const other = await signedInAs(server, 'out@example.com', new Date(clock));
-    await server.ask(logout, {}, { ...at(), token: mine.token });
-    expect((await whoIs(mine.token)).errors[0]?.code).toBe(SESSION_INVALID);
-    expect((await whoIs(other.token)).success).toBe(true);
+    const ownSession = await signedInAs(server, 'out@example.com', new Date(clock));
+    const otherSession = await signedInAs(server, 'out@example.com', new Date(clock));
+    await server.ask(logout, {}, { ...timeOptions(), token: ownSession.token });
+    expect((await fetchUser(ownSession.token)).errors[0]?.code).toBe(SESSION_INVALID);
+    expect((await fetchUser(otherSession.token)).success).toBe(true);
     // Signing out again, or without a session, succeeds.
-    await server.ask(logout, {}, { ...at(), token: mine.token });
-    await server.ask(logout, {}, at());
+    await server.ask(logout, {}, { ...timeOptions(), token: ownSession.token });
+    await server.ask(logout, {}, timeOptions());
   });
 
   it('is refused with 0000004 if it is unknown, missing or older than thirty days', async () => {
     const { token } = await signedInAs(server, 'old@example.com', new Date(clock));
     for (const each of ['', 'x', `${token}x`]) {
-      expect(await whoIs(each)).toMatchObject({ success: false, errors: [{ code: '0000004' }] });
+      expect(await fetchUser(each)).toMatchObject({ success: false, errors: [{ code: '0000004' }] });
     }
     clock += 30 * 86_400_000 - 1;
-    expect((await whoIs(token)).success).toBe(true);
+    expect((await fetchUser(token)).success).toBe(true);
     clock += 1;
-    expect(await whoIs(token)).toMatchObject({ success: false, errors: [{ code: '0000004' }] });
+    expect(await fetchUser(token)).toMatchObject({ success: false, errors: [{ code: '0000004' }] });
     await deleteExpiredSessions(server.db, new Date(clock));
     expect(await server.db.select().from(sessions)).toEqual([]);
   });

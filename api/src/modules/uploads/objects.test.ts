@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const folder = () => join(site.server.deps.config.dataFolder, 'uploads');
-const filesBelow = (path: string): string[] =>
+const listFiles = (path: string): string[] =>
   existsSync(path)
     ? readdirSync(path, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile())
@@ -40,8 +40,8 @@ describe('the address of an object', () => {
     `images//etc/passwd`,
     'images/%',
   ])('cannot leave the store: %s', async (path) => {
-    const read = await site.server.app.inject({ method: 'GET', url: `/uploads/${path}` });
-    expect([400, 404]).toContain(read.statusCode);
+    const getResponse = await site.server.app.inject({ method: 'GET', url: `/uploads/${path}` });
+    expect([400, 404]).toContain(getResponse.statusCode);
     const written = await site.server.app.inject({
       method: 'PUT',
       url: `/uploads/${path}?expires=1&expires=2`,
@@ -68,14 +68,14 @@ describe('a file that is sent', () => {
     socket.write(
       `PUT ${permission.url} HTTP/1.1\r\nhost: site\r\ncontent-type: image/png\r\ncontent-length: 5000000\r\n\r\n`,
     );
-    const handled = new Promise((resolve) => {
+    const requestHandled = new Promise((resolve) => {
       site.server.app.server.once('request', (_request, response) => response.once('close', resolve));
     });
     socket.write(fileOf('image/png', 100_000), () => socket.destroy());
-    await handled;
+    await requestHandled;
     expect((await send(site, permission, fileOf('image/png', 5_000_000))).status).toBe(200);
     const name = permission.key.split('/').at(-1) ?? '';
-    expect(filesBelow(folder()).filter((each) => each.startsWith(name))).toEqual([name]);
+    expect(listFiles(folder()).filter((each) => each.startsWith(name))).toEqual([name]);
   });
 
   it('is refused unread if its length is missing or too large', async () => {
@@ -98,36 +98,36 @@ describe('a file that is sent', () => {
 
   it('is refused above the rate limit of one address only [REL-3]', async () => {
     const url = `/uploads/images/2026/11/20/${'0'.repeat(32)}.png`;
-    const put = (remoteAddress: string) =>
+    const putFrom = (remoteAddress: string) =>
       site.server.app.inject({ method: 'PUT', url, payload: 'x', remoteAddress }).then(({ statusCode }) => statusCode);
-    for (let count = 0; count < 100; count += 1) expect(await put('203.0.113.9')).toBe(403);
-    expect(await put('203.0.113.9')).toBe(429);
-    expect(await put('203.0.113.10')).toBe(403);
+    for (let count = 0; count < 100; count += 1) expect(await putFrom('203.0.113.9')).toBe(403);
+    expect(await putFrom('203.0.113.9')).toBe(429);
+    expect(await putFrom('203.0.113.10')).toBe(403);
   });
 });
 
 describe('the file store', () => {
   it('signs with a key that all processes of its database share', async () => {
     const { files } = site.server.deps.objects;
-    const place = parseLocation(`images/2026/11/20/${'a'.repeat(32)}.png`);
-    if (files === undefined || place === undefined) throw new Error('there is no file store');
+    const location = parseLocation(`images/2026/11/20/${'a'.repeat(32)}.png`);
+    if (files === undefined || location === undefined) throw new Error('there is no file store');
     const terms = { contentType: 'image/png', size: 64, expiresAt: new Date(Date.now() + 60_000) };
-    const { url } = await files.signPut(place, terms);
+    const { url } = await files.signPut(location, terms);
     const { expires = '', signature = '', size = '' } = Object.fromEntries(new URL(url, 'http://site').searchParams);
     const query = { expires, signature, size, name: '' };
-    expect(await files.mayPut(place, 'image/png', query)).toBe(true);
-    const other = fileStore({ folder: folder(), key: () => Promise.resolve('guessed'), now: Date.now });
-    expect(await other.mayPut(place, 'image/png', query)).toBe(false);
-    expect(await files.mayGet(place, query)).toBe(false);
+    expect(await files.mayPut(location, 'image/png', query)).toBe(true);
+    const otherStore = fileStore({ folder: folder(), key: () => Promise.resolve('guessed'), now: Date.now });
+    expect(await otherStore.mayPut(location, 'image/png', query)).toBe(false);
+    expect(await files.mayGet(location, query)).toBe(false);
   });
 
   it('removes the partial file of a killed process', async () => {
     const permission = await permit(site, user);
     await send(site, permission, fileOf('image/png'));
-    const place = parseLocation(`images/${permission.key}`);
-    const left = join(folder(), 'incoming', 'images', permission.key.replace(/([^/]+)$/, '.$1.0190f3a4'));
-    writeFileSync(left, 'half');
-    expect(place && (await site.server.deps.objects.store.discard(place))).toBeUndefined();
-    expect(existsSync(left)).toBe(false);
+    const location = parseLocation(`images/${permission.key}`);
+    const partialFile = join(folder(), 'incoming', 'images', permission.key.replace(/([^/]+)$/, '.$1.0190f3a4'));
+    writeFileSync(partialFile, 'half');
+    expect(location && (await site.server.deps.objects.store.discard(location))).toBeUndefined();
+    expect(existsSync(partialFile)).toBe(false);
   });
 });

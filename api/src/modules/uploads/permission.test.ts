@@ -21,8 +21,8 @@ describe('a permission', () => {
   });
 
   const announced = { bucket: 'images', fileName: 'a.png', contentType: 'image/png', size: 64 };
-  const request = (changed: object, token = user.token) =>
-    site.server.attempt(uploadPermission, { ...announced, ...changed }, { token, reqTime: site.clock.now });
+  const request = (changes: object, token = user.token) =>
+    site.server.attempt(uploadPermission, { ...announced, ...changes }, { token, reqTime: site.clock.now });
 
   it.each([
     ['an SVG picture', { contentType: 'image/svg+xml' }, 'PNG, JPEG, WebP, GIF'],
@@ -31,11 +31,11 @@ describe('a permission', () => {
     ['a program as an attachment', { bucket: 'attachments', contentType: 'application/x-msdownload' }, 'PDF'],
     ['more than 10240 KB', { size: 10_240 * 1024 + 1 }, '10240'],
     ['nothing', { size: 0 }, ''],
-  ])('for %s is refused with the accepted types in both languages [ACC-4]', async (_what, changed, said) => {
-    const refused = await request(changed);
+  ])('for %s is refused with the accepted types in both languages [ACC-4]', async (_what, changes, message) => {
+    const refused = await request(changes);
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
-    expect(refused.errors[0]?.messageEn).toContain(said);
-    expect(refused.errors[0]?.messageGe).toContain(said);
+    expect(refused.errors[0]?.messageEn).toContain(message);
+    expect(refused.errors[0]?.messageGe).toContain(message);
     expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
     expect(await site.server.db.select().from(uploads).where(eq(uploads.userId, user.user.id))).toEqual([]);
   });

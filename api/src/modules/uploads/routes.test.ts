@@ -33,10 +33,10 @@ describe.each([
     (await site.server.db.select().from(uploads).where(eq(uploads.id, uploadId)))[0];
   const tidy = () => tidyUploads({ ...site.server.deps, now: () => site.clock.now });
   const storeOf = () => site.server.deps.objects.store;
-  const placed = (bucket: string, key: string) => {
-    const place = parseLocation(`${bucket}/${key}`);
-    if (place === undefined) throw new Error(`${bucket}/${key} is no place`);
-    return place;
+  const locationOf = (bucket: string, key: string) => {
+    const location = parseLocation(`${bucket}/${key}`);
+    if (location === undefined) throw new Error(`${bucket}/${key} is no place`);
+    return location;
   };
 
   it.each([
@@ -56,7 +56,7 @@ describe.each([
         ),
       );
       expect((await send(site, permission, file)).status).toBe(200);
-      const publicAddress = storeOf().publicAddress(placed(bucket, permission.key));
+      const publicAddress = storeOf().publicAddress(locationOf(bucket, permission.key));
       expect((await site.fetch(publicAddress)).status).toBe(404);
 
       const address = await addressOf(permission.uploadId);
@@ -114,7 +114,7 @@ describe.each([
       expect(read.headers.get('cache-control')).toBe(
         bucket === 'images' ? 'public, max-age=31536000, immutable' : 'private, no-store',
       );
-      expect(await storeOf().describeUpload(placed(bucket, permission.key))).toBeUndefined();
+      expect(await storeOf().describeUpload(locationOf(bucket, permission.key))).toBeUndefined();
     },
   );
 
@@ -122,7 +122,7 @@ describe.each([
     const { db } = site.server.database;
     const permission = await permit(site, user);
     await send(site, permission, fileOf('image/png'));
-    const address = storeOf().publicAddress(placed('images', permission.key));
+    const address = storeOf().publicAddress(locationOf('images', permission.key));
     expect(await isOwnImage(db, user.user.id, address)).toBe(false);
     await addressOf(permission.uploadId);
     expect(await isOwnImage(db, user.user.id, address)).toBe(true);
@@ -153,7 +153,7 @@ describe.each([
 
   it('is refused by the store if any part of its address is changed', async () => {
     const permission = await permit(site, user);
-    const other = await permit(site, user);
+    const otherPermission = await permit(site, user);
     const [, query = ''] = permission.url.split('?');
     const changes = [...new URLSearchParams(query)].map(([name, value]) => {
       const changed = new URLSearchParams(query);
@@ -162,12 +162,16 @@ describe.each([
       return permission.url.replace(query, String(changed));
     });
     expect(changes.length).toBeGreaterThanOrEqual(3);
-    for (const url of [...changes, permission.url.split('?')[0] ?? '', `${other.url.split('?')[0] ?? ''}?${query}`]) {
-      const answered = await send(site, { ...permission, url }, fileOf('image/png'));
-      expect({ url, refused: answered.status >= 400 && answered.status < 500 }).toEqual({ url, refused: true });
+    for (const url of [
+      ...changes,
+      permission.url.split('?')[0] ?? '',
+      `${otherPermission.url.split('?')[0] ?? ''}?${query}`,
+    ]) {
+      const response = await send(site, { ...permission, url }, fileOf('image/png'));
+      expect({ url, refused: response.status >= 400 && response.status < 500 }).toEqual({ url, refused: true });
     }
-    expect(await storeOf().describeUpload(placed('images', permission.key))).toBeUndefined();
-    expect(await storeOf().describeUpload(placed('images', other.key))).toBeUndefined();
+    expect(await storeOf().describeUpload(locationOf('images', permission.key))).toBeUndefined();
+    expect(await storeOf().describeUpload(locationOf('images', otherPermission.key))).toBeUndefined();
   });
 
   it('is refused by the store after its permission expired', async () => {
@@ -186,9 +190,9 @@ describe.each([
       const refused = await finish(permission.uploadId);
       expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.badRequest }] });
       expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
-      const place = placed('images', permission.key);
-      expect(await storeOf().describeUpload(place)).toBeUndefined();
-      expect((await site.fetch(storeOf().publicAddress(place))).status).toBe(404);
+      const location = locationOf('images', permission.key);
+      expect(await storeOf().describeUpload(location)).toBeUndefined();
+      expect((await site.fetch(storeOf().publicAddress(location))).status).toBe(404);
       expect((await rowOf(permission.uploadId))?.state).toBe('refused');
       expect(await finish(permission.uploadId)).toMatchObject({ success: false });
     }
@@ -204,7 +208,7 @@ describe.each([
     expect(Buffer.from(await (await site.fetch(address)).arrayBuffer())).toEqual(file);
     site.clock.now += 31 * minute;
     await tidy();
-    expect(await storeOf().describeUpload(placed('images', permission.key))).toBeUndefined();
+    expect(await storeOf().describeUpload(locationOf('images', permission.key))).toBeUndefined();
     expect((await site.fetch(address)).status).toBe(200);
   });
 
@@ -219,10 +223,10 @@ describe.each([
   it('can be finished after a process stopped between publishing and storing', async () => {
     const permission = await permit(site, user);
     await send(site, permission, fileOf('image/png'));
-    const place = placed('images', permission.key);
-    const arrived = await storeOf().describeUpload(place);
-    expect(arrived).toBeDefined();
-    expect(arrived && (await storeOf().publish(place, arrived))).toBe(true);
+    const location = locationOf('images', permission.key);
+    const upload = await storeOf().describeUpload(location);
+    expect(upload).toBeDefined();
+    expect(upload && (await storeOf().publish(location, upload))).toBe(true);
     expect((await rowOf(permission.uploadId))?.state).toBe('pending');
     expect((await site.fetch(await addressOf(permission.uploadId))).status).toBe(200);
   });
@@ -230,8 +234,8 @@ describe.each([
   it('can be finished only by its signed-in user', async () => {
     const permission = await permit(site, user);
     await send(site, permission, fileOf('image/png'));
-    const other = await finish(permission.uploadId, await site.signIn());
-    expect(other).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
+    const foreignFinish = await finish(permission.uploadId, await site.signIn());
+    expect(foreignFinish).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
     const stranger = { token: '' };
     expect(await finish(permission.uploadId, stranger)).toMatchObject({ errors: [{ code: SESSION_INVALID }] });
     expect((await finish(permission.uploadId)).success).toBe(true);
@@ -244,10 +248,10 @@ describe.each([
     const address = await addressOf(finished.uploadId);
     site.clock.now += 29 * minute;
     await tidy();
-    expect(await storeOf().describeUpload(placed('images', sent.key))).toBeDefined();
+    expect(await storeOf().describeUpload(locationOf('images', sent.key))).toBeDefined();
     site.clock.now += 2 * minute;
     await tidy();
-    expect(await storeOf().describeUpload(placed('images', sent.key))).toBeUndefined();
+    expect(await storeOf().describeUpload(locationOf('images', sent.key))).toBeUndefined();
     expect(await finish(sent.uploadId)).toMatchObject({ success: false, errors: [{ code: errorCodes.notFound }] });
     expect((await site.fetch(address)).status).toBe(200);
     expect((await rowOf(never.uploadId))?.state).toBe('expired');

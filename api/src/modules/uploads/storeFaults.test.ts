@@ -29,7 +29,7 @@ const stateOf = async (uploadId: string): Promise<string | undefined> =>
   (await site.server.db.select().from(uploads).where(eq(uploads.id, uploadId)))[0]?.state;
 
 /** A sent upload that is not finished yet. */
-const sent = async (): Promise<string> => {
+const sendFile = async (): Promise<string> => {
   const permission = await permit(site, user);
   expect((await send(site, permission, fileOf('image/png'))).status).toBe(200);
   return permission.uploadId;
@@ -37,18 +37,18 @@ const sent = async (): Promise<string> => {
 
 const unavailable = { status: 503, body: { success: false, errors: [{ code: errorCodes.tooMany }] } };
 
-const answering = (head: string): Buffer => Buffer.from(`HTTP/1.1 ${head}\r\ncontent-length: 0\r\n\r\n`);
+const httpAnswer = (head: string): Buffer => Buffer.from(`HTTP/1.1 ${head}\r\ncontent-length: 0\r\n\r\n`);
 
 describe('an object store that', () => {
   const faults: readonly (readonly [string, Manner])[] = [
     ['is down', 'cut'],
     ['answers with wrong bytes', { change: (bytes) => Buffer.alloc(bytes.length, 'x') }],
-    ['is full', { answer: answering('507 Insufficient Storage') }],
-    ['takes no more', { answer: answering('503 Slow Down') }],
+    ['is full', { answer: httpAnswer('507 Insufficient Storage') }],
+    ['takes no more', { answer: httpAnswer('503 Slow Down') }],
   ];
 
   it.each(faults)('%s causes status 503, and the file can be finished afterwards [REL-2]', async (_what, manner) => {
-    const uploadId = await sent();
+    const uploadId = await sendFile();
     line.behave(manner);
     const refused = await finish(uploadId);
     expect(refused).toMatchObject(unavailable);
@@ -60,7 +60,7 @@ describe('an object store that', () => {
   });
 
   it.each(faults)('%s causes status 503 for its files, which are served afterwards [REL-2]', async (_what, manner) => {
-    const { address } = parse(uploadFinish.result, (await finish(await sent())).body.result);
+    const { address } = parse(uploadFinish.result, (await finish(await sendFile())).body.result);
     line.behave(manner);
     expect((await site.fetch(address)).status).toBe(503);
     line.behave('pass');
@@ -68,21 +68,21 @@ describe('an object store that', () => {
   });
 
   it('hangs until the timeout, and the file can be finished afterwards [REL-2]', async () => {
-    const uploadId = await sent();
+    const uploadId = await sendFile();
     const before = line.asked();
     line.behave('hang');
-    const given = await afterTime(
+    const result = await afterTime(
       10_000,
       () => line.asked() > before,
       () => finish(uploadId),
     );
-    expect(given).toMatchObject(unavailable);
+    expect(result).toMatchObject(unavailable);
     line.behave('pass');
     expect((await finish(uploadId)).body.success).toBe(true);
   });
 
   it('is slow still finishes the upload [REL-2]', async () => {
-    const uploadId = await sent();
+    const uploadId = await sendFile();
     line.behave({ delayMs: 200 });
     expect((await finish(uploadId)).body.success).toBe(true);
   });

@@ -4,7 +4,7 @@ import { filled } from '../../terms/filled';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
-interface Change {
+interface EmailChange {
   readonly oldEmail: string;
   readonly newEmail: string;
   readonly token: string;
@@ -16,10 +16,10 @@ interface Change {
 const texts = { en, ge };
 
 /** The mail that tells the old address of the change, with the link that reverts it (ACC-6). */
-export const changeMail = (change: Change): Mail => {
+export const changeMail = (change: EmailChange): Mail => {
   const { oldEmail, newEmail, token, origin, language } = change;
-  const other = language === 'en' ? 'ge' : 'en';
+  const otherLanguage = language === 'en' ? 'ge' : 'en';
   const part = (lang: Language): string =>
     filled(texts[lang].text, { oldEmail, newEmail, link: `${origin}/email-undo?token=${token}&lang=${lang}` });
-  return { to: oldEmail, subject: texts[language].subject, text: `${part(language)}\n\n—\n\n${part(other)}\n` };
+  return { to: oldEmail, subject: texts[language].subject, text: `${part(language)}\n\n—\n\n${part(otherLanguage)}\n` };
 };

@@ -17,16 +17,16 @@ const save = (token: string, parameter: object) => server.attempt(calls.saveUser
 /** Stores an upload of an image. Returns its address. */
 const upload = async (userId: number, state: UploadState): Promise<string> => {
   const id = randomUUID();
-  const given = { id, userId, state, key: id, address: `/files/images/${id}.png`, bucket: 'images' };
-  const rest = {
+  const row = { id, userId, state, key: id, address: `/files/images/${id}.png`, bucket: 'images' };
+  const file = {
     fileName: 'me.png',
     contentType: 'image/png',
     size: 9,
     createdAt: new Date(),
     expiresAt: new Date(),
   };
-  await server.db.insert(uploads).values({ ...given, ...rest });
-  return given.address;
+  await server.db.insert(uploads).values({ ...row, ...file });
+  return row.address;
 };
 
 describe('getUserInfo and saveUserInfo', () => {
@@ -95,35 +95,35 @@ describe('getUserInfo and saveUserInfo', () => {
   });
 
   it('accept a picture that the user uploaded, and none of other users [ACC-4]', async () => {
-    const [mine, other] = [await signedInAs(server), await signedInAs(server)];
-    const finished = await upload(mine.user.id, 'finished');
-    const foreign = await upload(other.user.id, 'finished');
-    const begun = await upload(mine.user.id, 'pending');
-    expect((await save(mine.token, { avatar: foreign })).success).toBe(false);
-    expect((await save(mine.token, { avatar: begun })).success).toBe(false);
-    expect((await save(mine.token, { avatar: finished })).success).toBe(true);
-    expect((await read(mine.token)).avatar).toBe(finished);
+    const [ownUser, otherUser] = [await signedInAs(server), await signedInAs(server)];
+    const finished = await upload(ownUser.user.id, 'finished');
+    const foreign = await upload(otherUser.user.id, 'finished');
+    const pending = await upload(ownUser.user.id, 'pending');
+    expect((await save(ownUser.token, { avatar: foreign })).success).toBe(false);
+    expect((await save(ownUser.token, { avatar: pending })).success).toBe(false);
+    expect((await save(ownUser.token, { avatar: finished })).success).toBe(true);
+    expect((await read(ownUser.token)).avatar).toBe(finished);
   });
 
   it('end the upload of a replaced picture only [ACC-4]', async () => {
     const { token, user } = await signedInAs(server);
-    const [former, next] = [await upload(user.id, 'finished'), await upload(user.id, 'finished')];
-    await save(token, { avatar: former });
-    await save(token, { avatar: former, lastName: 'Beridze' });
+    const [first, next] = [await upload(user.id, 'finished'), await upload(user.id, 'finished')];
+    await save(token, { avatar: first });
+    await save(token, { avatar: first, lastName: 'Beridze' });
     const states = async () => {
       const rows = await server.db.select().from(uploads).where(eq(uploads.userId, user.id));
-      return new Map(rows.map(({ address: at, state }) => [at, state]));
+      return new Map(rows.map(({ address: imageAddress, state }) => [imageAddress, state]));
     };
     expect(await states()).toEqual(
       new Map([
-        [former, 'finished'],
+        [first, 'finished'],
         [next, 'finished'],
       ]),
     );
     await save(token, { avatar: next });
     expect(await states()).toEqual(
       new Map([
-        [former, 'expired'],
+        [first, 'expired'],
         [next, 'finished'],
       ]),
     );
@@ -176,21 +176,21 @@ describe('changeEmail', () => {
 
   it('reveals an account only to the owner of the address, and changes nothing', async () => {
     const { token, user } = await signedInAs(server);
-    const taken = (await signedInAs(server)).user.email;
-    expect(await change(token, taken, '123456')).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });
-    const code = await askForCode(server, taken, 2);
-    const refused = await change(token, taken, code);
+    const takenEmail = (await signedInAs(server)).user.email;
+    expect(await change(token, takenEmail, '123456')).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });
+    const code = await askForCode(server, takenEmail, 2);
+    const refused = await change(token, takenEmail, code);
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.taken }] });
     expect(refused.errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
     expect((await read(token)).email).toBe(user.email);
-    expect(await server.db.select().from(emailCodes).where(eq(emailCodes.email, taken))).toHaveLength(1);
+    expect(await server.db.select().from(emailCodes).where(eq(emailCodes.email, takenEmail))).toHaveLength(1);
   });
 
   it('gives an address to one of two simultaneous users', async () => {
-    const [one, two] = [await signedInAs(server), await signedInAs(server)];
+    const [first, second] = [await signedInAs(server), await signedInAs(server)];
     const email = address();
     const code = await askForCode(server, email, 2);
-    const answers = await Promise.all([one, two].map(({ token }) => change(token, email, code)));
+    const answers = await Promise.all([first, second].map(({ token }) => change(token, email, code)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
     expect(await server.db.select().from(users).where(eq(users.email, email))).toHaveLength(1);
   });

@@ -21,7 +21,7 @@ describe('the mail to the old address', () => {
   };
   const tokenIn = async (email: string): Promise<string> =>
     /token=([\w-]{43})/.exec((await mailTo(email))?.body ?? '')?.[1] ?? '';
-  const moved = async () => {
+  const moveAccount = async () => {
     const { token, user } = await signedInAs(server);
     const next = address();
     await move(token, next);
@@ -37,7 +37,7 @@ describe('the mail to the old address', () => {
     });
 
   it('reports the change in both languages with a link for each [ACC-6]', async () => {
-    const { user, next, undo } = await moved();
+    const { user, next, undo } = await moveAccount();
     const mail = await mailTo(user.email);
     expect(mail?.subject).toBe('Your Caravan e-mail address was changed');
     expect(mail?.body).toContain(`from ${user.email} to ${next}`);
@@ -47,7 +47,7 @@ describe('the mail to the old address', () => {
   });
 
   it('gives the account back once and ends its sessions [ACC-6]', async () => {
-    const { token, user, undo } = await moved();
+    const { token, user, undo } = await moveAccount();
     expect(await server.ask(calls.undoEmailChange, { token: undo })).toEqual({
       email: user.email,
       userId: String(user.id),
@@ -55,15 +55,15 @@ describe('the mail to the old address', () => {
     expect(await server.attempt(calls.getUserInfo, {}, { token })).toMatchObject({
       errors: [{ code: SESSION_INVALID }],
     });
-    const back = await server.ask(calls.emailLogin, { email: user.email, code: await askForCode(server, user.email) });
-    expect(back.userInfo.id).toBe(String(user.id));
+    const login = await server.ask(calls.emailLogin, { email: user.email, code: await askForCode(server, user.email) });
+    expect(login.userInfo.id).toBe(String(user.id));
     expect(await server.attempt(calls.undoEmailChange, { token: undo })).toMatchObject({
       errors: [{ code: errorCodes.notFound }],
     });
   });
 
   it('gives it back after two changes, and invalidates the second link [ACC-6]', async () => {
-    const { token, user, next, undo } = await moved();
+    const { token, user, next, undo } = await moveAccount();
     await move(token, address());
     const second = await tokenIn(next);
     await server.ask(calls.undoEmailChange, { token: undo });
@@ -73,7 +73,7 @@ describe('the mail to the old address', () => {
   });
 
   it('keeps the first link valid after a later one is used [ACC-6]', async () => {
-    const { token, user, next, undo } = await moved();
+    const { token, user, next, undo } = await moveAccount();
     await move(token, address());
     expect(await server.ask(calls.undoEmailChange, { token: await tokenIn(next) })).toEqual({
       email: next,
@@ -86,9 +86,12 @@ describe('the mail to the old address', () => {
   });
 
   it('replaces an account created meanwhile with the old address [ACC-6]', async () => {
-    const { user, undo } = await moved();
-    const made = await server.ask(calls.emailLogin, { email: user.email, code: await askForCode(server, user.email) });
-    expect(made.userInfo.id).not.toBe(String(user.id));
+    const { user, undo } = await moveAccount();
+    const created = await server.ask(calls.emailLogin, {
+      email: user.email,
+      code: await askForCode(server, user.email),
+    });
+    expect(created.userInfo.id).not.toBe(String(user.id));
     expect(await server.ask(calls.undoEmailChange, { token: undo })).toEqual({
       email: user.email,
       userId: String(user.id),
@@ -96,20 +99,20 @@ describe('the mail to the old address', () => {
   });
 
   it('keeps the old address from other accounts while it may take its account back [ACC-6]', async () => {
-    const other = await signedInAs(server);
-    const { user, undo } = await moved();
+    const otherUser = await signedInAs(server);
+    const { user, undo } = await moveAccount();
     const code = await askForCode(server, user.email, 2);
-    const taking = { email: user.email, code };
-    expect(await server.attempt(calls.changeEmail, taking, { token: other.token })).toMatchObject({
+    const parameter = { email: user.email, code };
+    expect(await server.attempt(calls.changeEmail, parameter, { token: otherUser.token })).toMatchObject({
       errors: [{ code: errorCodes.taken }],
     });
     expect(await server.ask(calls.undoEmailChange, { token: undo })).toMatchObject({ email: user.email });
   });
 
   it('is refused with advice while an older account has the address [ACC-6]', async () => {
-    const other = await signedInAs(server);
-    const { user, undo } = await moved();
-    await server.db.update(users).set({ email: user.email }).where(eq(users.id, other.user.id));
+    const otherUser = await signedInAs(server);
+    const { user, undo } = await moveAccount();
+    await server.db.update(users).set({ email: user.email }).where(eq(users.id, otherUser.user.id));
     const refused = await server.attempt(calls.undoEmailChange, { token: undo });
     expect(refused.errors[0]).toMatchObject({ code: errorCodes.taken });
     expect(refused.errors[0]?.messageEn).toContain('Write to us');
@@ -117,7 +120,7 @@ describe('the mail to the old address', () => {
   });
 
   it('expires after seven days [ACC-6]', async () => {
-    const { user, next, undo } = await moved();
+    const { user, next, undo } = await moveAccount();
     const { db } = server;
     await db
       .update(emailChanges)
@@ -129,7 +132,7 @@ describe('the mail to the old address', () => {
   });
 
   it('works as a form that redirects to the result page [ACC-6]', async () => {
-    const { user, undo } = await moved();
+    const { user, undo } = await moveAccount();
     expect(await sendForm(undo)).toMatchObject({
       statusCode: 303,
       headers: { location: '/email-undo?state=done&lang=ge' },

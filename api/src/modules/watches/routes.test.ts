@@ -78,11 +78,11 @@ describe('watch', () => {
   it('holds a hundred vehicles, also for simultaneous calls', async () => {
     const client = newClient();
     for (const id of ids.slice(0, 98)) await toggle(client, id, 1);
-    const late = await Promise.all(
+    const answers = await Promise.all(
       ids.slice(98, 104).map((vehicleId) => server.attempt(watch, { clientId: client, type: 1, vehicleId })),
     );
-    expect(late.filter(({ success }) => success)).toHaveLength(2);
-    const refused = late.find(({ success }) => !success);
+    expect(answers.filter(({ success }) => success)).toHaveLength(2);
+    const refused = answers.find(({ success }) => !success);
     expect(refused?.errors[0]).toMatchObject({ code: errorCodes.tooMany });
     expect(refused?.errors[0]?.messageEn).toContain('100');
     expect((await listOf(client)).data).toHaveLength(100);
@@ -106,12 +106,12 @@ describe('watchList', () => {
 
   it('leaves out vehicles that are no longer offered and does not count them', async () => {
     const client = newClient();
-    const gone = Array.from({ length: 100 }, (_, index) => ({
+    const goneEntries = Array.from({ length: 100 }, (_, index) => ({
       clientId: client,
       vehicleId: `gone-${String(index)}`,
       watchedAt: new Date(),
     }));
-    await server.db.insert(vehicleWatches).values(gone);
+    await server.db.insert(vehicleWatches).values(goneEntries);
     expect(await listOf(client)).toMatchObject({ total: 0, data: [] });
     expect(await toggle(client, ids[0] ?? '', 1)).toEqual({ watched: true });
     expect(await idsOf(client)).toEqual([ids[0]]);
@@ -125,30 +125,30 @@ describe('one list of both kinds', () => {
     server.ask(watch, { clientId, type: 1, vehicleId, kind }, options);
 
   it('holds catalogue cars and vehicles in the order of watching', async () => {
-    const [car = '', other = ''] = await carIds();
+    const [car = '', otherCar = ''] = await carIds();
     const client = newClient();
     await add(client, 'car', car);
     await add(client, 'vehicle', ids[0] ?? '');
-    await add(client, 'car', other);
+    await add(client, 'car', otherCar);
     const list = await listOf(client);
-    expect(list.order).toEqual([`car:${other}`, `vehicle:${ids[0]}`, `car:${car}`]);
-    expect(list.cars.map(({ usedCarId }) => usedCarId)).toEqual([other, car]);
+    expect(list.order).toEqual([`car:${otherCar}`, `vehicle:${ids[0]}`, `car:${car}`]);
+    expect(list.cars.map(({ usedCarId }) => usedCarId)).toEqual([otherCar, car]);
     expect(list).toMatchObject({ total: 1, data: [{ itemId: ids[0] }] });
     await server.ask(watch, { clientId: client, type: 2, vehicleId: car, kind: 'car' });
-    expect((await listOf(client)).order).toEqual([`car:${other}`, `vehicle:${ids[0]}`]);
+    expect((await listOf(client)).order).toEqual([`car:${otherCar}`, `vehicle:${ids[0]}`]);
     const unknown = await server.attempt(watch, { clientId: client, type: 1, kind: 'car', vehicleId: 'gone' });
     expect(unknown.errors[0]).toMatchObject({ code: errorCodes.notFound });
   });
 
   it('belongs to the signed-in account and takes over the browser’s list', async () => {
-    const [car = '', other = ''] = await carIds();
+    const [car = '', otherCar = ''] = await carIds();
     const [phone, laptop] = [newClient(), newClient()];
     const { token } = await signedInAs(server);
     await add(phone, 'car', car);
     await add(phone, 'vehicle', ids[1] ?? '');
-    await add(laptop, 'car', other, { token });
+    await add(laptop, 'car', otherCar, { token });
     await add(laptop, 'car', car, { token });
-    expect((await listOf(phone, {}, { token })).order).toEqual([`vehicle:${ids[1]}`, `car:${car}`, `car:${other}`]);
+    expect((await listOf(phone, {}, { token })).order).toEqual([`vehicle:${ids[1]}`, `car:${car}`, `car:${otherCar}`]);
     expect((await listOf(laptop, {}, { token })).order).toHaveLength(3);
     // The next visitor of that browser does not see it.
     expect((await listOf(phone)).order).toEqual([]);
@@ -170,8 +170,8 @@ describe('one list of both kinds', () => {
   it('describes a sold car for the search of similar ones', async () => {
     const { db } = server;
     const client = newClient();
-    const watched = { clientId: client, kind: 'car' as const, vehicleId: 'sold', watchedAt: new Date() };
-    await db.insert(vehicleWatches).values({ ...watched, name: '2021 BYD Han', bodyType: 'sedan', priceUsd: 20_000 });
+    const entry = { clientId: client, kind: 'car' as const, vehicleId: 'sold', watchedAt: new Date() };
+    await db.insert(vehicleWatches).values({ ...entry, name: '2021 BYD Han', bodyType: 'sedan', priceUsd: 20_000 });
     expect(await listOf(client)).toMatchObject({
       total: 0,
       cars: [],

@@ -8,13 +8,13 @@ import {
   db,
   mailsTo,
   newCar,
-  newPerson,
+  newUser,
   newWatcher,
   quietDay,
   runNextDay,
   setLanded,
   sourceTo,
-  unused,
+  unusedCars,
 } from './testing/watchers';
 
 describe('a change of a landed price', () => {
@@ -25,7 +25,7 @@ describe('a change of a landed price', () => {
     [5_000, 4_900, 1],
     [5_000, 5_100, 1],
   ])('from $%d to $%d gives %d messages: 1 %% and $100 are needed [MKT-4]', async (before, after, times) => {
-    const { email, watches, latest } = await newPerson();
+    const { email, watches, latest } = await newUser();
     const car = newCar();
     await setLanded([car], before);
     await watches(car);
@@ -75,7 +75,7 @@ describe('a change of a landed price', () => {
   });
 
   it('is told for the price of a vehicle of the finder [MKT-4]', async () => {
-    const { watches, latest } = await newPerson();
+    const { watches, latest } = await newUser();
     const [vehicle] = await db().select().from(finderVehicles).where(isNotNull(finderVehicles.priceUsd)).limit(1);
     const { id = '', priceUsd } = vehicle ?? {};
     const before = priceUsd ?? 0;
@@ -104,7 +104,7 @@ describe('a boundary of the landed price', () => {
   /** A car with a boundary in Azerbaijan that is more than 30 days ahead. The stock has none in Georgia. */
   const findBoundary = async (today: string) => {
     const basis = await readBasis(db(), today);
-    for (const row of await db().select().from(usedCars).where(inArray(usedCars.id, unused))) {
+    for (const row of await db().select().from(usedCars).where(inArray(usedCars.id, unusedCars))) {
       const priceOn = (declaredOn: string) => priceOf(row, 'azerbaijan', basis, declaredOn);
       const next = lastOrderDay(priceOn, today, deliveryDays.azerbaijan);
       if (next !== undefined && next.day > addDays(today, 30)) return { ...next, id: row.id };
@@ -115,7 +115,7 @@ describe('a boundary of the landed price', () => {
 
   it('is told once, 30 days before the last day to order [MKT-4] [LAND-7]', async () => {
     const { id, day: lastDay, changeUsd: change } = await findBoundary('2026-10-01');
-    const { email, call, watches, latest } = await newPerson({ on: false });
+    const { email, call, watches, latest } = await newUser({ on: false });
     await call(switchMessages, { on: true, country: 'azerbaijan' });
     const boundaries = async () =>
       (await latest()).flatMap(({ changes }) => changes).filter(({ what }) => what === 'boundary');

@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 /** The path that ends messages by one press in a mail program (RFC 8058). */
 export const endByMailPath = `${endMessages.path}/mail`;
 
-interface Reader {
+interface Recipient {
   readonly to: string;
   readonly language: Language;
   readonly currency: Currency;
@@ -35,7 +35,7 @@ const pathOfItem = ({ kind, id }: Pick<WatchedChange, 'kind' | 'id'>): string =>
   `${kind === 'car' ? '/car/model/detail' : '/detail'}/${encodeURIComponent(id)}`;
 
 /** Creates the functions that word the parts of a message. */
-const wording = ({ language, currency }: Reader, day: string) => {
+const createWording = ({ language, currency }: Recipient, day: string) => {
   const t = texts[language];
   const money = (amount: number): string => formatMoney(amount, currency, language);
   const label = (kind: WatchedChange['kind'], country: Market): string =>
@@ -53,7 +53,7 @@ const wording = ({ language, currency }: Reader, day: string) => {
     const last = formatDate(lastDay, language);
     return days <= 0 ? t.lastDay : filled(days === 1 ? t.oneDayLeft : t.daysLeft, { days, last });
   };
-  const afterwards = ({ change, isExact = true }: Boundary): string => {
+  const effectLine = ({ change, isExact = true }: Boundary): string => {
     if (change === null) return t.tooOldAfter;
     const difference = money(Math.abs(change));
     return filled(change > 0 ? t.moreAfter : t.lessAfter, {
@@ -61,7 +61,7 @@ const wording = ({ language, currency }: Reader, day: string) => {
     });
   };
   const boundaryLine = (boundary: Boundary): string =>
-    filled(t.boundary, { left: daysLeft(boundary.lastDay), after: afterwards(boundary) });
+    filled(t.boundary, { left: daysLeft(boundary.lastDay), after: effectLine(boundary) });
   const changeLine = (change: WatchedChange, country: Market): string => {
     if (change.what === 'price') return priceLine(change, country);
     return change.what === 'boundary' ? boundaryLine(change) : t.gone;
@@ -87,8 +87,8 @@ const htmlOf = (entries: readonly Entry[], language: Language, origin: string, e
   const { subject, note, why, end } = texts[language];
   const list = entries.map(({ title, path, lines }) => {
     const link = `<a href="${escapeHtml(origin + path)}">${escapeHtml(title)}</a>`;
-    const below = lines.map((line) => `<br>${escapeHtml(line)}`).join('');
-    return `<p style="margin:0;padding:12px 0;border-top:1px solid #b8ae9c">${link}${below}</p>`;
+    const linesHtml = lines.map((line) => `<br>${escapeHtml(line)}`).join('');
+    return `<p style="margin:0;padding:12px 0;border-top:1px solid #b8ae9c">${link}${linesHtml}</p>`;
   });
   return mailPage(
     language,
@@ -100,10 +100,10 @@ const htmlOf = (entries: readonly Entry[], language: Language, origin: string, e
 };
 
 /** The mail with a message. Its amounts are in the reader's currency. `day`: the day of the message. `origin`: of the site. */
-export const messageMail = (news: WatchNews, day: string, reader: Reader, origin: string): Mail => {
-  const { to, language, token } = reader;
+export const messageMail = (news: WatchNews, day: string, recipient: Recipient, origin: string): Mail => {
+  const { to, language, token } = recipient;
   const { subject, note, why, end } = texts[language];
-  const { ofChange, ofMatches } = wording(reader, day);
+  const { ofChange, ofMatches } = createWording(recipient, day);
   const entries = [
     ...news.changes.map((change) => ofChange(change, news.country)),
     ...news.matches.flatMap((matches) => ofMatches(matches)),

@@ -20,23 +20,23 @@ import {
   server,
   setLanded,
   sourceTo,
-  teller,
+  runMessageJob,
 } from './testing/watchers';
 
 describe('messages', () => {
   it('are one a day for all changes [MKT-4]', async () => {
-    const person = await newWatcher();
+    const watcher = await newWatcher();
     const second = newCar();
     await setLanded([second], 30_000);
-    await person.watches(second);
-    await setLanded([person.car, second], 10_000);
+    await watcher.watches(second);
+    await setLanded([watcher.car, second], 10_000);
     await runNextDay();
-    await setLanded([person.car], 5_000);
-    await teller();
-    expect((await person.latest()).map(({ changes }) => changes.length)).toEqual([2]);
-    expect(mailsTo(person.email)).toHaveLength(1);
+    await setLanded([watcher.car], 5_000);
+    await runMessageJob();
+    expect((await watcher.latest()).map(({ changes }) => changes.length)).toEqual([2]);
+    expect(mailsTo(watcher.email)).toHaveLength(1);
     await runNextDay();
-    expect(mailsTo(person.email)).toHaveLength(2);
+    expect(mailsTo(watcher.email)).toHaveLength(2);
   });
 
   it('are neither made nor mailed in the night of Tbilisi [MKT-4]', async () => {
@@ -46,7 +46,7 @@ describe('messages', () => {
     const midnight = siteMidnight(siteDay(clock.now));
     for (const hour of [0, 9.9, 20, 23.9]) {
       clock.now = midnight + hour * hourMs;
-      await teller();
+      await runMessageJob();
     }
     expect(mailsTo(email)).toEqual([]);
     await runNextDay();
@@ -98,12 +98,12 @@ describe('messages', () => {
 });
 
 describe('the link in a mail', () => {
-  const mailed = async () => {
-    const person = await newWatcher();
-    await setLanded([person.car], 10_000);
+  const createMailedWatcher = async () => {
+    const watcher = await newWatcher();
+    await setLanded([watcher.car], 10_000);
     await runNextDay();
-    const token = /token=([\w-]{43})/.exec(sourceTo(person.email))?.[1] ?? '';
-    return { ...person, token };
+    const token = /token=([\w-]{43})/.exec(sourceTo(watcher.email))?.[1] ?? '';
+    return { ...watcher, token };
   };
   const isOn = async ({ call }: Watcher) => (await call(calls.watching, {})).messages.on;
   const press = (url: string, payload: string) =>
@@ -115,38 +115,38 @@ describe('the link in a mail', () => {
     });
 
   it('ends the messages without a session [MKT-4]', async () => {
-    const { token, ...person } = await mailed();
+    const { token, ...watcher } = await createMailedWatcher();
     expect(await server.ask(calls.endMessages, { token }, { reqTime: clock.now })).toEqual({ success: true });
-    const after = { ...person, token };
+    const after = { ...watcher, token };
     expect(await isOn(after)).toBe(false);
-    await setLanded([person.car], 5_000);
+    await setLanded([watcher.car], 5_000);
     await runNextDay();
-    expect(mailsTo(person.email)).toHaveLength(1);
+    expect(mailsTo(watcher.email)).toHaveLength(1);
   });
 
   it('ends them by one press in the mail program [MKT-4]', async () => {
-    const person = await mailed();
-    const url = `${endByMailPath}?token=${person.token}`;
-    expect((await server.app.inject(url)).headers.location).toBe(`/stop-messages?token=${person.token}`);
-    expect(await isOn(person)).toBe(true);
+    const watcher = await createMailedWatcher();
+    const url = `${endByMailPath}?token=${watcher.token}`;
+    expect((await server.app.inject(url)).headers.location).toBe(`/stop-messages?token=${watcher.token}`);
+    expect(await isOn(watcher)).toBe(true);
     expect((await press(url, 'List-Unsubscribe=One-Click')).statusCode).toBe(204);
-    expect(await isOn(person)).toBe(false);
+    expect(await isOn(watcher)).toBe(false);
   });
 
   it('ends them by a form without scripts [MKT-4]', async () => {
-    const person = await mailed();
+    const watcher = await createMailedWatcher();
     const send = (token: string) => press(`${pathOf(calls.endMessages)}/form`, `token=${token}&lang=ge`);
-    expect((await send(person.token)).headers.location).toBe('/stop-messages?state=done&lang=ge');
-    expect(await isOn(person)).toBe(false);
+    expect((await send(watcher.token)).headers.location).toBe('/stop-messages?state=done&lang=ge');
+    expect(await isOn(watcher)).toBe(false);
     expect((await send('x'.repeat(43))).headers.location).toBe('/stop-messages?state=over&lang=ge');
   });
 
   it('still ends them after they were turned on again [MKT-4]', async () => {
-    const person = await mailed();
-    await person.call(calls.switchMessages, { on: false, country: 'georgia' });
-    await person.call(calls.switchMessages, { on: true, country: 'georgia' });
-    await server.ask(calls.endMessages, { token: person.token }, { reqTime: clock.now });
-    expect(await isOn(person)).toBe(false);
+    const watcher = await createMailedWatcher();
+    await watcher.call(calls.switchMessages, { on: false, country: 'georgia' });
+    await watcher.call(calls.switchMessages, { on: true, country: 'georgia' });
+    await server.ask(calls.endMessages, { token: watcher.token }, { reqTime: clock.now });
+    expect(await isOn(watcher)).toBe(false);
   });
 
   it('is refused with an unknown token', async () => {

@@ -11,44 +11,44 @@ import { asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { finderVehicles, usedCars } from '../../database/schema';
 import { addressOf, countResults, createSearchReader, findNewMatches, findSearches, type Search } from './searches';
 import type { Watcher } from './testing/watchers';
-import { clock, db, mailsTo, newCar, newPerson, runNextDay, server, setLanded, unused } from './testing/watchers';
+import { clock, db, mailsTo, newCar, newUser, runNextDay, server, setLanded, unusedCars } from './testing/watchers';
 
 describe('a saved search', () => {
-  const save = (person: Watcher, more: object = {}) =>
-    person.tryCall(saveSearch, {
+  const save = (watcher: Watcher, extra: object = {}) =>
+    watcher.tryCall(saveSearch, {
       list: 'cars',
       name: 'SUV',
       filters: { body: ['suv'], landedGeorgiaMax: 45_000, in: 'GEL' },
       country: 'georgia',
-      ...more,
+      ...extra,
     });
 
   it('is listed with the address of its results, renamed and deleted [MKT-4]', async () => {
-    const person = await newPerson({ on: false });
-    await save(person);
-    await save(person, { list: 'vehicles', name: 'Red', keyword: 'red', filters: { priceMax: 9_000, in: 'USD' } });
-    const { searches } = await person.call(watching, {});
+    const watcher = await newUser({ on: false });
+    await save(watcher);
+    await save(watcher, { list: 'vehicles', name: 'Red', keyword: 'red', filters: { priceMax: 9_000, in: 'USD' } });
+    const { searches } = await watcher.call(watching, {});
     expect(searches).toMatchObject([
       { list: 'vehicles', name: 'Red', address: '/vehicles?keyword=red&priceMax=9000' },
       { list: 'cars', name: 'SUV', address: '/cars?body=suv&in=GEL&landedGeorgiaMax=45000' },
     ]);
     const [red, suv] = searches.map(({ id }) => id);
-    await person.call(renameSearch, { id: red ?? 0, name: ' Family ' });
-    await person.call(deleteSearch, { id: suv ?? 0 });
-    expect((await person.call(watching, {})).searches).toMatchObject([{ id: red, name: 'Family' }]);
+    await watcher.call(renameSearch, { id: red ?? 0, name: ' Family ' });
+    await watcher.call(deleteSearch, { id: suv ?? 0 });
+    expect((await watcher.call(watching, {})).searches).toMatchObject([{ id: red, name: 'Family' }]);
   });
 
   it('keeps the currency of prices in its keyword [MKT-4]', async () => {
-    const { token, userId } = await newPerson({ on: false });
+    const { token, userId } = await newUser({ on: false });
     const parameter = { list: 'cars', name: 'Cheap', keyword: 'under 20000', country: 'georgia' } as const;
     for (const currency of ['USD', 'GEL'] as const) {
       await server.ask(saveSearch, parameter, { token, currency, reqTime: clock.now });
     }
     const saved = await findSearches(db(), userId);
     expect(saved.map(addressOf)).toEqual(['/cars?in=GEL&keyword=under+20000', '/cars?in=USD&keyword=under+20000']);
-    const read = createSearchReader(server.deps);
+    const readCondition = createSearchReader(server.deps);
     const countIn = async (search: Search, currency: Currency) =>
-      countResults(db(), 'cars', await read(search, currency));
+      countResults(db(), 'cars', await readCondition(search, currency));
     const counts = await Promise.all(
       saved.map(async (each) => [await countIn(each, 'USD'), await countIn(each, 'GEL')]),
     );
@@ -61,48 +61,48 @@ describe('a saved search', () => {
   });
 
   it('belongs to one account', async () => {
-    const [owner, other] = [await newPerson({ on: false }), await newPerson({ on: false })];
+    const [owner, stranger] = [await newUser({ on: false }), await newUser({ on: false })];
     await save(owner);
     const [search] = (await owner.call(watching, {})).searches;
     const id = search?.id ?? 0;
-    expect((await other.tryCall(renameSearch, { id, name: 'Mine' })).errors[0]?.code).toBe(errorCodes.notFound);
-    await other.call(deleteSearch, { id });
+    expect((await stranger.tryCall(renameSearch, { id, name: 'Mine' })).errors[0]?.code).toBe(errorCodes.notFound);
+    await stranger.call(deleteSearch, { id });
     expect((await owner.call(watching, {})).searches).toEqual([search]);
-    expect((await other.call(watching, {})).searches).toEqual([]);
+    expect((await stranger.call(watching, {})).searches).toEqual([]);
   });
 
   it('needs a session and a filter or keyword', async () => {
-    const person = await newPerson({ on: false });
-    expect((await save(person, { filters: { body: [], in: 'USD' } })).errors[0]?.code).toBe(errorCodes.badRequest);
+    const watcher = await newUser({ on: false });
+    expect((await save(watcher, { filters: { body: [], in: 'USD' } })).errors[0]?.code).toBe(errorCodes.badRequest);
     const parameter = { list: 'cars', name: 'SUV', keyword: 'suv', country: 'georgia' };
     expect(await server.refusalCode(saveSearch, parameter, { reqTime: clock.now })).toBe(SESSION_INVALID);
   });
 
   it('is refused as the 21st', async () => {
-    const person = await newPerson({ on: false });
-    const saved = await Promise.all(Array.from({ length: 21 }, () => save(person)));
+    const watcher = await newUser({ on: false });
+    const saved = await Promise.all(Array.from({ length: 21 }, () => save(watcher)));
     expect(saved.filter(({ success }) => success)).toHaveLength(20);
     expect(saved.find(({ success }) => !success)?.errors[0]?.code).toBe(errorCodes.tooMany);
   });
 
   it('is refused with more than 5,000 results', async () => {
-    const person = await newPerson({ on: false });
+    const watcher = await newUser({ on: false });
     const names = Object.values(getTableColumns(usedCars))
       .filter(({ name }) => name !== 'id')
       .map(({ name }) => sql.identifier(name));
-    const others = sql.join(names, sql`, `);
-    await db().execute(sql`insert into used_cars (id, ${others})
-      select 'copy-' || number, ${others} from used_cars, generate_series(1, 5001) number where id = ${newCar()}`);
+    const otherColumns = sql.join(names, sql`, `);
+    await db().execute(sql`insert into used_cars (id, ${otherColumns})
+      select 'copy-' || number, ${otherColumns} from used_cars, generate_series(1, 5001) number where id = ${newCar()}`);
     const filters = { yearMin: 1980 };
-    expect((await save(person, { filters })).errors[0]?.code).toBe(errorCodes.tooMany);
+    expect((await save(watcher, { filters })).errors[0]?.code).toBe(errorCodes.tooMany);
     await db()
       .delete(usedCars)
       .where(sql`id like 'copy-%'`);
-    expect((await save(person, { filters })).success).toBe(true);
+    expect((await save(watcher, { filters })).success).toBe(true);
   });
 
   it('tells the newest ten of its new results and their number, once [MKT-4]', async () => {
-    const person = await newPerson();
+    const watcher = await newUser();
     const [largest] = await db()
       .select({ brand: usedCars.brandId })
       .from(usedCars)
@@ -112,55 +112,55 @@ describe('a saved search', () => {
     const brand = largest?.brand ?? '';
     const found = await db().select({ id: usedCars.id }).from(usedCars).where(eq(usedCars.brandId, brand)).limit(13);
     const ids = found.map(({ id }) => id);
-    unused.splice(0, unused.length, ...unused.filter((id) => !ids.includes(id)));
-    const [late = '', ...early] = ids;
+    unusedCars.splice(0, unusedCars.length, ...unusedCars.filter((id) => !ids.includes(id)));
+    const [lateCar = '', ...earlyCars] = ids;
     await setLanded(ids, 20_000);
-    await setLanded(early.slice(0, 1), 400);
+    await setLanded(earlyCars.slice(0, 1), 400);
     const filters = { brand: [brand], landedGeorgiaMax: 450, in: 'USD' };
-    expect((await save(person, { name: 'Bargain', filters })).success).toBe(true);
+    expect((await save(watcher, { name: 'Bargain', filters })).success).toBe(true);
     await runNextDay();
-    expect(await person.latest()).toEqual([]);
+    expect(await watcher.latest()).toEqual([]);
 
-    await setLanded(early, 440);
+    await setLanded(earlyCars, 440);
     await runNextDay();
-    const [message] = await person.latest();
-    expect(message?.matches).toMatchObject([{ name: 'Bargain', total: early.length - 1 }]);
+    const [message] = await watcher.latest();
+    expect(message?.matches).toMatchObject([{ name: 'Bargain', total: earlyCars.length - 1 }]);
     const items = message?.matches[0]?.items ?? [];
     expect(items).toHaveLength(10);
-    expect(items.every(({ kind, id, price }) => kind === 'car' && early.slice(1).includes(id) && price === 440)).toBe(
-      true,
-    );
-    const text = mailsTo(person.email)[0]?.parts.get('text/plain')?.text ?? '';
-    expect(text).toContain(`New for “Bargain”: ${String(early.length - 1)}`);
+    expect(
+      items.every(({ kind, id, price }) => kind === 'car' && earlyCars.slice(1).includes(id) && price === 440),
+    ).toBe(true);
+    const text = mailsTo(watcher.email)[0]?.parts.get('text/plain')?.text ?? '';
+    expect(text).toContain(`New for “Bargain”: ${String(earlyCars.length - 1)}`);
     expect(text).toContain(`/cars?brand=${brand}&landedGeorgiaMax=450`);
 
     // Known results that leave and come back are not new.
-    await setLanded(early, 20_000);
-    await setLanded([late], 440);
+    await setLanded(earlyCars, 20_000);
+    await setLanded([lateCar], 440);
     await runNextDay();
     await setLanded(ids, 440);
     await runNextDay();
-    const totals = (await person.latest()).map(({ matches }) => matches[0]?.total);
-    expect(totals).toEqual([1, early.length - 1]);
+    const totals = (await watcher.latest()).map(({ matches }) => matches[0]?.total);
+    expect(totals).toEqual([1, earlyCars.length - 1]);
   });
 
   it('has no new results once it is deleted', async () => {
-    const person = await newPerson({ on: false });
-    await save(person);
-    const [search] = await findSearches(db(), person.userId);
+    const watcher = await newUser({ on: false });
+    await save(watcher);
+    const [search] = await findSearches(db(), watcher.userId);
     if (search === undefined) throw new Error('the search was not saved');
-    await person.call(deleteSearch, { id: search.id });
+    await watcher.call(deleteSearch, { id: search.id });
     expect(await findNewMatches(db(), search, sql`true`)).toEqual({ total: 0, items: [] });
   });
 
   it('finds new vehicles of the finder by keyword and price [MKT-4]', async () => {
-    const person = await newPerson();
+    const watcher = await newUser();
     const [vehicle] = await db().select().from(finderVehicles).orderBy(asc(finderVehicles.id)).limit(1);
     const { id = '', modelName = '' } = vehicle ?? {};
-    await save(person, { list: 'vehicles', keyword: modelName, filters: { priceMax: 7, in: 'USD' } });
+    await save(watcher, { list: 'vehicles', keyword: modelName, filters: { priceMax: 7, in: 'USD' } });
     await db().update(finderVehicles).set({ priceUsd: 7 }).where(eq(finderVehicles.id, id));
     await runNextDay();
-    expect((await person.latest())[0]?.matches).toMatchObject([
+    expect((await watcher.latest())[0]?.matches).toMatchObject([
       { total: 1, items: [{ kind: 'vehicle', id, price: 7 }] },
     ]);
   });

@@ -13,7 +13,7 @@ writeFileSync(
 );
 
 const writer = createPdfWriter({ file, execArgv: [] });
-const made = (day: string) =>
+const makePdf = (day: string) =>
   writer
     .pdf({ document: { title: '', lead: '', blocks: [], foot: '' }, language: 'en', day, dayText: '', fonts: '' })
     .then(String);
@@ -24,9 +24,9 @@ afterAll(() => {
 });
 
 it('makes each PDF once, also for simultaneous calls, and caches no failure', async () => {
-  const [first, meanwhile] = await Promise.all([made('one'), made('one')]);
-  expect(meanwhile).toBe(first);
-  expect(await made('two')).not.toBe(first);
-  await expect(made('fail')).rejects.toThrow('a PDF cannot be made: no ink');
-  expect(await made('one')).toBe(first);
+  const [first, second] = await Promise.all([makePdf('one'), makePdf('one')]);
+  expect(second).toBe(first);
+  expect(await makePdf('two')).not.toBe(first);
+  await expect(makePdf('fail')).rejects.toThrow('a PDF cannot be made: no ink');
+  expect(await makePdf('one')).toBe(first);
 });

@@ -16,9 +16,9 @@ const open = (page: 'authorize' | 'token', values: Record<string, string>) =>
 describe('the local provider', () => {
   it('describes itself and its key as OpenID Connect requires', async () => {
     const origin = await listen(server);
-    const discovered = await fetch(`${origin}/dev/identity/.well-known/openid-configuration`);
+    const discovery = await fetch(`${origin}/dev/identity/.well-known/openid-configuration`);
     const keys = `${origin}/dev/identity/keys`;
-    expect(await discovered.json()).toMatchObject({ issuer: 'https://identity.caravan.example', jwks_uri: keys });
+    expect(await discovery.json()).toMatchObject({ issuer: 'https://identity.caravan.example', jwks_uri: keys });
     const { headers } = await open('token', { email: 'nino@example.com', redirect: '/login' });
     const token = /#id_token=(.+)$/.exec(headers.location ?? '')?.[1] ?? '';
     const { payload } = await jwtVerify(token, createRemoteJWKSet(new URL(keys)));
@@ -40,8 +40,8 @@ describe('the local provider', () => {
     expect(page.body).toContain('<html lang="ka">');
     expect(page.body).toContain('აირჩიეთ ანგარიში');
     const link = /href="([^"]+nino[^"]+)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const done = await server.app.inject(link);
-    const token = /data-token="([^"]+)"/.exec(done.body)?.[1] ?? '';
+    const donePage = await server.app.inject(link);
+    const token = /data-token="([^"]+)"/.exec(donePage.body)?.[1] ?? '';
     expect(decodeJwt(token)).toMatchObject({ nonce: provider?.nonce, given_name: 'ნინო', email_verified: true });
     expect((await open('authorize', {})).body).toContain('Choose an account');
   });

@@ -9,7 +9,7 @@ interface SigningKey {
   readonly publicPem: string;
 }
 
-const makeKey = async (kid: string): Promise<SigningKey> => {
+const createKey = async (kid: string): Promise<SigningKey> => {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
   return { kid, jwk, privateKey, publicPem: await exportSPKI(publicKey) };
@@ -22,7 +22,7 @@ export interface OpenIdProvider {
   /** Signs any claims with the current key. */
   readonly sign: (claims: object) => Promise<string>;
   readonly rotate: () => Promise<void>;
-  readonly keysAsked: () => number;
+  readonly keyRequestCount: () => number;
   /** The status of all further answers; undefined: normal answers. */
   readonly failWith: (status: number | undefined) => void;
   readonly close: () => Promise<void>;
@@ -30,8 +30,8 @@ export interface OpenIdProvider {
 
 /** A remote OpenID provider with a discovery document and keys. `name`: the issuer in its document. */
 export const startOpenIdProvider = async (name?: string): Promise<OpenIdProvider> => {
-  let current = await makeKey('key-1');
-  let asked = 0;
+  let current = await createKey('key-1');
+  let keyRequests = 0;
   let failure: number | undefined;
   let issuer = '';
   const server = createServer((request, response) => {
@@ -39,7 +39,7 @@ export const startOpenIdProvider = async (name?: string): Promise<OpenIdProvider
     if (failure !== undefined) {
       response.writeHead(failure).end('{}');
     } else if (request.url === '/keys') {
-      asked += 1;
+      keyRequests += 1;
       response.end(JSON.stringify({ keys: [current.jwk] }));
     } else {
       response.end(JSON.stringify({ issuer: name ?? issuer, jwks_uri: `${issuer}/keys` }));
@@ -53,9 +53,9 @@ export const startOpenIdProvider = async (name?: string): Promise<OpenIdProvider
     sign: (claims) =>
       new SignJWT({ ...claims }).setProtectedHeader({ alg: 'RS256', kid: current.kid }).sign(current.privateKey),
     rotate: async () => {
-      current = await makeKey(`${current.kid}-next`);
+      current = await createKey(`${current.kid}-next`);
     },
-    keysAsked: () => asked,
+    keyRequestCount: () => keyRequests,
     failWith: (status) => {
       failure = status;
     },

@@ -106,13 +106,15 @@ export const fillRow = async (
   columns: readonly Column[],
   table: string,
   mark: string,
-  given: Readonly<Record<string, unknown>>,
+  knownValues: Readonly<Record<string, unknown>>,
 ): Promise<void> => {
-  const filled = columns.filter(
-    (each) => each.table === table && !each.isGenerated && (!each.isIdentity || each.name in given),
+  const filledColumns = columns.filter(
+    (each) => each.table === table && !each.isGenerated && (!each.isIdentity || each.name in knownValues),
   );
-  const names = filled.map(({ name }) => sql.identifier(name));
-  const values = filled.map(({ name, type }) => sql`${name in given ? given[name] : valueOf(type, `${mark} ${name}`)}`);
+  const names = filledColumns.map(({ name }) => sql.identifier(name));
+  const values = filledColumns.map(
+    ({ name, type }) => sql`${name in knownValues ? knownValues[name] : valueOf(type, `${mark} ${name}`)}`,
+  );
   await db.execute(
     sql`insert into ${sql.identifier(table)} (${sql.join(names, sql`, `)}) overriding system value values (${sql.join(values, sql`, `)})`,
   );

@@ -62,7 +62,7 @@ const gifParts = {
 };
 const gifOf = (...parts: readonly Buffer[]): Buffer => Buffer.concat([gifParts.head, ...parts]);
 
-const turned = createOrientationExif(6);
+const turnedExif = createOrientationExif(6);
 
 /** The sent file and the expected result. */
 const pictures: readonly (readonly [string, string, Buffer, Buffer])[] = [
@@ -83,7 +83,7 @@ const pictures: readonly (readonly [string, string, Buffer, Buffer])[] = [
     ]),
     jpegOf(
       jpegSegment(0xe0, Buffer.concat([jfif, Buffer.alloc(2)])),
-      jpegSegment(0xe1, Buffer.concat([exifName, turned])),
+      jpegSegment(0xe1, Buffer.concat([exifName, turnedExif])),
       jpegSegment(0xe2, profile),
     ),
   ],
@@ -108,13 +108,13 @@ const pictures: readonly (readonly [string, string, Buffer, Buffer])[] = [
       ),
       text,
     ]),
-    pngOf(pngChunk('eXIf', turned), pngChunk('iCCP', profile)),
+    pngOf(pngChunk('eXIf', turnedExif), pngChunk('iCCP', profile)),
   ],
   [
     'a WebP with EXIF and XMP',
     'image/webp',
     Buffer.concat([webpOf(webpHead(0x2c), pixels, riffChunk('EXIF', cameraExif(6)), riffChunk('XMP ', text)), text]),
-    webpOf(webpHead(0x28), pixels, riffChunk('EXIF', turned)),
+    webpOf(webpHead(0x28), pixels, riffChunk('EXIF', turnedExif)),
   ],
   [
     'an animated WebP with something in its frames, and no turn',
@@ -138,10 +138,10 @@ const pictures: readonly (readonly [string, string, Buffer, Buffer])[] = [
 ];
 
 describe('metadata of a picture', () => {
-  it.each(pictures)('are removed from %s without changing the picture [REL-8]', (_what, type, sent, left) => {
+  it.each(pictures)('are removed from %s without changing the picture [REL-8]', (_what, type, sent, expected) => {
     expect(sent.includes(secret.slice(0, 40))).toBe(true);
-    expect(withoutMetadata(type, sent)).toEqual(left);
-    expect(withoutMetadata(type, left)).toEqual(left);
+    expect(withoutMetadata(type, sent)).toEqual(expected);
+    expect(withoutMetadata(type, expected)).toEqual(expected);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8])('leave only the orientation %i', (value) => {
@@ -162,11 +162,11 @@ describe('an incomplete picture', () => {
   it.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif'])(
     'of type %s is refused without its header and never throws',
     (type) => {
-      const whole = fileOf(type);
-      const cuts = Array.from({ length: 12 }, (_, index) => withoutMetadata(type, whole.subarray(0, index)));
+      const fullFile = fileOf(type);
+      const cuts = Array.from({ length: 12 }, (_, index) => withoutMetadata(type, fullFile.subarray(0, index)));
       expect(cuts.every((cut) => cut === undefined)).toBe(true);
-      for (let index = 12; index < whole.length; index += 1) {
-        expect(() => withoutMetadata(type, whole.subarray(0, index))).not.toThrow();
+      for (let index = 12; index < fullFile.length; index += 1) {
+        expect(() => withoutMetadata(type, fullFile.subarray(0, index))).not.toThrow();
       }
     },
   );

@@ -56,7 +56,7 @@ export const startOnS3Line = async (): Promise<{ readonly site: Site; readonly l
   return { line, site: await siteOf(clock, environment, close) };
 };
 
-export interface Announced {
+export interface UploadRequest {
   readonly bucket?: UploadBucket;
   readonly contentType?: string;
   readonly size?: number;
@@ -64,10 +64,10 @@ export interface Announced {
 }
 
 /** Requests a permission to upload, by default for a PNG of 64 bytes among the public images. */
-export const permit = ({ server, clock }: Site, { token }: SignedIn, announced: Announced = {}) =>
+export const permit = ({ server, clock }: Site, { token }: SignedIn, request: UploadRequest = {}) =>
   server.ask(
     uploadPermission,
-    { bucket: 'images', fileName: 'a.png', contentType: 'image/png', size: 64, ...announced },
+    { bucket: 'images', fileName: 'a.png', contentType: 'image/png', size: 64, ...request },
     { token, reqTime: clock.now },
   );
 

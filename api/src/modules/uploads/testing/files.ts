@@ -15,8 +15,8 @@ const filler = (bytes: number): Buffer => Buffer.alloc(bytes, '.');
 export const pngSignature = latin1('\x89PNG\r\n\x1A\n');
 
 export const pngChunk = (type: string, data: Buffer): Buffer => {
-  const typed = Buffer.concat([latin1(type), data]);
-  return Buffer.concat([uint32(data.length), typed, uint32(crc32(typed))]);
+  const typeAndData = Buffer.concat([latin1(type), data]);
+  return Buffer.concat([uint32(data.length), typeAndData, uint32(crc32(typeAndData))]);
 };
 
 export const jpegSegment = (code: number, data: Buffer): Buffer =>

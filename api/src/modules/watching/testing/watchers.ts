@@ -18,7 +18,7 @@ export const hourMs = 3_600_000;
 /** A day without a boundary of the Georgian tariff near it. */
 export const quietDay = '2026-11-20';
 
-interface PersonOptions {
+interface WatcherOptions {
   readonly on?: boolean;
   readonly lang?: Language;
 }
@@ -27,21 +27,21 @@ interface PersonOptions {
 
 export const clock = { now: siteMidnight(siteDay(suiteNow())) + 9 * hourMs };
 /** Cars that no test uses yet. */
-export const unused: string[] = [];
+export const unusedCars: string[] = [];
 let mailServer: MailServer;
-let people = 0;
+let userCount = 0;
 /** Errors that the job has logged since the last test. */
-export const logged: unknown[] = [];
+export const loggedErrors: unknown[] = [];
 let run: () => Promise<void>;
 export const server = useTestServer({ seeded: true, now: () => clock.now }, async () => {
   mailServer = await startMailServer();
   return { SMTP_URL: mailServer.url };
 });
 export const db = () => server.db;
-export const teller = () => run();
+export const runMessageJob = () => run();
 
-export const newTeller = (changes: Partial<Deps> = {}) =>
-  createMessageJob({ ...server.deps, ...changes }, (error) => logged.push(error));
+export const newMessageJob = (changes: Partial<Deps> = {}) =>
+  createMessageJob({ ...server.deps, ...changes }, (error) => loggedErrors.push(error));
 
 beforeAll(async () => {
   await storeLandedPrices(db(), quietDay);
@@ -50,23 +50,23 @@ beforeAll(async () => {
     .from(usedCars)
     .where(isNotNull(usedCars.landedGeorgiaUsd))
     .orderBy(asc(usedCars.id));
-  unused.push(...found.map(({ id }) => id));
-  run = newTeller();
+  unusedCars.push(...found.map(({ id }) => id));
+  run = newMessageJob();
 });
 afterEach(() => {
-  const [error] = logged.splice(0);
+  const [error] = loggedErrors.splice(0);
   if (error !== undefined) throw new Error('the job failed', { cause: error });
 });
 afterAll(() => mailServer.close());
 
 /** A car that no other test uses. */
-export const newCar = () => unused.pop() ?? '';
+export const newCar = () => unusedCars.pop() ?? '';
 export const setLanded = (ids: readonly string[], usd: number) =>
   db().update(usedCars).set({ landedGeorgiaUsd: usd, landedAzerbaijanUsd: usd }).where(inArray(usedCars.id, ids));
 
-export const newPerson = async ({ on = true, lang = 'en' }: PersonOptions = {}) => {
-  people += 1;
-  const email = `watcher-${String(people)}@example.com`;
+export const newUser = async ({ on = true, lang = 'en' }: WatcherOptions = {}) => {
+  userCount += 1;
+  const email = `watcher-${String(userCount)}@example.com`;
   const { user, token } = await signedInAs(server, email, new Date(clock.now));
   const call = <P extends GenericSchema, R extends GenericSchema>(
     each: Call<P, R>,
@@ -82,12 +82,12 @@ export const newPerson = async ({ on = true, lang = 'en' }: PersonOptions = {}) 
 };
 
 /** A person with messages who watches a car for $20,000. */
-export const newWatcher = async (options: PersonOptions = {}) => {
-  const person = await newPerson(options);
+export const newWatcher = async (options: WatcherOptions = {}) => {
+  const watcher = await newUser(options);
   const car = newCar();
   await setLanded([car], 20_000);
-  await person.watches(car);
-  return { ...person, car };
+  await watcher.watches(car);
+  return { ...watcher, car };
 };
 
 export const goToNextDay = () => {
@@ -95,11 +95,11 @@ export const goToNextDay = () => {
 };
 export const runNextDay = async () => {
   goToNextDay();
-  await teller();
+  await runMessageJob();
 };
 export const mailsTo = (email: string) =>
   mailServer.received.filter(({ to }) => to.includes(email)).map(({ source }) => mailParts(source));
 export const sourceTo = (email: string) =>
   (mailServer.received.findLast(({ to }) => to.includes(email))?.source ?? '').replaceAll(/\r\n[ \t]+/g, ' ');
 
-export type Watcher = Awaited<ReturnType<typeof newPerson>>;
+export type Watcher = Awaited<ReturnType<typeof newUser>>;
