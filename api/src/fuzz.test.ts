@@ -5,7 +5,17 @@ import { allCalls, type KnownCall } from './testing/allCalls';
 import { badValue } from './testing/badValues';
 import { fingerprintOf } from './testing/fingerprint';
 import type { Fuzzing } from './testing/fuzzing';
-import { faultOf, faults, fuzzed, isValid, share, short, signedBody, useFuzzing, traces } from './testing/fuzzing';
+import {
+  faultOf,
+  findFaults,
+  fuzzed,
+  isValid,
+  share,
+  shorten,
+  signedBody,
+  useFuzzing,
+  stackTrace,
+} from './testing/fuzzing';
 import { unusualRequests } from './testing/unusualRequests';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
@@ -61,13 +71,13 @@ describe('bad bodies, correctly signed', () => {
     const samples = samplesOf(known);
     expect(samples).toHaveLength(badBodies);
     const token = prepared.get(known.name)?.token ?? '';
-    const found = await faults(samples, async (parameter, index) => {
+    const found = await findFaults(samples, async (parameter, index) => {
       const body = signedBody(parameter, token);
       const response = await fuzzing.sendCall(known, body);
       const fault = faultOf(response) ?? (/"success":true/.test(response.text) ? 'taken' : undefined);
       return fault === undefined
         ? undefined
-        : `seed ${String(known.seed)}, body ${String(index)}: ${fault}: ${short(body)}`;
+        : `seed ${String(known.seed)}, body ${String(index)}: ${fault}: ${shorten(body)}`;
     });
     expect(found).toEqual([]);
   });
@@ -82,7 +92,7 @@ describe('requests of any kind', () => {
     const before = await fingerprintOf(fuzzing.server.db);
     expect(routes.length).toBeGreaterThanOrEqual(allCalls.length);
     const samples = fc.sample(unusualRequests(routes), { seed: firstSeed, numRuns: 3_000 });
-    const found = await faults(samples, async ({ route, method, ending, query, headers, payload }, index) => {
+    const found = await findFaults(samples, async ({ route, method, ending, query, headers, payload }, index) => {
       const url = route.replace('*', '').replaceAll(/:\w+/g, 'x').replace(/\/$/, '') + ending + query;
       const hasBody = method !== 'GET' && method !== 'HEAD';
       const { status, text } = await fuzzing.send({
@@ -91,9 +101,9 @@ describe('requests of any kind', () => {
         headers,
         ...(payload !== undefined && hasBody ? { payload } : {}),
       });
-      const fault = status >= 500 || traces.test(text);
+      const fault = status >= 500 || stackTrace.test(text);
       return fault
-        ? `${String(index)}: ${String(status)} ${method} ${short(url)} ${short(JSON.stringify(headers))}`
+        ? `${String(index)}: ${String(status)} ${method} ${shorten(url)} ${shorten(JSON.stringify(headers))}`
         : undefined;
     });
     expect(found).toEqual([]);

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { badValue, brokenTexts, nastyTexts, withTexts } from './testing/badValues';
 import { storedTexts } from './testing/fingerprint';
-import { faultOf, faults, fuzzed, isValid, share, short, signedBody, useFuzzing, takes } from './testing/fuzzing';
+import {
+  faultOf,
+  findFaults,
+  fuzzed,
+  isValid,
+  share,
+  shorten,
+  signedBody,
+  useFuzzing,
+  accepts,
+} from './testing/fuzzing';
 
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(300_000);
@@ -10,19 +20,19 @@ const fuzzing = useFuzzing();
 
 describe('valid but malicious texts', () => {
   const mark = 'fuzz-mark';
-  const marked = [...nastyTexts, ...brokenTexts].map((text, index) => `${mark}-${String(index)} ${text}`);
-  const markedFor = ({ seed }: { readonly seed: number }): string[] =>
-    marked.filter((_text, index) => (index + seed) % share === 0);
+  const markedTexts = [...nastyTexts, ...brokenTexts].map((text, index) => `${mark}-${String(index)} ${text}`);
+  const markedTextsFor = ({ seed }: { readonly seed: number }): string[] =>
+    markedTexts.filter((_text, index) => (index + seed) % share === 0);
 
   it.each(fuzzed)('are accepted or refused by $name as text [REL-4]', async (known) => {
-    const found = await faults(markedFor(known), async (text) => {
+    const found = await findFaults(markedTextsFor(known), async (text) => {
       const { parameter, token } = await fuzzing.prepare(known);
-      const filled = withTexts(known.call.parameter, parameter, text, takes);
+      const filledParameter = withTexts(known.call.parameter, parameter, text, accepts);
       // Once with the prepared code and address, so that the call succeeds.
-      for (const sent of [{ ...Object(filled), ...parameter }, filled]) {
+      for (const sent of [{ ...Object(filledParameter), ...parameter }, filledParameter]) {
         const body = signedBody(sent, token);
         const fault = faultOf(await fuzzing.sendCall(known, body));
-        if (fault !== undefined) return `${fault}: ${short(body)}`;
+        if (fault !== undefined) return `${fault}: ${shorten(body)}`;
       }
       return undefined;
     });
@@ -33,10 +43,10 @@ describe('valid but malicious texts', () => {
     const { parameter, token } = await fuzzing.prepare(known);
     const samples = fc.sample(badValue(known.call.parameter, parameter), { seed: known.seed, numRuns: 400 });
     const strange = samples.filter((each) => isValid(known, each)).slice(0, 24 / share);
-    const found = await faults(strange, async (each) => {
+    const found = await findFaults(strange, async (each) => {
       const body = signedBody(each, token);
       const fault = faultOf(await fuzzing.sendCall(known, body));
-      return fault === undefined ? undefined : `${fault}: ${short(body)}`;
+      return fault === undefined ? undefined : `${fault}: ${shorten(body)}`;
     });
     expect(found).toEqual([]);
   });
@@ -44,7 +54,7 @@ describe('valid but malicious texts', () => {
   it('are stored as they were sent, and shown as text [REL-4]', async () => {
     const stored = await storedTexts(fuzzing.server.db, mark);
     expect(stored.length).toBeGreaterThan(nastyTexts.length);
-    const known = marked.map((text) => text.toLowerCase());
+    const known = markedTexts.map((text) => text.toLowerCase());
     const strange = stored.filter((text) => !known.some((each) => each.startsWith(text.trim().toLowerCase())));
     expect(strange.slice(0, 10)).toEqual([]);
     const inbox = await fuzzing.send({ method: 'GET', url: '/dev/inbox' });

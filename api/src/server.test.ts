@@ -4,7 +4,7 @@ import { useTestServer } from './testing/useTestServer';
 
 const server = useTestServer({}, { RATE_LIMIT: '30', INTERNAL_KEY: 'the-secret', PRODUCT_NAME: 'kolga' });
 
-const ask = (headers: Record<string, string> = {}) =>
+const requestNews = (headers: Record<string, string> = {}) =>
   server.post(pathOf(newsList), JSON.stringify(envelopeOf({})), headers);
 
 describe('the transport', () => {
@@ -42,7 +42,7 @@ describe('the transport', () => {
   });
 
   it('sends security headers and forbids caching of answers', async () => {
-    const { headers } = await ask({ 'x-internal-key': 'the-secret' });
+    const { headers } = await requestNews({ 'x-internal-key': 'the-secret' });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
@@ -54,7 +54,7 @@ describe('the transport', () => {
 /** Returns the statuses of more requests than the limit allows. */
 const statusesOfMany = async (headersOf: (count: number) => Record<string, string>): Promise<number[]> => {
   const statuses = [];
-  for (let count = 0; count < 40; count += 1) statuses.push((await ask(headersOf(count))).status);
+  for (let count = 0; count < 40; count += 1) statuses.push((await requestNews(headersOf(count))).status);
   return statuses;
 };
 

@@ -38,7 +38,7 @@ const azerbaijani = `<?xml version="1.0" encoding="UTF-8"?>
 </ValCurs>`;
 
 let answers: Record<'/georgia' | '/azerbaijan', (response: ServerResponse) => void>;
-const asked: string[] = [];
+const requestedUrls: string[] = [];
 let banks: Server;
 let port: number;
 
@@ -46,7 +46,7 @@ const text = (body: string) => (response: ServerResponse) => response.end(body);
 
 beforeAll(async () => {
   banks = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requestedUrls.push(url);
     answers[url === '/georgia' ? url : '/azerbaijan'](response);
   });
   port = await listenOn(banks);
@@ -60,7 +60,7 @@ const log = { info: jest.fn(), error: jest.fn() };
 
 beforeEach(async () => {
   answers = { '/georgia': text(georgian(2.6)), '/azerbaijan': text(azerbaijani) };
-  asked.length = 0;
+  requestedUrls.length = 0;
   log.info.mockClear();
   log.error.mockClear();
   const { db } = server;
@@ -83,7 +83,7 @@ const update = (day = today, timeoutMs?: number) => {
   });
 };
 
-const stored = async () => {
+const readStored = async () => {
   const rows = await server.db.select().from(exchangeRates);
   return Object.fromEntries(rows.map(({ currency, perUsd, asOf }) => [currency, `${perUsd.toFixed(3)} ${asOf}`]));
 };
@@ -92,16 +92,16 @@ const old = { GEL: '2.700 2026-11-20', CNY: '7.100 2026-11-20', AZN: '1.700 2026
 
 it('stores the rates of both banks with their days', async () => {
   expect(await update()).toBe(true);
-  expect(await stored()).toEqual({ GEL: '2.600 2026-11-26', CNY: '7.027 2026-11-26', AZN: '1.700 2026-11-25' });
+  expect(await readStored()).toEqual({ GEL: '2.600 2026-11-26', CNY: '7.027 2026-11-26', AZN: '1.700 2026-11-25' });
   expect(log.error).not.toHaveBeenCalled();
 });
 
 it('asks each bank once a day', async () => {
   await update();
   expect(await update()).toBe(false);
-  expect(asked.toSorted()).toEqual(['/azerbaijan', '/georgia']);
+  expect(requestedUrls.toSorted()).toEqual(['/azerbaijan', '/georgia']);
   await update(addDays(today, 1));
-  expect(asked).toHaveLength(4);
+  expect(requestedUrls).toHaveLength(4);
 });
 
 it('asks only the bank again that failed', async () => {
@@ -109,8 +109,8 @@ it('asks only the bank again that failed', async () => {
   await update();
   answers['/georgia'] = text(georgian(2.6));
   expect(await update()).toBe(true);
-  expect(asked.toSorted()).toEqual(['/azerbaijan', '/georgia', '/georgia']);
-  expect((await stored()).GEL).toBe('2.600 2026-11-26');
+  expect(requestedUrls.toSorted()).toEqual(['/azerbaijan', '/georgia', '/georgia']);
+  expect((await readStored()).GEL).toBe('2.600 2026-11-26');
 });
 
 it.each<[string, (response: ServerResponse) => void]>([
@@ -128,7 +128,7 @@ it.each<[string, (response: ServerResponse) => void]>([
 ])('keeps the last rates and their day where a bank %s', async (_, answer) => {
   answers['/georgia'] = answer;
   expect(await update()).toBe(true);
-  expect(await stored()).toEqual({ ...old, AZN: '1.700 2026-11-25' });
+  expect(await readStored()).toEqual({ ...old, AZN: '1.700 2026-11-25' });
   expect(log.error.mock.calls.map(([, message]: unknown[]) => message)).toEqual([
     'National Bank of Georgia: no exchange rates for 2026-11-26, the last ones stay',
   ]);
@@ -142,7 +142,7 @@ it.each([
 ])('keeps the last manat where its bank sends %s', async (_, answer) => {
   answers['/azerbaijan'] = text(answer);
   await update();
-  expect((await stored()).AZN).toBe(old.AZN);
+  expect((await readStored()).AZN).toBe(old.AZN);
   expect(log.error).toHaveBeenCalledTimes(1);
 });
 
@@ -150,17 +150,17 @@ it('keeps the last rates where a bank does not finish its answer', async () => {
   answers['/georgia'] = (response) => response.write('[');
   answers['/azerbaijan'] = () => undefined;
   expect(await update(today, 100)).toBe(false);
-  expect(await stored()).toEqual(old);
+  expect(await readStored()).toEqual(old);
   expect(log.error).toHaveBeenCalledTimes(2);
 });
 
 it('refuses a rate that changes by more than 20 % and asks again', async () => {
   answers['/georgia'] = text(georgian(3.3));
   await update();
-  expect((await stored()).GEL).toBe(old.GEL);
+  expect((await readStored()).GEL).toBe(old.GEL);
   expect(log.error).toHaveBeenCalledWith(expect.stringContaining('refused 3.3 GEL for one dollar on 2026-11-26'));
   await update();
-  expect(asked.filter((url) => url === '/georgia')).toHaveLength(2);
+  expect(requestedUrls.filter((url) => url === '/georgia')).toHaveLength(2);
 });
 
 it('asks for the rates of the day by the addresses of the banks', () => {

@@ -14,10 +14,10 @@ describe('the configuration of the store', () => {
     });
     const database = await openTestDatabase(false, Date.now());
     const { store } = objectsOf(config, database.db, Date.now);
-    const place = { bucket: 'images', key: `2026/11/20/${'0'.repeat(32)}.png` } as const;
-    expect(store.publicAddress(place)).toBe(`https://cdn.example/pictures/${place.key}`);
-    const { url } = await store.signPut(place, { contentType: 'image/png', size: 1, expiresAt: new Date() });
-    expect(url).toMatch(`https://caravan-attachments.s3.example/incoming/images/${place.key}?`);
+    const location = { bucket: 'images', key: `2026/11/20/${'0'.repeat(32)}.png` } as const;
+    expect(store.publicAddress(location)).toBe(`https://cdn.example/pictures/${location.key}`);
+    const { url } = await store.signPut(location, { contentType: 'image/png', size: 1, expiresAt: new Date() });
+    expect(url).toMatch(`https://caravan-attachments.s3.example/incoming/images/${location.key}?`);
     expect(new URL(url).searchParams.get('X-Amz-SignedHeaders')).toBe('content-length;content-type;host');
     await database.close();
   });

@@ -37,16 +37,16 @@ export const askForCode = async (
   return codeMailedTo(server, email.trim().toLowerCase());
 };
 
-const listening = new WeakMap<TestServer, Promise<string>>();
+const serverOrigins = new WeakMap<TestServer, Promise<string>>();
 
 /** Makes a server listen on a free port, once. The keys of the local identity provider are fetched over HTTP. */
 export const listen = (server: TestServer): Promise<string> => {
-  const known = listening.get(server) ?? server.app.listen({ port: 0, host: '127.0.0.1' });
-  listening.set(server, known);
-  return known;
+  const origin = serverOrigins.get(server) ?? server.app.listen({ port: 0, host: '127.0.0.1' });
+  serverOrigins.set(server, origin);
+  return origin;
 };
 
-export interface SomebodyElse {
+export interface ProviderAccount {
   readonly email: string;
   readonly firstName?: string;
   readonly lastName?: string;
@@ -55,7 +55,7 @@ export interface SomebodyElse {
 /** Gets an ID token from the sign-in page of the local provider, with a nonce of the site, like a browser. */
 export const localTokenFor = async (
   server: TestServer,
-  { email, firstName = '', lastName = '' }: SomebodyElse,
+  { email, firstName = '', lastName = '' }: ProviderAccount,
   options: CallOptions = {},
 ): Promise<string> => {
   await listen(server);

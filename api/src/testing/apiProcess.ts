@@ -18,18 +18,18 @@ export const startApi = async (environment: Readonly<Record<string, string>>): P
     env: { PATH: process.env.PATH, API_PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let complaint = '';
-  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  let errorOutput = '';
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
   const ended = once(child, 'close').then(([code]: unknown[]) => code);
   const ready = new Promise<string>((resolve) => {
-    let said = '';
+    let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const base = /api ready (\S+)\n/.exec(said)?.[1];
+      output += chunk.toString();
+      const base = /api ready (\S+)\n/.exec(output)?.[1];
       if (base !== undefined) resolve(base);
     });
   });
   const base = await Promise.race([ready, ended.then(() => undefined)]);
-  if (base === undefined) throw new Error(`the API did not start: ${complaint}`);
+  if (base === undefined) throw new Error(`the API did not start: ${errorOutput}`);
   return { child, base, ended };
 };

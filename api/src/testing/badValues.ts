@@ -47,7 +47,7 @@ const numbers: fc.Arbitrary<number> = fc.constantFrom(
   Number.MIN_SAFE_INTEGER,
 );
 
-const nested = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
+const nest = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
   let value: unknown = 1;
   for (let level = 0; level < depth; level += 1) value = wrap(value);
   return value;
@@ -64,8 +64,8 @@ const junk: Values = fc.oneof(
   fc.constantFrom(null, true, false, 'NaN', '1', '-0', '1e308', [], {}, [[]], [null], { $gt: '' }, { length: 1e9 }),
   texts,
   numbers,
-  fc.integer({ min: 2, max: 400 }).map((depth) => nested(depth, (inner) => [inner])),
-  fc.integer({ min: 2, max: 400 }).map((depth) => nested(depth, (inner) => ({ a: inner }))),
+  fc.integer({ min: 2, max: 400 }).map((depth) => nest(depth, (inner) => [inner])),
+  fc.integer({ min: 2, max: 400 }).map((depth) => nest(depth, (inner) => ({ a: inner }))),
   fc.constantFrom(...pollution).map((key) => withKey({}, key, { admin: true })),
   fc.integer({ min: 101, max: 2_000 }).map((length) => Array.from({ length }, () => 1)),
 );
@@ -79,14 +79,14 @@ const partOf = (schema: GenericSchema, name: string): GenericSchema | undefined 
 };
 
 /** Returns the schema inside `optional`, `nullable` and similar ones. */
-const unwrapped = (schema: GenericSchema): GenericSchema => {
+const unwrap = (schema: GenericSchema): GenericSchema => {
   const inner = partOf(schema, 'wrapped');
-  return inner === undefined ? schema : unwrapped(inner);
+  return inner === undefined ? schema : unwrap(inner);
 };
 
 /** Returns the fields of an object schema, none for other schemas. */
 const fieldsOf = (schema: GenericSchema): readonly (readonly [string, GenericSchema])[] => {
-  const entries: unknown = Reflect.get(unwrapped(schema), 'entries');
+  const entries: unknown = Reflect.get(unwrap(schema), 'entries');
   return typeof entries === 'object' && entries !== null
     ? Object.entries(entries).filter((entry): entry is [string, GenericSchema] => isSchema(entry[1]))
     : [];
@@ -98,42 +98,44 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const without = (target: object, key: string): object =>
   Object.fromEntries(Object.entries(target).filter(([name]) => name !== key));
 
-const badObject = (schema: GenericSchema, good: Record<string, unknown>): Values => {
+const badObject = (schema: GenericSchema, valid: Record<string, unknown>): Values => {
   const fields = fieldsOf(schema);
-  const keys = Object.keys(good);
+  const keys = Object.keys(valid);
   const extra = fc
     .tuple(fc.constantFrom(...pollution, 'extra', 'id', '$where'), junk)
-    .map(([key, value]) => withKey(good, key, value));
+    .map(([key, value]) => withKey(valid, key, value));
   const changes: Values[] = [extra, junk];
   if (keys.length > 0) {
-    changes.push(fc.constantFrom(...keys).map((key) => without(good, key)));
-    changes.push(fc.constantFrom(...keys).chain((key) => junk.map((value) => withKey(without(good, key), key, value))));
+    changes.push(fc.constantFrom(...keys).map((key) => without(valid, key)));
+    changes.push(
+      fc.constantFrom(...keys).chain((key) => junk.map((value) => withKey(without(valid, key), key, value))),
+    );
   }
   for (const [key, field] of fields) {
-    changes.push(badValue(field, good[key]).map((value) => withKey(without(good, key), key, value)));
+    changes.push(badValue(field, valid[key]).map((value) => withKey(without(valid, key), key, value)));
   }
   return fc.oneof(...changes);
 };
 
-const badArray = (item: GenericSchema | undefined, good: readonly unknown[]): Values =>
+const badArray = (item: GenericSchema | undefined, valid: readonly unknown[]): Values =>
   item === undefined
     ? junk
     : fc.oneof(
         junk,
-        badValue(item, good[0]).map((value) => [...good, value]),
-        fc.constantFrom(101, 1_000).map((length) => Array.from({ length }, () => good[0] ?? null)),
+        badValue(item, valid[0]).map((value) => [...valid, value]),
+        fc.constantFrom(101, 1_000).map((length) => Array.from({ length }, () => valid[0] ?? null)),
       );
 
 /** Creates values instead of `good`. Most of them are invalid by the schema. */
-export const badValue = (schema: GenericSchema, good: unknown): Values => {
-  const inner = unwrapped(schema);
+export const badValue = (schema: GenericSchema, valid: unknown): Values => {
+  const inner = unwrap(schema);
   switch (inner.type) {
     case 'object':
     case 'strict_object':
     case 'loose_object':
-      return badObject(inner, isRecord(good) ? good : {});
+      return badObject(inner, isRecord(valid) ? valid : {});
     case 'array':
-      return badArray(partOf(inner, 'item'), Array.isArray(good) ? good : []);
+      return badArray(partOf(inner, 'item'), Array.isArray(valid) ? valid : []);
     case 'string':
       return fc.oneof(texts, texts, junk);
     case 'number':
@@ -145,22 +147,22 @@ export const badValue = (schema: GenericSchema, good: unknown): Values => {
 
 const cuts = [4000, 1000, 200, 80, 64, 40, 20, 10];
 
-const cutTo = (schema: GenericSchema, text: string, takes: (schema: GenericSchema, value: unknown) => boolean) =>
-  [text, ...cuts.map((length) => text.slice(0, length))].find((candidate) => takes(schema, candidate));
+const cutTo = (schema: GenericSchema, text: string, accepts: (schema: GenericSchema, value: unknown) => boolean) =>
+  [text, ...cuts.map((length) => text.slice(0, length))].find((candidate) => accepts(schema, candidate));
 
 /** Puts a text into every field of `good` that accepts it, shortened if needed. `takes` tells whether a schema accepts a value. */
 export const withTexts = (
   schema: GenericSchema,
-  good: unknown,
+  valid: unknown,
   text: string,
-  takes: (schema: GenericSchema, value: unknown) => boolean,
+  accepts: (schema: GenericSchema, value: unknown) => boolean,
 ): unknown => {
-  const inner = unwrapped(schema);
+  const inner = unwrap(schema);
   const fields = fieldsOf(inner);
   if (fields.length > 0) {
-    const known = isRecord(good) ? good : {};
-    const filled = fields.map(([key, field]) => [key, withTexts(field, known[key], text, takes)] as const);
+    const known = isRecord(valid) ? valid : {};
+    const filled = fields.map(([key, field]) => [key, withTexts(field, known[key], text, accepts)] as const);
     return { ...known, ...Object.fromEntries(filled.filter(([, value]) => value !== undefined)) };
   }
-  return (inner.type === 'string' ? cutTo(schema, text, takes) : undefined) ?? good;
+  return (inner.type === 'string' ? cutTo(schema, text, accepts) : undefined) ?? valid;
 };

@@ -11,7 +11,7 @@ import { migrate } from '../database/migrate';
 import { seedDemo } from '@caravan/demo/testing';
 import { apiFolder, migrationsFolder } from '../config/paths';
 
-const filesBelow = (folder: string): string[] =>
+const listFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -20,7 +20,7 @@ const filesBelow = (folder: string): string[] =>
 /** Returns a hash of all sources of the database. Demo data also depends on the day. */
 export const copyKey = (seeded: boolean, now: number): string => {
   const hash = createHash('sha256').update(seeded ? siteDay(now) : 'empty');
-  const made = [
+  const sourceFolders = [
     'src/database',
     'src/modules/landed',
     'src/modules/track',
@@ -29,8 +29,8 @@ export const copyKey = (seeded: boolean, now: number): string => {
     '../shared/landed',
     '../shared/terms',
   ];
-  for (const folder of [migrationsFolder, ...made.map((name) => join(apiFolder, name))]) {
-    for (const file of filesBelow(folder)) hash.update(readFileSync(file));
+  for (const folder of [migrationsFolder, ...sourceFolders.map((name) => join(apiFolder, name))]) {
+    for (const file of listFiles(folder)) hash.update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);
 };
@@ -48,7 +48,7 @@ const removeOldCopies = (): void => {
 };
 
 /** A file for PGlite. Unlike other Blobs it does not copy its bytes, because every suite reads it. */
-class HeldFile extends Blob {
+class MemoryFile extends Blob {
   readonly #bytes: ArrayBuffer;
 
   constructor(path: string) {
@@ -68,7 +68,7 @@ class HeldFile extends Blob {
 export const openCopy = async (seeded: boolean, now: number): Promise<Database> => {
   const path = join(tmpdir(), `${prefix}${copyKey(seeded, now)}.tar`);
   if (existsSync(path)) {
-    return adaptPglite(await PGlite.create({ extensions, loadDataDir: new HeldFile(path) }), () => undefined);
+    return adaptPglite(await PGlite.create({ extensions, loadDataDir: new MemoryFile(path) }), () => undefined);
   }
   const client = await PGlite.create({ extensions });
   const database = adaptPglite(client, () => undefined);

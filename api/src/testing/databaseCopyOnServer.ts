@@ -37,7 +37,7 @@ const fillTemplate = async (url: string, seeded: boolean, now: number): Promise<
 };
 
 /** Creates the template if it is missing. It is renamed when complete, so that an incomplete one is never copied. */
-const needTemplate = async (client: pg.Client, url: string, name: string, seeded: boolean, now: number) => {
+const ensureTemplate = async (client: pg.Client, url: string, name: string, seeded: boolean, now: number) => {
   await client.query('select pg_advisory_lock($1)', [templateLock]);
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
   if (rowCount === 0) {
@@ -58,7 +58,7 @@ export const createCopyOnServer = async (url: string, seeded: boolean, now: numb
   const template = `${prefix}template_${copyKey(seeded, now)}`;
   const name = `${prefix}${randomUUID()}`;
   await onServer(url, async (client) => {
-    await needTemplate(client, url, template, seeded, now);
+    await ensureTemplate(client, url, template, seeded, now);
     await client.query(`create database "${name}" template "${template}"`);
   });
   return urlOf(url, name);

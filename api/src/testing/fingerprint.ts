@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { Db } from '../database/database';
 
 /** Tables that refused calls may change: request ids. */
-const passing: ReadonlySet<string> = new Set(['request_replay']);
+const changingTables: ReadonlySet<string> = new Set(['request_replay']);
 
 /** Runs a query and validates its rows. */
 export const rowsOf = async <S extends v.GenericSchema>(db: Db, query: ReturnType<typeof sql>, row: S) => {
-  const answered: unknown = await db.execute(query);
-  return v.parse(v.object({ rows: v.array(row) }), answered).rows;
+  const result: unknown = await db.execute(query);
+  return v.parse(v.object({ rows: v.array(row) }), result).rows;
 };
 
 const tablesOf = async (db: Db): Promise<string[]> => {
@@ -17,7 +17,7 @@ const tablesOf = async (db: Db): Promise<string[]> => {
 };
 
 /** Returns row count and checksum of every table, by default without those that refused calls may change. */
-export const fingerprintOf = async (db: Db, except = passing): Promise<Record<string, string>> => {
+export const fingerprintOf = async (db: Db, except = changingTables): Promise<Record<string, string>> => {
   const found: Record<string, string> = {};
   for (const table of (await tablesOf(db)).filter((name) => !except.has(name))) {
     const query = sql`select count(*)::text || ' ' || coalesce(sum(hashtextextended(t::text, 0)::numeric), 0)::text as mark from ${sql.identifier(table)} t`;

@@ -14,12 +14,12 @@ export const share = process.env.DATABASE_URL === undefined ? 8 : 4;
 const seedOf = (name: string): number => Number.parseInt(md5(name).slice(0, 7), 16);
 export const fuzzed = allCalls.map((known) => ({ ...known, seed: seedOf(known.name) }));
 
-interface Prepared {
+interface PreparedCall {
   readonly parameter: object;
   readonly token: string;
 }
 
-export interface Answered {
+export interface FuzzResponse {
   readonly status: number;
   readonly type: string;
   readonly text: string;
@@ -28,15 +28,15 @@ export interface Answered {
 /** A server with demo data, and functions that send requests to it. */
 export interface Fuzzing {
   readonly server: TestServer;
-  readonly send: (request: InjectOptions) => Promise<Answered>;
-  readonly sendCall: (known: KnownCall, body: string) => Promise<Answered>;
+  readonly send: (request: InjectOptions) => Promise<FuzzResponse>;
+  readonly sendCall: (known: KnownCall, body: string) => Promise<FuzzResponse>;
   /** Prepares the data for a call and returns a valid parameter. */
-  readonly prepare: (known: KnownCall) => Promise<Prepared>;
+  readonly prepare: (known: KnownCall) => Promise<PreparedCall>;
 }
 
 export const useFuzzing = (): Fuzzing => {
   const server = useTestServer({ seeded: true }, { RATE_LIMIT: '99999999' });
-  const send = async (request: InjectOptions): Promise<Answered> => {
+  const send = async (request: InjectOptions): Promise<FuzzResponse> => {
     const { statusCode, headers, body } = await server.app.inject(request);
     return { status: statusCode, type: headers['content-type'] ?? '', text: body };
   };
@@ -46,8 +46,8 @@ export const useFuzzing = (): Fuzzing => {
     sendCall: ({ call }, body) =>
       send({ method: 'POST', url: pathOf(call), headers: { 'content-type': 'application/json' }, payload: body }),
     prepare: async ({ example }) => {
-      const done = await example.prepare?.(server);
-      return { parameter: { ...example.parameter, ...done?.parameter }, token: done?.token ?? '' };
+      const prepared = await example.prepare?.(server);
+      return { parameter: { ...example.parameter, ...prepared?.parameter }, token: prepared?.token ?? '' };
     },
   };
 };
@@ -65,35 +65,38 @@ export const signedBody = (parameter: unknown, token: string): string => {
   return jsonOf({ ...unsigned, sign: md5(signatureText(unsigned)) });
 };
 
-export const takes = (schema: GenericSchema, value: unknown): boolean => safeParse(schema, value).success;
+export const accepts = (schema: GenericSchema, value: unknown): boolean => safeParse(schema, value).success;
 
-const asSent = (parameter: unknown): unknown => JSON.parse(jsonOf(parameter) ?? 'null');
+const toSentValue = (parameter: unknown): unknown => JSON.parse(jsonOf(parameter) ?? 'null');
 
 export const isValid = ({ call }: KnownCall, parameter: unknown): boolean => {
-  const sent = asSent(parameter);
-  return typeof sent === 'object' && sent !== null && takes(call.parameter, sent);
+  const sent = toSentValue(parameter);
+  return typeof sent === 'object' && sent !== null && accepts(call.parameter, sent);
 };
 
-export const traces = /\n\s+at .*:\d+:\d+|\.ts:\d|node_modules/;
+export const stackTrace = /\n\s+at .*:\d+:\d+|\.ts:\d|node_modules/;
 
 /** Returns what is wrong with an answer, if anything. */
-export const faultOf = ({ status, type, text }: Answered): string | undefined => {
+export const faultOf = ({ status, type, text }: FuzzResponse): string | undefined => {
   if (status !== 200 && status !== 413) return `status ${String(status)}`;
-  if (!type.startsWith('application/json') || !takes(answer, JSON.parse(text))) {
+  if (!type.startsWith('application/json') || !accepts(answer, JSON.parse(text))) {
     return 'not an answer';
   }
-  return traces.test(text) ? 'a stack trace' : undefined;
+  return stackTrace.test(text) ? 'a stack trace' : undefined;
 };
 
 /** Runs a task for each item, a few at a time, and returns the faults found. */
-export const faults = async <T>(items: readonly T[], task: (item: T, index: number) => Promise<string | undefined>) => {
+export const findFaults = async <T>(
+  items: readonly T[],
+  task: (item: T, index: number) => Promise<string | undefined>,
+) => {
   const found: string[] = [];
   for (let from = 0; from < items.length; from += 20) {
-    const some = await Promise.all(items.slice(from, from + 20).map((item, index) => task(item, from + index)));
-    found.push(...some.filter((each) => each !== undefined));
+    const faults = await Promise.all(items.slice(from, from + 20).map((item, index) => task(item, from + index)));
+    found.push(...faults.filter((each) => each !== undefined));
   }
   return found;
 };
 
-export const short = (body: string): string =>
+export const shorten = (body: string): string =>
   body.length > 400 ? `${body.slice(0, 400)}… (${String(body.length)})` : body;

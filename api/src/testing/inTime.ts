@@ -16,13 +16,13 @@ export const useNoTimeouts = (): void => {
 /** Runs a task that hangs, with a fake clock. Advances the clock by `milliseconds` as soon as `waits` returns true. */
 export const afterTime = async <T>(
   milliseconds: number,
-  waits: () => boolean,
-  begin: () => PromiseLike<T>,
+  isWaiting: () => boolean,
+  task: () => PromiseLike<T>,
 ): Promise<T> => {
   jest.useFakeTimers({ doNotFake: [...doNotFake] });
   try {
-    const outcome = Promise.resolve(begin());
-    await waitUntil(waits);
+    const outcome = Promise.resolve(task());
+    await waitUntil(isWaiting);
     jest.advanceTimersByTime(milliseconds);
     return await outcome;
   } finally {

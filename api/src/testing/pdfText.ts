@@ -17,8 +17,8 @@ const utf16 = (hex: string): string => Buffer.from(hex.replaceAll(' ', ''), 'hex
 const meaningsOf = (map: string): Map<string, string> => {
   const meanings = new Map<string, string>();
   for (const { 1: first = '', 2: texts = '' } of map.matchAll(/<(\w+)> <\w+> \[([^\]]*)\]/g)) {
-    for (const [place, { 1: hex = '' }] of [...texts.matchAll(/<([\w ]+)>/g)].entries()) {
-      meanings.set((parseInt(first, 16) + place).toString(16).padStart(4, '0'), utf16(hex));
+    for (const [index, { 1: hex = '' }] of [...texts.matchAll(/<([\w ]+)>/g)].entries()) {
+      meanings.set((parseInt(first, 16) + index).toString(16).padStart(4, '0'), utf16(hex));
     }
   }
   return meanings;
@@ -36,8 +36,8 @@ export const pdfText = (pdf: Buffer): string => {
   }
   const pieces: string[] = [];
   for (const { stream } of objects.values()) {
-    for (const { 1: font = '', 2: written = '' } of stream.matchAll(/\/(F\d+) [\d.]+ Tf[^]*?\[([^\]]*)\] TJ/g)) {
-      const codes = [...written.matchAll(/<(\w+)>/g)].flatMap(({ 1: hex = '' }) => hex.match(/.{4}/g) ?? []);
+    for (const { 1: font = '', 2: glyphs = '' } of stream.matchAll(/\/(F\d+) [\d.]+ Tf[^]*?\[([^\]]*)\] TJ/g)) {
+      const codes = [...glyphs.matchAll(/<(\w+)>/g)].flatMap(({ 1: hex = '' }) => hex.match(/.{4}/g) ?? []);
       pieces.push(codes.map((code) => fonts.get(font)?.get(code) ?? '\uFFFD').join(''));
     }
   }

@@ -16,9 +16,9 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>;
 }
 
-const readyMs = 60_000;
+const startTimeoutMs = 60_000;
 const retryMs = 100;
-const stopMs = 10_000;
+const stopTimeoutMs = 10_000;
 const user = 'caravan';
 
 const isComplete = (folder: string): boolean =>
@@ -46,8 +46,8 @@ export const postgresOwner = (): PostgresOwner | undefined => {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'));
-  for (const wanted of ['postgres', 'nobody']) {
-    const account = accounts.find(([name]) => name === wanted);
+  for (const userName of ['postgres', 'nobody']) {
+    const account = accounts.find(([name]) => name === userName);
     if (account !== undefined) return { uid: Number(account[2]), gid: Number(account[3]) };
   }
   throw new Error('PostgreSQL does not run as root, and there is no user postgres or nobody to run it as');
@@ -76,7 +76,7 @@ const isUp = (url: string): Promise<boolean> =>
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Settings for durability, which only tests with power failures need. */
-const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const unsafeSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Creates the files of a server in `data` of a folder, for the user `caravan` with this password. */
 export const initPostgres = (
@@ -85,13 +85,13 @@ export const initPostgres = (
   password: string,
   owner: PostgresOwner | undefined,
 ): void => {
-  const words = join(folder, 'password');
-  writeFileSync(words, password, { mode: 0o600 });
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
   if (owner !== undefined) {
     chownSync(folder, owner.uid, owner.gid);
-    chownSync(words, owner.uid, owner.gid);
+    chownSync(passwordFile, owner.uid, owner.gid);
   }
-  const made = spawnSync(
+  const initdb = spawnSync(
     join(programs, 'initdb'),
     [
       '-D',
@@ -101,7 +101,7 @@ export const initPostgres = (
       '-A',
       'scram-sha-256',
       '--pwfile',
-      words,
+      passwordFile,
       '-E',
       'UTF8',
       '--no-locale',
@@ -109,17 +109,17 @@ export const initPostgres = (
     ],
     { cwd: folder, encoding: 'utf8', ...owner },
   );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
+  if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.error?.message ?? initdb.stderr}`);
 };
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
-const end = async (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> => {
+const endProcess = async (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> => {
   if (child === undefined || hasEnded(child)) return;
-  const ended = once(child, 'exit');
+  const exit = once(child, 'exit');
   child.kill(signal);
-  const force = setTimeout(() => child.kill('SIGKILL'), stopMs);
-  await ended;
+  const force = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
+  await exit;
   clearTimeout(force);
 };
 
@@ -131,7 +131,7 @@ export const startPostgres = async (
   programs: string,
   {
     durable,
-    settings: own = [],
+    settings: extraSettings = [],
     parent = tmpdir(),
   }: { readonly durable: boolean; readonly settings?: readonly string[]; readonly parent?: string },
 ): Promise<PostgresServer> => {
@@ -144,19 +144,19 @@ export const startPostgres = async (
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
     'max_connections=200',
-    ...(durable ? [] : hasty),
-    ...own,
+    ...(durable ? [] : unsafeSettings),
+    ...extraSettings,
   ];
   let child: ChildProcess | undefined;
 
-  const launch = async (until: number): Promise<boolean> => {
+  const launch = async (deadline: number): Promise<boolean> => {
     const started = spawn(
       join(programs, 'postgres'),
       ['-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])],
       { cwd: folder, stdio: 'ignore', ...owner },
     );
     child = started;
-    while (!hasEnded(started) && Date.now() < until) {
+    while (!hasEnded(started) && Date.now() < deadline) {
       if (await isUp(url)) return true;
       await pause(retryMs);
     }
@@ -164,14 +164,14 @@ export const startPostgres = async (
   };
   const restart = async (): Promise<void> => {
     // After a kill the last processes still use the shared memory for a moment. A new server waits for them.
-    const until = Date.now() + readyMs;
-    while (!(await launch(until))) {
-      if (Date.now() > until) throw new Error('the PostgreSQL server does not start');
+    const deadline = Date.now() + startTimeoutMs;
+    while (!(await launch(deadline))) {
+      if (Date.now() > deadline) throw new Error('the PostgreSQL server does not start');
       await pause(retryMs);
     }
   };
   const stop = async (): Promise<void> => {
-    await end(child, 'SIGINT');
+    await endProcess(child, 'SIGINT');
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   try {
@@ -181,5 +181,5 @@ export const startPostgres = async (
     await stop();
     throw error;
   }
-  return { url, kill: () => end(child, 'SIGKILL'), restart, stop };
+  return { url, kill: () => endProcess(child, 'SIGKILL'), restart, stop };
 };

@@ -46,7 +46,7 @@ export interface Tracking {
   /** Creates the body of an event from a browser in a time zone. */
   readonly bodyFrom: (timeZone: string, changes?: Partial<TrackEvent>, token?: string) => string;
   /** Sends an event at a time. It must succeed. */
-  readonly sendAt: (at: number, timeZone: string, changes: Partial<TrackEvent>) => Promise<void>;
+  readonly sendAt: (timeMs: number, timeZone: string, changes: Partial<TrackEvent>) => Promise<void>;
   readonly statisticOf: (
     startTime: number,
     endTime: number,
@@ -68,24 +68,24 @@ export const startTracking = async (): Promise<Tracking> => {
     get clock() {
       return time.now;
     },
-    set clock(moment) {
-      time.now = moment;
+    set clock(timeMs) {
+      time.now = timeMs;
     },
     login: { username, password },
     bodyFrom: (td, changes, token = '') => {
       const { sign: _, ...unsigned } = envelopeOf(someEvent(changes), { reqTime: time.now, token });
       return JSON.stringify(signEnvelope({ ...unsigned, td }, md5));
     },
-    sendAt: async (at, timeZone, changes) => {
-      time.now = at;
+    sendAt: async (timeMs, timeZone, changes) => {
+      time.now = timeMs;
       const { body } = await post(app, pathOf(trackSend), started.bodyFrom(timeZone, changes));
       if (!body.success) throw new Error(`the event was refused: ${JSON.stringify(body.errors)}`);
     },
     statisticOf: (startTime, endTime, lang = 'en', demo = false) =>
       ask(app, trackStatistic, { startTime, endTime, demo, ...started.login }, { reqTime: time.now, lang }),
     clear: async () => {
-      const kept = [trackEvents, trackVisits, trackItemVisits, trackDays, trackDaysCounted];
-      for (const table of [...kept, platformSignIns, platformAccounts]) {
+      const trackingTables = [trackEvents, trackVisits, trackItemVisits, trackDays, trackDaysCounted];
+      for (const table of [...trackingTables, platformSignIns, platformAccounts]) {
         await database.db.delete(table);
       }
       time.now = wednesday;

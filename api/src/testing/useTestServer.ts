@@ -9,7 +9,7 @@ export const useTestServer = (
   environment: Environment | (() => Environment | Promise<Environment>) = {},
 ): TestServer => {
   let server: TestServer | undefined;
-  const started = (): TestServer => {
+  const getServer = (): TestServer => {
     if (server === undefined) {
       throw new Error('the test server starts in beforeAll: use it in tests and hooks only');
     }
@@ -20,20 +20,20 @@ export const useTestServer = (
   });
   afterAll(() => server?.close());
   return {
-    ...clientOf(() => started().app),
+    ...clientOf(() => getServer().app),
     get app() {
-      return started().app;
+      return getServer().app;
     },
     get database() {
-      return started().database;
+      return getServer().database;
     },
     get db() {
-      return started().db;
+      return getServer().db;
     },
     get deps() {
-      return started().deps;
+      return getServer().deps;
     },
-    close: () => started().close(),
+    close: () => getServer().close(),
   };
 };
 

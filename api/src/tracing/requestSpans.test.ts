@@ -5,7 +5,7 @@ import { envelopeOf } from '../testing/client';
 import { useTestServer } from '../testing/useTestServer';
 
 const { spans } = recordSpans();
-const named = (name: string) => spans().find((span) => span.name === name);
+const findSpan = (name: string) => spans().find((span) => span.name === name);
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
 const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 describe('the trace of a call', () => {
   it('continues that of the caller, with a span for each statement [REL-7]', async () => {
     await server.post(pathOf(newsList), JSON.stringify(envelopeOf({})), { traceparent });
-    const call = named(`POST ${pathOf(newsList)}`);
+    const call = findSpan(`POST ${pathOf(newsList)}`);
     const statements = spans().filter((span) => span !== call);
     expect(call).toMatchObject({
       parentSpanContext: { traceId, spanId: '00f067aa0ba902b7' },
@@ -46,7 +46,7 @@ describe('the trace of a call', () => {
       pathOf(sendEmailCode),
       JSON.stringify(envelopeOf({ email: 'tea@example.com', verifyCodeType: 1 })),
     );
-    const transaction = named('transaction')?.spanContext().spanId;
+    const transaction = findSpan('transaction')?.spanContext().spanId;
     const inside = spans().filter(({ parentSpanContext }) => parentSpanContext?.spanId === transaction);
     expect(inside.map(({ name }) => name)).toContain('INSERT email_slots');
   });
@@ -57,9 +57,9 @@ describe('the trace of a call', () => {
     const call = { email: 'lia@example.com', verifyCodeType: 1 };
     await server.post(pathOf(sendEmailCode), JSON.stringify(envelopeOf(call)));
     await server.database.runScript('alter table elsewhere rename to email_slots');
-    const refused = named(`POST ${pathOf(newsList)}`);
-    const failed = named(`POST ${pathOf(sendEmailCode)}`);
-    const statement = named('INSERT email_slots');
+    const refused = findSpan(`POST ${pathOf(newsList)}`);
+    const failed = findSpan(`POST ${pathOf(sendEmailCode)}`);
+    const statement = findSpan('INSERT email_slots');
     expect(refused?.attributes).toHaveProperty(['caravan.refusal'], expect.stringMatching(/^\d+$/));
     expect(failed?.attributes).toMatchObject({ 'http.response.status_code': 500 });
     expect(statement?.attributes).toMatchObject({ 'error.type': 'DrizzleQueryError' });

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 /** A task that ends when the test calls `end`. */
-const startTask = () => {
+const createTask = () => {
   const ends: (() => void)[] = [];
   const task = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
   const end = () => ends.shift()?.();
@@ -22,7 +22,7 @@ const startTask = () => {
 };
 
 it('repeats a task, but never runs it twice at a time', async () => {
-  const { task, end } = startTask();
+  const { task, end } = createTask();
   runEvery(app, 1_000, task);
   await jest.advanceTimersByTimeAsync(5_000);
   expect(task).toHaveBeenCalledTimes(1);
@@ -33,7 +33,7 @@ it('repeats a task, but never runs it twice at a time', async () => {
 });
 
 it('runs a task when it is asked to, and again if it was asked during the run', async () => {
-  const { task, end } = startTask();
+  const { task, end } = createTask();
   const runNow = runEvery(app, 1_000, task);
   runNow();
   expect(task).toHaveBeenCalledTimes(1);
@@ -55,7 +55,7 @@ it('continues after a failure', async () => {
 });
 
 it('waits for a running task before closing, and starts none after that', async () => {
-  const { task, end } = startTask();
+  const { task, end } = createTask();
   const closed = jest.fn<void, []>();
   app.addHook('onClose', async () => {
     closed();

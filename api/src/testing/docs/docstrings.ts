@@ -5,9 +5,9 @@ import { sourceFolder } from '../../config/paths';
 
 const callsFolder = join(sourceFolder, '..', '..', 'shared', 'contracts', 'calls');
 
-const documented = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+)\b/g;
+const docstringPattern = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+)\b/g;
 
-const plain = (comment: string): string =>
+const toPlainText = (comment: string): string =>
   comment
     .split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, '').trim())
@@ -21,8 +21,8 @@ export const readDocstrings = (): Readonly<Record<string, string>> => {
   const files = readdirSync(callsFolder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const found = new Map(
     files.flatMap((file) =>
-      [...readFileSync(join(callsFolder, file), 'utf8').matchAll(documented)].map(
-        ([, comment = '', name = '']) => [name, plain(comment)] as const,
+      [...readFileSync(join(callsFolder, file), 'utf8').matchAll(docstringPattern)].map(
+        ([, comment = '', name = '']) => [name, toPlainText(comment)] as const,
       ),
     ),
   );

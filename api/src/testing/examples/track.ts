@@ -12,7 +12,7 @@ let hash: Promise<string> | undefined;
 const hashOfAdmin = (): Promise<string> => (hash ??= hashPassword(password));
 
 /** Creates an admin with a known password, and deletes failed logins. */
-const makeAdmin = async ({ database: { db } }: TestServer) => {
+const createAdmin = async ({ database: { db } }: TestServer) => {
   const value = await hashOfAdmin();
   await db
     .insert(settings)
@@ -24,14 +24,14 @@ const makeAdmin = async ({ database: { db } }: TestServer) => {
 
 /** Logs the admin in. A token is faster to check than the password in every call. */
 const logIn = async (server: TestServer) => {
-  await makeAdmin(server);
+  await createAdmin(server);
   const admin = { name, passwordHash: await hashOfAdmin() };
   const { token } = await openAdminSession(server.db, markOf(admin), new Date());
   return { parameter: { username: name, password: token } };
 };
 
 /** The last week of the demo data. */
-const askForWeek = async (server: TestServer) => {
+const logInForWeek = async (server: TestServer) => {
   const { parameter } = await logIn(server);
   const endTime = Date.now();
   return { parameter: { ...parameter, startTime: endTime - 7 * 86_400_000, endTime } };
@@ -41,14 +41,14 @@ const askForWeek = async (server: TestServer) => {
 const tariffKey = { id: 'georgia-2026-04-02', revision: 1 };
 
 /** The admin has approved it. */
-const approveIt = async (server: TestServer) => {
+const logInAndApprove = async (server: TestServer) => {
   const prepared = await logIn(server);
   await approveTariff(server.db, tariffKey, name);
   return prepared;
 };
 
 /** The admin has not approved it. */
-const withdrawIt = async (server: TestServer) => {
+const logInAndWithdraw = async (server: TestServer) => {
   const prepared = await logIn(server);
   await withdrawApproval(server.db, tariffKey, name);
   return prepared;
@@ -77,12 +77,12 @@ export const trackExamples = {
       platform: 'web',
     },
   },
-  trackStatistic: { parameter: { ...range, ...placeholder }, prepare: askForWeek },
-  trackPlatformStatistic: { parameter: { ...range, ...placeholder }, prepare: askForWeek },
-  adminLogin: { parameter: placeholder, prepare: makeAdmin },
+  trackStatistic: { parameter: { ...range, ...placeholder }, prepare: logInForWeek },
+  trackPlatformStatistic: { parameter: { ...range, ...placeholder }, prepare: logInForWeek },
+  adminLogin: { parameter: placeholder, prepare: createAdmin },
   tariffList: { parameter: placeholder, prepare: logIn },
   tariffEffect: { parameter: { ...placeholder, ...tariffKey }, prepare: logIn },
-  tariffApprove: { parameter: { ...placeholder, ...tariffKey }, prepare: withdrawIt },
-  tariffWithdraw: { parameter: { ...placeholder, ...tariffKey }, prepare: approveIt },
+  tariffApprove: { parameter: { ...placeholder, ...tariffKey }, prepare: logInAndWithdraw },
+  tariffWithdraw: { parameter: { ...placeholder, ...tariffKey }, prepare: logInAndApprove },
   adminLogout: { parameter: placeholder, prepare: logIn },
 } satisfies Record<string, Example>;
