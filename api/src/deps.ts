@@ -1,6 +1,6 @@
 import type { Config } from './config/config';
 import type { Database, Db, PoolUse } from './database/database';
-import type { DiskSpace } from './limits/room';
+import type { DiskSpace } from './limits/diskSpace';
 import type { LogStream } from './log/log';
 import type { Mailer } from './mail/mailer';
 import type { LandedBasis } from './modules/landed';

@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { allCalls, type KnownCall } from './testing/allCalls';
 import { badValue } from './testing/badValues';
 import { fingerprintOf } from './testing/fingerprint';
-import type { Fuzzing } from './testing/fuzzing';
+import type { Fuzzer } from './testing/fuzzing';
 import {
   faultOf,
   findFaults,
-  fuzzed,
+  fuzzedCalls,
   isValid,
   share,
   shorten,
@@ -27,7 +27,7 @@ const firstSeed = 20_261_120;
 const badBodies = 80 / share;
 
 const routes: string[] = [];
-const prepared = new Map<string, Awaited<ReturnType<Fuzzing['prepare']>>>();
+const prepared = new Map<string, Awaited<ReturnType<Fuzzer['prepare']>>>();
 
 const isApp = (value: unknown): value is FastifyInstance =>
   typeof value === 'object' && value !== null && 'addHook' in value && 'printRoutes' in value;
@@ -67,7 +67,7 @@ describe('bad bodies, correctly signed', () => {
     before = await fingerprintOf(fuzzing.server.db);
   });
 
-  it.each(fuzzed)('are refused by $name with a defined answer (seed $seed) [REL-4]', async (known) => {
+  it.each(fuzzedCalls)('are refused by $name with a defined answer (seed $seed) [REL-4]', async (known) => {
     const samples = samplesOf(known);
     expect(samples).toHaveLength(badBodies);
     const token = prepared.get(known.name)?.token ?? '';

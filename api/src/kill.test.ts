@@ -23,9 +23,9 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await Promise.all(
-    running.splice(0).map(({ child, ended }) => {
+    running.splice(0).map(({ child, ended: exitCode }) => {
       child.kill('SIGKILL');
-      return ended;
+      return exitCode;
     }),
   );
   rmSync(folder, { recursive: true, force: true });
@@ -72,7 +72,7 @@ const writeThrough = async (causeFailure: () => void): Promise<string[]> => {
   return acknowledged;
 };
 
-const missing = (acknowledged: readonly string[], stored: readonly string[]): string[] => {
+const findMissing = (acknowledged: readonly string[], stored: readonly string[]): string[] => {
   const storedContents = new Set(stored);
   return acknowledged.filter((content) => !storedContents.has(content));
 };
@@ -92,7 +92,7 @@ it('keeps every acknowledged write when it is killed, embedded [API-4, REL-1]', 
   const { db, close } = await openEmbedded(folder);
   const stored = (await db.select().from(feedback)).map(({ content }) => content);
   await close();
-  expect(missing([...acknowledged, 'After the restart'], stored)).toEqual([]);
+  expect(findMissing([...acknowledged, 'After the restart'], stored)).toEqual([]);
 });
 
 const programs = findPostgres();
@@ -120,7 +120,7 @@ const programs = findPostgres();
     expect(await isAccepted('After the restart')).toBe(true);
     restarted.child.kill('SIGTERM');
     await restarted.ended;
-    expect(missing([...acknowledged, 'After the restart'], await storedOnServer())).toEqual([]);
+    expect(findMissing([...acknowledged, 'After the restart'], await storedOnServer())).toEqual([]);
   });
 
   it('the API survives a killed database and loses no acknowledged write [API-4, REL-1, REL-7]', async () => {
@@ -136,7 +136,7 @@ const programs = findPostgres();
     await database.restart();
     expect(await status('/ready')).toBe(200);
     expect(await isAccepted('After its return')).toBe(true);
-    expect(missing([...acknowledged, 'After its return'], await storedOnServer())).toEqual([]);
+    expect(findMissing([...acknowledged, 'After its return'], await storedOnServer())).toEqual([]);
     child.kill('SIGTERM');
     expect(await exitCode).toBe(0);
   });

@@ -64,10 +64,10 @@ describe('requests above the limit', () => {
   });
 
   it('are counted for the sender if the internal key is wrong', async () => {
-    const forged = (count: number) => ({
+    const forgedHeaders = (count: number) => ({
       'x-internal-key': 'a-secret!!',
       'x-forwarded-for': `203.0.114.${String(count)}`,
     });
-    expect(await statusesOfMany(forged)).toContain(429);
+    expect(await statusesOfMany(forgedHeaders)).toContain(429);
   });
 });

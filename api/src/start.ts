@@ -4,17 +4,17 @@ import type { Config } from './config/config';
 import { openDatabase } from './database/client';
 import type { Db } from './database/database';
 import type { Deps } from './deps';
-import { createDiskSpace } from './limits/room';
+import { createDiskSpace } from './limits/diskSpace';
 import { mailerOf } from './mail/mailer';
 import { importTariffs, landedBasisOf, storeLandedPrices } from './modules/landed';
 import { createDevelopmentAdmins } from './modules/admin/identity';
-import { createMessageJob } from './modules/watching/tell';
+import { createMessageJob } from './modules/watching/messageJob';
 import { ratesOf } from './money/exchange';
 import { updateRates } from './money/updateRates';
 import { objectsOf } from './objectStore/objects';
 import { buildServer, type MoreRoutes } from './server';
-import { scheduleCleanup } from './upkeep/keepTidy';
-import { runEvery } from './upkeep/regularly';
+import { scheduleCleanup } from './upkeep/scheduleCleanup';
+import { runEvery } from './upkeep/runEvery';
 
 /** Demo data. Entry points pass it to the API, which does not know it. */
 export interface Demo {

@@ -3,7 +3,7 @@ import { folderStore, s3Store, type ObjectStore } from '@caravan/object-store';
 import { uploadBucket } from '@caravan/shared/contracts/calls';
 import type { Config } from '../config/config';
 import { termsOf } from '../objectStore/objectStore';
-import { typeOfKey } from '../objectStore/place';
+import { typeOfKey } from '../objectStore/objectLocation';
 
 /** The published objects of one bucket of uploads. */
 export interface PublishedObjects extends Pick<ObjectStore, 'list' | 'listAll' | 'get' | 'remove'> {

@@ -42,7 +42,7 @@ const startProgram = (name: string, args: readonly string[], extraEnv: NodeJS.Pr
   const child = spawn(name, args, { env: { ...Object.fromEntries(allowedEnv), ...extraEnv }, stdio: 'pipe' });
   const kill = (): void => void child.kill();
   process.once('exit', kill);
-  // A program that ends early closes its input. `ended` says why.
+  // A program that ends early closes its input. `completion` says why.
   child.stdin.on('error', () => undefined);
   const completion = waitForExit(name, child, text(child.stderr)).finally(() => process.off('exit', kill));
   // The caller reads input and output first.

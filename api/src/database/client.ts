@@ -3,7 +3,7 @@ import type { Database } from './database';
 import { openEmbedded } from './embedded';
 import { migrate } from './migrate';
 import { openServer } from './postgres';
-import { traceDatabase } from './tracedDatabase';
+import { traceDatabase } from './traceDatabase';
 
 export interface DatabaseOptions {
   /** A PostgreSQL server. Undefined: the embedded engine. */

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { envelopeOf } from '../testing/client';
 import { openCopyOnServer } from '../testing/databaseCopyOnServer';
-import { afterTime } from '../testing/inTime';
+import { afterTime } from '../testing/fakeClock';
 import { startTestServer, type TestServer } from '../testing/server';
 import { suiteNow } from '../testing/suiteClock';
 import type { Database, Db } from './database';

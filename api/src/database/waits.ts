@@ -3,7 +3,7 @@ import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 /** Milliseconds by which the times of concurrent calls may differ. */
 const toleranceMs = 60_000;
 
-/** Returns the latest end of a wait of `longestMs`. A later stored end dates from before the clock was set back. */
+/** Returns the latest end of a wait of `maxWaitMs`. A later stored end dates from before the clock was set back. */
 const latestEnd = (now: Date, maxWaitMs: number): Date => new Date(now.getTime() + maxWaitMs + toleranceMs);
 
 /** Whether a stored end of a wait has passed, or is later than possible. */

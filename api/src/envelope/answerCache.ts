@@ -1,5 +1,5 @@
 import { createCache } from '../memory/cache';
-import { coalesceRuns } from '../memory/nextRun';
+import { coalesceRuns } from '../memory/coalesceRuns';
 
 /** Maximum bytes of cached answers. */
 const maxBytes = 16 * 1024 * 1024;
@@ -7,13 +7,13 @@ const maxBytes = 16 * 1024 * 1024;
 /** Estimated overhead of an entry. */
 const entryBytes = 256;
 
-/** Returns an answer as JSON, from the cache if the content has not changed. `question` is its key. */
+/** Returns an answer as JSON, from the cache if the content has not changed. `key` names the request. */
 export type AnswerCache = (key: string, createAnswer: () => Promise<string>) => Promise<string>;
 
 /**
- * Creates a cache of answers that depend only on the question and the content of the database. Reads the content version for each
- * question, because any process may write. Reads it before it makes the answer: an answer that was made during a change has the old
- * version in its key and is never used again. Calls `changed` for each new version.
+ * Creates a cache of answers that depend only on the request and the content of the database. Reads the content version for each
+ * request, because any process may write. Reads it before it creates the answer: an answer that was created during a change has the old
+ * version in its key and is never used again. Calls `onNewVersion` for each new version.
  */
 export const createAnswerCache = (readVersion: () => Promise<string>, onNewVersion: () => void): AnswerCache => {
   const cache = createCache<string>(maxBytes, (answer, key) => 2 * (answer.length + key.length) + entryBytes);

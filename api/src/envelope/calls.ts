@@ -6,7 +6,7 @@ import type { User } from '../database/schema';
 import type { Deps } from '../deps';
 import { successAnswer, successAnswerText } from './answers';
 import { type CallContext, currencyOf, languageOf, type ReadContext } from './context';
-import { ensureDiskSpace } from '../limits/room';
+import { ensureDiskSpace } from '../limits/diskSpace';
 import { countedAddress } from '../limits/sender';
 import { userOfToken } from '../credentials/sessions';
 import type { AnswerCache } from './answerCache';

@@ -47,14 +47,14 @@ export const answerErrors = (error: unknown, request: FastifyRequest, reply: Fas
     send(request, reply.code(400), reasons.unreadable);
     return;
   }
-  const unavailable = isUnavailable(error);
-  const status = unavailable ? 503 : statusOf(error);
-  if (unavailable || (status >= 500 && status !== 503)) {
+  const isRetryable = isUnavailable(error);
+  const status = isRetryable ? 503 : statusOf(error);
+  if (isRetryable || (status >= 500 && status !== 503)) {
     request.log.error({ err: error, traceId: request.traceId, path: request.routeOptions.url });
   }
   if (error instanceof Overload) {
     void reply.header('retry-after', error.retryAfter);
-  } else if (unavailable) {
+  } else if (isRetryable) {
     void reply.header('retry-after', unavailableSeconds);
   }
   send(request, reply.code(status), reasonOf(status, reply));

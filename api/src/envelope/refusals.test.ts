@@ -29,8 +29,8 @@ const readStoredRows = async () => ({
   mails: await server.db.select().from(devMails),
 });
 
-const signed = (email: string) => envelopeOf({ email, verifyCodeType: 1 });
-const wrongSign = () => ({ ...signed('sign@example.com'), sign: '0'.repeat(32) });
+const signedBody = (email: string) => envelopeOf({ email, verifyCodeType: 1 });
+const wrongSign = () => ({ ...signedBody('sign@example.com'), sign: '0'.repeat(32) });
 const stale = () => envelopeOf({ email: 'old@example.com', verifyCodeType: 1 }, { reqTime: Date.now() - 6 * 60_000 });
 const early = () => envelopeOf({ email: 'new@example.com', verifyCodeType: 1 }, { reqTime: Date.now() + 6 * 60_000 });
 
@@ -39,10 +39,10 @@ describe('an invalid request', () => {
     ['a wrong signature', wrongSign, errorCodes.badSignature],
     ['a stale time', stale, errorCodes.staleRequest],
     ['a time in the future', early, errorCodes.staleRequest],
-    ['no signature', () => ({ ...signed('none@example.com'), sign: undefined }), errorCodes.badRequest],
-    ['an address that is no e-mail address', () => signed('nobody'), errorCodes.badRequest],
+    ['no signature', () => ({ ...signedBody('none@example.com'), sign: undefined }), errorCodes.badRequest],
+    ['an address that is no e-mail address', () => signedBody('nobody'), errorCodes.badRequest],
     ['an unknown purpose', () => envelopeOf({ email: 'a@example.com', verifyCodeType: 4 }), errorCodes.badRequest],
-    ['no payload', () => ({ ...signed('x@example.com'), parameter: null }), errorCodes.badRequest],
+    ['no payload', () => ({ ...signedBody('x@example.com'), parameter: null }), errorCodes.badRequest],
   ])('with %s is refused in both languages and changes nothing [API-2]', async (_what, bodyOf, code) => {
     const before = await readStoredRows();
     const { status, body } = await server.post(sendCode, JSON.stringify(bodyOf()));
@@ -54,7 +54,7 @@ describe('an invalid request', () => {
   });
 
   it('is refused the second time [API-2]', async () => {
-    const body = JSON.stringify(signed('twice@example.com'));
+    const body = JSON.stringify(signedBody('twice@example.com'));
     expect((await server.post(sendCode, body)).body.success).toBe(true);
     const before = await readStoredRows();
     const repeated = await server.post(sendCode, body);
@@ -103,7 +103,7 @@ describe('an invalid request', () => {
       rates: ratesOf(db, now),
       objects,
     });
-    const body = JSON.stringify(signed('everywhere@example.com'));
+    const body = JSON.stringify(signedBody('everywhere@example.com'));
     const apps = [server.app, otherApp];
     const [first, second] = await Promise.all(apps.map((app) => post(app, sendCode, body)));
     expect([first?.body.success, second?.body.success].filter(Boolean)).toHaveLength(1);

@@ -45,10 +45,10 @@ describe('a flood', () => {
     const { app } = await startServer({}, limited);
     const call = (path: string) =>
       post(app, path, JSON.stringify(envelopeOf({ clientId: 'page' })), { 'x-internal-key': pagesKeyOf('the-secret') });
-    const refused = async (path: string): Promise<number> =>
+    const countRefused = async (path: string): Promise<number> =>
       (await Promise.all(Array.from({ length: 60 }, () => call(path)))).filter(({ status }) => status === 429).length;
-    expect(await refused(pathOf(newsList))).toBe(0);
-    expect(await refused(pathOf(prizeList))).toBeGreaterThan(0);
+    expect(await countRefused(pathOf(newsList))).toBe(0);
+    expect(await countRefused(pathOf(prizeList))).toBeGreaterThan(0);
   });
 
   it('of anonymous callers leaves quota for known clients, and vice versa [REL-3]', async () => {

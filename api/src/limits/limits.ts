@@ -2,7 +2,7 @@ import type { Envelope } from '@caravan/shared/contracts/calls';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import type { Db } from '../database/database';
-import { withTimeout } from '../memory/inTime';
+import { withTimeout } from '../memory/withTimeout';
 import { createCounter, type WindowCounter } from './counter';
 import type { Metrics } from '../metrics/metrics';
 import { shareOf, storedBytesOf } from './quotas';
@@ -150,13 +150,13 @@ export const alwaysAnswered = { config: { rateLimit: false, pressureHandler: () 
 /** Counts requests and refuses those above a limit before reading their body. Calls are counted after their client is known. */
 export const addLimits = (app: FastifyInstance, deps: CountingDeps, metrics: Metrics): void => {
   const { check, countForRoute, ...limits } = createLimits(deps.config, metrics, countersOf(deps, app.log));
-  let closing = false;
+  let isClosing = false;
   app.decorate('limits', limits);
   app.addHook('preClose', async () => {
-    closing = true;
+    isClosing = true;
   });
   app.addHook('onRequest', async (request) => {
-    if (closing) throw new Overload(503, busySeconds);
+    if (isClosing) throw new Overload(503, busySeconds);
     const { call, rateLimit } = request.routeOptions.config;
     if (call === true) {
       check(request);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import { rateCounts } from '../database/schema';
 import { envelopeOf, post } from '../testing/client';
-import { useNoTimeouts } from '../testing/inTime';
+import { useNoTimeouts } from '../testing/fakeClock';
 import { openTestDatabase } from '../testing/server';
 import { suiteNow } from '../testing/suiteClock';
 import { useTestServers } from '../testing/useTestServer';

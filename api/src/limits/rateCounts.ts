@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { lte, sql } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { rateCounts } from '../database/schema';
-import { withTimeout } from '../memory/inTime';
+import { withTimeout } from '../memory/withTimeout';
 import type { TakeShare } from './sharedCounter';
 
 /** Longer answers of the database do not delay requests. */

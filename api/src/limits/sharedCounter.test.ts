@@ -6,40 +6,40 @@ const options = { windowMs, maxKeys: 100 };
 /** The counts of a database, in memory. */
 const createCounts = () => {
   const counts = new Map<string, number>();
-  const take = jest.fn<ReturnType<TakeShare>, Parameters<TakeShare>>(async (key, requested, max) => {
+  const takeShare = jest.fn<ReturnType<TakeShare>, Parameters<TakeShare>>(async (key, requested, max) => {
     const used = counts.get(key) ?? 0;
     counts.set(key, used + requested);
     return { count: Math.min(requested, Math.max(0, max - used)), leftMs: windowMs };
   });
-  return { counts, take };
+  return { counts, takeShare };
 };
 
-const admitted = (answers: readonly number[]): number => answers.filter((seconds) => seconds === 0).length;
+const countAdmitted = (answers: readonly number[]): number => answers.filter((seconds) => seconds === 0).length;
 
 it.each([1, 7, 20, 40, 100])('two processes admit %d together, and not twice as many [REL-10]', async (max) => {
-  const { take } = createCounts();
-  const processes = [1, 2].map(() => createSharedCounter(options, take, () => 1));
+  const { takeShare } = createCounts();
+  const processes = [1, 2].map(() => createSharedCounter(options, takeShare, () => 1));
   const answers = await Promise.all(
     Array.from({ length: 3 * max }, () => processes.map((each) => each.count('a', max))).flat(),
   );
-  expect(admitted(answers)).toBe(max);
+  expect(countAdmitted(answers)).toBe(max);
   expect(new Set(answers)).toEqual(new Set([0, 60]));
   expect(processes.map((each) => each.wait('a'))).toEqual([60, 60]);
   expect(processes.map((each) => each.wait('b'))).toEqual([0, 0]);
 });
 
 it('a process asks the database twenty times for a whole quota [REL-10]', async () => {
-  const { take } = createCounts();
-  const counter = createSharedCounter(options, take, () => 1);
+  const { takeShare } = createCounts();
+  const counter = createSharedCounter(options, takeShare, () => 1);
   await Promise.all(Array.from({ length: 1200 }, () => counter.count('a', 1200)));
-  expect(take).toHaveBeenCalledTimes(20);
+  expect(takeShare).toHaveBeenCalledTimes(20);
   for (let count = 0; count < 100; count += 1) expect(await counter.count('a', 1200)).toBe(60);
-  expect(take).toHaveBeenCalledTimes(21);
+  expect(takeShare).toHaveBeenCalledTimes(21);
 });
 
 it('weights count, and the last one may exceed the limit [REL-10]', async () => {
-  const { take } = createCounts();
-  const counter = createSharedCounter(options, take, () => 1);
+  const { takeShare } = createCounts();
+  const counter = createSharedCounter(options, takeShare, () => 1);
   const answers = [
     await counter.count('a', 100, 60),
     await counter.count('a', 100, 60),
@@ -50,8 +50,8 @@ it('weights count, and the last one may exceed the limit [REL-10]', async () => 
 
 it('a new window begins when the database says so [REL-10]', async () => {
   let now = 1;
-  const { counts, take } = createCounts();
-  const counter = createSharedCounter(options, take, () => now);
+  const { counts, takeShare } = createCounts();
+  const counter = createSharedCounter(options, takeShare, () => now);
   expect([await counter.count('a', 1), await counter.count('a', 1)]).toEqual([0, 60]);
   counts.clear();
   now = 59_500;
@@ -61,9 +61,9 @@ it('a new window begins when the database says so [REL-10]', async () => {
 });
 
 it('a process counts the limit by itself while the database fails [REL-10]', async () => {
-  const { take } = createCounts();
-  const counter = createSharedCounter(options, take, () => 1);
-  expect(admitted(await Promise.all(Array.from({ length: 10 }, () => counter.count('a', 40))))).toBe(10);
-  take.mockRejectedValue(new Error('the database is unavailable'));
-  expect(admitted(await Promise.all(Array.from({ length: 100 }, () => counter.count('b', 40))))).toBe(40);
+  const { takeShare } = createCounts();
+  const counter = createSharedCounter(options, takeShare, () => 1);
+  expect(countAdmitted(await Promise.all(Array.from({ length: 10 }, () => counter.count('a', 40))))).toBe(10);
+  takeShare.mockRejectedValue(new Error('the database is unavailable'));
+  expect(countAdmitted(await Promise.all(Array.from({ length: 100 }, () => counter.count('b', 40))))).toBe(40);
 });

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import type { CounterOptions, WindowCounter } from './counter';
 
 /** A part of a key's quota, which the caller may use until the window ends. */
-export interface Granted {
+export interface GrantedShare {
   readonly count: number;
   /** Milliseconds until the window ends. */
   readonly leftMs: number;
 }
 
-/** Takes up to `wanted` of what all processes together may count for a key. Rejects if the database does not answer in time. */
-export type TakeShare = (key: string, requested: number, max: number) => Promise<Granted>;
+/** Takes up to `requested` of what all processes together may count for a key. Rejects if the database does not answer in time. */
+export type TakeShare = (key: string, requested: number, max: number) => Promise<GrantedShare>;
 
 /** A process takes a quota in this many parts: fewer parts need fewer statements, more parts leave less unused in another process. */
 const partsPerQuota = 20;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Config } from '../config/config';
 import type { Db } from '../database/database';
 import { devMails } from '../database/schema';
-import { withTimeout } from '../memory/inTime';
+import { withTimeout } from '../memory/withTimeout';
 
 export interface Mail {
   readonly to: string;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { folderStore, type ReceiveFailure, type SigningStore } from '@caravan/object-store';
 import { incomingKey, type ObjectStore, createUploadStore, publishedKey } from './objectStore';
-import type { ObjectLocation } from './place';
+import type { ObjectLocation } from './objectLocation';
 import { isSignature, sign } from './signing';
 
 /** The query of a URL of the file store. All fields are signed. */
@@ -19,7 +19,7 @@ export interface SignedQuery {
 export interface FileStore extends ObjectStore {
   readonly mayPut: (location: ObjectLocation, contentType: string, query: SignedQuery) => Promise<boolean>;
   readonly mayGet: (location: ObjectLocation, query: SignedQuery) => Promise<boolean>;
-  /** Writes exactly `size` bytes for a new place. Returns undefined once they are flushed to the disk. */
+  /** Writes exactly `size` bytes for a new location. Returns undefined once they are flushed to the disk. */
   readonly receive: (location: ObjectLocation, body: Readable, size: number) => Promise<ReceiveFailure | undefined>;
 }
 

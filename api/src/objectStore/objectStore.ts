@@ -7,7 +7,7 @@ import type {
   SigningStore,
   StoredObject,
 } from '@caravan/object-store';
-import { isPublic, type ObjectLocation, typeOfKey } from './place';
+import { isPublic, type ObjectLocation, typeOfKey } from './objectLocation';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -21,13 +21,13 @@ export const publishedKey = ({ bucket, key }: ObjectLocation): string => `${buck
  */
 export interface ObjectStore {
   readonly signPut: (location: ObjectLocation, terms: PutTerms) => Promise<SignedPut>;
-  /** Describes the upload of a place, if any. */
+  /** Describes the upload for a location, if any. */
   readonly describeUpload: (location: ObjectLocation) => Promise<StoredObject | undefined>;
   /** Reads at most `count` first bytes of an upload. Returns none if its version has changed. */
   readonly firstBytes: (location: ObjectLocation, version: string, count: number) => Promise<Uint8Array>;
   /** Publishes an upload. Returns false if its version has changed. */
   readonly publish: (location: ObjectLocation, upload: StoredObject) => Promise<boolean>;
-  /** Publishes bytes instead of the upload. Returns false if the place has an object already. */
+  /** Publishes bytes instead of the upload. Returns false if the location has an object already. */
   readonly publishBytes: (location: ObjectLocation, bytes: Uint8Array) => Promise<boolean>;
   readonly isPublished: (location: ObjectLocation) => Promise<boolean>;
   /** Deletes an upload, if any. */

@@ -1,7 +1,7 @@
 import { s3Store as storeOn } from '@caravan/object-store';
 import type { UploadService } from '../config/s3';
 import { type ObjectStore, createUploadStore } from './objectStore';
-import { parseLocation } from './place';
+import { parseLocation } from './objectLocation';
 
 export interface S3Options extends UploadService {
   /** Unix milliseconds. */

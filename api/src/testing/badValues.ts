@@ -126,7 +126,7 @@ const badArray = (item: GenericSchema | undefined, valid: readonly unknown[]): V
         fc.constantFrom(101, 1_000).map((length) => Array.from({ length }, () => valid[0] ?? null)),
       );
 
-/** Creates values instead of `good`. Most of them are invalid by the schema. */
+/** Creates values instead of `valid`. Most of them are invalid by the schema. */
 export const badValue = (schema: GenericSchema, valid: unknown): Values => {
   const inner = unwrap(schema);
   switch (inner.type) {
@@ -150,7 +150,7 @@ const cuts = [4000, 1000, 200, 80, 64, 40, 20, 10];
 const cutTo = (schema: GenericSchema, text: string, accepts: (schema: GenericSchema, value: unknown) => boolean) =>
   [text, ...cuts.map((length) => text.slice(0, length))].find((candidate) => accepts(schema, candidate));
 
-/** Puts a text into every field of `good` that accepts it, shortened if needed. `takes` tells whether a schema accepts a value. */
+/** Puts a text into every field of `valid` that accepts it, shortened if needed. `accepts` tells whether a schema accepts a value. */
 export const withTexts = (
   schema: GenericSchema,
   valid: unknown,

@@ -12,7 +12,7 @@ export const share = process.env.DATABASE_URL === undefined ? 8 : 4;
 
 /** A seed for each call, which does not change when calls are added. */
 const seedOf = (name: string): number => Number.parseInt(md5(name).slice(0, 7), 16);
-export const fuzzed = allCalls.map((known) => ({ ...known, seed: seedOf(known.name) }));
+export const fuzzedCalls = allCalls.map((known) => ({ ...known, seed: seedOf(known.name) }));
 
 interface PreparedCall {
   readonly parameter: object;
@@ -26,7 +26,7 @@ export interface FuzzResponse {
 }
 
 /** A server with demo data, and functions that send requests to it. */
-export interface Fuzzing {
+export interface Fuzzer {
   readonly server: TestServer;
   readonly send: (request: InjectOptions) => Promise<FuzzResponse>;
   readonly sendCall: (known: KnownCall, body: string) => Promise<FuzzResponse>;
@@ -34,7 +34,7 @@ export interface Fuzzing {
   readonly prepare: (known: KnownCall) => Promise<PreparedCall>;
 }
 
-export const useFuzzing = (): Fuzzing => {
+export const useFuzzing = (): Fuzzer => {
   const server = useTestServer({ seeded: true }, { RATE_LIMIT: '99999999' });
   const send = async (request: InjectOptions): Promise<FuzzResponse> => {
     const { statusCode, headers, body } = await server.app.inject(request);

@@ -1,6 +1,6 @@
 import { newsList, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { recordSpans } from '@caravan/shared/tracing/testing';
-import { traceDatabase } from '../database/tracedDatabase';
+import { traceDatabase } from '../database/traceDatabase';
 import { envelopeOf } from '../testing/client';
 import { useTestServer } from '../testing/useTestServer';
 

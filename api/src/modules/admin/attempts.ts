@@ -67,7 +67,7 @@ const countTry = async (db: Db, { key, curve }: AttemptKey, now: Date): Promise<
 
 /**
  * Counts a try under all keys and returns 0. If a key is locked, counts nothing and returns the seconds that are left.
- * A try counts as a failure until `forgetTries` is called, so that many tries at once cannot avoid the delay. The delay
+ * A try counts as a failure until `clearTries` is called, so that many tries at once cannot avoid the delay. The delay
  * starts after the free tries and doubles with each further one.
  */
 export const takeTry = async (database: Db, keys: readonly AttemptKey[], now: Date): Promise<number> => {

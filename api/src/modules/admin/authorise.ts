@@ -3,8 +3,8 @@ import type { Deps } from '../../deps';
 import type { CallContext } from '../../envelope/context';
 import { reasonOf, Refusal } from '../../envelope/refusal';
 import { clearTries, keysOf, takeTry } from './attempts';
-import { type Admin, findAdmin, markOf } from './identity';
-import { readBrowserId } from './knownBrowser';
+import { type Admin, findAdmin, credentialsHashOf } from './identity';
+import { readBrowserId } from './browserCookie';
 import { isPassword } from '../../credentials/password';
 import { isTokenLike, renewAdminToken } from './tokens';
 
@@ -47,7 +47,7 @@ export const checkPassword = async (
  */
 export const checkToken = async ({ db, config, now }: Deps, { username, password }: Credentials): Promise<Admin> => {
   const admin = await findAdmin(db, config, username);
-  if (!(await renewAdminToken(db, password, markOf(admin), new Date(now())))) {
+  if (!(await renewAdminToken(db, password, credentialsHashOf(admin), new Date(now())))) {
     throw new Refusal(adminReasons.ended);
   }
   return admin;

@@ -45,7 +45,7 @@ export const findAdmin = async (
 };
 
 /** A hash that changes with name and password: tokens and cookies of an earlier admin become invalid. */
-export const markOf = ({ name, passwordHash }: Admin): string =>
+export const credentialsHashOf = ({ name, passwordHash }: Admin): string =>
   createHash('sha256')
     .update(JSON.stringify([name, passwordHash]))
     .digest('hex');

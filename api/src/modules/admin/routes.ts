@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { authorise, checkPassword } from './authorise';
-import { markOf } from './identity';
-import { createBrowserCookie } from './knownBrowser';
+import { credentialsHashOf } from './identity';
+import { createBrowserCookie } from './browserCookie';
 import { closeAdminSession, closeAdminSessions, isTokenLike, openAdminSession } from './tokens';
 
 export const adminRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -14,14 +14,14 @@ export const adminRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveCall(app, deps, adminLogin, async (credentials, caller) => {
     const admin = await checkPassword(deps, credentials, caller);
     caller.setCookie(createBrowserCookie(admin, new Date(now()), config.publicOrigin?.startsWith('https:') === true));
-    return openAdminSession(db, markOf(admin), new Date(now()));
+    return openAdminSession(db, credentialsHashOf(admin), new Date(now()));
   });
 
   serveCall(app, deps, adminLogout, async (credentials, caller) => {
     const admin = await authorise(deps, credentials, caller);
     await (isTokenLike(credentials.password)
       ? closeAdminSession(db, credentials.password)
-      : closeAdminSessions(db, markOf(admin)));
+      : closeAdminSessions(db, credentialsHashOf(admin)));
     return {};
   });
 };

@@ -16,18 +16,18 @@ const codes: ReadonlySet<string> = new Set(readdirSync(folder).map((file) => fil
 const readFlag = (code: string): Promise<string> | undefined =>
   codes.has(code) ? readFile(join(folder, `${code}.svg`), 'utf8') : undefined;
 
-const cacheBytes = 4 * 1024 * 1024;
-const flagsAMinute = 6_000;
+const maxCacheBytes = 4 * 1024 * 1024;
+const maxFlagsPerMinute = 6_000;
 
 /** The address of a country's flag in the format 4:3, by its ISO 3166 code in lower case. */
 export const flagAddress = (code: string): string => `/media/flags/${code}.svg`;
 
 /** Serves the flags of the package `flag-icons`. */
 export const flagRoutes = (app: FastifyInstance): void => {
-  const cache = createPictureCache(cacheBytes);
+  const cache = createPictureCache(maxCacheBytes);
   app.get<{ Params: { '*': string } }>(
     '/media/flags/*',
-    { config: { rateLimit: { max: flagsAMinute } } },
+    { config: { rateLimit: { max: maxFlagsPerMinute } } },
     async (request, reply) => {
       const code = /^([a-z-]+)\.svg$/.exec(request.params['*'])?.[1] ?? '';
       return sendFound(request, reply, await cache.get(code, () => readFlag(code)?.then(svgPicture)));

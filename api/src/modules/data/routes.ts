@@ -23,7 +23,7 @@ import {
 import { findRankings, findTrend, hasTrend, RETAIL } from './rankings';
 import { countOffers, findHotModels } from './repository';
 
-const hotModelsShown = 12;
+const maxHotModels = 12;
 
 /** Above every guide price, and within the database's integers. */
 const maxCny = 2_000_000_000;
@@ -38,7 +38,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveRead(app, deps, calls.hotModelList, ({ location, timeType }) => {
     const before = endOfStatistics(timeType, now());
     const from = timeType === 1 ? `${addMonths(before.slice(0, 7), -1)}-01` : addDays(before, -28);
-    return findHotModels(db, { location, timeType }, { from, before }, hotModelsShown);
+    return findHotModels(db, { location, timeType }, { from, before }, maxHotModels);
   });
 
   serveRead(app, deps, calls.saleAnalysis, async ({ location, month, type }, { currency }) => {

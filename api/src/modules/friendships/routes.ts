@@ -11,7 +11,7 @@ import { serveCall, serveRead } from '../../envelope/calls';
 import { spoken } from '../../envelope/context';
 import { reasonOf, Refusal } from '../../envelope/refusal';
 import { filesOf, serveDocument } from '../downloads/serve';
-import { manual } from './manual';
+import { createManual } from './manual';
 import { pageOf, specSheetOf } from './page';
 import { findFriendship, findFriendships, findManual, isFriendship, removeAdvert, saveAdvert } from './repository';
 import { required } from '../required';
@@ -63,6 +63,6 @@ export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveDocument(app, now, ':file', async (language, file) => {
     const owner = await findManual(db, file);
-    return owner && manual(owner, language);
+    return owner && createManual(owner, language);
   });
 };

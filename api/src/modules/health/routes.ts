@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { alwaysAnswered } from '../../limits/limits';
-import { withTimeout } from '../../memory/inTime';
+import { withTimeout } from '../../memory/withTimeout';
 
 const readyTimeoutMs = 2_000;
 

@@ -83,7 +83,7 @@ export const readIdToken = async (
   }
   const parsed = v.safeParse(claims, payload);
   if (!parsed.success) throw new Refusal(identityReasons.notGenuine);
-  const { sub, email, email_verified: verified, nonce, given_name: first, family_name: last } = parsed.output;
-  if (!verified) throw new Refusal(identityReasons.unverifiedEmail);
+  const { sub, email, email_verified: isVerified, nonce, given_name: first, family_name: last } = parsed.output;
+  if (!isVerified) throw new Refusal(identityReasons.unverifiedEmail);
   return { identity: `${provider.issuer} ${sub}`, email, firstName: first || null, lastName: last || null, nonce };
 };

@@ -57,8 +57,9 @@ export const keysOf = (source: KeySource): JWTVerifyGetKey => {
         await keySet()
       )(header, token);
     } catch (error) {
-      const foreignKey = error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
-      throw foreignKey ? error : new ProviderFailure(error);
+      const isForeignKey =
+        error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
+      throw isForeignKey ? error : new ProviderFailure(error);
     }
   };
 };

@@ -16,7 +16,7 @@ type CommandDeps = Pick<Deps, 'db' | 'objects' | 'now'>;
 const usage = 'npm run person -w api -- export <e-mail> <folder>, or delete <e-mail>';
 
 /** Writes `person.json` and a person's files into a new folder. */
-const exportInto = async (deps: CommandDeps, email: string, folder: string): Promise<string> => {
+const exportToFolder = async (deps: CommandDeps, email: string, folder: string): Promise<string> => {
   const { db, objects } = deps;
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const person = await findPerson(db, { user, email });
@@ -45,7 +45,7 @@ export const runPersonCommand = async (
   const email = enteredEmail?.trim().toLowerCase() ?? '';
   if (!email.includes('@')) throw new Error(usage);
   if (action === 'export' && folder !== undefined && args.length === 3) {
-    return exportInto(deps, email, resolve(baseFolder, folder));
+    return exportToFolder(deps, email, resolve(baseFolder, folder));
   }
   if (action === 'delete' && args.length === 2) {
     const isAccount = await deletePerson(deps, { email });

@@ -4,9 +4,9 @@ import { users } from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
 import type { Deps } from '../../deps';
 import { reasons, Refusal } from '../../envelope/refusal';
-import { parseLocation } from '../../objectStore/place';
+import { parseLocation } from '../../objectStore/objectLocation';
 import { uploadsOf } from '../uploads/repository';
-import { forgetPerson } from './holdings';
+import { forgetPerson } from './personalTables';
 import { findPerson } from './person';
 
 interface Deletion {

@@ -2,8 +2,8 @@ import { and, eq, getTableName } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { uploads } from '../../database/schema';
 import type { Deps } from '../../deps';
-import { isPublic, parseLocation } from '../../objectStore/place';
-import { holdings } from './holdings';
+import { isPublic, parseLocation } from '../../objectStore/objectLocation';
+import { personalTables } from './personalTables';
 import type { Person } from './person';
 
 /** How long the links to private files in an export work. */
@@ -14,7 +14,7 @@ type Row = Record<string, unknown>;
 /** Every row of a person by table, without columns that somebody could sign in with. */
 const rowsOf = async (db: Db, person: Person): Promise<Record<string, Row[]>> => {
   const tables: Record<string, Row[]> = {};
-  for (const { table, where, withheld = [] } of holdings) {
+  for (const { table, where, withheld = [] } of personalTables) {
     const rows: Row[] = await db.select().from(table).where(where(person));
     tables[getTableName(table)] = rows.map((row) =>
       Object.fromEntries(
@@ -28,7 +28,7 @@ const rowsOf = async (db: Db, person: Person): Promise<Record<string, Row[]>> =>
   return tables;
 };
 
-/** A person's uploaded files with their places in the store. */
+/** A person's uploaded files with their locations in the store. */
 export const filesOf = async (db: Db, { userId }: Person) => {
   if (userId === undefined) return [];
   const rows = await db
@@ -52,12 +52,12 @@ export const exportPerson = async (
     exportedAt: new Date(now()).toISOString(),
     tables: await rowsOf(db, person),
     files: await Promise.all(
-      files.map(async ({ location: place, fileName, contentType }) => ({
+      files.map(async ({ location, fileName, contentType }) => ({
         fileName,
         contentType,
-        address: isPublic(place.bucket)
-          ? store.publicAddress(place)
-          : await store.signGet(place, { expiresAt, fileName }),
+        address: isPublic(location.bucket)
+          ? store.publicAddress(location)
+          : await store.signGet(location, { expiresAt, fileName }),
       })),
     ),
   };

@@ -15,7 +15,7 @@ import { attempt } from '../../testing/client';
 import { tidyUploads } from '../uploads/tidy';
 import { fileOf } from '../uploads/testing/files';
 import { permit, send, type Site, startOnFiles } from '../uploads/testing/drivers';
-import { holdings } from './holdings';
+import { personalTables } from './personalTables';
 import { type Column, columnsOf, fillRow, personalColumn, rowsAsText, tablesWithoutPeople } from './testing/tables';
 
 /** A test person with all values that identify their rows. */
@@ -88,7 +88,7 @@ const linksOf = ({
 };
 
 /** Rows are stored in the reverse order of deletion. */
-const tables = holdings.map(({ table }) => getTableName(table));
+const tables = personalTables.map(({ table }) => getTableName(table));
 
 let site: Site;
 let columns: readonly Column[];
@@ -169,7 +169,7 @@ describe('a person', () => {
     );
     expect(rowsNaming([JSON.stringify(exported)], levan)).toEqual([]);
     expect(JSON.stringify(exported)).not.toMatch(/codeHash|tokenHash/);
-    for (const { table, withheld = [] } of holdings) {
+    for (const { table, withheld = [] } of personalTables) {
       const [row = {}] = exported.tables[getTableName(table)] ?? [];
       const stored = columns.filter((column) => column.table === getTableName(table));
       expect(Object.keys(row)).toHaveLength(stored.length - withheld.length);

@@ -4,7 +4,7 @@ import { findOrCreateUser, type VerifiedPerson } from '../users/repository';
 import { userInfoOf } from '../users/userInfo';
 import { openSession } from '../../credentials/sessions';
 
-export interface SignIn {
+export interface SignInOptions {
   readonly person: VerifiedPerson;
   readonly identityId: string | undefined;
   readonly language: Language;
@@ -14,7 +14,7 @@ export interface SignIn {
 }
 
 /** Signs in a person whose proof is valid: creates the account if there is none, and opens a session. */
-export const signIn = (db: Db, { person, identityId, language, now, spendProof }: SignIn) =>
+export const signIn = (db: Db, { person, identityId, language, now, spendProof }: SignInOptions) =>
   db.transaction(async (transaction) => {
     await spendProof(transaction);
     const user = await findOrCreateUser(transaction, person, now);

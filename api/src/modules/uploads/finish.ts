@@ -4,7 +4,7 @@ import type { Upload } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../envelope/refusal';
 import type { ObjectStore } from '../../objectStore/objectStore';
-import { isPublic, type ObjectLocation, parseLocation, typeOfKey } from '../../objectStore/place';
+import { isPublic, type ObjectLocation, parseLocation, typeOfKey } from '../../objectStore/objectLocation';
 import { sniffedBytes, typeOfBytes } from '../../objectStore/sniff';
 import { hasMetadata, withoutMetadata } from './metadata';
 import { uploadReasons } from './reasons';

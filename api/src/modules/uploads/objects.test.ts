@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { parseLocation } from '../../objectStore/place';
+import { parseLocation } from '../../objectStore/objectLocation';
 import { fileStore } from '../../objectStore/fileStore';
 import type { SignedIn } from '../../testing/accounts';
 import { permit, send, type Site, startOnFiles } from './testing/drivers';
@@ -42,13 +42,13 @@ describe('the address of an object', () => {
   ])('cannot leave the store: %s', async (path) => {
     const getResponse = await site.server.app.inject({ method: 'GET', url: `/uploads/${path}` });
     expect([400, 404]).toContain(getResponse.statusCode);
-    const written = await site.server.app.inject({
+    const putResponse = await site.server.app.inject({
       method: 'PUT',
       url: `/uploads/${path}?expires=1&expires=2`,
       payload: 'x',
     });
-    expect([400, 403, 404]).toContain(written.statusCode);
-    expect(written.json()).toMatchObject({ success: false });
+    expect([400, 403, 404]).toContain(putResponse.statusCode);
+    expect(putResponse.json()).toMatchObject({ success: false });
   });
 });
 

@@ -6,11 +6,11 @@ import { object, optional, safeParse, string } from 'valibot';
 import type { Db } from '../../database/database';
 import type { Deps } from '../../deps';
 import { refusedAnswer } from '../../envelope/answers';
-import { ensureDiskSpace } from '../../limits/room';
+import { ensureDiskSpace } from '../../limits/diskSpace';
 import { uploadLimitOf } from '../../limits/quotas';
 import type { FileStore, SignedQuery } from '../../objectStore/fileStore';
 import type { Objects } from '../../objectStore/objects';
-import { isPublic, type ObjectLocation, parseLocation, typeOfKey } from '../../objectStore/place';
+import { isPublic, type ObjectLocation, parseLocation, typeOfKey } from '../../objectStore/objectLocation';
 import { uploadReasons } from './reasons';
 import { isUploadPending } from './repository';
 
@@ -18,7 +18,7 @@ import { isUploadPending } from './repository';
 export const uploadTimeoutMs = 5 * 60_000;
 
 /** A page shows dozens of pictures; the same limit as below /media. */
-const readsAMinute = 6_000;
+const maxReadsPerMinute = 6_000;
 
 const headers = {
   'x-content-type-options': 'nosniff',
@@ -104,7 +104,7 @@ const acceptPut = async (
  * of uploads.
  */
 export const objectRoutes = (app: FastifyInstance, { db, objects, config, diskSpace: room }: Deps): void => {
-  const readOptions = { config: { rateLimit: { max: readsAMinute } } };
+  const readOptions = { config: { rateLimit: { max: maxReadsPerMinute } } };
   app.get<{ Params: { '*': string } }>('/uploads/*', readOptions, async (request, reply) => {
     const location = parseLocation(request.params['*']);
     const objectHeaders = location && (await readingHeaders(objects, location, queryOf(request)));

@@ -5,7 +5,7 @@ import { parse } from 'valibot';
 import { uploads } from '../../database/schema';
 import { envelopeOf } from '../../testing/client';
 import type { SignedIn } from '../../testing/accounts';
-import { afterTime } from '../../testing/inTime';
+import { afterTime } from '../../testing/fakeClock';
 import { permit, send, type Site, startOnS3Line } from './testing/drivers';
 import { fileOf } from './testing/files';
 

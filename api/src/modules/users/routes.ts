@@ -37,8 +37,8 @@ const userReasons = {
   oldEmailTaken: reasonOf(errorCodes.taken, 'users.oldEmailTaken'),
 };
 
-const refuseUnless = (allowed: boolean, reason: Refusal['reason']): void => {
-  if (!allowed) throw new Refusal(reason);
+const refuseUnless = (isAllowed: boolean, reason: Refusal['reason']): void => {
+  if (!isAllowed) throw new Refusal(reason);
 };
 
 interface AddressChange {

@@ -2,7 +2,7 @@ import { and, eq, gt, gte } from 'drizzle-orm';
 import { hashOfToken } from '../../credentials/token';
 import type { Db } from '../../database/database';
 import { emailChanges, sessions, users } from '../../database/schema';
-import { forgetPerson } from '../persons/holdings';
+import { forgetPerson } from '../persons/personalTables';
 
 interface RestoredAccount {
   readonly userId: number;

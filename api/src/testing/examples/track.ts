@@ -1,5 +1,5 @@
 import { adminAttempts, settings } from '../../database/schema';
-import { developmentAdmins, markOf } from '../../modules/admin/identity';
+import { developmentAdmins, credentialsHashOf } from '../../modules/admin/identity';
 import { hashPassword } from '../../credentials/password';
 import { approveTariff, withdrawApproval } from '../../modules/landed';
 import { openAdminSession } from '../../modules/admin/tokens';
@@ -26,7 +26,7 @@ const createAdmin = async ({ database: { db } }: TestServer) => {
 const logIn = async (server: TestServer) => {
   await createAdmin(server);
   const admin = { name, passwordHash: await hashOfAdmin() };
-  const { token } = await openAdminSession(server.db, markOf(admin), new Date());
+  const { token } = await openAdminSession(server.db, credentialsHashOf(admin), new Date());
   return { parameter: { username: name, password: token } };
 };
 

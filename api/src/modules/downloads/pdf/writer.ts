@@ -7,7 +7,7 @@ import type { PdfContent } from './renderPdf';
 const timeoutMs = 20_000;
 
 /** About eight times the size of all documents in both languages. */
-const cacheBytes = 8 * 1024 * 1024;
+const maxCacheBytes = 8 * 1024 * 1024;
 
 /** Makes PDFs and caches them by their content. */
 export interface PdfWriter {
@@ -18,6 +18,6 @@ export interface PdfWriter {
 /** Creates a writer that uses a child process, because reading fonts and breaking lines block the event loop. */
 export const createPdfWriter = (program = pdfProgram): PdfWriter => {
   const { make, close } = createMaker<PdfContent>({ program, failure: 'a PDF cannot be made', timeoutMs });
-  const cache = createCache<Buffer>(cacheBytes, ({ length }, key) => length + key.length * 2);
+  const cache = createCache<Buffer>(maxCacheBytes, ({ length }, key) => length + key.length * 2);
   return { pdf: (content) => cache.forceFetch(JSON.stringify(content), { context: () => make(content) }), close };
 };

@@ -90,7 +90,7 @@ export interface EnteredPerson {
 const field = (name: string, label: string, value: string, attributes: string): string =>
   `<div class="field"><label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" ${attributes}></div>`;
 
-/** The page with the choice of accounts. `wrong`: entries with an invalid e-mail address. */
+/** The page with the choice of accounts. `invalidEntry`: entries with an invalid e-mail address. */
 export const choicePage = (query: PromptQuery, invalidEntry?: EnteredPerson): string => {
   const words = texts[query.lang];
   const queryEntries = withoutUndefined({ ...query });

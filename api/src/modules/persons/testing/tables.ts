@@ -100,7 +100,7 @@ const valueOf = (type: string, mark: string): unknown => {
   return 1;
 };
 
-/** Stores a row with a value in every column: `given`, or `mark` for text. */
+/** Stores a row with a value in every column: `knownValues`, or `mark` for text. */
 export const fillRow = async (
   db: Db,
   columns: readonly Column[],

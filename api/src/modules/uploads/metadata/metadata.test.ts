@@ -152,8 +152,8 @@ describe('metadata of a picture', () => {
 
   it.each(['', 'MM', 'MM\0*\xff\xff\xff\xff\0\0', 'II*\0\x08\0\0\0\xff\xff\x12\x01'])(
     'that are broken (%j) have no orientation',
-    (broken) => {
-      expect(orientationOf(Buffer.from(broken, 'latin1'))).toBeUndefined();
+    (damaged) => {
+      expect(orientationOf(Buffer.from(damaged, 'latin1'))).toBeUndefined();
     },
   );
 });

@@ -11,7 +11,7 @@ import { type MailServer, startMailServer } from '../../../testing/mailServer';
 import { suiteNow } from '../../../testing/suiteClock';
 import { useTestServer } from '../../../testing/useTestServer';
 import { storeLandedPrices } from '../../landed';
-import { createMessageJob } from '../tell';
+import { createMessageJob } from '../messageJob';
 
 export const hourMs = 3_600_000;
 

@@ -1,4 +1,4 @@
-/** Waits for a promise. Rejects with the error of `late` if it takes longer than `ms`. */
+/** Waits for a promise. Rejects with the error of `createTimeoutError` after `timeoutMs`. */
 export const withTimeout = async <T>(
   promise: PromiseLike<T>,
   timeoutMs: number,

@@ -13,7 +13,7 @@ export const useNoTimeouts = (): void => {
   afterEach(() => jest.useRealTimers());
 };
 
-/** Runs a task that hangs, with a fake clock. Advances the clock by `milliseconds` as soon as `waits` returns true. */
+/** Runs a task that hangs, with a fake clock. Advances the clock by `milliseconds` as soon as `isWaiting` returns true. */
 export const afterTime = async <T>(
   milliseconds: number,
   isWaiting: () => boolean,

@@ -4,7 +4,7 @@ import { hashPassword } from '../../credentials/password';
 import { envelopeOf } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 import { findAdmin } from './identity';
-import { createBrowserCookie, readBrowserId } from './knownBrowser';
+import { createBrowserCookie, readBrowserId } from './browserCookie';
 
 const right = { username: 'figures', password: 'mountains at noon' };
 const wrong = { ...right, password: 'mountains at dusk' };

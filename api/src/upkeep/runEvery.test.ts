@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
-import { runEvery } from './regularly';
+import { runEvery } from './runEvery';
 
 let app: FastifyInstance;
 

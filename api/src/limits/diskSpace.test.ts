@@ -7,7 +7,7 @@ import { trackEvents } from '../database/schema';
 import { envelopeOf, post } from '../testing/client';
 import { useTestServers } from '../testing/useTestServer';
 import { someEvent } from '../testing/tracking';
-import { createDiskSpace } from './room';
+import { createDiskSpace } from './diskSpace';
 
 const startServer = useTestServers();
 
@@ -16,7 +16,7 @@ const bodyOf = (parameter: object) => JSON.stringify(envelopeOf(parameter));
 it('refuses writes on a nearly full disk and still serves reads [REL-3]', async () => {
   let isShort = false;
   const check = () => Promise.resolve();
-  const diskSpace = { isShortForRows: () => isShort, isShortForFiles: () => isShort, look: check };
+  const diskSpace = { isShortForRows: () => isShort, isShortForFiles: () => isShort, check };
   const { app, database } = await startServer({ diskSpace });
   const track = () => post(app, pathOf(trackSend), bodyOf(someEvent()));
   const ready = async (): Promise<unknown> => (await app.inject('/ready')).json();

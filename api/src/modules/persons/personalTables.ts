@@ -34,7 +34,7 @@ import { accountList } from '../watches/repository';
 import type { Person } from './person';
 
 /** A table with rows about people. */
-export interface Holding {
+export interface PersonalTable {
   readonly table: PgTable;
   /** Selects a person's rows, which are exported and are deleted with the account. */
   readonly where: (person: Person) => SQL | undefined;
@@ -71,7 +71,7 @@ const ofDevices =
 
 /** Deletes the person's rows. Rows of others from the same browser stay, without the browser's id. */
 const deleteAndUnlink =
-  (table: typeof contactRequests | typeof priceRequests, where: Holding['where']) =>
+  (table: typeof contactRequests | typeof priceRequests, where: PersonalTable['where']) =>
   async (db: Db, person: Person): Promise<void> => {
     await db.delete(table).where(where(person));
     await db.update(table).set({ clientId: '' }).where(byClient(table.clientId, person));
@@ -141,7 +141,7 @@ const platformNumbers = (person: Person): SQL =>
   sql`(select ${platformAccounts.number} from ${platformAccounts} where ${byEmail(platformAccounts.email, person)})`;
 
 /** Every table with rows about people, in the order of deletion. A test finds tables that are missing here. */
-export const holdings: readonly Holding[] = [
+export const personalTables: readonly PersonalTable[] = [
   { table: devMails, where: (person) => byEmail(devMails.recipient, person), withheld: ['body'], forget: forgetMails },
   { table: emailCodes, where: (person) => byEmail(emailCodes.email, person), withheld: ['codeHash'] },
   { table: emailSlots, where: (person) => byEmail(emailSlots.address, person) },
@@ -190,7 +190,7 @@ export const holdings: readonly Holding[] = [
 
 /** Deletes a person's rows from all tables. Call it in a transaction. */
 export const forgetPerson = async (db: Db, person: Person): Promise<void> => {
-  for (const { table, where, forget } of holdings) {
+  for (const { table, where, forget } of personalTables) {
     await (forget === undefined ? db.delete(table).where(where(person)) : forget(db, person));
   }
 };

@@ -15,7 +15,7 @@ import { forgetEventsOlderThan } from '../modules/track/repository';
 import { forgetListChanges } from '../modules/filters/listColumns';
 import { tidyUploads } from '../modules/uploads/tidy';
 import { deleteOldMessages } from '../modules/watching/messages';
-import { runEvery } from './regularly';
+import { runEvery } from './runEvery';
 
 const minuteMs = 60_000;
 const hourMs = 3_600_000;

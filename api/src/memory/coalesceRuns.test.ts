@@ -1,4 +1,4 @@
-import { coalesceRuns } from './nextRun';
+import { coalesceRuns } from './coalesceRuns';
 
 const createControlledRun = () => {
   const ends: ((value: number) => void)[] = [];
