@@ -58,7 +58,7 @@ const startLive = async (words: readonly string[], env: NodeJS.ProcessEnv): Prom
     origin: `http://127.0.0.1:${port}`,
     output: () => output,
     whenRendered: async () => {
-      await until(async () => output.slice(readLength).includes('drawn by the server'));
+      await until(async () => output.slice(readLength).includes('rendered by the server'));
       readLength = output.length;
     },
     save: (file, from, to) => {
