@@ -8,6 +8,7 @@ import {
   waitUntilSmall,
 } from '../../audit/budgets';
 import { auditFirstVisit, type FirstVisitAudit } from '../../audit/firstVisit';
+import { georgianScriptBytes } from '../../audit/georgianScript';
 import {
   accessibilityFaults,
   bytesOf,
@@ -58,6 +59,10 @@ describe.each([...routes, ...shellPages].filter(isAudited))('the first visit to 
   it(`takes ${script.max} KB of script at most before the page answers${script.because || ' [PERF-1]'}`, () => {
     expect(audit.visit.blockingScripts.length).toBeGreaterThan(isFramed ? 0 : 2);
     expect(bytesOf(audit.visit.blockingScripts)).toBeLessThanOrEqual(script.max * KB);
+  });
+
+  it(`takes ${script.max} KB of script at most in Georgian${script.because || ' [PERF-1]'}`, async () => {
+    expect(await georgianScriptBytes(path)).toBeLessThanOrEqual(script.max * KB);
   });
 
   it('asks for no script before its largest picture [PERF-7]', () => expect(audit.order).toEqual([]));
