@@ -83,7 +83,7 @@ describe('/partners', () => {
       within(screen.getByRole('region', { name }))
         .getAllByRole('term')
         .map(({ textContent }) => textContent);
-    expect(termsIn('What every tag may say')).toEqual([
+    expect(termsIn('Attributes of every tag')).toEqual([
       'lang',
       'currency',
       'country',
