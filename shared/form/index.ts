@@ -1,5 +1,5 @@
 export { Form } from './Form';
-export { leadToField } from './leadToField';
+export { focusField } from './focusField';
 export { useFields, useForm, type Fields } from './useForm';
 export { usePersistedFields } from './usePersistedFields';
-export { useTypedEarly } from './useTypedEarly';
+export { useInputBeforeHydration } from './useInputBeforeHydration';

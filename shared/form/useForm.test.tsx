@@ -9,7 +9,7 @@ const schema = object({
 
 const PersonForm = ({ send }: { readonly send: (entries: { name: string; age: number }) => Promise<unknown> }) => {
   const fields = useFields({ age: '', name: '' });
-  const { ref, values, lacks, isSending, enter, handleSubmit } = useForm({ ...fields, schema, send });
+  const { ref, values, errors, isSending, setValue, handleSubmit } = useForm({ ...fields, schema, send });
   return (
     <Form ref={ref} aria-label="Person" aria-busy={isSending} onSubmit={handleSubmit}>
       {(['name', 'age'] as const).map((name) => (
@@ -17,9 +17,9 @@ const PersonForm = ({ send }: { readonly send: (entries: { name: string; age: nu
           key={name}
           name={name}
           aria-label={name}
-          data-lack={lacks.get(name)}
+          data-error={errors.get(name)}
           value={values[name]}
-          onChange={({ target }) => enter(name, target.value)}
+          onChange={({ target }) => setValue(name, target.value)}
         />
       ))}
     </Form>
@@ -35,14 +35,14 @@ describe('a form', () => {
     const send = jest.fn(() => Promise.resolve());
     render(<PersonForm send={send} />);
     enter('name', 'N');
-    expect(field('name')).not.toHaveAttribute('data-lack');
+    expect(field('name')).not.toHaveAttribute('data-error');
     fireEvent.submit(form());
-    expect(field('name')).toHaveAttribute('data-lack', 'wrong');
-    expect(field('age')).toHaveAttribute('data-lack', 'missing');
+    expect(field('name')).toHaveAttribute('data-error', 'wrong');
+    expect(field('age')).toHaveAttribute('data-error', 'missing');
     expect(field('name')).toHaveFocus();
     enter('name', 'M');
-    expect(field('name')).not.toHaveAttribute('data-lack');
-    expect(field('age')).toHaveAttribute('data-lack', 'missing');
+    expect(field('name')).not.toHaveAttribute('data-error');
+    expect(field('age')).toHaveAttribute('data-error', 'missing');
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -54,7 +54,7 @@ describe('a form', () => {
     await act(async () => void fireEvent.submit(form()));
     expect(field('name')).toHaveValue('');
     fireEvent.submit(form());
-    expect(field('name')).not.toHaveAttribute('data-lack');
+    expect(field('name')).not.toHaveAttribute('data-error');
     expect(send).toHaveBeenCalledTimes(1);
   });
 

@@ -2,31 +2,31 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { object, string } from 'valibot';
-import { Form, useForm, usePersistedFields, useTypedEarly } from '.';
+import { Form, useForm, useInputBeforeHydration, usePersistedFields } from '.';
 
 const schema = object({ email: string(), content: string() });
 
 const LetterForm = ({ email = '' }: { readonly email?: string }) => {
   const fields = usePersistedFields('letter', { email, content: '' });
-  const { ref, values, enter, handleSubmit } = useForm({
+  const { ref, values, setValue, handleSubmit } = useForm({
     ...fields,
     schema,
-    send: async () => fields.forget(),
+    send: async () => fields.clear(),
   });
-  useTypedEarly(ref, ['email', 'content'], fields.keep);
+  useInputBeforeHydration(ref, ['email', 'content'], fields.setValue);
   return (
     <Form ref={ref} aria-label="Letter" onSubmit={handleSubmit}>
       <input
         aria-label="email"
         name="email"
         value={values.email}
-        onChange={(event) => enter('email', event.target.value)}
+        onChange={(event) => setValue('email', event.target.value)}
       />
       <textarea
         aria-label="content"
         name="content"
         value={values.content}
-        onChange={(event) => enter('content', event.target.value)}
+        onChange={(event) => setValue('content', event.target.value)}
       />
     </Form>
   );

@@ -23,7 +23,7 @@ const persisted = storedValue<Readonly<Record<string, Entries>>>(
 
 /** Fields of a form that can be cleared after sending. */
 interface PersistedFields<Values extends object> extends Fields<Values> {
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 /**
@@ -33,11 +33,11 @@ export const usePersistedFields = <Values extends Entries>(form: string, initial
   const all = persisted.use();
   return {
     values: { ...initial, ...(Object.hasOwn(all, form) ? all[form] : {}) },
-    keep: (name, value) => {
+    setValue: (name, value) => {
       const now = persisted.read();
       persisted.write({ ...now, [form]: { ...now[form], [name]: value } });
     },
-    forget: () => {
+    clear: () => {
       const { [form]: _sent, ...otherForms } = persisted.read();
       persisted.write(otherForms);
     },

@@ -18,7 +18,7 @@ const clickButton = (target: Element): void => {
   if (button && !worksWithoutScript(button)) button.click();
 };
 
-/** Text fields need no replay: forms read what was typed before hydration (`useTypedEarly`). */
+/** Text fields need no replay: forms read what was typed before hydration (`useInputBeforeHydration`). */
 const replayChange = (field: Element, { value = '', checked = false }: EarlyEvent): void => {
   const dispatchChange = () => field.dispatchEvent(new Event('change', { bubbles: true }));
   if (field instanceof HTMLSelectElement) {

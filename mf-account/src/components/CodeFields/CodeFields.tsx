@@ -23,11 +23,11 @@ export const CodeFields = ({ form, emailLabel, action, missing, emailField }: Co
   const { sentTo, isSending } = form.codeRequest;
   const invalid = { email: t(form.isCurrent ? 'profile.sameEmail' : 'hint.emailFormat'), code: t('codeFormat') };
   const fieldPropsOf = (name: 'email' | 'code') => {
-    const lack = form.lacks.get(name);
+    const error = form.errors.get(name);
     return {
       value: form.values[name],
-      error: lack && { missing, wrong: invalid }[lack][name],
-      onChange: (value: string) => form.enter(name, value),
+      error: error && { missing, wrong: invalid }[error][name],
+      onChange: (value: string) => form.setValue(name, value),
     };
   };
   if (form.step === 'email') {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { check, object, pipe, regex, safeParse, string, transform } from 'valibot';
 import { emailAddress } from '@caravan/shared/contracts/calls';
-import { leadToField, useForm, useTypedEarly, type Fields } from '@caravan/shared/form';
+import { focusField, useForm, useInputBeforeHydration, type Fields } from '@caravan/shared/form';
 import { useCodeRequest, type CodePurpose } from './useCodeRequest';
 
 export const emptyCodeForm = { email: '', code: '' };
@@ -34,7 +34,7 @@ export const useCodeForm = ({ fields, purpose, current, send }: CodeFormOptions)
   const schema = object({ email: newAddressSchema, code: codeSchema });
   const form = useForm({ ...fields, schema, send });
   const codeRequest = useCodeRequest(purpose);
-  useTypedEarly(form.ref, ['email', 'code'], fields.keep);
+  useInputBeforeHydration(form.ref, ['email', 'code'], fields.setValue);
   const [chosenStep, setChosenStep] = useState<Step>();
   const { email, code } = form.values;
   // Continues with a code typed before a reload, but only together with its address.
@@ -42,7 +42,7 @@ export const useCodeForm = ({ fields, purpose, current, send }: CodeFormOptions)
   const step: Step = safeParse(newAddressSchema, email).success ? requestedStep : 'email';
   const stepToFocus = useRef<Step>(undefined);
   useLayoutEffect(() => {
-    if (stepToFocus.current === step) leadToField(form.ref.current, step);
+    if (stepToFocus.current === step) focusField(form.ref.current, step);
     stepToFocus.current = undefined;
   }, [form.ref, step]);
 
@@ -51,7 +51,7 @@ export const useCodeForm = ({ fields, purpose, current, send }: CodeFormOptions)
     setChosenStep(next);
   };
   const requestCode = async (): Promise<void> => {
-    if (!form.passes('email')) return;
+    if (!form.validate('email')) return;
     if (await codeRequest.request(email.trim())) goTo('code');
   };
 
@@ -66,7 +66,7 @@ export const useCodeForm = ({ fields, purpose, current, send }: CodeFormOptions)
     handleBack: (): void => goTo('email'),
     /** Goes on to a code that was sent before, in another tab or before a reload. */
     handleHaveCode: (): void => {
-      if (form.passes('email')) goTo('code');
+      if (form.validate('email')) goTo('code');
     },
     handleSubmit: (event: FormEvent): void => {
       if (step === 'code') {

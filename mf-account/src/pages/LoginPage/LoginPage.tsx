@@ -39,7 +39,7 @@ const LoginPage = () => {
   // Leaves the page after any sign-in, in this tab or another.
   useEffect(() => {
     if (!isSignedIn) return;
-    fields.forget();
+    fields.clear();
     void navigate(from ?? cameFrom, { replace: true });
     // oxlint-disable-next-line exhaustive-deps -- where to go back to does not change while the page is shown
   }, [isSignedIn]);

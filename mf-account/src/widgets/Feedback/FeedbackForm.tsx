@@ -1,6 +1,6 @@
 import { empty, minLength, object, pipe, string, trim, union } from 'valibot';
 import { emailAddress } from '@caravan/shared/contracts/calls';
-import { Form, useForm, usePersistedFields, useTypedEarly } from '@caravan/shared/form';
+import { Form, useForm, useInputBeforeHydration, usePersistedFields } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Button, TextArea, TextField } from '@caravan/shared/ui';
 import { api } from '../../api/api';
@@ -16,18 +16,18 @@ export const FeedbackForm = ({ onSent }: { readonly onSent?: () => void }) => {
   const { toast, session } = useSite();
   const [contact] = api.mutation('dealerContact').useMutation();
   const fields = usePersistedFields('feedback', { email: session.user?.email ?? '', content: '' });
-  const { ref, values, lacks, isSending, enter, handleSubmit } = useForm({
+  const { ref, values, errors, isSending, setValue, handleSubmit } = useForm({
     ...fields,
     schema,
     send: async ({ email, content }) => {
       const { data } = await contact({ content, ...(email === '' ? {} : { email }) });
       if (!data) return;
-      fields.forget();
+      fields.clear();
       toast({ text: t('feedback.sent'), tone: 'success' });
       onSent?.();
     },
   });
-  useTypedEarly(ref, ['email', 'content'], fields.keep);
+  useInputBeforeHydration(ref, ['email', 'content'], fields.setValue);
 
   return (
     <Form ref={ref} onSubmit={handleSubmit}>
@@ -39,16 +39,16 @@ export const FeedbackForm = ({ onSent }: { readonly onSent?: () => void }) => {
         autoComplete="email"
         maxLength={254}
         value={values.email}
-        error={lacks.has('email') ? t('feedback.emailFormat') : undefined}
-        onChange={({ target }) => enter('email', target.value)}
+        error={errors.has('email') ? t('feedback.emailFormat') : undefined}
+        onChange={({ target }) => setValue('email', target.value)}
       />
       <TextArea
         label={t('feedback.content')}
         name="content"
         maxLength={4000}
         value={values.content}
-        error={lacks.has('content') ? t('feedback.empty') : undefined}
-        onChange={({ target }) => enter('content', target.value)}
+        error={errors.has('content') ? t('feedback.empty') : undefined}
+        onChange={({ target }) => setValue('content', target.value)}
       />
       <Button type="submit" variant="primary" wide loading={isSending}>
         {t('feedback.send')}

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
 import { object } from 'valibot';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
-import { Form, leadToField, useFields, useForm } from '@caravan/shared/form';
+import { Form, focusField, useFields, useForm } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { safeStorage } from '@caravan/shared/storage';
 import { colour, size, space } from '@caravan/shared/theme';
@@ -45,13 +45,13 @@ export const DeleteForm = ({ user, onBack }: { readonly user: UserInfo; readonly
       signOut();
     },
   });
-  const { ref, values, lacks, isSending, enter, handleSubmit } = form;
+  const { ref, values, errors, isSending, setValue, handleSubmit } = form;
   // The field appears where the button was that had the focus.
   useLayoutEffect(() => {
-    if (sentTo !== undefined) leadToField(ref.current, 'code');
+    if (sentTo !== undefined) focusField(ref.current, 'code');
   }, [ref, sentTo]);
   const { email } = user;
-  const lack = lacks.get('code');
+  const error = errors.get('code');
   const send = (): void => void codeRequest.request(email);
   return (
     <>
@@ -81,8 +81,8 @@ export const DeleteForm = ({ user, onBack }: { readonly user: UserInfo; readonly
           <>
             <CodeField
               value={values.code}
-              error={lack && { missing: t('profile.enterCode'), wrong: t('codeFormat') }[lack]}
-              onChange={(code) => enter('code', code)}
+              error={error && { missing: t('profile.enterCode'), wrong: t('codeFormat') }[error]}
+              onChange={(code) => setValue('code', code)}
             />
             <Button key="submit" type="submit" variant="primary" wide loading={isSending}>
               {t('data.deleteNow')}

@@ -14,14 +14,14 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
   const { avatar, firstName, lastName, country, currency } = user;
   const initial = { avatar, firstName: firstName ?? '', lastName: lastName ?? '', country, currency };
   const fields = usePersistedFields(`profile ${user.id}`, initial);
-  const { ref, values, isSending, enter, handleSubmit } = useForm({
+  const { ref, values, isSending, setValue, handleSubmit } = useForm({
     ...fields,
     schema: saveUserInfo.parameter,
     send: async (entries) => {
       // The API refuses a picture that another tab has replaced.
       const { data } = await save({ ...entries, avatar: entries.avatar === avatar ? undefined : entries.avatar });
       if (!data) return;
-      fields.forget();
+      fields.clear();
       userChanged(data);
       toast({ text: t('profile.updated'), tone: 'success' });
       onDone();
@@ -30,14 +30,14 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
 
   return (
     <Form ref={ref} onSubmit={handleSubmit}>
-      <AvatarField address={values.avatar} onChange={(address) => enter('avatar', address)} />
+      <AvatarField address={values.avatar} onChange={(address) => setValue('avatar', address)} />
       <TextField
         label={t('profile.firstName')}
         name="firstName"
         autoComplete="given-name"
         maxLength={100}
         value={values.firstName}
-        onChange={({ target }) => enter('firstName', target.value)}
+        onChange={({ target }) => setValue('firstName', target.value)}
       />
       <TextField
         label={t('profile.lastName')}
@@ -45,7 +45,7 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
         autoComplete="family-name"
         maxLength={100}
         value={values.lastName}
-        onChange={({ target }) => enter('lastName', target.value)}
+        onChange={({ target }) => setValue('lastName', target.value)}
       />
       <Select
         label={t('profile.country')}
@@ -54,13 +54,13 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
         placeholder={t('profile.chooseCountry')}
         options={session.countries.map(({ id, name }) => ({ value: id, text: name }))}
         value={values.country ?? ''}
-        onChange={(id) => enter('country', id)}
+        onChange={(id) => setValue('country', id)}
       />
       <Segmented
         label={t('profile.currency')}
         choices={CURRENCIES.map((value) => ({ value, text: `${value} ${currencySymbol(value)}` }))}
         value={values.currency}
-        onChange={(chosen) => enter('currency', chosen)}
+        onChange={(chosen) => setValue('currency', chosen)}
       />
       <Button type="submit" variant="primary" wide loading={isSending}>
         {t('profile.save')}

@@ -22,7 +22,7 @@ export const EmailForm = ({ user, onDone }: { readonly user: UserInfo; readonly 
     send: async (entries) => {
       const { data } = await change(entries);
       if (!data) return;
-      fields.forget();
+      fields.clear();
       userChanged(data);
       toast({ text: t('profile.emailChanged'), tone: 'success' });
       onDone();

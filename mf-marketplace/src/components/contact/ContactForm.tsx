@@ -19,10 +19,10 @@ const personFields = [
 /** A form for a question about a car (ACC-5). It has no company and rating, because private buyers use it. */
 export const ContactForm = ({ subject, onSent }: ContactFormProps) => {
   const t = useTexts('marketplace');
-  const { ref, values, lacks, isSending, enter, handleSubmit } = useContact(subject, onSent);
+  const { ref, values, errors, isSending, setValue, handleSubmit } = useContact(subject, onSent);
   const errorOf = (name: keyof typeof values): string | undefined => {
-    const lack = lacks.get(name);
-    return lack && t(`ask.${lack}.${name}`, longestEntry);
+    const error = errors.get(name);
+    return error && t(`ask.${error}.${name}`, longestEntry);
   };
   return (
     <Form ref={ref} onSubmit={handleSubmit}>
@@ -35,7 +35,7 @@ export const ContactForm = ({ subject, onSent }: ContactFormProps) => {
         required
         value={values.content}
         error={errorOf('content')}
-        onChange={({ target }) => enter('content', target.value)}
+        onChange={({ target }) => setValue('content', target.value)}
       />
       {personFields.map(({ name, ...inputProps }) => (
         <TextField
@@ -47,7 +47,7 @@ export const ContactForm = ({ subject, onSent }: ContactFormProps) => {
           required={name === 'email'}
           value={values[name]}
           error={errorOf(name)}
-          onChange={({ target }) => enter(name, target.value)}
+          onChange={({ target }) => setValue(name, target.value)}
         />
       ))}
       <Button type="submit" variant="primary" wide loading={isSending}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contact, emailAddress, telephone } from '@caravan/shared/contracts/calls';
-import { useForm, usePersistedFields, useTypedEarly } from '@caravan/shared/form';
+import { useForm, useInputBeforeHydration, usePersistedFields } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { empty, minLength, object, pipe, string, trim, union } from 'valibot';
 import { api } from '../../api/api';
@@ -28,9 +28,9 @@ export const useContact = (subject: Subject, onSent: () => void) => {
   const question = usePersistedFields(`contact ${Object.values(subject).join()}`, { content: '' });
   const { name, email, telephone: phone } = messageForm.use();
   const [isEmailChanged, setEmailChanged] = useState(false);
-  const keep = (field: FieldName, text: string): void => {
+  const setValue = (field: FieldName, text: string): void => {
     if (field === 'email') setEmailChanged(true);
-    if (field === 'content') question.keep(field, text);
+    if (field === 'content') question.setValue(field, text);
     else persistPerson({ [field]: text });
   };
   const values: Record<FieldName, string> = {
@@ -42,16 +42,16 @@ export const useContact = (subject: Subject, onSent: () => void) => {
   };
   const form = useForm({
     values,
-    keep,
+    setValue,
     schema,
     send: async (entries) => {
       const { data } = await send({ ...visitor(), ...subject, ...entries });
       if (!data) return;
-      question.forget();
+      question.clear();
       toast({ text: t('ask.sent'), tone: 'success' });
       onSent();
     },
   });
-  useTypedEarly(form.ref, names, keep);
+  useInputBeforeHydration(form.ref, names, setValue);
   return form;
 };

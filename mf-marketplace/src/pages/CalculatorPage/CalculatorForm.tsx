@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { leadToField, usePersistedFields } from '@caravan/shared/form';
+import { focusField, usePersistedFields } from '@caravan/shared/form';
 import { formatNumber } from '@caravan/shared/format';
 import { Calculator } from '@caravan/shared/icons';
 import { entryLimits, fuels, steerings } from '@caravan/shared/landed';
@@ -45,7 +45,7 @@ export const CalculatorForm = ({ view, result }: CalculatorFormProps) => {
   // Before the persisted entries are put into the fields: what was typed before hydration wins.
   useLayoutEffect(() => {
     const serverFields: Readonly<Record<string, string>> = view.fields;
-    for (const { name, value } of currentFields()) if (value !== serverFields[name]) unsent.keep(name, value);
+    for (const { name, value } of currentFields()) if (value !== serverFields[name]) unsent.setValue(name, value);
     // oxlint-disable-next-line exhaustive-deps -- only the first fields are the server's
   }, []);
   useLayoutEffect(() => {
@@ -57,8 +57,8 @@ export const CalculatorForm = ({ view, result }: CalculatorFormProps) => {
 
   const focusResult = (): void => {
     isSent.current = false;
-    const first = typedFields.find((name) => view.lacks[name] !== undefined);
-    if (first !== undefined) leadToField(form.current, first);
+    const first = typedFields.find((name) => view.errors[name] !== undefined);
+    if (first !== undefined) focusField(form.current, first);
     else {
       result.current?.focus({ preventScroll: true });
       result.current?.scrollIntoView({ block: 'start' });
@@ -73,13 +73,13 @@ export const CalculatorForm = ({ view, result }: CalculatorFormProps) => {
     event.preventDefault();
     const next = calculatorSearch(latestSearch(), new FormData(event.currentTarget));
     isSent.current = true;
-    unsent.forget();
+    unsent.clear();
     if (next === search) focusResult();
     else void navigate({ pathname: CALCULATOR_PATH, search: next }, { preventScrollReset: true });
   };
 
   const handleChange = ({ target }: FormEvent): void => {
-    if (isField(target)) unsent.keep(target.name, target.value);
+    if (isField(target)) unsent.setValue(target.name, target.value);
   };
 
   return (
@@ -102,7 +102,7 @@ export const CalculatorForm = ({ view, result }: CalculatorFormProps) => {
   );
 };
 
-const FormFields = ({ view: { fields, lacks } }: Pick<CalculatorFormProps, 'view'>) => {
+const FormFields = ({ view: { fields, errors } }: Pick<CalculatorFormProps, 'view'>) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const numbers = {
@@ -119,7 +119,7 @@ const FormFields = ({ view: { fields, lacks } }: Pick<CalculatorFormProps, 'view
     maxLength: 20,
     label: t(`calculator.fields.${name}`),
     defaultValue: fields[name],
-    error: lacks[name] && t(`calculator.errors.${name}.${lacks[name]}`, numbers),
+    error: errors[name] && t(`calculator.errors.${name}.${errors[name]}`, numbers),
   });
   const selectProps = <Name extends 'terms' | 'fuel' | 'steering'>(
     name: Name,
@@ -152,7 +152,7 @@ const FormFields = ({ view: { fields, lacks } }: Pick<CalculatorFormProps, 'view
             name="month"
             label={t('calculator.fields.month')}
             defaultValue={fields.month}
-            error={lacks.month && t(`calculator.errors.month.${lacks.month}`)}
+            error={errors.month && t(`calculator.errors.month.${errors.month}`)}
             options={[
               { value: '', text: t('calculator.anyMonth') },
               ...months.map((value) => ({ value, text: t(`calculator.months.${value}`) })),

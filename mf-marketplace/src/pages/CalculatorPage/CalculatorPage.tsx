@@ -35,7 +35,7 @@ const CalculatorPage = ({ view, queries }: CalculatorProps) => {
           </Section>
         </Result>
       )}
-      {Object.keys(view.lacks).length === 0 && !queries.receipts && (
+      {Object.keys(view.errors).length === 0 && !queries.receipts && (
         <Empty>
           <EmptyState
             title={t('calculator.empty.title')}

@@ -6,7 +6,7 @@ const PETROL = 'price=12000&year=2021&engine=1998';
 
 describe('the address of the calculator', () => {
   it('gives a complete entry for the call [LAND-9]', () => {
-    const { entry, lacks, invalid } = view(`${PETROL}&month=5&fuel=diesel&steering=right&date=2026-03-01`);
+    const { entry, errors, invalid } = view(`${PETROL}&month=5&fuel=diesel&steering=right&date=2026-03-01`);
     expect(entry).toEqual({
       price: 12_000,
       year: 2021,
@@ -16,7 +16,7 @@ describe('the address of the calculator', () => {
       steering: 'right',
       declaredOn: '2026-03-01',
     });
-    expect(Object.values(lacks).filter((lack) => lack !== undefined)).toEqual([]);
+    expect(Object.values(errors).filter((error) => error !== undefined)).toEqual([]);
     expect(invalid).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('the address of the calculator', () => {
   });
 
   it('names no error before the form is sent [LAND-9]', () => {
-    expect(view('fuel=hybrid&year=abc')).toMatchObject({ lacks: {}, entry: undefined });
+    expect(view('fuel=hybrid&year=abc')).toMatchObject({ errors: {}, entry: undefined });
   });
 
   it.each([
@@ -64,10 +64,10 @@ describe('the address of the calculator', () => {
     ['price=12000&year=2021&engine=20001', { engine: 'wrong' }],
     [`${PETROL}&terms=fob`, { freight: 'missing' }],
     [`${PETROL}&terms=fob&freight=9988001`, { freight: 'wrong' }],
-  ])('names the wrong fields of %s and makes no call [LAND-9]', (query, lacks) => {
+  ])('names the wrong fields of %s and makes no call [LAND-9]', (query, errors) => {
     const found = view(query);
-    expect(found.lacks).toMatchObject(lacks);
-    expect(Object.values(found.lacks).filter((lack) => lack !== undefined)).toHaveLength(1);
+    expect(found.errors).toMatchObject(errors);
+    expect(Object.values(found.errors).filter((error) => error !== undefined)).toHaveLength(1);
     expect(found.entry).toBeUndefined();
   });
 

@@ -15,7 +15,7 @@ const choices = ['terms', 'fuel', 'month', 'steering', 'date'] as const;
 type Choice = (typeof choices)[number];
 
 /** Why a field cannot be used. `future`: the car would be made after its declaration. */
-type Lack = 'missing' | 'wrong' | 'future';
+type FieldError = 'missing' | 'wrong' | 'future';
 
 const MAX_ENTRY_LENGTH = 40;
 
@@ -33,7 +33,7 @@ export interface CalculatorView {
     readonly date: string;
   };
   /** Errors of typed fields. Empty before the visitor sends the form. */
-  readonly lacks: Readonly<Partial<Record<TypedField, Lack | undefined>>>;
+  readonly errors: Readonly<Partial<Record<TypedField, FieldError | undefined>>>;
   /** Invalid choices of the address, which have their default. */
   readonly invalid: readonly Choice[];
   /** The entry for the call. Undefined if a field is missing or wrong. */
@@ -73,24 +73,25 @@ const fieldsIn = (search: URLSearchParams, today: string): CalculatorView['field
 };
 
 /** Why a typed number cannot be used. */
-const lackOf = (text: string, min: number, max: number): Lack | undefined => {
+const findNumberError = (text: string, min: number, max: number): FieldError | undefined => {
   if (text === '') return 'missing';
   const number = wholeNumberIn(text);
   return number !== undefined && number >= min && number <= max ? undefined : 'wrong';
 };
 
-const lacksIn = ({ price, terms: term, freight, year, month, fuel, engine, date }: CalculatorView['fields']) => {
-  const wrongYear = lackOf(year, entryLimits.firstYear, 9999);
+const findErrors = ({ price, terms: term, freight, year, month, fuel, engine, date }: CalculatorView['fields']) => {
+  const wrongYear = findNumberError(year, entryLimits.firstYear, 9999);
   const [lastYear, lastMonth] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
   const buildYear = wholeNumberIn(year) ?? 0;
-  const lacks: Record<TypedField, Lack | undefined> = {
-    price: lackOf(price, 1, entryLimits.price),
-    freight: term === 'fob' ? lackOf(freight, 0, entryLimits.price - (wholeNumberIn(price) ?? 0)) : undefined,
+  const errors: Record<TypedField, FieldError | undefined> = {
+    price: findNumberError(price, 1, entryLimits.price),
+    freight: term === 'fob' ? findNumberError(freight, 0, entryLimits.price - (wholeNumberIn(price) ?? 0)) : undefined,
     year: wrongYear ?? (buildYear > lastYear ? 'future' : undefined),
     month: buildYear === lastYear && Number(month) > lastMonth ? 'future' : undefined,
-    engine: fuel === 'electric' ? undefined : lackOf(engine, entryLimits.smallestEngine, entryLimits.largestEngine),
+    engine:
+      fuel === 'electric' ? undefined : findNumberError(engine, entryLimits.smallestEngine, entryLimits.largestEngine),
   };
-  return lacks;
+  return errors;
 };
 
 const entryOf = ({ price, freight, year, engine, month, ...fields }: CalculatorView['fields']): LandedEntry => ({
@@ -110,10 +111,10 @@ export const calculatorView = (search: URLSearchParams, today: string): Calculat
     const value = search.get(name) ?? '';
     return value !== '' && value !== fields[name];
   });
-  if (!search.has('price')) return { fields, lacks: {}, invalid, entry: undefined };
-  const lacks = lacksIn(fields);
-  const isComplete = typedFields.every((name) => lacks[name] === undefined);
-  return { fields, lacks, invalid, entry: isComplete ? entryOf(fields) : undefined };
+  if (!search.has('price')) return { fields, errors: {}, invalid, entry: undefined };
+  const errors = findErrors(fields);
+  const isComplete = typedFields.every((name) => errors[name] === undefined);
+  return { fields, errors, invalid, entry: isComplete ? entryOf(fields) : undefined };
 };
 
 /** The query of what the form holds, in the order of the page's other links. An empty price stays: it marks a sent form. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { maxLength, minLength, object, parse, pipe, string, trim, type InferOutput } from 'valibot';
 import { longestEntry, type SearchedList } from '@caravan/shared/contracts/calls';
-import { Form, useForm, usePersistedFields, useTypedEarly } from '@caravan/shared/form';
+import { Form, useForm, useInputBeforeHydration, usePersistedFields } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, measure, space } from '@caravan/shared/theme';
 import { Button, ButtonLink, Checkbox, TextField, ButtonRow } from '@caravan/shared/ui';
@@ -36,27 +36,27 @@ export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchFor
     const { data } = await save({ list, ...entries, ...selection, country });
     if (!data) return;
     if (messages !== '') await switchMessages({ on: true, country });
-    fields.forget();
+    fields.clear();
     toast({ text: t('saveSearch.saved'), tone: 'success' });
     void navigate('/watch-list');
   };
-  const { ref, values, lacks, isSending, passes, enter, handleSubmit } = useForm({
+  const { ref, values, errors, isSending, validate, setValue, handleSubmit } = useForm({
     ...fields,
     schema,
     send: async (entries) => {
       if (isSignedIn) return store(entries);
-      fields.keep('waiting', 'yes');
+      fields.setValue('waiting', 'yes');
       open('login');
     },
   });
-  useTypedEarly(ref, ['name'], fields.keep);
+  useInputBeforeHydration(ref, ['name'], fields.setValue);
   useEffect(() => {
     if (waiting === '') return undefined;
-    const stopWaiting = (): void => fields.keep('waiting', '');
+    const stopWaiting = (): void => fields.setValue('waiting', '');
     // Visitors who go to another page of the site have given the save up.
     if (!isSignedIn) return stopWaiting;
     stopWaiting();
-    if (passes()) void store(parse(schema, values));
+    if (validate()) void store(parse(schema, values));
     return undefined;
     // oxlint-disable-next-line exhaustive-deps -- runs once after a sign-in
   }, [isSignedIn, waiting]);
@@ -69,13 +69,13 @@ export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchFor
         required
         maxLength={longestEntry.searchName}
         value={values.name}
-        error={lacks.has('name') ? t('saveSearch.noName') : undefined}
-        onChange={({ target }) => enter('name', target.value)}
+        error={errors.has('name') ? t('saveSearch.noName') : undefined}
+        onChange={({ target }) => setValue('name', target.value)}
       />
       <Checkbox
         label={t('saveSearch.messages')}
         checked={messages !== ''}
-        onChange={({ target }) => enter('messages', target.checked ? 'on' : '')}
+        onChange={({ target }) => setValue('messages', target.checked ? 'on' : '')}
       />
       <noscript>
         <p>{t('saveSearch.noScript')}</p>

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { maxLength, minLength, object, pipe, string } from 'valibot';
-import { Form, leadToField, useFields, useForm, usePersistedFields, useTypedEarly } from '@caravan/shared/form';
+import {
+  Form,
+  focusField,
+  useFields,
+  useForm,
+  useInputBeforeHydration,
+  usePersistedFields,
+} from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, measure, space } from '@caravan/shared/theme';
 import { Button, TextField } from '@caravan/shared/ui';
@@ -29,28 +36,28 @@ export const AdminLogin = ({ isFocused, onLogIn }: AdminLoginProps) => {
   const user = usePersistedFields('admin', { username: '' });
   // A password is never stored.
   const secret = useFields({ password: '' });
-  const keep = (field: 'username' | 'password', text: string): void =>
-    field === 'username' ? user.keep(field, text) : secret.keep(field, text);
+  const storeValue = (field: 'username' | 'password', text: string): void =>
+    field === 'username' ? user.setValue(field, text) : secret.setValue(field, text);
   const form = useForm({
     values: { ...user.values, ...secret.values },
-    keep,
+    setValue: storeValue,
     schema: credentials,
     send: async ({ username, password }) => {
       const { data, error } = await login({ username, password });
       if (data) {
-        user.forget();
+        user.clear();
         onLogIn();
         openAdminSession({ username, token: data.token });
       } else setRefusal({ reason: reasonOf(error ?? {}, lang, t('dashboard.login.failed')) });
     },
   });
-  const { ref, values, lacks, isSending, enter, handleSubmit } = form;
-  useTypedEarly(ref, ['username', 'password'], keep);
+  const { ref, values, errors, isSending, setValue, handleSubmit } = form;
+  useInputBeforeHydration(ref, ['username', 'password'], storeValue);
   useEffect(() => {
-    if (isFocused) leadToField(ref.current, 'username');
+    if (isFocused) focusField(ref.current, 'username');
   }, [isFocused, ref]);
   useEffect(() => {
-    if (refusal) leadToField(ref.current, 'password');
+    if (refusal) focusField(ref.current, 'password');
   }, [refusal, ref]);
   const fieldProps = (name: 'username' | 'password') => ({
     name,
@@ -59,11 +66,11 @@ export const AdminLogin = ({ isFocused, onLogIn }: AdminLoginProps) => {
     required: true,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       setRefusal(undefined);
-      enter(name, target.value);
+      setValue(name, target.value);
     },
   });
   const missingText = (name: 'username' | 'password') =>
-    lacks.has(name) ? t(`dashboard.login.missing.${name}`) : undefined;
+    errors.has(name) ? t(`dashboard.login.missing.${name}`) : undefined;
   return (
     <Frame>
       <Form ref={ref} onSubmit={handleSubmit}>

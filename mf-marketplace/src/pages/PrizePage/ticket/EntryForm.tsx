@@ -25,10 +25,10 @@ const personFields = [
 /** Person fields, shared with the price request. */
 export const EntryForm = ({ entry, ownState, closedTextKey, isCovered }: EntryFormProps) => {
   const t = useTexts('marketplace');
-  const { ref, values, lacks, enter, handleSubmit } = entry.form;
+  const { ref, values, errors, setValue, handleSubmit } = entry.form;
   const errorOf = (name: keyof Person) => {
-    const lack = lacks.get(name);
-    return lack && t(lack === 'missing' ? 'prize.required' : `prize.wrong.${name}`, longestEntry);
+    const error = errors.get(name);
+    return error && t(error === 'missing' ? 'prize.required' : `prize.wrong.${name}`, longestEntry);
   };
   return (
     <Fields ref={ref} onSubmit={handleSubmit} inert={isCovered}>
@@ -41,7 +41,7 @@ export const EntryForm = ({ entry, ownState, closedTextKey, isCovered }: EntryFo
           label={t(`prize.entry.${name}`)}
           error={errorOf(name)}
           value={values[name]}
-          onChange={({ target }) => enter(name, target.value)}
+          onChange={({ target }) => setValue(name, target.value)}
         />
       ))}
       <EnterButton entry={entry} ownState={ownState} closedTextKey={closedTextKey} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pick } from 'valibot';
 import { drawPrize } from '@caravan/shared/contracts/calls';
-import { useForm, useTypedEarly } from '@caravan/shared/form';
+import { useForm, useInputBeforeHydration } from '@caravan/shared/form';
 import { useSite } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
 import { api } from '../../../api/api';
@@ -12,7 +12,7 @@ const names = ['name', 'email', 'telephone', 'companyName'] as const;
 
 const schema = pick(drawPrize.parameter, names);
 
-const keep = (name: keyof Person, text: string): void => persistPerson({ [name]: text });
+const setValue = (name: keyof Person, text: string): void => persistPerson({ [name]: text });
 
 /** The entry to the draw: persisted fields and the call. */
 export const useEntry = (refetch: () => void) => {
@@ -25,7 +25,7 @@ export const useEntry = (refetch: () => void) => {
 
   const form = useForm({
     values,
-    keep,
+    setValue,
     schema,
     send: async (person) => {
       setWasSent(true);
@@ -38,7 +38,7 @@ export const useEntry = (refetch: () => void) => {
       if (form.ref.current !== null) refetch();
     },
   });
-  useTypedEarly(form.ref, names, keep);
+  useInputBeforeHydration(form.ref, names, setValue);
 
   return { form, wasSent, wonAmount };
 };

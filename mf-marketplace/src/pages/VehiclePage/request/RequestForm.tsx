@@ -36,21 +36,21 @@ export const RequestForm = ({ form, earlierOffer, askingPrice, isCovered }: Requ
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
   const money = (amount: number): string => formatMoney(amount, currency, lang);
-  const { ref, values, lacks, isSending, enter, handleSubmit } = form;
+  const { ref, values, errors, isSending, setValue, handleSubmit } = form;
   const fieldProps = (name: EntryName) => {
-    const lack = lacks.get(name);
+    const error = errors.get(name);
     return {
       label: t(`vehiclePage.request.${name}`),
       value: values[name],
       error:
-        lack &&
-        t(lack === 'missing' ? 'vehiclePage.request.required' : `vehiclePage.request.wrong.${name}`, {
+        error &&
+        t(error === 'missing' ? 'vehiclePage.request.required' : `vehiclePage.request.wrong.${name}`, {
           ...longestEntry,
           least: money(MIN_PRICE),
           most: money(MAX_PRICE),
           example: money(askingPrice ?? defaultPrices[currency]),
         }),
-      onChange: (text: string) => enter(name, text),
+      onChange: (text: string) => setValue(name, text),
     };
   };
   return (
@@ -78,7 +78,7 @@ export const RequestForm = ({ form, earlierOffer, askingPrice, isCovered }: Requ
         );
       })}
       <Submit>
-        <Missing role="alert">{[...lacks.values()].includes('missing') ? t('vehiclePage.request.empty') : ''}</Missing>
+        <Missing role="alert">{[...errors.values()].includes('missing') ? t('vehiclePage.request.empty') : ''}</Missing>
         <Button type="submit" variant="primary" size="large" wide loading={isSending}>
           {t('vehiclePage.request.send')}
         </Button>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useForm, useTypedEarly } from '@caravan/shared/form';
+import { useForm, useInputBeforeHydration } from '@caravan/shared/form';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { useTrack } from '@caravan/shared/tracking';
 import { api } from '../../../api/api';
@@ -18,7 +18,7 @@ export const usePriceRequest = (vehicleId: string) => {
 
   const changeOffer = (change: Partial<Offer>): void =>
     persistOffer(vehicleId, { ...offerFor(messageForm.read(), vehicleId, currency), ...change }, Date.now());
-  const keep = (name: EntryName, text: string): void => {
+  const setValue = (name: EntryName, text: string): void => {
     if (name === 'star') changeOffer({ star: Number(text) });
     else if (name === 'price') changeOffer({ price: text, currency });
     else if (name === 'quantity') changeOffer({ quantity: text });
@@ -27,7 +27,7 @@ export const usePriceRequest = (vehicleId: string) => {
 
   const form = useForm({
     values: entriesOf(stored, offer, currency),
-    keep,
+    setValue,
     schema,
     send: async (entries) => {
       const { data } = await submit({ ...visitor(), vehicleId, currency, ...entries });
@@ -37,7 +37,7 @@ export const usePriceRequest = (vehicleId: string) => {
       track('FINDER_SUBMIT_PRICE', { vehicleId });
     },
   });
-  useTypedEarly(form.ref, entryNames, keep);
+  useInputBeforeHydration(form.ref, entryNames, setValue);
 
   return {
     form,

@@ -99,7 +99,7 @@ const schema = object({ name: pipe(string(), trim(), minLength(1)) });
 const NameForm = ({ search: { id, name }, onEnd }: NameFormProps) => {
   const t = useTexts('marketplace');
   const [rename] = api.mutation('renameSearch').useMutation();
-  const { ref, values, lacks, isSending, enter, handleSubmit } = useForm({
+  const { ref, values, errors, isSending, setValue, handleSubmit } = useForm({
     ...useFields({ name }),
     schema,
     send: async (entries) => {
@@ -116,8 +116,8 @@ const NameForm = ({ search: { id, name }, onEnd }: NameFormProps) => {
         required
         maxLength={longestEntry.searchName}
         value={values.name}
-        error={lacks.has('name') ? t('watching.noName') : undefined}
-        onChange={({ target }) => enter('name', target.value)}
+        error={errors.has('name') ? t('watching.noName') : undefined}
+        onChange={({ target }) => setValue('name', target.value)}
       />
       <Actions>
         <Button type="submit" size="small" variant="primary" loading={isSending}>

@@ -9,10 +9,10 @@ export const findInvalidFields = <Values extends object>(
   values: Values,
 ): ReadonlyMap<keyof Values, FieldError> => {
   const isField = (name: PropertyKey): name is keyof Values => name in values;
-  const lacks = new Map<keyof Values, FieldError>();
+  const errors = new Map<keyof Values, FieldError>();
   for (const { path } of safeParse(schema, values).issues ?? []) {
     const name = String(path?.[0].key);
-    if (isField(name)) lacks.set(name, String(values[name]).trim() === '' ? 'missing' : 'wrong');
+    if (isField(name)) errors.set(name, String(values[name]).trim() === '' ? 'missing' : 'wrong');
   }
-  return lacks;
+  return errors;
 };

@@ -9,7 +9,7 @@ const isTouched = (control: HTMLInputElement | HTMLTextAreaElement): boolean =>
  * Keeps what the visitor typed into the named fields before hydration. It wins over persisted entries. Each server-
  * rendered form needs it: React would empty its fields at the first change.
  */
-export const useTypedEarly = <Name extends string>(
+export const useInputBeforeHydration = <Name extends string>(
   form: RefObject<HTMLFormElement | null>,
   names: readonly Name[],
   setValue: (name: Name, text: string) => void,

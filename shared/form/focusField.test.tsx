@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { leadToField } from './leadToField';
+import { focusField } from './focusField';
 
 describe('an invalid field', () => {
   it('is focused again if it has the focus, so that its error is announced [SHELL-20]', () => {
@@ -11,13 +11,13 @@ describe('an invalid field', () => {
       </form>,
     );
     const form = screen.getByRole<HTMLFormElement>('form');
-    leadToField(form, 'email');
+    focusField(form, 'email');
     expect(screen.getByLabelText('E-mail')).toHaveFocus();
-    leadToField(form, 'email');
+    focusField(form, 'email');
     expect(screen.getByLabelText('E-mail')).toHaveFocus();
     expect(focused).toHaveBeenCalledTimes(2);
-    leadToField(form, 'company');
-    leadToField(null, 'email');
+    focusField(form, 'company');
+    focusField(null, 'email');
     expect(screen.getByLabelText('E-mail')).toHaveFocus();
   });
 });
