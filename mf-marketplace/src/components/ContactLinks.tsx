@@ -4,7 +4,7 @@ import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { MISSING } from '@caravan/shared/format';
 import { colour, font, size, space } from '@caravan/shared/theme';
-import { linkLook, VisuallyHidden } from '@caravan/shared/ui';
+import { linkStyle, VisuallyHidden } from '@caravan/shared/ui';
 
 interface ContactLinksProps {
   /** The formatted number. The link dials its digits. */
@@ -75,7 +75,7 @@ const List = styled.dl`
 `;
 
 const Address = styled.a`
-  ${linkLook}
+  ${linkStyle}
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;

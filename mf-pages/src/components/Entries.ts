@@ -5,14 +5,14 @@ const terms = { narrow: '11rem', wide: '15rem' } as const;
 
 /**
  * Pairs of a term and its text, with hairlines: `<dl>` of `<div><dt/><dd/></div>`. Side by side if there is room,
- * otherwise below each other. `$terms` is the width of the terms; `$look` sets them as headings.
+ * otherwise below each other. `$terms` is the width of the terms; `$variant` sets them as headings.
  */
-export const Entries = styled.dl<{ $terms?: keyof typeof terms; $look?: 'heading' }>`
+export const Entries = styled.dl<{ $terms?: keyof typeof terms; $variant?: 'heading' }>`
   container-type: inline-size;
   > div {
     display: grid;
     gap: ${space.half} ${space[4]};
-    padding-block: ${({ $look }) => ($look === undefined ? space[1] : space[2])};
+    padding-block: ${({ $variant }) => ($variant === undefined ? space[1] : space[2])};
     border-bottom: 1px solid ${colour.line};
   }
   > div:first-child {
@@ -22,10 +22,10 @@ export const Entries = styled.dl<{ $terms?: keyof typeof terms; $look?: 'heading
     border-bottom: 0;
   }
   dt {
-    font-family: ${({ $look }) => ($look === undefined ? font.text : font.display)};
-    font-size: ${({ $look }) => ($look === undefined ? size.body : size.title)};
+    font-family: ${({ $variant }) => ($variant === undefined ? font.text : font.display)};
+    font-size: ${({ $variant }) => ($variant === undefined ? size.body : size.title)};
     font-weight: ${font.strong};
-    line-height: ${({ $look }) => ($look === undefined ? leading.text : leading.tight)};
+    line-height: ${({ $variant }) => ($variant === undefined ? leading.text : leading.tight)};
     overflow-wrap: anywhere;
   }
   dd {

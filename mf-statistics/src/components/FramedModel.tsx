@@ -37,7 +37,7 @@ export const FramedModel = ({
   if (isUnknown(state.error)) {
     return (
       <>
-        <Heading level={1} look="title">
+        <Heading level={1} variant="title">
           {title}
         </Heading>
         <EmptyState
@@ -51,7 +51,7 @@ export const FramedModel = ({
   return (
     <Stack>
       <header>
-        <Heading level={1} look="title">
+        <Heading level={1} variant="title">
           {model?.modelName ?? title}
         </Heading>
         <Byline>{t(`framed.by.${step}`, { country: t(`inCountries.${location}`) })}</Byline>

@@ -22,7 +22,7 @@ export const ChartFrame = ({ head, graphic, children, foot }: ChartFrameProps) =
   return (
     <Figure aria-label={label}>
       {title !== undefined && graphic && (
-        <Heading level={framed ? 2 : 3} look="title">
+        <Heading level={framed ? 2 : 3} variant="title">
           {title}
         </Heading>
       )}

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyles';
+import { buttonStyle, type ButtonStyleProps, type ButtonSize, type ButtonVariant } from './buttonStyles';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -49,8 +49,8 @@ export function Button({
   );
 }
 
-const StyledButton = styled.button<ButtonLook>`
-  ${buttonLook}
+const StyledButton = styled.button<ButtonStyleProps>`
+  ${buttonStyle}
 `;
 
 const rotate = keyframes`

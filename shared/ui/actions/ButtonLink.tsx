@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { buttonLook, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyles';
+import { buttonStyle, type ButtonStyleProps, type ButtonSize, type ButtonVariant } from './buttonStyles';
 
 interface ButtonAppearance {
   variant?: ButtonVariant;
@@ -41,10 +41,10 @@ export function ButtonLink({
   );
 }
 
-const StyledAnchor = styled.a<ButtonLook>`
-  ${buttonLook}
+const StyledAnchor = styled.a<ButtonStyleProps>`
+  ${buttonStyle}
 `;
 
-const StyledLink = styled(Link)<ButtonLook>`
-  ${buttonLook}
+const StyledLink = styled(Link)<ButtonStyleProps>`
+  ${buttonStyle}
 `;

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { colour, font, media } from '../../theme';
 
-export const linkLook = css`
+export const linkStyle = css`
   color: ${colour.accent};
   text-decoration: underline;
   text-decoration-thickness: 1px;
@@ -18,12 +18,12 @@ export const linkLook = css`
 
 /** A link to a page of the site, underlined. */
 export const TextLink = styled(Link)`
-  ${linkLook}
+  ${linkStyle}
 `;
 
 /** A link in text to an address outside of the site: mail, phone or map. */
 export const Anchor = styled.a`
-  ${linkLook}
+  ${linkStyle}
 `;
 
 /** A link that ends a section ("All news"): strong, underlined on hover, with an arrow. */

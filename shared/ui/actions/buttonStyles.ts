@@ -8,7 +8,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** Style props shared by buttons and links that look like buttons. */
-export interface ButtonLook {
+export interface ButtonStyleProps {
   $variant: ButtonVariant;
   $size: ButtonSize;
   $wide: boolean;
@@ -71,7 +71,7 @@ const sizes: Record<ButtonSize, RuleSet> = {
 };
 
 /** Style of a button, for `styled.button` and `styled(Link)`. */
-export const buttonLook = css<ButtonLook>`
+export const buttonStyle = css<ButtonStyleProps>`
   display: ${({ $wide }) => ($wide ? 'flex' : 'inline-flex')};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   align-items: center;

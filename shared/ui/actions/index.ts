@@ -5,4 +5,4 @@ export { Dropdown, dropdownItem } from './Dropdown';
 export { ViewLink, type ViewAddress } from './ViewLink';
 export { IconButton } from './IconButton';
 export { SourceLink } from './SourceLink';
-export { Anchor, linkLook, MoreLink, TextLink } from './TextLink';
+export { Anchor, linkStyle, MoreLink, TextLink } from './TextLink';

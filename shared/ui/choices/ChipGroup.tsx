@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, media, radius, size, space } from '../../theme';
 import type { ChoiceProps } from './choice';
-import { chosenLook } from './chosenLook';
+import { chosenStyle } from './chosenStyle';
 import { RadioGroup } from './RadioGroup';
 
 /** One choice of several as chips on a line that scrolls sideways. */
@@ -35,7 +35,7 @@ const Chip = styled.label`
   font-size: ${size.small};
   line-height: 1.25;
   cursor: pointer;
-  ${chosenLook}
+  ${chosenStyle}
   &:has(:checked) {
     border-color: ${colour.ink};
   }

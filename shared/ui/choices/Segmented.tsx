@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, media, radius, smallSoft, space } from '../../theme';
 import type { ChoiceProps } from './choice';
-import { chosenLook } from './chosenLook';
+import { chosenStyle } from './chosenStyle';
 import { RadioGroup } from './RadioGroup';
 
 /** A switch of two to four short choices (Weekly | Monthly). */
@@ -33,7 +33,7 @@ const Part = styled.label`
   & + & {
     border-inline-start: 1px solid ${colour.line};
   }
-  ${chosenLook}
+  ${chosenStyle}
   &:has(:checked) {
     border-radius: 2px;
   }

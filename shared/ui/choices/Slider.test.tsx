@@ -10,8 +10,8 @@ const props = {
   kind: 'slider with two handles',
   handles: { from: 'Lowest price', to: 'Highest price' },
   max: 100,
-  say: (price: number) => `${price} thousand`,
-  text: ({ from, to }: SliderValue) => `${from} to ${to}`,
+  formatValue: (price: number) => `${price} thousand`,
+  formatRange: ({ from, to }: SliderValue) => `${from} to ${to}`,
   onChange,
 };
 

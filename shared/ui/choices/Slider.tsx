@@ -17,9 +17,9 @@ interface SliderProps {
   /** A new object for each state of the page. It ends what the visitor has not finished moving. */
   readonly value: SliderValue;
   /** A handle's value in words. */
-  readonly say: (value: number, handle: keyof SliderValue) => string;
+  readonly formatValue: (value: number, handle: keyof SliderValue) => string;
   /** The range in words. */
-  readonly text: (value: SliderValue) => string;
+  readonly formatRange: (value: SliderValue) => string;
   /** Called when the handles have rested. */
   readonly onChange: (value: SliderValue) => void;
 }
@@ -36,7 +36,7 @@ const ends = ['from', 'to'] as const;
  * A range from 0 to `max` in whole steps with two native handles: pointer, touch, arrow keys, Page Up, Page Down, Home
  * and End. A press on the track moves the nearer handle.
  */
-export const Slider = ({ label, kind, handles, max, value, say, text, onChange }: SliderProps) => {
+export const Slider = ({ label, kind, handles, max, value, formatValue, formatRange, onChange }: SliderProps) => {
   const [moved, setMoved] = useState<SliderValue>();
   const reported = useRef<SliderValue>(undefined);
   const reportValue = (rested: SliderValue): void => {
@@ -103,7 +103,7 @@ export const Slider = ({ label, kind, handles, max, value, say, text, onChange }
     <Group ref={group} aria-label={label} aria-roledescription={kind}>
       <p>
         <strong aria-hidden="true">{label}</strong>
-        <span>{text(shown)}</span>
+        <span>{formatRange(shown)}</span>
       </p>
       <Frame onPointerDown={handleDown} onPointerMove={handleMove} onPointerUp={handleEnd} onPointerCancel={handleEnd}>
         <svg ref={track} aria-hidden="true" focusable="false">
@@ -119,7 +119,7 @@ export const Slider = ({ label, kind, handles, max, value, say, text, onChange }
             max={max}
             value={shown[end]}
             aria-label={handles[end]}
-            aria-valuetext={say(shown[end], end)}
+            aria-valuetext={formatValue(shown[end], end)}
             onChange={(event) => move(end, Number(event.target.value))}
             onBlur={() => moved && reportValue(moved)}
           />

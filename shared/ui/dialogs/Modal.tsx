@@ -61,11 +61,11 @@ function OpenModal({
       onPointerDown={handlePointerDown}
       onClick={handleClick}
       onInput={handleInput}
-      $look={modalSize}
+      $size={modalSize}
       $fills={fillsPhone}
     >
       <Sheet>
-        <Title level={2} look="title" id={titleId}>
+        <Title level={2} variant="title" id={titleId}>
           {title}
         </Title>
         {children}
@@ -86,8 +86,8 @@ const appear = keyframes`
 
 const widths = { small: '24rem', medium: '36rem', large: '60rem' } as const;
 
-const Dialog = styled.dialog<{ $look: keyof typeof widths; $fills: boolean }>`
-  width: min(${({ $look }) => widths[$look]}, calc(100vw - 2rem));
+const Dialog = styled.dialog<{ $size: keyof typeof widths; $fills: boolean }>`
+  width: min(${({ $size }) => widths[$size]}, calc(100vw - 2rem));
   max-width: none;
   max-height: calc(100dvh - 2rem);
   margin: auto;

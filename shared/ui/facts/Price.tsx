@@ -24,7 +24,7 @@ export function Price({ amount, currency, lang, size: priceSize = 'medium', miss
   const number = toNumber(amount);
   const symbol = <Symbol>{currencySymbol(currency)}</Symbol>;
   return (
-    <Amount $look={priceSize}>
+    <Amount $size={priceSize}>
       {number === undefined ? (
         <span role={missingText === undefined ? undefined : 'img'} aria-label={missingText}>
           {MISSING}
@@ -43,13 +43,13 @@ export function Price({ amount, currency, lang, size: priceSize = 'medium', miss
 
 const fontSizes = { small: size.body, medium: size.title, large: size.display } as const;
 
-const Amount = styled.span<{ $look: keyof typeof fontSizes }>`
+const Amount = styled.span<{ $size: keyof typeof fontSizes }>`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${space[1]};
   color: ${colour.ink};
-  font-size: ${({ $look }) => fontSizes[$look]};
+  font-size: ${({ $size }) => fontSizes[$size]};
   font-weight: ${font.strong};
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.2;

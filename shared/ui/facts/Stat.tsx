@@ -16,7 +16,7 @@ export function Stat({ label, value, unit, note, size: statSize = 'medium' }: St
   return (
     <Frame>
       <Label>{label}</Label>
-      <Value $look={statSize}>
+      <Value $size={statSize}>
         {value}
         {unit !== undefined && <Unit>{unit}</Unit>}
       </Value>
@@ -50,9 +50,9 @@ const Label = styled.p`
   line-height: 1.35;
 `;
 
-const Value = styled.p<{ $look: 'medium' | 'large' }>`
+const Value = styled.p<{ $size: 'medium' | 'large' }>`
   margin-top: ${space.half};
-  font-size: ${({ $look }) => ($look === 'large' ? size.hero : size.display)};
+  font-size: ${({ $size }) => ($size === 'large' ? size.hero : size.display)};
   font-weight: ${font.strong};
   font-variant-numeric: tabular-nums lining-nums;
   line-height: ${leading.tight};

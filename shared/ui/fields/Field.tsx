@@ -41,7 +41,7 @@ export function Field({
   );
 }
 
-export const controlLook = css`
+export const controlStyle = css`
   width: 100%;
   min-width: 0;
   min-height: 2.75rem;

@@ -2,7 +2,7 @@ import { Search, X } from '../../icons';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { colour, radius, space } from '../../theme';
-import { controlLook } from './Field';
+import { controlStyle } from './Field';
 import { visuallyHidden } from '../base';
 
 /** Props of `SearchField`. The caller searches while the visitor types. */
@@ -65,7 +65,7 @@ const Label = styled.label`
 `;
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyle}
   padding-inline: 2.5rem 2.75rem;
   &::-webkit-search-cancel-button {
     display: none;

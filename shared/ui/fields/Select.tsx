@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { colour } from '../../theme';
-import { controlLook, describedBy, Field, type FieldProps } from './Field';
+import { controlStyle, describedBy, Field, type FieldProps } from './Field';
 
 export interface SelectOption<Value extends string = string> {
   value: Value;
@@ -73,7 +73,7 @@ const Frame = styled.span`
 `;
 
 const Native = styled.select`
-  ${controlLook}
+  ${controlStyle}
   padding-inline-end: 2.25rem;
   appearance: none;
   text-overflow: ellipsis;

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { styled } from 'styled-components';
-import { controlLook, describedBy, Field, type FieldProps } from './Field';
+import { controlStyle, describedBy, Field, type FieldProps } from './Field';
 
 export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
@@ -38,10 +38,10 @@ export function TextArea({ label, hint, error, hideLabel, id, rows = 5, ...rest 
 }
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyle}
 `;
 
 const Area = styled.textarea`
-  ${controlLook}
+  ${controlStyle}
   resize: vertical;
 `;

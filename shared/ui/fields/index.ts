@@ -1,7 +1,7 @@
 // Fields of forms.
 export { Checkbox } from './Checkbox';
 export { DateRange, type Days } from './DateRange';
-export { controlLook, describedBy, ErrorText, Field } from './Field';
+export { controlStyle, describedBy, ErrorText, Field } from './Field';
 export { SearchField } from './SearchField';
 export { Select, type SelectOption } from './Select';
 export { TextArea, TextField, type TextFieldProps } from './TextField';

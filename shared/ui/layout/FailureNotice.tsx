@@ -26,7 +26,7 @@ export function FailureNotice({ title, level, text, retryLabel, onRetry, retryin
       {level === undefined ? (
         <Title>{title}</Title>
       ) : (
-        <Heading level={level} look="title">
+        <Heading level={level} variant="title">
           {title}
         </Heading>
       )}

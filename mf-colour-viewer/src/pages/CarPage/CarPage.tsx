@@ -46,7 +46,7 @@ const CarPage = ({ view: { configuration, unknown } }: PageProps<CarPageView, ob
   return (
     <>
       <Head>
-        <Heading level={1} look="heading">
+        <Heading level={1} variant="heading">
           {t('title')}
         </Heading>
         <SmallText lang="en">{showcase.name}</SmallText>

@@ -18,7 +18,7 @@ export const NamePlate = ({ selection: { category, option, item } }: { readonly 
       <Kicker>
         {t(`category.${category.id}`)} · {t(`option.${option.id}`)}
       </Kicker>
-      <Heading level={2} look="hero">
+      <Heading level={2} variant="hero">
         {nameOf(item)}
       </Heading>
       <Facts>

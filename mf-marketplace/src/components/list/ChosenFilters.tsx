@@ -1,7 +1,7 @@
 import { X } from '@caravan/shared/icons';
 import { styled } from 'styled-components';
 import { colour, media, radius, size, space } from '@caravan/shared/theme';
-import { linkLook } from '@caravan/shared/ui';
+import { linkStyle } from '@caravan/shared/ui';
 import {
   clearSearch,
   changeListSearch,
@@ -95,7 +95,7 @@ const Chip = styled(FilterLink)`
 `;
 
 const Action = styled(FilterLink)`
-  ${linkLook}
+  ${linkStyle}
   display: inline-flex;
   align-items: center;
   min-height: 2.25rem;

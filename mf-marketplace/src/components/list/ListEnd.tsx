@@ -1,4 +1,4 @@
-import { Pagination, type ViewAddress, linkLook } from '@caravan/shared/ui';
+import { Pagination, type ViewAddress, linkStyle } from '@caravan/shared/ui';
 import { styled } from 'styled-components';
 import { priceFilters } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
@@ -51,5 +51,5 @@ const Line = styled.p`
 `;
 
 const ShowAllLink = styled(FilterLink)`
-  ${linkLook}
+  ${linkStyle}
 `;

@@ -3,7 +3,7 @@ import type { BoundFilter, Facets, ListFilters } from '@caravan/shared/contracts
 import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
-import { EmptyState, linkLook } from '@caravan/shared/ui';
+import { EmptyState, linkStyle } from '@caravan/shared/ui';
 import { clearSearch, setSearchLimits, changeListSearch, usedFilters } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listContext';
@@ -103,7 +103,7 @@ const List = styled.ul`
 `;
 
 const ChangeLink = styled(FilterLink)`
-  ${linkLook}
+  ${linkStyle}
   display: inline-block;
   padding-block: ${space[1]};
 `;

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { colour, space } from '@caravan/shared/theme';
-import { ButtonLink, linkLook } from '@caravan/shared/ui';
+import { ButtonLink, linkStyle } from '@caravan/shared/ui';
 import { CARS_PATH, VEHICLES_PATH } from '../../api/listView';
 import { changeSearch } from '../../api/pageSearch';
 import { FilterLink } from '../FilterLink';
@@ -73,11 +73,11 @@ const Line = styled.p`
 `;
 
 const AllLink = styled(FilterLink)`
-  ${linkLook}
+  ${linkStyle}
   padding-block: ${space[1]};
 `;
 
 const FirstLink = styled(Link)`
-  ${linkLook}
+  ${linkStyle}
   padding-block: ${space[1]};
 `;

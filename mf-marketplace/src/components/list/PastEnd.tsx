@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
-import { EmptyState, linkLook } from '@caravan/shared/ui';
+import { EmptyState, linkStyle } from '@caravan/shared/ui';
 import { changeListSearch } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listContext';
@@ -23,6 +23,6 @@ export const PastEnd = ({ onLeave }: { readonly onLeave: () => void }) => {
 };
 
 const FirstPageLink = styled(FilterLink)`
-  ${linkLook}
+  ${linkStyle}
   padding-block: ${space[1]};
 `;

@@ -18,7 +18,7 @@ export const AdvertiserHead = ({ advertiser }: { readonly advertiser: Friendship
         <Kind>{t('advertiser.kind')}</Kind>
       </Line>
       <TextBlock>
-        <Title level={1} look="hero">
+        <Title level={1} variant="hero">
           {title}
         </Title>
         {summary.trim() !== '' && <Summary>{summary}</Summary>}

@@ -31,7 +31,7 @@ export const CarTitle = ({ car: { brandInfo, levelTitle, ...car } }: CarProps) =
       <img src={brandInfo.logo} alt="" width="32" height="32" />
       {brandInfo.name}
     </Brand>
-    <Heading level={1} look="display">
+    <Heading level={1} variant="display">
       {titleOf(car)}
     </Heading>
     {levelTitle !== null && <Level>{levelTitle}</Level>}

@@ -18,7 +18,7 @@ export const Rules = ({ titles, details }: RulesProps) => {
         {details.map((detail, index) => (
           <Rule key={index}>
             {titles[index] && (
-              <Heading level={3} look="body">
+              <Heading level={3} variant="body">
                 {titles[index]}
               </Heading>
             )}

@@ -43,7 +43,7 @@ export const SpecSheet = ({ sheet }: { readonly sheet: ArgumentDetail }) => {
         <Facts>
           <Offer {...sheet} />
           <Contact>
-            <Heading level={2} look="body">
+            <Heading level={2} variant="body">
               {t('specSheet.contact')}
             </Heading>
             <ContactLinks phone={phone} email={email} />

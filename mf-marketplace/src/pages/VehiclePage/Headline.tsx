@@ -16,7 +16,7 @@ export const Headline = ({ vehicle }: { readonly vehicle: DetailedVehicle }) => 
   const { itemId, name, odometer, price, seller } = vehicle;
   return (
     <Frame>
-      <Heading level={1} look="display">
+      <Heading level={1} variant="display">
         {name}
       </Heading>
       <Figures>

@@ -17,7 +17,7 @@ const Hero = () => {
     <>
       <Opening>
         <Kicker>{t('about.title')}</Kicker>
-        <Heading level={2} look="hero">
+        <Heading level={2} variant="hero">
           {t('about.hero')}
         </Heading>
         <Lead>{t('about.lead')}</Lead>
@@ -63,7 +63,7 @@ const AboutPage = () => {
         <Route />
       </Section>
       <Section title={t('about.whom.title')}>
-        <Entries $look="heading">
+        <Entries $variant="heading">
           {groups.map((id) => (
             <div key={id}>
               <dt>{t(`about.whom.${id}.name`)}</dt>

@@ -13,7 +13,7 @@ export const WidgetList = () => {
   const t = useTexts('pages');
   const { embeddable } = useSite();
   return (
-    <Entries $look="heading">
+    <Entries $variant="heading">
       {embeddable.map((widget) => (
         <div key={widget.name}>
           <dt>{widget.title}</dt>

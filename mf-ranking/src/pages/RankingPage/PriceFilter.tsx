@@ -73,8 +73,10 @@ export const PriceFilter = ({ view, link, list }: PriceFilterProps) => {
           handles={{ from: t('prices.lowest'), to: t('prices.highest') }}
           max={NO_LIMIT}
           value={price}
-          say={(units, handle) => (handle === 'to' && units === NO_LIMIT ? t('prices.none') : formatConverted(units))}
-          text={rangeText}
+          formatValue={(units, handle) =>
+            handle === 'to' && units === NO_LIMIT ? t('prices.none') : formatConverted(units)
+          }
+          formatRange={rangeText}
           onChange={(chosenSpan) => void navigate(addressOf(chosenSpan).now(), { preventScrollReset: true })}
         />
         <noscript>

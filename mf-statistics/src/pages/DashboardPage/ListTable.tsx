@@ -39,7 +39,7 @@ export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }
   return (
     <Frame>
       <header>
-        <Heading level={3} look="title">
+        <Heading level={3} variant="title">
           {title}
         </Heading>
         {rows.length > 0 && (

@@ -3,7 +3,7 @@ import type { TariffEntry } from '@caravan/shared/contracts/calls';
 import { formatDate, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { smallSoft } from '@caravan/shared/theme';
-import { Badge, Button, linkLook, SourceLink, type TableColumn } from '@caravan/shared/ui';
+import { Badge, Button, linkStyle, SourceLink, type TableColumn } from '@caravan/shared/ui';
 import { useTariffTexts } from './useTariffTexts';
 
 interface CellProps {
@@ -115,6 +115,6 @@ const NameFrame = styled.span`
 const List = styled.ul`
   min-width: 9rem;
   a {
-    ${linkLook}
+    ${linkStyle}
   }
 `;

@@ -3,7 +3,7 @@ import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { size, space } from '@caravan/shared/theme';
-import { linkLook } from '@caravan/shared/ui';
+import { linkStyle } from '@caravan/shared/ui';
 import { LANDED_ID } from '../../../components/landed/importCountry';
 import { LandedFigure } from '../../../components/landed/LandedFigure';
 
@@ -38,7 +38,7 @@ const Frame = styled.div`
 `;
 
 const More = styled.a`
-  ${linkLook}
+  ${linkStyle}
   display: inline-block;
   padding-block: ${space.half};
   font-size: ${size.small};

@@ -17,7 +17,7 @@ export const LeadVehicle = ({ vehicle }: { readonly vehicle: VehicleTop }) => {
       <Picture src={vehicle.image} alt="" width={1200} height={750} />
       <Kicker label={vehicle.label} labelColor={vehicle.labelColor} icon={vehicle.icon} />
       <Line>
-        <Heading level={3} look="display">
+        <Heading level={3} variant="display">
           <Title address={vehicle.link} {...opening(() => track('FINDER_TOP_PV', { id: vehicle.id }))}>
             {vehicle.title}
           </Title>

@@ -38,7 +38,7 @@ export const Ticket = ({ draw, ownState, isOver }: TicketProps) => {
   return (
     <Frame aria-labelledby="ticket">
       <Stub>
-        <Heading level={2} look="title" id="ticket">
+        <Heading level={2} variant="title" id="ticket">
           {t('prize.ticket')}
         </Heading>
         <p>{t('prize.ticketLead')}</p>

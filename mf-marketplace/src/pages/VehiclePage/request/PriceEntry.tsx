@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { currencySymbol, formatMoney } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, size } from '@caravan/shared/theme';
-import { controlLook, describedBy, Field } from '@caravan/shared/ui';
+import { controlStyle, describedBy, Field } from '@caravan/shared/ui';
 import type { Offer } from '../../../state/messageForm';
 import { formatAmount, parseAmount } from './parseAmount';
 
@@ -73,7 +73,7 @@ const Symbol = styled.span`
 `;
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyle}
   padding-inline-start: 2.125rem;
   font-size: ${size.lead};
   font-weight: ${font.strong};

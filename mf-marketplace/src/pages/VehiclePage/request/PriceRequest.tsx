@@ -24,7 +24,7 @@ export const PriceRequest = ({ vehicle }: { readonly vehicle: DetailedVehicle })
       <Cut>
         <Scissors />
       </Cut>
-      <Heading level={2} look="title" id={`${REQUEST_ID}-title`}>
+      <Heading level={2} variant="title" id={`${REQUEST_ID}-title`}>
         {t('vehiclePage.request.title')}
       </Heading>
       <Lead>{t('vehiclePage.request.lead')}</Lead>

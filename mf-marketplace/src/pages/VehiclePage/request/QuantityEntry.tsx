@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, radius } from '@caravan/shared/theme';
-import { controlLook, describedBy, Field, IconButton } from '@caravan/shared/ui';
+import { controlStyle, describedBy, Field, IconButton } from '@caravan/shared/ui';
 import { parseQuantity } from './parseAmount';
 
 interface QuantityEntryProps {
@@ -66,7 +66,7 @@ const Stepper = styled.div`
 `;
 
 const Input = styled.input`
-  ${controlLook}
+  ${controlStyle}
   flex: 1;
   border: 0;
   border-inline: 1px solid ${colour.line};

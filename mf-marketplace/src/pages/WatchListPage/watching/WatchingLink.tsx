@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { styled } from 'styled-components';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
-import { Badge, linkLook, useHydrated } from '@caravan/shared/ui';
+import { Badge, linkStyle, useHydrated } from '@caravan/shared/ui';
 import { api } from '../../../api/api';
 import { useOwnAnswer } from '../useOwnAnswer';
 import { WATCHING_ID } from './watchingId';
@@ -27,7 +27,7 @@ const Line = styled.p`
 `;
 
 const Jump = styled.a`
-  ${linkLook}
+  ${linkStyle}
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { colour, font, media } from '../../theme';
 
 /** Style of a label around a radio button: what shows that it is chosen, and that it has the focus. */
-export const chosenLook = css`
+export const chosenStyle = css`
   &:has(:checked) {
     background: ${colour.ink};
     color: ${colour.paper};
