@@ -1,9 +1,9 @@
 import { CONTRACT_VERSION, defineFederation } from '@caravan/shared/contracts';
-import { inBoth } from '@caravan/shared/terms';
+import { inBothLanguages } from '@caravan/shared/terms';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
-const texts = inBoth(en, ge);
+const texts = inBothLanguages(en, ge);
 
 /** Declaration of the account remote for build, registry, server and browser. */
 export const federation = defineFederation({

@@ -2,11 +2,11 @@ import { Calculator, Car, Download, Gift, Heart, House, List } from 'lucide';
 import { CONTRACT_VERSION, dataInsights, defineFederation, iconPath, slotOf } from '@caravan/shared/contracts';
 import { listParameters } from '@caravan/shared/contracts/calls';
 import { fuels, steerings } from '@caravan/shared/landed';
-import { inBoth } from '@caravan/shared/terms';
+import { inBothLanguages } from '@caravan/shared/terms';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
-const texts = inBoth(en, ge);
+const texts = inBothLanguages(en, ge);
 
 /** The declaration of this remote for build, registry, server and browser. */
 export const federation = defineFederation({

@@ -1,10 +1,10 @@
 import { CodeXml, Info, LifeBuoy, Phone, Store } from 'lucide';
 import { contactForm, CONTRACT_VERSION, defineFederation, iconPath, slotOf } from '@caravan/shared/contracts';
-import { inBoth } from '@caravan/shared/terms';
+import { inBothLanguages } from '@caravan/shared/terms';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
-const texts = inBoth(en, ge);
+const texts = inBothLanguages(en, ge);
 
 /** The static pages: what build, registry, server and browser know of them without running them. */
 export const federation = defineFederation({

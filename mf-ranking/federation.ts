@@ -1,10 +1,10 @@
 import { Trophy } from 'lucide';
 import { CONTRACT_VERSION, defineFederation, iconPath } from '@caravan/shared/contracts';
-import { inBoth } from '@caravan/shared/terms';
+import { inBothLanguages } from '@caravan/shared/terms';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
-const texts = inBoth(en, ge);
+const texts = inBothLanguages(en, ge);
 
 /** The ranking section: what build, registry, server and browser know of it without running it. */
 export const federation = defineFederation({

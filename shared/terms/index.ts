@@ -17,6 +17,6 @@ export {
 } from './calendar';
 export { COUNTRIES } from './countries';
 export { CURRENCIES, isCurrency, type Currency } from './currencies';
-export { inBoth } from './inBoth';
+export { inBothLanguages } from './inBothLanguages';
 export { LANGUAGES, LOCALES, isLanguage, type Language, type Localised } from './languages';
 export { DEFAULT_MARKET, MARKETS, isMarket, type Market } from './markets';

@@ -1,9 +1,9 @@
 import en from './en/labels.json' with { type: 'json' };
 import ge from './ge/labels.json' with { type: 'json' };
-import { inBoth } from '@caravan/shared/terms';
+import { inBothLanguages } from '@caravan/shared/terms';
 import * as v from 'valibot';
 
-const labels = inBoth(en, ge);
+const labels = inBothLanguages(en, ge);
 
 /** Colours of labels. White text on them has a contrast above 4.5. */
 const colours = {

@@ -1,4 +1,4 @@
-import { addDays, inBoth, mondayOf, siteMidnight } from '@caravan/shared/terms';
+import { addDays, inBothLanguages, mondayOf, siteMidnight } from '@caravan/shared/terms';
 import type { CampaignTexts, PrizeCampaign, prizes } from '@caravan/api/schema';
 import { accessoryPicture, carPicture } from '@caravan/api/media';
 import campaignEn from './en/campaign.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import prizesGe from './ge/prizes.json' with { type: 'json' };
 
 const campaignId = 'road-season';
 
-const texts: CampaignTexts = inBoth(campaignEn, campaignGe);
+const texts: CampaignTexts = inBothLanguages(campaignEn, campaignGe);
 
 type Prize = typeof prizes.$inferInsert;
 

@@ -1,6 +1,6 @@
 import en from '../en/advertisers.json' with { type: 'json' };
 import ge from '../ge/advertisers.json' with { type: 'json' };
-import { inBoth } from '@caravan/shared/terms';
+import { inBothLanguages } from '@caravan/shared/terms';
 
 interface TitledText {
   readonly title: string;
@@ -28,4 +28,4 @@ interface SheetWords {
 }
 
 /** The texts of each advertiser, by its name in advertisers.json. */
-export const advertiserWords = inBoth<Readonly<Record<keyof typeof en, Words>>>(en, ge);
+export const advertiserWords = inBothLanguages<Readonly<Record<keyof typeof en, Words>>>(en, ge);

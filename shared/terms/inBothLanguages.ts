@@ -6,8 +6,8 @@ export type LocalisedTexts<T> = T extends string ? Localised : { readonly [Key i
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Merges the texts of two files, one for each language. Throws if one lacks a text. */
-export function inBoth<T>(en: T, ge: T): LocalisedTexts<T>;
-export function inBoth(en: unknown, ge: unknown): unknown {
+export function inBothLanguages<T>(en: T, ge: T): LocalisedTexts<T>;
+export function inBothLanguages(en: unknown, ge: unknown): unknown {
   if (typeof en === 'string' && typeof ge === 'string') {
     return { en, ge };
   }
@@ -16,7 +16,7 @@ export function inBoth(en: unknown, ge: unknown): unknown {
   }
   const entries = Object.entries(en).map(([key, text]: [string, unknown]): [string, unknown] => [
     key,
-    inBoth<unknown>(text, Reflect.get(ge, key)),
+    inBothLanguages<unknown>(text, Reflect.get(ge, key)),
   ]);
   return Array.isArray(en) ? entries.map(([, text]) => text) : Object.fromEntries<unknown>(entries);
 }
