@@ -1,4 +1,4 @@
-import { readTyped, restoreTyped, type TypedFields } from '../../typed';
+import { readFieldValues, restoreFieldValues, type FieldValues } from '../../fieldValues';
 import { refresh } from './refresh';
 
 // Runs only in pages of `npm start -w mf-…`, as part of the remote under development (shared/build/liveConfig.ts). Applies each
@@ -34,7 +34,7 @@ let declared: number | undefined;
 let reloading = false;
 
 const isNews = (value: unknown): value is News => typeof value === 'object' && value !== null && 'built' in value;
-const isTyped = (value: unknown): value is TypedFields => Array.isArray(value);
+const isFieldValues = (value: unknown): value is FieldValues => Array.isArray(value);
 
 const show = (text: string): void => {
   const overlay = document.getElementById(LIVE_KEY) ?? document.createElement('pre');
@@ -59,18 +59,18 @@ const show = (text: string): void => {
 /** Reloads the page, which the server renders with the new version. Saves the typed values. */
 const reload = (): void => {
   reloading = true;
-  sessionStorage.setItem(LIVE_KEY, JSON.stringify(readTyped(document.body)));
+  sessionStorage.setItem(LIVE_KEY, JSON.stringify(readFieldValues(document.body)));
   location.reload();
 };
 
 const restore = (): void => {
-  const typed: unknown = JSON.parse(sessionStorage.getItem(LIVE_KEY) ?? 'null');
+  const savedValues: unknown = JSON.parse(sessionStorage.getItem(LIVE_KEY) ?? 'null');
   sessionStorage.removeItem(LIVE_KEY);
-  if (!isTyped(typed)) return;
+  if (!isFieldValues(savedValues)) return;
   const whenReady = (): void => {
     if (document.documentElement.dataset['ready'] === undefined) requestAnimationFrame(whenReady);
     // Waits for parts that hydrate after the page.
-    else requestIdleCallback(() => restoreTyped(document.body, typed));
+    else requestIdleCallback(() => restoreFieldValues(document.body, savedValues));
   };
   whenReady();
 };

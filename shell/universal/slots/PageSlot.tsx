@@ -4,7 +4,7 @@ import { keepServerHtml } from './rawHtml';
 import { SlotFailure } from './SlotFailure';
 import { SlotSkeleton } from './SlotSkeleton';
 import { useRouting } from '../router/RouterView';
-import { saveTypedFields, SlotBoundary } from './SlotBoundary';
+import { saveFieldValues, SlotBoundary } from './SlotBoundary';
 import { useShell } from '../services/ShellContext';
 import { useHydrated } from '@caravan/shared/ui';
 import { useSlot } from './useSlot';
@@ -46,7 +46,7 @@ const LoadingSlot = ({ slot }: { readonly slot: Slot }): ReactElement => {
   const { status } = useSlot(slot);
   const [keepsServerHtml, setKeepsServerHtml] = useState(!isHydrated);
   useEffect(
-    () => (keepsServerHtml ? remotes.subscribe(() => saveTypedFields(slotKey(slot))) : undefined),
+    () => (keepsServerHtml ? remotes.subscribe(() => saveFieldValues(slotKey(slot))) : undefined),
     [keepsServerHtml, remotes, slot],
   );
   if (keepsServerHtml && isHydrated && (status === 'ready' || status === 'failed')) setKeepsServerHtml(false);

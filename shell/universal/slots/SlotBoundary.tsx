@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { readTyped, restoreTyped, type TypedFields } from '@caravan/shared/typed';
+import { readFieldValues, restoreFieldValues, type FieldValues } from '@caravan/shared/fieldValues';
 
 interface Props {
   /** The value of the element's `data-slot`. */
@@ -9,15 +9,15 @@ interface Props {
 }
 
 /** The fields' values of a slot whose code failed, by its element, until other code is loaded. */
-const savedFields = new WeakMap<Element, TypedFields>();
+const savedFields = new WeakMap<Element, FieldValues>();
 
 /** The element of a slot in the page. */
 export const elementOf = (slot: string): Element | null => document.querySelector(`[data-slot="${slot}"]`);
 
 /** Saves the values of a slot's fields for the next version. */
-export const saveTypedFields = (slot: string): void => {
+export const saveFieldValues = (slot: string): void => {
   const element = elementOf(slot);
-  if (element) savedFields.set(element, readTyped(element));
+  if (element) savedFields.set(element, readFieldValues(element));
 };
 
 /** Catches rendering errors of a remote in its slot and saves the values of its fields for the next version. */
@@ -33,12 +33,12 @@ export class SlotBoundary extends Component<Props, { readonly failed: boolean }>
     const fields = element && savedFields.get(element);
     if (!fields) return;
     savedFields.delete(element);
-    restoreTyped(element, fields);
+    restoreFieldValues(element, fields);
   }
 
   override getSnapshotBeforeUpdate(): null {
     // The fields are still in the document here.
-    if (this.state.failed) saveTypedFields(this.props.slot);
+    if (this.state.failed) saveFieldValues(this.props.slot);
     return null;
   }
 

@@ -1,10 +1,10 @@
-interface TypedField {
+interface FieldValue {
   readonly key: string;
   readonly value: string;
   readonly checked: boolean;
 }
 
-export type TypedFields = readonly TypedField[];
+export type FieldValues = readonly FieldValue[];
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -30,16 +30,16 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 const isSkipped = ({ type }: Field): boolean => ['password', 'file', 'hidden', 'submit', 'button'].includes(type);
 
 /** Reads the entries of all fields in a part of the page. */
-export const readTyped = (container: Element): TypedFields =>
+export const readFieldValues = (container: Element): FieldValues =>
   fieldsIn(container)
     .filter(({ field }) => !isSkipped(field))
     .map(({ field, key }) => ({ key, value: field.value, checked: isChoice(field) && field.checked }));
 
 /** Restores entries into fields of the same names and dispatches the events that React listens to. */
-export const restoreTyped = (container: Element, typed: TypedFields): void => {
-  const typedByKey = new Map(typed.map((each) => [each.key, each]));
+export const restoreFieldValues = (container: Element, values: FieldValues): void => {
+  const valuesByKey = new Map(values.map((each) => [each.key, each]));
   for (const { field, key } of fieldsIn(container)) {
-    const saved = typedByKey.get(key);
+    const saved = valuesByKey.get(key);
     if (!saved) continue;
     if (isChoice(field)) {
       if (field.checked !== saved.checked) field.click();
