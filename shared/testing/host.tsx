@@ -133,7 +133,7 @@ const urlOf = (input: RequestInfo | URL): string => (input instanceof Request ? 
  */
 export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', site = {}, ...more }: HostOptions) => {
   const { today, country } = testSite({ ...more, ...site });
-  const asked: RequestedCall[] = [];
+  const calls: RequestedCall[] = [];
   const transport = createTransport({
     hosts: { main: '', car: '', tracking: '' },
     names: defaultPathNames,
@@ -148,7 +148,7 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
     fetch: async (input, init) => {
       const call = urlOf(input).split('/').at(-1) ?? '';
       const parameter = parameterOf(init?.body);
-      asked.push({ call, parameter });
+      calls.push({ call, parameter });
       const result: unknown = await answer(call, parameter);
       if (result === undefined) return new Response('', { status: 500 });
       if (result instanceof Refused) {
@@ -182,12 +182,12 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
   const t = translateBy(texts, lang, reducerPath);
 
   /** Wraps an element in the services of the host. `changes` replaces those that a test changes later. */
-  const hosted = (element: ReactElement, changes: Partial<Site> = {}) => (
+  const wrapInHost = (element: ReactElement, changes: Partial<Site> = {}) => (
     <Provider store={store}>
       <SiteContext value={testSite({ lang, currency, country, texts: () => t, ...site, ...changes })}>
         {element}
       </SiteContext>
     </Provider>
   );
-  return { asked, context, hosted };
+  return { calls, context, wrapInHost };
 };

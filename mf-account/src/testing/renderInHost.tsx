@@ -45,7 +45,7 @@ export const renderInHost = async (
   const toast = jest.fn<void, Parameters<Site['toast']>>();
   const signedIn = jest.fn<void, Parameters<Site['signedIn']>>();
   const userChanged = jest.fn<void, Parameters<Site['userChanged']>>();
-  const { asked: calls, hosted } = testHost({
+  const { calls, wrapInHost } = testHost({
     part: api,
     texts: lang === 'ge' ? ge : en,
     answer,
@@ -53,7 +53,7 @@ export const renderInHost = async (
     site: { toast, signedIn, userChanged, ...site },
   });
   const { router, view } = testRouter(path, { state });
-  const { rerender, unmount } = render(hosted(view(element)));
+  const { rerender, unmount } = render(wrapInHost(view(element)));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   return {
     calls,
@@ -63,6 +63,6 @@ export const renderInHost = async (
     router,
     unmount,
     /** Renders again with other services of the host. */
-    withSite: (changes: Partial<Site>) => act(async () => rerender(hosted(view(element), changes))),
+    withSite: (changes: Partial<Site>) => act(async () => rerender(wrapInHost(view(element), changes))),
   };
 };

@@ -49,11 +49,7 @@ export const renderSite = (element: ReactElement, options: SiteOptions = {}) => 
     site,
     renderWidget,
   } = options;
-  const {
-    asked: calls,
-    context,
-    hosted,
-  } = testHost({
+  const { calls, context, wrapInHost } = testHost({
     part: api,
     texts: texts[lang],
     lang,
@@ -65,7 +61,7 @@ export const renderSite = (element: ReactElement, options: SiteOptions = {}) => 
     site: { ...site, ...(renderWidget ? { renderWidget } : {}) },
   });
   const { router, view } = testRouter(address, { ...(path && { path }) });
-  render(hosted(view(element)));
+  render(wrapInHost(view(element)));
   /** Returns the query of the current address. */
   const query = () => Object.fromEntries(new URLSearchParams(router.state().location.search));
   /** Returns the parameter of the last such call. */

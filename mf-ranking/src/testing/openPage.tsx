@@ -58,7 +58,7 @@ export const openPage = async (
   { answer, lang = 'en', currency = 'USD', site = {} }: Options,
 ) => {
   const requests: Record<string, unknown>[] = [];
-  const { context, hosted } = testHost({
+  const { context, wrapInHost } = testHost({
     part: api,
     texts: lang === 'ge' ? georgian : english,
     lang,
@@ -73,7 +73,7 @@ export const openPage = async (
   await page.load({ context, params: { id: url.pathname.split('/').at(-1) }, url });
   const initialCount = requests.length;
   const { router, view } = testRouter(address, { path: '/sales/:id' });
-  render(hosted(view(<page.Component />)));
+  render(wrapInHost(view(<page.Component />)));
   const currentAddress = () => router.state().location.pathname + router.state().location.search;
   return { requests, initialCount, currentAddress, router };
 };

@@ -30,11 +30,11 @@ export const openPart = async ({
   site = {},
 }: Options) => {
   const texts = allTexts[lang];
-  const { asked: calls, context, hosted } = testHost({ part: api, texts, answer, lang, currency, site });
+  const { calls, context, wrapInHost } = testHost({ part: api, texts, answer, lang, currency, site });
   await load(context, new URL(address, 'http://site.test'));
   const initialCount = calls.length;
   const { router, view } = testRouter(address, { ...(path && { path }) });
-  render(hosted(view(<Component />)));
+  render(wrapInHost(view(<Component />)));
   const currentAddress = () => router.state().location.pathname + router.state().location.search;
   return { calls, initialCount, currentAddress, state: context.getState };
 };

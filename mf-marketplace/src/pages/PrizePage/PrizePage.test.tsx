@@ -92,11 +92,7 @@ describe('the prize draw', () => {
 
   it('shows the prizes after one call on a navigation within the site [PRI-1]', async () => {
     let answer: (draw: PrizeInfo) => void = () => undefined;
-    const {
-      asked: calls,
-      context,
-      hosted,
-    } = testHost({
+    const { calls, context, wrapInHost } = testHost({
       part: api,
       texts: texts.en,
       answer: (call) => (call === 'prizeList' ? prizes : new Promise((resolve) => (answer = resolve))),
@@ -104,7 +100,7 @@ describe('the prize draw', () => {
     await page.load({ context, params: {}, url: new URL('http://site.test/prize') });
     // React renders the loaded data in a later task.
     await jest.advanceTimersByTimeAsync(1);
-    render(hosted(testRouter('/prize').view(<page.Component />)));
+    render(wrapInHost(testRouter('/prize').view(<page.Component />)));
     const left = () => screen.getAllByText(/ left$/).map(({ textContent }) => textContent);
     expect(left()).toEqual(['11 of 15 left', '11 of 15 left']);
     await waitFor(() => expect(calls.map(({ call }) => call)).toEqual(['prizeList', 'prizeInfo']));

@@ -48,7 +48,7 @@ describe('the metadata of a vehicle’s page', () => {
 
   it('lists every vehicle in the sitemap, a hundred a call', async () => {
     const all = Array.from({ length: 205 }, (_, index) => vehicle({ itemId: String(index) }));
-    const { asked: calls, context } = testHost({
+    const { calls, context } = testHost({
       part,
       texts: {},
       answer: (_call, { current, size }) => {

@@ -24,9 +24,9 @@ const open = (address: string, embeddable = [ranking, chart]) => {
     site: { embeddable, toast: (request) => toasts.push(request) },
   });
   const { router, view } = testRouter(address);
-  render(host.hosted(view(<page.Component />)));
+  render(host.wrapInHost(view(<page.Component />)));
   const currentAddress = (): string => router.state().location.pathname + router.state().location.search;
-  return { currentAddress, toasts, calls: host.asked };
+  return { currentAddress, toasts, calls: host.calls };
 };
 
 const codeOf = (label: string): string =>
