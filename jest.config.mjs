@@ -66,7 +66,7 @@ const project = (name, folders, environment, extra = {}) => ({
 });
 
 const browser = './shared/testing/browserEnvironment.ts';
-const below = (name) => nodeFolders.filter((folder) => folder.startsWith(`${name}/`));
+const listNodeFoldersOf = (workspace) => nodeFolders.filter((folder) => folder.startsWith(`${workspace}/`));
 
 export default {
   // Milliseconds. Long, because machines may be slow or busy. No test measures time.
@@ -76,7 +76,11 @@ export default {
   projects: [
     ...browserWorkspaces.map((name) =>
       project(name, [name], browser, {
-        testPathIgnorePatterns: ['/node_modules/', '/dist/', ...below(name).map((folder) => `<rootDir>/${folder}/`)],
+        testPathIgnorePatterns: [
+          '/node_modules/',
+          '/dist/',
+          ...listNodeFoldersOf(name).map((folder) => `<rootDir>/${folder}/`),
+        ],
       }),
     ),
     ...nodeFolders.filter((folder) => exists(folder)).map((folder) => project(folder.split('/')[0], [folder], 'node')),
