@@ -5,7 +5,7 @@ import { routes } from '../e2e/pages/routes';
 const origin = process.argv[2] ?? 'http://127.0.0.1:4300';
 
 const browser = await launchChromium({ isFullBrowser: true, removedArguments: ['--disable-back-forward-cache'] });
-let kept = 0;
+let cachedPages = 0;
 for (const { path, isFramed } of routes) {
   const page = await browser.newPage();
   await page.goto(origin + path);
@@ -18,9 +18,9 @@ for (const { path, isFramed } of routes) {
     const [visit] = performance.getEntriesByType('navigation');
     return JSON.stringify(visit ? Reflect.get(visit, 'notRestoredReasons') : null);
   });
-  if (reasons === '') kept += 1;
+  if (reasons === '') cachedPages += 1;
   process.stdout.write(`${path.padEnd(40)}${reasons === '' ? 'at once' : `not eligible: ${reasons}`}\n`);
   await page.close();
 }
 await browser.close();
-process.stdout.write(`${kept} of ${routes.length} pages come back at once\n`);
+process.stdout.write(`${cachedPages} of ${routes.length} pages come back at once\n`);

@@ -13,26 +13,26 @@ const count = Number(process.argv[2] ?? 200);
 const server = await startTestServer({ seeded: true }, { VALIDATE_ANSWERS: '0', RATE_LIMIT: '100000000' });
 const base = await listen(server);
 
-const timesOf = async ({ name, call, example }: KnownCall): Promise<number[]> => {
+const measureCall = async ({ name, call, example }: KnownCall): Promise<number[]> => {
   const times: number[] = [];
-  for (let done = 0; done < count; done += 1) {
+  for (let index = 0; index < count; index += 1) {
     const prepared = await example.prepare?.(server);
     const parameter = { ...example.parameter, ...prepared?.parameter };
     const body = JSON.stringify(envelopeOf(parameter, { token: prepared?.token ?? '' }));
-    const began = performance.now();
+    const startedAt = performance.now();
     const answer = await (await fetch(base + pathOf(call), { method: 'POST', body })).text();
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
     if (!answer.startsWith('{"success":true')) throw new Error(`${name}: ${answer.slice(0, 300)}`);
   }
   return times;
 };
 
 say(`median of ${count} calls, ms`);
-for (const known of allCalls) {
-  const time = await timesOf(known).then(
+for (const knownCall of allCalls) {
+  const time = await measureCall(knownCall).then(
     (times) => median(times).toFixed(1),
     (error: unknown) => `failed: ${String(error)}`,
   );
-  say(`${time.padStart(7)}  ${known.call.path}`);
+  say(`${time.padStart(7)}  ${knownCall.call.path}`);
 }
 await server.close();

@@ -31,9 +31,9 @@ onInterrupt(stop);
 
 /** Returns the pages to compare, with a car that the home page links to. In-page navigations begin at the first one. */
 const pathsOf = async (origin: string): Promise<readonly string[]> => {
-  const wanted = process.argv[3]?.split(',') ?? ['/'];
+  const beginnings = process.argv[3]?.split(',') ?? ['/'];
   return ['/help', '/home', await linkedCar(origin), '/sales/list', '/sales/sale'].filter((path) =>
-    wanted.some((beginning) => path.startsWith(beginning)),
+    beginnings.some((beginning) => path.startsWith(beginning)),
   );
 };
 
@@ -54,7 +54,7 @@ try {
   const env = { RATE_LIMIT: '1000000', LOG: 'silent', DEV_ADMIN: '0' };
   const site = await startSite({ port: 0, apiPort: 0, data, env, say });
   stops.push(() => site.stop());
-  const bundled = await startSite({
+  const bundleSite = await startSite({
     port: 0,
     apiPort: Number(new URL(site.apiOrigin).port),
     data,
@@ -62,8 +62,8 @@ try {
     say,
     apiRuns: true,
   });
-  stops.push(() => bundled.stop());
-  const network = await startNetwork({ site: site.origin, bundleSite: bundled.origin });
+  stops.push(() => bundleSite.stop());
+  const network = await startNetwork({ site: site.origin, bundleSite: bundleSite.origin });
   stops.push(() => network.stop());
   const browser = await launchChromium({
     isFullBrowser: true,

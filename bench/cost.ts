@@ -9,10 +9,10 @@ import { say, silent } from './site';
 // Measures the processor time that the built API spends on each list call, on each database:
 // `npm run cost -w @caravan/bench [-- folder]`, after `npm run build -- demo`. The folder gets a processor profile of each run.
 
-const [profiles] = process.argv.slice(2);
+const [profileFolder] = process.argv.slice(2);
 const connections = 10;
-const warmUp = { connections, amount: 500 };
-const measured = { connections, amount: 2000 };
+const warmUpLoad = { connections, amount: 500 };
+const measuredLoad = { connections, amount: 2000 };
 
 await onBothEngines(async (engine, env) => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-cost-'));
@@ -22,7 +22,7 @@ await onBothEngines(async (engine, env) => {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
-      ...(profiles && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profiles}` }),
+      ...(profileFolder && { NODE_OPTIONS: `--cpu-prof --cpu-prof-dir=${profileFolder}` }),
       API_FOLDER: join(root, 'api'),
       API_PORT: '0',
       RATE_LIMIT: '100000000',
@@ -35,14 +35,16 @@ await onBothEngines(async (engine, env) => {
   });
   try {
     const base = await api.ready;
-    for (const call of [...listCalls, ...listCalls]) await makeCalls(base, [call], warmUp);
-    say(`${engine}: processor time of the API, ms a call, mean of ${measured.amount} over ${connections} connections`);
+    for (const call of [...listCalls, ...listCalls]) await makeCalls(base, [call], warmUpLoad);
+    say(
+      `${engine}: processor time of the API, ms a call, mean of ${measuredLoad.amount} over ${connections} connections`,
+    );
     for (const call of listCalls) {
-      await makeCalls(base, [call], warmUp);
+      await makeCalls(base, [call], warmUpLoad);
       const before = await apiFigures(base);
-      await makeCalls(base, [call], measured);
-      const spent = (await apiFigures(base)).processorMs - before.processorMs;
-      say(`${(spent / measured.amount).toFixed(3).padStart(8)}  ${call.name}`);
+      await makeCalls(base, [call], measuredLoad);
+      const processorMs = (await apiFigures(base)).processorMs - before.processorMs;
+      say(`${(processorMs / measuredLoad.amount).toFixed(3).padStart(8)}  ${call.name}`);
     }
   } finally {
     await api.stop();

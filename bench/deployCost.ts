@@ -17,7 +17,7 @@ const FILE = 'src/pages/CarPage/prices/PriceTag.tsx';
 const LINE = '<Amount amount={car.salePrice} size="large" />';
 
 /** Bytes beyond the document that a visitor who returns may download. */
-const GOAL = 1024;
+const GOAL_BYTES = 1024;
 
 const remote = plantRemote('mf-marketplace');
 // The keys are in a folder beside the data.
@@ -32,21 +32,21 @@ try {
   await buildAll(silent, [remote.workspace]);
   const store = openStore({}, data);
   const { directory, federation } = await openRemote(remote.workspace);
-  const told = { store, keys: publisherKeys(data), by: 'bench', why: 'one line' };
-  const began = performance.now();
-  const { remotes } = await publishRemote({ ...told, federation, dist: join(directory, 'dist') });
-  const publishMs = performance.now() - began;
+  const writer = { store, keys: publisherKeys(data), by: 'bench', why: 'one line' };
+  const startedAt = performance.now();
+  const { remotes } = await publishRemote({ ...writer, federation, dist: join(directory, 'dist') });
+  const publishMs = performance.now() - startedAt;
 
   const entry = remotes['marketplace'];
-  const earlier = Object.entries(entry?.previous?.files ?? {});
+  const previousFiles = Object.entries(entry?.previous?.files ?? {});
   const sizeOf = async (key: string): Promise<number> => (await store.describe(key))?.size ?? 0;
   const total = { brotli: 0, dcz: 0 };
   say(head(['changed file', 'bytes', 'brotli', 'with dictionary']));
   for (const [file, { bytes }] of Object.entries(entry?.current.files ?? {})) {
-    if (!file.endsWith('.js') || earlier.some(([name]) => name === file)) continue;
+    if (!file.endsWith('.js') || previousFiles.some(([name]) => name === file)) continue;
     const brotli = await sizeOf(brotliKey(browserKey('marketplace', file)));
     const copies = await Promise.all(
-      earlier.map(([, { integrity }]) =>
+      previousFiles.map(([, { integrity }]) =>
         sizeOf(dictionaryCopyKey(browserKey('marketplace', file), integrity.replace('sha256-', ''))),
       ),
     );
@@ -57,8 +57,8 @@ try {
     say(row([file, bytes, brotli, dcz]));
   }
   say(row(['in all', '', total.brotli, total.dcz]));
-  say(`\nGoal for the bytes with a dictionary: ${GOAL}, ${metText(total.dcz <= GOAL)}.`);
-  say(`\nPublished in ${Math.round(publishMs)} ms, of ${earlier.length} files.`);
+  say(`\nGoal for the bytes with a dictionary: ${GOAL_BYTES}, ${metText(total.dcz <= GOAL_BYTES)}.`);
+  say(`\nPublished in ${Math.round(publishMs)} ms, of ${previousFiles.length} files.`);
 } finally {
   remote.remove();
   rmSync(folder, { recursive: true, force: true });

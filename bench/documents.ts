@@ -4,7 +4,7 @@ import { say, withSite } from './site';
 // Measures how many bytes a document takes a browser that has another page of the site: `npm run documents -w @caravan/bench`.
 
 /** Which part of its bytes a later document may have at most. */
-const GOAL = 0.35;
+const GOAL_SHARE = 0.35;
 
 const pairs: readonly (readonly [before: string, path: string])[] = [
   ['/help', '/about-us'],
@@ -28,21 +28,21 @@ const get = async (address: string, headers: Record<string, string>): Promise<Re
 
 const bytesOf = ({ headers }: Response): number => Number(headers.get('content-length'));
 
-/** Returns the bytes of a document whole, and as a browser downloads it that has the page before. */
+/** Returns the bytes of the full document, and as a browser downloads it that has the page before. */
 const measure = async (origin: string, before: string, path: string): Promise<readonly [number, number]> => {
-  const earlier = await (await get(origin + before, { 'accept-encoding': 'br' })).arrayBuffer();
-  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', earlier)).toString('base64');
-  const whole = await get(origin + path, { 'accept-encoding': 'br' });
+  const dictionary = await (await get(origin + before, { 'accept-encoding': 'br' })).arrayBuffer();
+  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', dictionary)).toString('base64');
+  const full = await get(origin + path, { 'accept-encoding': 'br' });
   const headers = { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${hash}:` };
-  return [bytesOf(whole), bytesOf(await get(origin + path, headers))];
+  return [bytesOf(full), bytesOf(await get(origin + path, headers))];
 };
 
 await withSite(async ({ origin }) => {
   say(head(['page before', 'document', 'brotli', 'with the page before', 'share', 'goal', '']));
   for (const [before, path] of pairs) {
-    const [whole, difference] = await measure(origin, before, path);
-    const share = difference / whole;
-    say(row([before, path, whole, difference, share.toFixed(2), GOAL, metText(share <= GOAL)]));
+    const [fullBytes, differenceBytes] = await measure(origin, before, path);
+    const share = differenceBytes / fullBytes;
+    say(row([before, path, fullBytes, differenceBytes, share.toFixed(2), GOAL_SHARE, metText(share <= GOAL_SHARE)]));
   }
 });
 process.exit(0);

@@ -13,7 +13,7 @@ import { say, silent, withSite, type BenchSite } from './site';
 const rounds = Number(process.argv[2] ?? 5);
 /** Bits a second and milliseconds, as Lighthouse has them. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-const SLOW_PHONE = 4;
+const SLOWDOWN = 4;
 
 /** A partner's pages by name, each with one or two widgets of the site at `origin`. */
 const pagesOf = (origin: string): Readonly<Record<string, string>> => {
@@ -51,7 +51,7 @@ const servePartner = async (site: BenchSite, pages: Readonly<Record<string, stri
   return { origin, server };
 };
 
-interface Noted {
+interface FrameRecord {
   /** Milliseconds. */
   shown: number;
   readonly tasks: number[];
@@ -59,7 +59,7 @@ interface Noted {
 
 declare global {
   interface Window {
-    noted: Noted;
+    frameRecord: FrameRecord;
   }
 }
 
@@ -67,20 +67,20 @@ declare global {
  * Records in every frame when the widget reports that it is shown, and how long tasks take. Contains no named function, because tsx
  * would add calls of a helper that the page does not have.
  */
-const watch = (): void => {
-  const noted: Noted = { shown: 0, tasks: [] };
-  window.noted = noted;
+const recordFrame = (): void => {
+  const record: FrameRecord = { shown: 0, tasks: [] };
+  window.frameRecord = record;
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) noted.tasks.push(duration);
+    for (const { duration } of list.getEntries()) record.tasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
-  addEventListener('message', ({ data: said }: MessageEvent<unknown>) => {
-    if (typeof said === 'object' && said !== null && 'type' in said && said.type === 'caravan:load')
-      noted.shown = performance.now();
+  addEventListener('message', ({ data: message }: MessageEvent<unknown>) => {
+    if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'caravan:load')
+      record.shown = performance.now();
   });
   document.addEventListener(
     'load',
     ({ target }) => {
-      if (target instanceof Element && target.tagName === 'CARAVAN-WIDGET') noted.shown = performance.now();
+      if (target instanceof Element && target.tagName === 'CARAVAN-WIDGET') record.shown = performance.now();
     },
     true,
   );
@@ -96,26 +96,30 @@ const visit = async (browser: Browser, address: string): Promise<Cost> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   let bytes = 0;
-  const follow = async (session: CDPSession): Promise<void> => {
+  const followSession = async (session: CDPSession): Promise<void> => {
     session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
   };
-  const own = await page.createCDPSession();
-  await follow(own);
-  await own.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE });
-  const follows = (target: Target): void => {
-    if (target !== page.target()) void target.createCDPSession().then(follow).catch(silent);
+  const pageSession = await page.createCDPSession();
+  await followSession(pageSession);
+  await pageSession.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const followTarget = (target: Target): void => {
+    if (target !== page.target()) void target.createCDPSession().then(followSession).catch(silent);
   };
-  context.on('targetcreated', follows);
-  await page.evaluateOnNewDocument(watch);
+  context.on('targetcreated', followTarget);
+  await page.evaluateOnNewDocument(recordFrame);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => window.noted.shown > 0, { timeout: 60_000 });
+  await page.waitForFunction(() => window.frameRecord.shown > 0, { timeout: 60_000 });
   await page.waitForNetworkIdle({ idleTime: 1000, timeout: 60_000 });
-  const noted = await Promise.all(page.frames().map((each) => each.evaluate(() => window.noted)));
+  const records = await Promise.all(page.frames().map((frame) => frame.evaluate(() => window.frameRecord)));
   await context.close();
-  const tasks = noted.flatMap((each) => each.tasks);
-  return { bytes, shown: noted[0]?.shown ?? 0, blocked: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0) };
+  const tasks = records.flatMap((record) => record.tasks);
+  return {
+    bytes,
+    shown: records[0]?.shown ?? 0,
+    blocked: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+  };
 };
 
 await withSite(
@@ -125,14 +129,14 @@ await withSite(
     const partner = await servePartner(site, pages);
     const browser = await launchChromium({ isFullBrowser: true });
     try {
-      const title = `on Slow 4G, processor ${SLOW_PHONE} times slower, median of ${rounds}`;
+      const title = `on Slow 4G, processor ${SLOWDOWN} times slower, median of ${rounds}`;
       say(head([title, 'KB', 'shown after ms', 'blocked ms']));
       for (const name of Object.keys(pages)) {
         const costs: Cost[] = [];
         for (let round = 0; round < rounds; round += 1)
           costs.push(await visit(browser, `${partner.origin}/${encodeURIComponent(name)}`));
-        const of = (what: keyof Cost): number => Math.round(median(costs.map((cost) => cost[what])));
-        say(row([name, Math.round(of('bytes') / 1024), of('shown'), of('blocked')]));
+        const medianOf = (figure: keyof Cost): number => Math.round(median(costs.map((cost) => cost[figure])));
+        say(row([name, Math.round(medianOf('bytes') / 1024), medianOf('shown'), medianOf('blocked')]));
       }
     } finally {
       await browser.close();

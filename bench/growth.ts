@@ -11,14 +11,14 @@ import { createRemoteIndexes, createSiteViews } from '../shell/server/render';
 import { choices, federationOf, makeSite, serverCode, type TestSite } from '../shell/server/testing/site';
 import { createRenderPool, packagesOf, startRenderProcess } from '../shell/server/workers';
 import { ownedRoute } from '../shell/universal/router/routes';
-import { growthTable, type Grown } from './figures/growth';
+import { growthTable, type GrowthFigures } from './figures/growth';
 import { median } from './figures/statistics';
 import { say, silent } from './site';
 
 // Measures what more remotes cost: `npm run growth -w @caravan/bench [-- 6 25 100]`. Makes a site of generated remotes with ten routes each.
 
-const given = process.argv.slice(2).map(Number);
-const counts = given.length > 0 ? given : [6, 25, 100];
+const countArguments = process.argv.slice(2).map(Number);
+const counts = countArguments.length > 0 ? countArguments : [6, 25, 100];
 const ROUTES = 10;
 const LOOKUPS = 20_000;
 const PUBLICATIONS = 15;
@@ -27,15 +27,15 @@ const BUILD_KB = 200;
 /** Milliseconds in which the memory of a process is looked at. */
 const MEMORY_MS = 1000;
 
-const nameAt = (at: number): string => `section-${at}`;
+const nameAt = (index: number): string => `section-${index}`;
 
-const generated = (at: number): Federation => {
-  const first = federationOf(nameAt(at));
+const createFederation = (index: number): Federation => {
+  const first = federationOf(nameAt(index));
   const further = Array.from({ length: ROUTES - 1 }, (_none, number) => ({
     id: `part-${number}`,
-    path: `/${nameAt(at)}/part-${number}/:id`,
+    path: `/${nameAt(index)}/part-${number}/:id`,
     sideMenu: true,
-    title: { en: `Part ${number} of section ${at}`, ge: `სექცია ${at}, ნაწილი ${number}` },
+    title: { en: `Part ${number} of section ${index}`, ge: `სექცია ${index}, ნაწილი ${number}` },
     description: { en: `What part ${number} shows`, ge: `რას აჩვენებს ნაწილი ${number}` },
   }));
   return { ...first, routes: [...first.routes, ...further] };
@@ -44,23 +44,23 @@ const generated = (at: number): Federation => {
 /** A server build of usual size: its page, and components that it does not show. */
 const code = [
   serverCode(),
-  ...Array.from({ length: BUILD_KB * 4 }, (_none, at) =>
-    `export const Part${at} = ({ items }) => createElement('ul', { className: 'part-${at}' }, items.map((item) => createElement('li', { key: item.id, id: 'item-${at}' }, item.title, ' of ', ${at})));`.padEnd(
+  ...Array.from({ length: BUILD_KB * 4 }, (_none, index) =>
+    `export const Part${index} = ({ items }) => createElement('ul', { className: 'part-${index}' }, items.map((item) => createElement('li', { key: item.id, id: 'item-${index}' }, item.title, ' of ', ${index})));`.padEnd(
       256,
     ),
   ),
 ].join('\n');
 
-const millisecondsOf = async <T>(work: () => Promise<T>): Promise<readonly [T, number]> => {
-  const begun = performance.now();
-  const result = await work();
-  return [result, performance.now() - begun];
+const measureTime = async <T>(task: () => Promise<T>): Promise<readonly [T, number]> => {
+  const startedAt = performance.now();
+  const result = await task();
+  return [result, performance.now() - startedAt];
 };
 
 const kilobytes = (text: string | Uint8Array): number => brotliCompressSync(text).byteLength / 1024;
 
-const failed = (what: string) => (): never => {
-  throw new Error(what);
+const throwError = (message: string) => (): never => {
+  throw new Error(message);
 };
 
 /** Follows the registry with render workers of their own processes, as the shell server does. */
@@ -77,8 +77,8 @@ const startServer = async (site: TestSite) => {
     },
     maxMemory: config.renderMemoryMb * 1e6,
     loadedAtStart: config.workersAtStart,
-    onQuarantined: failed('a version was quarantined'),
-    onLoadFailure: failed('a server build does not load'),
+    onQuarantined: throwError('a version was quarantined'),
+    onLoadFailure: throwError('a server build does not load'),
     onError: (error) => say(String(error)),
   });
   const feed = await followRegistry({
@@ -98,55 +98,55 @@ const startServer = async (site: TestSite) => {
 };
 
 const lookupMicroseconds = (view: Parameters<typeof ownedRoute>[0], count: number): number => {
-  const look = (): number => {
-    const begun = performance.now();
-    for (let at = 0; at < LOOKUPS; at += 1) ownedRoute(view, `/${nameAt(at % count)}/part-3/7`);
-    return ((performance.now() - begun) / LOOKUPS) * 1000;
+  const measureLookup = (): number => {
+    const startedAt = performance.now();
+    for (let index = 0; index < LOOKUPS; index += 1) ownedRoute(view, `/${nameAt(index % count)}/part-3/7`);
+    return ((performance.now() - startedAt) / LOOKUPS) * 1000;
   };
-  look();
-  return median([look(), look(), look()]);
+  measureLookup();
+  return median([measureLookup(), measureLookup(), measureLookup()]);
 };
 
 /** Publishes another build of the first remote, whose version before was seen to work. Returns the milliseconds. */
 const publishChanged = async ({ store, keys, build }: TestSite): Promise<number> => {
-  const federation = generated(0);
+  const federation = createFederation(0);
   const dist = build(federation, code);
-  const told = { store, keys, by: 'bench', why: 'a change' };
-  const [{ remotes }, ms] = await millisecondsOf(() => publishRemote({ ...told, federation, dist }));
+  const writer = { store, keys, by: 'bench', why: 'a change' };
+  const [{ remotes }, ms] = await measureTime(() => publishRemote({ ...writer, federation, dist }));
   await noteSeen(store, federation.name, remotes[federation.name]?.current.version ?? '', 'works', 'bench');
   return ms;
 };
 
 /** A site with that many remotes. */
-interface MadeSite {
+interface GrowthSite {
   readonly count: number;
   readonly site: TestSite;
   readonly publications: number[];
 }
 
-const makeSiteOf = async (count: number): Promise<MadeSite> => {
+const createGrowthSite = async (count: number): Promise<GrowthSite> => {
   const site = makeSite();
-  for (let at = 0; at < count; at += 1) await site.publish(generated(at), code);
+  for (let index = 0; index < count; index += 1) await site.publish(createFederation(index), code);
   return { count, site, publications: [] };
 };
 
-const memoryRead = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, MEMORY_MS));
+const waitForMemory = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, MEMORY_MS));
 
-const measure = async ({ count, site, publications }: MadeSite): Promise<Grown> => {
-  const [{ feed, renderer, workers, stop }, started] = await millisecondsOf(() => startServer(site));
+const measure = async ({ count, site, publications }: GrowthSite): Promise<GrowthFigures> => {
+  const [{ feed, renderer, workers, stop }, startMs] = await measureTime(() => startServer(site));
   try {
-    await memoryRead();
+    await waitForMemory();
     const allWorkersMb = [...workers.values()].reduce((sum, worker) => sum + worker.memory(), 0) / 1e6;
     const { running } = feed.current();
-    const pageOf = async (at: number): Promise<Uint8Array> => {
-      const address = `${site.config.publicOrigin}/${nameAt(at)}`;
+    const pageOf = async (index: number): Promise<Uint8Array> => {
+      const address = `${site.config.publicOrigin}/${nameAt(index)}`;
       const page = await renderer.page(() => running, { address, choices, traceId: 'bench' }, null);
       if (page.kind !== 'page' || !page.isComplete) throw new Error(`${address} was not rendered`);
       return page.html;
     };
     const page = await pageOf(0);
-    const [, firstPageMs] = await millisecondsOf(() => pageOf(count - 1));
-    await memoryRead();
+    const [, firstPageMs] = await measureTime(() => pageOf(count - 1));
+    await waitForMemory();
     const view = createSiteViews(site.config)(running, 'en');
     return {
       remotes: count,
@@ -154,7 +154,7 @@ const measure = async ({ count, site, publications }: MadeSite): Promise<Grown> 
       pageKb: kilobytes(page),
       indexKb: kilobytes(createRemoteIndexes('')(running, view, 'en')?.bytes ?? ''),
       publishMs: median(publications),
-      startS: started / 1000,
+      startS: startMs / 1000,
       firstPageMs,
       workerMb: (workers.get(nameAt(0))?.memory() ?? 0) / 1e6,
       allWorkersMb,
@@ -166,16 +166,16 @@ const measure = async ({ count, site, publications }: MadeSite): Promise<Grown> 
 };
 
 await buildAll(silent, ['shell']);
-const sites: MadeSite[] = [];
+const sites: GrowthSite[] = [];
 try {
-  for (const count of counts) sites.push(await makeSiteOf(count));
+  for (const count of counts) sites.push(await createGrowthSite(count));
   // One after the other, so that all have the machine at the same times.
   for (let round = 0; round < PUBLICATIONS; round += 1)
     for (const { site, publications } of sites) publications.push(await publishChanged(site));
   const [smallest, ...larger] = sites;
   if (!smallest) throw new Error('say how many remotes: npm run growth -w @caravan/bench -- 6 100');
-  const measured: [Grown, ...Grown[]] = [await measure(smallest)];
-  for (const each of larger) measured.push(await measure(each));
+  const measured: [GrowthFigures, ...GrowthFigures[]] = [await measure(smallest)];
+  for (const grownSite of larger) measured.push(await measure(grownSite));
   for (const line of growthTable(measured)) say(line);
 } finally {
   for (const { site } of sites) await site.remove();

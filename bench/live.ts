@@ -42,24 +42,24 @@ await withSite(async ({ apiOrigin }) => {
     await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
     const saved = new Map<Edit, string>();
     for (const { name, edits, pauseMs = 0 } of changes) {
-      const taken: number[] = [];
+      const timesMs: number[] = [];
       for (let round = 1; round <= rounds; round += 1) {
         const mark = `mark-${round}-of-${name.slice(2).replaceAll(/\W+/g, '-')}`;
-        let began = 0;
+        let startedAt = 0;
         for (const [index, edit] of edits.entries()) {
           if (index > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
-          began = performance.now();
+          startedAt = performance.now();
           const next = edit.to(index === edits.length - 1 ? mark : `earlier-${mark}`);
           remote.save(edit.file, saved.get(edit) ?? edit.from, next);
           saved.set(edit, next);
         }
         await page.waitForFunction((text) => document.body.innerHTML.includes(text), { polling: 'mutation' }, mark);
-        taken.push(Math.round(performance.now() - began));
+        timesMs.push(Math.round(performance.now() - startedAt));
         // Waits until the server has the change too, so that the next one is measured by itself.
         await remote.whenRendered();
       }
-      const figures = `median ${median(taken)} ms, longest ${Math.max(...taken)} ms`;
-      say(`${name.padEnd(38)} ${figures} (${taken.join(' ')})`);
+      const figures = `median ${median(timesMs)} ms, longest ${Math.max(...timesMs)} ms`;
+      say(`${name.padEnd(38)} ${figures} (${timesMs.join(' ')})`);
     }
   } finally {
     await browser.close();

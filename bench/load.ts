@@ -10,7 +10,7 @@ import { say } from './site';
 const duration = Number(process.argv[2] ?? 30);
 const connections = 50;
 const warmUpSeconds = 5;
-const lookSeconds = 5;
+const memoryIntervalSeconds = 5;
 
 await onBothEngines(async (engine, env) => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-load-'));
@@ -19,16 +19,16 @@ await onBothEngines(async (engine, env) => {
     await makeCalls(api.base, listCalls, { connections, duration: warmUpSeconds });
     const before = await apiFigures(api.base);
     const memory = [before.megabytes];
-    const look = setInterval(() => {
+    const memoryTimer = setInterval(() => {
       void apiFigures(api.base).then(({ megabytes }) => memory.push(megabytes));
-    }, lookSeconds * 1000);
+    }, memoryIntervalSeconds * 1000);
     const { requests, latency } = await makeCalls(api.base, listCalls, { connections, duration });
-    clearInterval(look);
+    clearInterval(memoryTimer);
     const processorMs = (await apiFigures(api.base)).processorMs - before.processorMs;
     say(`${engine}: ${requests.total} requests in ${duration} s, ${connections} connections`);
     say(`  requests/s ${requests.average}, p50 ${latency.p50} ms, p99 ${latency.p99} ms`);
     say(`  processor time of the API ${(processorMs / requests.total).toFixed(2)} ms a request`);
-    say(`  memory every ${lookSeconds} s, MB: ${memory.map(Math.round).join(' ')}`);
+    say(`  memory every ${memoryIntervalSeconds} s, MB: ${memory.map(Math.round).join(' ')}`);
   } finally {
     api.child.kill('SIGTERM');
     await api.ended;

@@ -19,11 +19,11 @@ const kinds: Readonly<Record<string, (path: string, tag: string) => autocannon.R
   cached: (path) => ({ path, headers: { 'accept-encoding': 'br' } }),
   'cached, 304': (path, tag) => ({ path, headers: { 'accept-encoding': 'br', 'if-none-match': tag } }),
 };
-const measured = Object.entries(kinds).flatMap(([name, kind]) => paths.map((path) => ({ name, kind, path })));
+const measurements = Object.entries(kinds).flatMap(([name, kind]) => paths.map((path) => ({ name, kind, path })));
 
 const load = async (
   origin: string,
-  { kind, path }: (typeof measured)[number],
+  { kind, path }: (typeof measurements)[number],
   connections: number,
 ): Promise<autocannon.Result> => {
   const { headers } = await fetch(origin + path, { headers: { 'accept-encoding': 'br' } });
@@ -36,18 +36,18 @@ const load = async (
 
 await withSite(
   async ({ origin }) => {
-    for (const each of measured) await load(origin, each, 8);
+    for (const measurement of measurements) await load(origin, measurement, 8);
     say(`${rounds} rounds of ${seconds} s`);
     for (let round = 1; round <= rounds; round += 1) {
       for (const connections of loads) {
-        for (const each of measured) {
+        for (const measurement of measurements) {
           const before = sumOfShell('processorMs');
-          const { requests, latency } = await load(origin, each, connections);
+          const { requests, latency } = await load(origin, measurement, connections);
           const cost = (sumOfShell('processorMs') - before) / requests.total;
           say(
             [
-              each.name.padEnd(11),
-              each.path.padEnd(14),
+              measurement.name.padEnd(11),
+              measurement.path.padEnd(14),
               `${connections} at a time`,
               `${requests.average.toFixed(1).padStart(7)} requests/s`,
               `${cost.toFixed(3).padStart(7)} ms of processor a page`,

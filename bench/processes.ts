@@ -76,14 +76,14 @@ export const processorMsOf = (pid: number): number =>
     }
   }, 0);
 
-const pinOne = (id: string, core: number): void => {
+const pinProcess = (id: string, core: number): void => {
   execFileSync('taskset', ['-a', '-p', '-c', String(core), id], { stdio: 'ignore' });
 };
 
 /** Lets a process and all that it started run on one core only. */
 export const pin = (pid: number, core: number): void => {
-  for (const id of withDescendants(pid)) pinOne(String(id), core);
+  for (const id of withDescendants(pid)) pinProcess(String(id), core);
 };
 
 /** Lets this process alone run on one core only. */
-export const pinThis = (core: number): void => pinOne(String(process.pid), core);
+export const pinThis = (core: number): void => pinProcess(String(process.pid), core);

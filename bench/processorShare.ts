@@ -17,10 +17,10 @@ export const limitProcessor = (pid: number, percent: number) => {
     mkdirSync(group);
     writeFileSync(join(group, 'cpu.cfs_period_us'), String(PERIOD_US));
     writeFileSync(join(group, 'cpu.cfs_quota_us'), String((PERIOD_US * percent) / 100));
-    const add = (each: number): void => writeFileSync(join(group, 'cgroup.procs'), String(each));
+    const add = (processId: number): void => writeFileSync(join(group, 'cgroup.procs'), String(processId));
     // Before the others are looked for: what it starts from now on is in its group.
     add(pid);
-    for (const each of withDescendants(pid)) add(each);
+    for (const processId of withDescendants(pid)) add(processId);
   } catch (error) {
     throw new Error(
       `the processor time of process ${pid} cannot be limited (${String(error)}): run this as root, where ${GROUPS} is a cgroup of version 1`,
@@ -31,8 +31,8 @@ export const limitProcessor = (pid: number, percent: number) => {
     /** Returns the number of periods in which a process of the group ran, and in how many the group used up its time. */
     periods: () => {
       const stat = readFileSync(join(group, 'cpu.stat'), 'utf8');
-      const of = (name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(stat)?.[1]);
-      return { all: of('nr_periods'), usedUp: of('nr_throttled') };
+      const countOf = (name: string): number => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(stat)?.[1]);
+      return { all: countOf('nr_periods'), usedUp: countOf('nr_throttled') };
     },
     /** Removes the group once its processes have ended. */
     remove: (): Promise<void> =>

@@ -28,7 +28,7 @@ const [percent = 15, seconds = 20, rounds = 5] = process.argv.slice(2).map(Numbe
 const GOAL = 1.8;
 
 /** The share of its time that each shell server must have used up. Below it something else was the limit, and the ratio says nothing. */
-const LEAST_USE = 0.95;
+const MIN_USE = 0.95;
 
 /** Pages that are requested at the same time of each shell server. With more of them it answers more pages in the same processor time. */
 const CONNECTIONS = 8;
@@ -65,44 +65,47 @@ const pagesPerSecond = async (
 };
 
 /** Runs a task. Returns its result, and the share of the periods in which the shell servers used up their processor time. */
-const withUse = async <T>(shares: readonly ProcessorShare[], task: () => Promise<T>): Promise<readonly [T, number]> => {
-  const sum = (): readonly [number, number] => {
+const measureUse = async <T>(
+  shares: readonly ProcessorShare[],
+  task: () => Promise<T>,
+): Promise<readonly [T, number]> => {
+  const sumPeriods = (): readonly [number, number] => {
     const periods = shares.map((share) => share.periods());
     return [periods.reduce((all, each) => all + each.usedUp, 0), periods.reduce((all, each) => all + each.all, 0)];
   };
-  const [usedBefore, allBefore] = sum();
+  const [usedBefore, allBefore] = sumPeriods();
   const result = await task();
-  const [used, all] = sum();
+  const [used, all] = sumPeriods();
   return [result, (used - usedBefore) / (all - allBefore)];
 };
 
-const measure = async (both: Target, alone: Target, shares: readonly ProcessorShare[]): Promise<void> => {
+const measure = async (twoServers: Target, oneServer: Target, shares: readonly ProcessorShare[]): Promise<void> => {
   say(`each shell server has ${percent} % of one processor, ${rounds} rounds of ${seconds} s`);
   say(head(['', 'one, pages/s', 'two, pages/s', 'ratio [95 %]', 'goal', '', 'of its time each used']));
   for (const [name, requests] of Object.entries(kinds)) {
     const pairs: Pair[] = [];
     const uses: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const [one, useOfOne] = await withUse(shares.slice(0, 1), () => pagesPerSecond(alone, requests));
-      const [two, useOfTwo] = await withUse(shares, () => pagesPerSecond(both, requests));
-      pairs.push([two, one]);
+      const [pagesOfOne, useOfOne] = await measureUse(shares.slice(0, 1), () => pagesPerSecond(oneServer, requests));
+      const [pagesOfTwo, useOfTwo] = await measureUse(shares, () => pagesPerSecond(twoServers, requests));
+      pairs.push([pagesOfTwo, pagesOfOne]);
       uses.push(useOfOne, useOfTwo);
     }
     const { value, low, high } = ratio([pairs]);
-    const of = (side: 0 | 1): string => median(pairs.map((pair) => pair[side])).toFixed(1);
+    const medianOf = (side: 0 | 1): string => median(pairs.map((pair) => pair[side])).toFixed(1);
     const ratioText = `${value.toFixed(2)} [${low.toFixed(2)}–${high.toFixed(2)}]`;
-    const leastUse = Math.min(...uses);
-    const verdict = leastUse < LEAST_USE ? 'the machine was too busy' : metText(value >= GOAL);
-    say(row([name, of(1), of(0), ratioText, GOAL, verdict, `${(leastUse * 100).toFixed(0)} % or more`]));
+    const minUse = Math.min(...uses);
+    const verdict = minUse < MIN_USE ? 'the machine was too busy' : metText(value >= GOAL);
+    say(row([name, medianOf(1), medianOf(0), ratioText, GOAL, verdict, `${(minUse * 100).toFixed(0)} % or more`]));
   }
 };
 
 /** Starts an nginx before the first shell server alone, and returns its address. */
 const startFront = async (folder: string, nginx: string): Promise<string> => {
-  const own = { ...ports, front: await findFreePort(), api: await findFreePort(), 'shell-2': ports['shell-1'] };
-  front = spawn(nginx, prepareNginx(makeFolder(folder), own, makeCertificate()), { stdio: 'inherit' });
-  await until(() => accepts(own.front));
-  return `https://localhost:${own.front}`;
+  const frontPorts = { ...ports, front: await findFreePort(), api: await findFreePort(), 'shell-2': ports['shell-1'] };
+  front = spawn(nginx, prepareNginx(makeFolder(folder), frontPorts, makeCertificate()), { stdio: 'inherit' });
+  await until(() => accepts(frontPorts.front));
+  return `https://localhost:${frontPorts.front}`;
 };
 
 const top = mkdtempSync(join(tmpdir(), 'caravan-replicas-'));
@@ -125,11 +128,11 @@ try {
   await buildAll(silent);
   const programs = findPrograms();
   cluster = await startCluster({ ports, top, programs, say: silent, onComplaint: silent });
-  const alone = { url: await startFront(join(top, 'front'), programs.nginx), servers: 1 };
-  const both = { url: cluster.origin, servers: 2 };
-  for (const requests of Object.values(kinds)) await pagesPerSecond(both, requests, WARM_UP_S);
+  const oneServer = { url: await startFront(join(top, 'front'), programs.nginx), servers: 1 };
+  const twoServers = { url: cluster.origin, servers: 2 };
+  for (const requests of Object.values(kinds)) await pagesPerSecond(twoServers, requests, WARM_UP_S);
   for (const name of ['shell-1', 'shell-2']) shares.push(limitProcessor(cluster.pidOf(name) ?? 0, percent));
-  await measure(both, alone, shares);
+  await measure(twoServers, oneServer, shares);
 } finally {
   await stop();
 }

@@ -8,6 +8,6 @@ import type { Results } from './visits/rounds';
 const isResults = (value: unknown): value is Results =>
   typeof value === 'object' && value !== null && 'visits' in value && 'walks' in value;
 
-const kept: unknown = JSON.parse(readFileSync(join(import.meta.dirname, 'dist/results.json'), 'utf8'));
-if (!isResults(kept)) throw new Error('bench/dist/results.json holds no results');
-process.stdout.write(`${report(kept)}\n`);
+const results: unknown = JSON.parse(readFileSync(join(import.meta.dirname, 'dist/results.json'), 'utf8'));
+if (!isResults(results)) throw new Error('bench/dist/results.json holds no results');
+process.stdout.write(`${report(results)}\n`);

@@ -12,19 +12,19 @@ const [amount = 100, rounds = 10] = process.argv.slice(2).map(Number);
 const path = '/sales/list';
 
 const receiver = await startReceiver(0);
-const sent = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
+const exportEnv = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint };
 const OFF = 'off';
 const variants: readonly (readonly [name: string, env: NodeJS.ProcessEnv])[] = [
   [OFF, {}],
-  ['one in a hundred', { ...sent, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.01' }],
-  ['all', sent],
+  ['one in a hundred', { ...exportEnv, OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.01' }],
+  ['all', exportEnv],
 ];
 
 /** How many times the processor time of a page without traces it may take, as traces are set in deploy/example. */
 const goals: Readonly<Record<string, number>> = { 'one in a hundred': 1.05 };
 
 let accounts = 0;
-const open = (origin: string) =>
+const openPages = (origin: string) =>
   autocannon({
     url: origin,
     connections: 1,
@@ -49,7 +49,7 @@ const measure = async (sites: readonly Variant[]): Promise<void> => {
   for (let round = 0; round <= rounds; round += 1) {
     for (const variant of sites) {
       const before = processorMs(variant);
-      const { non2xx, errors } = await open(variant.site.origin);
+      const { non2xx, errors } = await openPages(variant.site.origin);
       if (non2xx + errors > 0) throw new Error(`${variant.name}: ${non2xx + errors} pages failed`);
       if (round > 0) costs.get(variant.name)?.push((processorMs(variant) - before) / amount);
     }
@@ -67,19 +67,19 @@ const measure = async (sites: readonly Variant[]): Promise<void> => {
 };
 
 /** Starts the sites that are left beside those that run, and says how much memory the servers of each take. */
-const withSites = async (started: readonly Variant[]): Promise<void> => {
-  const next = variants[started.length];
-  if (!next) return measure(started);
+const withSites = async (startedSites: readonly Variant[]): Promise<void> => {
+  const next = variants[startedSites.length];
+  if (!next) return measure(startedSites);
   const [name, env] = next;
-  const running = new Set(measureSite().map(({ id }) => id));
+  const runningIds = new Set(measureSite().map(({ id }) => id));
   await withSite(
     async (site) => {
-      const own = measureSite().filter(({ id }) => !running.has(id));
-      const servers = own.filter((each) => each.name !== 'render worker');
+      const siteProcesses = measureSite().filter(({ id }) => !runningIds.has(id));
+      const servers = siteProcesses.filter((each) => each.name !== 'render worker');
       say(
         `${name}: ${servers.map((each) => `${each.name} ${each.megabytes.toFixed(0)} MB`).join(', ')} after the start`,
       );
-      await withSites([...started, { name, site, ids: new Set(own.map(({ id }) => id)) }]);
+      await withSites([...startedSites, { name, site, ids: new Set(siteProcesses.map(({ id }) => id)) }]);
     },
     () => ({ RATE_LIMIT: '100000000', LOG: 'silent', ...env }),
   );

@@ -15,15 +15,15 @@ import { say, silent } from '../site';
 // Fills a disk of its own (tmpfs, needs root) under the embedded database while events come in:
 // `npm run attack-disk -w @caravan/bench [-- MIN_FREE_MB [seconds]]`, after `npm run build -- demo`.
 
-const [minFree = '64', seconds = '60'] = process.argv.slice(2);
-const DISK = '400m';
+const [minFreeMb = '64', seconds = '60'] = process.argv.slice(2);
+const DISK_SIZE = '400m';
 /** Megabytes that other files leave free. Less than the API asks for. */
-const LEFT = 24;
+const LEFT_MB = 24;
 /** Milliseconds after which a request counts as unanswered. */
-const LIMIT = 3000;
+const TIMEOUT_MS = 3000;
 
 const disk = mkdtempSync(join(tmpdir(), 'caravan-disk-'));
-execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk]);
+execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE}`, 'tmpfs', disk]);
 const freeMb = (): number => {
   const { bavail, bsize } = statfsSync(disk);
   return Math.floor((bavail * bsize) / 1_000_000);
@@ -40,7 +40,7 @@ const api = superviseProcess({
     API_PORT: String(await findFreePort()),
     DEMO_DATA: '0',
     INTERNAL_KEY: 'attack',
-    MIN_FREE_MB: minFree,
+    MIN_FREE_MB: minFreeMb,
   },
   output: { log: silent, line: silent, error: silent },
   say: (line) => say(`  ${line}`),
@@ -48,29 +48,29 @@ const api = superviseProcess({
 });
 
 /** Returns the status of an answer and the milliseconds that it took. */
-const ask = async (address: string, init: RequestInit = {}): Promise<string> => {
-  const began = performance.now();
-  const status = await fetch(address, { ...init, signal: AbortSignal.timeout(LIMIT) }).then(
+const requestStatus = async (address: string, init: RequestInit = {}): Promise<string> => {
+  const startedAt = performance.now();
+  const status = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     async (answer) => {
       await answer.arrayBuffer();
       return String(answer.status);
     },
     () => 'none',
   );
-  return `${status} (${Math.round(performance.now() - began)} ms)`;
+  return `${status} (${Math.round(performance.now() - startedAt)} ms)`;
 };
 
 let sender = 0;
-const call = (origin: string, path: string, parameter: object): Promise<string> => {
+const sendCall = (origin: string, path: string, parameter: object): Promise<string> => {
   sender += 1;
   const from = `203.0.${(sender >> 8) % 256}.${sender % 256}`;
   const headers = { 'content-type': 'application/json', 'x-internal-key': 'attack', 'x-forwarded-for': from };
   // The clock of tests stands still.
   const body = JSON.stringify(envelopeOf(parameter, { reqTime: Date.now() }));
-  return ask(origin + path, { method: 'POST', headers, body });
+  return requestStatus(origin + path, { method: 'POST', headers, body });
 };
 
-const event = (): object => ({
+const createEvent = (): object => ({
   deviceId: `device-${sender}`,
   deviceType: 'mobile',
   osType: 'Android',
@@ -86,35 +86,35 @@ const event = (): object => ({
 
 try {
   const origin = await api.ready;
-  const write = (): Promise<string> => call(origin, pathOf(trackSend), event());
-  const look = async (moment: string): Promise<void> => {
+  const sendEvent = (): Promise<string> => sendCall(origin, pathOf(trackSend), createEvent());
+  const printState = async (label: string): Promise<void> => {
     const [health, ready, read] = await Promise.all([
-      ask(`${origin}/health`),
-      ask(`${origin}/ready`),
-      call(origin, pathOf(newsList), {}),
+      requestStatus(`${origin}/health`),
+      requestStatus(`${origin}/ready`),
+      sendCall(origin, pathOf(newsList), {}),
     ]);
-    say(row([moment, freeMb(), health, ready, read, await write()]));
+    say(row([label, freeMb(), health, ready, read, await sendEvent()]));
   };
-  say(`MIN_FREE_MB=${minFree}, a disk of ${DISK}\n`);
+  say(`MIN_FREE_MB=${minFreeMb}, a disk of ${DISK_SIZE}\n`);
   say(head(['', 'MB free', '/health', '/ready', 'a call that reads', 'an event']));
-  await look('before');
+  await printState('before');
   mkdirSync(join(disk, 'others'));
-  for (let part = 0; freeMb() > LEFT; part += 1) {
-    writeFileSync(join(disk, 'others', String(part)), Buffer.alloc(Math.min(8, freeMb() - LEFT + 1) * 1_000_000));
+  for (let part = 0; freeMb() > LEFT_MB; part += 1) {
+    writeFileSync(join(disk, 'others', String(part)), Buffer.alloc(Math.min(8, freeMb() - LEFT_MB + 1) * 1_000_000));
   }
   await delay(1500);
-  await look('others fill it');
+  await printState('others fill it');
   const until = performance.now() + Number(seconds) * 1000;
   for (let second = 0; performance.now() < until; second += 1) {
     const next = performance.now() + 1000;
-    await Promise.all(Array.from({ length: 100 }, write));
-    if (second % 5 === 0) await look(`${second} s of events`);
+    await Promise.all(Array.from({ length: 100 }, sendEvent));
+    if (second % 5 === 0) await printState(`${second} s of events`);
     await delay(Math.max(0, next - performance.now()));
   }
   rmSync(join(disk, 'others'), { recursive: true });
-  const again = performance.now();
-  while (!(await write()).startsWith('200') && performance.now() - again < 120_000) await delay(500);
-  await look(`${Math.round((performance.now() - again) / 1000)} s after room was made`);
+  const freedAt = performance.now();
+  while (!(await sendEvent()).startsWith('200') && performance.now() - freedAt < 120_000) await delay(500);
+  await printState(`${Math.round((performance.now() - freedAt) / 1000)} s after room was made`);
 } finally {
   await api.stop();
   execFileSync('umount', [disk]);

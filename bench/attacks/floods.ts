@@ -17,24 +17,24 @@ import { visit, type Visits } from './floods/visitor';
 
 const [seconds = '15', ...only] = process.argv.slice(2);
 /** Seconds that a visitor still comes after a flood. */
-const AFTER = 2;
+const AFTER_S = 2;
 const PATHS = ['/health', '/home', '/help', '/cars'];
 const GOAL = { answered: 0.999, p95: 1000 };
 const protocolTricks: readonly FloodName[] = ['reset', 'window0', 'pipeline', 'slowBodies'];
-const child = join(import.meta.dirname, 'floods/flood.child.ts');
+const childScript = join(import.meta.dirname, 'floods/flood.child.ts');
 
-const unknown = only.find((name) => !isFloodName(name));
-if (unknown !== undefined) throw new Error(`no flood is named ${unknown}: ${Object.keys(floods).join(', ')}`);
+const unknownName = only.find((name) => !isFloodName(name));
+if (unknownName !== undefined) throw new Error(`no flood is named ${unknownName}: ${Object.keys(floods).join(', ')}`);
 const names = only.length > 0 ? only.filter(isFloodName) : protocolTricks;
 
 /** Prints a row for each address. Returns whether all of them reach the goal. */
-const report = (name: string, seen: ReadonlyMap<string, Visits>): boolean => {
-  const good = [...seen].map(([path, { asked, failed, times }]) => {
+const report = (name: string, visitsByPath: ReadonlyMap<string, Visits>): boolean => {
+  const verdicts = [...visitsByPath].map(([path, { requests, failed, times }]) => {
     const p95 = percentile(times, 0.95);
-    say(row([name, path, asked, failed, p95.toFixed(0), Math.max(...times).toFixed(0)]));
-    return (asked - failed) / asked >= GOAL.answered && p95 < GOAL.p95;
+    say(row([name, path, requests, failed, p95.toFixed(0), Math.max(...times).toFixed(0)]));
+    return (requests - failed) / requests >= GOAL.answered && p95 < GOAL.p95;
   });
-  return good.every(Boolean);
+  return verdicts.every(Boolean);
 };
 
 /** Returns an address of this machine that counts as one client. Loopback addresses are proxies, which have no rate limit. */
@@ -52,25 +52,25 @@ const withCertificate = (data: string): NodeJS.ProcessEnv => {
 };
 
 /** Runs those of the floods that need TLS, or the others, against a site. Returns whether visitors fared well under all of them. */
-const run = async (tls: boolean): Promise<boolean> => {
+const runFloods = async (tls: boolean): Promise<boolean> => {
   const chosen = names.filter((name) => floods[name].tls === tls);
   if (chosen.length === 0) return true;
   return withSite(
     async ({ origin }) => {
       const { port } = new URL(origin);
-      let good = true;
+      let isPassed = true;
       for (const name of chosen) {
         const host = floods[name].isOneClient ? clientAddress() : '127.0.0.1';
-        const over = new AbortController();
-        const visiting = visit(origin, PATHS, over.signal);
-        const given = ['--import', 'tsx', child, name, host, port, seconds];
-        const { stdout } = await promisify(execFile)(process.execPath, given);
+        const visitsController = new AbortController();
+        const visits = visit(origin, PATHS, visitsController.signal);
+        const childArguments = ['--import', 'tsx', childScript, name, host, port, seconds];
+        const { stdout } = await promisify(execFile)(process.execPath, childArguments);
         const megabytes = sumOfShell('megabytes').toFixed(0);
-        await delay(AFTER * 1000);
-        over.abort();
-        good = report(`${name} (${stdout}; shell ${megabytes} MB)`, await visiting) && good;
+        await delay(AFTER_S * 1000);
+        visitsController.abort();
+        isPassed = report(`${name} (${stdout}; shell ${megabytes} MB)`, await visits) && isPassed;
       }
-      return good;
+      return isPassed;
     },
     (data) => ({
       ...publicSite,
@@ -83,5 +83,5 @@ const run = async (tls: boolean): Promise<boolean> => {
 };
 
 say(head(['flood', 'address', 'asked', 'failed', '95th percentile, ms', 'longest, ms']));
-const results = [await run(true), await run(false)];
+const results = [await runFloods(true), await runFloods(false)];
 process.exit(results.every(Boolean) ? 0 : 1);

@@ -7,15 +7,15 @@ import { bundleFolder } from './folder';
 import { importOfRemote, openRemotes, writeModule } from './remoteModules';
 
 const generated = join(root, 'bench/dist/remotes.ts');
-const here = import.meta.dirname;
+const sources = import.meta.dirname;
 const require = createRequire(join(root, 'shell/package.json'));
 
 /** Modules of the shell, and the modules that replace them. */
-const inPlace: Readonly<Record<string, string>> = {
-  [join(root, 'shell/browser/remotes/federation.ts')]: join(here, 'federation.ts'),
-  [join(root, 'shell/browser/remotes/host.ts')]: join(here, 'host.ts'),
-  [join(here, 'remotes.ts')]: generated,
-  'react-dom/client$': join(here, 'root.ts'),
+const replacements: Readonly<Record<string, string>> = {
+  [join(root, 'shell/browser/remotes/federation.ts')]: join(sources, 'federation.ts'),
+  [join(root, 'shell/browser/remotes/host.ts')]: join(sources, 'host.ts'),
+  [join(sources, 'remotes.ts')]: generated,
+  'react-dom/client$': join(sources, 'root.ts'),
 };
 
 const resourceOf = (module: Module): string => String(Reflect.get(module, 'resource') ?? module.identifier());
@@ -26,9 +26,9 @@ class WithoutFederation {
     compiler.hooks.compilation.tap('WithoutFederation', (compilation) => {
       compilation.hooks.finishModules.tap('WithoutFederation', (modules) => {
         const files = [...modules].map(resourceOf);
-        const left = files.find((file) => file in inPlace);
-        if (left) throw new Error(`the one bundle contains a part of federation: ${left}`);
-        const missing = Object.values(inPlace).find((file) => !files.includes(file));
+        const leftover = files.find((file) => file in replacements);
+        if (leftover) throw new Error(`the one bundle contains a part of federation: ${leftover}`);
+        const missing = Object.values(replacements).find((file) => !files.includes(file));
         if (missing) throw new Error(`the one bundle has no use for ${missing}: the shell starts in another way now`);
       });
     });
@@ -51,7 +51,7 @@ export const bundleConfig = async (): Promise<Configuration> => {
     ...base,
     name: 'one bundle',
     output: { ...base.output, path: bundleFolder },
-    resolve: { ...base.resolve, alias: Object.assign({}, base.resolve?.alias, inPlace) },
+    resolve: { ...base.resolve, alias: Object.assign({}, base.resolve?.alias, replacements) },
     // Shared modules become chunks, as in the builds of remotes.
     optimization: { ...base.optimization, splitChunks: { ...splitChunks, cacheGroups } },
     module: {
@@ -60,13 +60,13 @@ export const bundleConfig = async (): Promise<Configuration> => {
         ...(base.module?.rules ?? []),
         // Only this module gets the real one.
         {
-          test: join(here, 'root.ts'),
+          test: join(sources, 'root.ts'),
           resolve: { alias: { 'react-dom/client$': require.resolve('react-dom/client') } },
         },
         ...remotes.map(({ directory, federation }) => ({
           test: join(directory, 'src/parts.gen.ts'),
           enforce: 'pre' as const,
-          loader: join(here, 'nameChunks.cjs'),
+          loader: join(sources, 'nameChunks.cjs'),
           options: { remote: federation.name },
         })),
       ],

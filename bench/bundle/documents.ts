@@ -11,27 +11,27 @@ export interface BuiltChunks {
 /** Returns the name of a remote's chunk in the one bundle (`nameChunks.cjs`). */
 const chunkOf = (remote: string, chunk: string): string => `${remote}-${chunk}`;
 
-const preload = /<link rel="modulepreload"[^>]*>/g;
-const state = /(<script type="application\/json" id="caravan-state"[^>]*>)[\s\S]*?(<\/script>)/;
-const boot = /(<script type="application\/json" id="caravan-boot"[^>]*>)([\s\S]*?)(<\/script>)/;
+const preloadPattern = /<link rel="modulepreload"[^>]*>/g;
+const statePattern = /(<script type="application\/json" id="caravan-state"[^>]*>)[\s\S]*?(<\/script>)/;
+const bootPattern = /(<script type="application\/json" id="caravan-boot"[^>]*>)([\s\S]*?)(<\/script>)/;
 
 /** Replaces a part of a page. Throws if it is missing, because the comparison would be wrong. */
-const replaced = (html: string, part: RegExp, by: (...found: string[]) => string): string => {
+const replacePart = (html: string, part: RegExp, replacement: (...found: string[]) => string): string => {
   if (html.search(part) < 0) throw new Error(`the page holds no ${part.source}`);
-  return html.replace(part, by);
+  return html.replace(part, replacement);
 };
 
 const isManifest = (value: unknown): value is BootManifest =>
   typeof value === 'object' && value !== null && 'remotes' in value && 'rendered' in value;
 
-const manifestIn = (html: string): BootManifest => {
-  const value: unknown = JSON.parse(boot.exec(html)?.[2] ?? 'null');
+const readManifest = (html: string): BootManifest => {
+  const value: unknown = JSON.parse(bootPattern.exec(html)?.[2] ?? 'null');
   if (!isManifest(value)) throw new Error('the page holds no manifest');
   return value;
 };
 
 const withManifest = (html: string, manifest: BootManifest): string =>
-  replaced(html, boot, (_all, start = '', _json, end = '') => start + scriptJson(manifest) + end);
+  replacePart(html, bootPattern, (_all, start = '', _json, end = '') => start + scriptJson(manifest) + end);
 
 /** Returns the site's HTML without scripts and what loads them. */
 export const withoutScripts = (html: string): string =>
@@ -41,8 +41,8 @@ export const withoutScripts = (html: string): string =>
 
 /** Returns the page of the one bundle: with its files in place of those of remotes, and without versions of remotes. */
 export const asBundle = (html: string, { chunks, read }: BuiltChunks): string => {
-  const manifest = manifestIn(html);
-  const started = new Set<string>();
+  const manifest = readManifest(html);
+  const linkedFiles = new Set<string>();
   const filesFor = (address: string): readonly string[] => {
     const remote = manifest.remotes.find(({ base }) => address.startsWith(base));
     if (!remote) return [address];
@@ -51,11 +51,11 @@ export const asBundle = (html: string, { chunks, read }: BuiltChunks): string =>
     );
     return names.flatMap((name) => chunks[chunkOf(remote.name, name)] ?? []).map((file) => `/assets/${file}`);
   };
-  const linked = replaced(html, preload, (link = '') => {
+  const linkedHtml = replacePart(html, preloadPattern, (link = '') => {
     const address = /href="([^"]*)"/.exec(link)?.[1] ?? '';
-    const fresh = filesFor(address).filter((file) => !started.has(file));
-    for (const file of fresh) started.add(file);
-    return fresh
+    const newFiles = filesFor(address).filter((file) => !linkedFiles.has(file));
+    for (const file of newFiles) linkedFiles.add(file);
+    return newFiles
       .map((file) => {
         if (file === address) return link;
         const integrity = integrityOf(read(file.replace('/assets/', '')));
@@ -71,16 +71,16 @@ export const asBundle = (html: string, { chunks, read }: BuiltChunks): string =>
     since: '',
     previous: null,
   }));
-  return withManifest(linked, { ...manifest, libraries: {}, remotes });
+  return withManifest(linkedHtml, { ...manifest, libraries: {}, remotes });
 };
 
 /** Returns the page without content, styles and dehydrated state. */
 export const asClientOnly = (html: string): string => {
-  const manifest = manifestIn(html);
+  const manifest = readManifest(html);
   const { rendered, leftOut } = manifest;
-  const empty = replaced(
-    replaced(html, /<div id="root">[\s\S]*<\/div>(?=<link rel="modulepreload")/, () => '<div id="root"></div>'),
-    state,
+  const empty = replacePart(
+    replacePart(html, /<div id="root">[\s\S]*<\/div>(?=<link rel="modulepreload")/, () => '<div id="root"></div>'),
+    statePattern,
     (_all, start = '', end = '') => `${start}{}${end}`,
   ).replace(/<style[^>]*data-groups[^>]*>[\s\S]*?<\/style>/g, '');
   return withManifest(empty, { ...manifest, rendered: [], leftOut: [...leftOut, ...rendered] });

@@ -22,12 +22,12 @@ export const importOfCalls = (directory: string, name: string): string =>
 export const writeModule = (
   file: string,
   remotes: readonly OpenRemote[],
-  exported: string,
+  exportName: string,
   importOf: (directory: string, name: string) => string,
 ): string => {
-  const imports = remotes.map(({ directory }, at) => importOf(directory, `r${at}`));
-  const entries = remotes.map(({ federation }, at) => `  '${federation.name}': r${at},`);
+  const imports = remotes.map(({ directory }, index) => importOf(directory, `r${index}`));
+  const entries = remotes.map(({ federation }, index) => `  '${federation.name}': r${index},`);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${[...imports, `export const ${exported} = {`, ...entries, '};'].join('\n')}\n`);
+  writeFileSync(file, `${[...imports, `export const ${exportName} = {`, ...entries, '};'].join('\n')}\n`);
   return file;
 };

@@ -1,7 +1,7 @@
 import { head, row } from './table';
 
 /** What a site with that many remotes costs. */
-export interface Grown {
+export interface GrowthFigures {
   readonly remotes: number;
   readonly routes: number;
   /** Compressed KB of a page, and of the index of all remotes. */
@@ -23,55 +23,55 @@ export interface Grown {
 /** A figure, and the most that it may be, in relation to that of the smallest site. */
 interface GrowthRow {
   readonly title: string;
-  readonly of: (grown: Grown) => number;
+  readonly getValue: (figures: GrowthFigures) => number;
   readonly digits: number;
-  readonly goal?: { readonly text: string; readonly most: (grown: Grown, smallest: Grown) => number };
+  readonly goal?: { readonly text: string; readonly max: (figures: GrowthFigures, smallest: GrowthFigures) => number };
 }
 
 const rows: readonly GrowthRow[] = [
-  { title: 'routes', of: ({ routes }) => routes, digits: 0 },
+  { title: 'routes', getValue: ({ routes }) => routes, digits: 0 },
   {
     title: 'page, KB',
-    of: ({ pageKb }) => pageKb,
+    getValue: ({ pageKb }) => pageKb,
     digits: 2,
-    goal: { text: '0.3 more', most: (_grown, smallest) => smallest.pageKb + 0.3 },
+    goal: { text: '0.3 more', max: (_figures, smallest) => smallest.pageKb + 0.3 },
   },
-  { title: 'index of all remotes, KB', of: ({ indexKb }) => indexKb, digits: 2 },
+  { title: 'index of all remotes, KB', getValue: ({ indexKb }) => indexKb, digits: 2 },
   {
     title: 'publishing, ms',
-    of: ({ publishMs }) => publishMs,
+    getValue: ({ publishMs }) => publishMs,
     digits: 0,
-    goal: { text: '1.5 times', most: (_grown, smallest) => smallest.publishMs * 1.5 },
+    goal: { text: '1.5 times', max: (_figures, smallest) => smallest.publishMs * 1.5 },
   },
-  { title: 'start, s', of: ({ startS }) => startS, digits: 1, goal: { text: '5', most: () => 5 } },
-  { title: 'first page of the last remote, ms', of: ({ firstPageMs }) => firstPageMs, digits: 0 },
+  { title: 'start, s', getValue: ({ startS }) => startS, digits: 1, goal: { text: '5', max: () => 5 } },
+  { title: 'first page of the last remote, ms', getValue: ({ firstPageMs }) => firstPageMs, digits: 0 },
   {
     title: 'one render worker, MB',
-    of: ({ workerMb }) => workerMb,
+    getValue: ({ workerMb }) => workerMb,
     digits: 0,
     goal: {
       text: '2 more a remote',
-      most: ({ remotes }, smallest) => smallest.workerMb + 2 * (remotes - smallest.remotes),
+      max: ({ remotes }, smallest) => smallest.workerMb + 2 * (remotes - smallest.remotes),
     },
   },
-  { title: 'all render workers after the start, MB', of: ({ allWorkersMb }) => allWorkersMb, digits: 0 },
+  { title: 'all render workers after the start, MB', getValue: ({ allWorkersMb }) => allWorkersMb, digits: 0 },
   {
     title: 'finding a route, µs',
-    of: ({ lookupUs }) => lookupUs,
+    getValue: ({ lookupUs }) => lookupUs,
     digits: 1,
-    goal: { text: '1.5 times', most: (_grown, smallest) => smallest.lookupUs * 1.5 },
+    goal: { text: '1.5 times', max: (_figures, smallest) => smallest.lookupUs * 1.5 },
   },
 ];
 
 /** Returns the lines of a table with a column for each site, smallest first, and what the figures may be. */
-export const growthTable = (sites: readonly [Grown, ...Grown[]]): readonly string[] => {
+export const growthTable = (sites: readonly [GrowthFigures, ...GrowthFigures[]]): readonly string[] => {
   const [smallest] = sites;
   return [
     head(['remotes', ...sites.map(({ remotes }) => String(remotes)), 'at most', '']),
-    ...rows.map(({ title, of, digits, goal }) => {
-      const isMet = sites.every((grown) => !goal || of(grown) <= goal.most(grown, smallest));
+    ...rows.map(({ title, getValue, digits, goal }) => {
+      const isMet = sites.every((figures) => !goal || getValue(figures) <= goal.max(figures, smallest));
       const verdict = goal ? [goal.text, isMet ? 'met' : 'not met'] : ['', ''];
-      return row([title, ...sites.map((grown) => of(grown).toFixed(digits)), ...verdict]);
+      return row([title, ...sites.map((figures) => getValue(figures).toFixed(digits)), ...verdict]);
     }),
   ];
 };

@@ -11,7 +11,7 @@ export const costTable = (costs: Costs, loads: readonly string[], pages: readonl
   ...loads.flatMap((load) =>
     pages.map((page) => {
       const key = `${load} ${page}`;
-      const perSecond = [...costs.values()].map((of) => 1000 / median(of.get(key) ?? []));
+      const perSecond = [...costs.values()].map((costsByKey) => 1000 / median(costsByKey.get(key) ?? []));
       return row([`${load}, ${page}`, ...perSecond.map((value) => value.toFixed(value < 100 ? 1 : 0))]);
     }),
   ),
@@ -22,15 +22,20 @@ export const costTable = (costs: Costs, loads: readonly string[], pages: readonl
  * at most 1.
  */
 export const ratioTable = (costs: Costs, loads: readonly string[], pages: readonly string[]): readonly string[] => {
-  const [first, ...others] = [...costs];
+  const [first, ...otherServers] = [...costs];
   if (!first) return [];
-  const [name, own] = first;
-  const pairsOf = (of: ReadonlyMap<string, readonly number[]>, key: string): Pair[] =>
-    (own.get(key) ?? []).map((cost, round): Pair => [cost, of.get(key)?.[round] ?? Number.NaN]);
+  const [name, firstCosts] = first;
+  const pairsOf = (otherCosts: ReadonlyMap<string, readonly number[]>, key: string): Pair[] =>
+    (firstCosts.get(key) ?? []).map((cost, round): Pair => [cost, otherCosts.get(key)?.[round] ?? Number.NaN]);
   return [
-    head([`processor time of ${name}, divided by that of`, ...others.map(([other]) => other)]),
+    head([`processor time of ${name}, divided by that of`, ...otherServers.map(([otherName]) => otherName)]),
     ...loads.map((load) =>
-      row([load, ...others.map(([, of]) => verdict(ratio(pages.map((page) => pairsOf(of, `${load} ${page}`))), 1))]),
+      row([
+        load,
+        ...otherServers.map(([, otherCosts]) =>
+          verdict(ratio(pages.map((page) => pairsOf(otherCosts, `${load} ${page}`))), 1),
+        ),
+      ]),
     ),
   ];
 };

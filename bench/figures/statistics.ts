@@ -39,7 +39,7 @@ const sumOfMedians = (groups: readonly (readonly Pair[])[], side: 0 | 1): number
   groups.reduce((sum, pairs) => sum + median(pairs.map((pair) => pair[side])), 0);
 
 /** Divides. 0 by 0 is 1, since neither is more. */
-const quotient = (above: number, below: number): number => (above === below ? 1 : above / below);
+const quotient = (dividend: number, divisor: number): number => (dividend === divisor ? 1 : dividend / divisor);
 
 /**
  * Returns the ratio of the medians of both sides of pairs, added up over groups (pages). The bounds come from bootstrapping: rounds
@@ -47,10 +47,10 @@ const quotient = (above: number, below: number): number => (above === below ? 1 
  */
 export const ratio = (groups: readonly (readonly Pair[])[]): Estimate => {
   const random = createRandom();
-  const of = (all: readonly (readonly Pair[])[]): number => quotient(sumOfMedians(all, 0), sumOfMedians(all, 1));
-  const drawn = (pairs: readonly Pair[]): Pair[] =>
+  const ratioOf = (all: readonly (readonly Pair[])[]): number => quotient(sumOfMedians(all, 0), sumOfMedians(all, 1));
+  const resample = (pairs: readonly Pair[]): Pair[] =>
     pairs.flatMap(() => pairs.slice(Math.floor(random() * pairs.length)).slice(0, 1));
-  const all = Array.from({ length: RESAMPLES }, () => of(groups.map(drawn))).toSorted((a, b) => a - b);
-  const at = (part: number): number => all[Math.round(part * (RESAMPLES - 1))] ?? Number.NaN;
-  return { value: of(groups), low: at(0.025), high: at(0.975) };
+  const all = Array.from({ length: RESAMPLES }, () => ratioOf(groups.map(resample))).toSorted((a, b) => a - b);
+  const quantile = (share: number): number => all[Math.round(share * (RESAMPLES - 1))] ?? Number.NaN;
+  return { value: ratioOf(groups), low: quantile(0.025), high: quantile(0.975) };
 };

@@ -11,7 +11,7 @@ import { firstColumn } from './rows';
 const dayMs = 86_400_000;
 export const days = 31;
 /** The end of a day in Tbilisi. */
-export const end = Date.parse('2026-11-19T20:00:00Z');
+export const lastDayEnd = Date.parse('2026-11-19T20:00:00Z');
 
 /** Copies of the demo's cars that one statement inserts. */
 const copiesAtOnce = 40;
@@ -33,8 +33,8 @@ const withoutIndexes = async (db: Db, run: Run, table: string, task: () => Promi
 };
 
 const fillCars = async (db: Db, run: Run, cars: number): Promise<void> => {
-  const demo = await firstNumber(db, `select count(*) from used_cars where id not like 'x%'`);
-  const copies = Math.ceil(cars / demo) - 1;
+  const demoCars = await firstNumber(db, `select count(*) from used_cars where id not like 'x%'`);
+  const copies = Math.ceil(cars / demoCars) - 1;
   // Prices by day are no part of the lists.
   await run('alter table used_cars disable trigger price_added');
   await withoutIndexes(db, run, 'used_cars', async () => {
@@ -51,7 +51,7 @@ const fillEvents = async (db: Db, run: Run, events: number): Promise<void> => {
   await run('select setseed(0.42)');
   await withoutIndexes(db, run, 'track_events', async () => {
     for (let day = days - 1; day >= 0; day -= 1) {
-      await run(sessionsOf({ end: end - day * dayMs, sessions, devices: Math.ceil(sessions * days * 0.6) }));
+      await run(sessionsOf({ end: lastDayEnd - day * dayMs, sessions, devices: Math.ceil(sessions * days * 0.6) }));
     }
   });
   await withoutTimeLimit(db, async (transaction) => {
@@ -62,24 +62,24 @@ const fillEvents = async (db: Db, run: Run, events: number): Promise<void> => {
 
 /** Fills the database with cars as in the demo and events of 31 days. Keeps those that are there. */
 export const fill = async (db: Db, run: Run, sizes: { readonly cars: number; readonly events: number }) => {
-  const timed = async (name: string, task: () => Promise<unknown>): Promise<void> => {
-    const began = performance.now();
+  const runTimed = async (name: string, task: () => Promise<unknown>): Promise<void> => {
+    const startedAt = performance.now();
     await task();
-    say(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    say(`${name}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   };
   await run(`set maintenance_work_mem = '512MB'`);
   await seedDemo(db, Date.now());
   if ((await firstNumber(db, 'select count(*) from used_cars')) < sizes.cars) {
-    await timed('filled cars', () => fillCars(db, run, sizes.cars));
+    await runTimed('filled cars', () => fillCars(db, run, sizes.cars));
   }
   if ((await firstNumber(db, 'select count(*) from track_events')) < sizes.events) {
-    await timed('filled events', () => fillEvents(db, run, sizes.events));
+    await runTimed('filled events', () => fillEvents(db, run, sizes.events));
     await run('analyze');
   }
-  await timed(`counted ${String(days)} days`, async () => {
+  await runTimed(`counted ${String(days)} days`, async () => {
     // Ten at a time, those that are not counted yet.
-    for (let turn = 0; turn < days; turn += 10) await countDays(db, end + dayMs / 24);
+    for (let countedDays = 0; countedDays < days; countedDays += 10) await countDays(db, lastDayEnd + dayMs / 24);
   });
   // Twice: the first run cannot see all rows of transactions that have just ended.
-  for (let turn = 0; turn < 2; turn += 1) await run('vacuum analyze');
+  for (let pass = 0; pass < 2; pass += 1) await run('vacuum analyze');
 };

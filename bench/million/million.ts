@@ -13,23 +13,23 @@ import { findPostgres, startPostgres } from '../../api/src/testing/postgresServe
 import { percentile } from '../figures/statistics';
 import { head, metText, row } from '../figures/table';
 import { say } from '../site';
-import { days, end, fill } from './fill';
-import type { Offered } from './questions';
-import { offeredIn, somePage, threeFilters, typedWords } from './questions';
-import { firstColumn, written } from './rows';
+import { days, lastDayEnd, fill } from './fill';
+import type { FilterChoices } from './questions';
+import { filterChoicesOf, createPageQuery, pickThreeFilters, typedWords } from './questions';
+import { firstColumn, formatSql } from './rows';
 
 // Measures lists, counts of filters and the dashboard's month with many cars and events (PERF-13):
 // `npm run million -w @caravan/bench -- [--cars 1000000] [--events 10000000] [--calls 200]`. With DATABASE_URL, in the schema `million`
 // of that server, which keeps the rows for the next run.
 
-const { values: given } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     cars: { type: 'string', default: '1000000' },
     events: { type: 'string', default: '10000000' },
     calls: { type: 'string', default: '200' },
   },
 });
-const calls = Number(given.calls);
+const calls = Number(options.calls);
 const schema = 'million';
 const settings = ['shared_buffers=1GB', 'effective_cache_size=4GB', 'max_wal_size=8GB'];
 
@@ -40,44 +40,44 @@ const goals = { list: 20, counts: 50, month: 100 } as const;
 
 /** The times of a call in milliseconds. `processor`: of the API's process, which other processes hardly change. */
 interface Times {
-  readonly whole: number;
+  readonly elapsed: number;
   readonly processor: number;
 }
 
 /** Times of single calls, one at a time. */
 const timesOf = async <T>(
   questions: readonly T[],
-  ask: (question: T) => Promise<unknown>,
+  runTask: (question: T) => Promise<unknown>,
   warmUps = 0,
 ): Promise<Times[]> => {
   const times: Times[] = [];
   // Node compiles what it runs often.
-  for (const question of questions.slice(0, warmUps)) await ask(question);
+  for (const question of questions.slice(0, warmUps)) await runTask(question);
   for (const question of questions) {
-    const [began, used] = [performance.now(), process.cpuUsage()];
-    await ask(question);
-    const { user, system } = process.cpuUsage(used);
-    times.push({ whole: performance.now() - began, processor: (user + system) / 1_000 });
+    const [startedAt, cpuBefore] = [performance.now(), process.cpuUsage()];
+    await runTask(question);
+    const { user, system } = process.cpuUsage(cpuBefore);
+    times.push({ elapsed: performance.now() - startedAt, processor: (user + system) / 1_000 });
   }
   return times;
 };
 
 const report = (name: string, times: readonly Times[], goal?: number): void => {
-  const at = (share: number, key: keyof Times): number =>
+  const percentileOf = (share: number, key: keyof Times): number =>
     percentile(
-      times.map((each) => each[key]),
+      times.map((time) => time[key]),
       share,
     );
-  const keys = ['whole', 'processor'] as const;
-  const figures = keys.flatMap((key) => [at(0.5, key), at(0.95, key)].map((ms) => ms.toFixed(1)));
-  const verdict = goal === undefined ? ['', ''] : [goal, metText(at(0.95, 'whole') <= goal)];
+  const keys = ['elapsed', 'processor'] as const;
+  const figures = keys.flatMap((key) => [percentileOf(0.5, key), percentileOf(0.95, key)].map((ms) => ms.toFixed(1)));
+  const verdict = goal === undefined ? ['', ''] : [goal, metText(percentileOf(0.95, 'elapsed') <= goal)];
   say(row([name, times.length, ...figures, ...verdict]));
 };
 
-const month = { startTime: end - days * 86_400_000, endTime: end - 1, isDemo: true };
+const month = { startTime: lastDayEnd - days * 86_400_000, endTime: lastDayEnd - 1, isDemo: true };
 
 /** Prints the plans of a list that the database finds. */
-const explain = async (db: Db, query: ReturnType<typeof somePage>): Promise<void> => {
+const explain = async (db: Db, query: ReturnType<typeof createPageQuery>): Promise<void> => {
   const filter = selectionOf(filteredCars, query);
   const order = orderOf(filteredCars, query);
   const plans = {
@@ -91,19 +91,19 @@ const explain = async (db: Db, query: ReturnType<typeof somePage>): Promise<void
   };
   for (const [name, plan] of Object.entries(plans)) {
     say(`\nplan of the slowest ${name}, newest first, of ${JSON.stringify(query.filters)}`);
-    for (const line of await firstColumn(db, `explain (analyze, buffers, costs off) ${written(plan)}`))
+    for (const line of await firstColumn(db, `explain (analyze, buffers, costs off) ${formatSql(plan)}`))
       say(`  ${line}`);
   }
 };
 
 /** Measures what a process can answer before it has read the columns, and how long it takes to read them. */
-const measureStart = async ({ db }: Database, search: Search, offered: Offered): Promise<void> => {
-  const slow: { readonly ms: number; readonly query: ReturnType<typeof somePage> }[] = [];
-  const queries = Array.from({ length: Math.ceil(calls / 4) }, () => somePage(offered, 'newest'));
+const measureStart = async ({ db }: Database, search: Search, filterChoices: FilterChoices): Promise<void> => {
+  const timedQueries: { readonly ms: number; readonly query: ReturnType<typeof createPageQuery> }[] = [];
+  const queries = Array.from({ length: Math.ceil(calls / 4) }, () => createPageQuery(filterChoices, 'newest'));
   const times = await timesOf(queries, async (query) => {
-    const began = performance.now();
+    const startedAt = performance.now();
     await findUsedCars(db, query);
-    slow.push({ query, ms: performance.now() - began });
+    timedQueries.push({ query, ms: performance.now() - startedAt });
   });
   report('list that the database finds, newest first', times);
   const before = process.memoryUsage.rss();
@@ -120,16 +120,21 @@ const measureStart = async ({ db }: Database, search: Search, offered: Offered):
     await search.facets({}, 'en', 'USD');
   });
   report('counts after a change of a car, with the change', changing);
-  const [slowest] = slow.toSorted((a, b) => b.ms - a.ms);
+  const [slowest] = timedQueries.toSorted((a, b) => b.ms - a.ms);
   if (slowest !== undefined) await explain(db, slowest.query);
 };
 
-const measure = async ({ db }: Database, search: Search, offered: Offered, isCold: boolean): Promise<void> => {
+const measure = async (
+  { db }: Database,
+  search: Search,
+  filterChoices: FilterChoices,
+  isCold: boolean,
+): Promise<void> => {
   const state = isCold ? ', the database has just started' : '';
   const warmUps = isCold ? 0 : 20;
-  const combinations = Array.from({ length: calls }, () => threeFilters(offered));
+  const combinations = Array.from({ length: calls }, () => pickThreeFilters(filterChoices));
   for (const order of ['newest', 'any'] as const) {
-    const pages = Array.from({ length: calls }, () => somePage(offered, order));
+    const pages = Array.from({ length: calls }, () => createPageQuery(filterChoices, order));
     const name = order === 'any' ? 'list in any order' : 'list, newest first';
     report(
       `${name}${state}`,
@@ -144,7 +149,7 @@ const measure = async ({ db }: Database, search: Search, offered: Offered, isCol
   const months = Array.from({ length: Math.ceil(calls / 4) }, () => month);
   report(
     `dashboard, ${String(days)} days${state}`,
-    await timesOf(months, (each) => findStatistic(db, each, 'en'), warmUps),
+    await timesOf(months, (period) => findStatistic(db, period, 'en'), warmUps),
     goals.month,
   );
 };
@@ -171,18 +176,20 @@ const startSearch = ({ db, contentVersion }: Database): Search =>
   searchOf({ db, contentVersion, now: Date.now, rates: ratesOf(db, Date.now) }, filteredCars);
 
 try {
-  let offered: Offered = [];
+  let filterChoices: FilterChoices = [];
   await withDatabase(async (database) => {
     const client = new pg.Client({ connectionString: address, options: `-c search_path=${schema},public` });
     await client.connect();
     await fill(database.db, (statement) => client.query(statement), {
-      cars: Number(given.cars),
-      events: Number(given.events),
+      cars: Number(options.cars),
+      events: Number(options.events),
     });
     await client.end();
     const { facets } = startSearch(database);
     const brands = (await facets({}, 'en', 'USD')).choices.find(({ filter }) => filter === 'brand')?.values ?? [];
-    offered = offeredIn(await facets({ filters: { brand: brands.map(({ value }) => value) } }, 'en', 'USD'));
+    filterChoices = filterChoicesOf(
+      await facets({ filters: { brand: brands.map(({ value }) => value) } }, 'en', 'USD'),
+    );
   });
   say(`\nload ${(loadavg()[0] ?? 0).toFixed(1)} on ${String(cpus().length)} processors\n`);
   const processor = 'of it processor of the API: median';
@@ -195,14 +202,14 @@ try {
       await database.db.execute(sql`checkpoint`);
       await server.kill();
       await server.restart();
-      await measure(database, search, offered, true);
+      await measure(database, search, filterChoices, true);
     });
   }
   await withDatabase(async (database) => {
     const search = startSearch(database);
     await search.facets({}, 'en', 'USD');
-    await measure(database, search, offered, false);
-    await measureStart(database, startSearch(database), offered);
+    await measure(database, search, filterChoices, false);
+    await measureStart(database, startSearch(database), filterChoices);
   });
 } finally {
   await server?.stop();

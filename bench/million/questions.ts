@@ -13,19 +13,19 @@ const pick = <T>(values: readonly T[]): T => {
 };
 
 /** The values and limits of each filter that the lists offer. */
-export type Offered = readonly { readonly filter: string; readonly values: readonly unknown[] }[];
+export type FilterChoices = readonly { readonly filter: string; readonly values: readonly unknown[] }[];
 
-export const offeredIn = ({ choices, bounds }: Facets): Offered =>
+export const filterChoicesOf = ({ choices, bounds }: Facets): FilterChoices =>
   [
     ...choices.map(({ filter, values }) => ({ filter, values: values.map(({ value }) => [value]) })),
     ...bounds.map(({ filter, steps }) => ({ filter, values: steps.map(({ value }) => value) })),
   ].filter(({ values }) => values.length > 0);
 
 /** Three different filters, each with one of its values. */
-export const threeFilters = (offered: Offered): ListFilters => {
+export const pickThreeFilters = (filterChoices: FilterChoices): ListFilters => {
   const chosen = new Map<string, unknown>();
   while (chosen.size < 3) {
-    const { filter, values } = pick(offered);
+    const { filter, values } = pick(filterChoices);
     chosen.set(filter, pick(values));
   }
   return parse(listFilters, Object.fromEntries(chosen));
@@ -45,9 +45,9 @@ const sorts = [
 const noKeyword: ListQuery['search'] = { conditions: [] satisfies Condition[], found: undefined };
 
 /** One of the first three pages, with random filters. */
-export const somePage = (offered: Offered, order: 'newest' | 'any') => ({
+export const createPageQuery = (filterChoices: FilterChoices, order: 'newest' | 'any') => ({
   search: noKeyword,
-  filters: threeFilters(offered),
+  filters: pickThreeFilters(filterChoices),
   limitRate: 1,
   sort: order === 'newest' ? order : pick(sorts),
   size: 10,

@@ -14,7 +14,7 @@ interface Query {
 }
 
 /** Returns the SQL of a query with its parameters. */
-export const written = (query: Query): string => {
+export const formatSql = (query: Query): string => {
   const { sql, params } = query.toSQL();
   return sql.replaceAll(/\$(\d+)/g, (_, index) => {
     const value = params[Number(index) - 1];

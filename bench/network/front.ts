@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Agent, request as ask, type IncomingHttpHeaders } from 'node:http';
+import { Agent, request as sendRequest, type IncomingHttpHeaders } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { buffer } from 'node:stream/consumers';
 import type { TLSSocket } from 'node:tls';
@@ -20,7 +20,7 @@ interface Answer {
 }
 
 /** Headers that are not passed on: those of a connection, which HTTP/2 forbids, those set again, and the origin, which the site checks. */
-const ownOfConnection = new Set([
+const droppedHeaders = new Set([
   'connection',
   'keep-alive',
   'transfer-encoding',
@@ -30,26 +30,26 @@ const ownOfConnection = new Set([
   'origin',
 ]);
 
-const passedOn = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !ownOfConnection.has(name)));
+const forwardedHeaders = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith(':') && !droppedHeaders.has(name)));
 
-interface Made {
+interface CompressedPage {
   readonly tag: string;
-  readonly packed: Buffer;
+  readonly compressed: Buffer;
 }
 
 /** Compresses documents at the highest quality, the same bytes only once. */
-const createPacker = () => {
-  const made = new Map<string, Made>();
-  return (html: Buffer, rewrite: Rewrite): Made => {
+const createCompressor = () => {
+  const cachedPages = new Map<string, CompressedPage>();
+  return (html: Buffer, rewrite: Rewrite): CompressedPage => {
     const hash = createHash('sha256').update(html).digest('base64');
-    const found = made.get(hash);
-    if (found) return found;
+    const cachedPage = cachedPages.get(hash);
+    if (cachedPage) return cachedPage;
     const text = Buffer.from(rewrite(html.toString()));
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    const fresh = { tag: `"${hash}"`, packed: brotliCompressSync(text, { params }) };
-    made.set(hash, fresh);
-    return fresh;
+    const page = { tag: `"${hash}"`, compressed: brotliCompressSync(text, { params }) };
+    cachedPages.set(hash, page);
+    return page;
   };
 };
 
@@ -60,38 +60,44 @@ const createPacker = () => {
 export const createFront = (site: string, { cert, key }: Certificate, rewrite?: Rewrite): Receiver => {
   const { hostname, port } = new URL(site);
   const agent = new Agent({ keepAlive: true });
-  const kept = new Map<string, Answer>();
-  const pack = createPacker();
+  const immutableAnswers = new Map<string, Answer>();
+  const compress = createCompressor();
 
   const fetchAnswer = (request: Http2ServerRequest, headers: IncomingHttpHeaders): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const options = { agent, hostname, port, path: request.url, method: request.method, headers };
-      const sent = ask(options, (response) => {
+      const proxyRequest = sendRequest(options, (response) => {
         buffer(response).then((body) => {
-          resolve({ status: response.statusCode ?? 502, headers: passedOn(response.headers), body });
+          resolve({ status: response.statusCode ?? 502, headers: forwardedHeaders(response.headers), body });
         }, reject);
       });
-      sent.once('error', reject);
-      request.stream.pipe(sent);
+      proxyRequest.once('error', reject);
+      request.stream.pipe(proxyRequest);
     });
 
   const answerTo = async (request: Http2ServerRequest): Promise<Answer> => {
-    const headers = passedOn(request.headers);
+    const headers = forwardedHeaders(request.headers);
     if (rewrite && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
-      const { 'if-none-match': held, ...rest } = headers;
+      const { 'if-none-match': cachedTag, ...rest } = headers;
       const page = await fetchAnswer(request, { ...rest, 'accept-encoding': 'identity' });
-      const { tag, packed } = pack(page.body, rewrite);
+      const { tag, compressed } = compress(page.body, rewrite);
       const { 'content-security-policy': policy, 'content-type': type, ...common } = page.headers;
-      if (held === tag) return { status: 304, headers: { ...common, etag: tag }, body: Buffer.alloc(0) };
-      const own = { 'content-security-policy': policy, 'content-type': type, 'content-encoding': 'br', etag: tag };
-      return { status: page.status, headers: { ...common, ...own }, body: packed };
+      if (cachedTag === tag) return { status: 304, headers: { ...common, etag: tag }, body: Buffer.alloc(0) };
+      const pageHeaders = {
+        'content-security-policy': policy,
+        'content-type': type,
+        'content-encoding': 'br',
+        etag: tag,
+      };
+      return { status: page.status, headers: { ...common, ...pageHeaders }, body: compressed };
     }
     const { 'accept-encoding': accepted, 'available-dictionary': dictionary = '' } = request.headers;
-    const name = `${String(accepted)} ${String(dictionary)} ${request.url}`;
-    const known = kept.get(name);
-    if (known) return known;
+    const cacheKey = `${String(accepted)} ${String(dictionary)} ${request.url}`;
+    const cachedAnswer = immutableAnswers.get(cacheKey);
+    if (cachedAnswer) return cachedAnswer;
     const answer = await fetchAnswer(request, headers);
-    if (answer.headers['cache-control']?.includes('immutable') && answer.status === 200) kept.set(name, answer);
+    if (answer.headers['cache-control']?.includes('immutable') && answer.status === 200)
+      immutableAnswers.set(cacheKey, answer);
     return answer;
   };
 

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { createLane } from './lane';
 import { createQueue } from './line';
 
-const bytes = (size: number): Buffer => Buffer.from(Array.from({ length: size }, (_, at) => at % 251));
+const bytes = (size: number): Buffer => Buffer.from(Array.from({ length: size }, (_, index) => index % 251));
 
 describe('a lane', () => {
   it('delivers all bytes in order, then the end', async () => {
@@ -20,13 +20,13 @@ describe('a lane', () => {
 
   it('accepts no more bytes than a system buffers', async () => {
     const order: string[] = [];
-    const done = new Promise<void>((resolve) => {
+    const ended = new Promise<void>((resolve) => {
       const lane = createLane(createQueue(80_000), 4, { deliver: () => void order.push('arrived'), end: resolve });
       lane.send(bytes(10_000), () => order.push('small taken'));
       lane.send(bytes(100_000), () => order.push('large taken'));
       lane.end();
     });
-    await done;
+    await ended;
     expect(order.indexOf('small taken')).toBe(0);
     expect(order.indexOf('large taken')).toBeGreaterThan(order.indexOf('arrived'));
   });

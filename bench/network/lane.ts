@@ -1,8 +1,8 @@
 import { createWindow, PACKET, type Queue } from './line';
 
 interface Step {
-  readonly at: number;
-  readonly act: () => void;
+  readonly time: number;
+  readonly action: () => void;
 }
 
 /** Runs steps at their times by one timer. Steps must be added in the order of their times. */
@@ -12,16 +12,16 @@ const createSchedule = () => {
   const run = (): void => {
     timer = undefined;
     // Timers fire up to a millisecond early.
-    for (let next = steps[0]; next && next.at <= performance.now() + 0.5; next = steps[0]) {
+    for (let next = steps[0]; next && next.time <= performance.now() + 0.5; next = steps[0]) {
       steps.shift();
-      next.act();
+      next.action();
     }
     const [next] = steps;
-    if (next && !timer) timer = setTimeout(run, Math.max(0, next.at - performance.now()));
+    if (next && !timer) timer = setTimeout(run, Math.max(0, next.time - performance.now()));
   };
-  return (at: number, act: () => void): void => {
-    steps.push({ at, act });
-    timer ??= setTimeout(run, Math.max(0, at - performance.now()));
+  return (time: number, action: () => void): void => {
+    steps.push({ time, action });
+    timer ??= setTimeout(run, Math.max(0, time - performance.now()));
   };
 };
 
@@ -35,44 +35,44 @@ export const createLane = (
   to: { readonly deliver: (bytes: Buffer) => void; readonly end: () => void },
 ) => {
   const packets: Buffer[] = [];
-  const untaken: (() => void)[] = [];
+  const acceptCallbacks: (() => void)[] = [];
   const window = createWindow();
   const arrivals = createSchedule();
   const acknowledgements = createSchedule();
   let buffered = 0;
   let lastArrival = 0;
-  let ends: 'not yet' | 'after its packets' | 'ended' = 'not yet';
+  let endState: 'not yet' | 'after its packets' | 'ended' = 'not yet';
 
   const next = (): void => {
-    for (let packet = packets[0]; packet && window.takes(packet.length); [packet] = packets) {
+    for (let packet = packets[0]; packet && window.hasRoom(packet.length); [packet] = packets) {
       const bytes = packet;
       packets.shift();
       buffered -= bytes.length;
-      window.sent(bytes.length);
+      window.markSent(bytes.length);
       lastArrival = queue(performance.now(), bytes.length) + roundTrip / 2;
       arrivals(lastArrival, () => to.deliver(bytes));
       acknowledgements(lastArrival + roundTrip / 2, () => {
-        window.acknowledged(bytes.length);
+        window.markAcknowledged(bytes.length);
         next();
       });
     }
-    if (ends === 'after its packets' && packets.length === 0) {
-      ends = 'ended';
+    if (endState === 'after its packets' && packets.length === 0) {
+      endState = 'ended';
       arrivals(Math.max(lastArrival, performance.now() + roundTrip / 2), to.end);
     }
-    if (buffered <= SEND_BUFFER) for (const taken of untaken.splice(0)) taken();
+    if (buffered <= SEND_BUFFER) for (const onAccepted of acceptCallbacks.splice(0)) onAccepted();
   };
 
   return {
-    /** Calls `taken` once the system accepts more bytes. */
-    send: (bytes: Buffer, taken: () => void): void => {
+    /** Calls `onAccepted` once the system accepts more bytes. */
+    send: (bytes: Buffer, onAccepted: () => void): void => {
       for (let from = 0; from < bytes.length; from += PACKET) packets.push(bytes.subarray(from, from + PACKET));
       buffered += bytes.length;
-      untaken.push(taken);
+      acceptCallbacks.push(onAccepted);
       next();
     },
     end: (): void => {
-      ends = 'after its packets';
+      endState = 'after its packets';
       next();
     },
   };

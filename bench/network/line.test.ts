@@ -24,21 +24,21 @@ describe('the window of a connection', () => {
     const window = createWindow();
     const fill = (): number => {
       let packets = 0;
-      for (; window.takes(PACKET); packets += 1) window.sent(PACKET);
+      for (; window.hasRoom(PACKET); packets += 1) window.markSent(PACKET);
       return packets;
     };
     const first = fill();
-    for (let packet = 0; packet < first; packet += 1) window.acknowledged(PACKET);
+    for (let packet = 0; packet < first; packet += 1) window.markAcknowledged(PACKET);
     expect([first, fill()]).toEqual([10, 20]);
   });
 
   it('never holds more than 64 KB', () => {
     const window = createWindow();
     for (let packet = 0; packet < 200; packet += 1) {
-      window.sent(PACKET);
-      window.acknowledged(PACKET);
+      window.markSent(PACKET);
+      window.markAcknowledged(PACKET);
     }
-    expect([window.takes(65_536), window.takes(65_537)]).toEqual([true, false]);
+    expect([window.hasRoom(65_536), window.hasRoom(65_537)]).toEqual([true, false]);
   });
 });
 

@@ -33,11 +33,11 @@ export const createWindow = () => {
   let size = FIRST_WINDOW;
   let onTheWay = 0;
   return {
-    takes: (bytes: number): boolean => onTheWay + bytes <= size,
-    sent: (bytes: number): void => {
+    hasRoom: (bytes: number): boolean => onTheWay + bytes <= size,
+    markSent: (bytes: number): void => {
       onTheWay += bytes;
     },
-    acknowledged: (bytes: number): void => {
+    markAcknowledged: (bytes: number): void => {
       onTheWay -= bytes;
       size = Math.min(size + bytes, LARGEST_WINDOW);
     },

@@ -12,30 +12,30 @@ export const servingMessage = v.object({
   bundleSite: v.string(),
   certificate: v.object({ cert: v.string(), key: v.string() }),
 });
-export type Serving = v.InferOutput<typeof servingMessage>;
+export type ServingMessage = v.InferOutput<typeof servingMessage>;
 
 export const lineMessage = v.object({ roundTrip: v.number(), down: v.number(), up: v.number() });
 
 const portsMessage = v.object({ ports: v.record(v.picklist(variants), v.number()) });
 
 /** Starts a process that serves each variant on a port of its own, all behind one simulated line. */
-export const startNetwork = async (sites: Omit<Serving, 'certificate'>) => {
+export const startNetwork = async (sites: Omit<ServingMessage, 'certificate'>) => {
   const certificate = makeCertificate();
   const child = fork(join(import.meta.dirname, 'serve.child.ts'), { execArgv: ['--import', 'tsx'] });
-  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the network ended with code ${code}`)));
-  ended.catch(() => undefined);
-  const send = async (message: Line | Serving): Promise<unknown> => {
-    const answers = once(child, 'message');
+  const exited = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the network ended with code ${code}`)));
+  exited.catch(() => undefined);
+  const send = async (message: Line | ServingMessage): Promise<unknown> => {
+    const reply = once(child, 'message');
     child.send(message);
-    const answered: readonly unknown[] = await Promise.race([answers, ended]);
-    return answered[0];
+    const messages: readonly unknown[] = await Promise.race([reply, exited]);
+    return messages[0];
   };
   const { ports } = v.parse(portsMessage, await send({ ...sites, certificate }));
   return {
     certificate,
     origin: (variant: Variant): string => `https://localhost:${ports[variant]}`,
     /** Ends all connections and replaces the line. */
-    lay: async (line: Line): Promise<void> => void (await send(line)),
+    replaceLine: async (line: Line): Promise<void> => void (await send(line)),
     stop: (): void => {
       if (child.connected) child.disconnect();
     },

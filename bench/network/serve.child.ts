@@ -5,7 +5,7 @@ import { bundleFolder } from '../bundle/folder';
 import { asBundle, asClientOnly, withoutScripts, type BuiltChunks } from '../bundle/documents';
 import type { Variant } from '../variants';
 import { createFront, type Rewrite } from './front';
-import { lineMessage, servingMessage, type Serving } from './network';
+import { lineMessage, servingMessage, type ServingMessage } from './network';
 import { createShaper } from './shaper';
 
 // Serves the line and its fronts in a process of its own, so that measuring does not slow them down.
@@ -16,7 +16,7 @@ const chunksFile = v.record(v.string(), v.array(v.string()));
 
 const shaper = createShaper({ roundTrip: 0, down: Infinity, up: Infinity });
 
-const serve = async ({ site, bundleSite, certificate }: Serving): Promise<Record<Variant, number>> => {
+const serve = async ({ site, bundleSite, certificate }: ServingMessage): Promise<Record<Variant, number>> => {
   const built: BuiltChunks = { chunks: v.parse(chunksFile, JSON.parse(read('chunks.json').toString())), read };
   const open = (origin: string, rewrite?: Rewrite): Promise<number> =>
     shaper.open(createFront(origin, certificate, rewrite));
@@ -30,7 +30,7 @@ const serve = async ({ site, bundleSite, certificate }: Serving): Promise<Record
 
 process.on('message', (message: unknown) => {
   if (v.is(lineMessage, message)) {
-    shaper.lay(message);
+    shaper.replaceLine(message);
     process.send?.({ laid: true });
   } else if (v.is(servingMessage, message)) void serve(message).then((ports) => process.send?.({ ports }));
 });

@@ -9,47 +9,47 @@ export interface Receiver {
   readonly emit: (event: 'connection', connection: Duplex) => boolean;
 }
 
-const join = (client: Socket, line: Line, up: ReturnType<typeof createQueue>, down: typeof up): Duplex => {
+const createConnection = (client: Socket, line: Line, up: ReturnType<typeof createQueue>, down: typeof up): Duplex => {
   const toBrowser = createLane(down, line.roundTrip, {
     deliver: (bytes) => void client.write(bytes),
     end: () => void client.end(),
   });
-  const far = new Duplex({
+  const serverEnd = new Duplex({
     read: () => undefined,
-    write: (bytes: Buffer, _encoding, done) => toBrowser.send(bytes, done),
-    final: (done) => {
+    write: (bytes: Buffer, _encoding, callback) => toBrowser.send(bytes, callback),
+    final: (callback) => {
       toBrowser.end();
-      done();
+      callback();
     },
-    destroy: (error, done) => {
+    destroy: (error, callback) => {
       client.destroy();
-      done(error);
+      callback(error);
     },
   });
   const toServer = createLane(up, line.roundTrip, {
-    deliver: (bytes) => void far.push(bytes),
-    end: () => void far.push(null),
+    deliver: (bytes) => void serverEnd.push(bytes),
+    end: () => void serverEnd.push(null),
   });
   client.setNoDelay(true);
   client.on('data', (bytes) => toServer.send(bytes, () => undefined));
   client.on('end', () => toServer.end());
-  client.on('error', () => far.destroy());
-  client.on('close', () => far.destroy());
-  far.on('error', () => client.destroy());
-  return far;
+  client.on('error', () => serverEnd.destroy());
+  client.on('close', () => serverEnd.destroy());
+  serverEnd.on('error', () => client.destroy());
+  return serverEnd;
 };
 
 /**
  * Creates one line for all connections to all servers. Its connections have no socket, because the kernel's buffers would hold whole
  * pages before the line.
  */
-export const createShaper = (first: Line) => {
-  let line = first;
+export const createShaper = (firstLine: Line) => {
+  let line = firstLine;
   let [up, down] = [createQueue(line.up), createQueue(line.down)];
   const clients = new Set<Socket>();
   return {
     /** Ends all connections and replaces the line, so that the next request begins with a handshake. */
-    lay: (next: Line): void => {
+    replaceLine: (next: Line): void => {
       for (const client of clients) client.destroy();
       line = next;
       [up, down] = [createQueue(line.up), createQueue(line.down)];
@@ -60,11 +60,11 @@ export const createShaper = (first: Line) => {
         clients.add(client);
         client.once('close', () => clients.delete(client));
         client.pause();
-        const far = join(client, line, up, down);
+        const serverEnd = createConnection(client, line, up, down);
         // The handshake of TCP, which takes no time within a machine.
         setTimeout(() => {
           if (client.destroyed) return;
-          server.emit('connection', far);
+          server.emit('connection', serverEnd);
           client.resume();
         }, line.roundTrip);
       });

@@ -5,7 +5,7 @@ import type { Network } from './network';
 
 /** Requests of each page, and milliseconds between. The second request makes the server compress the page at the highest quality. */
 const TIMES = 2;
-const PAUSE = 2000;
+const PAUSE_MS = 2000;
 
 /** Requests every page a few times, because the very first visit is not compared. */
 export const warmUp = async (network: Network, paths: readonly string[]): Promise<void> => {
@@ -17,7 +17,7 @@ export const warmUp = async (network: Network, paths: readonly string[]): Promis
         for await (const _part of page) continue;
         session.close();
       }
-      await delay(PAUSE);
+      await delay(PAUSE_MS);
     }
   }
 };

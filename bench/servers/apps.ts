@@ -12,9 +12,9 @@ import type { RecordedPage } from './site/recordedPage';
 const runFile = promisify(execFile);
 
 const sources = join(import.meta.dirname, 'apps');
-const installed = join(root, 'bench/dist/servers');
+const installFolder = join(root, 'bench/dist/servers');
 /** The built pages and what loads their data. Each app gets a copy, so that it imports its own React. */
-export const siteFolder = join(installed, 'site');
+export const siteFolder = join(installFolder, 'site');
 
 /** Another server. Its files are named from its folder. */
 interface App {
@@ -24,7 +24,7 @@ interface App {
   readonly library: string;
   readonly build: readonly string[];
   readonly start: (port: string) => readonly string[];
-  readonly keptPath: (page: string) => string;
+  readonly cachedPath: (page: string) => string;
 }
 
 export const apps: readonly App[] = [
@@ -34,7 +34,7 @@ export const apps: readonly App[] = [
     library: 'next',
     build: ['node_modules/next/dist/bin/next', 'build'],
     start: (port) => ['node_modules/next/dist/bin/next', 'start', '-p', port, '-H', '127.0.0.1'],
-    keptPath: (page) => `/kept/${page}`,
+    cachedPath: (page) => `/kept/${page}`,
   },
   {
     name: 'astro',
@@ -42,7 +42,7 @@ export const apps: readonly App[] = [
     library: 'astro',
     build: ['node_modules/astro/bin/astro.mjs', 'build'],
     start: () => ['dist/server/entry.mjs'],
-    keptPath: (page) => `/kept/${page}`,
+    cachedPath: (page) => `/kept/${page}`,
   },
   {
     name: 'react-router',
@@ -51,11 +51,11 @@ export const apps: readonly App[] = [
     build: ['node_modules/@react-router/dev/bin.cjs', 'build'],
     start: () => ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
     // A file, whose address without the last slash is redirected.
-    keptPath: (page) => `/kept/${page}/`,
+    cachedPath: (page) => `/kept/${page}/`,
   },
 ];
 
-const folderOf = ({ name }: App): string => join(installed, name);
+const folderOf = ({ name }: App): string => join(installFolder, name);
 
 const envOf = (apiOrigin: string): NodeJS.ProcessEnv => ({
   PATH: process.env['PATH'],
@@ -71,7 +71,7 @@ const install = async (app: App): Promise<void> => {
   const folder = folderOf(app);
   const marker = join(folder, 'installed-lock.json');
   const lock = readFileSync(join(sources, app.name, 'package-lock.json'), 'utf8');
-  for (const left of ['app', 'src', 'site']) rmSync(join(folder, left), { recursive: true, force: true });
+  for (const oldFolder of ['app', 'src', 'site']) rmSync(join(folder, oldFolder), { recursive: true, force: true });
   cpSync(join(sources, app.name), folder, { recursive: true });
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return;
   await runFile('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
@@ -103,7 +103,7 @@ export const startApp = async (app: App, apiOrigin: string): Promise<Server & { 
   const port = String(await findFreePort());
   const origin = `http://127.0.0.1:${port}`;
   let pid = 0;
-  const kept = superviseProcess({
+  const supervised = superviseProcess({
     name: app.title,
     server: {
       // A relative folder of files is found from the working directory.
@@ -120,13 +120,13 @@ export const startApp = async (app: App, apiOrigin: string): Promise<Server & { 
     // A ping during the measurement would cost time.
     pingMs: 3_600_000,
   });
-  await kept.ready;
+  await supervised.ready;
   return {
     name: `${app.title} ${versionOf(app)}`,
     origin,
     pid,
-    keptPath: app.keptPath,
+    cachedPath: app.cachedPath,
     freshPath: (page, count) => `/fresh/${page}?count=${count}`,
-    stop: kept.stop,
+    stop: supervised.stop,
   };
 };

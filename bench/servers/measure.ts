@@ -7,7 +7,7 @@ export interface Server {
   readonly origin: string;
   /** Its first process. */
   readonly pid: number;
-  readonly keptPath: (page: string) => string;
+  readonly cachedPath: (page: string) => string;
   /** A path that is rendered for each `count`. */
   readonly freshPath: (page: string, count: number) => string;
 }
@@ -16,11 +16,12 @@ export const loads = ['kept', 'mixed', 'fresh'] as const;
 export type Load = (typeof loads)[number];
 
 /** Requests for a page that the server keeps and for one that it must render, in turn, and how many are made before the time is looked at. */
-const requestsOf: Readonly<Record<Load, { readonly kept: number; readonly fresh: number; readonly batch: number }>> = {
-  kept: { kept: 1, fresh: 0, batch: 2000 },
-  mixed: { kept: 4, fresh: 1, batch: 200 },
-  fresh: { kept: 0, fresh: 1, batch: 40 },
-};
+const requestsOf: Readonly<Record<Load, { readonly cached: number; readonly fresh: number; readonly batch: number }>> =
+  {
+    kept: { cached: 1, fresh: 0, batch: 2000 },
+    mixed: { cached: 4, fresh: 1, batch: 200 },
+    fresh: { cached: 0, fresh: 1, batch: 40 },
+  };
 
 const CONNECTIONS = 8;
 /** Seconds until a request has failed. */
@@ -28,32 +29,32 @@ const TIMEOUT_S = 60;
 
 let count = 0;
 
-interface CostSetting {
+interface CostOptions {
   readonly seconds: number;
   /** Characters that an answer must have: a page that lacks a part is no whole page. */
-  readonly leastLength: number;
+  readonly minLength: number;
 }
 
 /**
  * Requests a page for some seconds, uncompressed. Returns the milliseconds of processor time that one request took the server. Each batch
  * ends with its last answer: requests that are given up would cost time and not be counted.
  */
-export const costOf = async (
+export const measureCost = async (
   server: Server,
   load: Load,
   page: string,
-  { seconds, leastLength }: CostSetting,
+  { seconds, minLength }: CostOptions,
 ): Promise<number> => {
-  const { kept, fresh, batch } = requestsOf[load];
+  const { cached, fresh, batch } = requestsOf[load];
   const requests: autocannon.Request[] = [
-    ...Array.from({ length: kept }, () => ({ path: server.keptPath(page) })),
+    ...Array.from({ length: cached }, () => ({ path: server.cachedPath(page) })),
     ...Array.from({ length: fresh }, () => ({
       setupRequest: (request: autocannon.Request) => ({ ...request, path: server.freshPath(page, (count += 1)) }),
     })),
   ];
   const until = performance.now() + seconds * 1000;
   const before = processorMsOf(server.pid);
-  let made = 0;
+  let requestCount = 0;
   do {
     const result = await autocannon({
       url: server.origin,
@@ -61,11 +62,11 @@ export const costOf = async (
       amount: batch,
       timeout: TIMEOUT_S,
       requests,
-      verifyBody: (body) => String(body).length >= leastLength,
+      verifyBody: (body) => String(body).length >= minLength,
     });
     const failed = result.non2xx + result.errors + result.timeouts + result.mismatches;
     if (failed > 0) throw new Error(`${server.name}, ${load} ${page}: ${failed} requests failed`);
-    made += batch;
+    requestCount += batch;
   } while (performance.now() < until);
-  return (processorMsOf(server.pid) - before) / made;
+  return (processorMsOf(server.pid) - before) / requestCount;
 };

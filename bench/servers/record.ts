@@ -58,11 +58,11 @@ export const sizeOf = (html: string): PageSize => {
 const TOLERANCE = 0.03;
 
 /** Throws unless two pages have the same content. */
-export const needSameContent = (name: string, page: PageSize, other: PageSize): void => {
+export const ensureSameContent = (name: string, page: PageSize, otherPage: PageSize): void => {
   for (const figure of ['elements', 'bytes'] as const) {
-    if (Math.abs(other[figure] - page[figure]) > page[figure] * TOLERANCE)
+    if (Math.abs(otherPage[figure] - page[figure]) > page[figure] * TOLERANCE)
       throw new Error(
-        `${name} has ${other[figure]} ${figure}, Caravan's page has ${page[figure]}: they cannot be compared`,
+        `${name} has ${otherPage[figure]} ${figure}, Caravan's page has ${page[figure]}: they cannot be compared`,
       );
   }
 };

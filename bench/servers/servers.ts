@@ -4,8 +4,8 @@ import { costTable, ratioTable, type Costs } from '../figures/servers';
 import { measureSite, pin, pinThis } from '../processes';
 import { linkedCar, publicSite, say, withSite } from '../site';
 import { apps, buildApp, startApp } from './apps';
-import { costOf, loads, type Server } from './measure';
-import { needSameContent, readPage, sizeOf } from './record';
+import { measureCost, loads, type Server } from './measure';
+import { ensureSameContent, readPage, sizeOf } from './record';
 import { siteConfig } from './site/siteConfig';
 
 // Compares the shell server with the servers of Next.js, Astro and React Router, with the same pages:
@@ -17,9 +17,9 @@ const seconds = Number(process.argv[3] ?? 3);
 const [SERVER_CORE, OTHER_CORE] = [0, 1];
 
 /** Part of its first length that each later answer of a page must have. */
-const LEAST_PART = 0.97;
+const MIN_PART = 0.97;
 
-const tell = (line: string): void => void process.stderr.write(`  ${line}\n`);
+const log = (line: string): void => void process.stderr.write(`  ${line}\n`);
 
 const htmlOf = async (address: string): Promise<string> => {
   const response = await fetch(address);
@@ -38,20 +38,26 @@ const keyOf = (server: Server, page: string): string => `${server.name} ${page}`
 const compareContent = async (servers: readonly Server[], pages: readonly string[]): Promise<Lengths> => {
   const lengths: Lengths = new Map();
   for (const page of pages) {
-    const sent = await Promise.all(
+    const responses = await Promise.all(
       servers.flatMap((server) =>
-        [server.keptPath(page), server.freshPath(page, 0)].map(async (path) => ({
+        [server.cachedPath(page), server.freshPath(page, 0)].map(async (path) => ({
           key: keyOf(server, page),
           name: `${server.name} ${path}`,
           html: await htmlOf(server.origin + path),
         })),
       ),
     );
-    for (const { key, html } of sent) lengths.set(key, Math.min(html.length, lengths.get(key) ?? html.length));
-    const sizes = sent.map(({ name, html }) => ({ name, whole: Buffer.byteLength(html), size: sizeOf(html) }));
-    for (const { name, size, whole } of sizes) {
-      tell(`${name}: ${size.elements} elements, ${kilobytes(size.bytes)} KB of content, ${kilobytes(whole)} KB in all`);
-      if (sizes[0]) needSameContent(name, sizes[0].size, size);
+    for (const { key, html } of responses) lengths.set(key, Math.min(html.length, lengths.get(key) ?? html.length));
+    const sizes = responses.map(({ name, html }) => ({
+      name,
+      totalBytes: Buffer.byteLength(html),
+      size: sizeOf(html),
+    }));
+    for (const { name, size, totalBytes } of sizes) {
+      log(
+        `${name}: ${size.elements} elements, ${kilobytes(size.bytes)} KB of content, ${kilobytes(totalBytes)} KB in all`,
+      );
+      if (sizes[0]) ensureSameContent(name, sizes[0].size, size);
     }
   }
   return lengths;
@@ -65,12 +71,12 @@ const measureRounds = async (
   const costs: Costs = new Map(servers.map(({ name }) => [name, new Map()]));
   // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
-    if (round > 0) tell(`round ${round} of ${rounds}`);
+    if (round > 0) log(`round ${round} of ${rounds}`);
     for (const load of loads) {
       for (const page of pages) {
         for (const server of servers) {
-          const leastLength = (lengths.get(keyOf(server, page)) ?? 0) * LEAST_PART;
-          const cost = await costOf(server, load, page, { seconds, leastLength });
+          const minLength = (lengths.get(keyOf(server, page)) ?? 0) * MIN_PART;
+          const cost = await measureCost(server, load, page, { seconds, minLength });
           const key = `${load} ${page}`;
           if (round > 0) costs.get(server.name)?.set(key, [...(costs.get(server.name)?.get(key) ?? []), cost]);
         }
@@ -84,7 +90,7 @@ const stops: (() => Promise<void>)[] = [];
 await withSite(
   async ({ origin, apiOrigin }) => {
     try {
-      tell('the pages as a module for the other servers');
+      log('the pages as a module for the other servers');
       await runWebpack([await siteConfig()]);
       const paths: Readonly<Record<string, string>> = {
         home: '/home',
@@ -104,12 +110,12 @@ await withSite(
           name: 'Caravan',
           origin,
           pid: Number(shell.id),
-          keptPath: (page) => paths[page] ?? '',
+          cachedPath: (page) => paths[page] ?? '',
           freshPath: (page, count) => `${paths[page]}?accountId=${count}`,
         },
       ];
       for (const app of apps) {
-        tell(app.title);
+        log(app.title);
         await buildApp(app, Object.fromEntries(recorded), apiOrigin);
         const { stop, ...server } = await startApp(app, apiOrigin);
         stops.push(stop);

@@ -17,7 +17,7 @@ const calls = allCalls.filter(({ example }) => example.prepare === undefined);
 /** Requests pages in both languages and makes calls at an even rate until it is stopped. */
 export const startLoad = (origin: string, pages: readonly string[]) => {
   /** The number of requests by kind and status. */
-  const answered = new Map<string, number>();
+  const answerCounts = new Map<string, number>();
 
   const send = async (kind: string, address: string, init: RequestInit): Promise<void> => {
     const status = await fetch(origin + address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -28,7 +28,7 @@ export const startLoad = (origin: string, pages: readonly string[]) => {
       // Includes answers that end early.
       .catch(() => 'no answer');
     const key = `${kind} ${status}`;
-    answered.set(key, (answered.get(key) ?? 0) + 1);
+    answerCounts.set(key, (answerCounts.get(key) ?? 0) + 1);
   };
 
   const request = (number: number): Promise<void> => {
@@ -49,5 +49,5 @@ export const startLoad = (origin: string, pages: readonly string[]) => {
     });
   };
 
-  return { answered, stop: startAtRate(RATE, request) };
+  return { answerCounts, stop: startAtRate(RATE, request) };
 };

@@ -13,9 +13,9 @@ const minutes = Number(process.env['MINUTES'] ?? 30);
 const LINES = 30;
 const WARM_UP = 10;
 /** Measurements for each line, of which the least counts: memory that is not collected yet is no leak. */
-const LOOKS = 10;
+const MEASUREMENTS = 10;
 /** The least rise that counts as growth. */
-const LEAST = { megabytes: 15, descriptors: 8 };
+const MIN_RISE = { megabytes: 15, descriptors: 8 };
 
 /** A column for each process. A replaced process gets a new one. */
 const columns: { readonly title: string; readonly id: string }[] = [];
@@ -30,20 +30,20 @@ const titleOf = ({ name, id }: SiteProcess): string => {
 type Line = ReadonlyMap<string, { readonly megabytes: number; readonly descriptors: number }>;
 
 /** Returns the least memory and descriptors of each process within a time. */
-const look = async (milliseconds: number): Promise<Line> => {
-  const least = new Map<string, { megabytes: number; descriptors: number }>();
-  for (let taken = 0; taken < LOOKS; taken += 1) {
-    await delay(milliseconds / LOOKS);
+const measureLeast = async (durationMs: number): Promise<Line> => {
+  const leastByTitle = new Map<string, { megabytes: number; descriptors: number }>();
+  for (let count = 0; count < MEASUREMENTS; count += 1) {
+    await delay(durationMs / MEASUREMENTS);
     for (const each of measureSite()) {
       const title = titleOf(each);
-      const { megabytes = Infinity, descriptors = Infinity } = least.get(title) ?? {};
-      least.set(title, {
+      const { megabytes = Infinity, descriptors = Infinity } = leastByTitle.get(title) ?? {};
+      leastByTitle.set(title, {
         megabytes: Math.min(megabytes, each.megabytes),
         descriptors: Math.min(descriptors, each.descriptors),
       });
     }
   }
-  return least;
+  return leastByTitle;
 };
 
 const cellsOf = (line: Line): string[] =>
@@ -55,13 +55,13 @@ const cellsOf = (line: Line): string[] =>
 /** Reports the trend of each process after the warm-up. Returns whether one of them grows. */
 const judge = (lines: readonly Line[]): boolean => {
   const verdicts = columns.map(({ title }) => {
-    const own = lines.slice(WARM_UP).flatMap((line) => line.get(title) ?? []);
-    const of = (figure: keyof typeof LEAST) =>
+    const figures = lines.slice(WARM_UP).flatMap((line) => line.get(title) ?? []);
+    const trendFor = (figure: keyof typeof MIN_RISE) =>
       trendOf(
-        own.map((each) => each[figure]),
-        LEAST[figure],
+        figures.map((each) => each[figure]),
+        MIN_RISE[figure],
       );
-    const [memory, descriptors] = [of('megabytes'), of('descriptors')];
+    const [memory, descriptors] = [trendFor('megabytes'), trendFor('descriptors')];
     const text = `memory ${memory.verdict} (${memory.rise.toFixed(1)} MB), descriptors ${descriptors.verdict} (${descriptors.rise.toFixed(0)})`;
     return { text: `${title}: ${text}`, isGrowing: [memory, descriptors].some(({ verdict }) => verdict === 'growing') };
   });
@@ -71,20 +71,24 @@ const judge = (lines: readonly Line[]): boolean => {
 
 await withSite(
   async ({ origin }) => {
-    const map = await (await fetch(`${origin}/sitemap.xml`)).text();
-    const pages = [...map.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
+    const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+    const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path = '']) => path);
     say(`${pages.length} pages; ${minutes} minutes`);
     const load = startLoad(origin, pages);
     const lines: Line[] = [];
     for (let number = 1; number <= LINES; number += 1) {
-      const line = await look((minutes * 60_000) / LINES);
+      const line = await measureLeast((minutes * 60_000) / LINES);
       lines.push(line);
       if (number === 1) say(head(['minute', ...columns.map(({ title }) => title)]));
       say(row([((number * minutes) / LINES).toFixed(1), ...cellsOf(line)]));
     }
     await load.stop();
-    say(`\nanswered: ${[...load.answered].map(([what, times]) => `${times} × ${what}`).join(', ')}`);
-    say(`least of ${LOOKS} looks; verdict on the last ${LINES - WARM_UP} lines, the rise of the line through them`);
+    say(
+      `\nanswered: ${[...load.answerCounts].map(([kindAndStatus, times]) => `${times} × ${kindAndStatus}`).join(', ')}`,
+    );
+    say(
+      `least of ${MEASUREMENTS} looks; verdict on the last ${LINES - WARM_UP} lines, the rise of the line through them`,
+    );
     if (judge(lines)) process.exitCode = 1;
   },
   () => ({ ...publicSite, TRUST_PROXY: 'loopback', LOG: 'silent' }),

@@ -8,19 +8,19 @@ export interface Trend {
 }
 
 /** The least share of the median that counts as a rise. */
-const SHARE = 0.1;
+const MIN_SHARE = 0.1;
 /** The least share of pairs whose later figure is greater. With fewer, a rise is accidental. */
-const PAIRS = 0.75;
+const MIN_PAIR_SHARE = 0.75;
 
 /**
  * Returns whether figures taken at even intervals grow, by the median of the slopes between any two of them (Theil–Sen). Single peaks
- * before a garbage collection do not change it. `least`: the least rise that matters.
+ * before a garbage collection do not change it. `minRise`: the least rise that matters.
  */
-export const trendOf = (figures: readonly number[], least: number): Trend => {
-  const pairs = figures.flatMap((from, at) =>
-    figures.slice(at + 1).map((to, further) => ({ rise: to - from, slope: (to - from) / (further + 1) })),
+export const trendOf = (figures: readonly number[], minRise: number): Trend => {
+  const pairs = figures.flatMap((from, index) =>
+    figures.slice(index + 1).map((to, distance) => ({ rise: to - from, slope: (to - from) / (distance + 1) })),
   );
   const rise = median(pairs.map(({ slope }) => slope)) * Math.max(0, figures.length - 1);
-  const isSteady = pairs.filter((pair) => pair.rise > 0).length >= PAIRS * pairs.length;
-  return { verdict: isSteady && rise > Math.max(least, SHARE * median(figures)) ? 'growing' : 'flat', rise };
+  const isSteady = pairs.filter((pair) => pair.rise > 0).length >= MIN_PAIR_SHARE * pairs.length;
+  return { verdict: isSteady && rise > Math.max(minRise, MIN_SHARE * median(figures)) ? 'growing' : 'flat', rise };
 };

@@ -1,7 +1,7 @@
 import type { Notes } from './observe';
 
 /** Milliseconds of a task that do not count as blocking. */
-const FREE = 50;
+const FREE_MS = 50;
 
 type Tasks = Pick<Notes, 'tasks' | 'firstPaint'>;
 
@@ -11,4 +11,4 @@ export const tasksAfterPaint = ({ tasks, firstPaint }: Tasks): number[] =>
 
 /** Returns the total blocking time: the part of each task beyond 50 ms, from the first paint on. */
 export const blockingTime = (notes: Tasks): number =>
-  tasksAfterPaint(notes).reduce((sum, blocked) => sum + Math.max(0, blocked - FREE), 0);
+  tasksAfterPaint(notes).reduce((sum, blocked) => sum + Math.max(0, blocked - FREE_MS), 0);

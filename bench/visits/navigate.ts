@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '../../e2e/support/browser';
-import { untilRest, type Visitor } from './visitor';
+import { waitUntilIdle, type Visitor } from './visitor';
 
 /** A measured navigation: milliseconds from the press to the other heading, requests and bytes. */
-export interface Navigated {
+export interface NavigationFigures {
   readonly time: number;
   readonly requests: number;
   readonly bytes: number;
@@ -14,8 +14,8 @@ export interface Navigated {
 type Link = NonNullable<Awaited<ReturnType<Page['$']>>>;
 
 /** Milliseconds that a link is in view before it is hovered or touched, and from then to its click. */
-const IN_VIEW = 200;
-const INTENT = 100;
+const IN_VIEW_MS = 200;
+const INTENT_MS = 100;
 
 /** Returns a link to a page, a visible one if there is any. */
 const linkTo = async ({ page }: Visitor, path: string): Promise<Link> => {
@@ -28,15 +28,15 @@ const linkTo = async ({ page }: Visitor, path: string): Promise<Link> => {
 };
 
 /** Presses a link of the page. Returns the time, milliseconds since 1970. */
-const press = async (visitor: Visitor, path: string): Promise<number> => {
+const pressLink = async (visitor: Visitor, path: string): Promise<number> => {
   const link = await linkTo(visitor, path);
   await link.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
-  await delay(IN_VIEW);
+  await delay(IN_VIEW_MS);
   const intent = visitor.page.viewport()?.hasTouch === true ? ['pointerover', 'pointerdown'] : ['pointerover'];
   await link.evaluate((element, names) => {
     for (const name of names) element.dispatchEvent(new PointerEvent(name, { bubbles: true }));
   }, intent);
-  await delay(INTENT);
+  await delay(INTENT_MS);
   return link.evaluate((element) => {
     const now = performance.timeOrigin + performance.now();
     // After the return, because a new document would cancel this evaluation.
@@ -54,14 +54,14 @@ const stepBack = ({ page }: Visitor): Promise<number> =>
   });
 
 /** Waits until the page has painted another heading. Returns the time. */
-const otherHeading = ({ page }: Visitor, before: string): Promise<number> =>
+const waitForOtherHeading = ({ page }: Visitor, before: string): Promise<number> =>
   page.evaluate(
-    (known) =>
+    (headingBefore) =>
       new Promise<number>((resolve) => {
-        const look = setInterval(() => {
-          const heading = document.querySelector('main h1')?.textContent ?? known;
-          if (heading === known) return;
-          clearInterval(look);
+        const timer = setInterval(() => {
+          const heading = document.querySelector('main h1')?.textContent ?? headingBefore;
+          if (heading === headingBefore) return;
+          clearInterval(timer);
           requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now()), 0));
         }, 4);
       }),
@@ -73,36 +73,36 @@ const headingOf = ({ page }: Visitor): Promise<string> => page.$eval('main h1', 
 /** Measures a step back within the document, and steps forward again. */
 const measureBack = async (visitor: Visitor): Promise<number> => {
   const before = await headingOf(visitor);
-  const [arrived, began] = await Promise.all([otherHeading(visitor, before), stepBack(visitor)]);
-  const there = await headingOf(visitor);
+  const [arrivedAt, steppedAt] = await Promise.all([waitForOtherHeading(visitor, before), stepBack(visitor)]);
+  const headingAfter = await headingOf(visitor);
   await Promise.all([
-    otherHeading(visitor, there),
+    waitForOtherHeading(visitor, headingAfter),
     visitor.page.evaluate(() => setTimeout(() => history.forward(), 0)),
   ]);
-  await untilRest(visitor, true, { withAhead: true });
-  return arrived - began;
+  await waitUntilIdle(visitor, true, { withAhead: true });
+  return arrivedAt - steppedAt;
 };
 
 /**
  * Goes to another page by its link: within the document, or without scripts by a new one. Begins once the code of pages that links
  * lead to is loaded.
  */
-export const navigate = async (visitor: Visitor, path: string, hasScripts: boolean): Promise<Navigated> => {
+export const navigate = async (visitor: Visitor, path: string, hasScripts: boolean): Promise<NavigationFigures> => {
   const { page, requests, notes } = visitor;
-  await untilRest(visitor, hasScripts, { withAhead: true });
+  await waitUntilIdle(visitor, hasScripts, { withAhead: true });
   requests.forget();
   const before = await headingOf(visitor);
   const arrival = hasScripts
-    ? otherHeading(visitor, before)
+    ? waitForOtherHeading(visitor, before)
     : page.waitForNavigation({ waitUntil: 'domcontentloaded' });
   // Both in one `Promise.all`, so that a failed press leaves no unhandled rejection.
-  const [arrived, pressed] = await Promise.all([arrival, press(visitor, path)]);
-  await untilRest(visitor, hasScripts);
+  const [arrivedAt, pressedAt] = await Promise.all([arrival, pressLink(visitor, path)]);
+  await waitUntilIdle(visitor, hasScripts);
   const all = requests.all();
-  const painted = async (): Promise<number> =>
+  const findPaintTime = async (): Promise<number> =>
     (await page.evaluate(() => performance.timeOrigin)) + (await notes()).firstPaint;
   const measured = {
-    time: (typeof arrived === 'number' ? arrived : await painted()) - pressed,
+    time: (typeof arrivedAt === 'number' ? arrivedAt : await findPaintTime()) - pressedAt,
     requests: all.length,
     bytes: all.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
   };

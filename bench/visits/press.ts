@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { untilRest, type Visitor } from './visitor';
+import { waitUntilIdle, type Visitor } from './visitor';
 
 /** Milliseconds between two presses. */
-const PAUSE = 200;
+const PAUSE_MS = 200;
 
 const pressHeading = async ({ page, notes }: Visitor): Promise<void> => {
   const heading = await page.waitForSelector('main h1', { visible: true });
@@ -11,7 +11,7 @@ const pressHeading = async ({ page, notes }: Visitor): Promise<void> => {
   for (let isReady = false; !isReady;) {
     isReady = (await notes()).ready > 0;
     await page.mouse.click(box.x + 4, box.y + box.height / 2);
-    await delay(PAUSE);
+    await delay(PAUSE_MS);
   }
 };
 
@@ -21,6 +21,6 @@ const pressHeading = async ({ page, notes }: Visitor): Promise<void> => {
  */
 export const pressWhileLoading = async (visitor: Visitor, address: string): Promise<number> => {
   await Promise.all([visitor.page.goto(address, { waitUntil: 'domcontentloaded' }), pressHeading(visitor)]);
-  await untilRest(visitor, true);
+  await waitUntilIdle(visitor, true);
   return (await visitor.notes()).slowestPress;
 };

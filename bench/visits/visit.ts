@@ -1,9 +1,9 @@
 import { blockingTime, tasksAfterPaint } from './blockingTime';
 import { chainDepth } from './chainDepth';
-import { untilRest, type Visitor } from './visitor';
+import { waitUntilIdle, type Visitor } from './visitor';
 
 /** The measurements of a visit, in bytes over the line and milliseconds. */
-export interface Visited {
+export interface VisitFigures {
   readonly requests: number;
   readonly bytes: number;
   readonly scriptBytes: number;
@@ -21,9 +21,9 @@ const sum = (sizes: readonly { readonly bytes: number | null }[]): number =>
   sizes.reduce((all, { bytes }) => all + (bytes ?? 0), 0);
 
 /** Opens an address and measures until the page is idle. */
-export const visit = async (visitor: Visitor, address: string, hasScripts: boolean): Promise<Visited> => {
+export const visit = async (visitor: Visitor, address: string, hasScripts: boolean): Promise<VisitFigures> => {
   await visitor.page.goto(address, { waitUntil: 'domcontentloaded' });
-  await untilRest(visitor, hasScripts);
+  await waitUntilIdle(visitor, hasScripts);
   const notes = await visitor.notes();
   const requests = visitor.requests.all();
   return {

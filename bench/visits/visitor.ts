@@ -15,16 +15,16 @@ export interface Visitor {
 }
 
 /** How often in a row a page must be idle, milliseconds between, and the timeout. */
-const LOOKS = 3;
-const LOOK_INTERVAL = 150;
-const REST_LIMIT = 45_000;
+const IDLE_CHECKS = 3;
+const CHECK_INTERVAL_MS = 150;
+const IDLE_TIMEOUT_MS = 45_000;
 
 /** Runs a task with a new visitor. */
-export const asVisitor = async <T>(
+export const withVisitor = async <T>(
   browser: Browser,
   network: Network,
   { line, slowdown, screen }: Profile,
-  act: (visitor: Visitor) => Promise<T>,
+  task: (visitor: Visitor) => Promise<T>,
 ): Promise<T> => {
   const context = await browser.createBrowserContext();
   try {
@@ -34,15 +34,15 @@ export const asVisitor = async <T>(
     await page.setViewport(screen);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.evaluateOnNewDocument(observe);
-    await network.lay(line);
-    return await act({
+    await network.replaceLine(line);
+    return await task({
       page,
       requests,
       pause: async () => {
         await page.goto('about:blank');
         // The page sends a last request when it is left.
-        await delay(LOOK_INTERVAL);
-        await network.lay(line);
+        await delay(CHECK_INTERVAL_MS);
+        await network.replaceLine(line);
         requests.forget();
       },
       notes: async () => {
@@ -60,20 +60,21 @@ export const asVisitor = async <T>(
  * Waits until a page is idle: hydrated (if scripts run), and several times in a row without an open request. `withAhead`: also
  * without one for another page.
  */
-export const untilRest = async (
+export const waitUntilIdle = async (
   { page, requests, notes }: Visitor,
   hasScripts: boolean,
   { withAhead = false } = {},
 ): Promise<void> => {
-  const until = Date.now() + REST_LIMIT;
-  let known = -1;
-  for (let quiet = 0; quiet < LOOKS;) {
+  const until = Date.now() + IDLE_TIMEOUT_MS;
+  let knownRequests = -1;
+  for (let idleChecks = 0; idleChecks < IDLE_CHECKS;) {
     if (Date.now() > until) throw new Error(`${page.url()} does not get idle`);
-    await delay(LOOK_INTERVAL);
+    await delay(CHECK_INTERVAL_MS);
     const { ready } = await notes();
     const all = withAhead ? requests.withAhead() : requests.all();
-    const isQuiet = all.length === known && all.every(({ bytes }) => bytes !== null) && (ready > 0 || !hasScripts);
-    quiet = isQuiet ? quiet + 1 : 0;
-    known = all.length;
+    const isIdle =
+      all.length === knownRequests && all.every(({ bytes }) => bytes !== null) && (ready > 0 || !hasScripts);
+    idleChecks = isIdle ? idleChecks + 1 : 0;
+    knownRequests = all.length;
   }
 };

@@ -12,7 +12,7 @@ export interface FloodTarget {
   readonly until: number;
 }
 
-const open = ({ host, port, tls }: FloodTarget, protocol: 'h2' | 'http/1.1'): Promise<Socket | null> =>
+const openSocket = ({ host, port, tls }: FloodTarget, protocol: 'h2' | 'http/1.1'): Promise<Socket | null> =>
   new Promise((resolve) => {
     const socket: Socket = tls
       ? connectTls({ host, port, ALPNProtocols: [protocol], rejectUnauthorized: false }, () => resolve(socket))
@@ -27,10 +27,10 @@ export const keepConnections = async (
   count: number,
   flood: (socket: Socket) => void,
 ): Promise<number> => {
-  let ended = 0;
-  const keepOne = async (): Promise<void> => {
+  let endedByServer = 0;
+  const keepConnection = async (): Promise<void> => {
     while (performance.now() < target.until) {
-      const socket = await open(target, protocol);
+      const socket = await openSocket(target, protocol);
       if (socket) {
         const timer = setTimeout(() => socket.destroy(), Math.max(0, target.until - performance.now()));
         const closed = new Promise<boolean>((resolve) => {
@@ -38,13 +38,13 @@ export const keepConnections = async (
           socket.once('end', () => resolve(true)).once('close', (isBroken) => resolve(isBroken));
         });
         flood(socket);
-        if (await closed) ended += 1;
+        if (await closed) endedByServer += 1;
         clearTimeout(timer);
         socket.destroy();
       }
       await delay(20);
     }
   };
-  await Promise.all(Array.from({ length: count }, keepOne));
-  return ended;
+  await Promise.all(Array.from({ length: count }, keepConnection));
+  return endedByServer;
 };

@@ -6,6 +6,6 @@ const [name = '', host = '', port, seconds] = process.argv.slice(2);
 if (!isFloodName(name)) throw new Error(`no flood is named ${name}`);
 const until = performance.now() + Number(seconds) * 1000;
 const { tls, start } = floods[name];
-const ended = await start({ host, port: Number(port), tls, until });
-process.stdout.write(`${ended} connections ended by the server`);
+const endedByServer = await start({ host, port: Number(port), tls, until });
+process.stdout.write(`${endedByServer} connections ended by the server`);
 process.exit(0);

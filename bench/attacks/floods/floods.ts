@@ -72,10 +72,10 @@ const idle =
 const newPages =
   (path: string) =>
   (target: FloodTarget): Promise<number> => {
-    let asked = 0;
+    let requestCount = 0;
     return keepConnections(target, 'http/1.1', 500, (socket) => {
       socket.resume();
-      socket.write(`GET ${path}${(asked += 1)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      socket.write(`GET ${path}${(requestCount += 1)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     });
   };
 

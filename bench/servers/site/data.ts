@@ -34,9 +34,11 @@ const answerOf = async (transport: Transport, [remote, name, parameter]: Recorde
 /** Makes all calls of a page at once, and returns their answers as Caravan's server sends them. */
 export const loadPage = async (page: RecordedPage, api: string): Promise<PageData> => {
   const transport = transportOf(api, page);
-  const answered = await Promise.all(page.calls.map(async (made) => [made, await answerOf(transport, made)] as const));
+  const answeredCalls = await Promise.all(
+    page.calls.map(async (call) => [call, await answerOf(transport, call)] as const),
+  );
   const state: Record<string, { readonly answers: unknown[] }> = {};
-  for (const [[remote, name, ...parameter], answer] of answered) {
+  for (const [[remote, name, ...parameter], answer] of answeredCalls) {
     const { answers } = (state[remote] ??= { answers: [] });
     answers.push([name, answer, ...parameter]);
   }

@@ -31,8 +31,8 @@ for (const [remote, module] of Object.entries(modules)) {
   texts.add(remote, (await module.texts.en()).default);
   for (const [part, load] of Object.entries({ ...module.pages, ...module.widgets })) {
     parts.set(slotKey({ remote, part }), { status: 'ready', part: await load() });
-    const own = await module.partTexts[part]?.en();
-    if (own) texts.add(remote, own.default);
+    const partTexts = await module.partTexts[part]?.en();
+    if (partTexts) texts.add(remote, partTexts.default);
   }
 }
 

@@ -6,20 +6,20 @@ import { browserOnly, baseConfig } from '../../../shared/build';
 import { importOfCalls, importOfRemote, openRemotes, writeModule } from '../../bundle/remoteModules';
 import { siteFolder } from '../apps';
 
-const here = import.meta.dirname;
+const sources = import.meta.dirname;
 
 /** Returns the build of Caravan's pages, and of what loads their data, for the other servers: one module each. */
 export const siteConfig = async (): Promise<Configuration> => {
   const remotes = await openRemotes();
   const fileOf = (name: string): string => join(siteFolder, '..', `${name}.ts`);
-  const withCalls = remotes.filter(({ directory }) => existsSync(join(directory, 'src/api/calls.ts')));
+  const remotesWithCalls = remotes.filter(({ directory }) => existsSync(join(directory, 'src/api/calls.ts')));
   const base = baseConfig(root, 'es2022');
   return {
     ...base,
     name: 'pages for other servers',
     // Other bundlers build it for servers and for browsers.
     target: 'es2022',
-    entry: { page: join(here, 'page.tsx'), data: join(here, 'data.ts') },
+    entry: { page: join(sources, 'page.tsx'), data: join(sources, 'data.ts') },
     experiments: { outputModule: true, topLevelAwait: true },
     externalsType: 'module',
     externals: ['react', 'react-dom', 'react/jsx-runtime', 'node:crypto'],
@@ -29,8 +29,8 @@ export const siteConfig = async (): Promise<Configuration> => {
       fallback: { stream: false },
       alias: {
         ...Object.fromEntries(browserOnly.map((library) => [library, false])),
-        [join(here, 'remotes.ts')]: writeModule(fileOf('remotes'), remotes, 'remotes', importOfRemote),
-        [join(here, 'calls.ts')]: writeModule(fileOf('calls'), withCalls, 'calls', importOfCalls),
+        [join(sources, 'remotes.ts')]: writeModule(fileOf('remotes'), remotes, 'remotes', importOfRemote),
+        [join(sources, 'calls.ts')]: writeModule(fileOf('calls'), remotesWithCalls, 'calls', importOfCalls),
       },
     },
     module: { ...base.module, parser: { javascript: { importMeta: false, dynamicImportMode: 'eager' } } },
