@@ -23,7 +23,7 @@ export const watchShifts = async (page: Page): Promise<void> => {
         // A shift after an input or a resize does not count by definition (CLS).
         if ('hadRecentInput' in entry && entry.hadRecentInput) continue;
         const sources = entry.sources.map(describeSource).join(' + ');
-        shifts.push({ value: Number(entry.value), at: Math.round(entry.startTime), what: sources });
+        shifts.push({ value: Number(entry.value), time: Math.round(entry.startTime), sources });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -42,12 +42,12 @@ export const shiftsOf = (page: Page): Promise<unknown> =>
     const [navigation] = performance.getEntriesByType('navigation');
     const parsedAt = navigation instanceof PerformanceNavigationTiming ? navigation.domContentLoadedEventStart : 0;
     let [shiftWhileParsing, shiftAfterwards] = [0, 0];
-    for (const { at, value } of found) {
-      if (at < parsedAt) shiftWhileParsing += Number(value);
+    for (const { time, value } of found) {
+      if (time < parsedAt) shiftWhileParsing += Number(value);
       else shiftAfterwards += Number(value);
     }
     if (shiftWhileParsing >= 0.005) return found;
-    return shiftAfterwards < 0.0005 ? [] : found.filter(({ at }) => at >= parsedAt);
+    return shiftAfterwards < 0.0005 ? [] : found.filter(({ time }) => time >= parsedAt);
   });
 
 /** Scrolls to the end of the page, half a screen at a time, and waits for requests after each step. */
