@@ -109,7 +109,7 @@ export const startApp = async (app: App, apiOrigin: string): Promise<Server & { 
       // A relative folder of files is found from the working directory.
       command: ['env', `--chdir=${folderOf(app)}`, process.execPath, ...app.start(port)],
       address: origin,
-      answers: async () => (await fetch(origin)).status > 0,
+      isAnswering: async () => (await fetch(origin)).status > 0,
     },
     env: { ...envOf(apiOrigin), HOST: '127.0.0.1', PORT: port },
     output: { log: silent, line: silent, error: (line) => process.stderr.write(`${app.title}: ${line}\n`) },

@@ -114,7 +114,7 @@ export const createDatabasePair = ({ nodes, file, say }: DatabasePairOptions) =>
     }
     if (!nodes[name].isStandby()) await nodes[name].copyFrom(nodes[primary].port, password);
   };
-  const answers = async (name: NodeName): Promise<boolean> => {
+  const isAnswering = async (name: NodeName): Promise<boolean> => {
     const rows = await query('select pg_is_in_recovery() as recovers', name);
     const [{ recovers } = { recovers: true }] = v.parse(v.array(v.object({ recovers: v.boolean() })), rows);
     return name !== primary || !recovers;
@@ -122,7 +122,7 @@ export const createDatabasePair = ({ nodes, file, say }: DatabasePairOptions) =>
   const programOf = (name: NodeName): Program => ({
     command: nodes[name].command,
     address: `127.0.0.1:${nodes[name].port}`,
-    answers: () => answers(name),
+    isAnswering: () => isAnswering(name),
     endSignal: 'SIGINT',
     prepare: () => prepare(name),
     onEnd: () => {

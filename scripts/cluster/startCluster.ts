@@ -56,7 +56,7 @@ export const makeFolder = (path: string): string => {
 const programOf = (command: readonly [string, ...string[]], port: number) => ({
   command,
   address: `127.0.0.1:${port}`,
-  answers: () => accepts(port),
+  isAnswering: () => accepts(port),
 });
 
 /** Starts all servers, publishes what the registry lacks, and keeps the servers running. */

@@ -120,17 +120,17 @@ describe('another program', () => {
     // Its child keeps the pipe of its output open.
     command: ['sh', '-c', 'sleep 1000 & echo "child $!"; wait'],
     address: '127.0.0.1:1',
-    answers: () => Promise.resolve(true),
+    isAnswering: () => Promise.resolve(true),
     ...changes,
   });
 
   it('is ready once it answers', async () => {
     let checks = 0;
-    const answers = (): Promise<boolean> => {
+    const isAnswering = (): Promise<boolean> => {
       checks += 1;
       return checks > 2 ? Promise.resolve(true) : Promise.reject(new Error('refused'));
     };
-    expect(await supervise(programOf({ answers })).ready).toBe('127.0.0.1:1');
+    expect(await supervise(programOf({ isAnswering })).ready).toBe('127.0.0.1:1');
     expect(checks).toBeGreaterThan(2);
   });
 
@@ -149,7 +149,9 @@ describe('another program', () => {
 
   it('is replaced when it no longer answers [REL-1]', async () => {
     let isHanging = false;
-    const { received, pids, waitForLine, ready } = supervise(programOf({ answers: () => Promise.resolve(!isHanging) }));
+    const { received, pids, waitForLine, ready } = supervise(
+      programOf({ isAnswering: () => Promise.resolve(!isHanging) }),
+    );
     await ready;
     isHanging = true;
     await waitForLine('api ended (SIGKILL); it starts again');

@@ -35,7 +35,7 @@ export interface Program {
   /** Its address once it is ready. */
   readonly address: string;
   /** Resolves with whether it answers. Takes the place of health pings. */
-  readonly answers: () => Promise<boolean>;
+  readonly isAnswering: () => Promise<boolean>;
   /** The signal that ends it. Default: SIGTERM. */
   readonly endSignal?: NodeJS.Signals;
   /** Runs before each start. If it fails, the start has failed. */
@@ -169,7 +169,7 @@ export const superviseProcess = ({
       const ping = (callback: () => void): void => {
         onAnswer = callback;
         if (started.connected) started.send('alive?', () => undefined);
-        void program?.answers().then(
+        void program?.isAnswering().then(
           (isWell) => isWell && callback(),
           () => undefined,
         );
@@ -183,9 +183,9 @@ export const superviseProcess = ({
           started.kill('SIGKILL');
         },
       });
-      const waitUntilReady = async ({ answers, address }: Program): Promise<void> => {
+      const waitUntilReady = async ({ isAnswering, address }: Program): Promise<void> => {
         while (!hasEnded(started)) {
-          if (await answers().catch(() => false)) return onReady(address);
+          if (await isAnswering().catch(() => false)) return onReady(address);
           await pause(READY_CHECK_MS);
         }
       };
