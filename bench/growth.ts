@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Federation } from '@caravan/shared/contracts';
-import { noteSeen } from '@caravan/registry';
+import { recordOutcome } from '@caravan/registry';
 import { publishRemote } from '@caravan/registry/publish';
 import { buildAll } from '../scripts/build';
 import { root } from '../scripts/workspaces';
@@ -59,7 +59,7 @@ const measureTime = async <T>(task: () => Promise<T>): Promise<readonly [T, numb
 
 const kilobytes = (text: string | Uint8Array): number => brotliCompressSync(text).byteLength / 1024;
 
-const throwError = (message: string) => (): never => {
+const failWith = (message: string) => (): never => {
   throw new Error(message);
 };
 
@@ -77,8 +77,8 @@ const startServer = async (site: TestSite) => {
     },
     maxMemory: config.renderMemoryMb * 1e6,
     loadedAtStart: config.workersAtStart,
-    onQuarantined: throwError('a version was quarantined'),
-    onLoadFailure: throwError('a server build does not load'),
+    onQuarantined: failWith('a version was quarantined'),
+    onLoadFailure: failWith('a server build does not load'),
     onError: (error) => say(String(error)),
   });
   const feed = await followRegistry({
@@ -113,7 +113,7 @@ const publishChanged = async ({ store, keys, build }: TestSite): Promise<number>
   const dist = build(federation, code);
   const writer = { store, keys, by: 'bench', why: 'a change' };
   const [{ remotes }, ms] = await measureTime(() => publishRemote({ ...writer, federation, dist }));
-  await noteSeen(store, federation.name, remotes[federation.name]?.current.version ?? '', 'works', 'bench');
+  await recordOutcome(store, federation.name, remotes[federation.name]?.current.version ?? '', 'works', 'bench');
   return ms;
 };
 

@@ -3,7 +3,7 @@ import { nextSigner, readRegistry } from '@caravan/registry';
 import { publishPreview } from '@caravan/registry/rollout';
 import { overrideLink } from '../registry/bin/overrideLink';
 import { commandWords } from '../registry/bin/commandWords';
-import { runCli, openRemote, openSetting } from '../registry/bin/setting';
+import { runCli, openRemote, openWriter } from '../registry/bin/setting';
 import { buildRemote } from './gate/buildRemote';
 import { verifyTypes } from './gate/verifyRemote';
 
@@ -15,12 +15,12 @@ await runCli(async () => {
   const [workspace = '', why = 'a preview'] = words;
   const { directory, federation } = await openRemote(workspace);
   const { name } = federation;
-  const setting = { ...openSetting(name), why };
-  await nextSigner(setting.store, setting.keys, await readRegistry(setting.store, setting.keys), name);
+  const change = { ...openWriter(name), why };
+  await nextSigner(change.store, change.keys, await readRegistry(change.store, change.keys), name);
   await verifyTypes(workspace, (line) => void process.stdout.write(`${line}\n`));
   await buildRemote(workspace);
-  const { version, registry } = await publishPreview({ ...setting, federation, dist: join(directory, 'dist') });
+  const { version, registry } = await publishPreview({ ...change, federation, dist: join(directory, 'dist') });
   const sequence = registry.sequence;
-  const link = overrideLink(setting, name, { version, at: sequence });
+  const link = overrideLink(change, name, { version, at: sequence });
   return `${name} ${version} can be previewed for two hours by this link (registry ${sequence}):\n${link}\n`;
 });

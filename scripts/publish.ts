@@ -9,7 +9,7 @@ import {
 import { checkedRollout, startRollout } from '@caravan/registry/rollout';
 import { nextSigner, readRegistry, scheduleOf } from '@caravan/registry';
 import { shareText } from '../registry/bin/rolloutLines';
-import { runCli, openRemote, openSetting } from '../registry/bin/setting';
+import { runCli, openRemote, openWriter } from '../registry/bin/setting';
 import { buildRemote } from './gate/buildRemote';
 import { verifyTests, verifyTypes } from './gate/verifyRemote';
 import { parsePublishOptions } from './publishOptions';
@@ -38,7 +38,7 @@ await runCli(async () => {
   const { directory, federation } = await openRemote(workspace);
   const { name } = federation;
   const dist = join(directory, 'dist');
-  const publication = { ...openSetting(name), federation, dist, why: why || 'published', forced };
+  const publication = { ...openWriter(name), federation, dist, why: why || 'published', forced };
   await nextSigner(publication.store, publication.keys, await readRegistry(publication.store, publication.keys), name);
   if (forced) await buildRemote(workspace);
   else {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { releaseShell } from '@caravan/registry/publish';
 import { commandWords } from '../registry/bin/commandWords';
-import { runCli, openSetting } from '../registry/bin/setting';
+import { runCli, openWriter } from '../registry/bin/setting';
 import { buildWorkspace } from './build';
 import { root } from './workspaces';
 
@@ -12,7 +12,7 @@ await runCli(async () => {
   const [why = 'released'] = words;
   await buildWorkspace('shell');
   const { version, registry } = await releaseShell({
-    ...openSetting(),
+    ...openWriter(),
     dist: join(root, 'shell/dist'),
     why,
     alone: has('alone'),

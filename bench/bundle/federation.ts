@@ -4,10 +4,10 @@ import { remotes } from './remotes';
 
 /** Replaces the shell's module of this name, since the bundle contains the remotes. */
 export const createRemoteLoader: typeof original = () => ({
-  load: async (remote, _request, use) => {
+  load: async (remote, _request, readPart) => {
     const module = remotes[remote.name];
     if (!module) throw new RemoteLoadError('missing', remote.name, remote.version, remote.entry);
-    return use(module);
+    return readPart(module);
   },
   excludeVersion: () => false,
   reportFailure: () => undefined,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { allowTeams, isDevelopmentKey, publicText, readRegistry } from '../src/index';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
-import { runCli, openSetting } from './setting';
+import { runCli, openWriter } from './setting';
 
 // `npm run allow -- <team> <remote…> [public key file .pub] [--no-force]` sets the remotes that a team may publish, and whether it may
 // publish with --force. Needs registry.key. With `none` in place of remotes the team and its key are forgotten.
@@ -16,8 +16,8 @@ await runCli(async () => {
   if (names.length === 0) throw new PublishRefused(`name what the team may publish, or none: ${USAGE}`);
   if (names.length > 1 && names.includes('none')) throw new PublishRefused(`none stands alone: ${USAGE}`);
   const remotes = names.filter((word) => word !== 'none');
-  const setting = { ...openSetting(), why: 'asked for by npm run allow' };
-  const existing = (await readRegistry(setting.store, setting.keys)).teams?.[team];
+  const change = { ...openWriter(), why: 'asked for by npm run allow' };
+  const existing = (await readRegistry(change.store, change.keys)).teams?.[team];
   const text = file ? readFileSync(file, 'utf8') : '';
   const force = has('no-force') ? ({ mayForce: false } as const) : {};
   const key = file
@@ -27,7 +27,7 @@ await runCli(async () => {
       }
     : existing && { publicKey: existing.publicKey, ...(existing.development && { development: true as const }) };
   if (!team || !key) throw new PublishRefused(`name a team and its key: ${USAGE}`);
-  const { sequence } = await allowTeams(setting, { [team]: { ...key, ...force, remotes } });
+  const { sequence } = await allowTeams(change, { [team]: { ...key, ...force, remotes } });
   if (remotes.length === 0) return `${team} and its key are out of the registry (registry ${sequence})\n`;
   return `${team} may publish ${remotes.join(', ')}${'mayForce' in force ? ', not by force' : ''} (registry ${sequence})\n`;
 });

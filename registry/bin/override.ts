@@ -3,7 +3,7 @@ import { overridableVersion } from '../src/overrides';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
 import { lifetimeOf, overrideLink } from './overrideLink';
-import { runCli, openRemote, openSetting } from './setting';
+import { runCli, openRemote, openWriter } from './setting';
 
 // Prints a link that shows that version or build to the browser that opens it, and to no other.
 const USAGE = 'npm run override -- mf-ranking <version | address of a build> [2h]';
@@ -16,8 +16,8 @@ await runCli(async () => {
       `name a version, or the address of a build: npm run override -- ${workspace} <version> 2h`,
     );
   const lifetimeMs = lifetimeOf(lifetime);
-  const setting = openSetting(name);
-  const { store, keys } = setting;
+  const writer = openWriter(name);
+  const { store, keys } = writer;
   await nextSigner(store, keys, await readRegistry(store, keys), name);
   const isAddress = versionOrAddress.includes('/');
   if (isAddress && !isBuildAddress(versionOrAddress))
@@ -27,6 +27,6 @@ await runCli(async () => {
   const target: OverrideTarget = isAddress
     ? { address: versionOrAddress }
     : await overridableVersion(store, keys, name, versionOrAddress);
-  const link = overrideLink(setting, name, target, { lifetimeMs });
+  const link = overrideLink(writer, name, target, { lifetimeMs });
   return `${name} ${'address' in target ? target.address : target.version}, ${lifetime} for the browser that opens this link:\n${link}\n`;
 });

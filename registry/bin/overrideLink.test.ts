@@ -3,7 +3,7 @@ import { freshKeys } from '../src/testing/builds';
 import { lifetimeOf, overrideLink } from './overrideLink';
 
 const keys = freshKeys();
-const setting = { keys, by: 'nino' };
+const signer = { keys, by: 'nino' };
 const document = {
   sequence: 1,
   remotes: {},
@@ -17,13 +17,13 @@ const leftMs = (link: string): number => {
 
 describe('the link of an override', () => {
   it('opens the site with a signed token that holds for two hours [MFE-20]', () => {
-    const link = overrideLink(setting, 'ranking', { version: '1234', at: 1 }, { site: 'https://caravan.test' });
+    const link = overrideLink(signer, 'ranking', { version: '1234', at: 1 }, { site: 'https://caravan.test' });
     expect(link).toMatch(/^https:\/\/caravan\.test\/override\?token=[\w.-]+$/);
     expect(leftMs(link)).toBeGreaterThan(lifetimeOf('119m'));
   });
 
   it('holds as long as asked [MFE-20]', () => {
-    const link = overrideLink(setting, 'ranking', { version: '1234', at: 1 }, { lifetimeMs: lifetimeOf('30m') });
+    const link = overrideLink(signer, 'ranking', { version: '1234', at: 1 }, { lifetimeMs: lifetimeOf('30m') });
     expect(leftMs(link)).toBeLessThanOrEqual(lifetimeOf('30m'));
   });
 

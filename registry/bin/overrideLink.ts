@@ -1,7 +1,7 @@
 import { signOverride, type OverrideTarget } from '../src/index';
 import { PublishRefused } from '../src/refused';
 import { durationOf } from './commandWords';
-import type { openSetting } from './setting';
+import type { openWriter } from './setting';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,7 +18,7 @@ const siteOrigin = ({ PUBLIC_ORIGIN, TLS_CERT, PORT }: NodeJS.ProcessEnv): strin
 
 /** Returns a link that shows a version or a build of a remote to the browser that opens it, for two hours unless given. */
 export const overrideLink = (
-  { keys, by }: Pick<ReturnType<typeof openSetting>, 'keys' | 'by'>,
+  { keys, by }: Pick<ReturnType<typeof openWriter>, 'keys' | 'by'>,
   remote: string,
   target: OverrideTarget,
   {

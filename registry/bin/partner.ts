@@ -1,7 +1,7 @@
 import { changePartner, type PartnerChange } from '../src/index';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
-import { runCli, openSetting } from './setting';
+import { runCli, openWriter } from './setting';
 
 // Sets who may embed parts of the site. Needs registry.key. Settings that are not given stay as they are. The origins that are given
 // replace all earlier ones. `remote=` removes a pin.
@@ -33,7 +33,7 @@ await runCli(async () => {
   const { words } = commandWords(USAGE);
   const [id = '', ...changes] = words;
   const { sequence, partners = {} } = await changePartner(
-    { ...openSetting(), why: 'asked for by npm run partner' },
+    { ...openWriter(), why: 'asked for by npm run partner' },
     id,
     parseChange(changes),
   );

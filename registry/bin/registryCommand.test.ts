@@ -6,8 +6,8 @@ import { federationOf, temporaryFolder, writeBuild, writeShell } from '../src/te
 import { readHistory } from '../src/testing/readHistory';
 import {
   changeRegistry,
-  noSums,
-  noteSeen,
+  emptySums,
+  recordOutcome,
   takeBack,
   versionTally,
   writeEvidence,
@@ -15,20 +15,20 @@ import {
   type RegistryOverview,
 } from '../src/index';
 import { registryCommand } from './registryCommand';
-import { openSetting } from './setting';
+import { openWriter } from './setting';
 
 const folder = temporaryFolder();
 
 /** Creates a registry with a shell and the given number of versions of the ranking. */
 const fill = async (count: number): Promise<void> => {
   const dist = join(folder.path, 'dist');
-  const setting = openSetting();
+  const writer = openWriter();
   writeShell(dist);
-  await releaseShell({ ...setting, by: 'team', why: 'a shell', dist, alone: true });
+  await releaseShell({ ...writer, by: 'team', why: 'a shell', dist, alone: true });
   for (let number = 1; number <= count; number += 1) {
     writeBuild(dist, 'ranking', `number-${number}`);
     const edit = { by: 'team', why: `number ${number}`, quality: 1 };
-    await publishRemote({ ...setting, ...edit, federation: federationOf('ranking'), dist });
+    await publishRemote({ ...writer, ...edit, federation: federationOf('ranking'), dist });
   }
 };
 
@@ -46,9 +46,9 @@ describe('npm run registry', () => {
 
   it('prints one JSON document with --json [MFE-3]', async () => {
     await fill(2);
-    const { store } = openSetting();
+    const { store } = openWriter();
     const { version } = await currentOf();
-    await noteSeen(store, 'ranking', version, 'works', '');
+    await recordOutcome(store, 'ranking', version, 'works', '');
     await writeTally(store, versionTally('ranking', version), 'server', { 'browser ready': 7 });
     const shown = await currentOf();
     expect(shown).toMatchObject({ name: 'ranking', by: 'team', forced: false, seen: 'works', failure: '' });
@@ -105,7 +105,7 @@ describe('npm run registry', () => {
 
   it('says of a version whose provenance is gone that it is unsigned [MFE-22]', async () => {
     await fill(1);
-    const { store } = openSetting();
+    const { store } = openWriter();
     for (const name of await store.list('provenance/ranking')) await store.remove(`provenance/ranking/${name}`);
     expect(await registryCommand(['show', 'ranking'])).toContain(
       '\n  UNSIGNED: its provenance is gone from the store\n',
@@ -115,8 +115,8 @@ describe('npm run registry', () => {
   it('says of a version from before that it is without provenance [MFE-22]', async () => {
     await fill(1);
     await changeRegistry(
-      openSetting().store,
-      openSetting().keys,
+      openWriter().store,
+      openWriter().keys,
       { action: 'publish', by: '', why: '' },
       ({ remotes }) => {
         const { ranking } = remotes;
@@ -140,7 +140,7 @@ describe('npm run registry', () => {
     /** Rolls out a second version of the ranking, with evidence of both. Returns the two versions. */
     const rollOut = async () => {
       await fill(1);
-      const { store, keys, by } = openSetting();
+      const { store, keys, by } = openWriter();
       const dist = join(folder.path, 'dist');
       writeBuild(dist, 'ranking', 'candidate');
       const edit = { store, keys, by, why: 'a better list', quality: 1 };
@@ -150,12 +150,12 @@ describe('npm run registry', () => {
       const versions = { current: current?.version ?? '', candidate: rollout?.candidate.version ?? '' };
       const source = { remote: 'ranking', server: 'one', at: Date.now() };
       const sums = (served: number, failed: number) => ({
-        ...noSums(),
+        ...emptySums(),
         served,
         reported: served / 2,
         // Kinds overlap: each page view is in several.
         kinds: { 'in English': { views: served - 1, failed }, 'for all visitors': { views: served, failed } },
-        vitals: { ...noSums().vitals, lcp: { 1109: served }, cls: { 12: served } },
+        vitals: { ...emptySums().vitals, lcp: { 1109: served }, cls: { 12: served } },
       });
       await writeEvidence(store, { ...source, version: versions.current }, sums(900, 0));
       await writeEvidence(store, { ...source, version: versions.candidate }, sums(100, 4));
@@ -198,7 +198,7 @@ describe('npm run registry', () => {
       const shown = await registryCommand(['show', 'ranking']);
       expect(shown).toMatch(new RegExp(`\\ncandidate: ${candidate}\\n  signed by    registry\\n`));
       expect(shown).toContain(`\nrollout ${candidate}, 10 % of visitors, 50 % in 30 min`);
-      await takeBack(openSetting(), 'ranking', candidate, '4 of 100 page views fail');
+      await takeBack(openWriter(), 'ranking', candidate, '4 of 100 page views fail');
       const line = `quarantine ${candidate}: 4 of 100 page views fail\n`;
       expect(await registryCommand([])).toContain(`${' '.repeat(18)}${line}`);
       expect(await registryCommand(['show', 'ranking'])).toContain(`\n${line}`);
@@ -212,7 +212,7 @@ describe('npm run registry', () => {
     expect(last).toMatch(/^page 2 of 2\n +1 .* a shell\n$/);
     const pages = [1, 2].map((page) => registryCommand(['history', '--json', '--page', String(page)]));
     const reasons = (await Promise.all(pages)).flatMap((text) => text.match(/(?<="why": ").*(?=")/g) ?? []);
-    const { store, keys } = openSetting();
+    const { store, keys } = openWriter();
     expect(reasons.toReversed()).toEqual((await readHistory(store, keys)).map(({ why }) => why));
   });
 

@@ -1,7 +1,7 @@
 import { removeRemote } from '../src/publish';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
-import { runCli, openRemote, openSetting } from './setting';
+import { runCli, openRemote, openWriter } from './setting';
 
 // Removes a remote from the site until it is rolled back or published again.
 const USAGE = 'npm run remove -- mf-ranking "why"';
@@ -10,6 +10,6 @@ await runCli(async () => {
   const [workspace = '', why] = words;
   const { federation } = await openRemote(workspace);
   if (!why) throw new PublishRefused(`say why: ${USAGE}`);
-  const { sequence } = await removeRemote({ ...openSetting(federation.name), why }, federation.name);
+  const { sequence } = await removeRemote({ ...openWriter(federation.name), why }, federation.name);
   return `${federation.name} is off the site; npm run rollback -- ${workspace} puts it back (registry ${sequence})\n`;
 });

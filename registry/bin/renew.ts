@@ -1,6 +1,6 @@
-import { keepRenewed, nextSigner, readRegistry, renewRegistry } from '../src/index';
+import { startRenewal, nextSigner, readRegistry, renewRegistry } from '../src/index';
 import { PublishRefused } from '../src/refused';
-import { runCli, openSetting } from './setting';
+import { runCli, openWriter } from './setting';
 
 // `npm run renew` signs the newest registry document again, valid for seven days. Needs registry.key. With `-- --daily` it runs on and
 // renews once a day.
@@ -8,13 +8,13 @@ const [option] = process.argv.slice(2);
 await runCli(async () => {
   if (option !== undefined && option !== '--daily')
     throw new PublishRefused(`"${option}" is not an option: npm run renew [-- --daily]`);
-  const setting = openSetting();
+  const writer = openWriter();
   if (option === '--daily') {
-    const { store, keys } = setting;
+    const { store, keys } = writer;
     await nextSigner(store, keys, await readRegistry(store, keys), 'registry');
-    keepRenewed(setting, (line) => void process.stdout.write(`${line}\n`));
+    startRenewal(writer, (line) => void process.stdout.write(`${line}\n`));
     return '';
   }
-  const { sequence, expires } = await renewRegistry(setting);
+  const { sequence, expires } = await renewRegistry(writer);
   return `registry ${sequence} is valid until ${expires}\n`;
 });

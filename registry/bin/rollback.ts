@@ -2,7 +2,7 @@ import { findVersionByPrefix } from '../src/documents';
 import { PublishRefused } from '../src/refused';
 import { rollbackRemote } from '../src/rollback';
 import { commandWords } from './commandWords';
-import { runCli, openRemote, openSetting } from './setting';
+import { runCli, openRemote, openWriter } from './setting';
 
 /**
  * `npm run rollback -- mf-ranking [version] ["why"]` puts back the last good version before the current one, a version named by
@@ -12,11 +12,11 @@ await runCli(async () => {
   const { words } = commandWords('npm run rollback -- mf-ranking [version] ["why"]', { maxWords: 3 });
   const [workspace = '', first = '', why] = words;
   const { federation } = await openRemote(workspace);
-  const opened = openSetting(federation.name);
-  const version = await findVersionByPrefix(opened.store, opened.keys, federation.name, first);
+  const writer = openWriter(federation.name);
+  const version = await findVersionByPrefix(writer.store, writer.keys, federation.name, first);
   if (why !== undefined && version === undefined)
     throw new PublishRefused(`"${first}" is no version of ${federation.name}. Put a reason in quotes`);
-  const setting = { ...opened, why: why ?? (version === undefined && first ? first : 'rolled back') };
-  const { sequence, remotes } = await rollbackRemote(setting, federation.name, version);
+  const change = { ...writer, why: why ?? (version === undefined && first ? first : 'rolled back') };
+  const { sequence, remotes } = await rollbackRemote(change, federation.name, version);
   return `${federation.name} is back at ${remotes[federation.name]?.current.version} (registry ${sequence})\n`;
 });

@@ -21,7 +21,7 @@ const changes: Readonly<Record<string, (change: RegistryEdit, remote: string) =>
 
 /** Changes the rollout of a remote as the words after its name say. Returns the output of the command. */
 export const rolloutCommand = async (
-  setting: RegistryWriter,
+  writer: RegistryWriter,
   remote: string,
   [word = '', ...reason]: readonly string[],
 ): Promise<string> => {
@@ -31,7 +31,7 @@ export const rolloutCommand = async (
     );
   if (reason[0] === 'for')
     throw new PublishRefused(`put the steps in quotes: npm run rollout -- mf-${remote} "50 for 2 h, 100"`);
-  const change = { ...setting, why: reason.join(' ') || 'asked for by npm run rollout' };
+  const change = { ...writer, why: reason.join(' ') || 'asked for by npm run rollout' };
   const { sequence, remotes } = await (changes[word]?.(change, remote) ?? setSteps(change, remote, parseSteps(word)));
   const { current, rollout } = remotes[remote] ?? {};
   return rollout

@@ -6,7 +6,7 @@ import { releaseShell } from '../src/publish';
 import { temporaryFolder, writeShell } from '../src/testing/builds';
 import { readHistory } from '../src/testing/readHistory';
 import { proposeRegistryKey, proposeRootKeys, publishRootFile, signRoot } from './rootKeys';
-import { openSetting } from './setting';
+import { openWriter } from './setting';
 
 const folder = temporaryFolder();
 const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
@@ -29,7 +29,7 @@ beforeEach(async () => {
   for (const name of holders) ensureKeyPair(join(folder.path, 'holders'), name);
   const dist = join(folder.path, 'dist');
   writeShell(dist);
-  await releaseShell({ ...openSetting(), why: 'a test', dist, alone: true });
+  await releaseShell({ ...openWriter(), why: 'a test', dist, alone: true });
 });
 afterEach(() => {
   delete process.env['CARAVAN_DATA'];
@@ -52,8 +52,8 @@ it('replaces the key of the registry once enough holders signed that [MFE-21]', 
   expect(statSync(inKeys('registry.key')).mode & 0o777).toBe(0o600);
   expect(readdirSync(keysFolder(folder.path))).toEqual(['registry.key', 'registry.pub', 'root-1.json', 'root-2.json']);
 
-  expect((await renewRegistry(openSetting())).sequence).toBe(4);
-  const { store, keys } = openSetting();
+  expect((await renewRegistry(openWriter())).sequence).toBe(4);
+  const { store, keys } = openWriter();
   expect((await readHistory(store, keys)).map(({ action }) => action)).toEqual([
     'release',
     'rotate',
@@ -67,11 +67,11 @@ it('replaces a lost key of the registry [MFE-21]', async () => {
   signBy(1, 'alice', 'bob');
   await publishNumber(1);
   rmSync(inKeys('registry.key'));
-  await expect(renewRegistry(openSetting())).rejects.toThrow('needs a private key');
+  await expect(renewRegistry(openWriter())).rejects.toThrow('needs a private key');
   await proposeRegistryKey();
   signBy(2, 'bob', 'carol');
   await publishNumber(2);
-  expect((await renewRegistry(openSetting())).sequence).toBe(4);
+  expect((await renewRegistry(openWriter())).sequence).toBe(4);
 });
 
 it('keeps the key of the registry as long as too few holders signed [MFE-21]', async () => {
@@ -83,8 +83,8 @@ it('keeps the key of the registry as long as too few holders signed [MFE-21]', a
   signBy(2, 'alice', 'alice');
   await expect(publishNumber(2)).rejects.toThrow('1 of the 3 keys of root 1 signed it, and 2 must');
   expect(publicKeyOf(inKeys('registry.key'))).toBe(key);
-  expect((await renewRegistry(openSetting())).sequence).toBe(3);
-  const { store, keys } = openSetting();
+  expect((await renewRegistry(openWriter())).sequence).toBe(3);
+  const { store, keys } = openWriter();
   expect(await readRoots(store, keys)).toHaveLength(1);
 });
 

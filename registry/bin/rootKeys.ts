@@ -11,7 +11,7 @@ import {
   type RootProposal,
 } from '../src/index';
 import { PublishRefused } from '../src/refused';
-import { openSetting } from './setting';
+import { openWriter } from './setting';
 
 const USAGE = {
   root: 'npm run keys -- root --threshold 2 alice.pub bob.pub carol.pub',
@@ -42,21 +42,21 @@ export const proposeRootKeys = async (files: readonly string[], threshold: strin
   if (files.length === 0 || !/^\d+$/.test(threshold))
     throw new PublishRefused(`name how many keys must sign, and the public key files: ${USAGE.root}`);
   const keys = files.map((file) => publicText(createPublicKey(readFileSync(file))));
-  const setting = openSetting();
+  const writer = openWriter();
   return writeProposal(
-    await proposeRoot(setting, { keys, threshold: Number(threshold), why: 'root keys by npm run keys' }),
-    dirname(setting.file),
+    await proposeRoot(writer, { keys, threshold: Number(threshold), why: 'root keys by npm run keys' }),
+    dirname(writer.file),
   );
 };
 
 /** Makes a new key of the registry, and proposes it. The present one, if it is not lost, stays in use until that is published. */
 export const proposeRegistryKey = async (): Promise<string> => {
-  const setting = openSetting();
-  const { file } = setting;
+  const writer = openWriter();
+  const { file } = writer;
   const next = nextKeyFile(file);
   const why = 'the registry rotates its key';
   // Before a key is made that a registry without root keys could not use.
-  await proposeRoot(setting, { why });
+  await proposeRoot(writer, { why });
   if (!existsSync(next)) {
     const base = next.replace(/\.key$/, '');
     // A lost key is replaced, too. The public one says as well whether it is for development.
@@ -65,7 +65,7 @@ export const proposeRegistryKey = async (): Promise<string> => {
     rmSync(`${base}.pub`);
   }
   const registryKey = publicText(privateKeyIn(next));
-  return writeProposal(await proposeRoot(setting, { registryKey, why }), dirname(file));
+  return writeProposal(await proposeRoot(writer, { registryKey, why }), dirname(file));
 };
 
 /** Signs a proposal with a root key. Needs no store, so it runs where the key is. Returns what was signed. */
@@ -89,11 +89,11 @@ export const signRoot = (file: string, keyFile: string): string => {
 /** Puts a signed root in force. Puts the registry's new key in the place of the earlier one. */
 export const publishRootFile = async (rootFile: string): Promise<string> => {
   const { proposal, statement } = readProposal(rootFile, USAGE.publish);
-  const { file, keys, ...setting } = openSetting();
+  const { file, keys, ...writer } = openWriter();
   const next = nextKeyFile(file);
   const isNext = existsSync(next) && publicText(privateKeyIn(next)) === statement.registryKey;
   const from = await publishRoot(
-    { ...setting, keys: isNext ? { ...keys, privateKey: privateKeyIn(next) } : keys },
+    { ...writer, keys: isNext ? { ...keys, privateKey: privateKeyIn(next) } : keys },
     proposal,
   );
   if (isNext) renameSync(next, file);

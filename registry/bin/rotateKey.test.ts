@@ -5,28 +5,28 @@ import { allowTeams, ensureKeyPair, keysFolder, publicText, readRegistry } from 
 import { publishRemote, releaseShell } from '../src/publish';
 import { federationOf, temporaryFolder, writeBuild, writeShell } from '../src/testing/builds';
 import { rotateKey } from './rotateKey';
-import { openSetting } from './setting';
+import { openWriter } from './setting';
 
 const folder = temporaryFolder();
-const edit = (remote?: string) => ({ ...openSetting(remote), why: 'a test' });
+const edit = (remote?: string) => ({ ...openWriter(remote), why: 'a test' });
 const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
 const keyFile = () => join(keysFolder(folder.path), 'ranking.key');
 const publicKeyOf = (file: string) => publicText(createPublicKey(readFileSync(file)));
 const teamKey = async () => {
-  const { store, keys } = openSetting();
+  const { store, keys } = openWriter();
   return (await readRegistry(store, keys)).teams?.['ranking']?.publicKey;
 };
 
 beforeEach(async () => {
   process.env['CARAVAN_DATA'] = folder.path;
   delete process.env['CARAVAN_KEYS'];
-  const { keys, ...setting } = edit();
+  const { keys, ...change } = edit();
   ensureKeyPair(keysFolder(folder.path), 'ranking');
   const dist = join(folder.path, 'dist');
   writeShell(dist);
-  await releaseShell({ ...setting, keys, dist, alone: true });
+  await releaseShell({ ...change, keys, dist, alone: true });
   const publicKey = publicKeyOf(keyFile());
-  await allowTeams({ ...setting, keys }, { ranking: { publicKey, remotes: ['ranking'], development: true } });
+  await allowTeams({ ...change, keys }, { ranking: { publicKey, remotes: ['ranking'], development: true } });
 });
 afterEach(() => {
   delete process.env['CARAVAN_DATA'];
@@ -71,8 +71,8 @@ describe('npm run keys -- rotate', () => {
   });
 
   it('keeps the old key if the registry refuses the new one', async () => {
-    const { keys, ...setting } = edit();
-    await allowTeams({ ...setting, keys }, { ranking: { publicKey: publicKeyOf(keyFile()), remotes: [] } });
+    const { keys, ...change } = edit();
+    await allowTeams({ ...change, keys }, { ranking: { publicKey: publicKeyOf(keyFile()), remotes: [] } });
     const old = publicKeyOf(keyFile());
     await expect(rotateKey('ranking')).rejects.toThrow('the key of ranking is not rotated: that needs its present key');
     expect(publicKeyOf(keyFile())).toBe(old);

@@ -2,25 +2,25 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { publicText, readRegistry, rotateTeamKey, writeNextKeyPair } from '../src/index';
 import { PublishRefused } from '../src/refused';
-import { openSetting } from './setting';
+import { openWriter } from './setting';
 
 /**
  * Makes a new key for a team, lets the old one sign it, and puts it in the place of the old one. Returns the output of the command.
  * After a process that ended in between, a repeated call completes the rotation.
  */
 export const rotateKey = async (team: string): Promise<string> => {
-  const { file, ...setting } = openSetting(team);
+  const { file, ...writer } = openWriter(team);
   if (!existsSync(file))
     throw new PublishRefused(`${file} is missing: the key of ${team || 'a team'} is rotated where that key is`);
   const stem = file.replace(/\.key$/, '');
   const base = `${stem}.next`;
   const readNext = () => createPrivateKey(readFileSync(`${base}.key`));
-  const { sequence, teams = {} } = await readRegistry(setting.store, setting.keys);
+  const { sequence, teams = {} } = await readRegistry(writer.store, writer.keys);
   const isRotated = existsSync(`${base}.key`) && publicText(createPublicKey(readNext())) === teams[team]?.publicKey;
   if (!isRotated) writeNextKeyPair(file, base);
   const rotate = async () => {
     try {
-      return await rotateTeamKey({ ...setting, why: 'rotated by its team' }, team, readNext());
+      return await rotateTeamKey({ ...writer, why: 'rotated by its team' }, team, readNext());
     } catch (error) {
       // Nothing has changed, so the new key is of no use.
       if (error instanceof PublishRefused) for (const end of ['key', 'pub']) rmSync(`${base}.${end}`, { force: true });

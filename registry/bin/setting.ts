@@ -14,7 +14,7 @@ const root = resolve(import.meta.dirname, '../..');
  * Opens store and keys in `CARAVAN_DATA`, by default `.caravan` in the project. Uses the key `CARAVAN_KEY`, else the remote's
  * own key in the folder of keys, else the registry's. Refuses a `CARAVAN_KEY` that is no private key.
  */
-export const openSetting = (
+export const openWriter = (
   remote?: string,
 ): RegistryWriter & {
   /** The file of the private key. */

@@ -1,14 +1,14 @@
 import { PublishRefused } from '../src/refused';
 import { watchRegistry } from '../src/watch';
-import { runCli, openSetting } from './setting';
+import { runCli, openWriter } from './setting';
 
 // `npm run watch` renews the registry once a day and watches rollouts, and does not end before a signal. With the key of a team
 // (CARAVAN_KEY) it watches the rollouts of that team.
 await runCli(async () => {
-  const setting = openSetting();
-  if (!setting.keys.privateKey)
-    throw new PublishRefused(`${setting.file} is missing: rollouts are watched where registry.key or a team's key is`);
-  const stop = watchRegistry(setting, process.env, (line) => void process.stdout.write(`${line}\n`));
+  const writer = openWriter();
+  if (!writer.keys.privateKey)
+    throw new PublishRefused(`${writer.file} is missing: rollouts are watched where registry.key or a team's key is`);
+  const stop = watchRegistry(writer, process.env, (line) => void process.stdout.write(`${line}\n`));
   // Finishes the check under way and its messages, then the process ends. In a container nothing else would end it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   return '';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore, noteSeen } from '@caravan/registry';
+import { folderStore, recordOutcome } from '@caravan/registry';
 import type { Federation } from '@caravan/shared/contracts';
 import { faultsOf, type Trial } from './faults';
 
@@ -28,7 +28,7 @@ const trialOf = async (
   failure = 'throws from a timer',
 ) => {
   const store = folderStore(mkdtempSync(join(folder, notedAt)));
-  const note = () => noteSeen(store, 'sales', 'new', 'failed', `${failure}\n  at server.mjs`);
+  const note = () => recordOutcome(store, 'sales', 'new', 'failed', `${failure}\n  at server.mjs`);
   const opened: string[] = [];
   if (notedAt === 'load') await note();
   const faults = await faultsOf({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isBuildAddress } from '@caravan/registry';
 import { describeRemote } from '@caravan/registry/publish';
 import { lifetimeOf, overrideLink } from '../../registry/bin/overrideLink';
-import { openRemote, openSetting } from '../../registry/bin/setting';
+import { openRemote, openWriter } from '../../registry/bin/setting';
 import { onInterrupt } from '../interrupted';
 import { ensurePortFree } from '../site';
 import { root } from '../workspaces';
@@ -58,7 +58,7 @@ export const startInto = async (
   const { directory, federation } = await openRemote(workspace);
   const { name } = federation;
   const say = (line: string): void => void process.stdout.write(`  ${name}: ${line}\n`);
-  const setting = openSetting(name);
+  const writer = openWriter(name);
   if (!URL.canParse(into)) throw new Error(`"${into}" is no site: --into https://the-site`);
   const site = new URL(into).origin;
   const data = join(root, '.caravan/into', name);
@@ -70,7 +70,7 @@ export const startInto = async (
   const server = await startBuildServer(site, requestedPort, news);
   const address = providedAddress ?? `http://127.0.0.1:${server.port}`;
   if (!isBuildAddress(address)) throw new Error(`"${address}" is no address of a build: http://127.0.0.1:5173`);
-  const link = overrideLink(setting, name, { address }, { site, lifetimeMs: lifetimeOf(LIFETIME) });
+  const link = overrideLink(writer, name, { address }, { site, lifetimeMs: lifetimeOf(LIFETIME) });
   await checkLink(link);
   const stopFollowing = await follow({
     directory,

@@ -7,7 +7,7 @@ import {
   openStore,
   ownFolder,
   readPublicKey,
-  serverCopy,
+  createServerCopy,
 } from '@caravan/registry';
 import { stopWithSupervisor } from '@caravan/shared/http';
 import { startTracing } from '@caravan/shared/tracing';
@@ -134,7 +134,7 @@ const start = async (): Promise<void> => {
   });
   const renders = createRenderMeasures();
   const pool = createPool({ config, versionHealth, quarantined, warn });
-  const registry = serverCopy(store, seenRegistry, readPublicKey(config.registryKey));
+  const registry = createServerCopy(store, seenRegistry, readPublicKey(config.registryKey));
   const onFailure = (error: unknown): void => warn('the registry cannot be used, the current snapshot stays', error);
   const feed = await followRegistry({
     registry,

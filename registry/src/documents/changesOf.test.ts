@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import { noteSeen } from '../evidence';
+import { recordOutcome } from '../evidence';
 import { allowTeams } from '../rights';
 import { federationOf, freshKeys } from '../testing/builds';
 import { createTestRegistry, versions } from '../testing/publishing';
@@ -56,7 +56,7 @@ it('a publication reads the newest document once, and the earlier ones of its re
   await publish('first');
   await publishOthers();
   const [second = ''] = versions(await publish('second'));
-  await noteSeen(site.store, 'ranking', second, 'works', '');
+  await recordOutcome(site.store, 'ranking', second, 'works', '');
   await publishOthers('second');
   const { store, read } = countingStore();
   await publish('third', { into: store });

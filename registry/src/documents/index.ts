@@ -14,6 +14,6 @@ export {
   readRegistry,
   readSequence,
 } from './registry';
-export { keepRenewed, renewIfDue, renewRegistry } from './renew';
-export { serverCopy, type ServerCopy } from './serverCopy';
+export { startRenewal, renewIfDue, renewRegistry } from './renew';
+export { createServerCopy, type ServerCopy } from './serverCopy';
 export type { RegistryEdit, RegistryWriter } from './writer';

@@ -24,7 +24,7 @@ export const renewIfDue = async (writer: RegistryWriter): Promise<RegistryDocume
 };
 
 /** Renews the registry whenever that is due, until the returned function is called. Failed attempts are repeated. */
-export const keepRenewed = (writer: RegistryWriter, say: (line: string) => void): (() => void) => {
+export const startRenewal = (writer: RegistryWriter, say: (line: string) => void): (() => void) => {
   const renew = (): void =>
     void renewIfDue(writer).then(
       (document) => document && say(`registry ${document.sequence} is valid until ${document.expires}`),

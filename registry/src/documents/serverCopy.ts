@@ -15,7 +15,7 @@ export interface ServerCopy {
   /** Returns the keys with the registry's public key that is valid for one document. */
   readonly keysAt: (sequence: number) => Promise<RegistryKeys>;
   /** Copies all roots, a document, the earlier ones that prove its signer, and one more, which proves the order. */
-  readonly keep: (document: RegistryDocument) => Promise<void>;
+  readonly storeCopy: (document: RegistryDocument) => Promise<void>;
   /**
    * Throws if the store no longer has the document that was seen last, or a root. If they are only missing, writes them back to the
    * store first.
@@ -26,8 +26,8 @@ export interface ServerCopy {
 const isEqual = (bytes: Uint8Array, otherBytes: Uint8Array | null): boolean =>
   otherBytes !== null && Buffer.compare(bytes, otherBytes) === 0;
 
-/** Creates the copy in `own`, a store on the disk of this server. */
-export const serverCopy = (store: ObjectStore, ownStore: ObjectStore, keys: RegistryKeys): ServerCopy => {
+/** Creates the copy in `ownStore`, on the disk of this server. */
+export const createServerCopy = (store: ObjectStore, ownStore: ObjectStore, keys: RegistryKeys): ServerCopy => {
   const ownFirst = { get: async (key: string) => (await ownStore.get(key)) ?? store.get(key) };
 
   /** Returns the numbers up to `sequence` that the store lacks and the copy has. */
@@ -91,7 +91,7 @@ export const serverCopy = (store: ObjectStore, ownStore: ObjectStore, keys: Regi
     },
     read: (sequence, known) => readSequence(ownFirst, keys, sequence, known),
     keysAt: (sequence) => keysAt(ownFirst, keys, sequence),
-    keep: async (document) => {
+    storeCopy: async (document) => {
       for (const { number, bytes } of await readRoots(ownFirst, keys)) await ownStore.create(rootKey(number), bytes);
       let isProved = false;
       for (let each: RegistryDocument | null = document; each;) {

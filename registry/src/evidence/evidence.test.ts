@@ -1,6 +1,6 @@
 import { folderStore } from '@caravan/object-store';
 import { temporaryFolder } from '../testing/builds';
-import { noSums, readEvidence, removeEvidence, sumOf, vitalAt, vitalClass, writeEvidence } from './evidence';
+import { emptySums, readEvidence, removeEvidence, sumOf, vitalAt, vitalClass, writeEvidence } from './evidence';
 
 const NOON = Date.parse('2026-11-26T12:00:30Z');
 const folder = temporaryFolder();
@@ -9,32 +9,32 @@ const evidenceKey = (server: string, at: number) => ({ remote: 'ranking', versio
 test('adds up minutes and servers', async () => {
   const store = folderStore(folder.path);
   const kinds = { all: { views: 3, failed: 1 } };
-  await writeEvidence(store, evidenceKey('one', NOON), { ...noSums(), served: 1 });
+  await writeEvidence(store, evidenceKey('one', NOON), { ...emptySums(), served: 1 });
   await writeEvidence(store, evidenceKey('one', NOON + 10_000), {
-    ...noSums(),
+    ...emptySums(),
     served: 4,
     kinds,
-    vitals: { ...noSums().vitals, lcp: { 100: 2 } },
+    vitals: { ...emptySums().vitals, lcp: { 100: 2 } },
   });
   await writeEvidence(store, evidenceKey('two', NOON + 60_000), {
-    ...noSums(),
+    ...emptySums(),
     served: 2,
     kinds,
     outcomes: { ready: 3 },
   });
   const sum = sumOf(await readEvidence(store, 'ranking', 'abc', NOON));
   expect(sum).toEqual({
-    ...noSums(),
+    ...emptySums(),
     served: 6,
     outcomes: { ready: 3 },
     kinds: { all: { views: 6, failed: 2 } },
-    vitals: { ...noSums().vitals, lcp: { 100: 2 } },
+    vitals: { ...emptySums().vitals, lcp: { 100: 2 } },
   });
 });
 
 test('reads from a minute on, and skips damaged files', async () => {
   const store = folderStore(folder.path);
-  for (const minute of [0, 1, 2]) await writeEvidence(store, evidenceKey('one', NOON + minute * 60_000), noSums());
+  for (const minute of [0, 1, 2]) await writeEvidence(store, evidenceKey('one', NOON + minute * 60_000), emptySums());
   await store.create('evidence/ranking/abc/2026-11-26T12-02-two.json', Buffer.from('{'));
   const read = await readEvidence(store, 'ranking', 'abc', NOON + 60_000);
   expect(read.map(({ at, server }) => [new Date(at).toISOString(), server])).toEqual([
@@ -45,7 +45,7 @@ test('reads from a minute on, and skips damaged files', async () => {
 
 test('deletes old evidence', async () => {
   const store = folderStore(folder.path);
-  for (const minute of [0, 1]) await writeEvidence(store, evidenceKey('one', NOON + minute * 60_000), noSums());
+  for (const minute of [0, 1]) await writeEvidence(store, evidenceKey('one', NOON + minute * 60_000), emptySums());
   await removeEvidence(store, 'ranking', 'abc', NOON + 60_000);
   expect(await readEvidence(store, 'ranking', 'abc', 0)).toHaveLength(1);
 });

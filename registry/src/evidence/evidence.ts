@@ -36,7 +36,7 @@ const minuteSums = v.object({
 /** What a shell server counted of a version in one minute. */
 export type MinuteSums = v.InferOutput<typeof minuteSums>;
 
-export const noSums = (): MinuteSums => ({
+export const emptySums = (): MinuteSums => ({
   served: 0,
   reported: 0,
   renderFailed: 0,
@@ -122,7 +122,7 @@ const addCounts = (sums: Record<string, number>, more: Readonly<Record<string, n
 
 /** Adds up the sums of minutes and servers. */
 export const sumOf = (evidence: readonly Pick<Evidence, 'sums'>[]): MinuteSums => {
-  const sum = noSums();
+  const sum = emptySums();
   for (const { sums } of evidence) {
     sum.served += sums.served;
     sum.reported += sums.reported;

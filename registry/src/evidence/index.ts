@@ -1,4 +1,4 @@
 // Stores what servers and browsers reported of a version.
 
 export * from './evidence';
-export * from './seen';
+export * from './outcomes';

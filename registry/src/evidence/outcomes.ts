@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { evidenceFolder } from './evidence';
 
 /** What servers and browsers reported of a version. */
-export type SeenOutcome = 'works' | 'failed';
+export type VersionOutcome = 'works' | 'failed';
 
 /** The beginning of a failure note that browsers caused. Other notes say how a process ended. */
 export const BY_BROWSERS = 'fails in browsers';
 
 /** `browsersOnly`: the server build does not run, so only browsers render the remote. */
-export type SeenMark = SeenOutcome | 'browsersOnly';
+export type OutcomeMark = VersionOutcome | 'browsersOnly';
 
 const keyOf = (remote: string, version: string): string => `seen/${remote}/${version}`;
 /** Folders of the counts of a version, and of a partner on a day (`YYYY-MM-DD`). */
@@ -17,11 +17,11 @@ export const versionTally = (remote: string, version: string): string => `loads/
 export const partnerTally = (partner: string, day: string): string => `partners/${partner}/${day}`;
 
 /** Stores for all servers what was seen of a version. It is not signed: it only chooses between signed versions. */
-export const noteSeen = async (
+export const recordOutcome = async (
   store: ObjectStore,
   remote: string,
   version: string,
-  mark: SeenMark,
+  mark: OutcomeMark,
   note: string,
 ): Promise<void> => {
   await store.create(`${keyOf(remote, version)}/${mark}`, Buffer.from(note));
@@ -32,7 +32,7 @@ export const readNote = async (
   store: ObjectStore,
   remote: string,
   version: string,
-  mark: SeenMark,
+  mark: OutcomeMark,
 ): Promise<string> => {
   const [line = ''] = Buffer.from((await store.get(`${keyOf(remote, version)}/${mark}`)) ?? [])
     .toString()
@@ -41,7 +41,11 @@ export const readNote = async (
 };
 
 /** Returns `failed` if any server or browser saw a failure. Returns null for a version that was not used yet. */
-export const readSeen = async (store: ObjectStore, remote: string, version: string): Promise<SeenOutcome | null> => {
+export const readOutcome = async (
+  store: ObjectStore,
+  remote: string,
+  version: string,
+): Promise<VersionOutcome | null> => {
   const marks = await store.list(keyOf(remote, version));
   return marks.includes('failed') ? 'failed' : marks.includes('works') ? 'works' : null;
 };
@@ -73,7 +77,7 @@ export const readTally = async (store: ObjectStore, folder: string): Promise<Tal
 };
 
 /** Deletes the notes, counts and evidence of a version. */
-export const forgetSeen = async (store: ObjectStore, remote: string, version: string): Promise<void> => {
+export const removeReports = async (store: ObjectStore, remote: string, version: string): Promise<void> => {
   for (const folder of [keyOf(remote, version), versionTally(remote, version), evidenceFolder(remote, version)])
     for (const name of await store.list(folder)) await store.remove(`${folder}/${name}`);
 };

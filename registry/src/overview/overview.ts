@@ -1,7 +1,7 @@
 import type { RegistryShell } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { type HistoryPage, readHistoryPage, readRegistry } from '../documents';
-import { readNote, readSeen, readTally, type SeenOutcome, type Tally, versionTally } from '../evidence';
+import { readNote, readOutcome, readTally, type VersionOutcome, type Tally, versionTally } from '../evidence';
 import { readRollout, type RolloutOverview } from '../rollout';
 import type { RegistryKeys } from '../trust';
 
@@ -13,7 +13,7 @@ interface RemoteOverview {
   readonly by: string;
   readonly forced: boolean;
   /** Null for a version that was not used yet. */
-  readonly seen: SeenOutcome | null;
+  readonly seen: VersionOutcome | null;
   /** How it failed, and why its server build does not run. Empty if unknown. */
   readonly failure: string;
   readonly browsersOnly: string;
@@ -69,7 +69,7 @@ export const readOverview = async (store: ObjectStore, keys: RegistryKeys): Prom
           since: remote.since,
           by: remote.by,
           forced: remote.forced ?? false,
-          seen: await readSeen(store, name, version),
+          seen: await readOutcome(store, name, version),
           failure: await readNote(store, name, version, 'failed'),
           browsersOnly: await readNote(store, name, version, 'browsersOnly'),
           previous: remote.previous?.version ?? null,

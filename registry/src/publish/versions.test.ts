@@ -1,5 +1,5 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import { noteSeen, readNote } from '../evidence';
+import { recordOutcome, readNote } from '../evidence';
 import { rollbackRemote } from '../rollback';
 import { serverKey } from '../store';
 import { currentBuildRecord, federationOf } from '../testing/builds';
@@ -10,7 +10,7 @@ const { keys, site, release, publish, edit } = createTestRegistry();
 const rollback = (version?: string) => rollbackRemote(edit(), 'ranking', version);
 
 describe('the version to fall back to', () => {
-  const noteWorks = (version = '') => noteSeen(site.store, 'ranking', version, 'works', 'a page');
+  const noteWorks = (version = '') => recordOutcome(site.store, 'ranking', version, 'works', 'a page');
 
   it('is the last that was seen to work, even after many bad ones [MFE-5]', async () => {
     const [working] = versions(await publish('good'));
@@ -25,7 +25,7 @@ describe('the version to fall back to', () => {
     await noteWorks(working);
     const [leaking] = versions(await publish('leaking'));
     await noteWorks(leaking);
-    await noteSeen(site.store, 'ranking', leaking ?? '', 'failed', 'takes ever more memory\n a stack');
+    await recordOutcome(site.store, 'ranking', leaking ?? '', 'failed', 'takes ever more memory\n a stack');
     expect(versions(await publish('next'))[1]).toBe(working);
     expect(await readNote(site.store, 'ranking', leaking ?? '', 'failed')).toBe('takes ever more memory');
   });
@@ -91,7 +91,7 @@ describe('rolling back', () => {
   it('skips a failed version unless it is named [MFE-3]', async () => {
     const [first] = versions(await publish('first'));
     const [failing] = versions(await publish('failing'));
-    await noteSeen(site.store, 'ranking', failing ?? '', 'failed', 'no page');
+    await recordOutcome(site.store, 'ranking', failing ?? '', 'failed', 'no page');
     await publish('third');
     expect(current(await rollback())).toBe(first);
     expect(current(await rollback(failing))).toBe(failing);

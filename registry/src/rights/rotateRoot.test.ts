@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
 import { folderStore } from '@caravan/object-store';
-import { changeRegistry, documentKey, readRegistry, readSequence, renewIfDue, serverCopy } from '../documents';
+import { changeRegistry, documentKey, readRegistry, readSequence, renewIfDue, createServerCopy } from '../documents';
 import { readProvenance } from '../publish';
 import { createTestRegistry } from '../testing/publishing';
 import { createRootHolders, signedRoot } from '../testing/rootHolders';
@@ -157,12 +157,12 @@ describe('publishing a root', () => {
 
 describe('the copy of a server', () => {
   const ownStore = () => folderStore(join(folder.path, 'seen'));
-  const copy = () => serverCopy(site.store, ownStore(), keys);
+  const copy = () => createServerCopy(site.store, ownStore(), keys);
   const failsOn = (error: unknown): void => expect(error).toBeUndefined();
   beforeEach(async () => {
     await begin();
     await rotateTo(next);
-    await copy().keep(await readRegistry(site.store, keys));
+    await copy().storeCopy(await readRegistry(site.store, keys));
   });
 
   it('knows the new key if the store has lost the roots, and puts them back [MFE-21]', async () => {

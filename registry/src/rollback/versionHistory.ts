@@ -1,7 +1,7 @@
 import type { RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { changesOf, RECENT_CHANGES } from '../documents';
-import { readSeen } from '../evidence';
+import { readOutcome } from '../evidence';
 import { hasAllFiles } from '../store';
 import type { RegistryKeys } from '../trust';
 
@@ -91,7 +91,7 @@ export const findEarlierVersion = async (
   let unused: RemoteDescriptor | null = null;
   for (const each of published.slice(0, index === -1 ? undefined : index).toReversed()) {
     if (rejected.has(each.version)) continue;
-    const outcome = await readSeen(store, remote, each.version);
+    const outcome = await readOutcome(store, remote, each.version);
     if (outcome === 'failed' || (outcome !== 'works' && unused) || !(await hasAllFiles(store, each))) continue;
     if (outcome === 'works') return each;
     unused = each;
@@ -117,5 +117,5 @@ export const fallbackOf = async (
     return findEarlierVersion(store, remote, { published: otherVersions, rejected }, version);
   };
   const last = await findIn(LAST_CHANGES);
-  return last && (await readSeen(store, remote, last.version)) === 'works' ? last : findIn(RECENT_CHANGES);
+  return last && (await readOutcome(store, remote, last.version)) === 'works' ? last : findIn(RECENT_CHANGES);
 };

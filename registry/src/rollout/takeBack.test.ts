@@ -1,6 +1,6 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { readRegistry } from '../documents';
-import { noteSeen } from '../evidence';
+import { recordOutcome } from '../evidence';
 import { rollbackRemote } from '../rollback';
 import { createTestRegistry, versions } from '../testing/publishing';
 import { stopRollout } from './change';
@@ -117,7 +117,7 @@ describe('a version in quarantine', () => {
   it('is no version to go back to, unless named [MFE-13]', async () => {
     const [first] = versions(await publish('first'));
     const [second] = versions(await publish('second'));
-    await noteSeen(site.store, 'ranking', second ?? '', 'works', 'a page');
+    await recordOutcome(site.store, 'ranking', second ?? '', 'works', 'a page');
     await publish('third');
     expect(await returned('second')).toBe(second);
     expect(versions(await publish('fourth'))[1]).not.toBe(second);

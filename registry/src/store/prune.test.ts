@@ -3,7 +3,7 @@ import { folderStore, type ObjectStore } from '@caravan/object-store';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { versionsIn } from '../builds';
 import { readRegistry } from '../documents';
-import { noteSeen, readSeen } from '../evidence';
+import { recordOutcome, readOutcome } from '../evidence';
 import { publishRemote, releaseShell } from '../publish';
 import { rollbackRemote } from '../rollback';
 import { parseSteps, publishPreview, startRollout, stopRollout } from '../rollout';
@@ -63,10 +63,10 @@ describe('pruning', () => {
 
   it('keeps the newest version that was seen to work', async () => {
     const working = await publish('good');
-    await noteSeen(store, 'ranking', working.version, 'works', 'a page');
+    await recordOutcome(store, 'ranking', working.version, 'works', 'a page');
     for (const code of ['bad', 'worse', 'worst']) {
       const { version } = await publish(code);
-      await noteSeen(store, 'ranking', version, 'failed', 'it threw');
+      await recordOutcome(store, 'ranking', version, 'failed', 'it threw');
     }
     await prune(FAR_FUTURE);
     expect(await isThere(working)).toBe(true);
@@ -107,11 +107,11 @@ describe('pruning', () => {
 
   it('deletes the notes of a removed version', async () => {
     const { version } = await publish('first');
-    await noteSeen(store, 'ranking', version, 'failed', 'it threw');
+    await recordOutcome(store, 'ranking', version, 'failed', 'it threw');
     await publish('second');
     await publish('third');
     await prune(FAR_FUTURE);
-    expect(await readSeen(store, 'ranking', version)).toBeNull();
+    expect(await readOutcome(store, 'ranking', version)).toBeNull();
     await expect(rollbackRemote(edit(), 'ranking', version)).rejects.toThrow(
       `the files of ranking ${version} were removed: publish its sources again`,
     );

@@ -2,7 +2,7 @@ import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contrac
 import type { ObjectStore } from '@caravan/object-store';
 import { versionsIn } from '../builds';
 import { eachDocument, readRegistry } from '../documents';
-import { forgetSeen, readSeen } from '../evidence';
+import { removeReports, readOutcome } from '../evidence';
 import type { RegistryKeys } from '../trust';
 import { type BrowserFiles, browserFilesOf, shellFilesIn } from './browserFiles';
 import { removeDictionaryCopies } from './dictionaryCopies';
@@ -76,7 +76,7 @@ const knownVersions = async (store: ObjectStore, keys: RegistryKeys): Promise<re
 const newestWorking = async (store: ObjectStore, versions: readonly KnownVersion[]): Promise<ReadonlySet<string>> => {
   const working = new Map<string, string>();
   for (const { remote, version } of versions)
-    if ((await readSeen(store, remote, version)) === 'works') working.set(remote, nameOf({ remote, version }));
+    if ((await readOutcome(store, remote, version)) === 'works') working.set(remote, nameOf({ remote, version }));
   return new Set(working.values());
 };
 
@@ -114,7 +114,7 @@ export const pruneVersions = async (
     const restored = [...removed].filter(([key]) => present.has(key));
     for (const [key, bytes] of restored) await store.create(key, bytes);
     if (restored.length > 0) continue;
-    await forgetSeen(store, remote, version);
+    await removeReports(store, remote, version);
     pruned.push({ remote, version });
   }
   return pruned;

@@ -1,4 +1,4 @@
-import { type MinuteSums, noSums, type Vital, vitalClass } from '../evidence';
+import { type MinuteSums, emptySums, type Vital, vitalClass } from '../evidence';
 import { DEFAULT_LIMITS } from '../rollout';
 import { type Verdict, verdictOf } from '../watch/verdict';
 
@@ -88,7 +88,7 @@ export const simulate = ({
     median * Math.exp(spread * Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random()));
   // Both versions fail for 0.5 to 2 % of page views, more on phones, and on the server.
   const [failing, failingOnServer] = [0.005 + 0.015 * random(), 0.005 + 0.015 * random()];
-  const [candidate, baseline] = [noSums(), noSums()];
+  const [candidate, baseline] = [emptySums(), emptySums()];
   let affected = 0;
 
   const addVital = ({ vitals }: MinuteSums, vital: Vital, value: number): void => {

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
 import { folderStore } from '@caravan/object-store';
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import { documentKey, keepRenewed, readRegistry, renewIfDue, renewRegistry, serverCopy } from '../documents';
+import { documentKey, startRenewal, readRegistry, renewIfDue, renewRegistry, createServerCopy } from '../documents';
 import { allowTeams, rotateTeamKey } from '../rights';
 import { freshKeys } from '../testing/builds';
 import { createTestRegistry } from '../testing/publishing';
@@ -27,7 +27,7 @@ const write = async (expires: string | undefined, { privateKey } = keys, signer 
 
 const start = () => {
   const ownStore = folderStore(join(folder.path, 'seen'));
-  const copy = serverCopy(site.store, ownStore, keys);
+  const copy = createServerCopy(site.store, ownStore, keys);
   return { copy, newest: () => copy.newest((error) => expect(error).toBeUndefined()) };
 };
 
@@ -47,7 +47,7 @@ describe('the expiry of the registry', () => {
   it('lets a server start again with an expired document that it ran before [MFE-21]', async () => {
     await write(inDays(-1));
     const { copy, newest } = start();
-    await copy.keep(await readRegistry(site.store, keys));
+    await copy.storeCopy(await readRegistry(site.store, keys));
     expect((await newest()).sequence).toBe(2);
   });
 
@@ -122,7 +122,7 @@ describe('a renewal', () => {
   it('is made by the process that keeps the registry renewed, which reports it', async () => {
     await write(inDays(-1));
     const line = await new Promise<string>((resolve) => {
-      const stop = keepRenewed(edit(), (output) => {
+      const stop = startRenewal(edit(), (output) => {
         stop();
         resolve(output);
       });
@@ -133,7 +133,7 @@ describe('a renewal', () => {
   it('that fails is reported', async () => {
     await write(inDays(-1));
     const line = await new Promise<string>((resolve) => {
-      const stop = keepRenewed(edit({ ...keys, privateKey: null }), (output) => {
+      const stop = startRenewal(edit({ ...keys, privateKey: null }), (output) => {
         stop();
         resolve(output);
       });

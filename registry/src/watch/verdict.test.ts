@@ -1,8 +1,8 @@
-import { type Evidence, type MinuteSums, noSums } from '../evidence';
+import { type Evidence, type MinuteSums, emptySums } from '../evidence';
 import { DEFAULT_LIMITS } from '../rollout';
 import { type Comparison, overdueReports, verdictOf } from './verdict';
 
-const sums = (change: Partial<MinuteSums>): MinuteSums => ({ ...noSums(), ...change });
+const sums = (change: Partial<MinuteSums>): MinuteSums => ({ ...emptySums(), ...change });
 
 const verdict = (candidate: Partial<MinuteSums>, baseline: Partial<MinuteSums>, change: Partial<Comparison> = {}) =>
   verdictOf({
@@ -19,7 +19,7 @@ const verdict = (candidate: Partial<MinuteSums>, baseline: Partial<MinuteSums>, 
 const inGeorgian = (views: number, failed: number) => ({ kinds: { 'in Georgian': { views, failed } } });
 
 const vital = (name: 'lcp' | 'inp' | 'cls' | 'longTasks', classes: Readonly<Record<string, number>>) => ({
-  vitals: { ...noSums().vitals, [name]: classes },
+  vitals: { ...emptySums().vitals, [name]: classes },
 });
 
 const continues = { kind: 'continue' };

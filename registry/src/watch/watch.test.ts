@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describeRemote } from '../builds';
 import { readRegistry } from '../documents';
-import { type MinuteSums, noSums, noteSeen, writeEvidence } from '../evidence';
+import { type MinuteSums, emptySums, recordOutcome, writeEvidence } from '../evidence';
 import { allowTeams } from '../rights';
 import { startRollout } from '../rollout';
 import { federationOf, freshKeys, writeBuild } from '../testing/builds';
@@ -30,7 +30,7 @@ const rollOut = async (code: string) => {
 const entry = async (remote = 'ranking') => (await readRegistry(site.store, keys)).remotes[remote];
 
 const note = (version: string, sums: Partial<MinuteSums>, at = Date.now(), remote = 'ranking') =>
-  writeEvidence(site.store, { remote, version, server: 'one', at }, { ...noSums(), ...sums });
+  writeEvidence(site.store, { remote, version, server: 'one', at }, { ...emptySums(), ...sums });
 
 const views = (all: number, failed: number): Partial<MinuteSums> => ({
   served: all,
@@ -93,7 +93,7 @@ describe('a rollout', () => {
   });
 
   it('is taken back when its server build does not load', async () => {
-    await noteSeen(site.store, 'ranking', candidate, 'browsersOnly', 'x is not defined');
+    await recordOutcome(site.store, 'ranking', candidate, 'browsersOnly', 'x is not defined');
     await start().check();
     expect((await readRegistry(site.store, keys)).change.why).toBe('its server build does not load: x is not defined');
   });
@@ -209,7 +209,7 @@ describe('a full release', () => {
   });
 
   it('stays if the version before it failed, which is tried and said once', async () => {
-    await noteSeen(site.store, 'ranking', first, 'failed', 'it ended a process');
+    await recordOutcome(site.store, 'ranking', first, 'failed', 'it ended a process');
     const { check, lines } = start();
     await check();
     const get = jest.spyOn(site.store, 'get');

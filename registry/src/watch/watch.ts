@@ -131,8 +131,8 @@ const createTopicReporter = (say: (line: string) => void) => {
  * and moves rollouts on. With the key of a team it watches the remotes of that team alone. It never rejects. Several processes may
  * check at the same time.
  */
-export const createWatch = (setting: RegistryWriter, say: (line: string) => void, notify: Notify) => {
-  const { store, keys } = setting;
+export const createWatch = (writer: RegistryWriter, say: (line: string) => void, notify: Notify) => {
+  const { store, keys } = writer;
   const report = createTopicReporter(say);
   const startReading = createEvidenceReader(store);
   let newest: RegistryDocument | null = null;
@@ -163,7 +163,7 @@ export const createWatch = (setting: RegistryWriter, say: (line: string) => void
       report(`${remote} ${version}`, `${remote} ${version} stays, because other remotes fail as well: ${why}`);
       return false;
     }
-    const written = await takeBack(setting, remote, version, why);
+    const written = await takeBack(writer, remote, version, why);
     if (!written) return true;
     const { sequence, change } = written;
     say(`${remote} ${version} is taken back: ${why} (registry ${sequence})`);
@@ -180,7 +180,7 @@ export const createWatch = (setting: RegistryWriter, say: (line: string) => void
     for (const watched of watchedOf(document, remote, now))
       if (await takeBackIfWorse(document, watched, read, now)) return;
     if (!document.remotes[remote]?.rollout) return;
-    const written = await advanceIfDue(setting, remote, now);
+    const written = await advanceIfDue(writer, remote, now);
     if (written) say(`${remote}: ${written.change.why} (registry ${written.sequence})`);
   };
 
@@ -206,7 +206,7 @@ export const createWatch = (setting: RegistryWriter, say: (line: string) => void
 };
 
 /** Watches rollouts and recent releases until the returned function is called. */
-export const watchRollouts = (setting: RegistryWriter, say: (line: string) => void, notify: Notify): (() => void) => {
-  const check = createWatch(setting, say, notify);
+export const watchRollouts = (writer: RegistryWriter, say: (line: string) => void, notify: Notify): (() => void) => {
+  const check = createWatch(writer, say, notify);
   return repeat(() => check(), CHECK_INTERVAL_MS);
 };

@@ -54,9 +54,9 @@ describe('after the key of the registry was replaced', () => {
   const { alice, bob, next, base, second } = createRootHolders(keys);
   const renewed: RegistryKeys = { ...keys, privateKey: next };
   beforeEach(async () => {
-    const setting = { store: site.store, by: 'team' };
-    await publishRoot({ ...setting, keys }, signedRoot(base, alice, bob));
-    await publishRoot({ ...setting, keys: renewed }, signedRoot(second, alice, bob));
+    const writer = { store: site.store, by: 'team' };
+    await publishRoot({ ...writer, keys }, signedRoot(base, alice, bob));
+    await publishRoot({ ...writer, keys: renewed }, signedRoot(second, alice, bob));
   });
 
   it('renews the registry with the new key [MFE-21]', async () => {

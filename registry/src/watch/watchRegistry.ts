@@ -1,5 +1,5 @@
 import { keepPurged } from '../cdn';
-import { keepRenewed, type RegistryWriter } from '../documents';
+import { startRenewal, type RegistryWriter } from '../documents';
 import { createNotifier } from './notify';
 import { watchRollouts } from './watch';
 
@@ -8,13 +8,13 @@ import { watchRollouts } from './watch';
  * `env`: the settings that say whom to tell, and which CDN.
  */
 export const watchRegistry = (
-  setting: RegistryWriter,
+  writer: RegistryWriter,
   env: NodeJS.ProcessEnv,
   say: (line: string) => void,
 ): (() => void) => {
-  const stopWatching = watchRollouts(setting, say, createNotifier(env, say));
-  const stopRenewing = keepRenewed(setting, say);
-  const stopPurging = keepPurged(setting, env, say);
+  const stopWatching = watchRollouts(writer, say, createNotifier(env, say));
+  const stopRenewing = startRenewal(writer, say);
+  const stopPurging = keepPurged(writer, env, say);
   return () => {
     stopPurging();
     stopWatching();

@@ -1,5 +1,5 @@
 import { folderStore } from '@caravan/object-store';
-import { noSums, sumOf, writeEvidence } from '../evidence';
+import { emptySums, sumOf, writeEvidence } from '../evidence';
 import { temporaryFolder } from '../testing/builds';
 import { createEvidenceReader, MINUTE_MS } from './watchedEvidence';
 
@@ -13,7 +13,7 @@ const begin = async () => {
     writeEvidence(
       store,
       { remote: 'ranking', version: 'abc', server: 'one', at: NOON + minute * MINUTE_MS },
-      { ...noSums(), served },
+      { ...emptySums(), served },
     );
   for (const minute of [0, 1, 8, 9]) await write(minute, 1);
   const start = createEvidenceReader(store);

@@ -201,11 +201,11 @@ export const followRegistry = async (options: SiteFeedOptions) => {
       onFailure(new Error(`${expiry}: this server goes on with registry ${currentDocument.sequence}`));
       newest = currentDocument;
     }
-    if (newest !== currentDocument) await registry.keep(newest).catch(onFailure);
+    if (newest !== currentDocument) await registry.storeCopy(newest).catch(onFailure);
     return newest;
   };
 
-  await registry.keep(document).catch(onFailure);
+  await registry.storeCopy(document).catch(onFailure);
   let snapshot = await adopt(await newestAfter(document));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;

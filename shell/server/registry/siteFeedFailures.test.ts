@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { folderStore, serverCopy } from '@caravan/registry';
+import { folderStore, createServerCopy } from '@caravan/registry';
 import { namesIn, waitUntil, withFeed } from '../testing/feeds';
 import { federationOf } from '../testing/site';
 
@@ -20,7 +20,9 @@ beforeEach(async () => {
     await beforeRead();
     return store.get(key);
   };
-  await server.follow({ registry: serverCopy({ ...store, get }, folderStore(join(folder, 'seen-registry')), keys) });
+  await server.follow({
+    registry: createServerCopy({ ...store, get }, folderStore(join(folder, 'seen-registry')), keys),
+  });
 });
 
 describe('a server whose store', () => {

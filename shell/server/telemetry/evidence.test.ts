@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import {
   EVIDENCE_MS,
   folderStore,
-  noSums,
+  emptySums,
   readEvidence,
   sumOf,
   type MinuteSums,
@@ -94,7 +94,7 @@ describe('the evidence of page views', () => {
   it('counts no vitals of the first page view of a browser [MFE-13]', async () => {
     const { evidence, sums } = openEvidence();
     await evidence.recordReport(reportOf({ isFirst: true, end: [viewOf({ vitals: { lcp: 2500 } })] }));
-    expect(await sums()).toMatchObject({ reported: 1, outcomes: { ready: 1 }, vitals: noSums().vitals });
+    expect(await sums()).toMatchObject({ reported: 1, outcomes: { ready: 1 }, vitals: emptySums().vitals });
   });
 
   it.each(['network', 'environment', 'interference', 'missing'] as const)(
@@ -102,7 +102,7 @@ describe('the evidence of page views', () => {
     async (outcome) => {
       const { evidence, sums } = openEvidence();
       await evidence.recordReport(reportOf({ loads: [failure(outcome)] }));
-      expect(await sums()).toEqual(noSums());
+      expect(await sums()).toEqual(emptySums());
     },
   );
 
@@ -162,7 +162,7 @@ describe('the evidence of a server', () => {
     evidence.recordServed([ranking]);
     clock += 60_000;
     evidence.recordWorkerEnd(ranking);
-    expect(await sums()).toEqual({ ...noSums(), served: 2, renderFailed: 1, ended: 1 });
+    expect(await sums()).toEqual({ ...emptySums(), served: 2, renderFailed: 1, ended: 1 });
     const read = await readEvidence(store, 'ranking', 'abc', 0);
     expect(read.map(({ at, server }) => [at, server])).toEqual([
       [NOON, 'one'],
@@ -176,7 +176,7 @@ describe('the evidence of a server', () => {
     await evidence.write();
     clock += EVIDENCE_MS + 60_000;
     evidence.recordWorkerEnd(ranking);
-    expect(await sums()).toEqual({ ...noSums(), ended: 1 });
+    expect(await sums()).toEqual({ ...emptySums(), ended: 1 });
   });
 
   it('is written again after the store failed [MFE-13]', async () => {

@@ -1,6 +1,6 @@
 import {
   EVIDENCE_MS,
-  noSums,
+  emptySums,
   removeEvidence,
   vitalClass,
   vitals,
@@ -96,7 +96,7 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
     const name = nameOf({ remote, version });
     const key = `${name} ${startedAt}`;
     if (!knownVersions.has(name)) knownVersions.set(name, { remote, version, removeAt: 0 });
-    const minute = minutes.get(key) ?? { remote, version, startedAt, sums: noSums(), isWritten: false };
+    const minute = minutes.get(key) ?? { remote, version, startedAt, sums: emptySums(), isWritten: false };
     minute.isWritten = false;
     minutes.set(key, minute);
     return minute.sums;

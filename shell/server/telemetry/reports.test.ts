@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { readEvidence, readSeen, removeEvidence, sumOf } from '@caravan/registry';
+import { readEvidence, readOutcome, removeEvidence, sumOf } from '@caravan/registry';
 import { georgianVisitor as kind, viewIn } from '../testing/reports';
 import { choices, federationOf, serverCode, withSite } from '../testing/site';
 import type { VersionHealth } from './versionHealth';
@@ -77,7 +77,7 @@ describe('reports of browsers', () => {
       `caravan_shell_section_loads_total{remote="ranking",version="${version}",side="browser",outcome="use"} 5`,
     ]);
     expect(lines).toEqual([expect.stringContaining('"outcome":"use"')]);
-    expect(await readSeen(site.store, 'ranking', version)).not.toBe('failed');
+    expect(await readOutcome(site.store, 'ranking', version)).not.toBe('failed');
   });
 
   /** Reports that a load failed for a kind of visitor, from five networks. */

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { noSums, writeEvidence } from '@caravan/registry';
+import { emptySums, writeEvidence } from '@caravan/registry';
 import type { RegistryRollout } from '@caravan/shared/contracts';
 import { federationOf, withSite } from '../testing/site';
 import { serveRollouts } from './rollouts';
@@ -31,7 +31,7 @@ const getRollouts = async (change: Partial<RegistryRollout> = {}): Promise<unkno
   const evidenceOf = (version: string, at: number) => ({ remote: 'ranking', version, server: 'one', at });
   // With a `REPORT_SHARE` of 0.1, eight page views count for 80.
   const kinds = { 'for all visitors': { views: 82, failed: 2 }, 'in Georgian': { views: 41, failed: 1 } };
-  const sums = { ...noSums(), reported: 11, outcomes: { ready: 8, render: 2 }, kinds, ended: 1 };
+  const sums = { ...emptySums(), reported: 11, outcomes: { ready: 8, render: 2 }, kinds, ended: 1 };
   await writeEvidence(site.store, evidenceOf('candidate', Date.now()), {
     ...sums,
     served: 12,

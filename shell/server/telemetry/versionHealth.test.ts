@@ -1,4 +1,4 @@
-import { readNote, readSeen, readTally, versionTally } from '@caravan/registry';
+import { readNote, readOutcome, readTally, versionTally } from '@caravan/registry';
 import type { Outcome } from '../../universal/remotes/errors';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
 import { georgianVisitor } from '../testing/reports';
@@ -21,7 +21,7 @@ describe('marks of versions', () => {
       .page(() => feed.current().running, { address: 'https://caravan.test/ranking', choices, traceId: '' }, null);
     expect(page.status).toBe(200);
     versionHealth.recordQuarantine({ remote: 'ranking', version, reason: 'loops' });
-    while ((await readSeen(site.store, 'ranking', version)) === null) await new Promise(setImmediate);
+    while ((await readOutcome(site.store, 'ranking', version)) === null) await new Promise(setImmediate);
     expect(await site.store.list(`seen/ranking/${version}`)).toEqual(['failed']);
     expect(site.failures).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('a mark that the store does not take', () => {
     const versionHealth = site.createTestHealth(undefined, { ...site.store, create });
     versionHealth.recordQuarantine({ remote: 'ranking', version: 'abc', reason: 'loops' });
     while (site.failures.length === 0) await new Promise(setImmediate);
-    expect(await readSeen(site.store, 'ranking', 'abc')).toBeNull();
+    expect(await readOutcome(site.store, 'ranking', 'abc')).toBeNull();
     await versionHealth.write();
     await versionHealth.write();
     expect([await readNote(site.store, 'ranking', 'abc', 'failed'), tries]).toEqual(['loops', 2]);
@@ -47,8 +47,8 @@ describe('a mark that the store does not take', () => {
 describe('reports of browsers', () => {
   /** Waits until the store has this mark of a version. */
   const expectSeen = async (version: string, mark: string): Promise<void> => {
-    while ((await readSeen(site.store, 'ranking', version)) !== mark) await new Promise(setImmediate);
-    expect(await readSeen(site.store, 'ranking', version)).toBe(mark);
+    while ((await readOutcome(site.store, 'ranking', version)) !== mark) await new Promise(setImmediate);
+    expect(await readOutcome(site.store, 'ranking', version)).toBe(mark);
   };
   /** Creates the version health, and a function that reports an outcome of the running version once from each of some networks. */
   const openHealth = async () => {

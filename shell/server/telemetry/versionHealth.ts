@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { BY_BROWSERS, noteSeen, versionTally, writeTally, type ObjectStore, type SeenMark } from '@caravan/registry';
+import {
+  BY_BROWSERS,
+  recordOutcome,
+  versionTally,
+  writeTally,
+  type ObjectStore,
+  type OutcomeMark,
+} from '@caravan/registry';
 import type { Outcome } from '../../universal/remotes/errors';
 import type { CreateLimit } from '../limits';
 import type { PageRenderer } from '../pages';
@@ -51,12 +58,12 @@ export const createVersionHealth = ({ store, server, share, createLimit, onFailu
   });
 
   /** Returns true the first time. */
-  const markOnce = (remote: string, version: string, seenMark: SeenMark, detail: string): boolean => {
-    const key = `${remote}/${version}/${seenMark}`;
+  const markOnce = (remote: string, version: string, mark: OutcomeMark, detail: string): boolean => {
+    const key = `${remote}/${version}/${mark}`;
     if (markedKeys.has(key)) return false;
     markedKeys.add(key);
     const send = (): Promise<void> =>
-      noteSeen(store, remote, version, seenMark, detail).then(
+      recordOutcome(store, remote, version, mark, detail).then(
         () => void unsentMarks.delete(key),
         (error: unknown) => {
           unsentMarks.set(key, send);
