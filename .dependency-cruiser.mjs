@@ -5,27 +5,27 @@ import { posix } from 'node:path';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const remotes = readdirSync('.').filter((folder) => folder.startsWith('mf-'));
-const named = readJson('package.json').workspaces.filter((folder) => !folder.startsWith('mf-'));
-const folders = [...named, ...remotes, 'scripts'];
+const namedWorkspaces = readJson('package.json').workspaces.filter((folder) => !folder.startsWith('mf-'));
+const folders = [...namedWorkspaces, ...remotes, 'scripts'];
 const sharedEntries = Object.values(readJson('shared/package.json').exports).map((file) => posix.join('shared', file));
 
-const anyOf = (names) => `^(?:${names.join('|')})/`;
+const inAnyOf = (names) => `^(?:${names.join('|')})/`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** `folder` may import, of the other folders at the top, only `allowed`. */
-const imports = (folder, ...allowed) =>
+const limitImports = (folder, ...allowed) =>
   forbid(
     `${folder}-imports`,
     `Of other workspaces ${folder} imports ${allowed.join(', ') || 'none'}`,
     { path: `^${folder}/` },
-    { path: anyOf(folders.filter((other) => other !== folder && !allowed.includes(other))) },
+    { path: inAnyOf(folders.filter((other) => other !== folder && !allowed.includes(other))) },
   );
 
 const inRemote = (part) => `^mf-[^/]+/src/${part}`;
 
 export default {
   forbidden: [
-    ...remotes.map((remote) => imports(remote, 'shared', 'shell')),
+    ...remotes.map((remote) => limitImports(remote, 'shared', 'shell')),
     forbid(
       'shell-in-tests',
       "Tests of remotes run on the site's router. A remote itself does not know the shell",
@@ -38,18 +38,18 @@ export default {
       { path: '^mf-' },
       { path: '^shell/', pathNot: '^shell/testing/index\\.ts$' },
     ),
-    imports('shared'),
-    imports('object-store'),
-    imports('registry', 'shared', 'object-store'),
-    imports('api', 'shared', 'object-store', 'demo'),
+    limitImports('shared'),
+    limitImports('object-store'),
+    limitImports('registry', 'shared', 'object-store'),
+    limitImports('api', 'shared', 'object-store', 'demo'),
     forbid(
       'api-without-demo',
       'The API runs without demo data; its tests run with it',
       { path: '^api/', pathNot: '\\.test\\.tsx?$|/testing/' },
       { path: '^demo/' },
     ),
-    imports('demo', 'shared', 'api'),
-    imports('shell', 'shared', 'registry'),
+    limitImports('demo', 'shared', 'api'),
+    limitImports('shell', 'shared', 'registry'),
 
     // Inside a remote: remote → pages, widgets → components → state, api → shared, never upwards.
     forbid(
@@ -118,7 +118,7 @@ export default {
       'Across workspaces by the name of the package, never by a relative path',
       // Scripts run the workspaces, and the end-to-end tests run the scripts.
       { path: '^([^/]+)/', pathNot: '^(scripts|e2e|bench)/' },
-      { path: anyOf(folders), pathNot: '^$1/', dependencyTypes: ['local'] },
+      { path: inAnyOf(folders), pathNot: '^$1/', dependencyTypes: ['local'] },
     ),
     // Cycles of folders: scripts/checks/folderCycles.ts.
     forbid('no-cycles', 'A cycle has no beginning to read from', {}, { circular: true }),

@@ -16,7 +16,7 @@ const nodeFolders = ['shell/server', 'shared/build', 'shared/http', 'shared/trac
 
 const exists = (folder) => existsSync(join(import.meta.dirname, folder));
 
-const compile = (jsc) => [
+const createTransform = (jsc) => [
   '<rootDir>/shared/testing/transform.cjs',
   {
     swcrc: false,
@@ -29,13 +29,13 @@ const compile = (jsc) => [
   },
 ];
 
-const typescript = compile({
+const typescriptTransform = createTransform({
   parser: { syntax: 'typescript', tsx: true },
   transform: { react: { runtime: 'automatic' } },
 });
-const javascript = compile({ parser: { syntax: 'ecmascript', jsx: true } });
+const javascriptTransform = createTransform({ parser: { syntax: 'ecmascript', jsx: true } });
 
-const project = (name, folders, environment, extra = {}) => ({
+const createProject = (name, folders, environment, extra = {}) => ({
   displayName: name,
   // Jest keeps compiled code by this id. The projects differ only in their folders and environments.
   id: 'caravan',
@@ -47,7 +47,7 @@ const project = (name, folders, environment, extra = {}) => ({
   modulePathIgnorePatterns: ['/dist/', '/\\.caravan/', '/\\.tsbuild/'],
   resolver: '<rootDir>/shared/testing/jestResolver.cjs',
   setupFilesAfterEnv: ['<rootDir>/shared/testing/setup.ts'],
-  transform: { '\\.tsx?$': typescript, '\\.[cm]?js$': javascript },
+  transform: { '\\.tsx?$': typescriptTransform, '\\.[cm]?js$': javascriptTransform },
   // Most packages have a CommonJS build, which needs no transform. PGlite and OTLP's exporter use import(). jose, oxc-parser, p-queue and the parts of
   // Highcharts are ES modules only.
   transformIgnorePatterns: [
@@ -65,8 +65,8 @@ const project = (name, folders, environment, extra = {}) => ({
   ...extra,
 });
 
-const browser = './shared/testing/browserEnvironment.ts';
-const listNodeFoldersOf = (workspace) => nodeFolders.filter((folder) => folder.startsWith(`${workspace}/`));
+const browserEnvironment = './shared/testing/browserEnvironment.ts';
+const nodeFoldersIn = (name) => nodeFolders.filter((folder) => folder.startsWith(`${name}/`));
 
 export default {
   // Milliseconds. Long, because machines may be slow or busy. No test measures time.
@@ -75,15 +75,17 @@ export default {
   workerGracefulExitTimeout: 30_000,
   projects: [
     ...browserWorkspaces.map((name) =>
-      project(name, [name], browser, {
+      createProject(name, [name], browserEnvironment, {
         testPathIgnorePatterns: [
           '/node_modules/',
           '/dist/',
-          ...listNodeFoldersOf(name).map((folder) => `<rootDir>/${folder}/`),
+          ...nodeFoldersIn(name).map((folder) => `<rootDir>/${folder}/`),
         ],
       }),
     ),
-    ...nodeFolders.filter((folder) => exists(folder)).map((folder) => project(folder.split('/')[0], [folder], 'node')),
-    ...nodeWorkspaces.map((name) => project(name, [name], 'node')),
+    ...nodeFolders
+      .filter((folder) => exists(folder))
+      .map((folder) => createProject(folder.split('/')[0], [folder], 'node')),
+    ...nodeWorkspaces.map((name) => createProject(name, [name], 'node')),
   ],
 };

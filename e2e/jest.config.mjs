@@ -5,7 +5,7 @@ import { join } from 'node:path';
 // one after the other: in the lane `gate` those that run trials or break server builds, in `alone` the others.
 const root = join(import.meta.dirname, '..');
 
-const project = (displayName, extra) => ({
+const createProject = (displayName, extra) => ({
   rootDir: import.meta.dirname,
   displayName,
   testEnvironment: 'node',
@@ -30,13 +30,13 @@ export default {
   workerGracefulExitTimeout: 30_000,
   testSequencer: join(root, 'e2e/longestFirst.cjs'),
   projects: [
-    project('side by side', {
+    createProject('side by side', {
       testMatch: ['**/specs/*/*.e2e.ts'],
       testPathIgnorePatterns: ['/specs/(?:alone|cluster|gate)/'],
     }),
-    project('alone', { testMatch: ['**/specs/alone/*.e2e.ts'] }),
-    project('gate', { testMatch: ['**/specs/gate/*.e2e.ts'] }),
+    createProject('alone', { testMatch: ['**/specs/alone/*.e2e.ts'] }),
+    createProject('gate', { testMatch: ['**/specs/gate/*.e2e.ts'] }),
     // With `--cluster`: any of them.
-    project('cluster', { testMatch: ['**/specs/*/*.e2e.ts'] }),
+    createProject('cluster', { testMatch: ['**/specs/*/*.e2e.ts'] }),
   ],
 };

@@ -7,7 +7,8 @@ module.exports = {
     const transformer = swc.createTransformer(options);
     return {
       ...transformer,
-      getCacheKey: (source, path, given) => transformer.getCacheKey(source, path, { ...given, configString: '' }),
+      getCacheKey: (source, path, transformOptions) =>
+        transformer.getCacheKey(source, path, { ...transformOptions, configString: '' }),
     };
   },
 };
