@@ -19,7 +19,7 @@ interface Edit {
 const component: Edit = { file: PAGE, from: '<Note>', to: (mark) => `<Note id="${mark}">` };
 const declaration: Edit = {
   file: 'federation.ts',
-  from: 'said.menu.ranking',
+  from: 'texts.menu.ranking',
   to: (mark) => `{ en: '${mark}', ge: '${mark}' }`,
 };
 

@@ -97,7 +97,7 @@ describe('a remote in development', () => {
 
   it('shows a changed declaration, in the menu too, and keeps what was typed [MFE-12]', async () => {
     const { page } = visitor;
-    live.save('federation.ts', 'text: said.menu.ranking', "text: { en: 'Another entry', ge: 'სხვა' }");
+    live.save('federation.ts', 'text: texts.menu.ranking', "text: { en: 'Another entry', ge: 'სხვა' }");
     await until(() => page.evaluate(() => document.querySelector('nav')?.textContent.includes('Another entry')));
     expect((await menuEntries(page)).map(({ text }) => text)).toContain('Another entry');
   });
