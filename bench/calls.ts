@@ -10,7 +10,7 @@ import { say } from './site';
 // `npm run calls -w @caravan/bench [-- calls of each]`
 
 const count = Number(process.argv[2] ?? 200);
-const server = await startTestServer({ seeded: true }, { VALIDATE_ANSWERS: '0', RATE_LIMIT: '100000000' });
+const server = await startTestServer({ isSeeded: true }, { VALIDATE_ANSWERS: '0', RATE_LIMIT: '100000000' });
 const base = await listen(server);
 
 const measureCall = async ({ name, call, example }: KnownCall): Promise<number[]> => {

@@ -62,7 +62,7 @@ export const onBothEngines = async (
   await measure('PGlite', {});
   const programs = findPostgres();
   if (programs === undefined) return say('PostgreSQL: skipped, its programs are not installed');
-  const server = await startPostgres(programs, { durable: true });
+  const server = await startPostgres(programs, { isDurable: true });
   try {
     await measure('PostgreSQL', { DATABASE_URL: server.url });
   } finally {

@@ -31,7 +31,7 @@ await onBothEngines(async (engine, env) => {
     say(`  memory every ${memoryIntervalSeconds} s, MB: ${memory.map(Math.round).join(' ')}`);
   } finally {
     api.child.kill('SIGTERM');
-    await api.ended;
+    await api.exitCode;
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await Promise.all(
-    running.splice(0).map(({ child, ended: exitCode }) => {
+    running.splice(0).map(({ child, exitCode }) => {
       child.kill('SIGKILL');
       return exitCode;
     }),
@@ -81,13 +81,13 @@ it('keeps every acknowledged write when it is killed, embedded [API-4, REL-1]', 
   await copyEmptyDatabase(folder);
   const first = await startUp(unlimited);
   const acknowledged = await writeThrough(() => first.child.kill('SIGKILL'));
-  await first.ended;
+  await first.exitCode;
   const lock = join(folder, 'db.lock');
   expect(existsSync(lock)).toBe(true);
   const restarted = await startUp(unlimited);
   expect(await isAccepted('After the restart')).toBe(true);
   restarted.child.kill('SIGTERM');
-  expect(await restarted.ended).toBe(0);
+  expect(await restarted.exitCode).toBe(0);
   expect(existsSync(lock)).toBe(false);
   const { db, close } = await openEmbedded(folder);
   const stored = (await db.select().from(feedback)).map(({ content }) => content);
@@ -102,7 +102,7 @@ const programs = findPostgres();
   let database: PostgresServer;
 
   beforeAll(async () => {
-    database = await startPostgres(programs ?? '', { durable: true });
+    database = await startPostgres(programs ?? '', { isDurable: true });
   });
   afterEach(() => queryOnce(database.url, 'delete from feedback'));
   afterAll(() => database.stop());
@@ -115,16 +115,16 @@ const programs = findPostgres();
   it('the API keeps every acknowledged write when it is killed [API-4, REL-1]', async () => {
     const first = await startUp({ ...unlimited, DATABASE_URL: database.url });
     const acknowledged = await writeThrough(() => first.child.kill('SIGKILL'));
-    await first.ended;
+    await first.exitCode;
     const restarted = await startUp({ ...unlimited, DATABASE_URL: database.url });
     expect(await isAccepted('After the restart')).toBe(true);
     restarted.child.kill('SIGTERM');
-    await restarted.ended;
+    await restarted.exitCode;
     expect(findMissing([...acknowledged, 'After the restart'], await storedOnServer())).toEqual([]);
   });
 
   it('the API survives a killed database and loses no acknowledged write [API-4, REL-1, REL-7]', async () => {
-    const { child, ended: exitCode } = await startUp({ ...unlimited, DATABASE_URL: database.url, LOG: 'silent' });
+    const { child, exitCode } = await startUp({ ...unlimited, DATABASE_URL: database.url, LOG: 'silent' });
     const status = async (path: string): Promise<number> => (await fetch(base + path)).status;
     let killed: Promise<void> | undefined;
     const acknowledged = await writeThrough(() => {

@@ -73,7 +73,7 @@ export const buildServer = async (baseDeps: Deps, moreRoutes?: MoreRoutes): Prom
   // After the hook of the limits, which refuses new requests.
   app.addHook('preClose', () => guard.drain(drainTimeoutMs));
   app.decorate('refuseRepeatedHere', createRepeatCheck(deps.now));
-  app.decorate('answers', createAnswerCache(deps.contentVersion, deps.rates.forget));
+  app.decorate('answers', createAnswerCache(deps.contentVersion, deps.rates.clear));
   app.setNotFoundHandler(answerUnknownPath);
 
   addDownloads(app);

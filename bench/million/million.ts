@@ -157,7 +157,9 @@ const measure = async (
 const url = process.env['DATABASE_URL'];
 const programs = findPostgres();
 const server =
-  url === undefined && programs !== undefined ? await startPostgres(programs, { durable: false, settings }) : undefined;
+  url === undefined && programs !== undefined
+    ? await startPostgres(programs, { isDurable: false, settings })
+    : undefined;
 const address = url ?? server?.url;
 if (address === undefined) throw new Error('PostgreSQL is missing: install it, or set DATABASE_URL');
 

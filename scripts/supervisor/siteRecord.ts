@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
-import { processId, stillRuns } from '../../api/src/database/processes';
+import { processId, isStillRunning } from '../../api/src/database/processes';
 
 const processSchema = v.object({ pid: v.number(), startedAt: v.string() });
 const recordSchema = v.object({ supervisor: processSchema, parts: v.record(v.string(), processSchema) });
@@ -29,7 +29,7 @@ const recordsIn = (data: string): SiteRecord[] => {
   return names.flatMap((name) => {
     const file = join(folderOf(data), name);
     const found = read(file);
-    if (found && [found.supervisor, ...Object.values(found.parts)].some(stillRuns)) return [found];
+    if (found && [found.supervisor, ...Object.values(found.parts)].some(isStillRunning)) return [found];
     rmSync(file, { force: true });
     return [];
   });
@@ -57,17 +57,17 @@ export const openSiteRecord = (data: string, suffix: string) => {
 
 /** Returns the ids of processes that supervise a site on this data. */
 export const supervisorsOn = (data: string): number[] =>
-  recordsIn(data).flatMap(({ supervisor }) => (stillRuns(supervisor) ? [supervisor.pid] : []));
+  recordsIn(data).flatMap(({ supervisor }) => (isStillRunning(supervisor) ? [supervisor.pid] : []));
 
 /** Returns the id of a server's process of the site that runs on this data, since its last start. */
 export const pidOn = (data: string, part: string): number | undefined =>
-  recordsIn(data).find(({ supervisor }) => stillRuns(supervisor))?.parts[part]?.pid;
+  recordsIn(data).find(({ supervisor }) => isStillRunning(supervisor))?.parts[part]?.pid;
 
 const orphansOn = (data: string) =>
   recordsIn(data).flatMap(({ supervisor, parts }) =>
-    stillRuns(supervisor)
+    isStillRunning(supervisor)
       ? []
-      : Object.entries(parts).flatMap(([name, part]) => (stillRuns(part) ? [{ name, pid: part.pid }] : [])),
+      : Object.entries(parts).flatMap(([name, part]) => (isStillRunning(part) ? [{ name, pid: part.pid }] : [])),
   );
 
 /** Waits until the servers of an earlier site have ended. Throws if they do not, and says how to end them. */

@@ -7,7 +7,7 @@ import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import { listenOn } from '@caravan/shared/http';
 import { root } from '../workspaces';
-import { processId, stillRuns } from '../../api/src/database/processes';
+import { processId, isStillRunning } from '../../api/src/database/processes';
 import { until } from '../../e2e/support/until';
 import { superviseProcess, type SupervisedProcess, type Program } from './supervisedProcess';
 
@@ -144,7 +144,7 @@ describe('another program', () => {
     await waitForLine('api ended (SIGKILL); it starts again');
     await childrenIn(received.line, 2);
     expect(prepared).toBe(2);
-    expect(stillRuns(processId(child))).toBe(false);
+    expect(isStillRunning(processId(child))).toBe(false);
   });
 
   it('is replaced when it no longer answers [REL-1]', async () => {

@@ -63,7 +63,7 @@ export const ensurePostgres = async (say: Say, folder: string): Promise<TestData
     );
     return null;
   }
-  const server = await startPostgres(programs, { durable: false, settings: FAST_SETTINGS, parent: folder });
+  const server = await startPostgres(programs, { isDurable: false, settings: FAST_SETTINGS, parent: folder });
   const cancelCleanUp = onInterrupt(server.stop);
   return {
     url: server.url,

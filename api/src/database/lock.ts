@@ -12,7 +12,7 @@ import {
 import { hostname } from 'node:os';
 import * as v from 'valibot';
 import { errorCodeOf } from '../log/errorCode';
-import { processId, stillRuns } from './processes';
+import { processId, isStillRunning } from './processes';
 
 const holder = v.object({ pid: v.number(), startedAt: v.string(), host: v.string() });
 type Holder = v.InferOutput<typeof holder>;
@@ -45,7 +45,7 @@ const isHeld = (path: string): boolean => {
   // Unreadable: a process is writing it, or died while writing.
   if (found === undefined || found.host !== hostname()) return !isStale(path);
   if (found.pid === process.pid) return locksOfThisProcess.has(path);
-  return stillRuns(found);
+  return isStillRunning(found);
 };
 
 const createInUseError = (path: string): Error => {

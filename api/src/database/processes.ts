@@ -38,7 +38,7 @@ const isRunning = (pid: number): boolean => {
 export const processId = (pid: number): ProcessId => ({ pid, startedAt: statOf(pid).startedAt });
 
 /** Whether a process still runs. */
-export const stillRuns = ({ pid, startedAt }: ProcessId): boolean => {
+export const isStillRunning = ({ pid, startedAt }: ProcessId): boolean => {
   const found = statOf(pid);
   const isSame = found.startedAt === '' || startedAt === '' || found.startedAt === startedAt;
   return isRunning(pid) && !found.isDead && isSame;

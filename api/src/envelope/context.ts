@@ -30,4 +30,4 @@ export const currencyOf = (headers: IncomingHttpHeaders): Currency =>
   String(headers['currency']).toUpperCase() === 'GEL' ? 'GEL' : 'USD';
 
 /** Selects the text in a language. */
-export const spoken = <T>(language: Language, en: T, ge: T): T => (language === 'ge' ? ge : en);
+export const localise = <T>(language: Language, en: T, ge: T): T => (language === 'ge' ? ge : en);

@@ -13,7 +13,7 @@ import { suiteNow } from '../testing/suiteClock';
 const dayMs = 86_400_000;
 
 let aheadMs = 0;
-const server = useTestServer({ seeded: true, now: () => suiteNow() + aheadMs });
+const server = useTestServer({ isSeeded: true, now: () => suiteNow() + aheadMs });
 const startServer = useTestServers();
 
 const tablesBy = async (condition: string): Promise<string[]> => {
@@ -109,7 +109,7 @@ describe('the version of content', () => {
   });
 
   it('covers every table that cached answers read', async () => {
-    const isolated = await startServer({ seeded: true });
+    const isolated = await startServer({ isSeeded: true });
     // It only says which rows of the content have changed.
     const otherTables = (await tablesBy('not')).filter((table) => table !== 'list_changes');
     expect(otherTables).toContain('users');

@@ -1,5 +1,5 @@
 import { type CallError, errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
-import { filled } from '../terms/filled';
+import { fillTemplate } from '../terms/fillTemplate';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
@@ -18,8 +18,8 @@ export class Refusal extends Error {
 export const reasonOf = (
   code: string,
   text: keyof typeof en,
-  values: Parameters<typeof filled>[1] = {},
-): CallError => ({ code, messageEn: filled(en[text], values), messageGe: filled(ge[text], values) });
+  values: Parameters<typeof fillTemplate>[1] = {},
+): CallError => ({ code, messageEn: fillTemplate(en[text], values), messageGe: fillTemplate(ge[text], values) });
 
 export const reasons = {
   sessionInvalid: reasonOf(SESSION_INVALID, 'transport.sessionInvalid'),

@@ -17,7 +17,7 @@ import { allCalls } from '../testing/allCalls';
 import { envelopeOf, post } from '../testing/client';
 import { useTestServer } from '../testing/useTestServer';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 
 const sendCode = pathOf(sendEmailCode);
 const georgian = /\p{Script=Georgian}/u;

@@ -8,13 +8,13 @@ export interface Rates {
   /** Units of a currency for one US dollar. */
   (currency: Currency | 'CNY'): Promise<number>;
   /** Discards the cached rates. */
-  readonly forget: () => void;
+  readonly clear: () => void;
 }
 
 /** Reads rates from the database and caches them for half a minute. */
 export const ratesOf = (db: Db, now: () => number): Rates => {
   let cached: { readonly fetchedAt: number; readonly perUsd: Promise<Map<string, number>> } | undefined;
-  const forget = () => {
+  const clear = () => {
     cached = undefined;
   };
   const read = async () => {
@@ -25,15 +25,15 @@ export const ratesOf = (db: Db, now: () => number): Rates => {
     if (currency === 'USD') return 1;
     if (cached === undefined || now() - cached.fetchedAt > cacheMs) {
       cached = { fetchedAt: now(), perUsd: read() };
-      cached.perUsd.catch(forget);
+      cached.perUsd.catch(clear);
     }
     const rate = (await cached.perUsd).get(currency);
     if (rate === undefined) throw new Error(`no exchange rate for ${currency}`);
     return rate;
   };
-  return Object.assign(rateOf, { forget });
+  return Object.assign(rateOf, { clear });
 };
 
 /** Converts an amount in USD, rounded to whole units. Null stays null. */
-export const converted = (usd: number | null, rate: number): number | null =>
+export const convertUsd = (usd: number | null, rate: number): number | null =>
   usd === null ? null : Math.round(usd * rate);

@@ -8,8 +8,8 @@ const main = join(apiFolder, '../demo/src/main.ts');
 export interface ApiProcess {
   readonly child: ChildProcess;
   readonly base: string;
-  /** Its exit code, or null if it was killed. */
-  readonly ended: Promise<unknown>;
+  /** Resolves when the process ends: with its exit code, or null if it was killed. */
+  readonly exitCode: Promise<unknown>;
 }
 
 /** Starts the API with demo data on a free port and waits until it is ready. Throws with its stderr if it fails. */
@@ -20,7 +20,7 @@ export const startApi = async (environment: Readonly<Record<string, string>>): P
   });
   let errorOutput = '';
   child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
-  const ended = once(child, 'close').then(([code]: unknown[]) => code);
+  const exitCode = once(child, 'close').then(([code]: unknown[]) => code);
   const ready = new Promise<string>((resolve) => {
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -29,7 +29,7 @@ export const startApi = async (environment: Readonly<Record<string, string>>): P
       if (base !== undefined) resolve(base);
     });
   });
-  const base = await Promise.race([ready, ended.then(() => undefined)]);
+  const base = await Promise.race([ready, exitCode.then(() => undefined)]);
   if (base === undefined) throw new Error(`the API did not start: ${errorOutput}`);
-  return { child, base, ended };
+  return { child, base, exitCode };
 };

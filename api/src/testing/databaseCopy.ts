@@ -18,8 +18,8 @@ const listFiles = (folder: string): string[] =>
     .toSorted();
 
 /** Returns a hash of all sources of the database. Demo data also depends on the day. */
-export const copyKey = (seeded: boolean, now: number): string => {
-  const hash = createHash('sha256').update(seeded ? siteDay(now) : 'empty');
+export const copyKey = (isSeeded: boolean, now: number): string => {
+  const hash = createHash('sha256').update(isSeeded ? siteDay(now) : 'empty');
   const sourceFolders = [
     'src/database',
     'src/modules/landed',
@@ -65,15 +65,15 @@ class MemoryFile extends Blob {
  * Opens a database in memory with all tables, seeded or empty. Creating one takes seconds, so the first suite stores a copy for
  * the others.
  */
-export const openCopy = async (seeded: boolean, now: number): Promise<Database> => {
-  const path = join(tmpdir(), `${prefix}${copyKey(seeded, now)}.tar`);
+export const openCopy = async (isSeeded: boolean, now: number): Promise<Database> => {
+  const path = join(tmpdir(), `${prefix}${copyKey(isSeeded, now)}.tar`);
   if (existsSync(path)) {
     return adaptPglite(await PGlite.create({ extensions, loadDataDir: new MemoryFile(path) }), () => undefined);
   }
   const client = await PGlite.create({ extensions });
   const database = adaptPglite(client, () => undefined);
   await migrate(database);
-  if (seeded) await seedDemo(database.db, now);
+  if (isSeeded) await seedDemo(database.db, now);
   const copy = await client.dumpDataDir('none');
   removeOldCopies();
   const unfinished = `${path}.${randomUUID()}`;

@@ -35,7 +35,7 @@ export interface Fuzzer {
 }
 
 export const useFuzzing = (): Fuzzer => {
-  const server = useTestServer({ seeded: true }, { RATE_LIMIT: '99999999' });
+  const server = useTestServer({ isSeeded: true }, { RATE_LIMIT: '99999999' });
   const send = async (request: InjectOptions): Promise<FuzzResponse> => {
     const { statusCode, headers, body } = await server.app.inject(request);
     return { status: statusCode, type: headers['content-type'] ?? '', text: body };

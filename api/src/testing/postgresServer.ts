@@ -124,16 +124,16 @@ const endProcess = async (child: ChildProcess | undefined, signal: NodeJS.Signal
 };
 
 /**
- * Starts a server from the programs in `programs`, for this machine only, with a random password. `durable`: it loses nothing in
+ * Starts a server from the programs in `programs`, for this machine only, with a random password. `isDurable`: it loses nothing in
  * a power failure. Without, it is faster. `settings` are parameters of PostgreSQL as `name=value`. The server's folder is in `parent`.
  */
 export const startPostgres = async (
   programs: string,
   {
-    durable,
+    isDurable,
     settings: extraSettings = [],
     parent = tmpdir(),
-  }: { readonly durable: boolean; readonly settings?: readonly string[]; readonly parent?: string },
+  }: { readonly isDurable: boolean; readonly settings?: readonly string[]; readonly parent?: string },
 ): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(parent, 'caravan-postgres-'));
   const password = randomBytes(16).toString('hex');
@@ -144,7 +144,7 @@ export const startPostgres = async (
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
     'max_connections=200',
-    ...(durable ? [] : unsafeSettings),
+    ...(isDurable ? [] : unsafeSettings),
     ...extraSettings,
   ];
   let child: ChildProcess | undefined;

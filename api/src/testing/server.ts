@@ -27,20 +27,20 @@ export interface TestServer extends ReturnType<typeof clientOf> {
 }
 
 /** Opens a database of its own for a suite: in memory, or on the server DATABASE_URL. */
-export const openTestDatabase = (seeded: boolean, now: number): Promise<Database> => {
+export const openTestDatabase = (isSeeded: boolean, now: number): Promise<Database> => {
   const url = process.env.DATABASE_URL;
-  return url === undefined || url === '' ? openCopy(seeded, now) : openCopyOnServer(url, seeded, now);
+  return url === undefined || url === '' ? openCopy(isSeeded, now) : openCopyOnServer(url, isSeeded, now);
 };
 
 export interface TestServerOptions extends Partial<Deps> {
   /** With the demo data, and with its pictures unless `routes` are given. */
-  readonly seeded?: boolean;
+  readonly isSeeded?: boolean;
   readonly routes?: MoreRoutes;
 }
 
 /** Starts a server on a database of its own. Tests call `useTestServer`, which also closes it. */
 export const startTestServer = async (
-  { seeded = false, routes, ...overrides }: TestServerOptions = {},
+  { isSeeded = false, routes, ...overrides }: TestServerOptions = {},
   environment: Record<string, string> = {},
 ): Promise<TestServer> => {
   // Otherwise a server that listens makes previews in child processes. Their own tests make those that they need.
@@ -56,7 +56,7 @@ export const startTestServer = async (
     ...environment,
   });
   const now = overrides.now ?? suiteNow;
-  const database = await openTestDatabase(seeded, now());
+  const database = await openTestDatabase(isSeeded, now());
   const { db } = database;
   const deps = {
     db,
@@ -69,7 +69,7 @@ export const startTestServer = async (
     objects: objectsOf(config, db, now),
     ...overrides,
   };
-  const app = await buildServer(deps, routes ?? (seeded ? demo.routes : undefined));
+  const app = await buildServer(deps, routes ?? (isSeeded ? demo.routes : undefined));
   return {
     ...clientOf(() => app),
     app,

@@ -37,7 +37,7 @@ export const someEvent = (changes: Partial<TrackEvent> = {}): TrackEvent => ({
   ...changes,
 });
 
-export interface Tracking {
+export interface TrackingSite {
   readonly server: TestServer;
   /** The server's time, at which events are received. */
   clock: number;
@@ -58,12 +58,12 @@ export interface Tracking {
 }
 
 /** Starts a server without demo data. `clear` logs the admin in. */
-export const startTracking = async (): Promise<Tracking> => {
+export const startTracking = async (): Promise<TrackingSite> => {
   const admin = { ADMINS: `${username}=${await hashPassword(password)}` };
   const time = { now: wednesday };
   const server = await startTestServer({ now: () => time.now }, admin);
   const { app, database } = server;
-  const started: Tracking = {
+  const started: TrackingSite = {
     server,
     get clock() {
       return time.now;

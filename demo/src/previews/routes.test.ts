@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'previews-'));
 const failures: unknown[] = [];
 const previews = openSitePreviews(folder, (error) => failures.push(error));
 
-const server = useTestServer({ seeded: true, routes: (app) => servePreviews(app, previews) });
+const server = useTestServer({ isSeeded: true, routes: (app) => servePreviews(app, previews) });
 afterAll(async () => {
   await previews.close();
   rmSync(folder, { recursive: true });

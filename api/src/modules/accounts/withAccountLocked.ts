@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { users } from '../../database/schema';
 import { reasons } from '../../envelope/refusal';
-import { required } from '../required';
+import { requireFound } from '../requireFound';
 
 /**
  * Runs a task that stores rows of an account, with the account locked against deletion. Refuses if the account has been
@@ -17,6 +17,6 @@ export const withAccountLocked = <T>(
     ? task(database)
     : database.transaction(async (db) => {
         const [user] = await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
-        required(user, reasons.sessionInvalid);
+        requireFound(user, reasons.sessionInvalid);
         return task(db);
       });

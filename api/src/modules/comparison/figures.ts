@@ -1,7 +1,7 @@
 import { formatKm, formatMoneyRange, formatNumber, formatPower } from '@caravan/shared/format';
 import type { Currency, Language, Localised } from '@caravan/shared/terms';
-import { spoken } from '../../envelope/context';
-import { converted } from '../../money/exchange';
+import { localise } from '../../envelope/context';
+import { convertUsd } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { brandMark } from '../../media/addresses';
 import type { CarToCompare } from './repository';
@@ -39,7 +39,7 @@ const mm: Localised = { en: 'mm', ge: 'მმ' };
 
 /** The maker's guide price of the series when new, from the cheapest version to the most expensive. */
 const guidePrice: Figure['valueOf'] = ({ series }, { language, currency, perUsd, cnyPerUsd }) => {
-  const inCurrency = (cny: number | null) => converted(cny === null ? null : cny / cnyPerUsd, perUsd);
+  const inCurrency = (cny: number | null) => convertUsd(cny === null ? null : cny / cnyPerUsd, perUsd);
   const [lowest, highest] = [inCurrency(series.priceMinCny), inCurrency(series.priceMaxCny)];
   if (lowest === null || highest === null) return null;
   return formatMoneyRange(lowest, highest, currency.toUpperCase(), language);
@@ -61,7 +61,7 @@ export const figureSections: readonly { readonly key: TextKey; readonly rows: re
         key: 'launch',
         valueOf: ({ spec }, { language }) => {
           const year = spec === null ? null : String(spec.launchYear);
-          return year === null ? null : spoken(language, year, `${year} წლიდან`);
+          return year === null ? null : localise(language, year, `${year} წლიდან`);
         },
       },
       {
@@ -79,7 +79,7 @@ export const figureSections: readonly { readonly key: TextKey; readonly rows: re
         key: 'odometer',
         valueOf: ({ car }, { language }) => (car.odometer === null ? null : formatKm(car.odometer, language)),
       },
-      { key: 'location', valueOf: ({ car }, { language }) => spoken(language, car.locationEn, car.locationGe) },
+      { key: 'location', valueOf: ({ car }, { language }) => localise(language, car.locationEn, car.locationGe) },
     ],
   },
   {

@@ -4,7 +4,7 @@ import { trimEquipment, usedCars } from '../../database/schema';
 import type { CallOptions } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 const compare = (carIds: string[], options: CallOptions = {}) => server.ask(carCompare, { carIds }, options);
 
 /** The first cars of a kind of energy, in the order of their ids. */

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { reasonOf } from '../../envelope/refusal';
-import { converted } from '../../money/exchange';
+import { convertUsd } from '../../money/exchange';
 import { carNameOf } from '../usedCars/listItem';
 import { findCarsToCompare } from './repository';
 import { tableOf } from './table';
-import { required } from '../required';
+import { requireFound } from '../requireFound';
 
 const unknownCar = reasonOf(errorCodes.notFound, 'comparison.unknownCar');
 
@@ -21,7 +21,7 @@ export const comparisonRoutes = (app: FastifyInstance, deps: Deps): void => {
       rates('CNY'),
     ]);
     const cars = carIds.map((id) =>
-      required(
+      requireFound(
         found.find(({ car }) => car.id === id),
         unknownCar,
       ),
@@ -31,7 +31,7 @@ export const comparisonRoutes = (app: FastifyInstance, deps: Deps): void => {
         id: car.id,
         name: carNameOf(car),
         image: car.coverImg,
-        price: converted(car.priceUsd, perUsd),
+        price: convertUsd(car.priceUsd, perUsd),
       })),
       infoList: tableOf(cars, { language, currency, perUsd, cnyPerUsd }),
     };

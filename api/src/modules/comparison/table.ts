@@ -1,6 +1,6 @@
 import type { ComparisonRow, TableInfo } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/terms';
-import { spoken } from '../../envelope/context';
+import { localise } from '../../envelope/context';
 import { equipmentGroups } from './equipment';
 import { figureSections, type TableFormat } from './figures';
 import type { CarToCompare } from './repository';
@@ -18,7 +18,7 @@ const section = (type: 0 | 2, key: string, text: string): ComparisonRow => ({
 const equipmentCell = ({ features }: CarToCompare, feature: string, language: Language): TableInfo => {
   const has = features === null ? null : features.includes(feature);
   return {
-    value: has === null ? null : has ? spoken(language, 'Yes', 'კი') : spoken(language, 'No', 'არა'),
+    value: has === null ? null : has ? localise(language, 'Yes', 'კი') : localise(language, 'No', 'არა'),
     icon_url: null,
     has,
   };
@@ -48,5 +48,5 @@ export const tableOf = (cars: readonly CarToCompare[], writing: TableFormat): Co
       values: cars.map((car) => equipmentCell(car, feature, language)),
     })),
   }));
-  return [...figures, section(2, 'equipment', spoken(language, 'Equipment', 'აღჭურვილობა')), ...equipment];
+  return [...figures, section(2, 'equipment', localise(language, 'Equipment', 'აღჭურვილობა')), ...equipment];
 };

@@ -5,7 +5,7 @@ import { rankings, series } from '../../database/schema';
 import { useTestServer } from '../../testing/useTestServer';
 import { suiteNow } from '../../testing/suiteClock';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 
 const rank = (parameter: object, options = {}) =>
   server.ask(rankList, { size: 100, current: 1, rankType: 11, ...parameter }, options);

@@ -5,11 +5,11 @@ import { addDays, addMonths, newestMonth, siteDay } from '@caravan/shared/terms'
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { reasonOf, Refusal } from '../../envelope/refusal';
-import { converted } from '../../money/exchange';
+import { convertUsd } from '../../money/exchange';
 import { brandMark } from '../../media/addresses';
 import { analysisOf, noAnalysis } from '../statistics/bars';
 import { findModelDetails } from '../statistics/details';
-import { findModelsOf, knownModel, findSoldModels, modelByTitle, modelNameOf } from '../statistics/models';
+import { findModelsOf, requireModel, findSoldModels, modelByTitle, modelNameOf } from '../statistics/models';
 import { daysOf, endOfStatistics, lastPeriod } from '../statistics/periods';
 import {
   dayPointsOf,
@@ -63,7 +63,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveRead(app, deps, calls.salePriceTrends, async ({ modelId, location, type, month }, { currency }) => {
     const before = endOfStatistics(type, now(), month);
     const [model, rows, rate] = await Promise.all([
-      knownModel(db, modelId),
+      requireModel(db, modelId),
       findModelSales(db, modelId, { location, timeType: type, before, limit: periodsCompared(type) }),
       rates(currency),
     ]);
@@ -74,7 +74,7 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveRead(app, deps, calls.modelAnalysis, async ({ modelId, location, type, month }, { language, currency }) => {
     const period = lastPeriod(type, now(), month);
     const [model, found, rate] = await Promise.all([
-      knownModel(db, modelId),
+      requireModel(db, modelId),
       findModelDetails(db, modelId, { location, timeType: type }, period.first),
       rates(currency),
     ]);
@@ -115,14 +115,14 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
       size,
       current,
     });
-    const guidePrice = (amount: number | null) => converted(amount === null ? null : amount / cny, rate);
+    const guidePrice = (amount: number | null) => convertUsd(amount === null ? null : amount / cny, rate);
     const seriesIds = rows.map(({ series }) => series.id);
     const [sold, offers] = await Promise.all([findSoldModels(db, 'georgia', seriesIds), countOffers(db, seriesIds)]);
     const data = rows.map(({ series, brand, ...row }) => ({
       ranking: row.ranking,
       lastRanking: row.lastRanking,
       count: row.count,
-      descenderPrice: converted(row.descenderPriceUsd, rate),
+      descenderPrice: convertUsd(row.descenderPriceUsd, rate),
       seriesId: series.id,
       carReviewCount: series.reviewCount,
       seriesInfo: {

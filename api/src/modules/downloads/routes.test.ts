@@ -6,7 +6,7 @@ import { paintFacts } from '@caravan/demo/testing';
 import { pdfText } from '../../testing/pdfText';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 beforeAll(async () => {
   // On a busy machine the first PDFs take longer than a call may.
   await Promise.all(

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { downloads } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
-import { spoken } from '../../envelope/context';
+import { localise } from '../../envelope/context';
 import { downloadAddress, filesOf, serveDownload } from './serve';
 import { rankingTable, seriesTable } from './tables';
 
@@ -16,11 +16,11 @@ export const downloadRoutes = (app: FastifyInstance, deps: Deps): void => {
     Promise.all(
       (await db.select().from(downloads).orderBy(asc(downloads.position))).map(
         async ({ image, file, nameEn, nameGe, tipsEn, tipsGe }) => ({
-          name: spoken(language, nameEn, nameGe),
+          name: localise(language, nameEn, nameGe),
           image,
           link: downloadAddress(language, file),
           files: await filesOf(app, language, file),
-          tips: spoken(language, tipsEn, tipsGe),
+          tips: localise(language, tipsEn, tipsGe),
         }),
       ),
     ),

@@ -3,9 +3,9 @@ import { listChanges, usedCars } from '../../database/schema';
 import { useTestServer } from '../../testing/useTestServer';
 import { filteredCars } from '../usedCars/repository';
 import { valueOf } from './columns';
-import { cachedColumns, forgetListChanges, type ListColumns } from './listColumns';
+import { cachedColumns, deleteOldListChanges, type ListColumns } from './listColumns';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 
 const createReader = () => cachedColumns(server.db, filteredCars, server.database.contentVersion).read;
 
@@ -97,6 +97,6 @@ it('forgets changes that no process needs any more', async () => {
   await db.execute(
     sql`insert into list_changes (number, list, id) overriding system value values (${newest}, 'cars', 'new')`,
   );
-  await forgetListChanges(db);
+  await deleteOldListChanges(db);
   expect(await numbers()).toEqual([newest - 100_000, newest]);
 });

@@ -203,7 +203,7 @@ export const cachedColumns = (
 const storedChanges = 20 * maxChanges;
 
 /** Deletes old changes. Processes that missed them read the whole list. */
-export const forgetListChanges = async (db: Db): Promise<void> => {
+export const deleteOldListChanges = async (db: Db): Promise<void> => {
   const newest = sql`(select max(number) from ${listChanges})`;
   await db.delete(listChanges).where(lt(listChanges.number, sql`${newest} - ${storedChanges}`));
 };

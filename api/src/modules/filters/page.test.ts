@@ -8,7 +8,7 @@ import { filteredVehicles, findFinderVehicles } from '../finder/repository';
 import { type FindIds, type ListQuery, searchOf } from '../search/list';
 import { filteredCars, findUsedCars } from '../usedCars/repository';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 
 const lists = {
   catalogue: {

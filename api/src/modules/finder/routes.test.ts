@@ -7,7 +7,7 @@ import {
 } from '@caravan/shared/contracts/calls';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 
 const georgian = /\p{Script=Georgian}/u;
 

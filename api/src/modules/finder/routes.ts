@@ -9,7 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
-import { spoken } from '../../envelope/context';
+import { localise } from '../../envelope/context';
 import { brandMark } from '../../media/addresses';
 import { searchOf } from '../search/list';
 import { filteredVehicles, findFinderBrands, findFinderTops, findFinderVehicles } from './repository';
@@ -50,11 +50,11 @@ export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
       id: top.id,
       img: top.img,
       title: top.title,
-      highlight: spoken(language, top.highlightEn, top.highlightGe),
-      positive: spoken(language, top.positiveEn, top.positiveGe),
-      consideration: spoken(language, top.considerationEn, top.considerationGe),
-      overview: spoken(language, top.overviewEn, top.overviewGe),
-      combinedMileage: spoken(language, top.combinedMileageEn, top.combinedMileageGe),
+      highlight: localise(language, top.highlightEn, top.highlightGe),
+      positive: localise(language, top.positiveEn, top.positiveGe),
+      consideration: localise(language, top.considerationEn, top.considerationGe),
+      overview: localise(language, top.overviewEn, top.overviewGe),
+      combinedMileage: localise(language, top.combinedMileageEn, top.combinedMileageGe),
     })),
   );
 };

@@ -1,10 +1,10 @@
 import type { FinderVehicle } from '@caravan/shared/contracts/calls';
 import type { finderVehicles } from '../../database/schema';
 import type { Language } from '@caravan/shared/terms';
-import { spoken } from '../../envelope/context';
+import { localise } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';
-import { unixSeconds } from '../../envelope/unixSeconds';
-import { converted } from '../../money/exchange';
+import { toUnixSeconds } from '../../envelope/toUnixSeconds';
+import { convertUsd } from '../../money/exchange';
 import { termOf } from '../../terms/terms';
 import { figureOf, type LandedBasis, vehiclePriceOf } from '../landed';
 
@@ -28,7 +28,7 @@ export const vehicleOf = (row: Row, language: Language, rate: number, basis: Lan
   name: vehicleNameOf(row),
   headImage: row.headImage,
   color: row.colorHex,
-  exteriorColor: spoken(language, row.colorEn, row.colorGe),
+  exteriorColor: localise(language, row.colorEn, row.colorGe),
   interiorCode: translateTerm(row.interiorCode, language),
   odometer: row.odometer,
   power: row.power,
@@ -37,11 +37,11 @@ export const vehicleOf = (row: Row, language: Language, rate: number, basis: Lan
   vin: row.vin,
   drive: translateTerm(row.drive, language),
   gearbox: translateTerm(row.gearbox, language),
-  district: spoken(language, row.districtEn, row.districtGe),
+  district: localise(language, row.districtEn, row.districtGe),
   videoUrl: row.videoUrl,
   relevantCarImages: row.relevantImages,
-  updateTime: unixSeconds(row.updatedAt),
-  price: converted(row.priceUsd, rate),
+  updateTime: toUnixSeconds(row.updatedAt),
+  price: convertUsd(row.priceUsd, rate),
   customs: translateTerm(row.customs, language),
   steering: translateTerm(row.steering, language),
   engineCc: row.engineCc,

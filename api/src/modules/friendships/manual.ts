@@ -1,5 +1,5 @@
 import type { Language } from '@caravan/shared/terms';
-import { spoken } from '../../envelope/context';
+import { localise } from '../../envelope/context';
 import type { FoundFriendship } from './repository';
 import type { Document } from '../downloads/page';
 
@@ -11,7 +11,7 @@ export const createManual = (found: FoundFriendship, language: Language): Docume
   const { item, detail, sheet } = found;
   const { summary, overview, performance, technical } = detail.content;
   return {
-    title: spoken(language, item.titleEn, item.titleGe),
+    title: localise(language, item.titleEn, item.titleGe),
     lead: summary[language],
     blocks: [
       { kind: 'text', text: overview.text[language] },

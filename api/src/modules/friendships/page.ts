@@ -2,17 +2,17 @@ import type { ArgumentDetail, FriendshipDetail } from '@caravan/shared/contracts
 import type { SpecLine } from '../../database/schema';
 import type { Language } from '@caravan/shared/terms';
 import { demoMark } from '../../envelope/demoMark';
-import { spoken } from '../../envelope/context';
-import { converted } from '../../money/exchange';
+import { localise } from '../../envelope/context';
+import { convertUsd } from '../../money/exchange';
 import { downloadAddress } from '../downloads/serve';
 import type { FoundFriendship } from './repository';
 
 /** The fields that the advertiser's page and its spec sheet share. */
 const headOf = ({ item, detail }: FoundFriendship, language: Language, rate: number) => ({
   id: item.id,
-  title: spoken(language, item.titleEn, item.titleGe),
-  price: detail.content.prices.map(({ name, usd }) => ({ key: name[language], value: converted(usd, rate) })),
-  guidePrice: converted(detail.guidePriceUsd, rate),
+  title: localise(language, item.titleEn, item.titleGe),
+  price: detail.content.prices.map(({ name, usd }) => ({ key: name[language], value: convertUsd(usd, rate) })),
+  guidePrice: convertUsd(detail.guidePriceUsd, rate),
   phone: detail.phone,
   email: detail.email,
   ...demoMark(item),

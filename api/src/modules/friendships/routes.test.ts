@@ -12,7 +12,7 @@ import { seedDemo } from '@caravan/demo/testing';
 import type { CallOptions } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 const georgian = /\p{Script=Georgian}/u;
 
 const items = () => server.ask(getFinderFriendship, {});

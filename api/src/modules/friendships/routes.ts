@@ -8,13 +8,13 @@ import {
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall, serveRead } from '../../envelope/calls';
-import { spoken } from '../../envelope/context';
+import { localise } from '../../envelope/context';
 import { reasonOf, Refusal } from '../../envelope/refusal';
 import { filesOf, serveDocument } from '../downloads/serve';
 import { createManual } from './manual';
 import { pageOf, specSheetOf } from './page';
 import { findFriendship, findFriendships, findManual, isFriendship, removeAdvert, saveAdvert } from './repository';
-import { required } from '../required';
+import { requireFound } from '../requireFound';
 
 const noAdvertiser = reasonOf(errorCodes.notFound, 'friendships.noAdvertiser');
 const noSpecSheet = reasonOf(errorCodes.notFound, 'friendships.noSpecSheet');
@@ -22,13 +22,13 @@ const noSpecSheet = reasonOf(errorCodes.notFound, 'friendships.noSpecSheet');
 export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, rates, now } = deps;
 
-  const findOrRefuse = async (id: string) => required(await findFriendship(db, id), noAdvertiser);
+  const findOrRefuse = async (id: string) => requireFound(await findFriendship(db, id), noAdvertiser);
 
   serveRead(app, deps, getFinderFriendship, async (_parameter, { language }) =>
     (await findFriendships(db)).map((item) => ({
       id: item.id,
       img: item.img,
-      title: spoken(language, item.titleEn, item.titleGe),
+      title: localise(language, item.titleEn, item.titleGe),
       link: `/friendship/${item.id}`,
       hasArgument: item.sheetOf !== null,
     })),
@@ -43,7 +43,7 @@ export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, argumentDetail, async ({ id }, { language, currency }) => {
     const [friendship, rate] = await Promise.all([findOrRefuse(id), rates(currency)]);
-    return required(specSheetOf(friendship, language, rate), noSpecSheet);
+    return requireFound(specSheetOf(friendship, language, rate), noSpecSheet);
   });
 
   serveCall(app, deps, collect, async ({ advId, clientId, identityId, type }) => {

@@ -4,7 +4,7 @@ import { addDays, addMonths, siteDay, mondayOf } from '@caravan/shared/terms';
 import { useTestServer } from '../../testing/useTestServer';
 import { suiteNow } from '../../testing/suiteClock';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 
 const georgian = /\p{Script=Georgian}/u;
 const prius = { modelId: 'toyota-prius', location: 'georgia', type: 2 } as const;

@@ -2,12 +2,12 @@ import { homeModelTree, modelList, newsList, vehicleTops, weekList } from '@cara
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
-import { spoken } from '../../envelope/context';
-import { unixSeconds } from '../../envelope/unixSeconds';
-import { converted } from '../../money/exchange';
+import { localise } from '../../envelope/context';
+import { toUnixSeconds } from '../../envelope/toUnixSeconds';
+import { convertUsd } from '../../money/exchange';
 import { brandMark } from '../../media/addresses';
 import { findFigures } from '../statistics/figures';
-import { knownModel, modelNameOf } from '../statistics/models';
+import { requireModel, modelNameOf } from '../statistics/models';
 import { endOfStatistics, lastPeriod, periodsShown } from '../statistics/periods';
 import { findModelSales, timeRangeOf, weekPointsOf } from '../statistics/trends';
 import { carNameOf } from '../usedCars/listItem';
@@ -25,12 +25,12 @@ export const homeRoutes = (app: FastifyInstance, deps: Deps): void => {
       id: top.id,
       image: car.coverImg,
       title: carNameOf(car),
-      price: converted(car.priceUsd, rate),
+      price: convertUsd(car.priceUsd, rate),
       link: `/car/model/detail/${car.id}`,
       icon: top.icon,
-      label: spoken(language, top.labelEn, top.labelGe),
+      label: localise(language, top.labelEn, top.labelGe),
       labelColor: top.labelColor,
-      date: unixSeconds(car.publishedAt),
+      date: toUnixSeconds(car.publishedAt),
     }));
   });
 
@@ -38,19 +38,19 @@ export const homeRoutes = (app: FastifyInstance, deps: Deps): void => {
     (await findNews(db)).map((item) => ({
       id: item.id,
       image: item.image,
-      title: spoken(language, item.titleEn, item.titleGe),
+      title: localise(language, item.titleEn, item.titleGe),
       link: item.link,
       icon: item.icon,
-      label: spoken(language, item.labelEn, item.labelGe),
+      label: localise(language, item.labelEn, item.labelGe),
       labelColor: item.labelColor,
-      date: unixSeconds(item.publishedAt),
+      date: toUnixSeconds(item.publishedAt),
     })),
   );
 
   serveRead(app, deps, weekList, async ({ modelId, location, type, month }, { currency }) => {
     const period = { location, timeType: type, before: endOfStatistics(type, now(), month), limit: periodsShown[type] };
     const [model, rows, rate] = await Promise.all([
-      knownModel(db, modelId),
+      requireModel(db, modelId),
       findModelSales(db, modelId, period),
       rates(currency),
     ]);
@@ -69,7 +69,7 @@ export const homeRoutes = (app: FastifyInstance, deps: Deps): void => {
       brandName,
       count: units,
       lastCount: lastUnits,
-      price: converted(priceUsd, rate),
+      price: convertUsd(priceUsd, rate),
       stock: offers,
     }));
   });

@@ -3,7 +3,7 @@ import type { Fuel, ImportCountry, ImportedCar, LandedPrice } from '@caravan/sha
 import { deliveredTo, exactly, landedPrice } from '@caravan/shared/landed';
 import { isMarket, type Market, MARKETS } from '@caravan/shared/terms';
 import { type finderVehicles, usedCars } from '../../database/schema';
-import { converted } from '../../money/exchange';
+import { convertUsd } from '../../money/exchange';
 import { declarationDay, type LandedBasis } from './basis';
 
 /** The columns that a landed price depends on. */
@@ -91,8 +91,8 @@ export const priceOf = (
 /** A landed price for lists. `rate`: units of the call's currency for one US dollar. */
 export const figureOf = ({ country, total, unknown, problem }: LandedPrice, rate: number): LandedFigure => ({
   country,
-  low: converted(total && total.low, rate),
-  high: converted(total && total.high, rate),
+  low: convertUsd(total && total.low, rate),
+  high: convertUsd(total && total.high, rate),
   unknown: [...unknown],
   problem,
 });

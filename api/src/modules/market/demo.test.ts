@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import { marketModels, usedCars } from '../../database/schema';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 
 let markets: MarketBeside[] = [];
 

@@ -1,7 +1,7 @@
 import type { MarketBeside } from '@caravan/shared/contracts/calls';
 import { addDays, siteDay, siteMidnight } from '@caravan/shared/terms';
 import type { Db } from '../../database/database';
-import { converted } from '../../money/exchange';
+import { convertUsd } from '../../money/exchange';
 import { findPriceOn } from '../prices/repository';
 import { findSharesBelow } from '../statistics/shares';
 import { marketMonths } from './months';
@@ -59,6 +59,6 @@ export const placeChangeOf = async (
   return {
     quarter: earlierQuarter,
     soldSince: await countSoldSince(db, sales, earlierMonths.last),
-    priceChange: change === 0 ? null : converted(change, rate),
+    priceChange: change === 0 ? null : convertUsd(change, rate),
   };
 };

@@ -6,7 +6,7 @@ import { finderVehicles, marketModels, sales, salesDetails, series, usedCars } f
 import { suiteNow } from '../../testing/suiteClock';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 
 const newest = newestMonth(siteDay(suiteNow()));
 

@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import type { ReadContext } from '../../envelope/context';
-import { converted } from '../../money/exchange';
+import { convertUsd } from '../../money/exchange';
 import { priceOf } from '../landed';
-import { required } from '../required';
+import { requireFound } from '../requireFound';
 import { carNotFound } from '../usedCars/reasons';
 import { findUsedCar } from '../usedCars/repository';
 import { marketMonths, spanOf } from './months';
@@ -46,7 +46,7 @@ export const marketRoutes = (app: FastifyInstance, deps: Deps): void => {
       country,
       months: spanOf(months.last),
       before: spanOf(months.before),
-      landed: converted(total && total.high, rate),
+      landed: convertUsd(total && total.high, rate),
       isRange: lowUsd !== landedUsd,
       deliveryDays: problem === 'tooOld' ? null : deliveryDays[country],
       salesModelId: sales ? series.id : null,
@@ -60,7 +60,7 @@ export const marketRoutes = (app: FastifyInstance, deps: Deps): void => {
   };
 
   serveRead(app, deps, carMarket, async ({ id }, context) => {
-    const found = required(await findUsedCar(db, id), carNotFound);
+    const found = requireFound(await findUsedCar(db, id), carNotFound);
     return Promise.all(MARKETS.map((country) => marketIn(country, found, context)));
   });
 };

@@ -4,9 +4,9 @@ import type { Language } from '@caravan/shared/terms';
 import { and, asc, between, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { finderVehicles } from '../../database/schema';
-import { spoken } from '../../envelope/context';
+import { localise } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';
-import { converted } from '../../money/exchange';
+import { convertUsd } from '../../money/exchange';
 import { vehicleNameOf } from '../finder/vehicle';
 
 /** The most vehicles that are compared with a car. */
@@ -66,9 +66,9 @@ export const localVehicleOf = (
   return {
     itemId: row.id,
     name: vehicleNameOf(row),
-    district: spoken(language, row.districtEn, row.districtGe),
-    price: converted(row.priceUsd, rate),
-    priceDifference: isCleared === true ? converted(difference(row.priceUsd, car.landedUsd), rate) : null,
+    district: localise(language, row.districtEn, row.districtGe),
+    price: convertUsd(row.priceUsd, rate),
+    priceDifference: isCleared === true ? convertUsd(difference(row.priceUsd, car.landedUsd), rate) : null,
     odometer: row.odometer,
     odometerDifference: difference(row.odometer, car.odometer),
     isCleared,

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { reasons, Refusal } from '../../envelope/refusal';
 import { parseLocation } from '../../objectStore/objectLocation';
 import { uploadsOf } from '../uploads/repository';
-import { forgetPerson } from './personalTables';
+import { erasePerson } from './personalTables';
 import { findPerson } from './person';
 
 interface Deletion {
@@ -32,7 +32,7 @@ export const deletePerson = async (
     if (userId !== undefined && user?.id !== userId) throw new Refusal(reasons.sessionInvalid);
     await spendProof?.(transaction);
     const uploaded = user === undefined ? [] : await uploadsOf(transaction, user.id);
-    await forgetPerson(transaction, await findPerson(transaction, { user, email, clientId }));
+    await erasePerson(transaction, await findPerson(transaction, { user, email, clientId }));
     return { isAccount: user !== undefined, files: uploaded };
   });
   await Promise.allSettled(

@@ -41,7 +41,7 @@ export interface PersonalTable {
   /** Columns that are not exported, because the owner of a session could sign in or confirm something with them. */
   readonly withheld?: readonly string[];
   /** Replaces the deletion of the rows. */
-  readonly forget?: (db: Db, person: Person) => Promise<unknown>;
+  readonly erase?: (db: Db, person: Person) => Promise<unknown>;
 }
 
 const noRows = sql`false`;
@@ -98,7 +98,7 @@ const ofPrizeDraw = (person: Person): SQL | undefined =>
  * Deletes mails of the development inbox to the person, and mails to others that mention the person or repeat their
  * messages.
  */
-const forgetMails = async (db: Db, person: Person): Promise<void> => {
+const eraseMails = async (db: Db, person: Person): Promise<void> => {
   const mentions = person.emails.map(
     (email) => sql`position(${email} in lower(${devMails.subject} || ' ' || ${devMails.body})) > 0`,
   );
@@ -117,7 +117,7 @@ const forgetMails = async (db: Db, person: Person): Promise<void> => {
 };
 
 /** Keeps an entry without any personal data, so that the person cannot enter the draw twice. */
-const forgetDraws = async (db: Db, person: Person): Promise<void> => {
+const eraseDraws = async (db: Db, person: Person): Promise<void> => {
   const clientId = hashedInSql(prizeDraws.clientId);
   await db
     .update(prizeDraws)
@@ -142,14 +142,14 @@ const platformNumbers = (person: Person): SQL =>
 
 /** Every table with rows about people, in the order of deletion. A test finds tables that are missing here. */
 export const personalTables: readonly PersonalTable[] = [
-  { table: devMails, where: (person) => byEmail(devMails.recipient, person), withheld: ['body'], forget: forgetMails },
+  { table: devMails, where: (person) => byEmail(devMails.recipient, person), withheld: ['body'], erase: eraseMails },
   { table: emailCodes, where: (person) => byEmail(emailCodes.email, person), withheld: ['codeHash'] },
   { table: emailSlots, where: (person) => byEmail(emailSlots.address, person) },
   { table: codeTries, where: (person) => byEmail(codeTries.email, person) },
   { table: feedback, where: ofFeedback },
-  { table: contactRequests, where: ofContact, forget: deleteAndUnlink(contactRequests, ofContact) },
-  { table: priceRequests, where: ofPriceRequest, forget: deleteAndUnlink(priceRequests, ofPriceRequest) },
-  { table: prizeDraws, where: ofPrizeDraw, forget: forgetDraws },
+  { table: contactRequests, where: ofContact, erase: deleteAndUnlink(contactRequests, ofContact) },
+  { table: priceRequests, where: ofPriceRequest, erase: deleteAndUnlink(priceRequests, ofPriceRequest) },
+  { table: prizeDraws, where: ofPrizeDraw, erase: eraseDraws },
   {
     table: vehicleWatches,
     where: (person) =>
@@ -173,12 +173,12 @@ export const personalTables: readonly PersonalTable[] = [
         ),
       ),
   },
-  { table: trackVisits, where: ofDevices(trackVisits), forget: unlinkDevices(trackVisits) },
-  { table: trackItemVisits, where: ofDevices(trackItemVisits), forget: unlinkDevices(trackItemVisits) },
+  { table: trackVisits, where: ofDevices(trackVisits), erase: unlinkDevices(trackVisits) },
+  { table: trackItemVisits, where: ofDevices(trackItemVisits), erase: unlinkDevices(trackItemVisits) },
   {
     table: uploads,
     where: (person) => byUser(uploads.userId, person),
-    forget: async (db, { userId }) => userId !== undefined && abandonUploads(db, userId),
+    erase: async (db, { userId }) => userId !== undefined && abandonUploads(db, userId),
   },
   { table: platformSignIns, where: (person) => sql`${platformSignIns.number} in ${platformNumbers(person)}` },
   { table: platformAccounts, where: (person) => byEmail(platformAccounts.email, person) },
@@ -188,9 +188,9 @@ export const personalTables: readonly PersonalTable[] = [
   { table: users, where: (person) => byUser(users.id, person) },
 ];
 
-/** Deletes a person's rows from all tables. Call it in a transaction. */
-export const forgetPerson = async (db: Db, person: Person): Promise<void> => {
-  for (const { table, where, forget } of personalTables) {
-    await (forget === undefined ? db.delete(table).where(where(person)) : forget(db, person));
+/** Deletes or anonymises a person's rows in all tables. Call it in a transaction. */
+export const erasePerson = async (db: Db, person: Person): Promise<void> => {
+  for (const { table, where, erase } of personalTables) {
+    await (erase === undefined ? db.delete(table).where(where(person)) : erase(db, person));
   }
 };

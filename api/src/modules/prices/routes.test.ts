@@ -4,9 +4,9 @@ import { addDays, siteDay } from '@caravan/shared/terms';
 import { and, eq } from 'drizzle-orm';
 import { departed, finderVehicles, priceDays, usedCars } from '../../database/schema';
 import { useTestServer } from '../../testing/useTestServer';
-import { forgetAfterYears } from '../retention/repository';
+import { deleteExpiredRows } from '../retention/repository';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 const [vehicle, car] = ['200035', '100001'];
 
 const history = (id: string, kind: WatchKind = 'vehicle', currency: 'USD' | 'GEL' = 'USD') =>
@@ -114,7 +114,7 @@ describe('the prices of a vehicle that left', () => {
         { ...left, id: '299999', departedAt: fourYearsAgo },
       ])
       .onConflictDoUpdate({ target: [departed.kind, departed.id], set: { departedAt: fourYearsAgo } });
-    await forgetAfterYears(db, now);
+    await deleteExpiredRows(db, now);
     for (const id of recent) expect((await prices(id)).length).toBeGreaterThan(0);
     expect(await prices('299999')).toEqual([]);
   });

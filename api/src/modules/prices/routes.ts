@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { demoMark } from '../../envelope/demoMark';
-import { converted } from '../../money/exchange';
+import { convertUsd } from '../../money/exchange';
 import { findPriceDays } from './repository';
 
 export const priceRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -12,7 +12,7 @@ export const priceRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveRead(app, deps, priceHistory, async ({ kind, id }, { currency }) => {
     const [days, rate] = await Promise.all([findPriceDays(db, kind, id), rates(currency)]);
     return {
-      days: days.map(({ day, priceUsd }) => ({ day, price: converted(priceUsd, rate) })),
+      days: days.map(({ day, priceUsd }) => ({ day, price: convertUsd(priceUsd, rate) })),
       ...demoMark({ isDemo: days.some(({ isDemo }) => isDemo) }),
     };
   });

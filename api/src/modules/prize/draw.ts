@@ -12,7 +12,7 @@ import {
   lockCampaign,
   storeEntry,
 } from './repository';
-import { required } from '../required';
+import { requireFound } from '../requireFound';
 
 const noDraw = reasonOf(errorCodes.notFound, 'prize.noDraw');
 const drawOver = reasonOf(errorCodes.drawClosed, 'prize.over');
@@ -56,7 +56,7 @@ const checkNetworkLimits = async (
 export const enterDraw = (db: Db, entry: Entry, origin: EntryOrigin): Promise<number> =>
   db.transaction(
     async (transaction) => {
-      const campaign = required(await lockCampaign(transaction, entry.drawnAt), noDraw);
+      const campaign = requireFound(await lockCampaign(transaction, entry.drawnAt), noDraw);
       const emailKeys = [entry.emailKey, origin.userEmailKey].filter((key) => key !== undefined);
       if (await hasEntered(transaction, campaign.id, entry, emailKeys)) {
         throw new Refusal(alreadyEntered);
@@ -64,7 +64,7 @@ export const enterDraw = (db: Db, entry: Entry, origin: EntryOrigin): Promise<nu
       if (entry.drawnAt >= campaign.endsAt) throw new Refusal(drawOver);
       const networkKey = await checkNetworkLimits(transaction, campaign.id, entry, origin);
       const stock = await findPrizes(transaction, campaign.id);
-      const prize = required(
+      const prize = requireFound(
         pickPrize(stock, campaign.budgetUsd - (await findSpentUsd(transaction, campaign.id))),
         nothingLeft,
       );

@@ -120,7 +120,7 @@ const retentionMs = 92 * 86_400_000;
  * Deletes the entries of draws that ended three months ago, as their rules promise. Also deletes entries of the same age whose draw was
  * removed.
  */
-export const forgetOldEntries = async (db: Db, now: Date): Promise<void> => {
+export const deleteOldEntries = async (db: Db, now: Date): Promise<void> => {
   const deadline = new Date(now.getTime() - retentionMs);
   const knownCampaigns = db.select({ id: prizeCampaigns.id }).from(prizeCampaigns);
   const endedCampaigns = db

@@ -8,7 +8,7 @@ import { type CallOptions, envelopeOf } from '../../testing/client';
 import { signedInAs } from '../../testing/accounts';
 import type { TestServer } from '../../testing/server';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
-import { forgetOldEntries } from './repository';
+import { deleteOldEntries } from './repository';
 
 const start = Date.now();
 const dayMs = 86_400_000;
@@ -259,9 +259,9 @@ it('deletes entries three months after the end and not before', async () => {
   const entrant = newEntrant();
   await server.ask(drawPrize, entrant, atClock());
   const endMs = ((await info(entrant.clientId)).endTime ?? 0) * 1000;
-  await forgetOldEntries(server.db, new Date(endMs + 91 * dayMs));
+  await deleteOldEntries(server.db, new Date(endMs + 91 * dayMs));
   expect(await draws()).toHaveLength(1);
-  await forgetOldEntries(server.db, new Date(endMs + 92 * dayMs));
+  await deleteOldEntries(server.db, new Date(endMs + 92 * dayMs));
   expect(await draws()).toEqual([]);
 });
 
@@ -269,9 +269,9 @@ it('deletes entries of a removed draw three months after they were made', async 
   await server.ask(drawPrize, newEntrant(), atClock());
   const [{ drawnAt } = { drawnAt: new Date(0) }] = await draws();
   await server.db.delete(prizeCampaigns);
-  await forgetOldEntries(server.db, new Date(drawnAt.getTime() + 91 * dayMs));
+  await deleteOldEntries(server.db, new Date(drawnAt.getTime() + 91 * dayMs));
   expect(await draws()).toHaveLength(1);
-  await forgetOldEntries(server.db, new Date(drawnAt.getTime() + 92 * dayMs));
+  await deleteOldEntries(server.db, new Date(drawnAt.getTime() + 92 * dayMs));
   expect(await draws()).toEqual([]);
 });
 

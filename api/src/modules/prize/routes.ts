@@ -4,12 +4,12 @@ import type { Deps } from '../../deps';
 import { serveCall, serveLimitedCall } from '../../envelope/calls';
 import { demoMark } from '../../envelope/demoMark';
 import type { Language } from '@caravan/shared/terms';
-import { spoken } from '../../envelope/context';
-import { unixSeconds } from '../../envelope/unixSeconds';
+import { localise } from '../../envelope/context';
+import { toUnixSeconds } from '../../envelope/toUnixSeconds';
 import { userOfToken } from '../../credentials/sessions';
 import { withAccountLocked } from '../accounts/withAccountLocked';
 import { drawLimitOf, entriesOf } from '../../limits/quotas';
-import { converted } from '../../money/exchange';
+import { convertUsd } from '../../money/exchange';
 import { enterDraw } from './draw';
 import { emailKeyOf, telephoneKeyOf } from './entrant';
 import { winnablePrizes } from './pick';
@@ -18,9 +18,9 @@ import { findCampaign, findEntry, findPrizes, findSpentUsd, type CampaignPrize }
 const listPrizes = (prizes: readonly CampaignPrize[], language: Language, rate: number): Prize[] =>
   prizes.map(({ id, titleEn, titleGe, image, amountUsd, stock, left, isDemo }) => ({
     id,
-    title: spoken(language, titleEn, titleGe),
+    title: localise(language, titleEn, titleGe),
     image,
-    amount: converted(amountUsd, rate),
+    amount: convertUsd(amountUsd, rate),
     total: stock,
     left,
     ...demoMark({ isDemo }),
@@ -65,8 +65,8 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
       prizeStatus: statusOf(entry !== undefined, isOpen),
       count: sumOf(prizes, ({ stock }) => stock),
       submitCount: sumOf(prizes, ({ used }) => used),
-      endTime: unixSeconds(campaign.endsAt),
-      amount: converted(entry?.amountUsd ?? null, rate),
+      endTime: toUnixSeconds(campaign.endsAt),
+      amount: convertUsd(entry?.amountUsd ?? null, rate),
       prizeTip: tip[language],
       titles: rules.map(({ title }) => title[language]),
       details: rules.map(({ text }) => text[language]),

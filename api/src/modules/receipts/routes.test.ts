@@ -6,7 +6,7 @@ import { exchangeRates, usedCars } from '../../database/schema';
 import { useTestServer } from '../../testing/useTestServer';
 import { priceOf, readBasis, storeLandedPrices } from '../landed';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 
 const page = (parameter: object) =>
   server.ask(usedCarPage, { size: 100, current: 1, ...parameter }, { currency: 'USD' });

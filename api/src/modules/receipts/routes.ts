@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { finderVehicles, usedCars } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
-import { required } from '../required';
+import { requireFound } from '../requireFound';
 import { carNotFound } from '../usedCars/reasons';
 import { vehicleNotFound } from '../vehicles/reasons';
 import { landedColumns, madeWithin, priceOf, vehiclePriceOf } from '../landed';
@@ -21,7 +21,7 @@ export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
       landedBasis(),
       rates(currency),
     ]);
-    const car = required(found, carNotFound);
+    const car = requireFound(found, carNotFound);
     return MARKETS.map((country) => {
       const lastOrder = lastOrderDay(
         (declaredOn) => priceOf(car, country, basis, declaredOn),
@@ -38,7 +38,7 @@ export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
       landedBasis(),
       rates(currency),
     ]);
-    const price = required(vehicle && vehiclePriceOf(vehicle, basis), vehicleNotFound);
+    const price = requireFound(vehicle && vehiclePriceOf(vehicle, basis), vehicleNotFound);
     return receiptOf(price, undefined, basis, rate);
   });
 

@@ -12,7 +12,7 @@ import { finderVehicles } from '../../database/schema';
 import { suiteNow } from '../../testing/suiteClock';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 /** An electric car in Georgia whose customs are not cleared. */
 const electric = '200035';
 

@@ -3,7 +3,7 @@ import { identities } from '../../database/schema';
 import { envelopeOf } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer({ seeded: true }, { RATE_LIMIT: '400' });
+const server = useTestServer({ isSeeded: true }, { RATE_LIMIT: '400' });
 
 const accounts = () => server.db.select().from(identities);
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps';
 import { serveLimitedCall } from '../../envelope/calls';
 import { reasonOf } from '../../envelope/refusal';
 import { identityLimitOf } from '../../limits/quotas';
-import { required } from '../required';
+import { requireFound } from '../requireFound';
 
 const identityNotFound = reasonOf(errorCodes.notFound, 'referrers.identityNotFound');
 
@@ -17,6 +17,6 @@ const identityNotFound = reasonOf(errorCodes.notFound, 'referrers.identityNotFou
 export const referrerRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveLimitedCall(app, deps, getIdentity, identityLimitOf(deps.config), async ({ accountId }) => {
     const [identity] = await deps.db.select().from(identities).where(eq(identities.id, accountId));
-    return required(identity, identityNotFound);
+    return requireFound(identity, identityNotFound);
   });
 };

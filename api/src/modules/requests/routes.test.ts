@@ -7,8 +7,11 @@ import { collectMails } from './testing/mails';
 
 let clock = Date.now();
 const { mails, fail, mailer } = collectMails();
-const server = useTestServer({ seeded: true, mailer, now: () => clock }, { CONTACT_EMAIL: 'service@caravan.example' });
-const quiet = useTestServer({ seeded: true, mailer });
+const server = useTestServer(
+  { isSeeded: true, mailer, now: () => clock },
+  { CONTACT_EMAIL: 'service@caravan.example' },
+);
+const quiet = useTestServer({ isSeeded: true, mailer });
 
 const georgian = /\p{Script=Georgian}/u;
 const clientId = '0123456789abcdef0123456789abcdef';

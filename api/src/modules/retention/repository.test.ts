@@ -6,7 +6,7 @@ import { signedInAs } from '../../testing/accounts';
 import { useTestServer } from '../../testing/useTestServer';
 import { openSession, userOfToken } from '../../credentials/sessions';
 import { tidyUploads } from '../uploads/tidy';
-import { forgetAfterYears } from './repository';
+import { deleteExpiredRows } from './repository';
 
 const server = useTestServer();
 
@@ -32,7 +32,7 @@ it('deletes accounts and messages older than three years', async () => {
   for (const createdAt of [older, threeYearsAgo]) {
     await db.insert(feedback).values({ content: createdAt.toISOString(), language: 'en', createdAt });
   }
-  await forgetAfterYears(db, now);
+  await deleteExpiredRows(db, now);
   expect((await db.select().from(users)).map(({ email }) => email).toSorted()).toEqual([
     'kept@example.com',
     'returning@example.com',
@@ -48,7 +48,7 @@ it('deletes lists without an account that are older than three years', async () 
     await db.insert(vehicleWatches).values({ clientId, vehicleId: String(index), watchedAt: time });
     await db.insert(advertCollects).values({ clientId, advId: String(index), collectedAt: time });
   }
-  await forgetAfterYears(db, now);
+  await deleteExpiredRows(db, now);
   expect(await db.select().from(vehicleWatches)).toMatchObject([{ vehicleId: '1' }]);
   expect(await db.select().from(advertCollects)).toMatchObject([{ advId: '1' }]);
 });
@@ -78,7 +78,7 @@ it('deletes the files of deleted accounts only [API-5]', async () => {
     return location;
   };
   const [deletedFile, keptFile] = [await uploadFor(deletedUser.user.id), await uploadFor(keptUser.user.id)];
-  await forgetAfterYears(db, now);
+  await deleteExpiredRows(db, now);
   await tidyUploads({ ...deps, now: () => now.getTime() });
   expect(await objects.store.isPublished(deletedFile)).toBe(false);
   expect(await objects.store.isPublished(keptFile)).toBe(true);

@@ -21,7 +21,7 @@ const deleteDeparted = (db: Db, before: Date) =>
  * Deletes rows after the three years that the privacy policy promises: messages, accounts without a sign-in, lists and
  * departed cars. The next run of `tidyUploads` deletes the files.
  */
-export const forgetAfterYears = (database: Db, now: Date): Promise<void> =>
+export const deleteExpiredRows = (database: Db, now: Date): Promise<void> =>
   withoutTimeLimit(database, async (db) => {
     const before = new Date(now);
     before.setUTCFullYear(before.getUTCFullYear() - retentionYears);

@@ -10,9 +10,9 @@ import * as fc from 'fast-check';
 import { parse } from 'valibot';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 /** Nothing asks this server for counts, so the database finds its lists. */
-const listing = useTestServer({ seeded: true });
+const listing = useTestServer({ isSeeded: true });
 
 type Setting = { readonly currency?: 'USD' | 'GEL'; readonly lang?: 'en' | 'ge' };
 type FacetParams = { readonly filters?: ListFilters; readonly keyword?: string | undefined };

@@ -14,7 +14,7 @@ import { useTestServer } from '../../testing/useTestServer';
 // Milliseconds. Several hundred queries run on one server.
 jest.setTimeout(900_000);
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 
 const cars = (params: object) => server.ask(usedCarPage, { size: 100, current: 1, ...params });
 const vehicles = (params: object) => server.ask(getFinderVehicles, { lang: 'en', size: 100, current: 1, ...params });

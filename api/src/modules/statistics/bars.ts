@@ -1,6 +1,6 @@
 import type { BarPoint } from '@caravan/shared/contracts/calls';
 import type { salesDetails } from '../../database/schema';
-import { converted } from '../../money/exchange';
+import { convertUsd } from '../../money/exchange';
 import { medianOf } from './median';
 import { type Commonest, mileageRange, mileageText, priceRange, priceText, type Wording, yearText } from './wording';
 
@@ -55,7 +55,7 @@ export const analysisOf = (details: Details, priceUsd: number, wording: Wording)
   );
   return {
     priceList: barPointsOf(prices),
-    priceText: priceText(converted(priceUsd, wording.rate) ?? 0, cars, findCommonest(prices), wording),
+    priceText: priceText(convertUsd(priceUsd, wording.rate) ?? 0, cars, findCommonest(prices), wording),
     runList: barPointsOf(mileages),
     runText: mileageText(toThousands(mileage ?? 0), cars, findCommonest(mileages), wording),
     yearList: barPointsOf(years),

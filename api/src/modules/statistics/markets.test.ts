@@ -20,7 +20,7 @@ import { useTestServer } from '../../testing/useTestServer';
 import { suiteNow } from '../../testing/suiteClock';
 import { locations, sum, valuesOf } from './testing/points';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 
 const previousMonth = newestMonth(siteDay(suiteNow()));
 const falls = (values: readonly number[]): boolean =>

@@ -6,7 +6,7 @@ import { useTestServer } from '../../testing/useTestServer';
 import { suiteNow } from '../../testing/suiteClock';
 import { locations, sum, valuesOf } from './testing/points';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 
 const georgian = /\p{Script=Georgian}/u;
 const previousMonth = addMonths(monthOf(siteDay(suiteNow())), -1);

@@ -3,7 +3,7 @@ import type { Db } from '../../database/database';
 import { marketModels, sales } from '../../database/schema';
 import { reasons } from '../../envelope/refusal';
 import { slugOf } from '../../media/slug';
-import { required } from '../required';
+import { requireFound } from '../requireFound';
 import { findModelByTitle } from './title';
 
 export type MarketModel = typeof marketModels.$inferSelect;
@@ -12,10 +12,10 @@ export type MarketModel = typeof marketModels.$inferSelect;
 export const modelNameOf = ({ brandName, name }: Pick<MarketModel, 'brandName' | 'name'>): string =>
   `${brandName} ${name}`;
 
-/** The model with an id. Refuses the call if there is none. */
-export const knownModel = async (db: Db, modelId: string): Promise<MarketModel> => {
+/** Returns the model with an id. Refuses the call if there is none. */
+export const requireModel = async (db: Db, modelId: string): Promise<MarketModel> => {
   const [found] = await db.select().from(marketModels).where(eq(marketModels.id, modelId));
-  return required(found, reasons.unknownModel);
+  return requireFound(found, reasons.unknownModel);
 };
 
 const isSoldIn = (db: Db, location: string) =>
@@ -58,7 +58,7 @@ export const modelByTitle = async (db: Db, title: string): Promise<MarketModel> 
   ]);
   const withBrandIds = models.map((model) => ({ ...model, brandId: model.brandId ?? slugOf(model.brandName) }));
   const found = findModelByTitle(title, withBrandIds, words);
-  return required(
+  return requireFound(
     models.find(({ id }) => id === found?.id),
     reasons.unknownModel,
   );

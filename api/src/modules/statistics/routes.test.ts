@@ -8,7 +8,7 @@ import { envelopeOf } from '../../testing/client';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import { locations, sum, valuesOf } from './testing/points';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 const startServer = useTestServers();
 
 describe('auctionModelStatistic', () => {

@@ -4,12 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import type { ReadContext } from '../../envelope/context';
-import { converted } from '../../money/exchange';
+import { convertUsd } from '../../money/exchange';
 import { barPointsOf } from './bars';
 import { findUnitsByLevel, findUnitsByYear } from './details';
 import type { Market } from './market';
 import { findFigures, findRanks, findTotals } from './figures';
-import { knownModel, modelByTitle, modelNameOf } from './models';
+import { requireModel, modelByTitle, modelNameOf } from './models';
 import { daysOf, endOfStatistics, lastPeriod, periodsShown, type TimeType } from './periods';
 import {
   dayPointsOf,
@@ -45,7 +45,7 @@ const topPointsOf = (rows: Figures, measure: 'units' | 'offers', rate: number): 
     brandName: row.brandName,
     value: row[measure],
     value2: measure === 'units' ? row.lastUnits : row.lastOffers,
-    value3: converted(row.priceUsd, rate),
+    value3: convertUsd(row.priceUsd, rate),
   }));
 
 const readTopLists = async (
@@ -133,8 +133,8 @@ export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
       saleCount: total?.units ?? 0,
       lastSaleCount: before?.units ?? null,
       yearSaleCount: totals.get(period.yearBefore)?.units ?? null,
-      price: converted(total?.priceUsd ?? null, rate),
-      lastPrice: converted(before?.priceUsd ?? null, rate),
+      price: convertUsd(total?.priceUsd ?? null, rate),
+      lastPrice: convertUsd(before?.priceUsd ?? null, rate),
       stock: total?.offers ?? 0,
       modelCount: total?.models ?? 0,
       modelId: best?.modelId ?? null,
@@ -160,7 +160,7 @@ export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveRead(app, deps, calls.modelViewStatistic, async ({ modelId, location, month, type }, { currency }) => {
     const period = lastPeriod(type, now(), month);
     const [model, figures, rate] = await Promise.all([
-      knownModel(db, modelId),
+      requireModel(db, modelId),
       findRanks(db, modelId, { location, timeType: type }, period),
       rates(currency),
     ]);
@@ -172,8 +172,8 @@ export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
       count: row?.units ?? 0,
       lastCount: before?.units ?? null,
       yearCount: figures.get(period.yearBefore)?.units ?? null,
-      price: converted(row?.priceUsd ?? null, rate),
-      lastPrice: converted(before?.priceUsd ?? null, rate),
+      price: convertUsd(row?.priceUsd ?? null, rate),
+      lastPrice: convertUsd(before?.priceUsd ?? null, rate),
       stock: row?.offers ?? null,
       ranking: rankOf(row),
       lastRanking: rankOf(before),
@@ -183,7 +183,7 @@ export const statisticsRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, calls.dayModelStatistic, async ({ modelId, location, month }, { currency }) => {
     const [model, rows, rate] = await Promise.all([
-      knownModel(db, modelId),
+      requireModel(db, modelId),
       findDays(db, modelId, location, daysOf(now(), month)),
       rates(currency),
     ]);

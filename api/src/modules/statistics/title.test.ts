@@ -6,7 +6,7 @@ import { vehicleOf } from '../finder/vehicle';
 import { readBasis } from '../landed';
 import { modelByTitle } from './models';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 
 const resolveTitle = (title: string): Promise<string | null> =>
   modelByTitle(server.db, title).then(

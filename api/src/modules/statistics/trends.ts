@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { sales, salesDetails } from '../../database/schema';
-import { converted } from '../../money/exchange';
+import { convertUsd } from '../../money/exchange';
 import { type Days, periodsInYear, periodsShown, type TimeType } from './periods';
 import { inMarket, type Market } from './market';
 import { findMarketMedians } from './marketMedians';
@@ -67,7 +67,7 @@ export const salePointsOf = (rows: readonly SoldInPeriod[], timeType: TimeType, 
     name: nameOf(timeType, period),
     value: units,
     value2: rows[firstShown + index - periodsInYear[timeType]]?.units ?? null,
-    value3: converted(priceUsd, rate),
+    value3: convertUsd(priceUsd, rate),
   }));
 };
 
@@ -80,7 +80,7 @@ export const weekPointsOf = (
   rows.map(({ period, units, priceUsd, offers }) => ({
     name: nameOf(timeType, period),
     value: units,
-    value2: converted(priceUsd, rate),
+    value2: convertUsd(priceUsd, rate),
     value3: offers,
   }));
 
@@ -116,6 +116,6 @@ export const dayPointsOf = (rows: Awaited<ReturnType<typeof findDays>>, rate: nu
   rows.map(({ day, units, priceUsd, offers }) => ({
     name: day,
     value: units,
-    value2: converted(priceUsd, rate),
+    value2: convertUsd(priceUsd, rate),
     value3: offers,
   }));

@@ -1,6 +1,6 @@
 import { formatKm, formatMoney, formatMoneyRange, formatNumber, formatPercent } from '@caravan/shared/format';
 import type { Currency, Language } from '@caravan/shared/terms';
-import { filled } from '../../terms/filled';
+import { fillTemplate } from '../../terms/fillTemplate';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
@@ -29,8 +29,8 @@ export const priceRange = (from: number, to: number, wording: Wording): string =
 export const priceLevel = (from: number | undefined, to: number | undefined, wording: Wording): string => {
   const { under: textUnder, over: textOver } = texts[wording.language];
   const bound = (usd: number) => ({ bound: writeMoney(boundOf(usd, wording.rate), wording) });
-  if (from === undefined) return filled(textUnder, bound(to ?? 0));
-  return to === undefined ? filled(textOver, bound(from)) : priceRange(from, to, wording);
+  if (from === undefined) return fillTemplate(textUnder, bound(to ?? 0));
+  return to === undefined ? fillTemplate(textOver, bound(from)) : priceRange(from, to, wording);
 };
 
 /** `100,000–120,000 km`. */
@@ -38,7 +38,7 @@ export const mileageRange = (from: number, to: number, language: Language): stri
   `${formatNumber(from, language)}–${formatKm(to, language)}`;
 
 /** The name of the bar of all years up to one. */
-export const upToYear = (year: number, language: Language): string => filled(texts[language].upToYear, { year });
+export const upToYear = (year: number, language: Language): string => fillTemplate(texts[language].upToYear, { year });
 
 /** The most common bar of a list, with its share as a fraction. */
 export interface Commonest {
@@ -52,7 +52,7 @@ const roundedPercent = (share: number, language: Language): string =>
 /** The number of cars in words: `1 car`, `2,713 cars`. */
 const carsText = (count: number, language: Language): string => {
   const { oneCar, cars } = texts[language];
-  return count === 1 ? oneCar : filled(cars, { count: formatNumber(count, language) });
+  return count === 1 ? oneCar : fillTemplate(cars, { count: formatNumber(count, language) });
 };
 
 /** Adds the sentence about the most common bar to a text, if there is one. */
@@ -64,14 +64,14 @@ const withCommonest = (
 ): string => {
   if (!commonest) return text;
   const { name, share } = commonest;
-  return `${text} ${filled(texts[language][kind], { name, share: roundedPercent(share, language) })}`;
+  return `${text} ${fillTemplate(texts[language][kind], { name, share: roundedPercent(share, language) })}`;
 };
 
 /** The text about the median price of `count` cars, in the currency of the call. */
 export const priceText = (median: number, count: number, commonest: Commonest | null, wording: Wording): string => {
   const { language } = wording;
   const values = { cars: carsText(count, language), median: writeMoney(median, wording) };
-  return withCommonest(filled(texts[language].medianPrice, values), 'commonestPrice', commonest, language);
+  return withCommonest(fillTemplate(texts[language].medianPrice, values), 'commonestPrice', commonest, language);
 };
 
 /** The text about the median mileage of `count` cars, in km. */
@@ -82,7 +82,7 @@ export const mileageText = (
   { language }: Wording,
 ): string => {
   const values = { cars: carsText(count, language), median: formatKm(median, language) };
-  return withCommonest(filled(texts[language].medianMileage, values), 'commonestMileage', commonest, language);
+  return withCommonest(fillTemplate(texts[language].medianMileage, values), 'commonestMileage', commonest, language);
 };
 
 /** The text about model years. `medianYear`: a year, and the share of cars of that year or newer. */
@@ -92,5 +92,5 @@ export const yearText = (
   { language }: Wording,
 ): string => {
   const values = { year: medianYear.year, share: roundedPercent(medianYear.share, language) };
-  return withCommonest(filled(texts[language].newer, values), 'commonestYear', commonest, language);
+  return withCommonest(fillTemplate(texts[language].newer, values), 'commonestYear', commonest, language);
 };

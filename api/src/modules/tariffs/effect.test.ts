@@ -9,7 +9,7 @@ import { approveTariff, importTariffs, newestRevisions, storeTariff, withdrawApp
 import { effectOf } from './effect';
 import { azerbaijan, azerbaijanDocument, georgia, georgiaDocument } from './testing/documents';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 const today = siteDay(suiteNow());
 
 const newestOf = async (id: string) => {

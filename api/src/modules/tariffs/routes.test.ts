@@ -23,7 +23,7 @@ import { georgia, georgiaDocument } from './testing/documents';
 type Name = 'nino' | 'levan';
 
 const storeLandedSoon = jest.fn<void, []>();
-const server = useTestServer({ seeded: true, storeLandedSoon }, async () => {
+const server = useTestServer({ isSeeded: true, storeLandedSoon }, async () => {
   const hash = await hashPassword('mountains at noon');
   return { ADMINS: `nino=${hash} levan=${hash}` };
 });

@@ -8,13 +8,13 @@ import { Refusal } from '../../envelope/refusal';
 import { authorise } from '../admin/authorise';
 import type { RevisionKey, TariffRevision } from '../landed';
 import { APPROVALS_NEEDED, approvalsOf, approveTariff, newestRevisions, withdrawApproval } from '../landed';
-import { required } from '../required';
+import { requireFound } from '../requireFound';
 import { effectOf } from './effect';
 import { listTariffs, listRevisions } from './list';
 import { tariffReasons } from './reasons';
 
 const requireRevision = (revisions: readonly TariffRevision[], { id, revision }: RevisionKey): TariffRevision =>
-  required(
+  requireFound(
     revisions.find((each) => each.id === id && each.revision === revision),
     tariffReasons.notFound,
   );

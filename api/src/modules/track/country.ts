@@ -1,5 +1,5 @@
 import { LOCALES, type Language } from '@caravan/shared/terms';
-import { spoken } from '../../envelope/context';
+import { localise } from '../../envelope/context';
 import zonesByCountry from './zones.json';
 
 /** ISO country codes by IANA time zone with former names, from the public tz database (zone.tab and its links). */
@@ -20,7 +20,7 @@ const names = {
 };
 
 /** The name shown for an unknown value. */
-export const unknownName = (language: Language): string => spoken(language, 'Unknown', 'უცნობი');
+export const unknownName = (language: Language): string => localise(language, 'Unknown', 'უცნობი');
 
 /** The name of a country by its ISO code, or that of the unknown value. */
 export const countryName = (country: string, language: Language): string =>

@@ -2,7 +2,7 @@ import type { TrackPlatformStatistic } from '@caravan/shared/contracts/calls';
 import { desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { platformAccounts, platformSignIns } from '../../database/schema';
-import { unixSeconds } from '../../envelope/unixSeconds';
+import { toUnixSeconds } from '../../envelope/toUnixSeconds';
 import type { Range } from './range';
 
 const maxAccounts = 5_000;
@@ -87,7 +87,7 @@ export const findPlatformStatistic = async (db: Db, { startTime, endTime }: Rang
     userList: rows.map(({ account: { insertedAt, ...account }, ...counts }) => ({
       ...account,
       ...counts,
-      insertTime: unixSeconds(insertedAt),
+      insertTime: toUnixSeconds(insertedAt),
     })),
   };
 };

@@ -106,7 +106,7 @@ export const countDemoEvents = async (db: Db): Promise<void> => {
 };
 
 /** Deletes events with their counts, except those of the last `days` days of the site. Today is one of them. */
-export const forgetEventsOlderThan = async (database: Db, days: number, now: number): Promise<void> => {
+export const deleteEventsOlderThan = async (database: Db, days: number, now: number): Promise<void> => {
   // Whole days: a day that lost some of its hours would be counted again without them.
   const firstDay = addDays(siteDay(now), 1 - days);
   const before = new Date(siteMidnight(firstDay));

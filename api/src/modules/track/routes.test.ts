@@ -7,15 +7,15 @@ import { platformAccounts, platformSignIns, trackDaysCounted, trackEvents, track
 import { trackingPart } from '@caravan/demo/testing';
 import { signedInAs } from '../../testing/accounts';
 import { suiteNow } from '../../testing/suiteClock';
-import { someEvent, startTracking, type Tracking, wednesday } from '../../testing/tracking';
+import { someEvent, startTracking, type TrackingSite, wednesday } from '../../testing/tracking';
 import { useTestServers } from '../../testing/useTestServer';
 import { countDays } from './days';
-import { forgetEventsOlderThan } from './repository';
+import { deleteEventsOlderThan } from './repository';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-let tracking: Tracking;
+let tracking: TrackingSite;
 const startServer = useTestServers();
 
 beforeAll(async () => {
@@ -174,7 +174,7 @@ describe('events over time', () => {
     const old = tracking.clock - 3 * dayMs;
     await tracking.sendAt(old, 'Asia/Tbilisi', { eventType: 'HOME_NEWS_PV', extra: '{"id":"n2"}' });
     await tracking.sendAt(wednesday, 'Asia/Tbilisi', { eventType: 'HOME_NEWS_PV', extra: '{"id":"n2"}' });
-    await forgetEventsOlderThan(tracking.server.db, 2, tracking.clock);
+    await deleteEventsOlderThan(tracking.server.db, 2, tracking.clock);
     expect(await storedEvents()).toHaveLength(1);
     const { newsList, platformList } = await tracking.statisticOf(old - dayMs, wednesday + hourMs - 1);
     expect(newsList).toMatchObject([{ id: 'n2', value: 1 }]);
@@ -187,7 +187,7 @@ describe('events over time', () => {
     for (const hours of [-1, 1, 23]) await tracking.sendAt(yesterday + hours * hourMs, 'Asia/Tbilisi', {});
     const noon = yesterday + 36 * hourMs;
     await countDays(db, noon);
-    await forgetEventsOlderThan(db, 2, noon);
+    await deleteEventsOlderThan(db, 2, noon);
     expect(await storedEvents()).toHaveLength(2);
     expect(await db.select().from(trackDaysCounted)).toEqual([{ day: siteDay(yesterday) }]);
   });
@@ -202,20 +202,20 @@ describe('events over time', () => {
       execute function note_time_limit()`);
     await db.transaction(async (limited) => {
       await limited.execute(sql`set local statement_timeout = '8s'`);
-      await forgetEventsOlderThan(limited, 0, tracking.clock + dayMs);
+      await deleteEventsOlderThan(limited, 0, tracking.clock + dayMs);
     });
     expect(await db.execute(sql`select ms from time_limits`)).toMatchObject({ rows: [{ ms: '0' }] });
     await db.execute(sql`drop function note_time_limit cascade`);
   });
 
   it('are replaced by new demo data only if they are demo data', async () => {
-    const seeded = await startServer({ seeded: true });
-    const { db } = seeded.database;
+    const seededServer = await startServer({ isSeeded: true });
+    const { db } = seededServer.database;
     const today = siteDay(suiteNow());
     const demo = await db.$count(trackEvents);
     const visits = await db.$count(trackVisits);
     expect(demo).toBeGreaterThan(5_000);
-    await seeded.ask(trackSend, someEvent({ eventTime: suiteNow() }));
+    await seededServer.ask(trackSend, someEvent({ eventTime: suiteNow() }));
     await trackingPart.empty?.(db);
     expect(await db.select().from(trackEvents)).toMatchObject([{ deviceId: 'device-1', isDemo: false }]);
     expect(await db.$count(trackVisits, eq(trackVisits.isDemo, true))).toBe(0);

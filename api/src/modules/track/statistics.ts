@@ -3,7 +3,7 @@ import { addDays, siteDay, utcMs, weekdayOf, type Language } from '@caravan/shar
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { friendships, news } from '../../database/schema';
-import { spoken } from '../../envelope/context';
+import { localise } from '../../envelope/context';
 import { countryName, unknownName } from './country';
 import { dayRangeIfCounted, findByDay, findByKind, findViewsIn, itemsIn, type DayRange } from './days';
 import type { Count, Group } from './hours';
@@ -42,7 +42,7 @@ const findItems = (db: Db, countedItems: SQL, site: ItemTable, language: Languag
   db
     .select({
       id: sql<string>`counted.item_id`,
-      name: sql<string>`coalesce(${spoken<AnyColumn>(language, site.titleEn, site.titleGe)}, counted.title, counted.item_id)`,
+      name: sql<string>`coalesce(${localise<AnyColumn>(language, site.titleEn, site.titleGe)}, counted.title, counted.item_id)`,
       value: sql<number>`counted.value`,
       value2: sql<number>`counted.value2`,
     })

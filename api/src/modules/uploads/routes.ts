@@ -9,7 +9,7 @@ import { finishUpload } from './finish';
 import { objectRoutes } from './objects';
 import { uploadReasons } from './reasons';
 import { findUpload, grantUpload } from './repository';
-import { required } from '../required';
+import { requireFound } from '../requireFound';
 
 /** Lifetime of an address for sending. */
 const putUrlValidMs = 15 * 60_000;
@@ -53,7 +53,7 @@ export const uploadRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveCall(app, deps, uploadFinish, async ({ uploadId }, { user }) => {
     const { id: userId } = await user();
-    const upload = required(await findUpload(db, uploadId, userId), uploadReasons.unknown);
+    const upload = requireFound(await findUpload(db, uploadId, userId), uploadReasons.unknown);
     return { address: await finishUpload(deps, upload) };
   });
 

@@ -1,9 +1,9 @@
 import type { CarListItem } from '@caravan/shared/contracts/calls';
 import type { Language } from '@caravan/shared/terms';
-import { spoken } from '../../envelope/context';
+import { localise } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';
-import { unixSeconds } from '../../envelope/unixSeconds';
-import { converted } from '../../money/exchange';
+import { toUnixSeconds } from '../../envelope/toUnixSeconds';
+import { convertUsd } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { figuresOf, type LandedBasis } from '../landed';
 import type { ListCar } from './repository';
@@ -28,9 +28,9 @@ export const listItemOf = (car: ListCar, language: Language, rate: number, basis
   isElectric: car.energy === 'electric',
   bodySize: car.bodySize,
   fuelComprehensive: car.fuelComprehensive,
-  salePrice: converted(car.priceUsd, rate),
-  publishTime: unixSeconds(car.publishedAt),
-  place: spoken(language, car.locationEn, car.locationGe),
+  salePrice: convertUsd(car.priceUsd, rate),
+  publishTime: toUnixSeconds(car.publishedAt),
+  place: localise(language, car.locationEn, car.locationGe),
   landed: figuresOf(car, basis, rate),
   ...demoMark(car),
 });

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { usedCars } from '../../database/schema';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 
 const page = (parameter: object, options = {}) =>
   server.ask(usedCarPage, { size: 10, current: 1, ...parameter }, options);

@@ -12,7 +12,7 @@ import { carNotFound } from './reasons';
 import { findSimilarByLanded, findSimilarCars } from './similar';
 import { listItemOf } from './listItem';
 import { usedCarOf } from './usedCar';
-import { required } from '../required';
+import { requireFound } from '../requireFound';
 
 export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, landedBasis, rates } = deps;
@@ -30,7 +30,7 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, calls.getUsedCarInfo, async ({ id }, { language, currency }) => {
     const [found, rate, cny] = await Promise.all([findUsedCar(db, id), rates(currency), rates('CNY')]);
-    const car = usedCarOf(required(found, carNotFound), language, { rate, cny });
+    const car = usedCarOf(requireFound(found, carNotFound), language, { rate, cny });
     return { ...car, salesModelId: await idIfSold(db, 'georgia', car.seriesInfo.id) };
   });
 
@@ -46,14 +46,14 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, calls.usedCarsLike, async ({ id }, { language, currency }) => {
     const [found, rate] = await Promise.all([findUsedCar(db, id), rates(currency)]);
-    const reference = required(found?.car ?? (await findDeparted(db, 'car', id)), carNotFound);
+    const reference = requireFound(found?.car ?? (await findDeparted(db, 'car', id)), carNotFound);
     const [similar, basis] = await Promise.all([findSimilarCars(db, reference), landedBasis()]);
     return similar.map((car) => listItemOf(car, language, rate, basis));
   });
 
   serveRead(app, deps, calls.usedCarsLikeLanded, async ({ id, country }, { language, currency }) => {
     const [found, rate, basis] = await Promise.all([findUsedCar(db, id), rates(currency), landedBasis()]);
-    const { car } = required(found, carNotFound);
+    const { car } = requireFound(found, carNotFound);
     const { percent, cars } = (await findSimilarByLanded(db, car, country)) ?? {
       percent: null,
       cars: await findSimilarCars(db, car),

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { usedCars } from '../../database/schema';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 
 /** The id of a car, and of one car of each other series of its body and of another body. */
 let carId = '';

@@ -1,10 +1,10 @@
 import { carStatus, exportTax, readyStatus, type UsedCar } from '@caravan/shared/contracts/calls';
 import { type GenericSchema, type InferOutput, is } from 'valibot';
 import type { Language } from '@caravan/shared/terms';
-import { spoken } from '../../envelope/context';
+import { localise } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';
-import { unixSeconds } from '../../envelope/unixSeconds';
-import { converted } from '../../money/exchange';
+import { toUnixSeconds } from '../../envelope/toUnixSeconds';
+import { convertUsd } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { brandMark, carPicture } from '../../media/addresses';
 import { sellerOf } from '../sellers/seller';
@@ -24,7 +24,7 @@ const stateOf = <S extends GenericSchema<0 | 1 | 2>>(schema: S, value: number): 
 
 /** The maker's prices in yuan and converted. The discount is the factory's reduction of its guide price today. */
 const makersPrices = ({ guideCny, oemCny }: FoundCar['car'], { rate, cny }: UsedCarRates) => {
-  const fromCny = (yuan: number | null) => converted(yuan === null ? null : yuan / cny, rate);
+  const fromCny = (yuan: number | null) => convertUsd(yuan === null ? null : yuan / cny, rate);
   return {
     officePrice: fromCny(guideCny),
     disPrice: fromCny(guideCny === null || oemCny === null ? null : guideCny - oemCny),
@@ -46,7 +46,7 @@ const exporterOf = ({ car, enterprise }: FoundCar) => ({
 /** The content of a car's page, in a language and a currency. */
 export const usedCarOf = (found: FoundCar, language: Language, rates: UsedCarRates): UsedCar => {
   const { car, brand, series } = found;
-  const price = (usd: number | null) => converted(usd, rates.rate);
+  const price = (usd: number | null) => convertUsd(usd, rates.rate);
   return {
     id: car.id,
     usedCarId: car.id,
@@ -58,14 +58,14 @@ export const usedCarOf = (found: FoundCar, language: Language, rates: UsedCarRat
     brandInfo: { name: brand.name, logo: brandMark(brand.name) },
     ...exporterOf(found),
     images: car.images.join(','),
-    publishTime: unixSeconds(car.publishedAt),
+    publishTime: toUnixSeconds(car.publishedAt),
     ...makersPrices(car, rates),
     salePrice: price(car.priceUsd),
     lowestPrice: price(car.lowestPriceUsd),
     fobPrice: price(car.fobUsd),
-    fobCity: spoken(language, car.fobCityEn, car.fobCityGe),
+    fobCity: localise(language, car.fobCityEn, car.fobCityGe),
     cifPrice: price(car.cifUsd),
-    cifCity: spoken(language, car.cifCityEn, car.cifCityGe),
+    cifCity: localise(language, car.cifCityEn, car.cifCityGe),
     isNow: car.isNow,
     odometer: car.odometer,
     plateNumber: car.plateNumber,
@@ -74,7 +74,7 @@ export const usedCarOf = (found: FoundCar, language: Language, rates: UsedCarRat
     status: stateOf(carStatus, car.status),
     exportTax: stateOf(exportTax, car.exportTax),
     readyStatus: stateOf(readyStatus, car.readyStatus),
-    location: spoken(language, car.locationEn, car.locationGe),
+    location: localise(language, car.locationEn, car.locationGe),
     colorInfo: colorOf(car),
     energyTitle: termOf(car.energy, language),
     totalPower: car.totalPower,

@@ -1,6 +1,6 @@
 import type { Language } from '@caravan/shared/terms';
 import type { Mail } from '../../mail/mailer';
-import { filled } from '../../terms/filled';
+import { fillTemplate } from '../../terms/fillTemplate';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
@@ -20,6 +20,6 @@ export const changeMail = (change: EmailChange): Mail => {
   const { oldEmail, newEmail, token, origin, language } = change;
   const otherLanguage = language === 'en' ? 'ge' : 'en';
   const part = (lang: Language): string =>
-    filled(texts[lang].text, { oldEmail, newEmail, link: `${origin}/email-undo?token=${token}&lang=${lang}` });
+    fillTemplate(texts[lang].text, { oldEmail, newEmail, link: `${origin}/email-undo?token=${token}&lang=${lang}` });
   return { to: oldEmail, subject: texts[language].subject, text: `${part(language)}\n\n—\n\n${part(otherLanguage)}\n` };
 };

@@ -26,7 +26,7 @@ import { changeMail } from './changeMail';
 import { undoChange } from './undoChange';
 import { updateUser } from './repository';
 import { userInfoOf } from './userInfo';
-import { required } from '../required';
+import { requireFound } from '../requireFound';
 
 const userReasons = {
   emailByCode: reasonOf(errorCodes.badRequest, 'users.emailByCode'),
@@ -53,7 +53,7 @@ const changeAddress = async (db: Db, { user, email, spend, now }: AddressChange)
   try {
     return await db.transaction(async (transaction) => {
       await spend(transaction);
-      const moved = required(await updateUser(transaction, user.id, { email }), reasons.sessionInvalid);
+      const moved = requireFound(await updateUser(transaction, user.id, { email }), reasons.sessionInvalid);
       // After the update, which waits for another account that is leaving the address at this moment.
       refuseUnless(!(await isOthersOldAddress(transaction, user.id, email, now)), userReasons.emailTaken);
       return { moved, token: await recordEmailChange(transaction, { userId: user.id, oldEmail: user.email, now }) };
@@ -66,7 +66,7 @@ const changeAddress = async (db: Db, { user, email, spend, now }: AddressChange)
 /** Gives an account back to its old address. Refuses an address that an older account uses by now. */
 const restoreAddress = async (db: Db, token: string, now: Date) => {
   try {
-    return required(await undoChange(db, token, now), userReasons.nothingToUndo);
+    return requireFound(await undoChange(db, token, now), userReasons.nothingToUndo);
   } catch (error) {
     throw isUniqueViolation(error) ? new Refusal(userReasons.oldEmailTaken) : error;
   }
@@ -96,7 +96,7 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
       currency,
     };
     const saved = await db.transaction(async (transaction) => {
-      const changed = required(await updateUser(transaction, id, changes), reasons.sessionInvalid);
+      const changed = requireFound(await updateUser(transaction, id, changes), reasons.sessionInvalid);
       if (currentAvatar !== null && currentAvatar !== changed.avatar) await expireImage(transaction, id, currentAvatar);
       return changed;
     });

@@ -2,7 +2,7 @@ import { and, eq, gt, gte } from 'drizzle-orm';
 import { hashOfToken } from '../../credentials/token';
 import type { Db } from '../../database/database';
 import { emailChanges, sessions, users } from '../../database/schema';
-import { forgetPerson } from '../persons/personalTables';
+import { erasePerson } from '../persons/personalTables';
 
 interface RestoredAccount {
   readonly userId: number;
@@ -31,7 +31,7 @@ export const undoChange = (db: Db, token: string, now: Date): Promise<RestoredAc
       .for('update');
     if (newerUser !== undefined) {
       // Rows that only name the address stay: they belong to the account that comes back.
-      await forgetPerson(transaction, { userId: newerUser.id, emails: [], clientIds: [] });
+      await erasePerson(transaction, { userId: newerUser.id, emails: [], clientIds: [] });
     }
     await transaction.update(users).set({ email: oldEmail, identity: null }).where(eq(users.id, userId));
     await transaction.delete(sessions).where(eq(sessions.userId, userId));

@@ -3,7 +3,7 @@ import { formatMonth, formatNumber, formatPower } from '@caravan/shared/format';
 import type { VehicleSpecs } from '../../database/schema';
 import type { Language, Localised } from '@caravan/shared/terms';
 import * as v from 'valibot';
-import { spoken } from '../../envelope/context';
+import { localise } from '../../envelope/context';
 import attributes from './attributes.json' with { type: 'json' };
 import { wordOf } from './words';
 
@@ -27,7 +27,7 @@ const formatRange: Format = (value, language, specs) => {
 const formatGearbox: Format = (value, language, specs) => {
   const kind = wordOf(String(value), language);
   const gears = specs['gears'];
-  return typeof gears === 'number' ? `${kind}, ${String(gears)} ${spoken(language, 'gears', 'სიჩქარე')}` : kind;
+  return typeof gears === 'number' ? `${kind}, ${String(gears)} ${localise(language, 'gears', 'სიჩქარე')}` : kind;
 };
 
 const formats = {
@@ -61,7 +61,7 @@ const formatLine = ({ code, en, ge, show, unit }: Line, specs: VehicleSpecs, lan
   const format = unit === undefined ? formats[show] : formatInUnit(unit);
   return value === undefined
     ? undefined
-    : { key: spoken(language, en, ge), value: value === null ? null : format(value, language, specs) };
+    : { key: localise(language, en, ge), value: value === null ? null : format(value, language, specs) };
 };
 
 /** All attributes of a vehicle, without those that do not apply. */
@@ -71,7 +71,7 @@ export const attributesOf = (specs: VehicleSpecs, language: Language): VehicleAt
       const formatted = formatLine(each, specs, language);
       return formatted === undefined
         ? []
-        : [{ code: each.code, group: spoken(language, group.en, group.ge), ...formatted }];
+        : [{ code: each.code, group: localise(language, group.en, group.ge), ...formatted }];
     }),
   );
 

@@ -1,7 +1,7 @@
 import type { OverviewItem } from '@caravan/shared/contracts/calls';
 import type { finderVehicles, VehicleSpecs } from '../../database/schema';
 import type { Language } from '@caravan/shared/terms';
-import { spoken } from '../../envelope/context';
+import { localise } from '../../envelope/context';
 import { attributeOf } from './attributes';
 import { wordOf } from './words';
 
@@ -24,8 +24,8 @@ interface Colour {
 
 const colourItem = ({ code, keyEn, keyGe, hex, en, ge }: Colour, language: Language): OverviewItem => ({
   code,
-  key: spoken(language, keyEn, keyGe),
-  value: spoken(language, en, ge),
+  key: localise(language, keyEn, keyGe),
+  value: localise(language, en, ge),
   colorHex: hex,
   valueEn: en,
   valueGe: ge,
@@ -75,8 +75,8 @@ export const overviewOf = (
     });
   const district: OverviewItem = {
     code: 'district',
-    key: spoken(language, 'Location', 'მდებარეობა'),
-    value: spoken(language, vehicle.districtEn, vehicle.districtGe),
+    key: localise(language, 'Location', 'მდებარეობა'),
+    value: localise(language, vehicle.districtEn, vehicle.districtGe),
     colorHex: null,
     valueEn: null,
     valueGe: null,

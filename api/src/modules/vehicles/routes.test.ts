@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { finderVehicles } from '../../database/schema';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 const english: VehicleDetail[] = [];
 const local: VehicleDetail[] = [];
 

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { demoMark } from '../../envelope/demoMark';
 import { serveRead } from '../../envelope/calls';
-import { spoken } from '../../envelope/context';
-import { unixSeconds } from '../../envelope/unixSeconds';
-import { converted } from '../../money/exchange';
+import { localise } from '../../envelope/context';
+import { toUnixSeconds } from '../../envelope/toUnixSeconds';
+import { convertUsd } from '../../money/exchange';
 import { slugOf } from '../../media/slug';
 import { findDeparted } from '../departed/repository';
 import { landedOf, vehicleNameOf, vehicleOf } from '../finder/vehicle';
@@ -15,7 +15,7 @@ import { attributesOf } from './attributes';
 import { overviewOf } from './overview';
 import { vehicleNotFound } from './reasons';
 import { findVehicle, findSimilarVehicles } from './repository';
-import { required } from '../required';
+import { requireFound } from '../requireFound';
 
 const recommendedCount = 8;
 
@@ -27,7 +27,7 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
   // The language in the payload overrides the header's.
   serveRead(app, deps, getFinderVehicleDetail, async ({ lang, id }, { currency }) => {
     const [found, rate, basis] = await Promise.all([findVehicle(db, id), rates(currency), landedBasis()]);
-    const { vehicle, details, brand, enterprise } = required(found, vehicleNotFound);
+    const { vehicle, details, brand, enterprise } = requireFound(found, vehicleNotFound);
     const specs = { ...details.specs, odometer: vehicle.odometer, vin: vehicle.vin };
     const specBrand = details.specs['brand'];
     const brandName = isText(specBrand) ? specBrand : brand;
@@ -38,17 +38,17 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
       modelName: vehicle.modelName,
       seriesName: vehicle.seriesName,
       odometer: vehicle.odometer,
-      price: converted(vehicle.priceUsd, rate),
-      description: spoken(lang, details.descriptionEn, details.descriptionGe),
+      price: convertUsd(vehicle.priceUsd, rate),
+      description: localise(lang, details.descriptionEn, details.descriptionGe),
       images: [vehicle.videoUrl, vehicle.headImage, ...vehicle.relevantImages].filter(isText),
       overview: overviewOf(vehicle, specs, lang),
       attributes: attributesOf(specs, lang),
-      checkTime: details.checkedAt === null ? null : unixSeconds(details.checkedAt),
+      checkTime: details.checkedAt === null ? null : toUnixSeconds(details.checkedAt),
       accidents: vehicle.accidents,
       owners: vehicle.owners,
       ccic: details.ccic,
       fleet: details.fleet,
-      updateTime: unixSeconds(vehicle.updatedAt),
+      updateTime: toUnixSeconds(vehicle.updatedAt),
       landed: landedOf(vehicle, rate, basis),
       ...demoMark(vehicle),
       recommended: (await findSimilarVehicles(db, vehicle, recommendedCount)).map((row) =>
@@ -61,7 +61,7 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, finderVehiclesLike, async ({ lang, id }, { currency }) => {
     const [found, rate, basis] = await Promise.all([findVehicle(db, id), rates(currency), landedBasis()]);
-    const vehicle = required(found?.vehicle ?? (await findDeparted(db, 'vehicle', id)), vehicleNotFound);
+    const vehicle = requireFound(found?.vehicle ?? (await findDeparted(db, 'vehicle', id)), vehicleNotFound);
     return (await findSimilarVehicles(db, vehicle, recommendedCount)).map((row) => vehicleOf(row, lang, rate, basis));
   });
 };

@@ -5,7 +5,7 @@ import { finderVehicles, usedCars, vehicleWatches } from '../../database/schema'
 import { signedInAs } from '../../testing/accounts';
 import { useTestServer } from '../../testing/useTestServer';
 
-const server = useTestServer({ seeded: true });
+const server = useTestServer({ isSeeded: true });
 let ids: string[];
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { reasonOf, Refusal } from '../../envelope/refusal';
 import { vehicleOf } from '../finder/vehicle';
 import { withAccountLocked } from '../accounts/withAccountLocked';
 import { vehicleNotFound } from '../vehicles/reasons';
-import { converted } from '../../money/exchange';
+import { convertUsd } from '../../money/exchange';
 import { listItemOf } from '../usedCars/listItem';
 import { carNotFound } from '../usedCars/reasons';
 import {
@@ -20,7 +20,7 @@ import {
   moveWatches,
   watchLimit,
 } from './repository';
-import { required } from '../required';
+import { requireFound } from '../requireFound';
 
 const listFull = reasonOf(errorCodes.tooMany, 'watches.listFull', { watchLimit });
 
@@ -41,7 +41,10 @@ export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
       await removeWatch(db, list, kind, vehicleId);
       return { watched: false };
     }
-    const found = required(await findWatchable(db, kind, vehicleId), kind === 'car' ? carNotFound : vehicleNotFound);
+    const found = requireFound(
+      await findWatchable(db, kind, vehicleId),
+      kind === 'car' ? carNotFound : vehicleNotFound,
+    );
     const key = { clientId: list, kind, vehicleId, identityId: identityId || null };
     const entry = { ...key, ...found, watchedAt: new Date(now()) };
     if (!(await withAccountLocked(db, userId, (transaction) => addWatch(transaction, entry)))) {
@@ -70,7 +73,7 @@ export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
       data: vehicles.map((vehicle) => vehicleOf(vehicle, language, rate, basis)),
       cars: all.flatMap(({ car }) => (car === null ? [] : [listItemOf(car, language, rate, basis)])),
       gone: goneEntries.flatMap(({ watch: { kind, vehicleId: id, name, bodyType, priceUsd } }) =>
-        name === null ? [] : [{ kind, id, name, body: bodyType, price: converted(priceUsd, rate) }],
+        name === null ? [] : [{ kind, id, name, body: bodyType, price: convertUsd(priceUsd, rate) }],
       ),
       order: all.map(({ watch: { kind, vehicleId } }) => `${kind}:${vehicleId}`),
     };

@@ -3,7 +3,7 @@ import { escapeHtml, formatDate, formatMoney, formatNumber } from '@caravan/shar
 import { type Currency, type Language, type Market, utcMs } from '@caravan/shared/terms';
 import type { Mail } from '../../mail/mailer';
 import { mailPage } from '../../mail/mailPage';
-import { filled } from '../../terms/filled';
+import { fillTemplate } from '../../terms/fillTemplate';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
@@ -42,7 +42,7 @@ const createWording = ({ language, currency }: Recipient, day: string) => {
     kind === 'car' ? t.landed[country] : t.price;
 
   const priceLine = ({ kind, before, after }: Price, country: Market): string =>
-    filled(after > before ? t.more : t.less, {
+    fillTemplate(after > before ? t.more : t.less, {
       label: label(kind, country),
       before: money(before),
       after: money(after),
@@ -51,17 +51,17 @@ const createWording = ({ language, currency }: Recipient, day: string) => {
   const daysLeft = (lastDay: string): string => {
     const days = Math.round((utcMs(lastDay) - utcMs(day)) / dayMs);
     const last = formatDate(lastDay, language);
-    return days <= 0 ? t.lastDay : filled(days === 1 ? t.oneDayLeft : t.daysLeft, { days, last });
+    return days <= 0 ? t.lastDay : fillTemplate(days === 1 ? t.oneDayLeft : t.daysLeft, { days, last });
   };
   const effectLine = ({ change, isExact = true }: Boundary): string => {
     if (change === null) return t.tooOldAfter;
     const difference = money(Math.abs(change));
-    return filled(change > 0 ? t.moreAfter : t.lessAfter, {
-      difference: isExact ? difference : filled(t.upTo, { difference }),
+    return fillTemplate(change > 0 ? t.moreAfter : t.lessAfter, {
+      difference: isExact ? difference : fillTemplate(t.upTo, { difference }),
     });
   };
   const boundaryLine = (boundary: Boundary): string =>
-    filled(t.boundary, { left: daysLeft(boundary.lastDay), after: effectLine(boundary) });
+    fillTemplate(t.boundary, { left: daysLeft(boundary.lastDay), after: effectLine(boundary) });
   const changeLine = (change: WatchedChange, country: Market): string => {
     if (change.what === 'price') return priceLine(change, country);
     return change.what === 'boundary' ? boundaryLine(change) : t.gone;
@@ -73,7 +73,7 @@ const createWording = ({ language, currency }: Recipient, day: string) => {
       lines: [changeLine(change, country)],
     }),
     ofMatches: ({ name, address, country, total, items }: NewMatches): Entry[] => [
-      { title: filled(t.matches, { name, total: formatNumber(total, language) }), path: address, lines: [] },
+      { title: fillTemplate(t.matches, { name, total: formatNumber(total, language) }), path: address, lines: [] },
       ...items.map((item) => ({
         title: item.name,
         path: pathOfItem(item),

@@ -4,7 +4,7 @@ import { and, count, desc, eq, lt, lte } from 'drizzle-orm';
 import { newToken } from '../../credentials/token';
 import type { Db } from '../../database/database';
 import { watchMessages, watchSubscriptions } from '../../database/schema';
-import { converted } from '../../money/exchange';
+import { convertUsd } from '../../money/exchange';
 
 /** Days that messages are kept. */
 const retentionDays = 90;
@@ -89,11 +89,11 @@ export const convertNews = ({ country, changes, matches }: WatchNews, rate: numb
     changes: changes.map((each) => {
       if (each.what === 'price')
         return { ...each, before: convertAmount(each.before), after: convertAmount(each.after) };
-      return each.what === 'boundary' ? { ...each, change: converted(each.change, rate) } : each;
+      return each.what === 'boundary' ? { ...each, change: convertUsd(each.change, rate) } : each;
     }),
     matches: matches.map((each) => ({
       ...each,
-      items: each.items.map((item) => ({ ...item, price: converted(item.price, rate) })),
+      items: each.items.map((item) => ({ ...item, price: convertUsd(item.price, rate) })),
     })),
   };
 };

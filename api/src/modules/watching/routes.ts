@@ -8,7 +8,7 @@ import { serveCall, serveLimitedCall } from '../../envelope/calls';
 import { reasonOf, Refusal } from '../../envelope/refusal';
 import { signInLimitOf } from '../../limits/quotas';
 import { withAccountLocked } from '../accounts/withAccountLocked';
-import { required } from '../required';
+import { requireFound } from '../requireFound';
 import { currencyOf } from '../users/userInfo';
 import { storeAllKnownStates } from './changes';
 import { serveResultForm } from '../../transport/resultForm';
@@ -83,7 +83,7 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
     if ((await countResults(db, list, condition)) > resultLimit) throw new Refusal(watchingReasons.tooWide);
     const saved = { ...search, userId: account.id, savedAt: new Date(now()) };
     const id = await withAccountLocked(db, account.id, (transaction) => addSearch(transaction, saved, condition));
-    return { id: required(id, watchingReasons.tooManySearches) };
+    return { id: requireFound(id, watchingReasons.tooManySearches) };
   });
 
   serveCall(app, deps, calls.renameSearch, async ({ id, name }, { user }) => {

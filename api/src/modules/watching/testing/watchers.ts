@@ -33,7 +33,7 @@ let userCount = 0;
 /** Errors that the job has logged since the last test. */
 export const loggedErrors: unknown[] = [];
 let run: () => Promise<void>;
-export const server = useTestServer({ seeded: true, now: () => clock.now }, async () => {
+export const server = useTestServer({ isSeeded: true, now: () => clock.now }, async () => {
   mailServer = await startMailServer();
   return { SMTP_URL: mailServer.url };
 });

@@ -1,2 +1,0 @@
-/** A moment in answers: Unix seconds. */
-export const unixSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
