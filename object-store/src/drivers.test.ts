@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { folderStore } from './folder';
+import { createFolderStore } from './folder';
 import type { ObjectStore } from './objectStore';
-import { s3Store } from './s3';
+import { createS3Store } from './s3';
 import { startS3Service, type TestS3Service } from './testing/s3Service';
 
 let folder = '';
@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const s3At = (endpoint: string, secretKey: string, prefix = ''): ObjectStore =>
-  s3Store({
+  createS3Store({
     service: { endpoint, region: 'us-east-1', accessKey: 'S3RVER', secretKey, pathStyle: true },
     locate: (key) => ({ bucket: 'caravan-store', key: prefix + key }),
     now: Date.now,
@@ -39,7 +39,7 @@ const onS3 = (): ObjectStore => {
 const bytes = (text: string): Buffer => Buffer.from(text);
 
 describe.each<[string, () => ObjectStore]>([
-  ['a folder', () => folderStore(join(folder, 'store'))],
+  ['a folder', () => createFolderStore(join(folder, 'store'))],
   ['S3', onS3],
 ])('a store in %s', (_what, openStore) => {
   let store: ObjectStore;
@@ -107,11 +107,11 @@ describe.each<[string, () => ObjectStore]>([
   });
 
   it('copies a version, and returns false if it is missing', async () => {
-    const terms = { contentType: 'text/plain', cacheControl: 'no-store' };
+    const options = { contentType: 'text/plain', cacheControl: 'no-store' };
     await store.create('in/a', bytes('a'));
     const { version = '' } = (await store.describe('in/a')) ?? {};
-    expect(await store.copy('in/a', 'out/a', { ...terms, version })).toBe(true);
-    expect(await store.copy('in/b', 'out/b', { ...terms, version })).toBe(false);
+    expect(await store.copy('in/a', 'out/a', { ...options, version })).toBe(true);
+    expect(await store.copy('in/b', 'out/b', { ...options, version })).toBe(false);
     expect([await textAt('out/a'), await textAt('out/b')]).toEqual(['a', null]);
   });
 
@@ -127,13 +127,13 @@ describe.each<[string, () => ObjectStore]>([
 
 describe('a folder', () => {
   it('keeps no files of the writers that lost', async () => {
-    const store = folderStore(folder);
+    const store = createFolderStore(folder);
     await Promise.all(['a', 'b', 'c'].map((text) => store.create('registry/1.json', bytes(text))));
     expect(readdirSync(join(folder, 'registry'))).toEqual(['1.json']);
   });
 
   it('does not list unfinished files, and removes those of a killed process', async () => {
-    const store = folderStore(folder);
+    const store = createFolderStore(folder);
     await store.create('registry/1.json', bytes('1'));
     writeFileSync(join(folder, 'registry/.2.json.0190f3a4'), 'half');
     expect(await store.list('registry')).toEqual(['1.json']);
@@ -145,7 +145,7 @@ describe('a folder', () => {
     ['too long', 'four', 3],
     ['too short', 'four', 5],
   ])('refuses a body that is %s', async (_what, text, size) => {
-    const store = folderStore(folder);
+    const store = createFolderStore(folder);
     expect(await store.receive('a/b', Readable.from([bytes(text)]), size)).toBe('wrongLength');
     expect(readdirSync(join(folder, 'a'))).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('a folder', () => {
   it.each(['../outside', 'remotes/../../outside', '/etc/passwd', '..', ''])(
     'refuses a key outside of it: "%s"',
     async (key) => {
-      const store = folderStore(join(folder, 'store'));
+      const store = createFolderStore(join(folder, 'store'));
       await expect(store.get(key)).rejects.toThrow('stay inside the store');
       await expect(store.create(key, bytes('x'))).rejects.toThrow('stay inside the store');
       expect(readdirSync(folder)).toEqual([]);
@@ -161,7 +161,7 @@ describe('a folder', () => {
   );
 
   it('passes on other errors of the disk', async () => {
-    const store = folderStore(folder);
+    const store = createFolderStore(folder);
     await store.create('file', bytes('x'));
     await expect(store.get('file/below')).rejects.toMatchObject({ code: 'ENOTDIR' });
   });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore } from './folder';
+import { createFolderStore } from './folder';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-folder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,7 +17,7 @@ it('removes unfinished files of a killed process after an hour', async () => {
   leave('.entry.2.js.123e4567-e89b-12d3-a456-426614174001', 5);
   leave('.entry.3.js', 61);
   leave('entry.4.js', 61);
-  await folderStore(folder).create('remotes/entry.5.js', Buffer.from('whole'));
+  await createFolderStore(folder).create('remotes/entry.5.js', Buffer.from('whole'));
   expect(readdirSync(join(folder, 'remotes')).toSorted()).toEqual([
     '.entry.2.js.123e4567-e89b-12d3-a456-426614174001',
     '.entry.3.js',
@@ -31,7 +31,7 @@ it('does not follow links, which may lead out of the store', async () => {
   writeFileSync(join(outside, 'secret'), 'a private key');
   mkdirSync(join(folder, 'linked'));
   symlinkSync(join(outside, 'secret'), join(folder, 'linked/entry.js'));
-  const store = folderStore(folder);
+  const store = createFolderStore(folder);
   expect(await store.get('linked/entry.js')).toBeNull();
   expect(await store.describe('linked/entry.js')).toBeUndefined();
   expect(await store.open('linked/entry.js')).toBeUndefined();

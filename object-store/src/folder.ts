@@ -79,7 +79,7 @@ const sweep = async (folder: string): Promise<void> => {
 };
 
 /** Creates a store in a folder. A new object is written to a temporary file and then linked, so it is never incomplete. */
-export const folderStore = (folder: string): FolderStore => {
+export const createFolderStore = (folder: string): FolderStore => {
   const root = resolve(folder);
   const pathOf = (key: string): string => {
     const path = resolve(root, key);

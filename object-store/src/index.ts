@@ -1,4 +1,4 @@
 export * from './objectStore';
-export * from './ownFolder';
+export * from './privateFolder';
 export * from './folder';
 export * from './s3';

@@ -15,12 +15,12 @@ export interface OpenObject {
 }
 
 /** Response headers of an object. */
-export interface ServingTerms {
+export interface ServingOptions {
   readonly contentType: string;
   readonly cacheControl: string;
 }
 
-export interface CopyTerms extends ServingTerms {
+export interface CopyOptions extends ServingOptions {
   /** Only this version is copied. */
   readonly version: string;
 }
@@ -30,7 +30,7 @@ export interface ObjectStore {
   /** Reads an object, or null if it is missing. */
   readonly get: (key: string) => Promise<Uint8Array | null>;
   /** Writes a new object. Returns false and writes nothing if the key is in use: one of several writers wins. */
-  readonly create: (key: string, bytes: Uint8Array, terms?: ServingTerms) => Promise<boolean>;
+  readonly create: (key: string, bytes: Uint8Array, options?: ServingOptions) => Promise<boolean>;
   /** Writes an object in the place of an earlier one. A reader gets one of the two. */
   readonly replace: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Lists the names directly below a prefix, sorted. */
@@ -41,7 +41,7 @@ export interface ObjectStore {
   /** Reads at most `count` first bytes of an object. Returns none if the version has changed. */
   readonly firstBytes: (key: string, version: string, count: number) => Promise<Uint8Array>;
   /** Copies an object inside the store. Returns false if the version is gone. Keeps an existing target. */
-  readonly copy: (from: string, to: string, terms: CopyTerms) => Promise<boolean>;
+  readonly copy: (from: string, to: string, options: CopyOptions) => Promise<boolean>;
   readonly open: (key: string) => Promise<OpenObject | undefined>;
   /** Deletes an object and its unfinished uploads. Ignores a missing one. */
   readonly remove: (key: string) => Promise<void>;
@@ -53,14 +53,14 @@ export interface SignedPut {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface PutTerms {
+export interface PutOptions {
   readonly contentType: string;
   /** The exact number of bytes. */
   readonly size: number;
   readonly expiresAt: Date;
 }
 
-export interface GetTerms {
+export interface GetOptions {
   readonly expiresAt: Date;
   /** The suggested file name of the download. */
   readonly fileName: string;
@@ -68,6 +68,6 @@ export interface GetTerms {
 
 /** A store that browsers access directly, by a signed URL for each object. */
 export interface SigningStore extends ObjectStore {
-  readonly signPut: (key: string, terms: PutTerms) => Promise<SignedPut>;
-  readonly signGet: (key: string, terms: GetTerms) => Promise<string>;
+  readonly signPut: (key: string, options: PutOptions) => Promise<SignedPut>;
+  readonly signGet: (key: string, options: GetOptions) => Promise<string>;
 }

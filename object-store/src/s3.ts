@@ -62,7 +62,7 @@ const secondsUntil = (date: Date, now: number): string => String(Math.max(1, Mat
 const amzDate = (now: number): string => new Date(now).toISOString().replace(/[:-]|\.\d{3}/g, '');
 
 /** Returns the `content-disposition` of a download, for a file name with any characters. */
-export const dispositionOf = (fileName: string): string => {
+export const contentDispositionOf = (fileName: string): string => {
   const encoded = encodeURIComponent(fileName.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(/['()*]/g, (character) => {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   });
@@ -70,7 +70,7 @@ export const dispositionOf = (fileName: string): string => {
 };
 
 /** Creates a store in buckets of an S3 service, which must support conditional writes. */
-export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore => {
+export const createS3Store = ({ service, locate, now }: S3StoreOptions): SigningStore => {
   const { accessKey: accessKeyId, secretKey: secretAccessKey, region } = service;
   const credentials = { accessKeyId, secretAccessKey, region, service: 's3' };
   const client = new AwsClient({ ...credentials, retries: 0 });
@@ -184,11 +184,11 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
 
   return {
     get,
-    create: async (key, bytes, terms) => {
+    create: async (key, bytes, options) => {
       const body = Buffer.from(bytes);
       const headers = {
         'if-none-match': '*',
-        ...(terms && { 'content-type': terms.contentType, 'cache-control': terms.cacheControl }),
+        ...(options && { 'content-type': options.contentType, 'cache-control': options.cacheControl }),
       };
       let isRepeated = false;
       const response = await sendAndRead(addressOf(key), { method: 'PUT', headers, body }, () => {
@@ -254,7 +254,7 @@ export const s3Store = ({ service, locate, now }: S3StoreOptions): SigningStore 
     }),
     signGet: (key, { expiresAt, fileName }) => {
       const url = new URL(addressOf(key));
-      url.searchParams.set('response-content-disposition', dispositionOf(fileName));
+      url.searchParams.set('response-content-disposition', contentDispositionOf(fileName));
       return presign('GET', url.href, expiresAt);
     },
   };

@@ -88,4 +88,4 @@ export {
   signText,
   writeNextKeyPair,
 } from './trust';
-export { folderStore, ownFolder, type ObjectStore } from '@caravan/object-store';
+export { createFolderStore, ensurePrivateFolder, type ObjectStore } from '@caravan/object-store';

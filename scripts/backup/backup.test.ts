@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@caravan/api/database';
 import { startS3Service, type TestS3Service } from '@caravan/object-store/testing';
-import { documentKey, folderStore, keysFolder, publicKeyFile } from '@caravan/registry';
+import { documentKey, createFolderStore, keysFolder, publicKeyFile } from '@caravan/registry';
 import { copyEmptyDatabase } from '../../api/src/testing/databaseCopy';
 import { fingerprintOf } from '../../api/src/testing/fingerprint';
 import { createTestRegistry } from '@caravan/registry/testing/publishing';
@@ -281,7 +281,7 @@ describe('a restore', () => {
     beforeEach(async () => {
       if (next !== '') return;
       target = siteAt(emptyData());
-      const seenStore = folderStore(join(target.config.dataFolder, 'seen-registry'));
+      const seenStore = createFolderStore(join(target.config.dataFolder, 'seen-registry'));
       await seenStore.create(documentKey(5), bytes('newer'));
       next = (await restore(target)).join('\n');
     });

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, renameSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { folderStore, ownFolder, publicKeyFile, readPublicKey, readRegistry, versionsIn } from '@caravan/registry';
+import {
+  createFolderStore,
+  ensurePrivateFolder,
+  publicKeyFile,
+  readPublicKey,
+  readRegistry,
+  versionsIn,
+} from '@caravan/registry';
 import { hasAllFiles } from '../../registry/src/store';
 import { digestOf, writeManifest, type FileDigest } from './manifest';
 import { isDocument, PUBLIC_KEY, type BackedUpSite, type Part } from './site';
@@ -28,7 +35,7 @@ const copyObjects = async (
 
 /** Returns the number of the newest document in the backup. Throws if it is not signed, or if files that it names are missing. */
 const checkedRegistry = async (into: string): Promise<number> => {
-  const store = folderStore(join(into, 'store'));
+  const store = createFolderStore(join(into, 'store'));
   const document = await readRegistry(store, readPublicKey(join(into, PUBLIC_KEY)));
   for (const version of versionsIn(document))
     if (!(await hasAllFiles(store, version)))
@@ -96,7 +103,7 @@ export const makeBackup = async (
   });
   try {
     // The backup has personal data.
-    ownFolder(unfinished);
+    ensurePrivateFolder(unfinished);
     await writeBackup(site, unfinished, say);
     if (isInterrupted) throw new Error('the backup was interrupted');
     // Synchronous, so that no interrupt comes between.

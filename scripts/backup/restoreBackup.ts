@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { knownMigrations } from '@caravan/api/backup';
 import {
   expiryFault,
-  folderStore,
+  createFolderStore,
   keysFolder,
-  ownFolder,
+  ensurePrivateFolder,
   publicKeyFile,
   readNumbers,
   readPublicKey,
@@ -92,7 +92,7 @@ const nextSteps = async (
 ): Promise<readonly string[]> => {
   const registry = restored.sequence;
   const seenFolder = join(dataFolder, 'seen-registry');
-  const seenRegistry = (await readNumbers(folderStore(seenFolder))).at(-1) ?? 0;
+  const seenRegistry = (await readNumbers(createFolderStore(seenFolder))).at(-1) ?? 0;
   const keys = keysFolder(dataFolder, env);
   const expired = expiryFault(restored);
   return [
@@ -123,12 +123,15 @@ export const restoreBackup = async (
   const manifest = await verifiedManifest(folder);
   checkDatabase(manifest, database.kind);
   await checkKey(folder, site);
-  const restored = await readRegistry(folderStore(join(folder, 'store')), readPublicKey(join(folder, PUBLIC_KEY)));
+  const restored = await readRegistry(
+    createFolderStore(join(folder, 'store')),
+    readPublicKey(join(folder, PUBLIC_KEY)),
+  );
   say(`backup of ${manifest.madeAt}: ${Object.keys(manifest.files).length} files are as they were written`);
   await checkTarget(site, await database.isEmpty(), overwrite);
 
   // In the opposite order of the backup, so that a restore that breaks off leaves no reference to a file that is missing.
-  ownFolder(config.dataFolder);
+  ensurePrivateFolder(config.dataFolder);
   for (const part of uploads) await writeObjects(folder, part, keysIn(manifest, part));
   say('uploads');
   const keys = keysIn(manifest, store);

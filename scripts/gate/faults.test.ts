@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore, recordOutcome } from '@caravan/registry';
+import { createFolderStore, recordOutcome } from '@caravan/registry';
 import type { Federation } from '@caravan/shared/contracts';
 import { faultsOf, type Trial } from './faults';
 
@@ -27,7 +27,7 @@ const trialOf = async (
   change: Partial<Trial> = {},
   failure = 'throws from a timer',
 ) => {
-  const store = folderStore(mkdtempSync(join(folder, notedAt)));
+  const store = createFolderStore(mkdtempSync(join(folder, notedAt)));
   const note = () => recordOutcome(store, 'sales', 'new', 'failed', `${failure}\n  at server.mjs`);
   const opened: string[] = [];
   if (notedAt === 'load') await note();

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ownFolder } from '@caravan/registry';
+import { ensurePrivateFolder } from '@caravan/registry';
 import { superviseProcess, type SupervisedProcess, type OutputReceivers, type Program } from './supervisedProcess';
 import { openSiteLog } from './siteLog';
 import { openSiteRecord } from './siteRecord';
@@ -42,7 +42,7 @@ const loggedOnly = (name: string, log: Write): OutputReceivers => {
 /** Keeps the servers of a site running, with one log and one record of their processes. */
 export const superviseSite = (options: SupervisedSiteOptions) => {
   const { data, suffix, say } = options;
-  ownFolder(data);
+  ensurePrivateFolder(data);
   const { write } = openSiteLog(join(data, 'logs'));
   const record = openSiteRecord(data, suffix);
   const servers: SupervisedProcess[] = [];

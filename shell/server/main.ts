@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import {
   describeShell,
-  folderStore,
+  createFolderStore,
   isReleased,
   openStore,
-  ownFolder,
+  ensurePrivateFolder,
   readPublicKey,
   createServerCopy,
 } from '@caravan/registry';
@@ -60,7 +60,7 @@ const openStores = ({ data, timeoutFactor }: Config) => {
     : withFolderTimeout;
   return {
     store: withStoreTimeout(openStore(process.env, data)),
-    seenRegistry: withFolderTimeout(folderStore(join(data, 'seen-registry'))),
+    seenRegistry: withFolderTimeout(createFolderStore(join(data, 'seen-registry'))),
   };
 };
 
@@ -107,7 +107,7 @@ const createPool = ({ config, versionHealth, quarantined, warn }: PoolParts): Re
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env, root);
-  ownFolder(config.data);
+  ensurePrivateFolder(config.data);
   const { store, seenRegistry } = openStores(config);
   const warn = createWarn();
   const sendLastSpans = await startTracing('caravan-shell', (message) => warn('traces are not exported', message));

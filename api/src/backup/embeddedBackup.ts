@@ -3,7 +3,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { ownFolder } from '@caravan/object-store';
+import { ensurePrivateFolder } from '@caravan/object-store';
 import { PGlite } from '@electric-sql/pglite';
 import * as v from 'valibot';
 import { extensions } from '../database/embedded';
@@ -14,7 +14,7 @@ const decompress = promisify(gunzip);
 
 /** Runs a task while no other process uses the embedded database of a data folder. */
 const withLock = async <T>(folder: string, task: (path: string) => Promise<T>): Promise<T> => {
-  ownFolder(folder);
+  ensurePrivateFolder(folder);
   const release = takeLock(join(folder, 'db.lock'));
   try {
     return await task(join(folder, 'db'));

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { folderStore, s3Store, type ObjectStore } from '@caravan/object-store';
+import { createFolderStore, createS3Store, type ObjectStore } from '@caravan/object-store';
 import { uploadBucket } from '@caravan/shared/contracts/calls';
 import type { Config } from '../config/config';
-import { termsOf } from '../objectStore/objectStore';
+import { servingOptionsOf } from '../objectStore/objectStore';
 import { typeOfKey } from '../objectStore/objectLocation';
 
 /** The published objects of one bucket of uploads. */
@@ -16,12 +16,12 @@ export const publishedObjects = ({ s3, dataFolder }: Config): readonly Published
   uploadBucket.options.map((bucket) => {
     const store: ObjectStore =
       s3 === undefined
-        ? folderStore(join(dataFolder, 'uploads', bucket))
-        : s3Store({ service: s3, locate: (key) => ({ bucket: s3.buckets[bucket], key }), now: Date.now });
+        ? createFolderStore(join(dataFolder, 'uploads', bucket))
+        : createS3Store({ service: s3, locate: (key) => ({ bucket: s3.buckets[bucket], key }), now: Date.now });
     return {
       ...store,
       bucket,
       listAll: async () => (await store.listAll()).filter((key) => typeOfKey(key) !== undefined),
-      create: (key, bytes) => store.create(key, bytes, termsOf({ bucket, key })),
+      create: (key, bytes) => store.create(key, bytes, servingOptionsOf({ bucket, key })),
     };
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BrokenLine, type Manner, startBrokenLine } from '@caravan/object-store/testing/line';
+import { type FaultProxy, type ProxyBehaviour, startFaultProxy } from '@caravan/object-store/testing/faultProxy';
 import { dealerContact, errorCodes, pathOf } from '@caravan/shared/contracts/calls';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -15,25 +15,25 @@ const url = process.env.DATABASE_URL ?? '';
 
 // The embedded database has no connection.
 (url === '' ? describe.skip : describe)('a database server that', () => {
-  let line: BrokenLine;
+  let proxy: FaultProxy;
   let database: Database;
   let server: TestServer;
 
   beforeAll(async () => {
     const { host, port } = new pg.Client({ connectionString: url });
-    line = await startBrokenLine(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${String(port)}` } : { host, port });
+    proxy = await startFaultProxy(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${String(port)}` } : { host, port });
     const through = new URL(url);
     through.search = '';
-    through.host = `127.0.0.1:${String(line.port)}`;
+    through.host = `127.0.0.1:${String(proxy.port)}`;
     database = await openCopyOnServer(through.href, false, suiteNow());
     const { db, contentVersion } = database;
     server = await startTestServer({ db, contentVersion });
   });
-  afterEach(() => line.behave('pass'));
+  afterEach(() => proxy.setBehaviour('pass'));
   afterAll(async () => {
     await server.close();
     await database.close();
-    await line.close();
+    await proxy.close();
   });
 
   const write = (content: string) =>
@@ -69,19 +69,19 @@ const url = process.env.DATABASE_URL ?? '';
     return Buffer.concat([message('E', fields), message('Z', Buffer.from('I'))]);
   };
 
-  it.each<[string, Manner]>([
+  it.each<[string, ProxyBehaviour]>([
     ['is down', 'cut'],
     ['is full', { answer: diskFull() }],
     ['answers with wrong bytes', { change: (bytes) => Buffer.alloc(bytes.length) }],
-  ])('%s: calls get 503 and the API is not ready until it recovers [REL-2]', async (fault, manner) => {
+  ])('%s: calls get 503 and the API is not ready until it recovers [REL-2]', async (fault, behaviour) => {
     expect((await write(`before it ${fault}`)).body.success).toBe(true);
     setClock('ahead');
-    line.behave(manner);
+    proxy.setBehaviour(behaviour);
     const refused = await write(`while it ${fault}`);
     expect(refused).toMatchObject(unavailable);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect([await status('/ready'), await status('/health')]).toEqual([503, 200]);
-    line.behave('pass');
+    proxy.setBehaviour('pass');
     expect((await write(`after it ${fault}`)).body.success).toBe(true);
     expect(await status('/ready')).toBe(200);
     expect(await storedContents()).toEqual(expect.arrayContaining([`before it ${fault}`, `after it ${fault}`]));
@@ -95,49 +95,49 @@ const url = process.env.DATABASE_URL ?? '';
     const failing = database.db.transaction(async (transaction) => {
       await transaction.execute(sql`select 1`);
       const running = next(transaction);
-      line.behave('cut');
+      proxy.setBehaviour('cut');
       await running;
       await transaction.execute(sql`select 1`);
     });
     await expect(failing).rejects.toThrow('Failed query');
-    line.behave('pass');
+    proxy.setBehaviour('pass');
     expect((await write('after a transaction broke')).body.success).toBe(true);
   });
 
   it('refuses connections for a moment: a call waits for it [REL-1]', async () => {
     setClock('stands');
-    line.behave('cut');
+    proxy.setBehaviour('cut');
     await nextTicks();
-    const before = line.refused();
+    const before = proxy.refusedConnections();
     const pendingWrite = write('while a standby takes over');
     const isAnswered = pendingWrite.then(() => true);
-    while (line.refused() < before + 2 && !(await Promise.race([isAnswered, nextTicks()])));
-    line.behave('pass');
+    while (proxy.refusedConnections() < before + 2 && !(await Promise.race([isAnswered, nextTicks()])));
+    proxy.setBehaviour('pass');
     expect((await pendingWrite).body.success).toBe(true);
   });
 
   it('hangs: calls time out until it continues [REL-2]', async () => {
     expect((await write('before it hangs')).body.success).toBe(true);
-    line.behave('hang');
-    const before = line.asked();
-    const isReceived = (): boolean => line.asked() > before;
+    proxy.setBehaviour('hang');
+    const before = proxy.sentChunks();
+    const isReceived = (): boolean => proxy.sentChunks() > before;
     expect(await afterTime(10_000, isReceived, () => write('while it hangs'))).toMatchObject(unavailable);
-    const requestsBefore = line.asked();
+    const requestsBefore = proxy.sentChunks();
     expect(
       await afterTime(
         2000,
-        () => line.asked() > requestsBefore,
+        () => proxy.sentChunks() > requestsBefore,
         () => status('/ready'),
       ),
     ).toBe(503);
     expect(await status('/health')).toBe(200);
-    line.behave('pass');
+    proxy.setBehaviour('pass');
     expect((await write('after it hung')).body.success).toBe(true);
     expect(await status('/ready')).toBe(200);
   });
 
   it('is slow: calls wait for it [REL-2]', async () => {
-    line.behave({ delayMs: 100 });
+    proxy.setBehaviour({ delayMs: 100 });
     expect((await write('slowly')).body.success).toBe(true);
     expect(await status('/ready')).toBe(200);
   });

@@ -30,7 +30,7 @@ const tablesBy = async (condition: string): Promise<string[]> => {
 describe('a cached answer', () => {
   it('is made again as soon as its content has changed', async () => {
     const { db } = server;
-    const titles = async () => (await server.ask(newsList, {})).map(({ title }) => title);
+    const titles = async () => (await server.call(newsList, {})).map(({ title }) => title);
     const before = await titles();
     expect(await titles()).toEqual(before);
     await db.update(news).set({ titleEn: 'Changed' });
@@ -48,7 +48,7 @@ describe('a cached answer', () => {
 
   it('has prices of the current exchange rates', async () => {
     const price = async () => {
-      const { data } = await server.ask(usedCarPage, { size: 1, current: 1, sort: 'priceDesc' }, { currency: 'GEL' });
+      const { data } = await server.call(usedCarPage, { size: 1, current: 1, sort: 'priceDesc' }, { currency: 'GEL' });
       return data[0]?.salePrice ?? 0;
     };
     const before = await price();
@@ -62,7 +62,7 @@ describe('a cached answer', () => {
     const results = [await attemptIn('en', 'USD'), await attemptIn('ge', 'USD'), await attemptIn('en', 'GEL')];
     expect(new Set(results.map(({ result }) => JSON.stringify(result))).size).toBe(3);
     const rangeOf = async () =>
-      (await server.ask(saleAnalysis, { location: 'georgia', type: 2 }, { reqTime: suiteNow() + aheadMs })).timeRange;
+      (await server.call(saleAnalysis, { location: 'georgia', type: 2 }, { reqTime: suiteNow() + aheadMs })).timeRange;
     const before = await rangeOf();
     aheadMs = -40 * dayMs;
     expect(await rangeOf()).not.toBe(before);

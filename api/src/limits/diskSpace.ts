@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { ownFolder } from '@caravan/object-store';
+import { ensurePrivateFolder } from '@caravan/object-store';
 import type { Config } from '../config/config';
 import { Overload } from './limits';
 
@@ -19,7 +19,7 @@ export const createDiskSpace = ({ dataFolder, databaseUrl, s3, minFreeBytes }: C
   let isShort = false;
   // With a database server and S3 nothing is written here.
   const isUsed = databaseUrl === undefined || s3 === undefined;
-  if (isUsed) ownFolder(dataFolder);
+  if (isUsed) ensurePrivateFolder(dataFolder);
   return {
     isShortForRows: () => isShort && databaseUrl === undefined,
     isShortForFiles: () => isShort,

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { folderStore, type ReceiveFailure, type SigningStore } from '@caravan/object-store';
+import { createFolderStore, type ReceiveFailure, type SigningStore } from '@caravan/object-store';
 import { incomingKey, type ObjectStore, createUploadStore, publishedKey } from './objectStore';
 import type { ObjectLocation } from './objectLocation';
 import { isSignature, sign } from './signing';
@@ -46,8 +46,8 @@ const putFields = (key: string, contentType: string, size: string, expires: stri
 const getFields = (key: string, name: string, expires: string): string[] => ['GET', key, name, expires];
 
 /** Creates a store of files: `incoming/<bucket>/<key>` for uploads, `<bucket>/<key>` for published objects. */
-export const fileStore = ({ folder, key: secretOf, now }: Options): FileStore => {
-  const store = folderStore(folder);
+export const createFileStore = ({ folder, key: secretOf, now }: Options): FileStore => {
+  const store = createFolderStore(folder);
   const isUnexpired = (expires: string): boolean => /^\d{1,12}$/.test(expires) && now() < Number(expires) * 1000;
   const isSigned = async (signature: string, fields: readonly string[]): Promise<boolean> =>
     isSignature(signature, await secretOf(), fields);

@@ -1,8 +1,8 @@
 import type {
-  GetTerms,
+  GetOptions,
   OpenObject,
-  PutTerms,
-  ServingTerms,
+  PutOptions,
+  ServingOptions,
   SignedPut,
   SigningStore,
   StoredObject,
@@ -20,7 +20,7 @@ export const publishedKey = ({ bucket, key }: ObjectLocation): string => `${buck
  * change a published object.
  */
 export interface ObjectStore {
-  readonly signPut: (location: ObjectLocation, terms: PutTerms) => Promise<SignedPut>;
+  readonly signPut: (location: ObjectLocation, options: PutOptions) => Promise<SignedPut>;
   /** Describes the upload for a location, if any. */
   readonly describeUpload: (location: ObjectLocation) => Promise<StoredObject | undefined>;
   /** Reads at most `count` first bytes of an upload. Returns none if its version has changed. */
@@ -37,31 +37,31 @@ export interface ObjectStore {
   /** Opens a published object, if any. */
   readonly open: (location: ObjectLocation) => Promise<OpenObject | undefined>;
   /** Signs a temporary URL of a published object, with the name of the uploaded file. */
-  readonly signGet: (location: ObjectLocation, terms: GetTerms) => Promise<string>;
+  readonly signGet: (location: ObjectLocation, options: GetOptions) => Promise<string>;
   /** Returns the permanent URL of an object in a public bucket. */
   readonly publicAddress: (location: ObjectLocation) => string;
 }
 
-export const termsOf = ({ bucket, key }: ObjectLocation): ServingTerms => ({
+export const servingOptionsOf = ({ bucket, key }: ObjectLocation): ServingOptions => ({
   contentType: typeOfKey(key) ?? 'application/octet-stream',
   cacheControl: isPublic(bucket) ? immutable : 'private, no-store',
 });
 
 /** Creates the upload store on an object store. */
 export const createUploadStore = (store: SigningStore, publicAddress: ObjectStore['publicAddress']): ObjectStore => ({
-  signPut: (location, terms) => store.signPut(incomingKey(location), terms),
+  signPut: (location, options) => store.signPut(incomingKey(location), options),
   describeUpload: (location) => store.describe(incomingKey(location)),
   firstBytes: (location, version, count) => store.firstBytes(incomingKey(location), version, count),
   publish: async (location, { version }) => {
     const published = await store.copy(incomingKey(location), publishedKey(location), {
-      ...termsOf(location),
+      ...servingOptionsOf(location),
       version,
     });
     if (published) await store.remove(incomingKey(location));
     return published;
   },
   publishBytes: async (location, bytes) => {
-    const published = await store.create(publishedKey(location), bytes, termsOf(location));
+    const published = await store.create(publishedKey(location), bytes, servingOptionsOf(location));
     if (published) await store.remove(incomingKey(location));
     return published;
   },
@@ -69,6 +69,6 @@ export const createUploadStore = (store: SigningStore, publicAddress: ObjectStor
   discard: (location) => store.remove(incomingKey(location)),
   remove: (location) => store.remove(publishedKey(location)),
   open: (location) => store.open(publishedKey(location)),
-  signGet: (location, terms) => store.signGet(publishedKey(location), terms),
+  signGet: (location, options) => store.signGet(publishedKey(location), options),
   publicAddress,
 });

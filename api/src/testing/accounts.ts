@@ -33,7 +33,7 @@ export const askForCode = async (
   verifyCodeType: 1 | 2 | 3 = 1,
   options: CallOptions = {},
 ): Promise<string> => {
-  await server.ask(sendEmailCode, { email, verifyCodeType }, options);
+  await server.call(sendEmailCode, { email, verifyCodeType }, options);
   return codeMailedTo(server, email.trim().toLowerCase());
 };
 
@@ -59,7 +59,7 @@ export const localTokenFor = async (
   options: CallOptions = {},
 ): Promise<string> => {
   await listen(server);
-  const { provider } = await server.ask(getLoginOptions, {}, options);
+  const { provider } = await server.call(getLoginOptions, {}, options);
   const query = new URLSearchParams({
     client_id: provider?.clientId ?? '',
     nonce: provider?.nonce ?? '',

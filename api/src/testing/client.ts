@@ -58,7 +58,7 @@ export const attempt = async (
 };
 
 /** Makes a call that must succeed. Validates and returns its result. */
-export const ask = async <P extends GenericSchema, R extends GenericSchema>(
+export const callApi = async <P extends GenericSchema, R extends GenericSchema>(
   app: FastifyInstance,
   call: Call<P, R>,
   parameter: InferInput<P> & object,
@@ -74,11 +74,11 @@ export const clientOf = (appOf: () => FastifyInstance) => ({
   post: (path: string, body: string, headers?: Record<string, string>) => post(appOf(), path, body, headers),
   attempt: (call: Pick<Call, 'path'>, parameter: object, options?: CallOptions) =>
     attempt(appOf(), call, parameter, options),
-  ask: <P extends GenericSchema, R extends GenericSchema>(
+  call: <P extends GenericSchema, R extends GenericSchema>(
     call: Call<P, R>,
     parameter: InferInput<P> & object,
     options?: CallOptions,
-  ) => ask(appOf(), call, parameter, options),
+  ) => callApi(appOf(), call, parameter, options),
   /** Makes a call that must be refused. Returns the code of the refusal. */
   refusalCode: async (call: Pick<Call, 'path'>, parameter: object, options?: CallOptions): Promise<string> => {
     const { success, errors } = await attempt(appOf(), call, parameter, options);

@@ -11,7 +11,7 @@ import {
   trackVisits,
 } from '../database/schema';
 import { hashPassword } from '../credentials/password';
-import { ask, envelopeOf, post } from './client';
+import { callApi, envelopeOf, post } from './client';
 import { startTestServer, type TestServer } from './server';
 
 /** Midnight in Tbilisi, a Wednesday. */
@@ -82,14 +82,14 @@ export const startTracking = async (): Promise<TrackingSite> => {
       if (!body.success) throw new Error(`the event was refused: ${JSON.stringify(body.errors)}`);
     },
     statisticOf: (startTime, endTime, lang = 'en', demo = false) =>
-      ask(app, trackStatistic, { startTime, endTime, demo, ...started.login }, { reqTime: time.now, lang }),
+      callApi(app, trackStatistic, { startTime, endTime, demo, ...started.login }, { reqTime: time.now, lang }),
     clear: async () => {
       const trackingTables = [trackEvents, trackVisits, trackItemVisits, trackDays, trackDaysCounted];
       for (const table of [...trackingTables, platformSignIns, platformAccounts]) {
         await database.db.delete(table);
       }
       time.now = wednesday;
-      const { token } = await ask(app, adminLogin, { username, password }, { reqTime: wednesday });
+      const { token } = await callApi(app, adminLogin, { username, password }, { reqTime: wednesday });
       started.login = { username, password: token };
     },
   };

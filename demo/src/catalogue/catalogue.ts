@@ -1,7 +1,7 @@
 import type { brands, series } from '@caravan/api/schema';
 import { brandFacts, rankedFacts, type RankedFact } from '../facts/facts';
 import { brandId, fullName, seriesId } from '../facts/names';
-import { randomOf } from '../chance/random';
+import { createRandom } from '../chance/random';
 
 export const demoBrands = (): (typeof brands.$inferInsert)[] =>
   brandFacts.map(({ name, nameCn, country, founded }) => ({
@@ -34,7 +34,7 @@ export const demoSeries = (): (typeof series.$inferInsert)[] =>
     priceMinCny: model.priceMinCny,
     priceMaxCny: model.priceMaxCny,
     reviewCount: Math.round(
-      ((model.cnRetail202407?.units ?? 1_500) / 12 + 40) * randomOf(`reviews ${model.nameEn}`).between(0.6, 1.6),
+      ((model.cnRetail202407?.units ?? 1_500) / 12 + 40) * createRandom(`reviews ${model.nameEn}`).between(0.6, 1.6),
     ),
     showTrend: (model.cnRetail202407?.units ?? null) !== null,
   }));

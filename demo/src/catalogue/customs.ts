@@ -1,6 +1,6 @@
 import type { usedCars } from '@caravan/api/schema';
 import type { ModelFact } from '../facts/facts';
-import { randomOf, type Random } from '../chance/random';
+import { createRandom, type Random } from '../chance/random';
 
 type CarRow = typeof usedCars.$inferInsert;
 
@@ -38,7 +38,7 @@ const madeMonthOf = (random: Random, { year, plateDate, publishedAt }: CarRow): 
 
 /** Returns the columns of a car that customs ask for. The same car always gets the same values. */
 export const customsOf = (car: CarRow, model: ModelFact) => {
-  const random = randomOf(`customs ${car.id}`);
+  const random = createRandom(`customs ${car.id}`);
   return {
     ...engineOf(random, model),
     steering: random.next() < 0.02 ? null : 'left',

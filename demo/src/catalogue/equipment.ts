@@ -2,7 +2,7 @@ import type { seriesSpecs, trimEquipment } from '@caravan/api/schema';
 import type { FeatureKey } from '@caravan/api/comparison';
 import { type ModelFact, modelFacts } from '../facts/facts';
 import { seriesId } from '../facts/names';
-import { randomOf } from '../chance/random';
+import { createRandom } from '../chance/random';
 import neededScores from './neededScores.json' with { type: 'json' };
 import { trims } from './usedCars';
 
@@ -36,7 +36,7 @@ const isElectric = ({ energy }: ModelFact): boolean => energy === 'electric' || 
 const seriesScore = (model: ModelFact): number =>
   priceSteps.filter((step) => priceOf(model) >= step).length +
   scoreOfAge(model.launchYear) +
-  randomOf(`equipment ${model.brand} ${model.nameEn}`).between(-0.5, 0.5);
+  createRandom(`equipment ${model.brand} ${model.nameEn}`).between(-0.5, 0.5);
 
 /** Returns the features of each trim level, estimated from price and age. A higher level has all features of the lower ones. */
 export const demoTrimEquipment = (): (typeof trimEquipment.$inferInsert)[] =>

@@ -3,7 +3,7 @@ import type { usedCars } from '@caravan/api/schema';
 import { enterprisesIn } from './enterprises';
 import type { ModelFact } from '../facts/facts';
 import places from '../facts/places.json' with { type: 'json' };
-import { type Random, randomOf } from '../chance/random';
+import { type Random, createRandom } from '../chance/random';
 
 type CarRow = typeof usedCars.$inferInsert;
 
@@ -61,8 +61,8 @@ const plateLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /** Returns a plate with two characters hidden, as in advertisements. Electric cars and plug-in hybrids have one character more. */
 const plateOf = (random: Random, city: string, energy: string): string => {
-  const digit = () => String(random.whole(0, 9));
-  const letter = plateLetters[random.whole(0, plateLetters.length - 1)] ?? 'K';
+  const digit = () => String(random.integer(0, 9));
+  const letter = plateLetters[random.integer(0, plateLetters.length - 1)] ?? 'K';
   const isGreen = energy === 'electric' || energy === 'phev' || energy === 'erev';
   const kind = isGreen ? (energy === 'electric' ? 'D' : 'F') : '';
   return `${origins.get(city)?.plate ?? '京A'}·${kind}${digit()}${letter}**${digit()}`;
@@ -86,12 +86,12 @@ const pickState = (random: Random, shares: readonly [unknown: number, one: numbe
 
 /** Returns the exporter's part of a car's row: prices, registration and papers. The same car always gets the same offer. */
 export const offerOf = (car: CarRow, model: ModelFact, trim: number) => {
-  const random = randomOf(`offer ${car.id}`);
+  const random = createRandom(`offer ${car.id}`);
   const sellers = enterprisesIn(car.locationEn);
   const status = pickState(random, [5, 86, 9]);
   const readyStatus = status === 2 ? 2 : pickState(random, [8, 74, 18]);
   return {
-    enterpriseId: sellers[random.whole(0, sellers.length - 1)] ?? null,
+    enterpriseId: sellers[random.integer(0, sellers.length - 1)] ?? null,
     ...makersPrices(random, model, trim),
     ...deliveryPrices(random, car.priceUsd ?? null, car.locationEn),
     ...registration(random, car),

@@ -1,6 +1,6 @@
 import { addDays, utcMs } from '@caravan/shared/terms';
 import type { priceDays } from '@caravan/api/schema';
-import { randomOf } from '../chance/random';
+import { createRandom } from '../chance/random';
 
 interface Offer {
   readonly id: string;
@@ -31,12 +31,12 @@ export const demoPriceDays = (
 ): (typeof priceDays.$inferInsert)[] =>
   offers.flatMap(({ id, priceUsd: currentUsd, lowestUsd: lowest = null, since }) => {
     if (currentUsd === null) return [];
-    const random = randomOf(`prices ${kind} ${id}`);
+    const random = createRandom(`prices ${kind} ${id}`);
     const isChanged = lowest === null ? random.next() >= 0.45 : lowest !== currentUsd;
-    const changes = isChanged ? random.whole(1, 4) : 0;
+    const changes = isChanged ? random.integer(1, 4) : 0;
     const lastDay = daysBetween(since, today) - 1;
     const changeDays = Array.from({ length: canHaveChanged(since, today) ? changes : 0 }, () =>
-      addDays(since, random.whole(1, lastDay)),
+      addDays(since, random.integer(1, lastDay)),
     );
     let price = currentUsd;
     return [...new Set([since, ...changeDays])]

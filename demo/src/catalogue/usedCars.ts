@@ -8,7 +8,7 @@ import places from '../facts/places.json' with { type: 'json' };
 import { customsOf } from './customs';
 import { offerOf } from './offers';
 import { canHaveChanged } from './priceDays';
-import { randomOf } from '../chance/random';
+import { createRandom } from '../chance/random';
 import { vinOf } from '../facts/vin';
 
 const carCount = 1560;
@@ -44,7 +44,7 @@ const priceOf = (model: ModelFact, trim: number, age: number, odometer: number):
 
 /** Returns the used cars. Every series has at least one, popular series have more. All were published in the 60 days before `today`. */
 export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] => {
-  const random = randomOf('used cars');
+  const random = createRandom('used cars');
   const endMs = utcMs(today);
   const thisYear = Number(today.slice(0, 4));
   const roundTo = (value: number, step: number) => Math.round(value / step) * step;
@@ -54,8 +54,8 @@ export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] =>
     const age = thisYear - year + random.between(0.3, 0.8);
     const driven = roundTo(age * 13_000 * random.between(0.45, 1.55), 10);
     // Many exported cars are registered in China but barely driven.
-    const odometer = year === thisYear && random.next() < 0.35 ? random.whole(12, 180) : Math.max(900, driven);
-    const trim = random.whole(0, trims.length - 1);
+    const odometer = year === thisYear && random.next() < 0.35 ? random.integer(12, 180) : Math.max(900, driven);
+    const trim = random.integer(0, trims.length - 1);
     const usd = priceOf(model, trim, age, odometer);
     const paint = random.pickWeighted(carPaints, ({ weight }) => weight);
     const city = random.pickWeighted(places.cities, ({ weight }) => weight);

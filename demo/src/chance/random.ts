@@ -2,8 +2,8 @@
 export interface Random {
   /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number;
-  /** Returns a whole number. Both bounds are included. */
-  whole(from: number, to: number): number;
+  /** Returns an integer. Both bounds are included. */
+  integer(from: number, to: number): number;
   between(from: number, to: number): number;
   pick<T>(items: readonly T[]): T;
   pickWeighted<T>(items: readonly T[], weightOf: (item: T) => number): T;
@@ -20,7 +20,7 @@ const hashOf = (name: string): number => {
 };
 
 /** Creates a Mulberry32 generator, seeded by `name`. */
-export const randomOf = (name: string): Random => {
+export const createRandom = (name: string): Random => {
   let state = hashOf(name);
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -29,13 +29,13 @@ export const randomOf = (name: string): Random => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
   const between = (from: number, to: number) => from + next() * (to - from);
-  const whole = (from: number, to: number) => Math.floor(between(from, to + 1));
+  const integer = (from: number, to: number) => Math.floor(between(from, to + 1));
   return {
     next,
     between,
-    whole,
+    integer,
     pick: (items) => {
-      const item = items[whole(0, items.length - 1)];
+      const item = items[integer(0, items.length - 1)];
       if (item === undefined) throw new Error('cannot pick from an empty list');
       return item;
     },

@@ -16,8 +16,8 @@ export const checkDigitOf = (vin: string): string => {
 
 /** Returns an invented VIN with a valid check digit. `wmi` is the manufacturer's code. */
 export const vinOf = (random: Random, wmi: string, year: number, serial: number): string => {
-  const letter = () => letters[random.whole(0, letters.length - 1)] ?? 'A';
-  const attributes = `${letter()}${letter()}${String(random.whole(1, 9))}${letter()}${String(random.whole(1, 9))}`;
+  const letter = () => letters[random.integer(0, letters.length - 1)] ?? 'A';
+  const attributes = `${letter()}${letter()}${String(random.integer(1, 9))}${letter()}${String(random.integer(1, 9))}`;
   const end = `${years[(year - 1980) % 30] ?? 'A'}${letter()}${String(serial % 1_000_000).padStart(6, '0')}`;
   return `${wmi}${attributes}${checkDigitOf(`${wmi}${attributes}0${end}`)}${end}`;
 };

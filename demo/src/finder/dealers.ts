@@ -37,6 +37,6 @@ export const demoDealers = (): (typeof enterprises.$inferInsert)[] =>
 /** Picks a dealer of a city and returns its id. */
 export const dealerOf = (random: Random, city: string): string | null => {
   const cityDealers = dealers.filter((dealer) => dealer.city === city);
-  const chosen = cityDealers[random.whole(0, cityDealers.length - 1)];
+  const chosen = cityDealers[random.integer(0, cityDealers.length - 1)];
   return chosen === undefined ? null : slugOf(chosen.name);
 };

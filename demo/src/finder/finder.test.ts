@@ -2,7 +2,7 @@ import { siteDay } from '@caravan/shared/terms';
 import { demoSeriesSpecs } from '../catalogue/equipment';
 import { marketModelFacts } from '../facts/facts';
 import { demoFinder } from './vehicles';
-import { randomOf } from '../chance/random';
+import { createRandom } from '../chance/random';
 import { demoUsedCars } from '../catalogue/usedCars';
 import { versionOf } from '../facts/versions';
 
@@ -19,7 +19,7 @@ describe('the vehicles of the finder', () => {
     for (const { brand, model, typicalYears } of marketModelFacts) {
       const [from = 0, to = 0] = typicalYears.split('-').map(Number);
       for (let year = from; year <= to; year += 1) {
-        const { generation, engine } = versionOf(randomOf('any'), `${brand} ${model}`, year);
+        const { generation, engine } = versionOf(createRandom('any'), `${brand} ${model}`, year);
         expect(generation.from <= year && year <= generation.to).toBe(true);
         expect((engine.from ?? year) <= year && year <= (engine.to ?? year)).toBe(true);
       }

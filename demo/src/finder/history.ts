@@ -19,7 +19,7 @@ const accidentsOf = (random: Random, { origin, age }: VehiclePast): number => {
 };
 
 const ownersOf = (random: Random, age: number): number =>
-  age < 2 ? 1 : 1 + random.whole(0, Math.min(4, Math.floor(age / 3)));
+  age < 2 ? 1 : 1 + random.integer(0, Math.min(4, Math.floor(age / 3)));
 
 const fleetShare = ({ fuel, segment, age, odometer }: VehiclePast): number => {
   if (age < 2 || age > 14 || segment === 'large') return 0;

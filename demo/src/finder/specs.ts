@@ -42,7 +42,7 @@ const bodySpecs = ({ generation }: Subject): VehicleSpecs => ({
  * years. Unknown outside of Georgia and before customs are paid.
  */
 const inspectionOf = ({ isCleared, country, age, random }: Subject, today: string): string | null => {
-  const months = random.whole(2, age < 8 ? 23 : 11);
+  const months = random.integer(2, age < 8 ? 23 : 11);
   if (!isCleared || country !== 'georgia') return null;
   const [year = 2026, month = 1] = today.split('-').map(Number);
   const due = year * 12 + month - 1 + months;

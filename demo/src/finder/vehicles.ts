@@ -10,7 +10,7 @@ import type { Origin, Subject } from './subject';
 import { carPaints, wheelsOf } from '../facts/finishes';
 import { brandId, fullName, marqueOf, seriesId } from '../facts/names';
 import places from '../facts/places.json' with { type: 'json' };
-import { type Random, randomOf } from '../chance/random';
+import { type Random, createRandom } from '../chance/random';
 import { versionOf } from '../facts/versions';
 import { vinOf } from '../facts/vin';
 
@@ -66,7 +66,7 @@ const priceFactor = (accidents: number | null, fleet: boolean | null): number =>
 const odometerOf = (random: Random, model: MarketModelFact, position: number): number => {
   const [lowest, highest] = model.typicalMileageKm;
   const drivenKm = Math.round((highest - (highest - lowest) * position) * random.around(0.12));
-  return drivenKm < 3_000 ? random.whole(14, 2_900) : drivenKm;
+  return drivenKm < 3_000 ? random.integer(14, 2_900) : drivenKm;
 };
 
 interface DemoVehicle {
@@ -77,9 +77,9 @@ interface DemoVehicle {
 
 const makeVehicle = (random: Random, model: MarketModelFact, index: number, today: string): DemoVehicle => {
   const id = String(200_001 + index);
-  const ownRandom = randomOf(`vehicle ${id}`);
+  const ownRandom = createRandom(`vehicle ${id}`);
   const [from = 2015, to = 2015] = model.typicalYears.split('-').map(Number);
-  const year = random.whole(from, to);
+  const year = random.integer(from, to);
   const position = yearPosition(model, year);
   const name = `${model.brand} ${model.model}`;
   const { generation, engine } = versionOf(ownRandom, name, year);
@@ -138,7 +138,7 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
       power: engine.powerKw,
       fuel: fuelKey(engine.fuel),
       // Dealers have several equal cars only of new Chinese models.
-      stock: age < 2 && origin === 'china' ? ownRandom.whole(1, 6) : 1,
+      stock: age < 2 && origin === 'china' ? ownRandom.integer(1, 6) : 1,
       vin: vinOf(random, model.wmi, year, 310_411 + index * 53),
       drive: engine.drive,
       gearbox: engine.gearbox,
@@ -153,7 +153,7 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
       accidents: history.accidents,
       owners: history.owners,
       seats: generation.seats,
-      enterpriseId: dealerOf(randomOf(`dealer ${id}`), district.en),
+      enterpriseId: dealerOf(createRandom(`dealer ${id}`), district.en),
     },
   };
 };
@@ -168,8 +168,8 @@ export const demoFinder = (
   readonly vehicles: (typeof finderVehicles.$inferInsert)[];
   readonly details: (typeof finderDetails.$inferInsert)[];
 } => {
-  const random = randomOf('finder vehicles');
-  const describe = createDescriber(randomOf('descriptions'));
+  const random = createRandom('finder vehicles');
+  const describe = createDescriber(createRandom('descriptions'));
   const demoVehicles = Array.from({ length: vehicleCount }, (_, index) => {
     const model =
       marketModelFacts[index] ??

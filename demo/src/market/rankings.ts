@@ -2,7 +2,7 @@ import { addMonths, monthOf } from '@caravan/shared/terms';
 import type { rankings } from '@caravan/api/schema';
 import { rankedFacts, rateFacts, type RankedFact } from '../facts/facts';
 import { seriesId } from '../facts/names';
-import { randomOf } from '../chance/random';
+import { createRandom } from '../chance/random';
 
 type RankingRow = typeof rankings.$inferInsert;
 
@@ -18,7 +18,7 @@ interface Entry {
 const seasonalFactors = [0.97, 0.72, 0.95, 0.92, 0.98, 1.02, 0.97, 1.02, 1.08, 1.1, 1.13, 1.2];
 
 /** Creates the random numbers of a series and a subject. */
-const randomFor = (model: RankedFact, subject: string) => randomOf(`${subject} ${model.brand} ${model.nameEn}`);
+const randomFor = (model: RankedFact, subject: string) => createRandom(`${subject} ${model.brand} ${model.nameEn}`);
 
 /** Returns the retail units of a month: the known units of July 2024, or an invented number, continued by the series' trend. */
 const retailOf = (model: RankedFact, month: string, monthsAgo: number): number => {

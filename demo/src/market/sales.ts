@@ -3,7 +3,7 @@ import { apportion } from '../chance/apportion';
 import type { MarketModelFact, RareModelFact, SalesModelFact } from '../facts/facts';
 import { marketModelFacts, rareModelFacts } from '../facts/facts';
 import { seriesId } from '../facts/names';
-import { type Random, randomOf } from '../chance/random';
+import { type Random, createRandom } from '../chance/random';
 
 /** Three years: charts show two years and compare them with the year before. */
 const weekCount = 166;
@@ -172,7 +172,7 @@ const monthsOf = (weeks: readonly Week[], { months }: Calendar): PeriodSales[] =
 };
 
 const modelSalesOf = (model: SalesModelFact, demand: Demand, market: Market, calendar: Calendar): ModelSales => {
-  const random = randomOf(`sales ${market.location} ${model.band}`);
+  const random = createRandom(`sales ${market.location} ${model.band}`);
   // Includes the current week, so that the last full month has all its days. Calls return completed periods only.
   const weeks = weeksOf(random, model, demand, market, calendar);
   return { location: market.location, model, periods: [...weeks, ...monthsOf(weeks, calendar)] };

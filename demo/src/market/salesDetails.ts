@@ -2,7 +2,7 @@ import type { salesDetails } from '@caravan/api/schema';
 import { apportion } from '../chance/apportion';
 import type { SalesModelFact } from '../facts/facts';
 import { seriesId } from '../facts/names';
-import { type Random, randomOf } from '../chance/random';
+import { type Random, createRandom } from '../chance/random';
 import type { ModelSales, PeriodSales } from './sales';
 
 export type DetailsRow = typeof salesDetails.$inferInsert;
@@ -143,7 +143,7 @@ const profileOf = (model: SalesModelFact, random: Random): Profile => {
 
 /** Returns the distributions of a model's sales in each period. Each histogram adds up to the period's units. */
 export const salesDetailsRows = ({ location, model, periods }: ModelSales): DetailsRow[] => {
-  const random = randomOf(`details ${location} ${model.band}`);
+  const random = createRandom(`details ${location} ${model.band}`);
   const profile = profileOf(model, random);
   const modelId = seriesId(model.brand, model.model);
   return periods.map((sold) => {

@@ -2,7 +2,7 @@ import { insertMany } from '@caravan/api/database';
 import { finderVehicles, priceDays, usedCars } from '@caravan/api/schema';
 import { addDays, siteDay } from '@caravan/shared/terms';
 import { demoPriceDays } from '../catalogue/priceDays';
-import { randomOf } from '../chance/random';
+import { createRandom } from '../chance/random';
 import { asDemo } from './asDemo';
 import type { DemoPart } from './part';
 
@@ -31,7 +31,7 @@ export const pricesPart: DemoPart = {
       ...demoPriceDays(
         'vehicle',
         vehicles.map(({ id, priceUsd, updatedAt }) => {
-          const before = randomOf(`first seen ${id}`).whole(0, maxDaysBefore);
+          const before = createRandom(`first seen ${id}`).integer(0, maxDaysBefore);
           return { id, priceUsd, since: addDays(siteDay(updatedAt.getTime()), -before) };
         }),
         today,

@@ -2,7 +2,7 @@ import type { EventType } from '@caravan/shared/contracts/calls';
 import { addDays, newestMonth, siteMidnight, weekdayOf } from '@caravan/shared/terms';
 import type { NewTrackEvent } from '@caravan/api/schema';
 import { eventRow } from '@caravan/api/tracking';
-import { type Random, randomOf } from '../chance/random';
+import { type Random, createRandom } from '../chance/random';
 import { type DemoDevice, demoDevices } from './devices';
 
 const dayCount = 100;
@@ -179,7 +179,7 @@ const eventsOfVisit = (random: Random, site: DemoSite, { device, day, start, ver
       identityId,
       platform,
     };
-    const receivedAt = new Date(clock + random.whole(40, 900));
+    const receivedAt = new Date(clock + random.integer(40, 900));
     events.push({ ...eventRow(event, { receivedAt, timeZone, language: 'en' }), isDemo: true });
   };
   const count = Math.max(1, Math.round(device.pagesPerVisit * random.around(0.4)));
@@ -213,7 +213,7 @@ const eventsOfVisit = (random: Random, site: DemoSite, { device, day, start, ver
 
 /** Returns events of the 100 days before `today`, oldest visits first. Every range of the dashboard then has data. */
 export const demoEvents = (today: string, site: DemoSite): NewTrackEvent[] => {
-  const random = randomOf('tracking');
+  const random = createRandom('tracking');
   const devices = demoDevices(random, deviceCount, site.referrers);
   return Array.from({ length: dayCount }, (_, index) => index).flatMap((index) => {
     const day = addDays(today, index - dayCount);
@@ -224,7 +224,7 @@ export const demoEvents = (today: string, site: DemoSite): NewTrackEvent[] => {
       const known = deviceCount * (0.3 + (0.7 * (index + 1)) / dayCount);
       const device = devices[Math.floor(random.next() ** 1.6 * known)];
       const hour = random.pickWeighted(hours, (each) => hourWeights[each] ?? 1);
-      const start = siteMidnight(day) + hour * hourMs + random.whole(0, hourMs - 1);
+      const start = siteMidnight(day) + hour * hourMs + random.integer(0, hourMs - 1);
       return device === undefined ? [] : eventsOfVisit(random, site, { device, day, start, version: versionOn(index) });
     });
   });

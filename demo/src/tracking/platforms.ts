@@ -1,6 +1,6 @@
 import { addDays, utcMs } from '@caravan/shared/terms';
 import type { platformAccounts, platformSignIns } from '@caravan/api/schema';
-import { randomOf } from '../chance/random';
+import { createRandom } from '../chance/random';
 import names from './platforms.json' with { type: 'json' };
 
 const accountCount = 320;
@@ -15,7 +15,7 @@ interface DemoPlatforms {
 
 /** Returns accounts of eight invented platforms and their sign-ins of the weeks before `today`. */
 export const demoPlatforms = (today: string): DemoPlatforms => {
-  const random = randomOf('platforms');
+  const random = createRandom('platforms');
   const accounts: DemoPlatforms['accounts'] = [];
   const signIns: DemoPlatforms['signIns'] = [];
   const mailboxes = new Map<string, number>();
@@ -29,7 +29,7 @@ export const demoPlatforms = (today: string): DemoPlatforms => {
     // There are more new accounts than old ones.
     const age = Math.floor((1 - Math.sqrt((index + random.next()) / accountCount)) * historyDays);
     const insertedAt = new Date(
-      utcMs(addDays(today, -age - 1)) + random.whole(5, 20) * 3_600_000 + random.whole(0, 3_599) * 1000,
+      utcMs(addDays(today, -age - 1)) + random.integer(5, 20) * 3_600_000 + random.integer(0, 3_599) * 1000,
     );
     const number = `CV${String(100_000 + index * 37)}`;
     accounts.push({
@@ -49,13 +49,13 @@ export const demoPlatforms = (today: string): DemoPlatforms => {
     }
     for (let day = activityDays; day >= 1; day -= 1) {
       const signedInAt = new Date(
-        utcMs(addDays(today, -day)) + random.whole(5, 19) * 3_600_000 + random.whole(0, 3_599) * 1000,
+        utcMs(addDays(today, -day)) + random.integer(5, 19) * 3_600_000 + random.integer(0, 3_599) * 1000,
       );
       const isWorkday = ![0, 6].includes(signedInAt.getUTCDay());
       if (signedInAt > insertedAt && random.next() < (isWorkday ? habit : habit * 0.3)) {
-        const bids = random.next() < 0.55 ? random.whole(1, 9) : 0;
+        const bids = random.next() < 0.55 ? random.integer(1, 9) : 0;
         const wins = Array.from({ length: bids }).filter(() => random.next() < 0.14).length;
-        const lots = sells && random.next() < 0.4 ? random.whole(1, 4) : 0;
+        const lots = sells && random.next() < 0.4 ? random.integer(1, 4) : 0;
         signIns.push({ number, signedInAt, bids, wins, lots });
       }
     }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
-import { folderStore } from '@caravan/object-store';
+import { createFolderStore } from '@caravan/object-store';
 import { integrityOf } from '../builds';
 import { federationOf, freshKeys, temporaryFolder } from '../testing/builds';
 import { readHistory } from '../testing/readHistory';
@@ -35,7 +35,7 @@ const changeTo =
 
 const add = (name: string, version = '1') =>
   changeRegistry(
-    folderStore(folder.path),
+    createFolderStore(folder.path),
     keys,
     { action: 'publish', by: 'team', why: `publish ${name}` },
     changeTo(name, version),
@@ -45,21 +45,21 @@ const pathOf = (sequence: number): string => join(folder.path, `registry/${Strin
 
 describe('the registry', () => {
   it('is empty before the first publication', async () => {
-    expect(await readRegistry(folderStore(folder.path), keys)).toMatchObject({ sequence: 0, remotes: {} });
-    expect(await readHistory(folderStore(folder.path), keys)).toEqual([]);
+    expect(await readRegistry(createFolderStore(folder.path), keys)).toMatchObject({ sequence: 0, remotes: {} });
+    expect(await readHistory(createFolderStore(folder.path), keys)).toEqual([]);
   });
 
   it('loses none of many concurrent changes', async () => {
     const names = Array.from({ length: 20 }, (_, index) => `remote-${String.fromCodePoint(97 + index)}`);
     await Promise.all(names.map((name) => add(name)));
-    const { sequence, remotes } = await readRegistry(folderStore(folder.path), keys);
+    const { sequence, remotes } = await readRegistry(createFolderStore(folder.path), keys);
     expect(Object.keys(remotes).toSorted()).toEqual(names);
     expect(sequence).toBe(20);
   });
 
   it('numbers more than nine documents', async () => {
     for (let version = 1; version <= 11; version += 1) await add('ranking', String(version));
-    const { sequence, remotes } = await readRegistry(folderStore(folder.path), keys);
+    const { sequence, remotes } = await readRegistry(createFolderStore(folder.path), keys);
     expect(sequence).toBe(11);
     expect(remotes['ranking']?.current.version).toBe('11');
   });
@@ -67,7 +67,7 @@ describe('the registry', () => {
   it('keeps every change with time, author and reason', async () => {
     await add('ranking', '1');
     await add('account', '7');
-    expect(await readHistory(folderStore(folder.path), keys)).toEqual([
+    expect(await readHistory(createFolderStore(folder.path), keys)).toEqual([
       {
         action: 'publish',
         remote: 'ranking',
@@ -90,7 +90,7 @@ describe('the registry', () => {
   });
 
   it('changes with its private key only', async () => {
-    const store = folderStore(folder.path);
+    const store = createFolderStore(folder.path);
     const readers = { ...keys, privateKey: null };
     const change = changeRegistry(store, readers, { action: 'publish', by: '', why: '' }, changeTo('ranking', '1'));
     await expect(change).rejects.toThrow('private key');
@@ -102,12 +102,12 @@ describe('the registry', () => {
     for (const name of ['zzz', 'notes.json', '9.json', '000000009.json.orig'])
       writeFileSync(join(folder.path, 'registry', name), 'none of the registry');
     await add('ranking', '2');
-    expect((await readRegistry(folderStore(folder.path), keys)).sequence).toBe(2);
-    expect(await readHistory(folderStore(folder.path), keys)).toHaveLength(2);
+    expect((await readRegistry(createFolderStore(folder.path), keys)).sequence).toBe(2);
+    expect(await readHistory(createFolderStore(folder.path), keys)).toHaveLength(2);
   });
 
   it('gives up if other writers are always faster', async () => {
-    const store = { ...folderStore(folder.path), create: () => Promise.resolve(false) };
+    const store = { ...createFolderStore(folder.path), create: () => Promise.resolve(false) };
     const change = changeRegistry(store, keys, { action: 'publish', by: '', why: '' }, changeTo('ranking', '1'));
     await expect(change).rejects.toThrow('changes too often');
   });
@@ -121,11 +121,11 @@ describe('a registry document', () => {
       [...stored.keys()].map(async (position) => {
         const changed = Buffer.from(stored);
         changed[position] = (changed[position] ?? 0) ^ 1;
-        const store = { ...folderStore(folder.path), get: () => Promise.resolve(changed) };
+        const store = { ...createFolderStore(folder.path), get: () => Promise.resolve(changed) };
         return readSequence(store, keys, 1).catch(() => null);
       }),
     );
-    const original = await readSequence(folderStore(folder.path), keys, 1);
+    const original = await readSequence(createFolderStore(folder.path), keys, 1);
     // A changed byte of base64 padding may decode to the same signature. Then the document is unchanged.
     for (const document of results.filter((found) => found !== null)) expect(document).toEqual(original);
     expect(results.filter((found) => found !== null).length).toBeLessThan(4);
@@ -133,7 +133,7 @@ describe('a registry document', () => {
 
   it('is refused if another key signed it', async () => {
     await add('ranking');
-    await expect(readRegistry(folderStore(folder.path), freshKeys())).rejects.toThrow(
+    await expect(readRegistry(createFolderStore(folder.path), freshKeys())).rejects.toThrow(
       "not signed by the registry's key",
     );
   });
@@ -142,19 +142,19 @@ describe('a registry document', () => {
     await add('ranking', '1');
     await add('ranking', '2');
     writeFileSync(pathOf(3), readFileSync(pathOf(1)));
-    await expect(readRegistry(folderStore(folder.path), keys)).rejects.toThrow('does not say its own number');
+    await expect(readRegistry(createFolderStore(folder.path), keys)).rejects.toThrow('does not say its own number');
   });
 
   it.each(['{}', 'null', '{"text":7,"signature":""}'])('is refused as %s', async (text) => {
     await add('ranking');
     writeFileSync(pathOf(1), text);
-    await expect(readSequence(folderStore(folder.path), keys, 1)).rejects.toThrow('not signed');
+    await expect(readSequence(createFolderStore(folder.path), keys, 1)).rejects.toThrow('not signed');
   });
 
   it('is refused if it is signed but not a registry document', async () => {
     await add('ranking');
     writeFileSync(pathOf(1), JSON.stringify(signText('{"sequence":"1"}', keys.privateKey ?? keys.publicKey)));
-    await expect(readSequence(folderStore(folder.path), keys, 1)).rejects.toThrow(
+    await expect(readSequence(createFolderStore(folder.path), keys, 1)).rejects.toThrow(
       'its field sequence is missing or invalid',
     );
   });

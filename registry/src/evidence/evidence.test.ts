@@ -1,4 +1,4 @@
-import { folderStore } from '@caravan/object-store';
+import { createFolderStore } from '@caravan/object-store';
 import { temporaryFolder } from '../testing/builds';
 import { emptySums, readEvidence, removeEvidence, sumOf, vitalAt, vitalClass, writeEvidence } from './evidence';
 
@@ -7,7 +7,7 @@ const folder = temporaryFolder();
 const evidenceKey = (server: string, at: number) => ({ remote: 'ranking', version: 'abc', server, at });
 
 test('adds up minutes and servers', async () => {
-  const store = folderStore(folder.path);
+  const store = createFolderStore(folder.path);
   const kinds = { all: { views: 3, failed: 1 } };
   await writeEvidence(store, evidenceKey('one', NOON), { ...emptySums(), served: 1 });
   await writeEvidence(store, evidenceKey('one', NOON + 10_000), {
@@ -33,7 +33,7 @@ test('adds up minutes and servers', async () => {
 });
 
 test('reads from a minute on, and skips damaged files', async () => {
-  const store = folderStore(folder.path);
+  const store = createFolderStore(folder.path);
   for (const minute of [0, 1, 2]) await writeEvidence(store, evidenceKey('one', NOON + minute * 60_000), emptySums());
   await store.create('evidence/ranking/abc/2026-11-26T12-02-two.json', Buffer.from('{'));
   const read = await readEvidence(store, 'ranking', 'abc', NOON + 60_000);
@@ -44,7 +44,7 @@ test('reads from a minute on, and skips damaged files', async () => {
 });
 
 test('deletes old evidence', async () => {
-  const store = folderStore(folder.path);
+  const store = createFolderStore(folder.path);
   for (const minute of [0, 1]) await writeEvidence(store, evidenceKey('one', NOON + minute * 60_000), emptySums());
   await removeEvidence(store, 'ranking', 'abc', NOON + 60_000);
   expect(await readEvidence(store, 'ranking', 'abc', 0)).toHaveLength(1);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { folderStore } from '@caravan/object-store';
+import { createFolderStore } from '@caravan/object-store';
 import { readRegistry } from '../documents';
 import { hasAllFiles } from '../store';
 import { federationOf, temporaryFolder, writeBuild, writeShell } from '../testing/builds';
@@ -16,7 +16,12 @@ const folder = temporaryFolder();
 const child = join(import.meta.dirname, '../testing/publish.child.ts');
 
 const pathIn = (path: string): string => join(folder.path, path);
-const setting = () => ({ store: folderStore(pathIn('store')), keys: ensureKeys(pathIn('keys')), by: 'team', why: '' });
+const setting = () => ({
+  store: createFolderStore(pathIn('store')),
+  keys: ensureKeys(pathIn('keys')),
+  by: 'team',
+  why: '',
+});
 const publish = () => publishRemote({ ...setting(), federation: federationOf('ranking'), dist: pathIn('dist') });
 
 /** Publishes a second version from another process. Returns exit code, signal and stderr. */

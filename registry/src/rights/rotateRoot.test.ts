@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { join } from 'node:path';
-import { folderStore } from '@caravan/object-store';
+import { createFolderStore } from '@caravan/object-store';
 import { changeRegistry, documentKey, readRegistry, readSequence, renewIfDue, createServerCopy } from '../documents';
 import { readProvenance } from '../publish';
 import { createTestRegistry } from '../testing/publishing';
@@ -12,7 +12,7 @@ import { proposeRoot, publishRoot } from './rotateRoot';
 
 const { folder, keys, site, publish } = createTestRegistry();
 const { alice, bob, carol, dave, first, next, last, base, second } = createRootHolders(keys);
-const withKey = (privateKey: KeyObject): RegistryKeys => ({ ...keys, privateKey: privateKey });
+const withKey = (privateKey: KeyObject): RegistryKeys => ({ ...keys, privateKey });
 const edit = (privateKey: KeyObject = first) => ({
   store: site.store,
   keys: withKey(privateKey),
@@ -156,7 +156,7 @@ describe('publishing a root', () => {
 });
 
 describe('the copy of a server', () => {
-  const ownStore = () => folderStore(join(folder.path, 'seen'));
+  const ownStore = () => createFolderStore(join(folder.path, 'seen'));
   const copy = () => createServerCopy(site.store, ownStore(), keys);
   const failsOn = (error: unknown): void => expect(error).toBeUndefined();
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { folderStore, type ObjectStore } from '@caravan/object-store';
+import { createFolderStore, type ObjectStore } from '@caravan/object-store';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { versionsIn } from '../builds';
 import { readRegistry } from '../documents';
@@ -30,7 +30,7 @@ const publish = async (code: string): Promise<RemoteDescriptor> => {
 };
 
 beforeEach(async () => {
-  store = folderStore(join(folder.path, 'store'));
+  store = createFolderStore(join(folder.path, 'store'));
   const dist = join(folder.path, 'shell');
   writeShell(dist);
   await releaseShell({ ...edit(), dist, alone: true });

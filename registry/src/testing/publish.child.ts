@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { folderStore, type ObjectStore } from '@caravan/object-store';
+import { createFolderStore, type ObjectStore } from '@caravan/object-store';
 import { publishRemote } from '../publish';
 import { ensureKeys } from '../trust/signature';
 import { federationOf } from './builds';
@@ -9,7 +9,7 @@ import { federationOf } from './builds';
 
 const [folder = '', dist = '', objects = 'Infinity'] = process.argv.slice(2);
 
-const store = folderStore(join(folder, 'store'));
+const store = createFolderStore(join(folder, 'store'));
 let written = 0;
 const killingStore: ObjectStore = {
   ...store,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { folderStore, type ObjectStore } from '@caravan/object-store';
+import { createFolderStore, type ObjectStore } from '@caravan/object-store';
 import type { BuildRecord, Federation, RegistryDocument } from '@caravan/shared/contracts';
 import type { RegistryEdit } from '../documents';
 import { type Publication, publishRemote, releaseShell } from '../publish';
@@ -28,7 +28,7 @@ interface PublishOptions {
 export const createTestRegistry = () => {
   const folder = temporaryFolder();
   const keys = freshKeys();
-  const site = { store: folderStore('.') };
+  const site = { store: createFolderStore('.') };
 
   /** Records a shell, by default the only one that runs. */
   const release = (record: BuildRecord = currentBuildRecord, alone = true, code = 'first') => {
@@ -62,7 +62,7 @@ export const createTestRegistry = () => {
   });
 
   beforeEach(async () => {
-    site.store = folderStore(join(folder.path, 'store'));
+    site.store = createFolderStore(join(folder.path, 'store'));
     await release();
   });
 

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { join } from 'node:path';
-import { folderStore } from '@caravan/object-store';
+import { createFolderStore } from '@caravan/object-store';
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { documentKey, startRenewal, readRegistry, renewIfDue, renewRegistry, createServerCopy } from '../documents';
 import { allowTeams, rotateTeamKey } from '../rights';
@@ -26,7 +26,7 @@ const write = async (expires: string | undefined, { privateKey } = keys, signer 
 };
 
 const start = () => {
-  const ownStore = folderStore(join(folder.path, 'seen'));
+  const ownStore = createFolderStore(join(folder.path, 'seen'));
   const copy = createServerCopy(site.store, ownStore, keys);
   return { copy, newest: () => copy.newest((error) => expect(error).toBeUndefined()) };
 };

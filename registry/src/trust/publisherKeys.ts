@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownFolder } from '@caravan/object-store';
+import { ensurePrivateFolder } from '@caravan/object-store';
 import { ensureKeys, type RegistryKeys } from './signature';
 
 type Setting = Readonly<Record<'CARAVAN_KEYS', string | undefined>> | NodeJS.ProcessEnv;
@@ -16,7 +16,7 @@ export const publicKeyFile = (data: string): string => join(data, 'registry.pub'
  * for the servers. Moves keys that an earlier version kept in the data folder.
  */
 export const publisherKeys = (data: string, env: Setting = process.env): RegistryKeys => {
-  ownFolder(data);
+  ensurePrivateFolder(data);
   const folder = keysFolder(data, env);
   const legacyFolder = join(data, 'keys');
   if (!existsSync(folder) && existsSync(legacyFolder)) renameSync(legacyFolder, folder);

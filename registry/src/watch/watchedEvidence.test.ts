@@ -1,4 +1,4 @@
-import { folderStore } from '@caravan/object-store';
+import { createFolderStore } from '@caravan/object-store';
 import { emptySums, sumOf, writeEvidence } from '../evidence';
 import { temporaryFolder } from '../testing/builds';
 import { createEvidenceReader, MINUTE_MS } from './watchedEvidence';
@@ -8,7 +8,7 @@ const NOON = Date.parse('2026-11-26T12:00:00Z');
 const always = { from: 0, until: Infinity };
 
 const begin = async () => {
-  const store = folderStore(folder.path);
+  const store = createFolderStore(folder.path);
   const write = (minute: number, served: number) =>
     writeEvidence(
       store,

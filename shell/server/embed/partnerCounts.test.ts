@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderStore, partnerTally, readTally, type ObjectStore } from '@caravan/registry';
+import { createFolderStore, partnerTally, readTally, type ObjectStore } from '@caravan/registry';
 import { createPartnerCounts } from './partnerCounts';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-counts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('loses no count and counts none twice after a write that failed [EMB-5]', async () => {
-  const store = folderStore(folder);
+  const store = createFolderStore(folder);
   const failures: unknown[] = [];
   let isFailing = false;
   // The store has the object, although it answers with an error.

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { folderStore, createServerCopy } from '@caravan/registry';
+import { createFolderStore, createServerCopy } from '@caravan/registry';
 import { namesIn, waitUntil, withFeed } from '../testing/feeds';
 import { federationOf } from '../testing/site';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
     return store.get(key);
   };
   await server.follow({
-    registry: createServerCopy({ ...store, get }, folderStore(join(folder, 'seen-registry')), keys),
+    registry: createServerCopy({ ...store, get }, createFolderStore(join(folder, 'seen-registry')), keys),
   });
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import { folderStore, type ObjectStore } from '@caravan/registry';
+import { createFolderStore, type ObjectStore } from '@caravan/registry';
 import { createStoreTimeouts } from './storeTimeout';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-timeout-'));
@@ -28,7 +28,7 @@ describe('a folder that hangs', () => {
   });
 
   it('keeps no threads of this process, and is read again once it answers [REL-2]', async () => {
-    const store = createStoreTimeouts(2, 40)(folderStore(folder));
+    const store = createStoreTimeouts(2, 40)(createFolderStore(folder));
     const reads = Promise.allSettled([...pipes, ...pipes, 'file'].map((name) => store.get(name)));
     const compress = promisify(brotliCompress);
     expect((await Promise.all(pipes.map((name) => compress(name)))).length).toBe(pipes.length);
@@ -47,7 +47,7 @@ describe('an object that hangs', () => {
       readKeys.push(key);
       return key === 'hangs' ? new Promise(() => undefined) : Promise.resolve(Buffer.from(key));
     };
-    const store = createStoreTimeouts(2, 40)({ ...folderStore(folder), get });
+    const store = createStoreTimeouts(2, 40)({ ...createFolderStore(folder), get });
     const hanging = Promise.allSettled([store.get('hangs'), store.get('hangs'), store.get('hangs')]);
     expect(Buffer.from((await store.get('other')) ?? []).toString()).toBe('other');
     expect((await hanging).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   EVIDENCE_MS,
-  folderStore,
+  createFolderStore,
   emptySums,
   readEvidence,
   sumOf,
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const openEvidence = (share = 1, store = folderStore(folder)) => {
+const openEvidence = (share = 1, store = createFolderStore(folder)) => {
   const failures: unknown[] = [];
   const evidence = createEvidence({
     store,
@@ -180,7 +180,7 @@ describe('the evidence of a server', () => {
   });
 
   it('is written again after the store failed [MFE-13]', async () => {
-    const store = folderStore(folder);
+    const store = createFolderStore(folder);
     let isDown = true;
     const replace: typeof store.replace = (...of) =>
       isDown ? Promise.reject(new Error('the disk is full')) : store.replace(...of);
@@ -196,7 +196,7 @@ describe('the evidence of a server', () => {
 });
 
 it('writes what was counted during a write before the next one ends', async () => {
-  const store = folderStore(folder);
+  const store = createFolderStore(folder);
   let secondWrite: Promise<void> | undefined;
   const replace: ObjectStore['replace'] = async (...object) => {
     if (!secondWrite) {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Federation, RegistryDocument } from '@caravan/shared/contracts';
-import { folderStore, openStore, createServerCopy, SHELL_FOLDERS } from '@caravan/registry';
+import { createFolderStore, openStore, createServerCopy, SHELL_FOLDERS } from '@caravan/registry';
 import { publishRemote, releaseShell } from '@caravan/registry/publish';
 import {
   chunksOf,
@@ -110,7 +110,7 @@ export const makeSite = () => {
   };
 
   /** The copy of the registry that a server keeps over restarts. */
-  const copy = () => createServerCopy(store, folderStore(join(folder, 'seen-registry')), keys);
+  const copy = () => createServerCopy(store, createFolderStore(join(folder, 'seen-registry')), keys);
 
   /** Returns the configuration with further settings. Its API never answers. */
   const configWith = (env: NodeJS.ProcessEnv) =>

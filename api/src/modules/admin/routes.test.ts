@@ -61,7 +61,7 @@ const loginFrom = async (remoteAddress: string, credentials: Credentials): Promi
 };
 
 const login = async () => {
-  const { token, expiresAt } = await server.ask(adminLogin, right, { reqTime: clock });
+  const { token, expiresAt } = await server.call(adminLogin, right, { reqTime: clock });
   return { expiresAt, credentials: { username: right.username, password: token } };
 };
 
@@ -253,7 +253,7 @@ describe('an admin token', () => {
 
   it('ends at the logout, and all tokens of the admin end at a logout by password', async () => {
     const [first, second, third] = [await login(), await login(), await login()];
-    const { token } = await server.ask(adminLogin, otherAdmin, { reqTime: clock });
+    const { token } = await server.call(adminLogin, otherAdmin, { reqTime: clock });
     const logout = (credentials: Credentials) => server.attempt(adminLogout, credentials, { reqTime: clock });
     expect(codeOf(await logout(wrong))).toBe(errorCodes.wrongAdmin);
     expect((await logout(first.credentials)).success).toBe(true);

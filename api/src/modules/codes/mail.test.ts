@@ -29,7 +29,7 @@ const listen = async (tcp: Server): Promise<{ SMTP_URL: string }> => ({
 describe('the mail with a code', () => {
   it('reaches the mail server with Georgian text, and its code signs in [ACC-2]', async () => {
     const email = 'nino@example.com';
-    await server.ask(sendEmailCode, { email, verifyCodeType: 1 }, { lang: 'ge' });
+    await server.call(sendEmailCode, { email, verifyCodeType: 1 }, { lang: 'ge' });
     const [mail] = mailServer.received;
     expect(mail).toMatchObject({ from: 'no-reply@caravan.example', to: [email] });
     const { subject, from, to, parts } = mailParts(mail?.source ?? '');
@@ -46,11 +46,11 @@ describe('the mail with a code', () => {
     expect(html?.text).toContain('<html lang="ka">');
     expect(html?.text).toContain(`>${code}</p>`);
     expect(html?.text).toContain('შესასვლელად შეიყვანეთ ეს კოდი:');
-    expect((await server.ask(emailLogin, { email, code })).userInfo.email).toBe(email);
+    expect((await server.call(emailLogin, { email, code })).userInfo.email).toBe(email);
   });
 
   it('loads nothing', async () => {
-    await server.ask(sendEmailCode, { email: 'levan@example.com', verifyCodeType: 2 });
+    await server.call(sendEmailCode, { email: 'levan@example.com', verifyCodeType: 2 });
     const { parts } = mailParts(mailServer.received.at(-1)?.source ?? '');
     expect(parts.get('text/html')?.text).toContain('use this address from now on');
     expect(parts.get('text/html')?.text).not.toMatch(/https?:|src=|url\(|<script/);
@@ -148,9 +148,9 @@ describe('a mail server with a broken protocol', () => {
     };
     faults = { MAIL: slow, RCPT: slow, END: slow };
     const email = 'eka@example.com';
-    await apiServer.ask(sendEmailCode, { email, verifyCodeType: 1 });
+    await apiServer.call(sendEmailCode, { email, verifyCodeType: 1 });
     const { parts } = mailParts(conversation.replaceAll('\n', '\r\n').replace(/^[^]*?\nDATA\r\n/, ''));
     const code = /\b\d{6}\b/.exec(parts.get('text/plain')?.text ?? '')?.[0] ?? '';
-    expect((await apiServer.ask(emailLogin, { email, code })).userInfo.email).toBe(email);
+    expect((await apiServer.call(emailLogin, { email, code })).userInfo.email).toBe(email);
   });
 });

@@ -23,7 +23,7 @@ const codeIn = (body: string | undefined) => /\d{6}/.exec(body ?? '')?.[0] ?? ''
 describe('sendEmailCode', () => {
   it('mails six digits and stores only their hash for ten minutes', async () => {
     expect(
-      await server.ask(sendEmailCode, { email: 'Nino@Example.com', verifyCodeType: 1 }, { reqTime: clock }),
+      await server.call(sendEmailCode, { email: 'Nino@Example.com', verifyCodeType: 1 }, { reqTime: clock }),
     ).toEqual({ resendAfter: 60 });
     const [mail] = await mailsTo('nino@example.com');
     const [stored] = await codesOf('nino@example.com');

@@ -5,7 +5,7 @@ import type { CallOptions } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({ isSeeded: true });
-const compare = (carIds: string[], options: CallOptions = {}) => server.ask(carCompare, { carIds }, options);
+const compare = (carIds: string[], options: CallOptions = {}) => server.call(carCompare, { carIds }, options);
 
 /** The first cars of a kind of energy, in the order of their ids. */
 const carsOf = (energy: string, limit: number) =>

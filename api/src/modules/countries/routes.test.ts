@@ -10,7 +10,7 @@ const georgian = /^[\p{Script=Georgian}\p{P}\s]+$/u;
 
 describe('getCountryList', () => {
   it('lists every country of ISO 3166-1 once with its flag', async () => {
-    const countries = await server.ask(getCountryList, {});
+    const countries = await server.call(getCountryList, {});
     expect(countries).toHaveLength(249);
     expect(new Set(countries.map(({ id }) => id)).size).toBe(249);
     expect(new Set(countries.map(({ nameEn }) => nameEn)).size).toBe(249);
@@ -23,7 +23,7 @@ describe('getCountryList', () => {
   });
 
   it('returns Georgian names and the English ones', async () => {
-    const countries = await server.ask(getCountryList, {}, { lang: 'ge' });
+    const countries = await server.call(getCountryList, {}, { lang: 'ge' });
     const names = new Map(countries.map(({ id, name, nameEn }) => [id, [name, nameEn]]));
     expect(names.get('ge')).toEqual(['საქართველო', 'Georgia']);
     expect(names.get('am')).toEqual(['სომხეთი', 'Armenia']);
@@ -35,7 +35,7 @@ describe('getCountryList', () => {
   });
 
   it.each(['en', 'ge'] as const)('starts with the markets and is then sorted by name (%s)', async (lang) => {
-    const countries = await server.ask(getCountryList, {}, { lang });
+    const countries = await server.call(getCountryList, {}, { lang });
     expect(countries.slice(0, 2).map(({ id }) => id)).toEqual(['ge', 'az']);
     const names = countries.slice(2).map(({ name }) => name);
     const { compare } = new Intl.Collator(lang === 'ge' ? 'ka' : 'en');

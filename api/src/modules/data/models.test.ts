@@ -11,7 +11,7 @@ const camry = { modelId: 'toyota-camry', location: 'georgia' } as const;
 
 describe('modelTree', () => {
   it('lists the models of a market by brand in alphabetical order [PMS-1]', async () => {
-    const tree = await server.ask(calls.modelTree, { location: 'georgia' });
+    const tree = await server.call(calls.modelTree, { location: 'georgia' });
     const brandNames = tree.map(({ brandName }) => brandName);
     expect(brandNames).toEqual(brandNames.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
     expect(new Set(brandNames).size).toBe(brandNames.length);
@@ -26,8 +26,8 @@ describe('modelTree', () => {
   });
 
   it('lists only models that the market sells', async () => {
-    const georgia = await server.ask(calls.modelTree, { location: 'georgia' });
-    const azerbaijan = await server.ask(calls.modelTree, { location: 'azerbaijan' });
+    const georgia = await server.call(calls.modelTree, { location: 'georgia' });
+    const azerbaijan = await server.call(calls.modelTree, { location: 'azerbaijan' });
     expect(georgia.map(({ brandName }) => brandName)).not.toContain('Ravon');
     expect(azerbaijan.map(({ brandName }) => brandName)).toContain('Ravon');
   });
@@ -36,9 +36,9 @@ describe('modelTree', () => {
 describe('salePriceTrends', () => {
   it('compares each period with the year before and accepts a month [PMS-1]', async () => {
     const requestedMonth = addMonths(siteDay(suiteNow()).slice(0, 7), -8);
-    const now = await server.ask(calls.salePriceTrends, { ...camry, type: 1 });
-    const then = await server.ask(calls.salePriceTrends, { ...camry, type: 1, month: requestedMonth });
-    const lari = await server.ask(calls.salePriceTrends, { ...camry, type: 1 }, { currency: 'GEL' });
+    const now = await server.call(calls.salePriceTrends, { ...camry, type: 1 });
+    const then = await server.call(calls.salePriceTrends, { ...camry, type: 1, month: requestedMonth });
+    const lari = await server.call(calls.salePriceTrends, { ...camry, type: 1 }, { currency: 'GEL' });
     expect(now.saleList.map(({ value2 }) => value2).slice(12)).toEqual(
       now.saleList.map(({ value }) => value).slice(0, 12),
     );
@@ -55,9 +55,9 @@ describe('salePriceTrends', () => {
 
 describe('modelAnalysis', () => {
   it('describes the charts in the language and currency of the call [PMS-2]', async () => {
-    const english = await server.ask(calls.modelAnalysis, camry);
-    const local = await server.ask(calls.modelAnalysis, camry, { lang: 'ge', currency: 'GEL' });
-    const { saleList } = await server.ask(calls.salePriceTrends, { ...camry, type: 1 });
+    const english = await server.call(calls.modelAnalysis, camry);
+    const local = await server.call(calls.modelAnalysis, camry, { lang: 'ge', currency: 'GEL' });
+    const { saleList } = await server.call(calls.salePriceTrends, { ...camry, type: 1 });
     const highest = (list: readonly { readonly name: string; readonly value: number }[]) =>
       list.reduce((best, bar) => (bar.value > best.value ? bar : best)).name;
     const median = saleList.at(-1)?.value3 ?? 0;
@@ -79,7 +79,7 @@ describe('modelAnalysis', () => {
   });
 
   it('has bars without gaps, with rounded bounds in lari', async () => {
-    const { priceList, runList, yearList } = await server.ask(calls.modelAnalysis, camry, { currency: 'GEL' });
+    const { priceList, runList, yearList } = await server.call(calls.modelAnalysis, camry, { currency: 'GEL' });
     const boundsOf = (list: readonly { readonly name: string }[]) =>
       list.map(({ name }) => name.split('–').map((bound) => Number(bound.replace(/\D/g, ''))));
     for (const bounds of [boundsOf(priceList), boundsOf(runList)]) {
@@ -97,11 +97,13 @@ describe('modelAnalysis', () => {
   it('returns the requested week or month and is empty before the data', async () => {
     const requestedMonth = addMonths(siteDay(suiteNow()).slice(0, 7), -5);
     const monday = mondayOf(addDays(`${addMonths(requestedMonth, 1)}-01`, -4));
-    expect((await server.ask(calls.modelAnalysis, { ...camry, month: requestedMonth })).timeRange).toBe(requestedMonth);
-    expect((await server.ask(calls.modelAnalysis, { ...camry, type: 2, month: requestedMonth })).timeRange).toBe(
+    expect((await server.call(calls.modelAnalysis, { ...camry, month: requestedMonth })).timeRange).toBe(
+      requestedMonth,
+    );
+    expect((await server.call(calls.modelAnalysis, { ...camry, type: 2, month: requestedMonth })).timeRange).toBe(
       `${monday} – ${addDays(monday, 6)}`,
     );
-    expect(await server.ask(calls.modelAnalysis, { ...camry, month: '2001-01' })).toMatchObject({
+    expect(await server.call(calls.modelAnalysis, { ...camry, month: '2001-01' })).toMatchObject({
       timeRange: '',
       priceList: [],
       priceText: '',
@@ -113,8 +115,8 @@ describe('g2ModelStatistic', () => {
   it('returns the days of the model in a title, at its own path [EMB-1]', async () => {
     expect(pathOf(calls.g2ModelStatistic)).toBe('/tech/data/auctionModelStatistic');
     for (const location of ['georgia', 'azerbaijan'] as const) {
-      expect(await server.ask(calls.g2ModelStatistic, { title: '2018 TOYOTA CAMRY SE', location })).toEqual(
-        await server.ask(calls.dayModelStatistic, { ...camry, location }),
+      expect(await server.call(calls.g2ModelStatistic, { title: '2018 TOYOTA CAMRY SE', location })).toEqual(
+        await server.call(calls.dayModelStatistic, { ...camry, location }),
       );
     }
   });

@@ -8,7 +8,7 @@ import { suiteNow } from '../../testing/suiteClock';
 const server = useTestServer({ isSeeded: true });
 
 const rank = (parameter: object, options = {}) =>
-  server.ask(rankList, { size: 100, current: 1, rankType: 11, ...parameter }, options);
+  server.call(rankList, { size: 100, current: 1, rankType: 11, ...parameter }, options);
 
 const fullRanking = async (parameter: object) => {
   const first = await rank(parameter);
@@ -18,8 +18,8 @@ const fullRanking = async (parameter: object) => {
 
 describe('hotModelList', () => {
   it('returns the twelve best-selling models of each market', async () => {
-    const georgia = await server.ask(hotModelList, { location: 'georgia', timeType: 2 });
-    const azerbaijan = await server.ask(hotModelList, { location: 'azerbaijan', timeType: 1 });
+    const georgia = await server.call(hotModelList, { location: 'georgia', timeType: 2 });
+    const azerbaijan = await server.call(hotModelList, { location: 'azerbaijan', timeType: 1 });
     expect(georgia).toHaveLength(12);
     expect(georgia[0]).toEqual({ modelId: 'toyota-prius', modelName: 'Prius', brandName: 'Toyota' });
     expect(azerbaijan.map(({ modelId }) => modelId)).not.toEqual(georgia.map(({ modelId }) => modelId));
@@ -28,7 +28,7 @@ describe('hotModelList', () => {
 
 describe('saleAnalysis', () => {
   it('returns 24 months up to the previous one, with the units of the year before', async () => {
-    const { saleList, timeRange } = await server.ask(saleAnalysis, { location: 'georgia', type: 1 });
+    const { saleList, timeRange } = await server.call(saleAnalysis, { location: 'georgia', type: 1 });
     const previous = addMonths(siteDay(suiteNow()).slice(0, 7), -1);
     expect(saleList.map(({ name }) => name)).toEqual(
       Array.from({ length: 24 }, (_, index) => addMonths(previous, index - 23)),
@@ -41,16 +41,16 @@ describe('saleAnalysis', () => {
 
   it('returns 26 weeks up to the requested month, and null before its data', async () => {
     const requestedMonth = addMonths(siteDay(suiteNow()).slice(0, 7), -5);
-    const { saleList } = await server.ask(saleAnalysis, { location: 'azerbaijan', type: 2, month: requestedMonth });
+    const { saleList } = await server.call(saleAnalysis, { location: 'azerbaijan', type: 2, month: requestedMonth });
     expect(saleList).toHaveLength(26);
     expect(saleList.at(-1)?.name).toBe(mondayOf(addDays(`${addMonths(requestedMonth, 1)}-01`, -4)));
-    const early = await server.ask(saleAnalysis, {
+    const early = await server.call(saleAnalysis, {
       location: 'azerbaijan',
       type: 1,
       month: addMonths(requestedMonth, -8),
     });
     expect(early.saleList.at(0)?.value2).toBeNull();
-    expect(await server.ask(saleAnalysis, { location: 'georgia', type: 1, month: '2001-01' })).toEqual({
+    expect(await server.call(saleAnalysis, { location: 'georgia', type: 1, month: '2001-01' })).toEqual({
       timeRange: '',
       saleList: [],
     });
@@ -58,8 +58,8 @@ describe('saleAnalysis', () => {
 
   it('counts prices in lari when asked to', async () => {
     const query = { location: 'georgia', type: 1 } as const;
-    const usd = await server.ask(saleAnalysis, query);
-    const gel = await server.ask(saleAnalysis, query, { currency: 'GEL' });
+    const usd = await server.call(saleAnalysis, query);
+    const gel = await server.call(saleAnalysis, query, { currency: 'GEL' });
     expect(gel.saleList.map(({ value3 }) => value3)).toEqual(
       usd.saleList.map(({ value3 }) => Math.round((value3 ?? 0) * 2.7)),
     );
@@ -150,7 +150,7 @@ describe('trendList', () => {
     const newest = newestMonth(siteDay(suiteNow()));
     const [first] = (await rank({})).data;
     const seriesId = first?.seriesId ?? '';
-    const trend = await server.ask(trendList, { seriesId });
+    const trend = await server.call(trendList, { seriesId });
     expect(trend.map(({ month }) => month)).toEqual(
       Array.from({ length: 12 }, (_, index) => addMonths(newest, index - 11)),
     );
@@ -180,7 +180,7 @@ describe('trendList', () => {
     expect(Math.min(shown.length, hidden.length)).toBeGreaterThan(10);
     const trends = [];
     for (const { seriesId } of shown) {
-      const trend = await server.ask(trendList, { seriesId });
+      const trend = await server.call(trendList, { seriesId });
       expect(trend).toHaveLength(12);
       trends.push(trend.map(({ count }) => count).join(' '));
     }
@@ -198,7 +198,7 @@ describe('trendList', () => {
     await server.db
       .delete(rankings)
       .where(and(eq(rankings.month, gap), eq(rankings.rankType, 11), eq(rankings.seriesId, seriesId)));
-    const trend = await server.ask(trendList, { seriesId });
+    const trend = await server.call(trendList, { seriesId });
     expect(trend.map(({ month }) => month)).not.toContain(gap);
     expect(trend.find(({ month }) => month === addMonths(gap, 1))).toMatchObject({ lastCount: null, lastRanking: -1 });
   });

@@ -1,3 +1,3 @@
 export type { Document } from './page';
 export { serveDocument, serveDownload } from './serve';
-export { lari } from './lari';
+export { formatLari } from './formatLari';

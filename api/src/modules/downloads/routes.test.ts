@@ -31,14 +31,14 @@ const textsOf = (html: string) =>
 const linesOf = (body: string) => body.trim().split('\r\n');
 
 it('lists the files with tips in both languages', async () => {
-  const [english, local] = [await server.ask(downloadList, {}), await server.ask(downloadList, {}, { lang: 'ge' })];
+  const [english, local] = [await server.call(downloadList, {}), await server.call(downloadList, {}, { lang: 'ge' })];
   expect(english.length).toBeGreaterThanOrEqual(6);
   expect(local.every(({ name, tips }) => georgian.test(name) && georgian.test(tips))).toBe(true);
   expect(JSON.stringify(english)).not.toMatch(georgian);
 });
 
 it.each(languages)('serves every file in %s as a reproducible download', async (lang) => {
-  const files = (await server.ask(downloadList, {}, { lang })).flatMap((item) => item.files);
+  const files = (await server.call(downloadList, {}, { lang })).flatMap((item) => item.files);
   for (const { link, size } of files.filter(({ format }) => format !== 'pdf')) {
     const [file, repeated] = [await fetchFile(link), await fetchFile(link)];
     expect(file.statusCode).toBe(200);
@@ -55,7 +55,7 @@ it.each(languages)('serves every file in %s as a reproducible download', async (
 });
 
 it.each(languages)('serves documents as PDF in %s, with text that can be copied', async (lang) => {
-  const list = await server.ask(downloadList, {}, { lang });
+  const list = await server.call(downloadList, {}, { lang });
   const formats = list.map(({ files }) => files.map(({ format }) => format).join());
   expect(formats.toSorted()).toEqual(['csv', 'csv', 'csv', 'pdf,html', 'pdf,html', 'pdf,html', 'pdf,html']);
   for (const { link, files } of list.filter(({ files: all }) => all.length > 1)) {
@@ -77,9 +77,9 @@ it.each(languages)('serves documents as PDF in %s, with text that can be copied'
 });
 
 it('has a manual for every advertiser that links one, with steps and contact', async () => {
-  const items = await server.ask(getFinderFriendship, {});
+  const items = await server.call(getFinderFriendship, {});
   for (const lang of languages) {
-    const pages = await Promise.all(items.map(({ id }) => server.ask(getFinderFriendshipDetail, { lang, id })));
+    const pages = await Promise.all(items.map(({ id }) => server.call(getFinderFriendshipDetail, { lang, id })));
     const withManual = pages.flatMap((page) =>
       page.downloadUrl === null ? [] : [{ ...page, link: page.downloadUrl }],
     );

@@ -15,7 +15,7 @@ const readStored = ({ database: { db } }: TestServer) => db.select().from(feedba
 describe('dealerContact', () => {
   it('stores a message and mails it to the service team [ACC-5]', async () => {
     const parameter = { email: ' nino@example.com ', content: '  გამარჯობა!\nWhen does it arrive?  ' };
-    expect(await server.ask(dealerContact, parameter, { lang: 'ge' })).toEqual({ success: true });
+    expect(await server.call(dealerContact, parameter, { lang: 'ge' })).toEqual({ success: true });
     expect((await readStored(server))[0]).toMatchObject({
       email: 'nino@example.com',
       content: 'გამარჯობა!\nWhen does it arrive?',
@@ -28,10 +28,10 @@ describe('dealerContact', () => {
 
   it('accepts a message without an address and stores the signed-in user [ACC-5]', async () => {
     const { token, user } = await signedInAs(server);
-    await server.ask(dealerContact, { email: '', content: 'Thank you' }, { token });
+    await server.call(dealerContact, { email: '', content: 'Thank you' }, { token });
     expect((await readStored(server))[0]).toMatchObject({ email: null, userId: user.id, content: 'Thank you' });
     expect(mails).toMatchObject([{ replyTo: user.email }]);
-    await server.ask(dealerContact, { content: 'Thanks' }, { token: 'unknown' });
+    await server.call(dealerContact, { content: 'Thanks' }, { token: 'unknown' });
     expect((await readStored(server))[0]).toMatchObject({ email: null, userId: null });
     expect(mails[1]).not.toHaveProperty('replyTo');
   });
@@ -50,12 +50,12 @@ describe('dealerContact', () => {
 
   it('stores a message even if the mail fails', async () => {
     fail();
-    expect(await server.ask(dealerContact, { content: 'Kept' })).toEqual({ success: true });
+    expect(await server.call(dealerContact, { content: 'Kept' })).toEqual({ success: true });
     expect((await readStored(server))[0]?.content).toBe('Kept');
   });
 
   it('sends no mail without a configured address', async () => {
-    await quiet.ask(dealerContact, { content: 'Hello' });
+    await quiet.call(dealerContact, { content: 'Hello' });
     expect((await readStored(quiet))[0]?.content).toBe('Hello');
     expect(mails).toEqual([]);
   });

@@ -11,7 +11,7 @@ const server = useTestServer({ isSeeded: true });
 
 const georgian = /\p{Script=Georgian}/u;
 
-const page = (parameter: object) => server.ask(getFinderVehicles, { lang: 'en', size: 12, current: 1, ...parameter });
+const page = (parameter: object) => server.call(getFinderVehicles, { lang: 'en', size: 12, current: 1, ...parameter });
 
 it('pages through all vehicles, newest first, without overlap', async () => {
   const { total } = await page({});
@@ -26,7 +26,7 @@ it('pages through all vehicles, newest first, without overlap', async () => {
 });
 
 it('lists the brands that have vehicles, whose pages add up to all vehicles', async () => {
-  const brands = await server.ask(getFinderBrandsV2, { lang: 'en' });
+  const brands = await server.call(getFinderBrandsV2, { lang: 'en' });
   expect(brands.length).toBeGreaterThan(10);
   let sum = 0;
   for (const { id, name } of brands) {
@@ -41,11 +41,11 @@ it('lists the brands that have vehicles, whose pages add up to all vehicles', as
 });
 
 it('lists the same brands alphabetically, with the number of their vehicles', async () => {
-  const index = await server.ask(getFinderBrands, { lang: 'en' });
+  const index = await server.call(getFinderBrands, { lang: 'en' });
   const names = index.map(({ name }) => name.toLowerCase());
   expect(names).toEqual(names.toSorted());
   for (const { id, count } of index) expect((await page({ brandId: id })).total).toBe(count);
-  const byNumber = await server.ask(getFinderBrandsV2, { lang: 'en' });
+  const byNumber = await server.call(getFinderBrandsV2, { lang: 'en' });
   const counts = new Map(index.map(({ id, count }) => [id, count] as const));
   expect(byNumber.map(({ id }) => counts.get(id))).toEqual([...counts.values()].toSorted((a, b) => b - a));
   expect(byNumber.map(({ id }) => id).toSorted()).toEqual(index.map(({ id }) => id).toSorted());
@@ -102,7 +102,7 @@ it('filters engine volumes as the cards round them [HOME-9]', async () => {
 
 it('names the values of these filters in both languages', async () => {
   const namesOf = async (lang: 'en' | 'ge', name: string): Promise<string[]> => {
-    const { choices } = await server.ask(getFinderFacets, { lang });
+    const { choices } = await server.call(getFinderFacets, { lang });
     return choices.find(({ filter }) => filter === name)?.values.map((value) => value.name) ?? [];
   };
   expect(await namesOf('en', 'accidents')).toEqual(
@@ -114,7 +114,7 @@ it('names the values of these filters in both languages', async () => {
 });
 
 it("returns all texts of the editors' picks in both languages", async () => {
-  const [english, local] = [await server.ask(getFinderTops, {}), await server.ask(getFinderTops, {}, { lang: 'ge' })];
+  const [english, local] = [await server.call(getFinderTops, {}), await server.call(getFinderTops, {}, { lang: 'ge' })];
   expect(english.length).toBeGreaterThanOrEqual(4);
   expect(JSON.stringify(english)).not.toMatch(georgian);
   for (const { highlight, positive, consideration, overview, combinedMileage } of local) {

@@ -15,11 +15,11 @@ import { useTestServer } from '../../testing/useTestServer';
 const server = useTestServer({ isSeeded: true });
 const georgian = /\p{Script=Georgian}/u;
 
-const items = () => server.ask(getFinderFriendship, {});
+const items = () => server.call(getFinderFriendship, {});
 const page = (id: string, lang: 'en' | 'ge' = 'en', options: CallOptions = {}) =>
-  server.ask(getFinderFriendshipDetail, { lang, id }, options);
+  server.call(getFinderFriendshipDetail, { lang, id }, options);
 const pages = async () => Promise.all((await items()).map(({ id }) => page(id)));
-const sheet = (id: string, options: CallOptions = {}) => server.ask(argumentDetail, { id }, options);
+const sheet = (id: string, options: CallOptions = {}) => server.call(argumentDetail, { id }, options);
 
 const stringsOf = (value: unknown): string[] =>
   typeof value === 'string'
@@ -34,7 +34,7 @@ it('returns eight advertisers with links to their pages', async () => {
   expect(list.every(({ id, link }) => link === `/friendship/${id}`)).toBe(true);
   const details = await pages();
   expect(list.map(({ hasArgument }) => hasArgument)).toEqual(details.map(({ hasArgument }) => hasArgument));
-  const local = await server.ask(getFinderFriendship, {}, { lang: 'ge' });
+  const local = await server.call(getFinderFriendship, {}, { lang: 'ge' });
   expect(local.every(({ title }) => georgian.test(title))).toBe(true);
 });
 
@@ -111,7 +111,7 @@ describe('collect', () => {
   const readStored = (clientId: string) =>
     server.db.select().from(advertCollects).where(eq(advertCollects.clientId, clientId));
   const toggle = (clientId: string, type: 0 | 1, advId = '401') =>
-    server.ask(collect, { advId, clientId, identityId: 'partner-7', type });
+    server.call(collect, { advId, clientId, identityId: 'partner-7', type });
 
   it('saves an advert for a client and removes it', async () => {
     const clientId = newClient();

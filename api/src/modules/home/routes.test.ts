@@ -11,7 +11,7 @@ const prius = { modelId: 'toyota-prius', location: 'georgia', type: 2 } as const
 
 describe('vehicleTops', () => {
   it('returns six promoted cars with picture, price, label and link', async () => {
-    const tops = await server.ask(calls.vehicleTops, {});
+    const tops = await server.call(calls.vehicleTops, {});
     expect(tops).toHaveLength(6);
     for (const top of tops) {
       expect(top.link).toMatch(/^\/car\/model\/detail\/\d+$/);
@@ -22,8 +22,8 @@ describe('vehicleTops', () => {
   });
 
   it('returns Georgian texts and prices in lari when asked to', async () => {
-    const english = await server.ask(calls.vehicleTops, {});
-    const local = await server.ask(calls.vehicleTops, {}, { lang: 'ge', currency: 'GEL' });
+    const english = await server.call(calls.vehicleTops, {});
+    const local = await server.call(calls.vehicleTops, {}, { lang: 'ge', currency: 'GEL' });
     expect(local[0]?.label).toMatch(georgian);
     expect(english[0]?.label).not.toMatch(georgian);
     expect(local.map(({ price }) => price)).toEqual(english.map(({ price }) => Math.round((price ?? 0) * 2.7)));
@@ -32,7 +32,7 @@ describe('vehicleTops', () => {
 
 describe('newsList', () => {
   it('returns the news newest first and none from the future', async () => {
-    const dates = (await server.ask(calls.newsList, {})).map(({ date }) => date);
+    const dates = (await server.call(calls.newsList, {})).map(({ date }) => date);
     expect(dates.length).toBeGreaterThanOrEqual(14);
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
     expect(Math.max(...dates) * 1000).toBeLessThan(suiteNow());
@@ -40,8 +40,8 @@ describe('newsList', () => {
 
   it('has every title in both languages', async () => {
     const [english, local] = [
-      await server.ask(calls.newsList, {}),
-      await server.ask(calls.newsList, {}, { lang: 'ge' }),
+      await server.call(calls.newsList, {}),
+      await server.call(calls.newsList, {}, { lang: 'ge' }),
     ];
     expect(local.every(({ title }) => georgian.test(title))).toBe(true);
     expect(english.some(({ title }) => georgian.test(title))).toBe(false);
@@ -51,7 +51,7 @@ describe('newsList', () => {
 
 describe('weekList', () => {
   it('returns 26 weeks without a gap up to the last full week', async () => {
-    const { dayList, modelName, timeRange } = await server.ask(calls.weekList, prius);
+    const { dayList, modelName, timeRange } = await server.call(calls.weekList, prius);
     const last = addDays(mondayOf(siteDay(suiteNow())), -7);
     expect(dayList.map(({ name }) => name)).toEqual(
       Array.from({ length: 26 }, (_, week) => addDays(last, (week - 25) * 7)),
@@ -63,16 +63,16 @@ describe('weekList', () => {
 
   it('returns whole months up to the requested month for type 1', async () => {
     const requestedMonth = addMonths(siteDay(suiteNow()).slice(0, 7), -8);
-    const { dayList } = await server.ask(calls.weekList, { ...prius, type: 1, month: requestedMonth });
+    const { dayList } = await server.call(calls.weekList, { ...prius, type: 1, month: requestedMonth });
     expect(dayList.map(({ name }) => name)).toEqual(
       Array.from({ length: 24 }, (_, index) => addMonths(requestedMonth, index - 23)),
     );
   });
 
   it('differs by market and converts prices', async () => {
-    const georgia = await server.ask(calls.weekList, prius);
-    const azerbaijan = await server.ask(calls.weekList, { ...prius, location: 'azerbaijan' });
-    const lari = await server.ask(calls.weekList, prius, { currency: 'GEL' });
+    const georgia = await server.call(calls.weekList, prius);
+    const azerbaijan = await server.call(calls.weekList, { ...prius, location: 'azerbaijan' });
+    const lari = await server.call(calls.weekList, prius, { currency: 'GEL' });
     expect(azerbaijan.dayList).not.toEqual(georgia.dayList);
     expect(lari.dayList.map(({ value2 }) => value2)).toEqual(
       georgia.dayList.map(({ value2 }) => Math.round((value2 ?? 0) * 2.7)),
@@ -86,8 +86,8 @@ describe('weekList', () => {
 
 describe('modelList', () => {
   it('returns every model of a market, best-selling first, in the currency of the call', async () => {
-    const usd = await server.ask(calls.modelList, { location: 'azerbaijan' });
-    const gel = await server.ask(calls.modelList, { location: 'azerbaijan' }, { currency: 'GEL' });
+    const usd = await server.call(calls.modelList, { location: 'azerbaijan' });
+    const gel = await server.call(calls.modelList, { location: 'azerbaijan' }, { currency: 'GEL' });
     const counts = usd.map(({ count }) => count);
     expect(counts.length).toBeGreaterThan(30);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
@@ -100,16 +100,16 @@ describe('modelList', () => {
 
 describe('homeModelTree', () => {
   it('counts the cars of the catalogue by brand and series', async () => {
-    const tree = await server.ask(calls.homeModelTree, {});
-    const { total } = await server.ask(calls.usedCarPage, { size: 10, current: 1 });
+    const tree = await server.call(calls.homeModelTree, {});
+    const { total } = await server.call(calls.usedCarPage, { size: 10, current: 1 });
     expect(tree.reduce((sum, { count }) => sum + count, 0)).toBe(total);
     const names = tree.map(({ name }) => name.toLowerCase());
     expect(names).toEqual(names.toSorted());
     for (const { id, count, series } of [tree[0], tree.at(-1)].filter((brand) => brand !== undefined)) {
       expect(series.reduce((sum, each) => sum + each.count, 0)).toBe(count);
       const [first] = series;
-      const ofBrand = await server.ask(calls.usedCarPage, { size: 10, current: 1, brandId: id });
-      const ofSeries = await server.ask(calls.usedCarPage, { size: 10, current: 1, seriesId: first?.id });
+      const ofBrand = await server.call(calls.usedCarPage, { size: 10, current: 1, brandId: id });
+      const ofSeries = await server.call(calls.usedCarPage, { size: 10, current: 1, seriesId: first?.id });
       expect([ofBrand.total, ofSeries.total]).toEqual([count, first?.count]);
     }
   });

@@ -7,7 +7,7 @@ const production = useTestServer({}, { NODE_ENV: 'production' });
 
 describe('the development inbox', () => {
   it('shows mail as text, newest first', async () => {
-    await server.ask(sendEmailCode, { email: 'late@example.com', verifyCodeType: 1 });
+    await server.call(sendEmailCode, { email: 'late@example.com', verifyCodeType: 1 });
     await server.db.insert(devMails).values({
       recipient: '<script>alert(1)</script>@example.com',
       subject: '<b>"bold" & brash</b>',

@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { db } = server;
   const sold = (await db.select({ id: marketModels.id }).from(marketModels)).map(({ id }) => id);
   const cars = await db.select({ id: usedCars.id }).from(usedCars).where(inArray(usedCars.seriesId, sold));
-  markets = (await Promise.all(cars.map(({ id }) => server.ask(carMarket, { id })))).flat();
+  markets = (await Promise.all(cars.map(({ id }) => server.call(carMarket, { id })))).flat();
 });
 
 describe.each(['georgia', 'azerbaijan'])('a car of the demo data in %s', (country) => {

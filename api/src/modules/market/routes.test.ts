@@ -11,7 +11,7 @@ const server = useTestServer({ isSeeded: true });
 const newest = newestMonth(siteDay(suiteNow()));
 
 const marketOf = async (id: string, country: 'georgia' | 'azerbaijan' = 'georgia') => {
-  const markets = await server.ask(carMarket, { id });
+  const markets = await server.call(carMarket, { id });
   const found = markets.find((market) => market.country === country);
   if (found === undefined) throw new Error(`carMarket has no market of ${country}`);
   return found;
@@ -163,7 +163,7 @@ describe('the place among sold cars', () => {
     const ranges = markets.filter(({ market }) => market.isRange);
     expect(ranges.length).toBeGreaterThan(0);
     for (const { id, market } of ranges) {
-      const [receipt] = await server.ask(landedPrice, { id });
+      const [receipt] = await server.call(landedPrice, { id });
       expect(market.landed).toBe(receipt?.total?.high);
       expect(receipt?.total?.low).toBeLessThan(receipt?.total?.high ?? 0);
     }

@@ -52,7 +52,7 @@ const seconds = () => Math.floor(clock / 1000);
 const address = () => `${randomUUID()}@example.com`;
 
 const optionsOf = async (server: TestServer) => {
-  const { provider: options } = await server.ask(getLoginOptions, {}, timeOptions());
+  const { provider: options } = await server.call(getLoginOptions, {}, timeOptions());
   if (options === null) throw new Error('no provider is configured');
   return options;
 };
@@ -105,13 +105,13 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
 
   it('creates an account for a verified address and finds it again [ACC-2]', async () => {
     const claims = { ...(await claimsFor(server())), given_name: 'ნინო', family_name: 'Beridze\u0000' };
-    const first = await server().ask(googleLogin, { idToken: await sign(claims) }, timeOptions());
+    const first = await server().call(googleLogin, { idToken: await sign(claims) }, timeOptions());
     expect(first.userInfo).toMatchObject({ firstName: 'ნინო', lastName: 'Beridze', name: 'ნინო Beridze' });
     expect(first.userInfo.email).toBe(claims.email);
     expect(first.userInfo.avatar).toMatch(/^\/media\/avatars\/[123]\.svg$/);
-    expect(await server().ask(getUserInfo, {}, { ...timeOptions(), token: first.token })).toEqual(first.userInfo);
+    expect(await server().call(getUserInfo, {}, { ...timeOptions(), token: first.token })).toEqual(first.userInfo);
     const { nonce } = await optionsOf(server());
-    const second = await server().ask(googleLogin, { idToken: await sign({ ...claims, nonce }) }, timeOptions());
+    const second = await server().call(googleLogin, { idToken: await sign({ ...claims, nonce }) }, timeOptions());
     expect(second.userInfo).toEqual(first.userInfo);
   });
 
@@ -119,12 +119,12 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
     const { db } = server();
     const claims = await claimsFor(server());
     const { user } = await signedInAs(server(), claims.email, new Date(clock));
-    const first = await server().ask(googleLogin, { idToken: await sign(claims) }, timeOptions());
+    const first = await server().call(googleLogin, { idToken: await sign(claims) }, timeOptions());
     expect(first.userInfo.id).toBe(String(user.id));
     expect(await usersOf(server(), claims.email)).toMatchObject([{ identity: `${claims.iss} ${claims.sub}` }]);
     await updateUser(db, user.id, { email: address() });
     const { nonce } = await optionsOf(server());
-    const second = await server().ask(googleLogin, { idToken: await sign({ ...claims, nonce }) }, timeOptions());
+    const second = await server().call(googleLogin, { idToken: await sign({ ...claims, nonce }) }, timeOptions());
     expect(second.userInfo.id).toBe(String(user.id));
     expect(await usersOf(server(), claims.email)).toEqual([]);
   });
@@ -235,7 +235,7 @@ describe('the identity provider', () => {
     const { kind, nonce, promptUrl } = await optionsOf(local);
     expect(kind).toBe('local');
     expect(promptUrl).toContain(`nonce=${nonce}`);
-    expect(await withoutProvider.ask(getLoginOptions, {}, timeOptions())).toEqual({ provider: null });
+    expect(await withoutProvider.call(getLoginOptions, {}, timeOptions())).toEqual({ provider: null });
     const refused = await login(withoutProvider, await provider.sign(await claimsFor(google)));
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.wrongIdentity }] });
     expect(refused.errors[0]?.messageEn).toContain('sign in by e-mail');
@@ -251,7 +251,7 @@ describe('the identity provider', () => {
   it('signs in the person chosen on its page [ACC-2]', async () => {
     const token = await localTokenFor(local, { email: 'Aysel@Example.com', firstName: 'Aysel' }, timeOptions());
     expect(decodeJwt(token)).toMatchObject({ email: 'Aysel@Example.com', given_name: 'Aysel' });
-    const { userInfo } = await local.ask(googleLogin, { idToken: token }, timeOptions());
+    const { userInfo } = await local.call(googleLogin, { idToken: token }, timeOptions());
     expect(userInfo).toMatchObject({ email: 'aysel@example.com', name: 'Aysel' });
   });
 });

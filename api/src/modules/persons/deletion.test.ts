@@ -47,7 +47,7 @@ const codeFor = ({ email, token }: Person) => askForCode(site.server, email, 3, 
 const deleteFor = async (person: Person) =>
   call(calls.deleteAccount, { code: await codeFor(person), clientId: person.clientId }, person.token);
 const exportFor = ({ token, clientId }: Person) =>
-  site.server.ask(calls.exportAccount, { clientId }, callOptions(token));
+  site.server.call(calls.exportAccount, { clientId }, callOptions(token));
 
 beforeAll(async () => {
   site = await startOnFiles({ CONTACT_EMAIL: 'team@caravan.example' });
@@ -70,7 +70,7 @@ describe('a code that deletes an account', () => {
       ['en', /deletion of your Caravan account/, /Give the code to nobody/],
       ['ge', /ანგარიშის წაშლა/, /კოდი არავის გაანდოთ/],
     ] as const) {
-      await site.server.ask(
+      await site.server.call(
         calls.sendEmailCode,
         { email: person.email, verifyCodeType: 3 },
         { ...callOptions(person.token), lang },
@@ -104,7 +104,7 @@ describe('a code that deletes an account', () => {
     const person = await newPerson();
     const next = `next-${person.email}`;
     const code = await askForCode(site.server, next, 2, callOptions());
-    await site.server.ask(calls.changeEmail, { email: next, code }, callOptions(person.token));
+    await site.server.call(calls.changeEmail, { email: next, code }, callOptions(person.token));
     site.clock.now += 6.5 * dayMs;
     const refused = await call(calls.sendEmailCode, { email: next, verifyCodeType: 3 }, person.token);
     expect(refused.errors[0]).toMatchObject({ code: errorCodes.badRequest });
@@ -121,11 +121,11 @@ describe('the data of a person', () => {
   it('includes what their browser sent without signing in [REL-8]', async () => {
     const person = await newPerson();
     const { clientId, token } = person;
-    await site.server.ask(calls.contact, { clientId, email: '', content: 'Call me: 599 123456' }, callOptions());
-    await site.server.ask(calls.contact, { clientId, email: '', content: 'Signed in' }, callOptions(token));
-    await site.server.ask(calls.contact, { clientId, email: 'guest@example.com', content: 'A guest' }, callOptions());
-    await site.server.ask(calls.trackSend, someEvent({ deviceId: clientId, userId: '' }), callOptions());
-    await site.server.ask(
+    await site.server.call(calls.contact, { clientId, email: '', content: 'Call me: 599 123456' }, callOptions());
+    await site.server.call(calls.contact, { clientId, email: '', content: 'Signed in' }, callOptions(token));
+    await site.server.call(calls.contact, { clientId, email: 'guest@example.com', content: 'A guest' }, callOptions());
+    await site.server.call(calls.trackSend, someEvent({ deviceId: clientId, userId: '' }), callOptions());
+    await site.server.call(
       calls.trackSend,
       someEvent({ deviceId: clientId, userId: String(person.user.id) }),
       callOptions(token),
@@ -145,9 +145,9 @@ describe('the data of a person', () => {
   it('excludes a browser in which another account was signed in, too [REL-8]', async () => {
     const [first, second] = [await newPerson(), await newPerson()];
     const { clientId } = first;
-    await site.server.ask(calls.contact, { clientId, email: '', content: 'Whose is this?' }, callOptions());
+    await site.server.call(calls.contact, { clientId, email: '', content: 'Whose is this?' }, callOptions());
     for (const { user, token } of [first, second]) {
-      await site.server.ask(
+      await site.server.call(
         calls.trackSend,
         someEvent({ deviceId: clientId, userId: String(user.id) }),
         callOptions(token),
@@ -165,7 +165,7 @@ describe('the data of a person', () => {
     const person = await newPerson();
     const permission = await permit(site, person, { bucket: 'secrets', fileName: 'licence.png' });
     await send(site, permission, fileOf('image/png'));
-    await site.server.ask(calls.uploadFinish, { uploadId: permission.uploadId }, callOptions(person.token));
+    await site.server.call(calls.uploadFinish, { uploadId: permission.uploadId }, callOptions(person.token));
     const { files } = await exportFor(person);
     expect(files).toMatchObject([{ fileName: 'licence.png', contentType: 'image/png' }]);
     expect((await site.fetch(files[0]?.address ?? '')).status).toBe(200);
@@ -176,7 +176,7 @@ describe('the data of a person', () => {
     const person = await newPerson();
     const { clientId, email, token } = person;
     const entry = { clientId, email, name: 'Nino Beridze', telephone: '+995 599 112233' };
-    await site.server.ask(calls.drawPrize, entry, callOptions(token));
+    await site.server.call(calls.drawPrize, entry, callOptions(token));
     expect((await deleteFor(person)).success).toBe(true);
     const [storedEntry] = await db().select().from(prizeDraws);
     expect(storedEntry).toMatchObject({ name: '', email: '', telephone: '', userId: null });
@@ -198,7 +198,7 @@ describe('a call under way while an account is deleted', () => {
     });
     expect(store).not.toHaveBeenCalled();
     const event = someEvent({ deviceId: person.clientId, userId: String(person.user.id) });
-    await site.server.ask(calls.trackSend, event, callOptions(person.token));
+    await site.server.call(calls.trackSend, event, callOptions(person.token));
     const [stored] = await db().select().from(trackEvents).where(eq(trackEvents.deviceId, person.clientId));
     expect(stored?.userId).toBe('');
     for (const attempt of [
@@ -216,14 +216,14 @@ describe('an account that is deleted because its address is taken back', () => {
     const person = await newPerson();
     const next = `taken-${person.email}`;
     const code = await askForCode(site.server, next, 2, callOptions());
-    await site.server.ask(calls.changeEmail, { email: next, code }, callOptions(person.token));
+    await site.server.call(calls.changeEmail, { email: next, code }, callOptions(person.token));
     const [mail] = await db().select().from(devMails).where(eq(devMails.recipient, person.email));
     site.clock.now += 61_000;
     const newerUser = await signedInAs(site.server, person.email, new Date(site.clock.now));
     const permission = await permit(site, newerUser);
-    await site.server.ask(calls.dealerContact, { email: person.email, content: 'Help' }, callOptions());
+    await site.server.call(calls.dealerContact, { email: person.email, content: 'Help' }, callOptions());
     const token = /token=([\w-]{43})/.exec(mail?.body ?? '')?.[1] ?? '';
-    await site.server.ask(calls.undoEmailChange, { token }, callOptions());
+    await site.server.call(calls.undoEmailChange, { token }, callOptions());
     expect(await db().select().from(users).where(eq(users.email, person.email))).toMatchObject([
       { id: person.user.id },
     ]);
@@ -243,7 +243,7 @@ describe('npm run person', () => {
     const person = await newPerson();
     const permission = await permit(site, person);
     await send(site, permission, fileOf('image/png'));
-    await site.server.ask(calls.uploadFinish, { uploadId: permission.uploadId }, callOptions(person.token));
+    await site.server.call(calls.uploadFinish, { uploadId: permission.uploadId }, callOptions(person.token));
     expect(await run('export', person.email.toUpperCase(), 'given')).toContain('1 files');
     const names = readdirSync(join(folder, 'given')).toSorted();
     expect(names).toHaveLength(2);
@@ -257,7 +257,7 @@ describe('npm run person', () => {
     const person = await newPerson();
     expect(await run('delete', person.email)).toContain('the account');
     expect(await db().$count(users, eq(users.email, person.email))).toBe(0);
-    await site.server.ask(calls.dealerContact, { email: 'guest@example.com', content: 'Hello' }, callOptions());
+    await site.server.call(calls.dealerContact, { email: 'guest@example.com', content: 'Hello' }, callOptions());
     expect(await run('delete', 'guest@example.com')).toContain('no account');
     expect(await db().$count(feedback, eq(feedback.email, 'guest@example.com'))).toBe(0);
   });

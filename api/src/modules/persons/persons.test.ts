@@ -160,7 +160,7 @@ describe('a person', () => {
     await fill(nino);
     await fill(levan);
     const { token } = await signedInAs(site.server, nino.email, new Date(site.clock.now));
-    const exported = await site.server.ask(exportAccount, { clientId: nino.clientId }, { ...timeOptions(), token });
+    const exported = await site.server.call(exportAccount, { clientId: nino.clientId }, { ...timeOptions(), token });
     expect(Object.keys(exported.tables).toSorted()).toEqual(tables.toSorted());
     const rowCounts = Object.entries(exported.tables).map(([table, rows]) => [table, rows.length]);
     // The calling session is one more.
@@ -214,7 +214,7 @@ describe('an account that is deleted', () => {
     const lateUpload = await permit(site, signedIn);
     const file = fileOf('image/png');
     await send(site, finished, file);
-    await site.server.ask(uploadFinish, { uploadId: finished.uploadId }, { ...timeOptions(), token });
+    await site.server.call(uploadFinish, { uploadId: finished.uploadId }, { ...timeOptions(), token });
     await send(site, sent, file);
     expect(readStoredFiles()).toHaveLength(before + 2);
     expect((await deleteBy(token, 'files@example.com')).success).toBe(true);

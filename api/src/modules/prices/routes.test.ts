@@ -10,7 +10,7 @@ const server = useTestServer({ isSeeded: true });
 const [vehicle, car] = ['200035', '100001'];
 
 const history = (id: string, kind: WatchKind = 'vehicle', currency: 'USD' | 'GEL' = 'USD') =>
-  server.ask(priceHistory, { kind, id }, { currency });
+  server.call(priceHistory, { kind, id }, { currency });
 const prices = async (id: string, kind?: WatchKind) => (await history(id, kind)).days.map(({ price }) => price);
 const setPrice = (priceUsd: number | null) =>
   server.db.update(finderVehicles).set({ priceUsd }).where(eq(finderVehicles.id, vehicle));

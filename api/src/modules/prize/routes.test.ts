@@ -41,7 +41,7 @@ const newEntrant = () => {
 
 const atClock = (options: CallOptions = {}) => ({ ...options, reqTime: clock });
 const enter = (entrant: object) => server.attempt(drawPrize, entrant, atClock());
-const info = (clientId: string, options: CallOptions = {}) => server.ask(prizeInfo, { clientId }, atClock(options));
+const info = (clientId: string, options: CallOptions = {}) => server.call(prizeInfo, { clientId }, atClock(options));
 const draws = () => server.db.select().from(prizeDraws);
 const codesOf = (answers: readonly { errors: readonly { code: string }[] }[]) =>
   new Set(answers.flatMap(({ errors }) => errors.map(({ code }) => code)));
@@ -64,7 +64,7 @@ describe('prizeInfo', () => {
   it('marks demo prizes in both calls, and no real one [SAL-10]', async () => {
     const { db } = server;
     const marks = async () => {
-      const lists = [(await info(newClient())).prizes, await server.ask(prizeList, {}, atClock())];
+      const lists = [(await info(newClient())).prizes, await server.call(prizeList, {}, atClock())];
       return lists.map((list) => [...new Set(list.map(({ isDemo }) => isDemo))]);
     };
     expect(await marks()).toEqual([[true], [true]]);
@@ -94,17 +94,17 @@ describe('prizeInfo', () => {
   it('returns the amount only to the client that won it', async () => {
     const entrant = newEntrant();
     const before = await info(entrant.clientId);
-    const { amount } = await server.ask(drawPrize, entrant, atClock({ currency: 'GEL' }));
+    const { amount } = await server.call(drawPrize, entrant, atClock({ currency: 'GEL' }));
     expect(await info(entrant.clientId, { currency: 'GEL' })).toMatchObject({ prizeStatus: 2, amount });
     const otherInfo = await info(newClient());
     expect(otherInfo).toMatchObject({ prizeStatus: 1, amount: null, submitCount: before.submitCount + 1 });
-    expect(await server.ask(prizeList, {}, atClock())).toEqual(otherInfo.prizes);
+    expect(await server.call(prizeList, {}, atClock())).toEqual(otherInfo.prizes);
   });
 
   it('returns an empty state without a draw', async () => {
     await server.db.delete(prizeCampaigns);
     expect(await info(newClient())).toMatchObject({ prizeStatus: 0, count: 0, endTime: null, prizes: [] });
-    expect(await server.ask(prizeList, {}, atClock())).toEqual([]);
+    expect(await server.call(prizeList, {}, atClock())).toEqual([]);
     expect((await enter(newEntrant())).errors[0]?.code).toBe(errorCodes.notFound);
   });
 });
@@ -176,7 +176,7 @@ describe('drawPrize', () => {
 
   it('is refused after the end, while winners still see their prize', async () => {
     const entrant = newEntrant();
-    const { amount } = await server.ask(drawPrize, entrant, atClock());
+    const { amount } = await server.call(drawPrize, entrant, atClock());
     const { endTime } = await info(entrant.clientId);
     clock = (endTime ?? 0) * 1000 - 1;
     expect((await enter(newEntrant())).success).toBe(true);
@@ -257,7 +257,7 @@ describe('entries from one network', () => {
 
 it('deletes entries three months after the end and not before', async () => {
   const entrant = newEntrant();
-  await server.ask(drawPrize, entrant, atClock());
+  await server.call(drawPrize, entrant, atClock());
   const endMs = ((await info(entrant.clientId)).endTime ?? 0) * 1000;
   await deleteOldEntries(server.db, new Date(endMs + 91 * dayMs));
   expect(await draws()).toHaveLength(1);
@@ -266,7 +266,7 @@ it('deletes entries three months after the end and not before', async () => {
 });
 
 it('deletes entries of a removed draw three months after they were made', async () => {
-  await server.ask(drawPrize, newEntrant(), atClock());
+  await server.call(drawPrize, newEntrant(), atClock());
   const [{ drawnAt } = { drawnAt: new Date(0) }] = await draws();
   await server.db.delete(prizeCampaigns);
   await deleteOldEntries(server.db, new Date(drawnAt.getTime() + 91 * dayMs));
@@ -278,7 +278,7 @@ it('deletes entries of a removed draw three months after they were made', async 
 describe('demo data created again', () => {
   it('keeps entries and remaining prizes, and moves the end', async () => {
     const entrant = newEntrant();
-    await server.ask(drawPrize, entrant, atClock());
+    await server.call(drawPrize, entrant, atClock());
     const before = await info(entrant.clientId);
     await prizePart.fill(server.db, addDays(siteDay(start), 7));
     const after = await info(entrant.clientId);

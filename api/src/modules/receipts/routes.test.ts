@@ -9,7 +9,7 @@ import { priceOf, readBasis, storeLandedPrices } from '../landed';
 const server = useTestServer({ isSeeded: true });
 
 const page = (parameter: object) =>
-  server.ask(usedCarPage, { size: 100, current: 1, ...parameter }, { currency: 'USD' });
+  server.call(usedCarPage, { size: 100, current: 1, ...parameter }, { currency: 'USD' });
 
 const figure = ({ landed }: CarListItem, country: 'georgia' | 'azerbaijan') =>
   landed.find((each) => each.country === country);
@@ -27,7 +27,7 @@ describe('the catalogue', () => {
     const filters = { landedGeorgiaMax: 18_000 };
     const [{ data, total }, facets] = await Promise.all([
       page({ filters, sort: 'landedGeorgiaAsc' }),
-      server.ask(usedCarFacets, { filters }, { currency: 'USD' }),
+      server.call(usedCarFacets, { filters }, { currency: 'USD' }),
     ]);
     expect(total).toBeGreaterThan(20);
     expect(facets.total).toBe(total);
@@ -46,7 +46,7 @@ describe('a receipt', () => {
   it('adds up to the landed price of the list, line by line [LAND-2]', async () => {
     const { data } = await page({ sort: 'landedGeorgiaAsc', size: 10 });
     for (const car of data) {
-      const [receipt] = await server.ask(landedPrice, { id: car.usedCarId }, { currency: 'USD' });
+      const [receipt] = await server.call(landedPrice, { id: car.usedCarId }, { currency: 'USD' });
       const listed = figure(car, 'georgia');
       expect(receipt?.total).toEqual({ low: listed?.low, high: listed?.high });
       const local = receipt?.lines.reduce((sum, { amount }) => sum + amount.local.high, 0) ?? 0;
@@ -57,9 +57,9 @@ describe('a receipt', () => {
   });
 
   it.each(['USD', 'GEL'] as const)('has the landed price of the list in %s [LAND-1] [LAND-2]', async (currency) => {
-    const { data } = await server.ask(usedCarPage, { size: 20, current: 1 }, { currency });
+    const { data } = await server.call(usedCarPage, { size: 20, current: 1 }, { currency });
     for (const car of data) {
-      const receipts = await server.ask(landedPrice, { id: car.usedCarId }, { currency });
+      const receipts = await server.call(landedPrice, { id: car.usedCarId }, { currency });
       for (const { country, total } of receipts) {
         const listed = figure(car, country);
         expect(total).toEqual(listed?.low === null ? null : { low: listed?.low, high: listed?.high });
@@ -70,7 +70,7 @@ describe('a receipt', () => {
   it('adds up in lari [LAND-2]', async () => {
     const { data } = await page({ sort: 'landedGeorgiaAsc' });
     for (const car of data.slice(0, 40)) {
-      const [receipt] = await server.ask(landedPrice, { id: car.usedCarId }, { currency: 'GEL' });
+      const [receipt] = await server.call(landedPrice, { id: car.usedCarId }, { currency: 'GEL' });
       const { clearance, delivered, total } = receipt ?? {};
       for (const end of ['low', 'high'] as const)
         expect((delivered?.[end] ?? 0) + (clearance?.local[end] ?? 0)).toBe(total?.[end]);
@@ -79,7 +79,7 @@ describe('a receipt', () => {
 
   it('names rule, source and confidence of every line [LAND-2]', async () => {
     const { data } = await page({ sort: 'landedAzerbaijanAsc', size: 1 });
-    const receipts = await server.ask(landedPrice, { id: data[0]?.usedCarId ?? '' }, { currency: 'GEL' });
+    const receipts = await server.call(landedPrice, { id: data[0]?.usedCarId ?? '' }, { currency: 'GEL' });
     for (const { lines } of receipts) {
       expect(lines.length).toBeGreaterThan(7);
       for (const { sources, kind, confidence } of lines) {
@@ -101,7 +101,7 @@ describe('a receipt', () => {
 describe('a free entry', () => {
   const entry = { price: 9000, year: 2020, fuel: 'petrol', engine: 2000, steering: 'left' } as const;
   const total = async (declaredOn: string) => {
-    const receipts = await server.ask(landedCalculation, { ...entry, declaredOn });
+    const receipts = await server.call(landedCalculation, { ...entry, declaredOn });
     return receipts.map(({ clearance }) => clearance?.local.high);
   };
 
@@ -112,7 +112,7 @@ describe('a free entry', () => {
   });
 
   it('says that a car over the age limit cannot be imported [LAND-4]', async () => {
-    const receipts = await server.ask(landedCalculation, { ...entry, year: 2012, declaredOn: '2026-12-01' });
+    const receipts = await server.call(landedCalculation, { ...entry, year: 2012, declaredOn: '2026-12-01' });
     expect(receipts.map(({ problem }) => problem)).toEqual([null, 'tooOld']);
     const [georgia, azerbaijan] = receipts;
     expect(georgia?.ageLimit).toBeUndefined();

@@ -18,11 +18,11 @@ const electric = '200035';
 
 const listVehicles = async (customs: string): Promise<FinderVehicle[]> => {
   const filters = { customs: [customs] };
-  return (await server.ask(getFinderVehicles, { lang: 'en', size: 100, current: 1, filters })).data;
+  return (await server.call(getFinderVehicles, { lang: 'en', size: 100, current: 1, filters })).data;
 };
 const change = (id: string, values: Partial<typeof finderVehicles.$inferInsert>) =>
   server.db.update(finderVehicles).set(values).where(eq(finderVehicles.id, id));
-const detail = (id: string) => server.ask(getFinderVehicleDetail, { lang: 'en', id });
+const detail = (id: string) => server.call(getFinderVehicleDetail, { lang: 'en', id });
 
 describe('the landed price of a vehicle in the country', () => {
   it('is its asking price and clearance where it stands [LAND-1] [LAND-2]', async () => {
@@ -30,7 +30,7 @@ describe('the landed price of a vehicle in the country', () => {
     expect(vehicles.length).toBeGreaterThan(30);
     expect(new Set(vehicles.map(({ landed }) => landed?.country))).toEqual(new Set(['georgia', 'azerbaijan']));
     for (const { itemId, landed, price } of vehicles) {
-      const receipt = await server.ask(vehicleLandedPrice, { id: itemId });
+      const receipt = await server.call(vehicleLandedPrice, { id: itemId });
       expect(receipt.country).toBe(landed?.country);
       expect(receipt.problem).toBe(landed?.problem);
       expect(receipt.total).toEqual(landed?.low === null ? null : { low: landed?.low, high: landed?.high });

@@ -10,7 +10,7 @@ const accounts = () => server.db.select().from(identities);
 describe('getIdentity', () => {
   it('returns the account of a link, with null for unknown fields', async () => {
     const [known] = (await accounts()).filter(({ phone }) => phone === null);
-    expect(await server.ask(getIdentity, { accountId: known?.id ?? '' })).toEqual(known);
+    expect(await server.call(getIdentity, { accountId: known?.id ?? '' })).toEqual(known);
   });
 
   it('refuses an unknown id', async () => {

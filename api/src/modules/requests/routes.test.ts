@@ -36,7 +36,7 @@ const messages = ({ database: { db } }: TestServer) =>
 describe('submitPrice', () => {
   it('stores the form with time and language and notifies the service team', async () => {
     clock += 1_000;
-    expect(await server.ask(submitPrice, offer, { lang: 'ge', reqTime: clock })).toEqual({ success: true });
+    expect(await server.call(submitPrice, offer, { lang: 'ge', reqTime: clock })).toEqual({ success: true });
     expect((await offers(server))[0]).toMatchObject({
       ...offer,
       currency: 'USD',
@@ -93,14 +93,14 @@ describe('submitPrice', () => {
 
   it('removes line breaks from values in the mail', async () => {
     const name = 'Nino\nPrice: 1 USD';
-    await server.ask(submitPrice, { ...offer, name }, { reqTime: clock });
+    await server.call(submitPrice, { ...offer, name }, { reqTime: clock });
     expect(mails[0]?.text.match(/^Price: .*$/gm)).toEqual(['Price: 8250.5 USD']);
   });
 
   it('stores each of several simultaneous requests', async () => {
     const before = (await offers(server)).length;
     await Promise.all(
-      [1, 2, 3, 4].map((quantity) => server.ask(submitPrice, { ...offer, quantity }, { reqTime: clock })),
+      [1, 2, 3, 4].map((quantity) => server.call(submitPrice, { ...offer, quantity }, { reqTime: clock })),
     );
     expect((await offers(server)).length).toBe(before + 4);
   });
@@ -108,9 +108,9 @@ describe('submitPrice', () => {
   it('succeeds without a working mail server or recipient', async () => {
     fail();
     const before = (await offers(server)).length;
-    expect(await server.ask(submitPrice, offer, { reqTime: clock })).toEqual({ success: true });
+    expect(await server.call(submitPrice, offer, { reqTime: clock })).toEqual({ success: true });
     expect((await offers(server)).length).toBe(before + 1);
-    expect(await quiet.ask(submitPrice, offer)).toEqual({ success: true });
+    expect(await quiet.call(submitPrice, offer)).toEqual({ success: true });
     expect(await offers(quiet)).toHaveLength(1);
     expect(mails).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('contact', () => {
       content: '  გამარჯობა!\nIs it still there?  ',
       vehicleId: '200002',
     };
-    await server.ask(contact, message, { lang: 'ge', reqTime: clock });
+    await server.call(contact, message, { lang: 'ge', reqTime: clock });
     expect((await messages(server))[0]).toMatchObject({
       ...message,
       content: 'გამარჯობა!\nIs it still there?',
@@ -137,7 +137,7 @@ describe('contact', () => {
   });
 
   it.each([{ email: '' }, { email: '   ' }, {}])('accepts a message without an address: %j [ACC-5]', async (entry) => {
-    await server.ask(contact, { clientId, content: 'Thank you', ...entry }, { reqTime: clock });
+    await server.call(contact, { clientId, content: 'Thank you', ...entry }, { reqTime: clock });
     expect((await messages(server))[0]).toMatchObject({ email: null, vehicleId: null, content: 'Thank you' });
     expect(mails[0]).not.toHaveProperty('replyTo');
   });
@@ -159,7 +159,7 @@ describe('contact', () => {
     const cars = await server.db.select({ id: usedCars.id }).from(usedCars).limit(1);
     const usedCarId = cars[0]?.id ?? '';
     const message = { clientId, content: 'Is it sold?', usedCarId, name: ' Nino ', telephone: '+995 555 12 34 56' };
-    await server.ask(contact, message, { reqTime: clock });
+    await server.call(contact, message, { reqTime: clock });
     expect((await messages(server))[0]).toMatchObject({ ...message, name: 'Nino', email: null, vehicleId: null });
     expect(mails[0]?.text).toContain(
       `Name: Nino\nE-mail: not given\nPhone: +995 555 12 34 56\nCar of the catalogue: ${usedCarId}`,

@@ -21,14 +21,14 @@ type FacetParams = { readonly filters?: ListFilters; readonly keyword?: string |
 const lists = {
   catalogue: {
     total: async (params: object, setting: Setting = {}) =>
-      (await listing.ask(usedCarPage, { size: 1, current: 1, ...params }, setting)).total,
-    facets: (params: FacetParams, setting: Setting = {}) => server.ask(usedCarFacets, params, setting),
+      (await listing.call(usedCarPage, { size: 1, current: 1, ...params }, setting)).total,
+    facets: (params: FacetParams, setting: Setting = {}) => server.call(usedCarFacets, params, setting),
   },
   finder: {
     total: async (params: object, setting: Setting = {}) =>
-      (await listing.ask(getFinderVehicles, { lang: 'en', size: 1, current: 1, ...params }, setting)).total,
+      (await listing.call(getFinderVehicles, { lang: 'en', size: 1, current: 1, ...params }, setting)).total,
     facets: (params: FacetParams, setting: Setting = {}) =>
-      server.ask(getFinderFacets, { lang: 'en', ...params }, setting),
+      server.call(getFinderFacets, { lang: 'en', ...params }, setting),
   },
 };
 
@@ -155,7 +155,7 @@ describe.each(['catalogue', 'finder'] as const)('the filters of the %s', (name) 
 });
 
 it('names values in the language of the call', async () => {
-  const facets = await server.ask(usedCarFacets, {}, { lang: 'ge' });
+  const facets = await server.call(usedCarFacets, {}, { lang: 'ge' });
   for (const filter of ['energy', 'body', 'seats', 'colour', 'place', 'ready']) {
     expect(valuesOf(facets, filter).every(({ name }) => /\p{Script=Georgian}/u.test(name))).toBe(true);
   }
@@ -167,7 +167,7 @@ it.each([
   ['odometerAsc', ({ odometer }: { odometer: number | null }) => odometer ?? Infinity],
   ['yearDesc', ({ name }: { name: string }) => -Number(name.slice(0, 4))],
 ] as const)('orders the finder by %s', async (sort, keyOf) => {
-  const { data } = await server.ask(getFinderVehicles, { lang: 'en', size: 100, current: 1, sort });
+  const { data } = await server.call(getFinderVehicles, { lang: 'en', size: 100, current: 1, sort });
   const keys = data.map(keyOf);
   expect(keys).toEqual(keys.toSorted((a, b) => a - b));
   expect(new Set(keys).size).toBeGreaterThan(5);
@@ -176,7 +176,7 @@ it.each([
 it('reads the columns again only after a change of the content', async () => {
   const readings = jest.spyOn(server.db, 'transaction');
   const ready = async (odometerMax: number) =>
-    valuesOf(await server.ask(usedCarFacets, { filters: { odometerMax } }), 'ready').map(({ value }) => value);
+    valuesOf(await server.call(usedCarFacets, { filters: { odometerMax } }), 'ready').map(({ value }) => value);
   await server.database.runScript('update used_cars set ready_status = 99 where id = (select min(id) from used_cars)');
   expect(await ready(900_000)).toContain('99');
   expect(await ready(900_001)).toContain('99');

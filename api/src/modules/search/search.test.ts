@@ -16,8 +16,8 @@ jest.setTimeout(900_000);
 
 const server = useTestServer({ isSeeded: true });
 
-const cars = (params: object) => server.ask(usedCarPage, { size: 100, current: 1, ...params });
-const vehicles = (params: object) => server.ask(getFinderVehicles, { lang: 'en', size: 100, current: 1, ...params });
+const cars = (params: object) => server.call(usedCarPage, { size: 100, current: 1, ...params });
+const vehicles = (params: object) => server.call(getFinderVehicles, { lang: 'en', size: 100, current: 1, ...params });
 
 describe('a search of the catalogue', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('a search of the catalogue', () => {
   });
 
   it('returns the phrases that it read with the count without each [HOME-6]', async () => {
-    const { understood } = await server.ask(usedCarFacets, { keyword: 'white toyta under 20k' });
+    const { understood } = await server.call(usedCarFacets, { keyword: 'white toyta under 20k' });
     const without = (rest: string) => cars({ keyword: rest }).then(({ total }) => total);
     const known = { isUsed: true, isKnown: true };
     const [white, toyta, limit] = await Promise.all(
@@ -81,13 +81,13 @@ describe('a search of the catalogue', () => {
   });
 
   it('names models in words instead of ids [HOME-6]', async () => {
-    const { understood } = await server.ask(usedCarFacets, { keyword: 'tesla model 3' });
+    const { understood } = await server.call(usedCarFacets, { keyword: 'tesla model 3' });
     expect(understood?.map(({ name }) => name)).toEqual(['Model 3']);
   });
 
   it('names one number of seats, and several as typed [HOME-6]', async () => {
     const names = async (keyword: string) =>
-      (await server.ask(usedCarFacets, { keyword })).understood?.map(({ name, filter }) => [name, filter]);
+      (await server.call(usedCarFacets, { keyword })).understood?.map(({ name, filter }) => [name, filter]);
     expect(await names('7-seater suv')).toEqual([
       ['7 seats', 'seats'],
       ['SUV', 'body'],
@@ -96,12 +96,12 @@ describe('a search of the catalogue', () => {
   });
 
   it('finds no car for a number of seats that no car has', async () => {
-    const { total, understood } = await server.ask(usedCarFacets, { keyword: '12 seats' });
+    const { total, understood } = await server.call(usedCarFacets, { keyword: '12 seats' });
     expect([total, understood?.map(({ isUsed }) => isUsed)]).toEqual([0, [true]]);
   });
 
   it('offers a wider limit when nothing is found [HOME-6]', async () => {
-    const { total, understood } = await server.ask(usedCarFacets, { keyword: 'hongqi under 1500' });
+    const { total, understood } = await server.call(usedCarFacets, { keyword: 'hongqi under 1500' });
     const { filter, value, count } = understood?.find(({ wider }) => wider)?.wider ?? {};
     expect([total, filter]).toEqual([0, 'priceMax']);
     expect(count).toBe((await cars({ filters: { brand: ['hongqi'], priceMax: value } })).total);
@@ -110,7 +110,7 @@ describe('a search of the catalogue', () => {
 
   it('converts a price in lari', async () => {
     const [lari, dollars] = [await cars({ keyword: '50000 ლარამდე' }), await cars({ keyword: '50000' })];
-    const inLari = await server.ask(
+    const inLari = await server.call(
       usedCarPage,
       { size: 1, current: 1, filters: { priceMax: 50_000 } },
       { currency: 'GEL' },
@@ -121,7 +121,7 @@ describe('a search of the catalogue', () => {
 
   it('finds a car by number and VIN, but not by five characters of a VIN [HOME-6]', async () => {
     const [first] = (await cars({})).data;
-    const { vin } = await server.ask(getUsedCarInfo, { id: first?.usedCarId ?? '' });
+    const { vin } = await server.call(getUsedCarInfo, { id: first?.usedCarId ?? '' });
     const found = async (keyword: string) => (await cars({ keyword })).data.map(({ usedCarId }) => usedCarId);
     expect(await found(first?.usedCarId ?? '')).toEqual([first?.usedCarId]);
     expect(await found(vin ?? '')).toEqual([first?.usedCarId]);
@@ -136,7 +136,7 @@ describe('a search of the catalogue', () => {
   });
 
   it('reports words that the list has no filter for', async () => {
-    const { understood, total } = await server.ask(usedCarFacets, { keyword: 'automatic tesla' });
+    const { understood, total } = await server.call(usedCarFacets, { keyword: 'automatic tesla' });
     expect(understood?.map(({ word, isUsed }) => [word, isUsed])).toEqual([
       ['automatic', false],
       ['tesla', true],
@@ -146,16 +146,16 @@ describe('a search of the catalogue', () => {
 
   it('excludes a negated value and names it so [HOME-6]', async () => {
     const [all, black] = [await cars({}), await cars({ filters: { colour: ['Black'] } })];
-    const { total, understood } = await server.ask(usedCarFacets, { keyword: 'not black' });
+    const { total, understood } = await server.call(usedCarFacets, { keyword: 'not black' });
     expect(total).toBe(all.total - black.total);
     expect((await cars({ keyword: 'not black' })).total).toBe(total);
     expect(understood).toMatchObject([{ word: 'not black', name: 'not Black', isUsed: true, count: all.total }]);
-    const georgian = await server.ask(usedCarFacets, { keyword: 'არა შავი' }, { lang: 'ge' });
+    const georgian = await server.call(usedCarFacets, { keyword: 'არა შავი' }, { lang: 'ge' });
     expect(georgian.understood?.map(({ name }) => name)).toEqual(['არა შავი']);
   });
 
   it('names alternatives as one phrase [HOME-6]', async () => {
-    const { understood } = await server.ask(usedCarFacets, { keyword: 'bmw or mercedes under 30k' });
+    const { understood } = await server.call(usedCarFacets, { keyword: 'bmw or mercedes under 30k' });
     expect(understood?.map(({ word, name }) => [word, name])).toEqual([
       ['bmw or mercedes', 'BMW, Mercedes-Benz'],
       ['under 30k', 'under 30k'],
@@ -163,7 +163,7 @@ describe('a search of the catalogue', () => {
   });
 
   it('counts the rows that a contradicting filter excludes', async () => {
-    const { total, without } = await server.ask(usedCarFacets, { keyword: 'toyota', filters: { brand: ['byd'] } });
+    const { total, without } = await server.call(usedCarFacets, { keyword: 'toyota', filters: { brand: ['byd'] } });
     expect(total).toBe(0);
     expect(without).toEqual([
       { filter: 'brand', count: (await cars({ keyword: 'toyota' })).total },
@@ -218,14 +218,14 @@ describe('queries of five languages', () => {
     const parameter = { size: 1, current: 1 };
     const count = async (params: object, currency: 'USD' | 'GEL' = 'USD') =>
       list === 'cars'
-        ? (await server.ask(usedCarPage, { ...parameter, ...params }, { currency })).total
-        : (await server.ask(getFinderVehicles, { lang: 'en', ...parameter, ...params }, { currency })).total;
+        ? (await server.call(usedCarPage, { ...parameter, ...params }, { currency })).total
+        : (await server.call(getFinderVehicles, { lang: 'en', ...parameter, ...params }, { currency })).total;
     expect(await count({ keyword })).toBe(await count({ filters }, isLari ? 'GEL' : 'USD'));
   });
 });
 
 describe('suggestions', () => {
-  const suggest = (keyword: string, lang: 'en' | 'ge' = 'en') => server.ask(usedCarSuggest, { keyword }, { lang });
+  const suggest = (keyword: string, lang: 'en' | 'ge' = 'en') => server.call(usedCarSuggest, { keyword }, { lang });
 
   it('complete the last word and count with the words before it', async () => {
     const [first] = await suggest('white toyo');
@@ -274,7 +274,7 @@ describe('suggestions', () => {
   });
 
   it('know the names of the finder', async () => {
-    const [first] = await server.ask(getFinderSuggest, { lang: 'en', keyword: 'pri' });
+    const [first] = await server.call(getFinderSuggest, { lang: 'en', keyword: 'pri' });
     expect(first).toMatchObject({ filter: 'series', value: 'Prius' });
     const { data } = await vehicles({ filters: { series: ['Prius'] } });
     expect(data.map(({ headImage }) => headImage)).toContain(first?.image);

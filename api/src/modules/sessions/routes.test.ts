@@ -52,7 +52,7 @@ const lockOut = async (email: string): Promise<string> => {
 describe('emailLogin', () => {
   it('creates an account with one of three pictures at the first sign-in [ACC-2] [ACC-4]', async () => {
     const code = await codeFor('Nino@Example.com');
-    const first = await server.ask(emailLogin, { email: ' nino@EXAMPLE.com ', code }, timeOptions());
+    const first = await server.call(emailLogin, { email: ' nino@EXAMPLE.com ', code }, timeOptions());
     expect(first.userInfo).toMatchObject({
       email: 'nino@example.com',
       name: 'nino@example.com',
@@ -62,7 +62,7 @@ describe('emailLogin', () => {
     });
     expect(first.userInfo.avatar).toMatch(/^\/media\/avatars\/[123]\.svg$/);
     clock += minute;
-    const second = await server.ask(
+    const second = await server.call(
       emailLogin,
       { email: 'nino@example.com', code: await codeFor('nino@example.com') },
       timeOptions(),
@@ -74,14 +74,14 @@ describe('emailLogin', () => {
 
   it('creates an account in the visitor’s currency and keeps it at later sign-ins', async () => {
     const email = 'gel@example.com';
-    const first = await server.ask(
+    const first = await server.call(
       emailLogin,
       { email, code: await codeFor(email) },
       { ...timeOptions(), currency: 'GEL' },
     );
     expect(first.userInfo.currency).toBe('GEL');
     clock += minute;
-    const second = await server.ask(
+    const second = await server.call(
       emailLogin,
       { email, code: await codeFor(email) },
       { ...timeOptions(), currency: 'USD' },
@@ -92,7 +92,7 @@ describe('emailLogin', () => {
   it('stores the referring identity of the visitor [ACC-2]', async () => {
     const { db } = server;
     const email = 'sent@example.com';
-    await server.ask(emailLogin, { email, code: await codeFor(email), identityId: 'partner-7' }, timeOptions());
+    await server.call(emailLogin, { email, code: await codeFor(email), identityId: 'partner-7' }, timeOptions());
     const [user] = await usersOf(email);
     const [session] = await db
       .select()
@@ -257,12 +257,12 @@ describe('a session', () => {
   it('ends at sign-out, while other sessions of the user continue [SHELL-14]', async () => {
     const ownSession = await signedInAs(server, 'out@example.com', new Date(clock));
     const otherSession = await signedInAs(server, 'out@example.com', new Date(clock));
-    await server.ask(logout, {}, { ...timeOptions(), token: ownSession.token });
+    await server.call(logout, {}, { ...timeOptions(), token: ownSession.token });
     expect((await fetchUser(ownSession.token)).errors[0]?.code).toBe(SESSION_INVALID);
     expect((await fetchUser(otherSession.token)).success).toBe(true);
     // Signing out again, or without a session, succeeds.
-    await server.ask(logout, {}, { ...timeOptions(), token: ownSession.token });
-    await server.ask(logout, {}, timeOptions());
+    await server.call(logout, {}, { ...timeOptions(), token: ownSession.token });
+    await server.call(logout, {}, timeOptions());
   });
 
   it('is refused with 0000004 if it is unknown, missing or older than thirty days', async () => {

@@ -35,8 +35,8 @@ const kinds = locations.flatMap((location) => [
 
 describe.each(kinds)('a market ($location, type $type)', ({ location, type, calls }) => {
   it('has the trend of saleAnalysis and the last units by model year [SAL-1] [SAL-2]', async () => {
-    const { saleList, yearList, timeRange } = await server.ask(calls.sold, { location });
-    expect({ timeRange, saleList }).toEqual(await server.ask(saleAnalysis, { location, type }));
+    const { saleList, yearList, timeRange } = await server.call(calls.sold, { location });
+    expect({ timeRange, saleList }).toEqual(await server.call(saleAnalysis, { location, type }));
     expect(saleList).toHaveLength(type === 1 ? 24 : 26);
     expect(sum(valuesOf(yearList))).toBe(saleList.at(-1)?.value);
     const [oldest, ...years] = yearList.map(({ name }) => name);
@@ -48,7 +48,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
   });
 
   it('has the top twenty by sales and by stock with the period before [SAL-2]', async () => {
-    const { downList, topList } = await server.ask(calls.top, { location });
+    const { downList, topList } = await server.call(calls.top, { location });
     for (const list of [downList, topList]) {
       expect(list).toHaveLength(20);
       expect(new Set(list.map(({ modelId }) => modelId)).size).toBe(20);
@@ -59,7 +59,7 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
     }
     expect(topList.map(({ modelId }) => modelId)).not.toEqual(downList.map(({ modelId }) => modelId));
     for (const { modelId, value, value2, value3 } of downList.slice(0, 3)) {
-      const { saleList } = await server.ask(salePriceTrends, { modelId, location, type });
+      const { saleList } = await server.call(salePriceTrends, { modelId, location, type });
       expect([saleList.at(-1)?.value, saleList.at(-2)?.value, saleList.at(-1)?.value3]).toEqual([
         value,
         value2,
@@ -67,16 +67,16 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
       ]);
     }
     for (const { modelId, value, value2 } of topList.slice(0, 3)) {
-      const { dayList } = await server.ask(weekList, { modelId, location, type });
+      const { dayList } = await server.call(weekList, { modelId, location, type });
       expect([dayList.at(-1)?.value3, dayList.at(-2)?.value3]).toEqual([value, value2]);
     }
   });
 
   it('has units by price level in the currency and language of the call [SAL-2]', async () => {
     const [english, local, { saleList }] = [
-      await server.ask(calls.consumers, { location }),
-      await server.ask(calls.consumers, { location }, { lang: 'ge', currency: 'GEL' }),
-      await server.ask(calls.sold, { location }),
+      await server.call(calls.consumers, { location }),
+      await server.call(calls.consumers, { location }, { lang: 'ge', currency: 'GEL' }),
+      await server.call(calls.sold, { location }),
     ];
     const counts = english.consumerList.map(({ count }) => count);
     expect(sum(counts)).toBe(saleList.at(-1)?.value);
@@ -104,11 +104,11 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
   });
 
   it('has price levels that match the charts of its models [SAL-2] [PMS-2]', async () => {
-    const { consumerList } = await server.ask(calls.consumers, { location });
+    const { consumerList } = await server.call(calls.consumers, { location });
     const counts = consumerList.map(() => 0);
     const bounds = [5_000, 10_000, 15_000, 20_000, 30_000, 40_000];
-    for (const { modelId } of await server.ask(modelList, { location })) {
-      const { priceList } = await server.ask(modelAnalysis, { modelId, location, type });
+    for (const { modelId } of await server.call(modelList, { location })) {
+      const { priceList } = await server.call(modelAnalysis, { modelId, location, type });
       for (const { name, value } of priceList) {
         const from = Number(name.split('–')[0]?.replace(/\D/g, ''));
         const level = bounds.filter((bound) => bound <= from).length;
@@ -120,34 +120,34 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
 
   it('accepts a month, limits it to the last full one and is empty before the data [SAL-3]', async () => {
     const month = addMonths(previousMonth, -5);
-    const { saleList } = await server.ask(calls.sold, { location, month });
-    const top = await server.ask(calls.top, { location, month });
-    const consumers = await server.ask(calls.consumers, { location, month });
+    const { saleList } = await server.call(calls.sold, { location, month });
+    const top = await server.call(calls.top, { location, month });
+    const consumers = await server.call(calls.consumers, { location, month });
     const monday = addDays(mondayOf(addDays(`${addMonths(month, 1)}-01`, 3)), -7);
     const [first, timeRange] = type === 1 ? [month, month] : [monday, `${monday} – ${addDays(monday, 6)}`];
     expect(saleList.at(-1)?.name).toBe(first);
     expect([top.timeRange, consumers.timeRange]).toEqual([timeRange, timeRange]);
     expect(sum(consumers.consumerList.map(({ count }) => count))).toBe(saleList.at(-1)?.value);
-    const inFuture = await server.ask(calls.sold, { location, month: '2099-12' });
+    const inFuture = await server.call(calls.sold, { location, month: '2099-12' });
     const today = siteDay(suiteNow());
     expect(inFuture.saleList.at(-1)?.name).toBe(type === 1 ? newestMonth(today) : lastWeek(today));
-    const lateConsumers = await server.ask(calls.consumers, { location, month: '2099-12' });
+    const lateConsumers = await server.call(calls.consumers, { location, month: '2099-12' });
     expect(sum(lateConsumers.consumerList.map(({ count }) => count))).toBe(inFuture.saleList.at(-1)?.value);
-    expect(await server.ask(calls.top, { location, month: '2099-12' })).toEqual(
-      await server.ask(calls.top, { location }),
+    expect(await server.call(calls.top, { location, month: '2099-12' })).toEqual(
+      await server.call(calls.top, { location }),
     );
     const empty = { timeRange: '' };
-    expect(await server.ask(calls.sold, { location, month: '2001-01' })).toEqual({
+    expect(await server.call(calls.sold, { location, month: '2001-01' })).toEqual({
       ...empty,
       saleList: [],
       yearList: [],
     });
-    expect(await server.ask(calls.top, { location, month: '2001-01' })).toEqual({
+    expect(await server.call(calls.top, { location, month: '2001-01' })).toEqual({
       ...empty,
       downList: [],
       topList: [],
     });
-    expect(await server.ask(calls.consumers, { location, month: '2001-01' })).toEqual({
+    expect(await server.call(calls.consumers, { location, month: '2001-01' })).toEqual({
       ...empty,
       consumerList: [],
     });
@@ -156,17 +156,17 @@ describe.each(kinds)('a market ($location, type $type)', ({ location, type, call
 
 it.each(locations)('has nothing to compare the first month of the data with (%s)', async (location) => {
   const month = addMonths(previousMonth, -35);
-  const { downList } = await server.ask(downTopStatistic, { location, month });
+  const { downList } = await server.call(downTopStatistic, { location, month });
   expect(downList.length).toBeGreaterThan(15);
   expect(downList.every(({ value2 }) => value2 === null)).toBe(true);
-  const view = await server.ask(modelViewStatistic, { modelId: 'opel-astra', location, month });
+  const view = await server.call(modelViewStatistic, { modelId: 'opel-astra', location, month });
   expect(view).toMatchObject({ lastCount: null, yearCount: null, lastPrice: null, lastRanking: -1 });
 });
 
 it.each(kinds)(
   'has half of the cars below the median price ($location, type $type) [SAL-9]',
   async ({ location, type, calls }) => {
-    const { saleList } = await server.ask(calls.sold, { location });
+    const { saleList } = await server.call(calls.sold, { location });
     const bars = await server.deps.db
       .select()
       .from(salesDetails)
@@ -202,16 +202,16 @@ it.each(kinds)(
     const today = siteDay(suiteNow());
     const last = type === 1 ? newestMonth(today) : lastWeek(today);
     const market = { location };
-    const { saleList } = await server.ask(saleAnalysis, { location, type });
-    const sold = await server.ask(calls.sold, market);
-    const top = await server.ask(calls.top, market);
-    const consumers = await server.ask(calls.consumers, market);
+    const { saleList } = await server.call(saleAnalysis, { location, type });
+    const sold = await server.call(calls.sold, market);
+    const top = await server.call(calls.top, market);
+    const consumers = await server.call(calls.consumers, market);
     const [best] = top.downList;
     const model = { modelId: best?.modelId ?? '', location, type };
-    const trend = await server.ask(salePriceTrends, model);
-    const view = await server.ask(modelViewStatistic, model);
-    const analysis = await server.ask(modelAnalysis, model);
-    const widget = await server.ask(weekList, model);
+    const trend = await server.call(salePriceTrends, model);
+    const view = await server.call(modelViewStatistic, model);
+    const analysis = await server.call(modelAnalysis, model);
+    const widget = await server.call(weekList, model);
     for (const list of [saleList, sold.saleList, trend.saleList, widget.dayList]) expect(list.at(-1)?.name).toBe(last);
     for (const { timeRange } of [top, consumers, view, analysis]) expect(timeRange.startsWith(last)).toBe(true);
     expect([trend.saleList.at(-1)?.value, widget.dayList.at(-1)?.value, view.count]).toEqual([
@@ -227,9 +227,9 @@ it.each(kinds)(
 describe('homeStatistic', () => {
   it.each(locations)('matches the other calls about the last month (%s) [HOME-3]', async (location) => {
     const [home, models, { saleList }] = [
-      await server.ask(homeStatistic, { location }),
-      await server.ask(modelList, { location }),
-      await server.ask(monthSoldStatistic, { location }),
+      await server.call(homeStatistic, { location }),
+      await server.call(modelList, { location }),
+      await server.call(monthSoldStatistic, { location }),
     ];
     expect(home).toEqual({
       timeRange: previousMonth,
@@ -247,9 +247,9 @@ describe('homeStatistic', () => {
   });
 
   it('defaults to Georgia and converts to lari when asked to', async () => {
-    const unnamed = await server.ask(homeStatistic, {});
-    const georgia = await server.ask(homeStatistic, { location: 'georgia' });
-    const lari = await server.ask(homeStatistic, {}, { currency: 'GEL' });
+    const unnamed = await server.call(homeStatistic, {});
+    const georgia = await server.call(homeStatistic, { location: 'georgia' });
+    const lari = await server.call(homeStatistic, {}, { currency: 'GEL' });
     expect(unnamed).toEqual(georgia);
     expect(lari.price).toBe(Math.round((unnamed.price ?? 0) * 2.7));
   });

@@ -13,14 +13,14 @@ const previousMonth = addMonths(monthOf(siteDay(suiteNow())), -1);
 
 describe.each(locations)('the models of a market (%s)', (location) => {
   const modelsOfMarket = async () =>
-    (await server.ask(calls.modelTree, { location })).flatMap(({ models }) => models.map(({ modelId }) => modelId));
+    (await server.call(calls.modelTree, { location })).flatMap(({ models }) => models.map(({ modelId }) => modelId));
   const popularModels = async () => (await modelsOfMarket()).filter((modelId) => !isRareModel(modelId));
 
   it('are all in the tree [PMS-1]', async () => {
     const tree = new Set(await modelsOfMarket());
-    const { downList, topList } = await server.ask(calls.downTopStatistic, { location });
-    const hot = await server.ask(calls.hotModelList, { location, timeType: 2 });
-    const listed = await server.ask(calls.modelList, { location });
+    const { downList, topList } = await server.call(calls.downTopStatistic, { location });
+    const hot = await server.call(calls.hotModelList, { location, timeType: 2 });
+    const listed = await server.call(calls.modelList, { location });
     for (const { modelId } of [...downList, ...topList, ...hot, ...listed]) {
       expect([...tree]).toContain(modelId);
     }
@@ -30,9 +30,9 @@ describe.each(locations)('the models of a market (%s)', (location) => {
   it('have charts that add up to their sales, by month and by week [PMS-1] [PMS-2]', async () => {
     for (const modelId of await popularModels()) {
       for (const type of [1, 2] as const) {
-        const trend = await server.ask(calls.salePriceTrends, { modelId, location, type });
-        const analysis = await server.ask(calls.modelAnalysis, { modelId, location, type });
-        const view = await server.ask(calls.modelViewStatistic, { modelId, location, type });
+        const trend = await server.call(calls.salePriceTrends, { modelId, location, type });
+        const analysis = await server.call(calls.modelAnalysis, { modelId, location, type });
+        const view = await server.call(calls.modelViewStatistic, { modelId, location, type });
         const last = trend.saleList.at(-1);
         expect(trend.saleList).toHaveLength(type === 1 ? 24 : 26);
         expect(last?.value).toBeGreaterThan(0);
@@ -58,8 +58,8 @@ describe.each(locations)('the models of a market (%s)', (location) => {
     const rare = (await modelsOfMarket()).filter(isRareModel);
     expect(rare.length).toBeGreaterThanOrEqual(6);
     for (const modelId of rare) {
-      const trend = await server.ask(calls.salePriceTrends, { modelId, location, type: 1 });
-      const analysis = await server.ask(calls.modelAnalysis, { modelId, location, type: 1 });
+      const trend = await server.call(calls.salePriceTrends, { modelId, location, type: 1 });
+      const analysis = await server.call(calls.modelAnalysis, { modelId, location, type: 1 });
       for (const list of [analysis.priceList, analysis.runList, analysis.yearList]) {
         expect({ modelId, units: sum(valuesOf(list)) }).toEqual({ modelId, units: trend.saleList.at(-1)?.value });
       }
@@ -67,17 +67,17 @@ describe.each(locations)('the models of a market (%s)', (location) => {
   });
 
   it('have trends that start with the first month of sales', async () => {
-    const { saleList } = await server.ask(calls.salePriceTrends, { modelId: 'leapmotor-c10', location, type: 1 });
+    const { saleList } = await server.call(calls.salePriceTrends, { modelId: 'leapmotor-c10', location, type: 1 });
     expect(saleList.map(({ name }) => name)).toEqual([-3, -2, -1, 0].map((months) => addMonths(previousMonth, months)));
     expect(saleList.map(({ value2 }) => value2)).toEqual([null, null, null, null]);
   });
 
   it('have the same ranks as the list of all models', async () => {
-    const listed = await server.ask(calls.modelList, { location });
-    const before = await server.ask(calls.downTopStatistic, { location, month: addMonths(previousMonth, -1) });
+    const listed = await server.call(calls.modelList, { location });
+    const before = await server.call(calls.downTopStatistic, { location, month: addMonths(previousMonth, -1) });
     const shares = [];
     for (const [index, { modelId, stock }] of listed.entries()) {
-      const view = await server.ask(calls.modelViewStatistic, { modelId, location });
+      const view = await server.call(calls.modelViewStatistic, { modelId, location });
       expect(view).toMatchObject({ modelId, stock, ranking: index + 1 });
       const rankBefore = before.downList.findIndex((point) => point.modelId === modelId) + 1;
       expect(rankBefore === 0 ? view.lastRanking > 20 : view.lastRanking === rankBefore).toBe(true);
@@ -91,7 +91,7 @@ describe('dayModelStatistic', () => {
   const model = { modelId: 'toyota-camry', location: 'georgia' } as const;
 
   it('returns the last thirty days up to yesterday', async () => {
-    const { dayList, timeRange, modelName } = await server.ask(calls.dayModelStatistic, model);
+    const { dayList, timeRange, modelName } = await server.call(calls.dayModelStatistic, model);
     const today = siteDay(suiteNow());
     expect(dayList.map(({ name }) => name)).toEqual(Array.from({ length: 30 }, (_, day) => addDays(today, day - 30)));
     expect(timeRange).toBe(`${addDays(today, -30)} – ${addDays(today, -1)}`);
@@ -100,14 +100,14 @@ describe('dayModelStatistic', () => {
   });
 
   it.each(locations)('returns days that add up to the month and its weeks (%s)', async (location) => {
-    const { saleList: months } = await server.ask(calls.salePriceTrends, { ...model, location, type: 1 });
+    const { saleList: months } = await server.call(calls.salePriceTrends, { ...model, location, type: 1 });
     for (const { name: month, value } of [months[0], months[12], months.at(-1)].filter((each) => each !== undefined)) {
-      const { dayList } = await server.ask(calls.dayModelStatistic, { ...model, location, month });
+      const { dayList } = await server.call(calls.dayModelStatistic, { ...model, location, month });
       expect(dayList[0]?.name).toBe(`${month}-01`);
       expect(dayList.at(-1)?.name).toBe(addDays(`${addMonths(month, 1)}-01`, -1));
       expect({ month, units: sum(valuesOf(dayList)) }).toEqual({ month, units: value });
       const monday = dayList.find(({ name }) => name === mondayOf(name))?.name ?? '';
-      const { dayList: weeks } = await server.ask(calls.weekList, { ...model, location, type: 2, month });
+      const { dayList: weeks } = await server.call(calls.weekList, { ...model, location, type: 2, month });
       const week = dayList.filter(({ name }) => name >= monday && name < addDays(monday, 7));
       const salesWeek = weeks.find(({ name }) => name === monday);
       expect({ monday, units: sum(valuesOf(week)) }).toEqual({ monday, units: salesWeek?.value });
@@ -117,10 +117,10 @@ describe('dayModelStatistic', () => {
   });
 
   it('has no future days and none before its data', async () => {
-    const running = await server.ask(calls.dayModelStatistic, { ...model, month: addMonths(previousMonth, 1) });
+    const running = await server.call(calls.dayModelStatistic, { ...model, month: addMonths(previousMonth, 1) });
     expect(running.dayList).toHaveLength(Number(siteDay(suiteNow()).slice(8)) - 1);
     for (const month of ['2099-12', '2001-01']) {
-      expect(await server.ask(calls.dayModelStatistic, { ...model, month })).toMatchObject({
+      expect(await server.call(calls.dayModelStatistic, { ...model, month })).toMatchObject({
         timeRange: '',
         dayList: [],
       });
@@ -133,7 +133,7 @@ describe('a model that a market does not sell', () => {
 
   it('has empty results there', async () => {
     const name = { modelId: 'chevrolet-cobalt', modelName: 'Chevrolet Cobalt', timeRange: '' };
-    expect(await server.ask(calls.modelViewStatistic, cobalt)).toEqual({
+    expect(await server.call(calls.modelViewStatistic, cobalt)).toEqual({
       ...name,
       count: 0,
       lastCount: null,
@@ -145,9 +145,9 @@ describe('a model that a market does not sell', () => {
       lastRanking: -1,
       share: null,
     });
-    expect(await server.ask(calls.dayModelStatistic, cobalt)).toEqual({ ...name, dayList: [] });
-    expect(await server.ask(calls.salePriceTrends, { ...cobalt, type: 1 })).toEqual({ ...name, saleList: [] });
-    expect(await server.ask(calls.modelAnalysis, cobalt)).toEqual({
+    expect(await server.call(calls.dayModelStatistic, cobalt)).toEqual({ ...name, dayList: [] });
+    expect(await server.call(calls.salePriceTrends, { ...cobalt, type: 1 })).toEqual({ ...name, saleList: [] });
+    expect(await server.call(calls.modelAnalysis, cobalt)).toEqual({
       ...name,
       priceList: [],
       priceText: '',
@@ -159,7 +159,7 @@ describe('a model that a market does not sell', () => {
   });
 
   it('has figures in the market that sells it', async () => {
-    const view = await server.ask(calls.modelViewStatistic, { ...cobalt, location: 'azerbaijan' });
+    const view = await server.call(calls.modelViewStatistic, { ...cobalt, location: 'azerbaijan' });
     expect(view.count).toBeGreaterThan(100);
   });
 });
@@ -178,14 +178,14 @@ it.each([
 });
 
 it('is linked only from vehicles, cars and series of models that Georgia sells [PMS-1]', async () => {
-  const { data: vehicles } = await server.ask(calls.getFinderVehicles, { lang: 'en', current: 1, size: 12 });
+  const { data: vehicles } = await server.call(calls.getFinderVehicles, { lang: 'en', current: 1, size: 12 });
   for (const { itemId } of vehicles) {
-    const { salesModelId, modelName } = await server.ask(calls.getFinderVehicleDetail, { lang: 'en', id: itemId });
-    const found = await server.ask(calls.modelTree, { location: 'georgia' });
+    const { salesModelId, modelName } = await server.call(calls.getFinderVehicleDetail, { lang: 'en', id: itemId });
+    const found = await server.call(calls.modelTree, { location: 'georgia' });
     const sold = found.flatMap(({ models }) => models).find(({ modelId }) => modelId === salesModelId);
     expect(sold?.modelName).toBe(modelName);
   }
-  const { data } = await server.ask(calls.rankList, { size: 100, current: 1, rankType: 11 });
+  const { data } = await server.call(calls.rankList, { size: 100, current: 1, rankType: 11 });
   const sold = data.flatMap(({ seriesId, seriesInfo }) => (seriesInfo.salesModelId ? [seriesId] : []));
   expect(sold).toContain('tesla-model-y');
   expect(sold.length).toBeLessThan(data.length);

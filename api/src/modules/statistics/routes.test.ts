@@ -16,13 +16,13 @@ describe('auctionModelStatistic', () => {
     const title = '2018 TOYOTA CAMRY SE';
     for (const location of locations) {
       for (const type of [1, 2] as const) {
-        expect(await server.ask(calls.auctionModelStatistic, { title, location, type })).toEqual(
-          await server.ask(calls.weekList, { modelId: 'toyota-camry', location, type }),
+        expect(await server.call(calls.auctionModelStatistic, { title, location, type })).toEqual(
+          await server.call(calls.weekList, { modelId: 'toyota-camry', location, type }),
         );
       }
     }
-    expect(await server.ask(calls.auctionModelStatistic, { title })).toEqual(
-      await server.ask(calls.weekList, { modelId: 'toyota-camry', location: 'georgia', type: 2 }),
+    expect(await server.call(calls.auctionModelStatistic, { title })).toEqual(
+      await server.call(calls.weekList, { modelId: 'toyota-camry', location: 'georgia', type: 2 }),
     );
   });
 
@@ -53,15 +53,15 @@ it('is complete on the first of a month that is a Sunday, with the week unfinish
   await insertMany(db, series, demoSeries());
   await statisticsPart.fill(db, siteDay(now));
   const options = { reqTime: now };
-  const months = await sunday.ask(calls.monthSoldStatistic, { location: 'georgia' }, options);
-  const weeks = await sunday.ask(calls.weekSoldStatistic, { location: 'georgia' }, options);
-  const days = await sunday.ask(calls.dayModelStatistic, { modelId: 'toyota-prius', location: 'georgia' }, options);
-  const january = await sunday.ask(
+  const months = await sunday.call(calls.monthSoldStatistic, { location: 'georgia' }, options);
+  const weeks = await sunday.call(calls.weekSoldStatistic, { location: 'georgia' }, options);
+  const days = await sunday.call(calls.dayModelStatistic, { modelId: 'toyota-prius', location: 'georgia' }, options);
+  const january = await sunday.call(
     calls.dayModelStatistic,
     { modelId: 'toyota-prius', location: 'georgia', month: '2026-01' },
     options,
   );
-  const { saleList } = await sunday.ask(
+  const { saleList } = await sunday.call(
     calls.salePriceTrends,
     { modelId: 'toyota-prius', location: 'georgia', type: 1 },
     options,

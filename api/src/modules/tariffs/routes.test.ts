@@ -32,19 +32,19 @@ const today = siteDay(suiteNow());
 const tokens = new Map<Name, string>();
 
 const by = (name: Name) => ({ username: name, password: tokens.get(name) ?? '' });
-const list = (name: Name = 'nino'): Promise<TariffEntry[]> => server.ask(tariffList, by(name));
+const list = (name: Name = 'nino'): Promise<TariffEntry[]> => server.call(tariffList, by(name));
 const entryOf = async (id: string, revision = 1) =>
   (await list()).find((each) => each.id === id && each.revision === revision);
 const approve = (name: Name, id: string, revision = 1): Promise<Answer> =>
   server.attempt(tariffApprove, { ...by(name), id, revision });
 const withdraw = (name: Name, id: string, revision = 1): Promise<Answer> =>
   server.attempt(tariffWithdraw, { ...by(name), id, revision });
-const effect = (id: string, revision = 1) => server.ask(tariffEffect, { ...by('nino'), id, revision });
+const effect = (id: string, revision = 1) => server.call(tariffEffect, { ...by('nino'), id, revision });
 const codeOf = ({ errors }: Answer) => errors[0]?.code;
 
 beforeAll(async () => {
   for (const name of ['nino', 'levan'] as const) {
-    const { token } = await server.ask(adminLogin, { username: name, password: 'mountains at noon' });
+    const { token } = await server.call(adminLogin, { username: name, password: 'mountains at noon' });
     tokens.set(name, token);
   }
 });

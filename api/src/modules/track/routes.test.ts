@@ -132,7 +132,7 @@ describe('platformStatistic', () => {
       signIn('A2', '2026-11-16T00:00:00Z', 9, 9, 9),
     ]);
     const range = { startTime: Date.parse('2026-11-01T00:00:00Z'), endTime: Date.parse('2026-11-15T23:59:59.999Z') };
-    const result = await tracking.server.ask(
+    const result = await tracking.server.call(
       trackPlatformStatistic,
       { ...range, ...tracking.login },
       { reqTime: tracking.clock },
@@ -215,7 +215,7 @@ describe('events over time', () => {
     const demo = await db.$count(trackEvents);
     const visits = await db.$count(trackVisits);
     expect(demo).toBeGreaterThan(5_000);
-    await seededServer.ask(trackSend, someEvent({ eventTime: suiteNow() }));
+    await seededServer.call(trackSend, someEvent({ eventTime: suiteNow() }));
     await trackingPart.empty?.(db);
     expect(await db.select().from(trackEvents)).toMatchObject([{ deviceId: 'device-1', isDemo: false }]);
     expect(await db.$count(trackVisits, eq(trackVisits.isDemo, true))).toBe(0);

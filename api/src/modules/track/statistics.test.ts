@@ -9,7 +9,7 @@ import {
   trackStatistic,
 } from '@caravan/shared/contracts/calls';
 import { news, trackDays, trackEvents, trackItemVisits, trackVisits } from '../../database/schema';
-import { randomOf } from '@caravan/demo/testing';
+import { createRandom } from '@caravan/demo/testing';
 import { someEvent, startTracking, type TrackingSite, wednesday } from '../../testing/tracking';
 import { countDays } from './days';
 import { countDemoEvents } from './repository';
@@ -42,7 +42,7 @@ const types = [
   'FINDER_DRAW_PRIZE',
 ] as const;
 
-const random = randomOf('events of the test');
+const random = createRandom('events of the test');
 
 const createEvent = (time: number): SentEvent & { td: (typeof zoneNames)[number] } => {
   const td = random.pick(zoneNames);
@@ -50,11 +50,11 @@ const createEvent = (time: number): SentEvent & { td: (typeof zoneNames)[number]
     version: random.pick(['57', '58']),
     id: random.pick(['a', 'b', 'c']),
     title: 'As it was sent',
-    type: random.whole(0, 1),
+    type: random.integer(0, 1),
     source: random.pick(['', 'eqm5', 'mail']),
   };
   const changes = {
-    deviceId: `device-${String(random.whole(1, 9))}`,
+    deviceId: `device-${String(random.integer(1, 9))}`,
     osType: random.pick(['iOS', 'Windows']),
     platform: random.pick(['web', 'mini', 'nat', 'Mini']),
     eventType: random.pick(types),
@@ -102,7 +102,7 @@ const startTime = Date.parse('2026-11-12T09:20:30.400+04:00');
 const endTime = Date.parse('2026-11-17T18:40:00.000+04:00');
 
 const sendMany = async (): Promise<SentEvent[]> => {
-  const inside = Array.from({ length: 260 }, () => random.whole(startTime, endTime));
+  const inside = Array.from({ length: 260 }, () => random.integer(startTime, endTime));
   const midnight = Date.parse('2026-11-14T00:00:00+04:00');
   const bounds = [startTime - 1, startTime, endTime, endTime + 1, midnight - 1, midnight, startTime - dayMs];
   // Events at the ends are always page views: other types would prove nothing.

@@ -1,5 +1,5 @@
 import { finished } from 'node:stream/promises';
-import { dispositionOf } from '@caravan/object-store';
+import { contentDispositionOf } from '@caravan/object-store';
 import { type CallError, uploadMaxBytes } from '@caravan/shared/contracts/calls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { object, optional, safeParse, string } from 'valibot';
@@ -48,7 +48,7 @@ const readingHeaders = async (
     return { 'cache-control': 'public, max-age=31536000, immutable', ...(isPicture ? {} : download) };
   }
   return files !== undefined && query !== undefined && (await files.mayGet(location, query))
-    ? { 'cache-control': 'private, no-store', 'content-disposition': dispositionOf(query.name) }
+    ? { 'cache-control': 'private, no-store', 'content-disposition': contentDispositionOf(query.name) }
     : undefined;
 };
 

@@ -28,7 +28,7 @@ describe.each([
   const finish = (uploadId: string, { token }: Pick<SignedIn, 'token'> = user) =>
     site.server.attempt(uploadFinish, { uploadId }, { token, reqTime: site.clock.now });
   const addressOf = async (uploadId: string) =>
-    (await site.server.ask(uploadFinish, { uploadId }, { token: user.token, reqTime: site.clock.now })).address;
+    (await site.server.call(uploadFinish, { uploadId }, { token: user.token, reqTime: site.clock.now })).address;
   const rowOf = async (uploadId: string) =>
     (await site.server.db.select().from(uploads).where(eq(uploads.id, uploadId)))[0];
   const tidy = () => tidyUploads({ ...site.server.deps, now: () => site.clock.now });

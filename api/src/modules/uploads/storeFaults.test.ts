@@ -1,4 +1,4 @@
-import type { BrokenLine, Manner } from '@caravan/object-store/testing/line';
+import type { FaultProxy, ProxyBehaviour } from '@caravan/object-store/testing/faultProxy';
 import { errorCodes, pathOf, uploadFinish } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { parse } from 'valibot';
@@ -6,18 +6,18 @@ import { uploads } from '../../database/schema';
 import { envelopeOf } from '../../testing/client';
 import type { SignedIn } from '../../testing/accounts';
 import { afterTime } from '../../testing/fakeClock';
-import { permit, send, type Site, startOnS3Line } from './testing/drivers';
+import { permit, send, type Site, startBehindFaultProxy } from './testing/drivers';
 import { fileOf } from './testing/files';
 
 let site: Site;
-let line: BrokenLine;
+let proxy: FaultProxy;
 let user: SignedIn;
 
 beforeAll(async () => {
-  ({ site, line } = await startOnS3Line());
+  ({ site, proxy } = await startBehindFaultProxy());
   user = await site.signIn();
 });
-afterEach(() => line.behave('pass'));
+afterEach(() => proxy.setBehaviour('pass'));
 afterAll(() => site.close());
 
 const finish = (uploadId: string) =>
@@ -40,50 +40,53 @@ const unavailable = { status: 503, body: { success: false, errors: [{ code: erro
 const httpAnswer = (head: string): Buffer => Buffer.from(`HTTP/1.1 ${head}\r\ncontent-length: 0\r\n\r\n`);
 
 describe('an object store that', () => {
-  const faults: readonly (readonly [string, Manner])[] = [
+  const faults: readonly (readonly [string, ProxyBehaviour])[] = [
     ['is down', 'cut'],
     ['answers with wrong bytes', { change: (bytes) => Buffer.alloc(bytes.length, 'x') }],
     ['is full', { answer: httpAnswer('507 Insufficient Storage') }],
     ['takes no more', { answer: httpAnswer('503 Slow Down') }],
   ];
 
-  it.each(faults)('%s causes status 503, and the file can be finished afterwards [REL-2]', async (_what, manner) => {
+  it.each(faults)('%s causes status 503, and the file can be finished afterwards [REL-2]', async (_what, behaviour) => {
     const uploadId = await sendFile();
-    line.behave(manner);
+    proxy.setBehaviour(behaviour);
     const refused = await finish(uploadId);
     expect(refused).toMatchObject(unavailable);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(await stateOf(uploadId)).toBe('pending');
-    line.behave('pass');
+    proxy.setBehaviour('pass');
     expect((await finish(uploadId)).body.success).toBe(true);
     expect(await stateOf(uploadId)).toBe('finished');
   });
 
-  it.each(faults)('%s causes status 503 for its files, which are served afterwards [REL-2]', async (_what, manner) => {
-    const { address } = parse(uploadFinish.result, (await finish(await sendFile())).body.result);
-    line.behave(manner);
-    expect((await site.fetch(address)).status).toBe(503);
-    line.behave('pass');
-    expect((await site.fetch(address)).status).toBe(200);
-  });
+  it.each(faults)(
+    '%s causes status 503 for its files, which are served afterwards [REL-2]',
+    async (_what, behaviour) => {
+      const { address } = parse(uploadFinish.result, (await finish(await sendFile())).body.result);
+      proxy.setBehaviour(behaviour);
+      expect((await site.fetch(address)).status).toBe(503);
+      proxy.setBehaviour('pass');
+      expect((await site.fetch(address)).status).toBe(200);
+    },
+  );
 
   it('hangs until the timeout, and the file can be finished afterwards [REL-2]', async () => {
     const uploadId = await sendFile();
-    const before = line.asked();
-    line.behave('hang');
+    const before = proxy.sentChunks();
+    proxy.setBehaviour('hang');
     const result = await afterTime(
       10_000,
-      () => line.asked() > before,
+      () => proxy.sentChunks() > before,
       () => finish(uploadId),
     );
     expect(result).toMatchObject(unavailable);
-    line.behave('pass');
+    proxy.setBehaviour('pass');
     expect((await finish(uploadId)).body.success).toBe(true);
   });
 
   it('is slow still finishes the upload [REL-2]', async () => {
     const uploadId = await sendFile();
-    line.behave({ delayMs: 200 });
+    proxy.setBehaviour({ delayMs: 200 });
     expect((await finish(uploadId)).body.success).toBe(true);
   });
 });

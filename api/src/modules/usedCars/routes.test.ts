@@ -7,7 +7,7 @@ import { useTestServer } from '../../testing/useTestServer';
 const server = useTestServer({ isSeeded: true });
 
 const page = (parameter: object, options = {}) =>
-  server.ask(usedCarPage, { size: 10, current: 1, ...parameter }, options);
+  server.call(usedCarPage, { size: 10, current: 1, ...parameter }, options);
 
 const all = async (parameter: object): Promise<CarListItem[]> => {
   const cars: CarListItem[] = [];
@@ -39,7 +39,7 @@ describe('the catalogue', () => {
   });
 
   it('has as many cars as its brands and series count [HOME-8]', async () => {
-    const brands = await server.ask(hotBrandList, {});
+    const brands = await server.call(hotBrandList, {});
     const { total } = await page({});
     expect(brands.reduce((sum, { count }) => sum + count, 0)).toBe(total);
     expect(brands.map(({ count }) => count)).toEqual(brands.map(({ count }) => count).toSorted((a, b) => b - a));
@@ -104,7 +104,7 @@ describe('the keyword', () => {
 });
 
 describe('a car of the catalogue', () => {
-  const info = (id: string, options = {}) => server.ask(getUsedCarInfo, { id }, options);
+  const info = (id: string, options = {}) => server.call(getUsedCarInfo, { id }, options);
 
   const cached = new Map<string, UsedCar[]>();
   /** Cached by currency, because several tests read all cars. */
@@ -176,7 +176,7 @@ describe('a car of the catalogue', () => {
     const id = shown?.usedCarId ?? '';
     const marks = async () => [
       (await page({ size: 1 })).data[0]?.isDemo,
-      (await server.ask(getUsedCarInfo, { id })).isDemo,
+      (await server.call(getUsedCarInfo, { id })).isDemo,
     ];
     expect(await marks()).toEqual([true, true]);
     await db.update(usedCars).set({ isDemo: false }).where(eq(usedCars.id, id));
@@ -205,7 +205,7 @@ describe('a car of the catalogue', () => {
 describe('usedCarsLike', () => {
   it('returns four cars of the same body, nearest in price, one of each series', async () => {
     const { db } = server;
-    const like = await server.ask(usedCarsLike, { id: '100001' });
+    const like = await server.call(usedCarsLike, { id: '100001' });
     const rows = await db.select().from(usedCars);
     const row = (id: string) => rows.find((car) => car.id === id);
     const reference = row('100001');
@@ -218,14 +218,14 @@ describe('usedCarsLike', () => {
   });
 
   it('returns cars similar to one that is no longer offered', async () => {
-    const like = await server.ask(usedCarsLike, { id: '100002' });
+    const like = await server.call(usedCarsLike, { id: '100002' });
     await server.db.delete(usedCars).where(eq(usedCars.id, '100002'));
     expect(await server.attempt(getUsedCarInfo, { id: '100002' })).toMatchObject({ success: false });
-    expect(await server.ask(usedCarsLike, { id: '100002' })).toEqual(like);
+    expect(await server.call(usedCarsLike, { id: '100002' })).toEqual(like);
   });
 
   it.each(['100999', '99999999'])('returns cars for an unknown id of the site’s form: %s', async (id) => {
-    expect(await server.ask(usedCarsLike, { id })).toHaveLength(4);
+    expect(await server.call(usedCarsLike, { id })).toHaveLength(4);
   });
 
   it('refuses an id of another form', async () => {

@@ -41,10 +41,10 @@ const setPrices = async (prices: readonly number[], { country = 'georgia', ids =
 };
 
 const findLike = async (country: 'georgia' | 'azerbaijan' = 'georgia') => {
-  const { percent, cars } = await server.ask(usedCarsLikeLanded, { id: carId, country });
+  const { percent, cars } = await server.call(usedCarsLikeLanded, { id: carId, country });
   return { percent, ids: cars.map(({ usedCarId }) => usedCarId) };
 };
-const findDefault = async () => (await server.ask(usedCarsLike, { id: carId })).map(({ usedCarId }) => usedCarId);
+const findDefault = async () => (await server.call(usedCarsLike, { id: carId })).map(({ usedCarId }) => usedCarId);
 
 describe('similar cars', () => {
   it('have landed prices within 10 per cent, the nearest first [MKT-5]', async () => {

@@ -11,7 +11,7 @@ const server = useTestServer();
 
 const address = () => `${randomUUID()}@example.com`;
 const read = (token: string, lang: 'en' | 'ge' = 'en'): Promise<UserInfo> =>
-  server.ask(calls.getUserInfo, {}, { token, lang });
+  server.call(calls.getUserInfo, {}, { token, lang });
 const save = (token: string, parameter: object) => server.attempt(calls.saveUserInfo, parameter, { token });
 
 /** Stores an upload of an image. Returns its address. */
@@ -33,7 +33,7 @@ describe('getUserInfo and saveUserInfo', () => {
   it('change the given fields and keep the others [ACC-3] [SHELL-12]', async () => {
     const { token, user } = await signedInAs(server);
     const changes = { firstName: ' ნინო ', lastName: 'Beridze', country: 'ge', currency: 'GEL' } as const;
-    const saved = await server.ask(calls.saveUserInfo, changes, { token });
+    const saved = await server.call(calls.saveUserInfo, changes, { token });
     expect(saved).toEqual({
       id: String(user.id),
       level: 2,
@@ -48,9 +48,12 @@ describe('getUserInfo and saveUserInfo', () => {
     });
     expect(await read(token)).toEqual(saved);
     expect((await read(token, 'ge')).countryDTO).toMatchObject({ name: 'საქართველო', nameEn: 'Georgia' });
-    expect(await server.ask(calls.saveUserInfo, { currency: 'USD' }, { token })).toEqual({ ...saved, currency: 'USD' });
-    expect(await server.ask(calls.saveUserInfo, {}, { token })).toEqual({ ...saved, currency: 'USD' });
-    const cleared = await server.ask(calls.saveUserInfo, { firstName: '', lastName: null, country: null }, { token });
+    expect(await server.call(calls.saveUserInfo, { currency: 'USD' }, { token })).toEqual({
+      ...saved,
+      currency: 'USD',
+    });
+    expect(await server.call(calls.saveUserInfo, {}, { token })).toEqual({ ...saved, currency: 'USD' });
+    const cleared = await server.call(calls.saveUserInfo, { firstName: '', lastName: null, country: null }, { token });
     expect(cleared).toMatchObject({
       firstName: null,
       lastName: null,
@@ -145,13 +148,13 @@ describe('changeEmail', () => {
     const { token, user } = await signedInAs(server);
     const email = address();
     const code = await askForCode(server, email, 2);
-    const changed = await server.ask(calls.changeEmail, { email: email.toUpperCase(), code }, { token });
+    const changed = await server.call(calls.changeEmail, { email: email.toUpperCase(), code }, { token });
     expect(changed).toMatchObject({ id: String(user.id), email });
     const next = address();
     expect(await change(token, next, code)).toMatchObject({ errors: [{ code: errorCodes.wrongCode }] });
     expect(await server.db.select().from(emailCodes).where(eq(emailCodes.email, email))).toEqual([]);
     expect((await read(token)).email).toBe(email);
-    const signedIn = await server.ask(calls.emailLogin, {
+    const signedIn = await server.call(calls.emailLogin, {
       email: user.email,
       code: await askForCode(server, user.email),
     });

@@ -12,7 +12,7 @@ const address = () => `${randomUUID()}@example.com`;
 
 describe('the mail to the old address', () => {
   const move = async (token: string, email: string): Promise<void> => {
-    await server.ask(calls.changeEmail, { email, code: await askForCode(server, email, 2) }, { token });
+    await server.call(calls.changeEmail, { email, code: await askForCode(server, email, 2) }, { token });
   };
   const mailTo = async (email: string) => {
     const { db } = server;
@@ -48,14 +48,17 @@ describe('the mail to the old address', () => {
 
   it('gives the account back once and ends its sessions [ACC-6]', async () => {
     const { token, user, undo } = await moveAccount();
-    expect(await server.ask(calls.undoEmailChange, { token: undo })).toEqual({
+    expect(await server.call(calls.undoEmailChange, { token: undo })).toEqual({
       email: user.email,
       userId: String(user.id),
     });
     expect(await server.attempt(calls.getUserInfo, {}, { token })).toMatchObject({
       errors: [{ code: SESSION_INVALID }],
     });
-    const login = await server.ask(calls.emailLogin, { email: user.email, code: await askForCode(server, user.email) });
+    const login = await server.call(calls.emailLogin, {
+      email: user.email,
+      code: await askForCode(server, user.email),
+    });
     expect(login.userInfo.id).toBe(String(user.id));
     expect(await server.attempt(calls.undoEmailChange, { token: undo })).toMatchObject({
       errors: [{ code: errorCodes.notFound }],
@@ -66,7 +69,7 @@ describe('the mail to the old address', () => {
     const { token, user, next, undo } = await moveAccount();
     await move(token, address());
     const second = await tokenIn(next);
-    await server.ask(calls.undoEmailChange, { token: undo });
+    await server.call(calls.undoEmailChange, { token: undo });
     expect((await server.attempt(calls.undoEmailChange, { token: second })).success).toBe(false);
     const [row] = await server.db.select().from(users).where(eq(users.id, user.id));
     expect(row?.email).toBe(user.email);
@@ -75,11 +78,11 @@ describe('the mail to the old address', () => {
   it('keeps the first link valid after a later one is used [ACC-6]', async () => {
     const { token, user, next, undo } = await moveAccount();
     await move(token, address());
-    expect(await server.ask(calls.undoEmailChange, { token: await tokenIn(next) })).toEqual({
+    expect(await server.call(calls.undoEmailChange, { token: await tokenIn(next) })).toEqual({
       email: next,
       userId: String(user.id),
     });
-    expect(await server.ask(calls.undoEmailChange, { token: undo })).toEqual({
+    expect(await server.call(calls.undoEmailChange, { token: undo })).toEqual({
       email: user.email,
       userId: String(user.id),
     });
@@ -87,12 +90,12 @@ describe('the mail to the old address', () => {
 
   it('replaces an account created meanwhile with the old address [ACC-6]', async () => {
     const { user, undo } = await moveAccount();
-    const created = await server.ask(calls.emailLogin, {
+    const created = await server.call(calls.emailLogin, {
       email: user.email,
       code: await askForCode(server, user.email),
     });
     expect(created.userInfo.id).not.toBe(String(user.id));
-    expect(await server.ask(calls.undoEmailChange, { token: undo })).toEqual({
+    expect(await server.call(calls.undoEmailChange, { token: undo })).toEqual({
       email: user.email,
       userId: String(user.id),
     });
@@ -106,7 +109,7 @@ describe('the mail to the old address', () => {
     expect(await server.attempt(calls.changeEmail, parameter, { token: otherUser.token })).toMatchObject({
       errors: [{ code: errorCodes.taken }],
     });
-    expect(await server.ask(calls.undoEmailChange, { token: undo })).toMatchObject({ email: user.email });
+    expect(await server.call(calls.undoEmailChange, { token: undo })).toMatchObject({ email: user.email });
   });
 
   it('is refused with advice while an older account has the address [ACC-6]', async () => {

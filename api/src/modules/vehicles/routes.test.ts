@@ -14,7 +14,7 @@ const english: VehicleDetail[] = [];
 const local: VehicleDetail[] = [];
 
 const detail = (id: string, lang: 'en' | 'ge' = 'en', options = {}) =>
-  server.ask(getFinderVehicleDetail, { lang, id }, options);
+  server.call(getFinderVehicleDetail, { lang, id }, options);
 
 beforeAll(async () => {
   const ids = await server.db.select({ id: finderVehicles.id }).from(finderVehicles);
@@ -29,7 +29,7 @@ const video = /\.(mp4|avi|mov|wmv|mkv)$/i;
 
 describe('the detail of a vehicle', () => {
   it('matches its card', async () => {
-    const { data } = await server.ask(getFinderVehicles, { lang: 'en', size: 100, current: 1 });
+    const { data } = await server.call(getFinderVehicles, { lang: 'en', size: 100, current: 1 });
     for (const card of data) {
       const page = english.find(({ itemId }) => itemId === card.itemId);
       expect(page).toMatchObject({ name: card.name, odometer: card.odometer, updateTime: card.updateTime });
@@ -139,19 +139,19 @@ describe('the detail of a vehicle', () => {
 
   it('has similar vehicles of its body when it is no longer offered', async () => {
     const { itemId = '', recommended = [] } = english[1] ?? {};
-    expect(await server.ask(finderVehiclesLike, { lang: 'en', id: itemId })).toEqual(recommended);
+    expect(await server.call(finderVehiclesLike, { lang: 'en', id: itemId })).toEqual(recommended);
     const rows = await server.db.select().from(finderVehicles);
     const bodyOf = new Map(rows.map((row) => [row.id, row.bodyType]));
     await server.db.delete(finderVehicles).where(eq(finderVehicles.id, itemId));
     expect(await server.attempt(getFinderVehicleDetail, { lang: 'en', id: itemId })).toMatchObject({
       success: false,
     });
-    const left = await server.ask(finderVehiclesLike, { lang: 'en', id: itemId });
+    const left = await server.call(finderVehiclesLike, { lang: 'en', id: itemId });
     expect(left.map((vehicle) => bodyOf.get(vehicle.itemId))).toEqual(Array(8).fill(bodyOf.get(itemId)));
   });
 
   it('returns vehicles for an unknown id of the site’s form and refuses others', async () => {
-    expect(await server.ask(finderVehiclesLike, { lang: 'en', id: '299999' })).toHaveLength(8);
+    expect(await server.call(finderVehiclesLike, { lang: 'en', id: '299999' })).toHaveLength(8);
     for (const id of ['no-such-vehicle', '0200001']) {
       const never = await server.attempt(finderVehiclesLike, { lang: 'en', id });
       expect(never.errors[0]?.code).toBe(errorCodes.notFound);

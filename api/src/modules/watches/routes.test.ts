@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 
 const newClient = (): string => randomBytes(16).toString('hex');
-const toggle = (clientId: string, vehicleId: string, type: 1 | 2) => server.ask(watch, { clientId, vehicleId, type });
+const toggle = (clientId: string, vehicleId: string, type: 1 | 2) => server.call(watch, { clientId, vehicleId, type });
 const listOf = (clientId: string, page: object = {}, options = {}) =>
-  server.ask(watchList, { clientId, current: 1, size: 100, ...page }, options);
+  server.call(watchList, { clientId, current: 1, size: 100, ...page }, options);
 const idsOf = async (clientId: string) => (await listOf(clientId)).data.map(({ itemId }) => itemId);
 
 describe('watch', () => {
@@ -63,7 +63,7 @@ describe('watch', () => {
 
   it('stores the referring identity', async () => {
     const client = newClient();
-    await server.ask(watch, { clientId: client, identityId: 'account', type: 1, vehicleId: ids[0] ?? '' });
+    await server.call(watch, { clientId: client, identityId: 'account', type: 1, vehicleId: ids[0] ?? '' });
     const [stored] = await server.db.select().from(vehicleWatches).where(eq(vehicleWatches.clientId, client));
     expect(stored).toMatchObject({ identityId: 'account', vehicleId: ids[0] });
   });
@@ -122,7 +122,7 @@ describe('one list of both kinds', () => {
   const carIds = async () =>
     (await server.db.select({ id: usedCars.id }).from(usedCars).orderBy(asc(usedCars.id)).limit(3)).map(({ id }) => id);
   const add = (clientId: string, kind: 'car' | 'vehicle', vehicleId: string, options = {}) =>
-    server.ask(watch, { clientId, type: 1, vehicleId, kind }, options);
+    server.call(watch, { clientId, type: 1, vehicleId, kind }, options);
 
   it('holds catalogue cars and vehicles in the order of watching', async () => {
     const [car = '', otherCar = ''] = await carIds();
@@ -134,7 +134,7 @@ describe('one list of both kinds', () => {
     expect(list.order).toEqual([`car:${otherCar}`, `vehicle:${ids[0]}`, `car:${car}`]);
     expect(list.cars.map(({ usedCarId }) => usedCarId)).toEqual([otherCar, car]);
     expect(list).toMatchObject({ total: 1, data: [{ itemId: ids[0] }] });
-    await server.ask(watch, { clientId: client, type: 2, vehicleId: car, kind: 'car' });
+    await server.call(watch, { clientId: client, type: 2, vehicleId: car, kind: 'car' });
     expect((await listOf(client)).order).toEqual([`car:${otherCar}`, `vehicle:${ids[0]}`]);
     const unknown = await server.attempt(watch, { clientId: client, type: 1, kind: 'car', vehicleId: 'gone' });
     expect(unknown.errors[0]).toMatchObject({ code: errorCodes.notFound });
@@ -162,7 +162,7 @@ describe('one list of both kinds', () => {
     const list = await listOf(phone, {}, { token });
     expect(list.total).toBe(100);
     expect(list.order.slice(0, 3)).toEqual([ids[100], ids[99], ids[97]].map((id) => `vehicle:${id}`));
-    await server.ask(watch, { clientId: phone, type: 2, vehicleId: ids[0] ?? '' }, { token });
+    await server.call(watch, { clientId: phone, type: 2, vehicleId: ids[0] ?? '' }, { token });
     expect((await listOf(phone, {}, { token })).order[0]).toBe(`vehicle:${ids[98]}`);
     expect((await listOf(phone)).order).toEqual([]);
   });

@@ -116,7 +116,7 @@ describe('the link in a mail', () => {
 
   it('ends the messages without a session [MKT-4]', async () => {
     const { token, ...watcher } = await createMailedWatcher();
-    expect(await server.ask(calls.endMessages, { token }, { reqTime: clock.now })).toEqual({ success: true });
+    expect(await server.call(calls.endMessages, { token }, { reqTime: clock.now })).toEqual({ success: true });
     const after = { ...watcher, token };
     expect(await isOn(after)).toBe(false);
     await setLanded([watcher.car], 5_000);
@@ -145,7 +145,7 @@ describe('the link in a mail', () => {
     const watcher = await createMailedWatcher();
     await watcher.call(calls.switchMessages, { on: false, country: 'georgia' });
     await watcher.call(calls.switchMessages, { on: true, country: 'georgia' });
-    await server.ask(calls.endMessages, { token: watcher.token }, { reqTime: clock.now });
+    await server.call(calls.endMessages, { token: watcher.token }, { reqTime: clock.now });
     expect(await isOn(watcher)).toBe(false);
   });
 

@@ -42,7 +42,7 @@ describe('a saved search', () => {
     const { token, userId } = await newUser({ on: false });
     const parameter = { list: 'cars', name: 'Cheap', keyword: 'under 20000', country: 'georgia' } as const;
     for (const currency of ['USD', 'GEL'] as const) {
-      await server.ask(saveSearch, parameter, { token, currency, reqTime: clock.now });
+      await server.call(saveSearch, parameter, { token, currency, reqTime: clock.now });
     }
     const saved = await findSearches(db(), userId);
     expect(saved.map(addressOf)).toEqual(['/cars?in=GEL&keyword=under+20000', '/cars?in=USD&keyword=under+20000']);

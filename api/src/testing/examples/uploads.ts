@@ -10,7 +10,7 @@ const announced = { bucket: 'images', fileName: 'me.png', contentType: 'image/pn
 
 const sendPicture = async (server: TestServer) => {
   const { token } = await signedInAs(server);
-  const { uploadId, url, headers, method } = await server.ask(uploadPermission, announced, { token });
+  const { uploadId, url, headers, method } = await server.call(uploadPermission, announced, { token });
   await server.app.inject({ method, url, headers, payload: picture });
   return { parameter: { uploadId }, token };
 };

@@ -1,4 +1,4 @@
-import { type Document, lari } from '@caravan/api/downloads';
+import { type Document, formatLari } from '@caravan/api/downloads';
 import { formatNumber } from '@caravan/shared/format';
 import type { Language } from '@caravan/shared/terms';
 import en from '../en/importCosts.json' with { type: 'json' };
@@ -29,9 +29,9 @@ export const importCosts = (language: Language): Document => {
         head,
         rows: engines.map((cc) => [
           `${formatNumber(cc, language)}\u00A0${unit}`,
-          lari(cc * gelPerCc.young, language),
-          lari(cc * gelPerCc.old, language),
-          lari(cc * (gelPerCc.old - gelPerCc.young), language),
+          formatLari(cc * gelPerCc.young, language),
+          formatLari(cc * gelPerCc.old, language),
+          formatLari(cc * (gelPerCc.old - gelPerCc.young), language),
         ]),
       },
       { kind: 'heading', text: special },

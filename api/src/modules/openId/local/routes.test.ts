@@ -34,7 +34,7 @@ describe('the local provider', () => {
   });
 
   it('offers accounts in the language of the site', async () => {
-    const { provider } = await server.ask(getLoginOptions, {}, { lang: 'ge' });
+    const { provider } = await server.call(getLoginOptions, {}, { lang: 'ge' });
     const page = await server.app.inject(provider?.promptUrl ?? '');
     expect(page.statusCode).toBe(200);
     expect(page.body).toContain('<html lang="ka">');

@@ -1,5 +1,5 @@
 import { startS3Service } from '@caravan/object-store/testing';
-import { type BrokenLine, startBrokenLine } from '@caravan/object-store/testing/line';
+import { type FaultProxy, startFaultProxy } from '@caravan/object-store/testing/faultProxy';
 import { type UploadBucket, uploadPermission } from '@caravan/shared/contracts/calls';
 import { startTestServer, type TestServer } from '../../../testing/server';
 import { type SignedIn, signedInAs } from '../../../testing/accounts';
@@ -43,17 +43,17 @@ export const startOnS3 = async (): Promise<Site> => {
 };
 
 /** On an S3 service behind a connection that a test can disturb. */
-export const startOnS3Line = async (): Promise<{ readonly site: Site; readonly line: BrokenLine }> => {
+export const startBehindFaultProxy = async (): Promise<{ readonly site: Site; readonly proxy: FaultProxy }> => {
   const clock = { now: Date.now() };
   const service = await startS3Service(() => clock.now);
   const { port } = new URL(service.environment.S3_ENDPOINT ?? '');
-  const line = await startBrokenLine({ port: Number(port), host: '127.0.0.1' });
-  const environment = { ...service.environment, S3_ENDPOINT: `http://127.0.0.1:${String(line.port)}` };
+  const proxy = await startFaultProxy({ port: Number(port), host: '127.0.0.1' });
+  const environment = { ...service.environment, S3_ENDPOINT: `http://127.0.0.1:${String(proxy.port)}` };
   const close = async (): Promise<void> => {
-    await line.close();
+    await proxy.close();
     await service.close();
   };
-  return { line, site: await siteOf(clock, environment, close) };
+  return { proxy, site: await siteOf(clock, environment, close) };
 };
 
 export interface UploadRequest {
@@ -65,7 +65,7 @@ export interface UploadRequest {
 
 /** Requests a permission to upload, by default for a PNG of 64 bytes among the public images. */
 export const permit = ({ server, clock }: Site, { token }: SignedIn, request: UploadRequest = {}) =>
-  server.ask(
+  server.call(
     uploadPermission,
     { bucket: 'images', fileName: 'a.png', contentType: 'image/png', size: 64, ...request },
     { token, reqTime: clock.now },

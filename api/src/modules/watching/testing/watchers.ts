@@ -71,7 +71,7 @@ export const newUser = async ({ on = true, lang = 'en' }: WatcherOptions = {}) =
   const call = <P extends GenericSchema, R extends GenericSchema>(
     each: Call<P, R>,
     parameter: InferInput<P> & object,
-  ) => server.ask(each, parameter, { token, lang, reqTime: clock.now });
+  ) => server.call(each, parameter, { token, lang, reqTime: clock.now });
   const tryCall = (each: Pick<Call, 'path'>, parameter: object) =>
     server.attempt(each, parameter, { token, reqTime: clock.now });
   const watches = (vehicleId: string, kind: 'car' | 'vehicle' = 'car') =>

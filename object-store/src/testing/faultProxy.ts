@@ -4,10 +4,10 @@ import { connect, createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * The behaviour of a line. `hang` holds bytes until the next `pass`, `cut` breaks all connections. `delayMs` delays answers by
+ * The behaviour of a proxy. `hang` holds bytes until the next `pass`, `cut` breaks all connections. `delayMs` delays answers by
  * milliseconds, `change` changes their bytes, and `answer` answers instead of the service.
  */
-export type Manner =
+export type ProxyBehaviour =
   | 'pass'
   | 'hang'
   | 'cut'
@@ -16,19 +16,19 @@ export type Manner =
   | { readonly answer: Buffer };
 
 /** A proxy with faults, for tests. */
-export interface BrokenLine {
+export interface FaultProxy {
   readonly port: number;
-  readonly behave: (manner: Manner) => void;
+  readonly setBehaviour: (behaviour: ProxyBehaviour) => void;
   /** Counts the chunks sent to the service, whether they arrived or not. */
-  readonly asked: () => number;
+  readonly sentChunks: () => number;
   /** Counts connections that were cut as they opened. */
-  readonly refused: () => number;
+  readonly refusedConnections: () => number;
   readonly close: () => Promise<void>;
 }
 
 /** Starts a proxy to a service on a free port. */
-export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLine> => {
-  let manner: Manner = 'pass';
+export const startFaultProxy = async (service: NetConnectOpts): Promise<FaultProxy> => {
+  let behaviour: ProxyBehaviour = 'pass';
   let sentChunks = 0;
   let refusedConnections = 0;
   let resume = (): void => undefined;
@@ -39,11 +39,11 @@ export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLi
   const forward = (
     from: Socket,
     to: Socket,
-    send: (bytes: Buffer, currentManner: Manner) => Promise<void> | void,
+    send: (bytes: Buffer, currentBehaviour: ProxyBehaviour) => Promise<void> | void,
   ): void => {
     let lastSend = Promise.resolve();
     from.on('data', (bytes: Buffer) => {
-      lastSend = lastSend.then(() => resumed).then(() => send(bytes, manner));
+      lastSend = lastSend.then(() => resumed).then(() => send(bytes, behaviour));
     });
     from.on('error', () => undefined);
     from.on('close', () => {
@@ -54,7 +54,7 @@ export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLi
   };
 
   const server = createServer((client) => {
-    if (manner === 'cut') {
+    if (behaviour === 'cut') {
       refusedConnections += 1;
       client.destroy();
       return;
@@ -63,14 +63,14 @@ export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLi
     client.on('data', () => {
       sentChunks += 1;
     });
-    forward(client, upstream, (bytes, currentManner) => {
-      if (typeof currentManner === 'object' && 'answer' in currentManner) client.write(currentManner.answer);
+    forward(client, upstream, (bytes, currentBehaviour) => {
+      if (typeof currentBehaviour === 'object' && 'answer' in currentBehaviour) client.write(currentBehaviour.answer);
       else upstream.write(bytes);
     });
-    forward(upstream, client, async (bytes, currentManner) => {
-      if (typeof currentManner === 'object' && 'delayMs' in currentManner) await delay(currentManner.delayMs);
+    forward(upstream, client, async (bytes, currentBehaviour) => {
+      if (typeof currentBehaviour === 'object' && 'delayMs' in currentBehaviour) await delay(currentBehaviour.delayMs);
       client.write(
-        typeof currentManner === 'object' && 'change' in currentManner ? currentManner.change(bytes) : bytes,
+        typeof currentBehaviour === 'object' && 'change' in currentBehaviour ? currentBehaviour.change(bytes) : bytes,
       );
     });
   });
@@ -80,10 +80,10 @@ export const startBrokenLine = async (service: NetConnectOpts): Promise<BrokenLi
 
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
-    asked: () => sentChunks,
-    refused: () => refusedConnections,
-    behave: (next) => {
-      manner = next;
+    sentChunks: () => sentChunks,
+    refusedConnections: () => refusedConnections,
+    setBehaviour: (next) => {
+      behaviour = next;
       if (next === 'hang') {
         resumed = new Promise((resolve) => {
           resume = resolve;

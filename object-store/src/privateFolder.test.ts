@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ownFolder } from './ownFolder';
+import { ensurePrivateFolder } from './privateFolder';
 
 const parentFolder = mkdtempSync(join(tmpdir(), 'caravan-own-'));
 const before = process.umask();
@@ -16,7 +16,7 @@ it('closes a folder and its new files to other users, also if it was open', () =
   const folder = join(parentFolder, 'data');
   mkdirSync(folder);
   chmodSync(folder, 0o755);
-  ownFolder(folder);
+  ensurePrivateFolder(folder);
   mkdirSync(join(folder, 'store'));
   writeFileSync(join(folder, 'store/entry.js'), '');
   expect(['', 'store', 'store/entry.js'].map((path) => modeOf(join(folder, path)))).toEqual(['700', '700', '600']);
