@@ -18,7 +18,7 @@ import { anonymousAccount, type Account } from '../universal/services/account';
 import { Shell } from '../universal/frame/Shell';
 import { createStore } from '../universal/store/createStore';
 import { addTexts, createTexts } from '../universal/texts/createTexts';
-import { ownedRoute } from '../universal/router/routes';
+import { matchRoute } from '../universal/router/routes';
 import { routerAt } from './routerAt';
 
 const noTransport = { call: () => Promise.reject(new Error('no call is expected')) };
@@ -56,7 +56,7 @@ export const renderShell = (
   const { texts, store, remotes, services } = surround(manifest, source);
   const router = routerAt('/', async () => {
     await load();
-    return { owned: null, failure: null };
+    return { match: null, failure: null };
   });
   const rendered = render(
     <Root store={store} texts={texts} services={services}>
@@ -77,7 +77,7 @@ export const renderSite = async (
   const { texts, store, remotes, services, context } = surround(manifest, source, account);
   const preferences = { ...services.preferences, choose };
   const load = pageLoader({ remotes, context, dataTimeoutMs: 60_000 });
-  const router = routerAt('/test', load, { ownerOf: (pathname) => ownedRoute(manifest, pathname) });
+  const router = routerAt('/test', load, { ownerOf: (pathname) => matchRoute(manifest, pathname) });
   await router.navigate(address);
   render(
     <Root store={store} texts={texts} services={{ ...services, preferences }}>
@@ -99,7 +99,7 @@ export const hydrateShell = (part: ReactElement, manifest: BootManifest, source:
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(
     <Root store={store} texts={texts} services={services}>
-      <ServerRouterView url={new URL(window.location.href)} owned={null} failure={null}>
+      <ServerRouterView url={new URL(window.location.href)} match={null} failure={null}>
         {part}
       </ServerRouterView>
     </Root>,
@@ -131,7 +131,7 @@ export const hydrateWithWidget = async (
   const renderOnServer = (part: ReactElement, services: ShellServices, identifierPrefix = ''): string =>
     renderToString(
       <Root store={server.store} texts={server.texts} services={services}>
-        <ServerRouterView url={new URL(window.location.href)} owned={null} failure={null}>
+        <ServerRouterView url={new URL(window.location.href)} match={null} failure={null}>
           {part}
         </ServerRouterView>
       </Root>,

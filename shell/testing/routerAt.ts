@@ -1,17 +1,17 @@
 import type { PageEnd } from '../universal/router/loadPage';
-import type { OwnedRoute } from '../universal/router/routes';
+import type { RouteMatch } from '../universal/router/routes';
 import { createSiteRouter, type SiteRouter, type SiteRouterOptions } from '../browser/router/siteRouter';
 
 interface RouterOptions extends Partial<Pick<SiteRouterOptions, 'ownerOf' | 'routesOf' | 'beforeCommit'>> {
   /** The route of the first page. */
-  readonly owned?: OwnedRoute | null;
+  readonly match?: RouteMatch | null;
 }
 
 /** Creates the browser's router at an address of the site. */
 export const routerAt = (
   address: string,
-  load: (url: URL) => Promise<PageEnd> = async () => ({ owned: null, failure: null }),
-  { owned = null, ...options }: RouterOptions = {},
+  load: (url: URL) => Promise<PageEnd> = async () => ({ match: null, failure: null }),
+  { match = null, ...options }: RouterOptions = {},
 ): SiteRouter => {
   window.history.replaceState(null, '', address);
   return createSiteRouter({
@@ -19,7 +19,7 @@ export const routerAt = (
     load,
     ownerOf: () => null,
     routesOf: () => null,
-    first: { owned, failure: null },
+    first: { match, failure: null },
     beforeCommit: () => undefined,
     ...options,
   });

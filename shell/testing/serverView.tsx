@@ -7,7 +7,7 @@ import { ownerOfPath } from './ownerOfPath';
 export const serverView = (page: ReactElement, address: string, path = '*'): ReactElement => {
   const url = new URL(address, 'http://site.test');
   return (
-    <ServerRouterView url={url} owned={ownerOfPath(path)(url.pathname)} failure={null}>
+    <ServerRouterView url={url} match={ownerOfPath(path)(url.pathname)} failure={null}>
       <RouteParams>{page}</RouteParams>
     </ServerRouterView>
   );
@@ -15,7 +15,7 @@ export const serverView = (page: ReactElement, address: string, path = '*'): Rea
 
 /** Renders a part of the layout at an address, as the server does. */
 export const serverLayout = (part: ReactNode, address: string): ReactElement => (
-  <ServerRouterView url={new URL(address, 'http://site.test')} owned={null} failure={null}>
+  <ServerRouterView url={new URL(address, 'http://site.test')} match={null} failure={null}>
     {part}
   </ServerRouterView>
 );

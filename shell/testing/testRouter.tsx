@@ -19,12 +19,12 @@ export const testRouter = (address: string, { path = '*', state = null }: TestRo
   const site = createSiteRouter({
     view: window,
     load: ({ pathname }) => {
-      const owned = ownerOf(pathname);
-      return Promise.resolve({ owned, failure: owned ? null : ('not-found' as const) });
+      const match = ownerOf(pathname);
+      return Promise.resolve({ match, failure: match ? null : ('not-found' as const) });
     },
     ownerOf,
     routesOf: () => null,
-    first: { owned: ownerOf(window.location.pathname), failure: null },
+    first: { match: ownerOf(window.location.pathname), failure: null },
     beforeCommit: () => undefined,
   });
   // A navigation ends outside of the event that began it.

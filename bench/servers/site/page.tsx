@@ -12,7 +12,7 @@ import english from '../../../shell/universal/locales/en.json';
 import georgian from '../../../shell/universal/locales/ge.json';
 import type { BootManifest } from '../../../shell/universal/manifest/manifest';
 import type { Remotes, SlotPart, SlotState } from '../../../shell/universal/remotes/remotes';
-import { ownedRoute } from '../../../shell/universal/router/routes';
+import { matchRoute } from '../../../shell/universal/router/routes';
 import { anonymousAccount } from '../../../shell/universal/services/account';
 import { fixedPreferences } from '../../../shell/universal/services/preferences';
 import type { ShellServices } from '../../../shell/universal/services/ShellContext';
@@ -78,7 +78,7 @@ const Content = ({ address, manifest, state }: PageData): ReactElement => {
   return (
     <Root store={store} texts={texts.source} services={services}>
       <TextsContext.Provider value={texts.texts}>
-        <ServerRouterView url={url} owned={ownedRoute(manifest, url.pathname)} failure={null}>
+        <ServerRouterView url={url} match={matchRoute(manifest, url.pathname)} failure={null}>
           <Shell />
         </ServerRouterView>
       </TextsContext.Provider>

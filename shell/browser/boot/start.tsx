@@ -178,7 +178,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   await withTimeout(Promise.all(pages.map((slot) => remotes.open(slot))), REMOTE_TIMEOUT_MS);
   await yieldToMain(view);
 
-  const owned = index.routeAt(location.pathname);
+  const match = index.routeAt(location.pathname);
   const createLoader = (dispatch: RemoteContext['dispatch']) =>
     pageLoader({
       remotes,
@@ -193,7 +193,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
     load: guardFrame(load, manifest, location),
     ownerOf: index.routeAt,
     routesOf: (url) => (index.isKnown(url.pathname) ? null : index.load().catch(() => loadDocument(location, url))),
-    first: { owned, failure: failureOf(document, manifest) },
+    first: { match, failure: failureOf(document, manifest) },
     beforeCommit: () => void environment.restore(),
   });
   router.subscribe(({ next }) => {

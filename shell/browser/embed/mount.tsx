@@ -65,7 +65,7 @@ const renderWidget = async (
   await fonts;
   if (signal.aborted) return;
 
-  const slot = router.state().owned?.slot;
+  const slot = router.state().match?.slot;
   const owner = slot?.remote ?? '';
   const version = manifest.remotes.find((remote) => remote.name === owner)?.version ?? '';
   const newest = manifest.pinned[owner];

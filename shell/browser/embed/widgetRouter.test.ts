@@ -1,5 +1,5 @@
 import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
-import { ownedRoute } from '../../universal/router/routes';
+import { matchRoute } from '../../universal/router/routes';
 import { createWidgetRouter } from './widgetRouter';
 
 const manifest = manifestOf([
@@ -16,7 +16,7 @@ const started = async () => {
       origin: 'https://site.test',
       load: async (url) => {
         loaded.push(url.pathname + url.search);
-        return { owned: ownedRoute(manifest, url.pathname), failure: null };
+        return { match: matchRoute(manifest, url.pathname), failure: null };
       },
       leave: (address) => left.push(address),
     },

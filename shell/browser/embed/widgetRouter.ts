@@ -3,7 +3,7 @@ import { isSameSlot, type Slot } from '@caravan/shared/contracts';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { pendingAddress } from '../../universal/router/pendingAddress';
 import type { PageEnd } from '../../universal/router/loadPage';
-import { ownedRoute } from '../../universal/router/routes';
+import { matchRoute } from '../../universal/router/routes';
 import type { RouterLocation, RouterState } from '../../universal/router/RouterView';
 
 interface WidgetRouterOptions {
@@ -31,12 +31,12 @@ export const createWidgetRouter = async ({ manifest, origin, load, leave }: Widg
   };
   const loadState = async (location: RouterLocation): Promise<RouterState> => {
     const end = await load(new URL(createPath(location), origin));
-    const shownPage = 'redirect' in end ? { owned: null, failure: 'not-found' as const } : end;
+    const shownPage = 'redirect' in end ? { match: null, failure: 'not-found' as const } : end;
     return { id: 'widget', location, ...shownPage, next: null, keepsScroll: true, leftPages: [] };
   };
 
   let state = await loadState(locationOf(first));
-  const ownSlot: Slot | undefined = state.owned?.slot;
+  const ownSlot: Slot | undefined = state.match?.slot;
 
   const change = (changed: Partial<RouterState>): void => {
     state = { ...state, ...changed };
@@ -46,8 +46,8 @@ export const createWidgetRouter = async ({ manifest, origin, load, leave }: Widg
 
   const go = async (to: To): Promise<void> => {
     const location = locationOf(to, state.location);
-    const owned = ownedRoute(manifest, location.pathname);
-    if (!owned || !ownSlot || !isSameSlot(owned.slot, ownSlot)) return leave(addressOf(to));
+    const match = matchRoute(manifest, location.pathname);
+    if (!match || !ownSlot || !isSameSlot(match.slot, ownSlot)) return leave(addressOf(to));
     latestAttempt += 1;
     const attempt = latestAttempt;
     change({ next: location });
@@ -67,7 +67,7 @@ export const createWidgetRouter = async ({ manifest, origin, load, leave }: Widg
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    goingTo: () => pendingAddress(state, (pathname) => ownedRoute(manifest, pathname)),
+    goingTo: () => pendingAddress(state, (pathname) => matchRoute(manifest, pathname)),
     revalidate: async () => change(await loadState(state.location)),
     navigator,
   };

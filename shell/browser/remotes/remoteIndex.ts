@@ -1,5 +1,5 @@
 import type { BootManifest, BootRemote, RemoteIndexFile } from '../../universal/manifest/manifest';
-import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
+import { matchRoute, type RouteMatch } from '../../universal/router/routes';
 
 /** Milliseconds of one attempt to load the index. */
 const TRY_TIMEOUT_MS = 5000;
@@ -18,9 +18,9 @@ export interface RemoteIndex {
   /** Whether the routes in the manifest decide to which page a path belongs. */
   readonly isKnown: (pathname: string) => boolean;
   /** Returns the route of a path, or null if it is not known. */
-  readonly routeAt: (pathname: string) => OwnedRoute | null;
+  readonly routeAt: (pathname: string) => RouteMatch | null;
   /** Returns the route of a path. Loads the index if it is needed for that. */
-  readonly ownerOf: (pathname: string) => Promise<OwnedRoute | null>;
+  readonly ownerOf: (pathname: string) => Promise<RouteMatch | null>;
   /** Loads the index once. Rejects if it cannot be loaded. The next call then tries again. */
   readonly load: (priority?: RequestPriority) => Promise<void>;
 }
@@ -65,7 +65,7 @@ export const createRemoteIndex = ({ page, pathname: pagePath, fetch }: RemoteInd
   };
 
   const isKnown = (pathname: string): boolean => isComplete || pathname === pagePath;
-  const routeAt = (pathname: string): OwnedRoute | null => (isKnown(pathname) ? ownedRoute(manifest, pathname) : null);
+  const routeAt = (pathname: string): RouteMatch | null => (isKnown(pathname) ? matchRoute(manifest, pathname) : null);
 
   return {
     manifest,

@@ -1,6 +1,6 @@
 import { isSameSlot, slotKey, type Slot } from '@caravan/shared/contracts';
 import type { BootManifest } from '../../universal/manifest/manifest';
-import { ownedRoute } from '../../universal/router/routes';
+import { matchRoute } from '../../universal/router/routes';
 import type { LoadRecord, VisitAddress } from '../../universal/remotes/remotes';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
 
@@ -18,13 +18,13 @@ type Load = VisitAddress & Pick<LoadRecord, 'remote' | 'part'>;
 
 /** Returns a function that gives the kind of visitor for a load or failure of a remote. */
 export const visitorKinds = ({ view, manifest, isSignedIn, openedAt }: VisitorKindsOptions) => {
-  const opened = ownedRoute(manifest, openedAt)?.slot;
+  const opened = matchRoute(manifest, openedAt)?.slot;
 
   /** Returns the page of a load. A page is loaded before the browser shows its address. */
   const pageOf = ({ remote, part, pathname = openedAt }: Load): Slot | undefined => {
     const routes = manifest.remotes.find(({ name }) => name === remote)?.routes;
     if (part !== undefined && routes?.some(({ id }) => id === part)) return { remote, part };
-    return ownedRoute(manifest, pathname)?.slot;
+    return matchRoute(manifest, pathname)?.slot;
   };
 
   return (load: Load): VisitorKind => {

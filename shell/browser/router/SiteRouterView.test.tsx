@@ -4,11 +4,11 @@ import { manifestOf, remoteOf } from '../../testing/manifests';
 import { routerAt } from '../../testing/routerAt';
 import type { PageEnd } from '../../universal/router/loadPage';
 import { useRouting } from '../../universal/router/RouterView';
-import { ownedRoute } from '../../universal/router/routes';
+import { matchRoute } from '../../universal/router/routes';
 import { SiteRouterView, WidgetRouterView } from './SiteRouterView';
 
 const manifest = manifestOf([remoteOf('ranking'), remoteOf('account')]);
-const ownerOf = (pathname: string) => ownedRoute(manifest, pathname);
+const ownerOf = (pathname: string) => matchRoute(manifest, pathname);
 
 let showAccount: () => void;
 let accountCode: Promise<void>;
@@ -35,8 +35,8 @@ const page = (
 );
 
 const open = (View = SiteRouterView) => {
-  const load = async (url: URL) => ({ owned: ownerOf(url.pathname), failure: null });
-  const router = routerAt('/ranking', load, { owned: ownerOf('/ranking'), ownerOf });
+  const load = async (url: URL) => ({ match: ownerOf(url.pathname), failure: null });
+  const router = routerAt('/ranking', load, { match: ownerOf('/ranking'), ownerOf });
   render(<View router={router}>{page}</View>);
   return router;
 };
@@ -84,8 +84,8 @@ it('has no placeholder if it is rendered at once', async () => {
 
 it('shows that it is loading after 150 ms, and renders nothing for it before [PERF-10]', async () => {
   let end = (): void => undefined;
-  const load = () => new Promise<PageEnd>((resolve) => (end = () => resolve({ owned: null, failure: null })));
-  const router = routerAt('/ranking', load, { owned: ownerOf('/ranking'), ownerOf });
+  const load = () => new Promise<PageEnd>((resolve) => (end = () => resolve({ match: null, failure: null })));
+  const router = routerAt('/ranking', load, { match: ownerOf('/ranking'), ownerOf });
   const Busy = (): ReactElement => <h1>{String(useRouting().isBusy)}</h1>;
   render(
     <SiteRouterView router={router}>

@@ -66,8 +66,8 @@ export const SiteRouterView = ({ router, children }: SiteRouterViewProps): React
 };
 
 /** Whether a state shows the same page at another address. */
-const isOtherView = (shown: RouterState, { location, owned }: RouterState): boolean =>
-  location !== shown.location && isOfSamePage(owned, shown.owned);
+const isOtherView = (shown: RouterState, { location, match }: RouterState): boolean =>
+  location !== shown.location && isOfSamePage(match, shown.match);
 
 /** Renders the state of the browser's router around a hydrated widget. Another page removes the widget, so it does not render that. */
 export const WidgetRouterView = ({ router, children }: SiteRouterViewProps): ReactElement => {

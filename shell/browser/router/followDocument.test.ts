@@ -12,7 +12,7 @@ import { transportTo } from '../../testing/transports';
 import { createTexts } from '../../universal/texts/createTexts';
 import { textsIn } from '../../universal/texts/TextsContext';
 import type { PageEnd } from '../../universal/router/loadPage';
-import { ownedRoute } from '../../universal/router/routes';
+import { matchRoute } from '../../universal/router/routes';
 import { followDocument } from './followDocument';
 
 const description = document.createElement('meta');
@@ -37,10 +37,10 @@ const follow = async (address: string, meta: () => PageMeta = () => ({})) => {
   await remotes.open(homeOf('ranking'));
   const { store } = createStore({ transport: transportTo(async () => new Response()) });
   const load = async ({ pathname }: URL): Promise<PageEnd> => ({
-    owned: ownedRoute(remotes.manifest, pathname),
+    match: matchRoute(remotes.manifest, pathname),
     failure: pathname === '/nowhere' ? 'not-found' : null,
   });
-  const router = routerAt(address, load, { owned: ownedRoute(remotes.manifest, address) });
+  const router = routerAt(address, load, { match: matchRoute(remotes.manifest, address) });
   followDocument({
     document,
     router,

@@ -2,7 +2,7 @@ import type { Remotes } from '../../universal/remotes/remotes';
 import type { SiteStore } from '../../universal/store/createStore';
 import { metaOf } from '../../universal/router/meta';
 import type { Texts } from '../../universal/texts/TextsContext';
-import type { OwnedRoute } from '../../universal/router/routes';
+import type { RouteMatch } from '../../universal/router/routes';
 import type { SiteRouter } from './siteRouter';
 
 export interface FollowOptions {
@@ -12,7 +12,7 @@ export interface FollowOptions {
   readonly store: SiteStore;
   readonly textsOf: Texts;
   /** Returns the description that the remote declares for a route. */
-  readonly describe: (owned: OwnedRoute) => Promise<string>;
+  readonly describe: (match: RouteMatch) => Promise<string>;
 }
 
 /** Updates the document's title and description with each navigation and with answers that arrive later. */
@@ -25,10 +25,10 @@ export const followDocument = ({ document, router, remotes, store, textsOf, desc
   // Asynchronous, so that an error in a page's `meta` does not reach the dispatch of an action.
   const update = async (): Promise<void> => {
     lastState = store.getState();
-    const { location, failure, owned: match } = router.state();
-    const owned = failure ? null : match;
+    const { location, failure, match: shownMatch } = router.state();
+    const match = failure ? null : shownMatch;
     const url = new URL(location.pathname + location.search, document.baseURI);
-    const { title, description } = metaOf({ remotes, owned, url, state: lastState, textsOf });
+    const { title, description } = metaOf({ remotes, match, url, state: lastState, textsOf });
     const previous = shown;
     if (previous?.key === location.key && previous.title === title && previous.description === description) return;
     const current = { key: location.key, title, description };
@@ -39,8 +39,8 @@ export const followDocument = ({ document, router, remotes, store, textsOf, desc
     if (previous.key !== location.key) document.querySelector('[data-since]')?.remove();
     document.title = title;
     writeDescription(description);
-    if (description !== '' || !owned) return;
-    const declared = await describe(owned).catch(() => '');
+    if (description !== '' || !match) return;
+    const declared = await describe(match).catch(() => '');
     if (shown === current) writeDescription(declared);
   };
 

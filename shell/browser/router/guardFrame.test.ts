@@ -9,7 +9,7 @@ const manifest = manifestOf([
 const location = { href: 'http://site.test/car#top', assign: jest.fn<void, [string | URL]>(), reload: jest.fn() };
 
 describe('a navigation to a page', () => {
-  const load = jest.fn(async () => ({ owned: null, failure: null }));
+  const load = jest.fn(async () => ({ match: null, failure: null }));
   const guarded = guardFrame(load, manifest, location);
 
   it.each(['/account', '/login'])('loads %s by the router', async (path) => {

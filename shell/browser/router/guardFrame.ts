@@ -1,6 +1,6 @@
 import type { PageEnd } from '../../universal/router/loadPage';
 import type { BootManifest } from '../../universal/manifest/manifest';
-import { ownedRoute } from '../../universal/router/routes';
+import { matchRoute } from '../../universal/router/routes';
 
 type DocumentLocation = Pick<Location, 'assign' | 'href' | 'reload'>;
 
@@ -16,4 +16,4 @@ export const loadDocument = (location: DocumentLocation, url: URL): Promise<neve
 export const guardFrame =
   (load: (url: URL) => Promise<PageEnd>, manifest: Pick<BootManifest, 'remotes'>, location: DocumentLocation) =>
   (url: URL): Promise<PageEnd> =>
-    ownedRoute(manifest, url.pathname)?.route.framed ? loadDocument(location, url) : load(url);
+    matchRoute(manifest, url.pathname)?.route.framed ? loadDocument(location, url) : load(url);

@@ -131,7 +131,7 @@ describe('links in view', () => {
     routed({
       id: '',
       location: { pathname: '/', search: '', hash: '', state: null, key: '' },
-      owned: null,
+      match: null,
       failure: null,
       next: null,
       keepsScroll: false,

@@ -1,6 +1,6 @@
 import { slotKey, type Slot } from '@caravan/shared/contracts';
 import { chunksOf, type BootManifest } from '../../universal/manifest/manifest';
-import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
+import { matchRoute, type RouteMatch } from '../../universal/router/routes';
 import type { RemoteLoader } from '../remotes/federation';
 import { modulePreload } from '../remotes/modulePreload';
 import type { SiteRouter } from './siteRouter';
@@ -19,7 +19,7 @@ export interface LinksInView {
   readonly loadIndex: () => Promise<void>;
   readonly source: Pick<RemoteLoader, 'filesOf'>;
   readonly router: Pick<SiteRouter, 'subscribe'>;
-  readonly load: (url: URL, owned: OwnedRoute) => unknown;
+  readonly load: (url: URL, match: RouteMatch) => unknown;
 }
 
 const savesData = ({ connection }: Navigator & { readonly connection?: { readonly saveData?: boolean } }): boolean =>
@@ -72,9 +72,9 @@ export const preloadInView = ({ view, manifest, loadIndex, source, router, load 
   };
 
   const preloadLink = (link: HTMLAnchorElement): void => {
-    const owned = ownedRoute(manifest, link.pathname);
-    if (!owned || owned.route.framed) return;
-    for (const slot of [owned.slot, ...(owned.route.widgets ?? [])]) {
+    const match = matchRoute(manifest, link.pathname);
+    if (!match || match.route.framed) return;
+    for (const slot of [match.slot, ...(match.route.widgets ?? [])]) {
       if (startedSlots.has(slotKey(slot))) continue;
       startedSlots.add(slotKey(slot));
       // A file that does not arrive is loaded again, and reported, once its page is opened.
@@ -83,7 +83,7 @@ export const preloadInView = ({ view, manifest, loadIndex, source, router, load 
     if (startedPages.has(link.href) || !(link.rel === 'next' || (isTitle(link) && itemCount < MAX_PAGES))) return;
     startedPages.add(link.href);
     if (link.rel !== 'next') itemCount += 1;
-    queue = queue.then(() => waitUntilIdle(view)).then(() => link.isConnected && load(new URL(link.href), owned));
+    queue = queue.then(() => waitUntilIdle(view)).then(() => link.isConnected && load(new URL(link.href), match));
   };
 
   const timers = new Map<Element, number>();

@@ -3,7 +3,7 @@ import type { Slot } from '@caravan/shared/contracts';
 import { createRemotes, type SlotPart, type SlotState } from '../../universal/remotes/remotes';
 import { homeOf, manifestOf, remoteOf } from '../../testing/manifests';
 import { sourceOf } from '../../testing/sources';
-import { ownedRoute } from '../../universal/router/routes';
+import { matchRoute } from '../../universal/router/routes';
 import { preloadOnIntent } from './preloadOnIntent';
 
 const opened: Slot[] = [];
@@ -24,7 +24,7 @@ beforeAll(() => {
   preloadOnIntent(
     document,
     { open },
-    async (pathname) => ownedRoute(manifest, pathname),
+    async (pathname) => matchRoute(manifest, pathname),
     ({ pathname, search }) => loaded.push(pathname + search),
     ({ pathname, search }) => loadedAhead.push(pathname + search),
   );

@@ -1,10 +1,10 @@
 import type { Remotes } from '../../universal/remotes/remotes';
-import type { OwnedRoute } from '../../universal/router/routes';
+import type { RouteMatch } from '../../universal/router/routes';
 
 /** Milliseconds that the pointer rests on a link before the data of its page is loaded. A pointer that passes loads none. */
 const REST_MS = 50;
 
-type Load = (url: URL, owned: OwnedRoute) => unknown;
+type Load = (url: URL, match: RouteMatch) => unknown;
 
 /**
  * Loads the remote of a link on hover or focus (SHELL-18). Loads the data of its page by `loadAhead` once the pointer rests on it,
@@ -13,27 +13,27 @@ type Load = (url: URL, owned: OwnedRoute) => unknown;
 export const preloadOnIntent = (
   document: Document,
   remotes: Pick<Remotes, 'open'>,
-  ownerOf: (pathname: string) => Promise<OwnedRoute | null>,
+  ownerOf: (pathname: string) => Promise<RouteMatch | null>,
   load: Load,
   loadAhead: Load,
 ): void => {
-  const findTarget = async ({ target }: Event): Promise<{ url: URL; owned: OwnedRoute } | null> => {
+  const findTarget = async ({ target }: Event): Promise<{ url: URL; match: RouteMatch } | null> => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== document.location.origin) return null;
     // Another tab loads its page itself.
     if (link.target) return null;
     const url = new URL(link.href);
     // Without the index, nothing is loaded ahead.
-    const owned = await ownerOf(link.pathname).catch(() => null);
-    return owned && { url, owned };
+    const match = await ownerOf(link.pathname).catch(() => null);
+    return match && { url, match };
   };
   const loadPage = async (event: Event, loadBy: Load): Promise<void> => {
     const target = await findTarget(event);
-    if (target && !target.owned.route.framed) void loadBy(target.url, target.owned);
+    if (target && !target.match.route.framed) void loadBy(target.url, target.match);
   };
   const open = async (event: Event) => {
     const target = await findTarget(event);
-    return target && remotes.open(target.owned.slot);
+    return target && remotes.open(target.match.slot);
   };
   /** A failed remote is not tried again before its page is opened. */
   const loadIfReady = async (event: Event): Promise<void> => {

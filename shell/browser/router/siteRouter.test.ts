@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { routerAt } from '../../testing/routerAt';
 import type { PageEnd } from '../../universal/router/loadPage';
 import { homeOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
-import { ownedRoute } from '../../universal/router/routes';
+import { matchRoute } from '../../universal/router/routes';
 import type { SiteRouter } from './siteRouter';
 
 const addressOf = (router: SiteRouter): string => {
@@ -21,7 +21,7 @@ const withLoads = () => {
   return {
     router,
     loaded,
-    end: (pathname: string, end: PageEnd = { owned: null, failure: null }) => resolvers.get(pathname)?.(end),
+    end: (pathname: string, end: PageEnd = { match: null, failure: null }) => resolvers.get(pathname)?.(end),
   };
 };
 
@@ -52,15 +52,15 @@ describe('a navigation', () => {
     const manifest = manifestOf([
       remoteOf('market', { routes: [routeOf('list', '/home'), routeOf('other', '/other')] }),
     ]);
-    const owned = ownedRoute(manifest, '/home');
+    const match = matchRoute(manifest, '/home');
     let show = (): void => undefined;
     const router = routerAt(
       '/home',
       () =>
         new Promise((resolve) => {
-          show = () => resolve({ owned, failure: null });
+          show = () => resolve({ match, failure: null });
         }),
-      { owned, ownerOf: (pathname) => ownedRoute(manifest, pathname) },
+      { match, ownerOf: (pathname) => matchRoute(manifest, pathname) },
     );
     expect(router.goingTo()).toBeNull();
     const navigation = router.navigate('/home?energy=electric');
@@ -83,7 +83,7 @@ describe('a navigation', () => {
       '/home',
       async ({ pathname }) => {
         loaded.push(pathname);
-        return { owned: null, failure: null };
+        return { match: null, failure: null };
       },
       { routesOf: () => routes },
     );
@@ -97,7 +97,7 @@ describe('a navigation', () => {
 
   it('follows a redirect', async () => {
     const router = routerAt('/car', async ({ pathname }) =>
-      pathname === '/' ? { redirect: '/home' } : { owned: null, failure: null },
+      pathname === '/' ? { redirect: '/home' } : { match: null, failure: null },
     );
     await router.navigate('/');
     expect([addressOf(router), window.location.pathname]).toEqual(['/home', '/home']);
@@ -110,7 +110,7 @@ describe('a navigation', () => {
   });
 
   it('to an unknown address shows that it is not found [SHELL-1]', async () => {
-    const router = routerAt('/home', async () => ({ owned: null, failure: 'not-found' }));
+    const router = routerAt('/home', async () => ({ match: null, failure: 'not-found' }));
     await router.navigate('/nowhere');
     expect(router.state().failure).toBe('not-found');
   });
@@ -145,14 +145,14 @@ describe('a navigation', () => {
 describe('a slow navigation to another page', () => {
   const routes = [routeOf('home', '/account'), routeOf('frame', '/frame', { framed: true })];
   const manifest = manifestOf([remoteOf('ranking'), remoteOf('account', { routes })]);
-  const ownerOf = (pathname: string) => ownedRoute(manifest, pathname);
+  const ownerOf = (pathname: string) => matchRoute(manifest, pathname);
 
   /** Starts a slow navigation from the ranking's page to `to`. `end` ends the loading. */
   const startSlowNavigation = async (to: string) => {
     jest.useFakeTimers();
     let end: (end: PageEnd) => void = () => undefined;
     const load = () => new Promise<PageEnd>((resolve) => (end = resolve));
-    const router = routerAt('/ranking', load, { owned: ownerOf('/ranking'), ownerOf });
+    const router = routerAt('/ranking', load, { match: ownerOf('/ranking'), ownerOf });
     const navigation = router.navigate(to);
     await jest.advanceTimersByTimeAsync(1000);
     jest.useRealTimers();
@@ -162,14 +162,14 @@ describe('a slow navigation to another page', () => {
 
   it('shows address and layout first, then the page', async () => {
     const { router, navigation, end, entries } = await startSlowNavigation('/account?tab=2');
-    const { owned, next, location } = router.state();
-    expect([addressOf(router), window.location.pathname, owned?.slot]).toEqual([
+    const { match, next, location } = router.state();
+    expect([addressOf(router), window.location.pathname, match?.slot]).toEqual([
       '/account?tab=2',
       '/account',
       homeOf('account'),
     ]);
     expect(next).toBe(location);
-    end({ owned, failure: 'not-found' });
+    end({ match, failure: 'not-found' });
     await navigation;
     expect(router.state()).toMatchObject({ location, failure: 'not-found', next: null });
     expect(window.history).toHaveLength(entries);
@@ -179,7 +179,7 @@ describe('a slow navigation to another page', () => {
     const { router, navigation, end, entries } = await startSlowNavigation('/account');
     end({ redirect: '/ranking#top' });
     await Promise.resolve();
-    end({ owned: ownerOf('/ranking'), failure: null });
+    end({ match: ownerOf('/ranking'), failure: null });
     await navigation;
     expect([addressOf(router), window.history.length]).toEqual(['/ranking#top', entries]);
   });
@@ -189,7 +189,7 @@ describe('a slow navigation to another page', () => {
     async (to) => {
       const { router, navigation, end } = await startSlowNavigation(to);
       expect(addressOf(router)).toBe('/ranking');
-      end({ owned: null, failure: null });
+      end({ match: null, failure: null });
       await navigation;
       expect(addressOf(router)).toBe(to);
     },
@@ -213,13 +213,13 @@ describe('pages that were left', () => {
   const names = ['ranking', 'account', 'prices', 'market'];
   const frame = remoteOf('frame', { routes: [routeOf('home', '/frame', { framed: true })] });
   const manifest = manifestOf([...names.map((name) => remoteOf(name)), frame]);
-  const ownerOf = (pathname: string) => ownedRoute(manifest, pathname);
+  const ownerOf = (pathname: string) => matchRoute(manifest, pathname);
   const endOf = ({ pathname }: URL): PageEnd =>
-    pathname === '/prices' ? { redirect: '/market' } : { owned: ownerOf(pathname), failure: null };
+    pathname === '/prices' ? { redirect: '/market' } : { match: ownerOf(pathname), failure: null };
 
   /** Goes from the ranking to the addresses, one after the other. Returns those of the pages that stay. */
   const leftAfter = async (addresses: readonly string[], load = async (url: URL) => endOf(url)) => {
-    const router = routerAt('/ranking', load, { owned: ownerOf('/ranking'), ownerOf });
+    const router = routerAt('/ranking', load, { match: ownerOf('/ranking'), ownerOf });
     for (const address of addresses) await router.navigate(address);
     return router.state().leftPages.map(({ location }) => location.pathname + location.search);
   };
@@ -240,7 +240,7 @@ describe('pages that were left', () => {
 
   it('are none that failed', async () => {
     const load = async ({ pathname }: URL) => ({
-      owned: ownerOf(pathname),
+      match: ownerOf(pathname),
       failure: pathname === '/account' ? ('failed' as const) : null,
     });
     expect(await leftAfter(['/account', '/market'], load)).toEqual(['/ranking']);
@@ -250,7 +250,7 @@ describe('pages that were left', () => {
     jest.useFakeTimers();
     const never = new Promise<PageEnd>(() => undefined);
     const load = async (url: URL) => (url.pathname === '/account' ? never : endOf(url));
-    const router = routerAt('/ranking', load, { owned: ownerOf('/ranking'), ownerOf });
+    const router = routerAt('/ranking', load, { match: ownerOf('/ranking'), ownerOf });
     void router.navigate('/account');
     await jest.advanceTimersByTimeAsync(1000);
     jest.useRealTimers();
@@ -279,7 +279,7 @@ describe('revalidation of the current page', () => {
   it('changes the result of the load, but not the address', async () => {
     const { router, loaded, end } = withLoads();
     const revalidation = router.revalidate();
-    end('/home', { owned: null, failure: 'failed' });
+    end('/home', { match: null, failure: 'failed' });
     await revalidation;
     expect([addressOf(router), router.state().failure, loaded]).toEqual(['/home', 'failed', ['/home']]);
   });
@@ -289,7 +289,7 @@ describe('revalidation of the current page', () => {
     const revalidation = router.revalidate();
     const endAgain = end;
     const navigation = router.navigate('/car');
-    endAgain('/home', { owned: null, failure: 'failed' });
+    endAgain('/home', { match: null, failure: 'failed' });
     end('/car');
     await Promise.all([revalidation, navigation]);
     expect([addressOf(router), router.state().failure]).toEqual(['/car', null]);

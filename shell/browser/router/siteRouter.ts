@@ -2,7 +2,7 @@ import { createPath, parsePath, type Navigator, type To } from 'react-router-dom
 import type { PendingAddress } from '@caravan/shared/site';
 import { pendingAddress } from '../../universal/router/pendingAddress';
 import type { PageEnd } from '../../universal/router/loadPage';
-import { isOfSamePage, type OwnedRoute } from '../../universal/router/routes';
+import { isOfSamePage, type RouteMatch } from '../../universal/router/routes';
 import { withTimeout } from '../../universal/time/withTimeout';
 import type { PageState, RouterLocation, RouterState } from '../../universal/router/RouterView';
 import { entryState } from './entryState';
@@ -37,11 +37,11 @@ export interface SiteRouter {
 export interface SiteRouterOptions {
   readonly view: Window;
   readonly load: (url: URL) => Promise<PageEnd>;
-  readonly ownerOf: (pathname: string) => OwnedRoute | null;
+  readonly ownerOf: (pathname: string) => RouteMatch | null;
   /** Returns a promise if the routes that `load` and `ownerOf` need for an address are not loaded yet. */
   readonly routesOf: (url: URL) => Promise<unknown> | null;
   /** The route of the first page, and how the server's load of it ended. */
-  readonly first: Pick<RouterState, 'owned' | 'failure'>;
+  readonly first: Pick<RouterState, 'match' | 'failure'>;
   /** Called before the history changes, to restore methods of it that a remote replaced. */
   readonly beforeCommit: () => void;
 }
@@ -75,14 +75,14 @@ const differsByFragment = (from: RouterLocation, to: RouterLocation): boolean =>
   from.pathname === to.pathname && from.search === to.search && to.hash !== '';
 
 /** Whether `to` is another page in the layout, shown from its top. */
-const isAnotherPage = ({ owned: shown }: RouterState, to: RouterLocation, owned: OwnedRoute | null): boolean =>
-  owned !== null && !owned.route.framed && to.hash === '' && !isOfSamePage(owned, shown);
+const isAnotherPage = ({ match: shown }: RouterState, to: RouterLocation, match: RouteMatch | null): boolean =>
+  match !== null && !match.route.framed && to.hash === '' && !isOfSamePage(match, shown);
 
-const pageOf = ({ id, location, owned, failure }: PageState): PageState => ({ id, location, owned, failure });
+const pageOf = ({ id, location, match, failure }: PageState): PageState => ({ id, location, match, failure });
 
 /** Whether the page can be shown again as it was left. */
-const isReusable = ({ owned, failure, next, location }: RouterState): boolean =>
-  owned !== null && !owned.route.framed && failure === null && next !== location;
+const isReusable = ({ match, failure, next, location }: RouterState): boolean =>
+  match !== null && !match.route.framed && failure === null && next !== location;
 
 /**
  * The page at `to`, and the pages that stay hidden beside it, at most one of each route. A page that is shown again is the same
@@ -91,14 +91,14 @@ const isReusable = ({ owned, failure, next, location }: RouterState): boolean =>
 const nextPageState = (
   current: RouterState,
   to: RouterLocation,
-  owned: OwnedRoute | null,
-): Pick<RouterState, 'id' | 'location' | 'owned' | 'leftPages'> => {
-  if (isOfSamePage(owned, current.owned)) return { id: current.id, location: to, owned, leftPages: current.leftPages };
+  match: RouteMatch | null,
+): Pick<RouterState, 'id' | 'location' | 'match' | 'leftPages'> => {
+  if (isOfSamePage(match, current.match)) return { id: current.id, location: to, match, leftPages: current.leftPages };
   const hiddenPages = isReusable(current) ? [current, ...current.leftPages] : current.leftPages;
-  const pages = owned?.route.framed ? [] : hiddenPages;
-  const shown = pages.find(({ location }) => location.key === to.key) ?? { id: to.key, location: to, owned };
-  const left = pages.filter((page) => !isOfSamePage(owned, page.owned)).map(pageOf);
-  return { id: shown.id, location: shown.location, owned: shown.owned, leftPages: left.slice(0, MAX_LEFT_PAGES) };
+  const pages = match?.route.framed ? [] : hiddenPages;
+  const shown = pages.find(({ location }) => location.key === to.key) ?? { id: to.key, location: to, match };
+  const left = pages.filter((page) => !isOfSamePage(match, page.match)).map(pageOf);
+  return { id: shown.id, location: shown.location, match: shown.match, leftPages: left.slice(0, MAX_LEFT_PAGES) };
 };
 
 const takesLong = async (loading: Promise<unknown>): Promise<boolean> => {
@@ -164,8 +164,8 @@ export const createSiteRouter = ({
   const go = async (location: RouterLocation, commit: Commit, keepsScroll: boolean): Promise<void> => {
     const navigation = ++latest;
     const startState = state;
-    const pageStateFor = (owned: OwnedRoute | null) =>
-      nextPageState({ ...startState, leftPages: state.leftPages }, location, owned);
+    const pageStateFor = (match: RouteMatch | null) =>
+      nextPageState({ ...startState, leftPages: state.leftPages }, location, match);
     change({ next: location });
     const routes = routesOf(urlOf(location));
     if (routes) {
@@ -177,20 +177,20 @@ export const createSiteRouter = ({
     const loading = differsByFragment(startState.location, location)
       ? Promise.resolve(startState)
       : load(urlOf(location));
-    const owned = ownerOf(location.pathname);
-    const isNewPage = commit === push && isAnotherPage(startState, location, owned);
+    const match = ownerOf(location.pathname);
+    const isNewPage = commit === push && isAnotherPage(startState, location, match);
     const isAhead = isNewPage && (await takesLong(loading));
     if (navigation !== latest) return;
     if (isAhead) {
       commit(location);
-      change({ ...pageStateFor(owned), failure: null, keepsScroll, isNewPage });
+      change({ ...pageStateFor(match), failure: null, keepsScroll, isNewPage });
     }
     const end = await loading;
     if (navigation !== latest) return;
     if ('redirect' in end)
       return go(locationOf(end.redirect, null), commit === push && !isAhead ? push : replace, keepsScroll);
     if (!isAhead) commit(location);
-    const page = isAhead ? { owned: end.owned } : pageStateFor(end.owned);
+    const page = isAhead ? { match: end.match } : pageStateFor(end.match);
     change({ ...page, failure: end.failure, next: null, keepsScroll, isNewPage });
   };
 

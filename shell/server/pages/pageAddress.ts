@@ -40,20 +40,20 @@ const normalizedSearch = ({ searchParams }: URL, names?: readonly string[]): str
 };
 
 /** The route of an address, and its parameters. */
-export interface RouteMatch {
+export interface AddressMatch {
   readonly route: RouteDeclaration;
   readonly params: Readonly<Record<string, string | undefined>>;
   /** In the spelling of the route. */
   readonly path: string;
 }
 
-type FindRoute = (pathname: string) => RouteMatch | null;
+type FindRoute = (pathname: string) => AddressMatch | null;
 
 const createFindRoute = ({ remotes }: SiteRemotes, names: PathNames): FindRoute => {
   const routes = remotes.flatMap(({ descriptor }) =>
     descriptor.federation.routes.map((route) => ({ ...route, path: pathOf(route, names) })),
   );
-  const cache = new Map<string, RouteMatch | null>();
+  const cache = new Map<string, AddressMatch | null>();
   return (pathname) => {
     const cached = cache.get(pathname);
     if (cached !== undefined) return cached;
@@ -71,7 +71,7 @@ interface PageAddress {
   /** Preferences in the address. They take precedence over cookies. */
   readonly preferences: Readonly<Record<string, string | undefined>>;
   /** Null for the shell's own pages, and if there is none. */
-  readonly match: RouteMatch | null;
+  readonly match: AddressMatch | null;
   readonly hasRoute: boolean;
   /** The pattern of its path. */
   readonly pattern: string;

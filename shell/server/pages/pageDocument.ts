@@ -2,7 +2,7 @@ import { fontFiles, themeCss } from '@caravan/shared/theme';
 import { includesSlot, type RouteDeclaration, type Slot } from '@caravan/shared/contracts';
 import { chunksOf, type BootManifest } from '../../universal/manifest/manifest';
 import type { ResolvedMeta } from '../../universal/router/meta';
-import type { OwnedRoute } from '../../universal/router/routes';
+import type { RouteMatch } from '../../universal/router/routes';
 import { createRemoteIndexes, createPageManifest, type ServerStyles, type SiteView } from '../render';
 import type { Config } from '../config';
 import { createContentPolicy, sourceHash, type InlineSources, type ShellFiles } from '../http';
@@ -20,7 +20,7 @@ interface PageContent {
   readonly status: number;
   readonly manifest: BootManifest;
   readonly meta: ResolvedMeta;
-  readonly owned: OwnedRoute | null;
+  readonly match: RouteMatch | null;
   readonly styles: ServerStyles;
   readonly dehydrated: object;
   readonly view: SiteView;
@@ -33,9 +33,9 @@ interface PageContent {
 const SITE_IMAGE = '/media/social/site.png';
 
 /** Returns the declaration of a route, which browsers get only in part. */
-const declaredRoute = (site: SiteRemotes, owned: OwnedRoute | null): RouteDeclaration | undefined =>
-  owned
-    ? findRemote(site, owned.remote.name)?.descriptor.federation.routes.find(({ id }) => id === owned.route.id)
+const declaredRoute = (site: SiteRemotes, match: RouteMatch | null): RouteDeclaration | undefined =>
+  match
+    ? findRemote(site, match.remote.name)?.descriptor.federation.routes.find(({ id }) => id === match.route.id)
     : undefined;
 
 /** Builds documents around rendered pages: the scripts to preload, and the policy for the inline elements. */
@@ -55,9 +55,9 @@ export const createPageDocuments = (config: Config, files: ShellFiles) => {
     );
   };
   const scriptsOf = (content: PageContent): DocumentParts['scripts'] => {
-    const { manifest, owned, view } = content;
-    const slots = owned ? [...manifest.rendered, ...manifest.leftOut] : [];
-    const widgets = owned?.route.widgets ?? [];
+    const { manifest, match, view } = content;
+    const slots = match ? [...manifest.rendered, ...manifest.leftOut] : [];
+    const widgets = match?.route.widgets ?? [];
     const slotScripts = slots.flatMap((slot) =>
       filesOf(slot, content).map((address) => ({
         address,
@@ -75,22 +75,22 @@ export const createPageDocuments = (config: Config, files: ShellFiles) => {
     return [...byAddress.values()].toReversed();
   };
   return (content: PageContent, address: string, nonce: string | null) => {
-    const { manifest, meta, status, owned, styles, dehydrated } = content;
+    const { manifest, meta, status, match, styles, dehydrated } = content;
     const index = content.hasAllRemotes ? null : remoteIndexOf(content.site, content.view, manifest.lang);
-    const declaration = declaredRoute(content.site, owned);
-    const isFramed = owned?.route.framed ?? false;
+    const declaration = declaredRoute(content.site, match);
+    const isFramed = match?.route.framed ?? false;
     const entry = isFramed ? files.framedEntry : files.entry;
     const parts: DocumentParts = {
       manifest: createPageManifest(
         manifest,
-        owned?.slot ?? null,
+        match?.slot ?? null,
         index && { address: index.address, integrity: index.integrity },
       ),
       meta,
       status,
       origin: config.publicOrigin,
       image: declaration?.image ?? SITE_IMAGE,
-      isIndexable: status === 200 && owned !== null && declaration?.index !== false,
+      isIndexable: status === 200 && match !== null && declaration?.index !== false,
       address,
       themeCss: css[manifest.lang],
       styles,

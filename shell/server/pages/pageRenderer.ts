@@ -1,5 +1,5 @@
 import { includesSlot, isSameSlot, type Slot } from '@caravan/shared/contracts';
-import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
+import { matchRoute, type RouteMatch } from '../../universal/router/routes';
 import { mergeStates, type Arrival } from '../../universal/store/dehydratedState';
 import { limited } from '../../universal/time/limit';
 import {
@@ -139,12 +139,12 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
   /** Asks for a page, then for its widgets. Asks for the page again without the widgets that failed or timed out. */
   const renderParts = async (
     request: PageRequest,
-    owned: OwnedRoute | null,
+    match: RouteMatch | null,
     report: ErrorReport,
     limits: RenderLimits,
   ) => {
-    const ownerName = owned?.remote.name ?? SHELL;
-    const allSlots = slotsOf(owned);
+    const ownerName = match?.remote.name ?? SHELL;
+    const allSlots = slotsOf(match);
     /** If the remote of the page does not answer, the process of the shell renders the page without its slots. */
     const askPage = async (without: readonly Slot[], pageLimits = limits): Promise<Reply> => {
       const isRunning = pool.isRunning(report.site, ownerName);
@@ -179,9 +179,9 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const url = new URL(request.address);
     const { lang } = request.choices;
     const view = viewOf(site, lang);
-    const owned = ownedRoute(view, url.pathname);
+    const match = matchRoute(view, url.pathname);
     const report = createErrorReport(site);
-    const { page, widgets } = await renderParts(request, owned, report, limits);
+    const { page, widgets } = await renderParts(request, match, report, limits);
     const { errors, failed } = report;
     if (isKind(page, 'redirect')) return { kind: 'redirect', status: 302, location: page.answer.location, errors };
     if (!isKind(page, 'page')) throw new Error(`a render worker answered with "${page.answer.kind}" instead of a page`);
@@ -189,7 +189,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const { failure, meta, places } = page.answer;
     const isPlaced = ({ slot }: Widget): boolean => places.some((place) => isSameSlot(place.slot, slot));
     const placedWidgets = widgets.filter(isPlaced);
-    const pageSlots = slotsOf(owned);
+    const pageSlots = slotsOf(match);
     const isOfPage = (slot: Slot): boolean => includesSlot(pageSlots, slot);
     const leftOut = page.answer.leftOut.filter(isOfPage);
     const arrival = arrivalOf(page.answer.arrival, placedWidgets);
@@ -201,15 +201,15 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const hasAllRemotes =
       leftOut.length > 0 || page.answer.needsAll === true || placedWidgets.some(({ reply }) => reply.answer.needsAll);
     // A page in a frame runs no scripts that could complete it.
-    const isPartial = owned?.route.framed === true && (arrival !== 'whole' || leftOut.length > 0);
+    const isPartial = match?.route.framed === true && (arrival !== 'whole' || leftOut.length > 0);
     const status = failure ? statusOf[failure] : (meta.status ?? (arrival === 'failed' || isPartial ? 503 : 200));
     const styles = mergeStyles([page, ...placedWidgets.map(({ reply }) => reply)].map(({ answer }) => answer.styles));
     const dehydrated = mergeStates([
-      ...(owned ? [[owned.remote.name, page.answer.state] as const] : []),
+      ...(match ? [[match.remote.name, page.answer.state] as const] : []),
       ...placedWidgets.map(({ slot, reply }) => [slot.remote, reply.answer.state] as const),
     ]);
     const { start, end, policy, isFramed, links } = createDocument(
-      { manifest, meta, owned, status, styles, dehydrated, view, site, hasAllRemotes },
+      { manifest, meta, match, status, styles, dehydrated, view, site, hasAllRemotes },
       url.pathname + url.search,
       nonce,
     );

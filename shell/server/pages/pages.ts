@@ -12,7 +12,7 @@ import { createRandomId, type PageRequest } from '../render';
 import { limitsFromNow, type RenderLimits } from '../workers';
 import { createPageCompressor } from './compressPage';
 import { createEarlyHints } from './earlyHints';
-import { createPageAddresses, type RouteMatch } from './pageAddress';
+import { createPageAddresses, type AddressMatch } from './pageAddress';
 import { createPageCache, type ReadyPage } from './pageCache';
 import { createPageDictionaries } from './pageDictionaries';
 import { clockTiming, headersOf, NEVER_STORED, traceTiming, PRIVATE } from './pageHeaders';
@@ -74,7 +74,7 @@ interface CachedPage {
   readonly snapshot: SiteSnapshot;
   readonly site: Release;
   readonly url: URL;
-  readonly match: RouteMatch | null;
+  readonly match: AddressMatch | null;
   readonly page: PageRequest;
 }
 

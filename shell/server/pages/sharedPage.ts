@@ -4,7 +4,7 @@ import type { Choices } from '../../universal/services/preferences';
 import type { Config } from '../config';
 import { OVERRIDE_COOKIE } from '../overrides';
 import type { SiteSnapshot } from '../registry';
-import type { RouteMatch } from './pageAddress';
+import type { AddressMatch } from './pageAddress';
 import type { ReadyPage } from './pageCache';
 import type { VersionName } from './pageResult';
 
@@ -20,7 +20,7 @@ const MAX_TAG_LENGTH = 200;
  * Returns the tags of a page: that of every page, those of the remotes and versions that it shows, and one of the route with its
  * parameters, for example `car-100001`.
  */
-export const cacheTags = (versions: readonly VersionName[], { route, params }: RouteMatch): readonly string[] => {
+export const cacheTags = (versions: readonly VersionName[], { route, params }: AddressMatch): readonly string[] => {
   const values = Object.values(params).filter((value) => value !== undefined);
   const entity = [route.id, ...values].map(encodeURIComponent).join('-').slice(0, MAX_TAG_LENGTH);
   return [

@@ -12,17 +12,17 @@ const serverNavigator: Navigator = {
   replace: noop,
 };
 
-interface ServerRouterViewProps extends Pick<RouterState, 'owned' | 'failure'> {
+interface ServerRouterViewProps extends Pick<RouterState, 'match' | 'failure'> {
   readonly url: URL;
   readonly children: ReactNode;
 }
 
 /** Renders one address on the server. */
-export const ServerRouterView = ({ url, owned, failure, children }: ServerRouterViewProps): ReactElement => {
+export const ServerRouterView = ({ url, match, failure, children }: ServerRouterViewProps): ReactElement => {
   const { pathname, search } = url;
   const id = 'default';
   const location = { pathname, search, hash: '', state: null, key: id };
-  const state = { id, location, owned, failure, next: null, keepsScroll: false, leftPages: [] };
+  const state = { id, location, match, failure, next: null, keepsScroll: false, leftPages: [] };
   return (
     <RouterView state={state} navigator={serverNavigator} revalidate={() => Promise.resolve()}>
       {children}

@@ -6,7 +6,7 @@ import english from '../../universal/locales/en.json';
 import georgian from '../../universal/locales/ge.json';
 import { loadWidget, pageLoader, type PageEnd } from '../../universal/router/loadPage';
 import { metaOf } from '../../universal/router/meta';
-import { ownedRoute, type OwnedRoute } from '../../universal/router/routes';
+import { matchRoute, type RouteMatch } from '../../universal/router/routes';
 import { RemoteLoadError } from '../../universal/remotes/errors';
 import { createRemotes, type Remotes } from '../../universal/remotes/remotes';
 import { anonymousAccount } from '../../universal/services/account';
@@ -40,7 +40,7 @@ import { ServerRouterView } from './ServerRouterView';
 interface TreeContext extends Pick<ShellServices, 'placeWidget'> {
   readonly choices: Choices;
   readonly url: URL;
-  readonly owned: OwnedRoute | null;
+  readonly match: RouteMatch | null;
   readonly failure: AnswerOf<'page'>['failure'];
 }
 
@@ -67,7 +67,7 @@ interface RenderJob {
 interface PageAttempt {
   readonly request: PageRequest;
   /** The route of the page. Null if its address is unknown. */
-  readonly owned: OwnedRoute | null;
+  readonly match: RouteMatch | null;
   /** The slots of this remote that are rendered. */
   readonly slots: readonly Slot[];
   /** The slots that the shell server left out. */
@@ -164,20 +164,20 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
   const stateOf = ({ store }: PreparedRender): unknown =>
     name === null ? undefined : dehydratedState(store.getState())[name];
 
-  const renderPage = async (job: RenderJob, { request, owned, slots, without }: PageAttempt): Promise<Reply> => {
+  const renderPage = async (job: RenderJob, { request, match, slots, without }: PageAttempt): Promise<Reply> => {
     const { choices, address } = request;
     const url = new URL(address);
-    const allSlots = slotsOf(owned);
+    const allSlots = slotsOf(match);
     const otherSlots = allSlots.filter((slot) => !isOwnSlot(slot) && !includesSlot(without, slot));
     const prepared = prepare(request, job, slots);
     const { remotes, context, store, rendered, leftOut } = prepared;
     // Widgets of other remotes are rendered, with their data, by the process of their remote.
-    const ownRoute = owned && {
-      ...owned,
-      route: { ...owned.route, widgets: slots.filter((slot) => slot !== owned.slot) },
+    const ownMatch = match && {
+      ...match,
+      route: { ...match.route, widgets: slots.filter((slot) => slot !== match.slot) },
     };
     const load = pageLoader({ remotes, context, dataTimeoutMs: dataTimeoutOf(job.timeoutMs) });
-    const result: PageEnd = await job.steps.time('load data', () => load(url, ownRoute));
+    const result: PageEnd = await job.steps.time('load data', () => load(url, ownMatch));
     if ('redirect' in result)
       return { answer: { kind: 'redirect', location: result.redirect, errors: [] }, html: Buffer.alloc(0) };
     const { failure } = result;
@@ -188,12 +188,12 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     const marks = createWidgetMarks();
     const placeWidget: ShellServices['placeWidget'] = (slot, given) =>
       includesSlot(otherSlots, slot) ? marks.mark(slot, given) : null;
-    const tree = wrapTree(prepared, { choices, url, owned, failure, placeWidget }, <Shell />);
+    const tree = wrapTree(prepared, { choices, url, match, failure, placeWidget }, <Shell />);
     const { content, styles } = await job.steps.time('render HTML', () => renderTree(tree));
     const { html, places } = marks.removeMarks(content);
     const meta = metaOf({
       remotes,
-      owned: failure === 'not-found' ? null : owned,
+      match: failure === 'not-found' ? null : match,
       url,
       state: store.getState(),
       textsOf: textsIn(prepared.texts.source),
@@ -218,8 +218,8 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
   };
 
   const getPage = async ({ request, without }: Extract<Question, { kind: 'page' }>, job: RenderJob): Promise<Reply> => {
-    const owned = ownedRoute(viewOf(job.site, request.choices.lang), new URL(request.address).pathname);
-    const slots = slotsOf(owned).filter((slot) => isOwnSlot(slot) && !includesSlot(without, slot));
+    const match = matchRoute(viewOf(job.site, request.choices.lang), new URL(request.address).pathname);
+    const slots = slotsOf(match).filter((slot) => isOwnSlot(slot) && !includesSlot(without, slot));
     const errors: RemoteError[] = [];
     // A slot that throws or takes too long is left to the browser: first the own widgets, then the page itself.
     const attempts = [slots, slots.slice(0, 1), []].filter(
@@ -228,7 +228,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     let failure: unknown = null;
     for (const attempt of attempts) {
       try {
-        const reply = await renderPage(job, { request, owned, slots: attempt, without });
+        const reply = await renderPage(job, { request, match, slots: attempt, without });
         return 'errors' in reply.answer ? { ...reply, answer: { ...reply.answer, errors } } : reply;
       } catch (error) {
         failure = error;
@@ -244,7 +244,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
   ): Promise<Reply> => {
     const { choices, address } = request;
     const url = new URL(address);
-    const owned = ownedRoute(viewOf(job.site, choices.lang), url.pathname);
+    const match = matchRoute(viewOf(job.site, choices.lang), url.pathname);
     const prepared = prepare(request, job, [slot]);
     const { remotes, context, store } = prepared;
     const state = await remotes.open(slot);
@@ -253,7 +253,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     // The widget itself shows that its data is missing.
     await job.steps.time('load data', () => loadWidget(loading, slot, given, url)).catch(() => undefined);
     const widget = <WidgetRoot slot={slot} widgetProps={given} />;
-    const tree = wrapTree(prepared, { choices, url, owned, failure: null }, widget);
+    const tree = wrapTree(prepared, { choices, url, match, failure: null }, widget);
     const { content, styles } = await job.steps.time('render HTML', () => renderTree(tree, widgetPrefix(slot)));
     texts.set(choices.lang, [slot], prepared.texts);
     return {

@@ -15,7 +15,7 @@ const { navigator, revalidate } = routerAt('/');
 const pageAt = (pathname: string) => ({
   id: pathname,
   location: { pathname, search: '', hash: '', state: null, key: pathname },
-  owned: null,
+  match: null,
   failure: null,
 });
 

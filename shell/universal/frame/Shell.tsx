@@ -45,9 +45,9 @@ const Frame = (): ReactElement => {
   const session = useSelector(siteSession);
   const dialog = useSelector((state: SiteState) => state.session.dialog);
   const dispatch = useDispatch();
-  const { location, isBusy, owned } = useRouting();
+  const { location, isBusy, match } = useRouting();
   const { pathname, key } = location;
-  const framed = owned?.route.framed ?? false;
+  const framed = match?.route.framed ?? false;
 
   const dismissToast = useCallback((id: number) => void dispatch(toastDismissed(id)), [dispatch]);
   useLayoutEffect(onPageShown, [key, onPageShown]);
@@ -98,7 +98,7 @@ const Frame = (): ReactElement => {
         onDismissToast={dismissToast}
         busy={isBusy}
         menu={remotes.manifest.menuEntries}
-        sideMenu={owned?.route.sideMenu ?? true}
+        sideMenu={match?.route.sideMenu ?? true}
         collapsed={choices.menu === 'narrow'}
         lang={choices.lang}
         currency={choices.currency}

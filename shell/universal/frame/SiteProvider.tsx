@@ -39,8 +39,8 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
   );
   const session = useSelector(siteSession);
   const dispatch = useDispatch();
-  const { owned } = useRouting();
-  const framed = owned?.route.framed ?? false;
+  const { match } = useRouting();
+  const framed = match?.route.framed ?? false;
 
   // Deferred, because an urgent update would replace dehydrated HTML by its fallback.
   const remotesSession = useDeferredValue(session);

@@ -38,8 +38,8 @@ const noPages: readonly PageState[] = [];
 
 /** A page of a remote, of the shell, or a failure. It has its own address, also while another page is shown. */
 const PageView = memo(function PageView({ onShown, ...page }: PageViewProps): ReactElement {
-  const { location, owned, failure, isPlaceholder } = page;
-  const slot = owned?.slot ?? null;
+  const { location, match, failure, isPlaceholder } = page;
+  const slot = match?.slot ?? null;
   const pageFailure = slot === null && !isTestPage(location.pathname) ? 'not-found' : failure;
   useEffect(onShown, [onShown]);
   // Memoized, because a new element would replace dehydrated content by its fallback.
@@ -57,14 +57,14 @@ const PageView = memo(function PageView({ onShown, ...page }: PageViewProps): Re
 
 /** The page of the current address, and hidden after it those that were left. Each hydrates separately, in small tasks. */
 export const PageContent = (): ReactNode => {
-  const { id, location, owned, failure, isPlaceholder, navigator, revalidate, leftPages } = useRouting();
+  const { id, location, match, failure, isPlaceholder, navigator, revalidate, leftPages } = useRouting();
   const { onHydrated } = useShell();
   const isHydrated = useRef(false);
   const handleShown = useCallback(() => {
     if (!isHydrated.current) onHydrated?.();
     isHydrated.current = true;
   }, [onHydrated]);
-  const current = { id, location, owned, failure };
+  const current = { id, location, match, failure };
   const sharedProps = { navigator, revalidate, onShown: handleShown };
   return [current, ...leftPages].map((page) => (
     <Activity key={page.id} mode={page === current ? 'visible' : 'hidden'}>

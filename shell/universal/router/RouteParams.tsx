@@ -4,12 +4,12 @@ import { PageRouter, useRouting } from './RouterView';
 
 /** Gives a page or widget its links, its address and, by `useParams`, the parameters of the address. */
 export const RouteParams = ({ children }: { readonly children: ReactNode }): ReactNode => {
-  const { owned } = useRouting();
+  const { match } = useRouting();
   return (
     <PageRouter>
-      {owned ? (
+      {match ? (
         <Routes>
-          <Route path={owned.route.path} element={children} />
+          <Route path={match.route.path} element={children} />
         </Routes>
       ) : (
         children

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react';
 import { Router, type Location, type Navigator } from 'react-router-dom';
 import type { PageFailure } from './loadPage';
-import type { OwnedRoute } from './routes';
+import type { RouteMatch } from './routes';
 
 /** An entry of the browser's history. */
 export type RouterLocation = Location<unknown>;
@@ -12,7 +12,7 @@ export interface PageState {
   readonly id: string;
   readonly location: RouterLocation;
   /** The route that owns the address. */
-  readonly owned: OwnedRoute | null;
+  readonly match: RouteMatch | null;
   readonly failure: PageFailure | null;
 }
 
@@ -61,11 +61,11 @@ export const RouterView = ({
   revalidate,
   children,
 }: RouterViewProps): ReactElement => {
-  const { id, location, owned, failure, next, leftPages } = state;
+  const { id, location, match, failure, next, leftPages } = state;
   const isBusy = next !== null;
   const routing = useMemo(
-    () => ({ id, location, owned, failure, leftPages, isBusy, isPlaceholder, navigator, revalidate }),
-    [id, location, owned, failure, leftPages, isBusy, isPlaceholder, navigator, revalidate],
+    () => ({ id, location, match, failure, leftPages, isBusy, isPlaceholder, navigator, revalidate }),
+    [id, location, match, failure, leftPages, isBusy, isPlaceholder, navigator, revalidate],
   );
   return <RoutingContext value={routing}>{children}</RoutingContext>;
 };

@@ -1,14 +1,14 @@
 import { isSameSlot, type LoadArguments, type RemoteContext, type Slot } from '@caravan/shared/contracts';
 import { withTimeout } from '../time/withTimeout';
 import type { Remotes, SlotPart, SlotState } from '../remotes/remotes';
-import { isTestPage, ownedRoute, type OwnedRoute } from './routes';
+import { isTestPage, matchRoute, type RouteMatch } from './routes';
 
 /** Why an address shows no page of a remote. */
 export type PageFailure = 'not-found' | 'failed';
 
-/** The result of loading an address. `owned` is null if no route owns it. */
+/** The result of loading an address. `match` is null if no route matches it. */
 export type PageEnd =
-  | { readonly owned: OwnedRoute | null; readonly failure: PageFailure | null }
+  | { readonly match: RouteMatch | null; readonly failure: PageFailure | null }
   | { readonly redirect: string };
 
 export interface PageLoaderOptions {
@@ -55,12 +55,12 @@ export const pageLoader = (options: PageLoaderOptions) => {
     await loadWidget(options, slot, widgetProps, args.url);
   };
 
-  return async (url: URL, known?: OwnedRoute | null): Promise<PageEnd> => {
+  return async (url: URL, known?: RouteMatch | null): Promise<PageEnd> => {
     if (url.pathname === '/') return { redirect: `/home${url.search}` };
-    if (isTestPage(url.pathname)) return { owned: null, failure: null };
-    const owned = known === undefined ? ownedRoute(remotes.manifest, url.pathname) : known;
-    if (!owned) return { owned, failure: 'not-found' };
-    const { slot, route, params } = owned;
+    if (isTestPage(url.pathname)) return { match: null, failure: null };
+    const match = known === undefined ? matchRoute(remotes.manifest, url.pathname) : known;
+    if (!match) return { match, failure: 'not-found' };
+    const { slot, route, params } = match;
     const args = { context: options.context, params, url };
     try {
       // Retries, because the cause of an earlier failure may be gone.
@@ -70,12 +70,12 @@ export const pageLoader = (options: PageLoaderOptions) => {
       );
       await loadPage(page, args);
       await withTimeout(widgets, dataTimeoutMs);
-      return { owned, failure: null };
+      return { match, failure: null };
     } catch (error) {
       if (!(error instanceof Response)) options.onError?.(slot, error);
       const redirect = error instanceof Response ? error.headers.get('location') : null;
       if (redirect !== null) return { redirect };
-      return { owned, failure: isNotFound(error) ? 'not-found' : 'failed' };
+      return { match, failure: isNotFound(error) ? 'not-found' : 'failed' };
     }
   };
 };

@@ -8,16 +8,16 @@ import { sourceOf } from '../../testing/sources';
 import { createTexts } from '../texts/createTexts';
 import { textsIn } from '../texts/TextsContext';
 import { metaOf } from './meta';
-import { ownedRoute } from './routes';
+import { matchRoute } from './routes';
 
 const metaAt = async (pathname: string, meta?: () => PageMeta, title = 'Title of home') => {
   const manifest = manifestOf([remoteOf('market', { routes: [routeOf('home', '/home', { title })] })]);
   const { source } = sourceOf([moduleOf('', { page: meta ? { meta } : {} })]);
   const remotes = createRemotes({ manifest, source, addTexts: () => {}, addParts: () => {} });
-  const owned = ownedRoute(manifest, pathname);
+  const match = matchRoute(manifest, pathname);
   if (meta) await remotes.open(homeOf('market'));
   const url = new URL(pathname, 'http://site.test');
-  return metaOf({ remotes, owned, url, state: {}, textsOf: textsIn(createTexts('en', english)) });
+  return metaOf({ remotes, match, url, state: {}, textsOf: textsIn(createTexts('en', english)) });
 };
 
 describe('the title of a page', () => {

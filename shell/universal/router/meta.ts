@@ -1,6 +1,6 @@
 import type { Breadcrumb, PageMeta, RemotePage, Translate } from '@caravan/shared/contracts';
 import { withoutBreaks } from '@caravan/shared/format';
-import type { OwnedRoute } from './routes';
+import type { RouteMatch } from './routes';
 import type { Remotes } from '../remotes/remotes';
 import type { Texts } from '../texts/TextsContext';
 
@@ -24,7 +24,7 @@ export interface ResolvedMeta {
 
 export interface MetaOptions {
   readonly remotes: Remotes;
-  readonly owned: OwnedRoute | null;
+  readonly match: RouteMatch | null;
   readonly url: URL;
   readonly state: unknown;
   readonly textsOf: Texts;
@@ -34,37 +34,37 @@ export interface MetaOptions {
 const shellTitle = (textsOf: Texts, pathname: string): string =>
   textsOf('shell')(pathname === '/test' ? 'test.title' : 'layout.notFound.title');
 
-const pageOf = ({ remotes, owned }: Pick<MetaOptions, 'remotes' | 'owned'>): RemotePage | null => {
-  if (!owned) return null;
-  const state = remotes.state(owned.slot);
+const pageOf = ({ remotes, match }: Pick<MetaOptions, 'remotes' | 'match'>): RemotePage | null => {
+  if (!match) return null;
+  const state = remotes.state(match.slot);
   return state.status === 'ready' && 'page' in state.part ? state.part.page : null;
 };
 
 /** Returns what the code of a page says of it by its data. Empty before the code is loaded. */
 const ownMeta = (options: MetaOptions): PageMeta => {
-  const { remotes, owned, url, state, textsOf } = options;
+  const { remotes, match, url, state, textsOf } = options;
   const { lang, currency, country, today } = remotes.manifest;
-  const translate = textsOf(owned?.remote.name ?? 'shell');
+  const translate = textsOf(match?.remote.name ?? 'shell');
   const t: Translate = (key, values) => withoutBreaks(translate(key, values));
   const setting = { lang, currency, country, today };
-  return pageOf(options)?.meta({ params: owned?.params ?? {}, url, state, t, setting }) ?? {};
+  return pageOf(options)?.meta({ params: match?.params ?? {}, url, state, t, setting }) ?? {};
 };
 
 /** Returns the h1 of a page: from its data, or else from its declaration. */
 export const headingOf = (options: MetaOptions): string | undefined =>
-  ownMeta(options).heading ?? options.owned?.route.title;
+  ownMeta(options).heading ?? options.match?.route.title;
 
 /** Returns title, description and so on of a page: from its data, or else from its declaration. */
 export const metaOf = (options: MetaOptions): ResolvedMeta => {
-  const { owned, url, textsOf } = options;
+  const { match, url, textsOf } = options;
   const meta = ownMeta(options);
-  const title = meta.title ?? owned?.route.title ?? shellTitle(textsOf, url.pathname);
+  const title = meta.title ?? match?.route.title ?? shellTitle(textsOf, url.pathname);
   return {
     title: title === SITE_NAME ? title : `${title} — ${SITE_NAME}`,
     name: meta.name ?? title,
     canonicalPath: meta.canonicalPath,
     canonicalSearch: meta.canonicalSearch ?? '',
-    description: meta.description ?? owned?.route.description ?? '',
+    description: meta.description ?? match?.route.description ?? '',
     image: meta.image ?? null,
     breadcrumbs: meta.breadcrumbs ?? [],
     jsonLd: meta.jsonLd ?? [],

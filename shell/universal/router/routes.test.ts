@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { fourRemotes, remoteOf, routeOf } from '../../testing/manifests';
-import { ownedRoute } from './routes';
+import { matchRoute } from './routes';
 
 const manifest = fourRemotes();
 
 const ownerOf = (pathname: string) => {
-  const owned = ownedRoute(manifest, pathname);
-  return owned && `${owned.remote.name}/${owned.route.id}`;
+  const match = matchRoute(manifest, pathname);
+  return match && `${match.remote.name}/${match.route.id}`;
 };
 
 describe('the owner of an address', () => {
@@ -35,7 +35,7 @@ it('finds a static route before one whose first segment varies', () => {
     remoteOf('cars', { routes: [routeOf('list', '/Cars')] }),
   ];
   const names = ['/cars', '/c%61rs/', '/other', '/cars/model'].map(
-    (pathname) => ownedRoute({ remotes }, pathname)?.slot.part,
+    (pathname) => matchRoute({ remotes }, pathname)?.slot.part,
   );
   expect(names).toEqual(['list', 'list', 'home', 'model']);
 });
@@ -47,5 +47,5 @@ it('returns no owner for an address that cannot be decoded, and logs nothing', (
 });
 
 it('returns the decoded parameters of an address', () => {
-  expect(ownedRoute(manifest, '/car/Low-poly%20Blue')?.params).toEqual({ id: 'Low-poly Blue' });
+  expect(matchRoute(manifest, '/car/Low-poly%20Blue')?.params).toEqual({ id: 'Low-poly Blue' });
 });

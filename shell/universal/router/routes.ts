@@ -5,7 +5,7 @@ import type { BootManifest, BootRemote, BootRoute } from '../manifest/manifest';
 type Params = Readonly<Record<string, string | undefined>>;
 
 /** A route with its remote and the parameters of the address. */
-export interface OwnedRoute {
+export interface RouteMatch {
   readonly remote: BootRemote;
   readonly route: BootRoute;
   readonly params: Params;
@@ -14,7 +14,7 @@ export interface OwnedRoute {
 }
 
 /** Whether both addresses have a page, and it is the same one. */
-export const isOfSamePage = (first: OwnedRoute | null, second: OwnedRoute | null): boolean =>
+export const isOfSamePage = (first: RouteMatch | null, second: RouteMatch | null): boolean =>
   first !== null && second !== null && isSameSlot(first.slot, second.slot);
 
 /** Control characters, lone surrogates, and characters that could not be decoded. */
@@ -51,7 +51,7 @@ export const matchingRoute = <Route extends Pick<BootRoute, 'path' | 'params'>>(
   return hasAllowedParams(route, params) ? { route, params } : undefined;
 };
 
-type Candidate = Pick<OwnedRoute, 'remote' | 'route'> & Pick<BootRoute, 'path' | 'params'>;
+type Candidate = Pick<RouteMatch, 'remote' | 'route'> & Pick<BootRoute, 'path' | 'params'>;
 
 /** Routes by the first segment of their path, in lower case as React Router compares them. Null: the segment may vary. */
 type RouteMap = ReadonlyMap<string | null, readonly Candidate[]>;
@@ -83,7 +83,7 @@ const candidatesFor = (remotes: readonly BootRemote[], pathname: string): readon
 };
 
 /** Returns the route of a remote that matches an address. */
-export const ownedRoute = ({ remotes }: Pick<BootManifest, 'remotes'>, pathname: string): OwnedRoute | null => {
+export const matchRoute = ({ remotes }: Pick<BootManifest, 'remotes'>, pathname: string): RouteMatch | null => {
   if (!isDecodable(pathname)) return null;
   const found = matchingRoute(candidatesFor(remotes, pathname), pathname);
   if (!found) return null;

@@ -33,10 +33,10 @@ const SlotContent = ({ slot }: { readonly slot: Slot }): ReactElement => {
 
 /** A page that the server did not render: shows the server's skeleton during hydration. */
 const LeftOut = ({ slot }: { readonly slot: Slot }): ReactElement => {
-  const { owned } = useRouting();
+  const { match } = useRouting();
   if (useHydrated()) return <SlotContent slot={slot} />;
   // A page in a frame does not hydrate. Its script reloads it.
-  return owned?.route.framed ? <SlotFailure kind="missing" onRetry={() => undefined} /> : <SlotSkeleton />;
+  return match?.route.framed ? <SlotFailure kind="missing" onRetry={() => undefined} /> : <SlotSkeleton />;
 };
 
 /** A page whose code is still loading or failed. Keeps the server's HTML and the typed values. */

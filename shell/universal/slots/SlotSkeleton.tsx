@@ -9,23 +9,23 @@ import { useShellTexts, useTextsOf } from '../texts/TextsContext';
 
 /** Returns the h1 of the page to come: by its data if that has arrived, else the declared title. */
 const useHeading = (): string | undefined => {
-  const { location, owned, isPlaceholder } = useRouting();
+  const { location, match, isPlaceholder } = useRouting();
   const { remotes } = useShell();
   const textsOf = useTextsOf();
   const state = useStore().getState();
   // The server and hydration render the same text.
-  if (!isPlaceholder || !owned) return owned?.route.title;
+  if (!isPlaceholder || !match) return match?.route.title;
   try {
     return headingOf({
       remotes,
-      owned,
+      match,
       url: new URL(location.pathname + location.search, remotes.manifest.origin),
       state,
       textsOf,
     });
   } catch {
     // The page finds that its address is invalid, and will say so.
-    return owned.route.title;
+    return match.route.title;
   }
 };
 
