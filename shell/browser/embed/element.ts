@@ -1,6 +1,6 @@
 import type { Language } from '@caravan/shared/contracts';
 import type { PartnerManifest, Rooms } from '../../universal/manifest/partnerManifest';
-import { limited } from '../../universal/time/limit';
+import { rejectAfter } from '../../universal/time/limit';
 import { initContainer, type Container } from '../remotes/container';
 import { fetchManifest } from './fetchManifest';
 import type { Mount, MountedWidget, MountOptions } from './mountOptions';
@@ -30,7 +30,7 @@ const LOAD_MARGIN = '600px';
 const TIMEOUT_MS = 30_000;
 
 const withinTimeout = <T>(work: Promise<T>): Promise<T> =>
-  limited(work, TIMEOUT_MS, () => new Error(`${origin} did not answer within ${TIMEOUT_MS / 1000} seconds`));
+  rejectAfter(work, TIMEOUT_MS, () => new Error(`${origin} did not answer within ${TIMEOUT_MS / 1000} seconds`));
 
 const manifests = new Map<string, Promise<PartnerManifest>>();
 

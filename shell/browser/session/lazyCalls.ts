@@ -1,5 +1,5 @@
 import { networkError, type CallFailure, type Transport } from '@caravan/shared/store';
-import { limited } from '../../universal/time/limit';
+import { rejectAfter } from '../../universal/time/limit';
 import type { SiteCalls } from './siteCalls';
 
 /** Milliseconds after which a call fails whose code has not arrived. Code that arrives later serves the next call. */
@@ -14,7 +14,7 @@ export const lazyCalls = <Calls>(load: () => Promise<Calls>): WithCalls<Calls> =
   let calls: Calls | undefined;
   const loadOnce = async (): Promise<Calls | undefined> => {
     try {
-      return await limited(
+      return await rejectAfter(
         load(),
         LOAD_TIMEOUT_MS,
         () => new Error(`the code that calls the API did not arrive within ${LOAD_TIMEOUT_MS} ms`),

@@ -1,7 +1,7 @@
 import { includesSlot, isSameSlot, type Slot } from '@caravan/shared/contracts';
 import { matchRoute, type RouteMatch } from '../../universal/router/routes';
 import { mergeStates, type Arrival } from '../../universal/store/dehydratedState';
-import { limited } from '../../universal/time/limit';
+import { rejectAfter } from '../../universal/time/limit';
 import {
   type Answer,
   type AnswerOf,
@@ -128,7 +128,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const pendingReply = askRemote(slot.remote, { kind: 'widget', request, slot, given }, report, withoutAbort(limits));
     const timeout = (): Error => new Error(`its widget ${slot.part} timed out`);
     try {
-      const reply = await limited(pendingReply, WIDGET_TIMEOUT_MS * config.timeoutFactor, timeout);
+      const reply = await rejectAfter(pendingReply, WIDGET_TIMEOUT_MS * config.timeoutFactor, timeout);
       return reply && isKind(reply, 'widget') ? { slot, reply } : null;
     } catch (error) {
       if (!isCapacityError(error)) report.add(slot.remote, error);

@@ -1,5 +1,5 @@
 import type { ObjectStore } from '@caravan/registry';
-import { limited } from '../../universal/time/limit';
+import { rejectAfter } from '../../universal/time/limit';
 import { createQueue, Overloaded } from '../queue';
 
 /** Requests that run or wait: more than all connections can ask for. */
@@ -15,7 +15,7 @@ const awaitInTime = async <T>(answer: Promise<T>, timeoutMs: number): Promise<T>
   for (let part = 1; ; part += 1) {
     const timeout = createTimeoutError();
     try {
-      return await limited(answer, timeoutMs / TIMEOUT_PARTS, () => timeout);
+      return await rejectAfter(answer, timeoutMs / TIMEOUT_PARTS, () => timeout);
     } catch (error) {
       if (error !== timeout || part === TIMEOUT_PARTS) throw error;
     }

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from '@caravan/shared/contracts';
-import { limited } from '../../universal/time/limit';
+import { rejectAfter } from '../../universal/time/limit';
 import type { ServerBuild } from '../registry';
 
 /** Milliseconds that a server build may take to load, on a busy machine too. The version before it renders meanwhile. */
@@ -28,4 +28,4 @@ const load = async (remote: string, file: string): Promise<RemoteModule> => {
 
 /** Runs the server build of a remote. */
 export const loadBuild = ({ remote, file }: ServerBuild): Promise<RemoteModule> =>
-  limited(load(remote, file), LOAD_TIMEOUT_MS, () => new Error('its server build does not finish loading'));
+  rejectAfter(load(remote, file), LOAD_TIMEOUT_MS, () => new Error('its server build does not finish loading'));

@@ -16,7 +16,7 @@ import { WidgetRoot, widgetPrefix } from '../../universal/frame/WidgetRoot';
 import { dehydratedState } from '../../universal/store/createStore';
 import { arrivalIn } from '../../universal/store/dehydratedState';
 import { TextsContext, textsIn } from '../../universal/texts/TextsContext';
-import { limited } from '../../universal/time/limit';
+import { rejectAfter } from '../../universal/time/limit';
 import { createBootManifest, createSiteViews } from './bootManifest';
 import { slotsOf } from './pageSlots';
 import { createPageTexts } from './pageTexts';
@@ -110,7 +110,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
           const failure = (kind: 'missing' | 'timeout') =>
             new RemoteLoadError(kind, remote.name, remote.version, slotKey(slot));
           if (!module || !includesSlot(slots, slot)) throw failure('missing');
-          return limited(consume(module), dataTimeoutOf(timeoutMs), () => failure('timeout'));
+          return rejectAfter(consume(module), dataTimeoutOf(timeoutMs), () => failure('timeout'));
         },
       },
     });

@@ -1,7 +1,7 @@
 import type { Question, Reply } from '../render';
 import { AnswerTimeout, WorkerEnded, type RenderProcess } from './renderProcess';
 import { type BuiltRemote, type BuiltSite, findRemote, type ServerBuild, versionKey } from '../registry';
-import { limited } from '../../universal/time/limit';
+import { rejectAfter } from '../../universal/time/limit';
 import { OutOfTime, timeLeft, type RenderLimits } from './timeBudget';
 import { createQueue, Overloaded } from '../queue';
 
@@ -286,7 +286,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       // Includes the wait in the queue and the start of a process. Throws before anything is asked if no time is left.
       const leftMs = timeLeft(limits);
       const reply = pool.queue(() => askPool(pool, site, question, limits), limits.signal);
-      return limited(reply, leftMs, () => new OutOfTime());
+      return rejectAfter(reply, leftMs, () => new OutOfTime());
     },
     stop: () => {
       isStopped = true;

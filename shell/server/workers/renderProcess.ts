@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { pagesKeyOf } from '@caravan/shared/http';
 import type { Config } from '../config';
-import { limited } from '../../universal/time/limit';
+import { rejectAfter } from '../../universal/time/limit';
 import { confinementOf, type Packages, type WorkerUser } from './confinement';
 import {
   type Answer,
@@ -260,7 +260,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
         pendingQuestions.set(id, { kinds: answerKinds[question.kind], resolve, reject }),
       );
       send({ kind: 'ask', id, site: sites.memo(site), now: Date.now(), timeoutMs, question });
-      return limited(reply, timeoutMs, () => {
+      return rejectAfter(reply, timeoutMs, () => {
         pendingQuestions.delete(id);
         timedOut.add(id);
         return new AnswerTimeout(timeoutMs);

@@ -1,5 +1,5 @@
 /** Settles like `work`, or rejects with the error of `createError` after `timeoutMs`. */
-export const limited = <T>(work: Promise<T>, timeoutMs: number, createError: () => Error): Promise<T> =>
+export const rejectAfter = <T>(work: Promise<T>, timeoutMs: number, createError: () => Error): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(createError()), timeoutMs);
     work.then(resolve, reject).finally(() => clearTimeout(timer));

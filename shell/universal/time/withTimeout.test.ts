@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { limited } from './limit';
+import { rejectAfter } from './limit';
 import { withTimeout } from './withTimeout';
 
 beforeEach(() => {
@@ -33,13 +33,13 @@ describe('a timeout', () => {
 describe('a limit', () => {
   it('settles like the work and leaves no timer', async () => {
     const createError = () => new Error('late');
-    expect(await limited(Promise.resolve('done'), 400, createError)).toBe('done');
-    await expect(limited(failing(), 400, createError)).rejects.toThrow('broken');
+    expect(await rejectAfter(Promise.resolve('done'), 400, createError)).toBe('done');
+    await expect(rejectAfter(failing(), 400, createError)).rejects.toThrow('broken');
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('rejects if the work takes too long', async () => {
-    const failed = limited(hang, 400, () => new Error('late')).catch(String);
+    const failed = rejectAfter(hang, 400, () => new Error('late')).catch(String);
     await jest.advanceTimersByTimeAsync(400);
     expect(await failed).toBe('Error: late');
   });
