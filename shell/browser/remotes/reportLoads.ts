@@ -1,6 +1,6 @@
 import { RemoteLoadError } from '../../universal/remotes/errors';
 import type { LoadRecord, VisitAddress } from '../../universal/remotes/remotes';
-import type { SeenVersion, ViewReport, ViewVitals } from '../../universal/remotes/report';
+import type { ReportedVersion, ViewReport, ViewVitals } from '../../universal/remotes/report';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
 
 /** Loads in one report, and kinds of visitors of a version, at most. The server accepts no more. */
@@ -39,7 +39,7 @@ export interface PageVisit {
 }
 
 /** Returns the versions that the visitor got: the last that loaded of each remote, with the kinds of its loads. */
-const seenVersions = (loads: readonly LoadRecord[], { kindOf, vitalsOf }: PageVisit): SeenVersion[] => {
+const reportedVersionsOf = (loads: readonly LoadRecord[], { kindOf, vitalsOf }: PageVisit): ReportedVersion[] => {
   const ready = loads.filter(({ outcome }) => outcome === 'ready');
   const last = new Map(ready.map(({ remote, version }) => [remote, version]));
   return [...last].map(([remote, version]) => {
@@ -57,7 +57,7 @@ export const reportLoads = (view: Window, loads: LoadRecord[], address: string, 
   let sentCount = 0;
   let errorCount = 0;
   let hasEnded = false;
-  const send = (end?: readonly SeenVersion[]): void => {
+  const send = (end?: readonly ReportedVersion[]): void => {
     const unsent = loads.slice(sentCount, sentCount + MAX_LOADS);
     sentCount = loads.length;
     if (unsent.length === 0 && !end?.length) return;
@@ -75,7 +75,7 @@ export const reportLoads = (view: Window, loads: LoadRecord[], address: string, 
   const leave = (): void => {
     // Failures were sent at once.
     if (visit && !visit.isSampled) return;
-    send(visit && !hasEnded ? seenVersions(loads, visit) : undefined);
+    send(visit && !hasEnded ? reportedVersionsOf(loads, visit) : undefined);
     hasEnded = true;
   };
   const report = (error: unknown, file = ''): void => {

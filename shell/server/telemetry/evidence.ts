@@ -9,7 +9,7 @@ import {
   type ObjectStore,
 } from '@caravan/registry';
 import type { Outcome } from '../../universal/remotes/errors';
-import { spoilingOutcomes, type ViewVitals } from '../../universal/remotes/report';
+import { faultOutcomes, type ViewVitals } from '../../universal/remotes/report';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
 import type { CreateLimit } from '../limits';
 import type { VersionName } from '../pages';
@@ -176,7 +176,7 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
       const refusals: Refusal[] = [];
       const viewOf = (version: VersionName): string => `${id} ${nameOf(version)}`;
       for (const load of loads) {
-        if (!spoilingOutcomes.includes(load.outcome) || !(await viewFailures.admits(viewOf(load), 1))) continue;
+        if (!faultOutcomes.includes(load.outcome) || !(await viewFailures.admits(viewOf(load), 1))) continue;
         if (!(await countView(network, load, [load.kind], load.outcome))) refusals.push('capped');
       }
       for (const view of end ?? []) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '@caravan/shared/terms';
 import { outcomes } from '../../universal/remotes/errors';
-import type { SeenVersion, ViewReport, ViewVitals } from '../../universal/remotes/report';
+import type { ReportedVersion, ViewReport, ViewVitals } from '../../universal/remotes/report';
 import { widthClasses, type VisitorKind } from '../../universal/remotes/visitorKind';
 
 /** Loads and versions in one report. A page has six remotes, and loads up to ten of their parts. */
@@ -25,7 +25,7 @@ const seenVersion = v.strictTuple([
   v.string(),
   v.pipe(v.array(kind), v.minLength(1), v.maxLength(MAX_ITEMS.kinds)),
   v.strictObject({ lcp: vital, inp: vital, cls: vital, longTasks: vital }) satisfies v.GenericSchema<ViewVitals>,
-]) satisfies v.GenericSchema<SeenVersion>;
+]) satisfies v.GenericSchema<ReportedVersion>;
 
 const viewReport = v.strictObject({
   view: v.pipe(v.string(), v.maxLength(200)),

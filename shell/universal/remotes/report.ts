@@ -17,7 +17,12 @@ export interface ViewVitals {
 }
 
 /** A version that the visitor got in a page view: remote, version, kinds of its loads, vitals. */
-export type SeenVersion = readonly [remote: string, version: string, kinds: readonly VisitorKind[], vitals: ViewVitals];
+export type ReportedVersion = readonly [
+  remote: string,
+  version: string,
+  kinds: readonly VisitorKind[],
+  vitals: ViewVitals,
+];
 
 /** What a page of the site reports by `sendBeacon`. */
 export interface ViewReport {
@@ -30,11 +35,11 @@ export interface ViewReport {
   /** The first page view of this browser. No visitor gets a candidate in it, so that its vitals are compared with none. */
   readonly isFirst?: true;
   /** Once, when the page is first hidden or left. */
-  readonly end?: readonly SeenVersion[];
+  readonly end?: readonly ReportedVersion[];
 }
 
-/** Outcomes that spoil a page view. A broken connection, and a browser that another remote has changed, are no fault of the version. */
-export const spoilingOutcomes: readonly Outcome[] = [
+/** Outcomes that are a fault of the version. A broken connection, and a browser that another remote has changed, are no fault of the version. */
+export const faultOutcomes: readonly Outcome[] = [
   'http',
   'timeout',
   'evaluation',
