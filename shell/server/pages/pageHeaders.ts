@@ -1,7 +1,7 @@
 import { context } from '@opentelemetry/api';
 import { traceparentOf } from '@caravan/shared/tracing';
 import { PAGE_TRACE } from '../../universal/remotes/report';
-import type { Arrival } from '../../universal/store/dehydratedState';
+import type { AnswerState } from '../../universal/store/dehydratedState';
 import { CLOCK } from '../../universal/time/clock';
 import { speculationHeader } from '../http';
 
@@ -11,14 +11,14 @@ export const PRIVATE = 'private, no-cache';
 export const NEVER_STORED = 'private, no-store';
 
 /** Returns the headers of a page. Robots must not index a page that lacks data, even if the browser loads it later. */
-export const headersOf = (policy: string, status: number, arrival: Arrival): Record<string, string> => ({
+export const headersOf = (policy: string, status: number, answerState: AnswerState): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': policy,
   'cache-control': status === 503 ? 'no-store' : PRIVATE,
   vary: 'cookie, accept-encoding',
   ...speculationHeader,
   ...(status === 503 && { 'retry-after': '5' }),
-  ...((status === 503 || arrival === 'late') && { 'x-robots-tag': 'noindex' }),
+  ...((status === 503 || answerState === 'partial') && { 'x-robots-tag': 'noindex' }),
 });
 
 /** Returns the time for browsers whose clock is wrong, as a `server-timing` header. */

@@ -25,7 +25,7 @@ const pageOf = (change: Partial<AnswerOf<'page'>> = {}): AnswerOf<'page'> => ({
   rendered: [home],
   leftOut: [],
   places: [],
-  arrival: 'whole',
+  answerState: 'complete',
   meta,
   styles: [],
   errors: [],
@@ -33,7 +33,7 @@ const pageOf = (change: Partial<AnswerOf<'page'>> = {}): AnswerOf<'page'> => ({
 });
 const widgetOf = (change: Partial<AnswerOf<'widget'>> = {}): AnswerOf<'widget'> => ({
   kind: 'widget',
-  arrival: 'whole',
+  answerState: 'complete',
   styles: [],
   errors: [],
   ...change,
@@ -77,7 +77,7 @@ const leftOutPage = [pageOf({ rendered: [], leftOut: [home, card] }), 'Skeleton'
 
 describe('a page of several processes', () => {
   it('contains the widget with its state and styles', async () => {
-    const { html, manifest, state, arrival, isComplete, questions } = await render((name) =>
+    const { html, manifest, state, answerState, isComplete, questions } = await render((name) =>
       name === 'ranking'
         ? [
             pageOf({
@@ -88,7 +88,11 @@ describe('a page of several processes', () => {
             '[]',
           ]
         : [
-            widgetOf({ arrival: 'late', state: { cards: 2 }, styles: [{ id: 'w', classes: [['b', '.b{}', 1]] }] }),
+            widgetOf({
+              answerState: 'partial',
+              state: { cards: 2 },
+              styles: [{ id: 'w', classes: [['b', '.b{}', 1]] }],
+            }),
             'Card',
           ],
     );
@@ -96,7 +100,7 @@ describe('a page of several processes', () => {
     expect(html).toContain('<style data-groups="p:1:a w:1:b">.a{}.b{}</style>');
     expect(manifest).toMatchObject({ rendered: [home, card], leftOut: [] });
     expect(state).toEqual({ ranking: { kept: 1 }, account: { cards: 2 } });
-    expect([arrival, isComplete, questions]).toEqual(['late', true, ['ranking page', 'account widget']]);
+    expect([answerState, isComplete, questions]).toEqual(['partial', true, ['ranking page', 'account widget']]);
   });
 
   it('names the remotes of its slots, and the index of all remotes [PERF-12]', async () => {

@@ -1,6 +1,6 @@
 import { includesSlot, isSameSlot, type Slot } from '@caravan/shared/contracts';
 import { matchRoute, type RouteMatch } from '../../universal/router/routes';
-import { mergeStates, type Arrival } from '../../universal/store/dehydratedState';
+import { mergeStates, type AnswerState } from '../../universal/store/dehydratedState';
 import { rejectAfter } from '../../universal/time/limit';
 import {
   type Answer,
@@ -38,9 +38,9 @@ interface Widget {
 const isKind = <Kind extends Answer['kind']>(reply: Reply, kind: Kind): reply is Reply<AnswerOf<Kind>> =>
   reply.answer.kind === kind;
 
-/** Returns `failed` if the page's own calls failed, and `late` if only a widget lacks data. */
-const arrivalOf = (page: Arrival, widgets: readonly Widget[]): Arrival =>
-  page === 'whole' && widgets.some(({ reply }) => reply.answer.arrival !== 'whole') ? 'late' : page;
+/** Returns `failed` if the page's own calls failed, and `partial` if only a widget lacks data. */
+const mergeAnswerStates = (page: AnswerState, widgets: readonly Widget[]): AnswerState =>
+  page === 'complete' && widgets.some(({ reply }) => reply.answer.answerState !== 'complete') ? 'partial' : page;
 
 /** A full queue, and a request whose time is used up, are no failures of a remote. */
 const isCapacityError = (error: unknown): boolean => error instanceof Overloaded || error instanceof OutOfTime;
@@ -192,7 +192,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const pageSlots = slotsOf(match);
     const isOfPage = (slot: Slot): boolean => includesSlot(pageSlots, slot);
     const leftOut = page.answer.leftOut.filter(isOfPage);
-    const arrival = arrivalOf(page.answer.arrival, placedWidgets);
+    const answerState = mergeAnswerStates(page.answer.answerState, placedWidgets);
     const rendered = [...page.answer.rendered.filter(isOfPage), ...placedWidgets.map(({ slot }) => slot)];
     const blankSlots = placedWidgets.filter(({ reply }) => !hasContent(reply.html)).map(({ slot }) => slot);
     const bootManifest = createBootManifest({ site, view, config, choices: request.choices, now, leftOut, rendered });
@@ -201,8 +201,8 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const hasAllRemotes =
       leftOut.length > 0 || page.answer.needsAll === true || placedWidgets.some(({ reply }) => reply.answer.needsAll);
     // A page in a frame runs no scripts that could complete it.
-    const isPartial = match?.route.framed === true && (arrival !== 'whole' || leftOut.length > 0);
-    const status = failure ? statusOf[failure] : (meta.status ?? (arrival === 'failed' || isPartial ? 503 : 200));
+    const isPartial = match?.route.framed === true && (answerState !== 'complete' || leftOut.length > 0);
+    const status = failure ? statusOf[failure] : (meta.status ?? (answerState === 'failed' || isPartial ? 503 : 200));
     const styles = mergeStyles([page, ...placedWidgets.map(({ reply }) => reply)].map(({ answer }) => answer.styles));
     const dehydrated = mergeStates([
       ...(match ? [[match.remote.name, page.answer.state] as const] : []),
@@ -222,7 +222,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
       kind: 'page',
       status,
       isComplete,
-      arrival,
+      answerState,
       failed,
       versions,
       browserVersions,

@@ -1,4 +1,4 @@
-import type { Arrival } from '../../universal/store/dehydratedState';
+import type { AnswerState } from '../../universal/store/dehydratedState';
 import type { BuiltSite } from '../registry';
 import type { PageRequest } from '../render';
 import type { RenderLimits } from '../workers';
@@ -16,7 +16,7 @@ export type PageResult = { readonly status: number; readonly errors: readonly Er
       /** False if a slot is left to the browser. */
       readonly isComplete: boolean;
       /** Whether all API calls of the page were answered. */
-      readonly arrival: Arrival;
+      readonly answerState: AnswerState;
       /** Versions whose code threw or whose process ended. */
       readonly failed: readonly VersionName[];
       /** Versions that rendered the page. */

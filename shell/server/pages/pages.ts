@@ -111,7 +111,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const page = await renderer.page(() => findRelease(feed.current(), release), request, nonce, limits);
     for (const error of page.errors) onError(error, request.traceId);
     // The page lacks data that the API cannot send later either. 503 makes robots come again.
-    return page.kind === 'page' && page.status === 200 && page.arrival === 'late' && isApiUnavailable()
+    return page.kind === 'page' && page.status === 200 && page.answerState === 'partial' && isApiUnavailable()
       ? { ...page, status: 503 }
       : page;
   };
@@ -120,17 +120,17 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const page = await render(release, request, null, limits);
     const { status } = page;
     if (page.kind === 'redirect') return redirectPage(status, page.location);
-    const { html, isComplete, arrival, versions, browserVersions, links } = page;
+    const { html, isComplete, answerState, versions, browserVersions, links } = page;
     const policy = policyOf(page);
     const body = await compress(Buffer.from(html.buffer, html.byteOffset, html.byteLength));
     // Browsers keep a page with its policy, so a change of the policy must change the tag.
     const hash = createHash('sha256').update(body.hash).update(policy).digest('base64');
     return {
       status,
-      headers: headersOf(policy, status, arrival),
+      headers: headersOf(policy, status, answerState),
       body,
       tag: status === 200 ? hash : '',
-      isCacheable: isComplete && arrival === 'whole',
+      isCacheable: isComplete && answerState === 'complete',
       versions,
       browserVersions,
       links,
@@ -159,7 +159,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     recordSent(reply.request, page.browserVersions);
     return reply
       .code(page.status)
-      .headers({ ...headersOf(policyOf(page), page.status, page.arrival), 'cache-control': NEVER_STORED })
+      .headers({ ...headersOf(policyOf(page), page.status, page.answerState), 'cache-control': NEVER_STORED })
       .header('server-timing', pageTiming())
       .send(page.html);
   };
@@ -201,7 +201,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     if (page.kind === 'redirect') return reply.header('cache-control', 'no-store').redirect(page.location, page.status);
     return reply
       .code(page.status)
-      .headers(headersOf(policyOf(page), page.status, page.arrival))
+      .headers(headersOf(policyOf(page), page.status, page.answerState))
       .headers({
         'cache-control': NEVER_STORED,
         'x-robots-tag': 'noindex',

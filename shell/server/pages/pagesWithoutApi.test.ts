@@ -15,7 +15,7 @@ describe('while the API is unavailable', () => {
   /** A site whose pages are rendered with or without their data. */
   const openSite = async () => {
     const { renderer, feed } = await site.follow();
-    const control: { isDown: boolean | 'late'; state: ApiState; renders: number } = {
+    const control: { isDown: boolean | 'partial'; state: ApiState; renders: number } = {
       isDown: false,
       state: 'available',
       renders: 0,
@@ -29,7 +29,9 @@ describe('while the API is unavailable', () => {
           control.renders += 1;
           const page = await renderer.page(...args);
           if (!control.isDown || page.kind === 'redirect') return page;
-          return control.isDown === 'late' ? { ...page, arrival: 'late' } : { ...page, status: 503, arrival: 'failed' };
+          return control.isDown === 'partial'
+            ? { ...page, answerState: 'partial' }
+            : { ...page, status: 503, answerState: 'failed' };
         },
       },
     });
@@ -72,7 +74,7 @@ describe('while the API is unavailable', () => {
 
   it('a page without its data is neither cached nor indexed [REL-2]', async () => {
     const { now, server } = await openSite();
-    now.isDown = 'late';
+    now.isDown = 'partial';
     const { statusCode, headers } = await server.inject('/ranking/late');
     expect([statusCode, headers['x-robots-tag'], headers['retry-after']]).toEqual([200, 'noindex', undefined]);
     now.isDown = false;

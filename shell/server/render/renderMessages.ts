@@ -70,7 +70,7 @@ const slot = v.object({ remote: v.string(), part: v.string() });
 const errors = readonlyArray(v.object({ message: v.string(), stack: v.optional(v.string(), '') }));
 /** The state of the worker's own remote, which the browser starts from. */
 const state = v.optional(v.unknown());
-const arrival = v.picklist(['whole', 'late', 'failed']);
+const answerState = v.picklist(['complete', 'partial', 'failed']);
 /** Whether the rendering read all remotes, so that the browser needs them for hydration. */
 const needsAll = v.optional(v.boolean());
 
@@ -118,7 +118,7 @@ const answer = v.variant('kind', [
     leftOut: readonlyArray(slot),
     /** Widgets of other remotes: where they belong in the body, in bytes, and what the page gives them. */
     places: readonlyArray(v.object({ slot, given: v.unknown(), at: count })),
-    arrival,
+    answerState,
     needsAll,
     meta,
     styles: readonlyArray(componentStyles),
@@ -128,7 +128,7 @@ const answer = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('widget'),
-    arrival,
+    answerState,
     needsAll,
     styles: readonlyArray(componentStyles),
     state,

@@ -32,9 +32,9 @@ const never = () => new Promise<never>(() => undefined);
 
 describe('a page of a remote', () => {
   it('has its content', async () => {
-    const { html, rendered, leftOut, arrival } = await render(moduleOf('The page'));
+    const { html, rendered, leftOut, answerState } = await render(moduleOf('The page'));
     expect(html).toContain('<div data-slot="ranking/home"><p>The page</p></div>');
-    expect([rendered, leftOut, arrival]).toEqual([[home], [], 'whole']);
+    expect([rendered, leftOut, answerState]).toEqual([[home], [], 'complete']);
   });
 
   it('says whether it lists all remotes, which its hydration then needs [PERF-12]', async () => {

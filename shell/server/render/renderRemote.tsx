@@ -14,7 +14,7 @@ import { fixedPreferences, type Choices } from '../../universal/services/prefere
 import type { ShellServices } from '../../universal/services/ShellContext';
 import { WidgetRoot, widgetPrefix } from '../../universal/frame/WidgetRoot';
 import { dehydratedState } from '../../universal/store/createStore';
-import { arrivalIn } from '../../universal/store/dehydratedState';
+import { answerStateOf } from '../../universal/store/dehydratedState';
 import { TextsContext, textsIn } from '../../universal/texts/TextsContext';
 import { rejectAfter } from '../../universal/time/limit';
 import { createBootManifest, createSiteViews } from './bootManifest';
@@ -207,7 +207,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
         rendered,
         leftOut,
         places,
-        arrival: arrivalIn(store.getState()),
+        answerState: answerStateOf(store.getState()),
         needsAll: prepared.needsAll(),
         meta,
         styles,
@@ -260,7 +260,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
       html: Buffer.from(content),
       answer: {
         kind: 'widget',
-        arrival: arrivalIn(store.getState()),
+        answerState: answerStateOf(store.getState()),
         needsAll: prepared.needsAll(),
         styles,
         state: stateOf(prepared),
@@ -291,7 +291,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
       const steps = createSteps(question.request.traceparent);
       const job = { site, clock, timeoutMs, steps };
       const { answer, html } = await (question.kind === 'page' ? getPage(question, job) : getWidget(question, job));
-      return { html, answer: 'arrival' in answer ? { ...answer, steps: steps.all() } : answer };
+      return { html, answer: 'answerState' in answer ? { ...answer, steps: steps.all() } : answer };
     },
   };
 };

@@ -81,7 +81,7 @@ describe('a render worker', () => {
     expect(await renderProcess.ready).toBeNull();
     const { answer, html } = await askPage(renderProcess);
     expect(textOf(html)).toContain('The page');
-    expect(answer).toMatchObject({ kind: 'page', rendered: [home], leftOut: [], arrival: 'whole', errors: [] });
+    expect(answer).toMatchObject({ kind: 'page', rendered: [home], leftOut: [], answerState: 'complete', errors: [] });
     const withoutHome = await askPage(renderProcess, [home]);
     expect(textOf(withoutHome.html)).not.toContain('The page');
     expect(withoutHome.answer).toMatchObject({ rendered: [], leftOut: [home] });
@@ -96,7 +96,7 @@ describe('a render worker', () => {
       given: { text: 'For you' },
     });
     expect(textOf(html)).toContain('<b>For you</b>');
-    expect(answer).toMatchObject({ kind: 'widget', arrival: 'whole' });
+    expect(answer).toMatchObject({ kind: 'widget', answerState: 'complete' });
   });
 
   it('refuses a widget that throws, and renders a page without the slot that throws', async () => {

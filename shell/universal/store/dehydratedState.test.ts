@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createSlice } from '@reduxjs/toolkit';
-import { arrivalIn, dehydrate, hydrate, mergeStates } from './dehydratedState';
+import { answerStateOf, dehydrate, hydrate, mergeStates } from './dehydratedState';
 
 const bookkeeping = { requestId: 'x7', startedTimeStamp: 1, fulfilledTimeStamp: 2, endpointName: 'list' };
 const queries = {
@@ -42,22 +42,22 @@ describe('the dehydrated state', () => {
   });
 });
 
-describe('the arrival of the calls', () => {
+describe('the answer state of the calls', () => {
   const fulfilled = { status: 'fulfilled', data: [] };
   const refused = { status: 'rejected', error: { kind: 'refused', code: '0000009' } };
   const unreachable = { status: 'rejected', error: { kind: 'network' } };
   const pending = { status: 'pending' };
 
   it.each([
-    ['whole', []],
-    ['whole', [fulfilled, refused]],
-    ['late', [fulfilled, unreachable]],
-    ['late', [fulfilled, pending]],
-    ['late', [pending]],
-    ['late', [refused, unreachable]],
+    ['complete', []],
+    ['complete', [fulfilled, refused]],
+    ['partial', [fulfilled, unreachable]],
+    ['partial', [fulfilled, pending]],
+    ['partial', [pending]],
+    ['partial', [refused, unreachable]],
     ['failed', [unreachable, unreachable]],
-  ])('is %s', (arrival, each) => {
-    expect(arrivalIn({ cars: { queries: Object.fromEntries(each.entries()) }, session: {} })).toBe(arrival);
+  ])('is %s', (answerState, each) => {
+    expect(answerStateOf({ cars: { queries: Object.fromEntries(each.entries()) }, session: {} })).toBe(answerState);
   });
 });
 

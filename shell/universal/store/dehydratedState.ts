@@ -88,18 +88,18 @@ export const hydrate = (reducer: Reducer, dehydrated: unknown): unknown => {
   return { ...(isObject(initial) ? initial : {}), queries: Object.fromEntries(queries) };
 };
 
-/** Whether the calls of a page were answered: `late` if some were not, `failed` if none was. */
-export type Arrival = 'whole' | 'late' | 'failed';
+/** Whether the calls of a page were answered: `partial` if some were not, `failed` if none was. */
+export type AnswerState = 'complete' | 'partial' | 'failed';
 
 const isNetworkError = (error: unknown): boolean => isObject(error) && error['kind'] === 'network';
 
 /** Returns whether the calls of a page were answered. A refusal is an answer. */
-export const arrivalIn = (state: object): Arrival => {
+export const answerStateOf = (state: object): AnswerState => {
   const queries = Object.values(state).flatMap((part: unknown) =>
     isObject(part) && isObject(part['queries']) ? Object.values(part['queries']).filter(isObject) : [],
   );
   const failed = queries.filter(({ status, error }) => status === 'rejected' && isNetworkError(error));
   const isPending = queries.some(({ status }) => status === 'pending');
-  if (failed.length === 0) return isPending ? 'late' : 'whole';
-  return failed.length === queries.length ? 'failed' : 'late';
+  if (failed.length === 0) return isPending ? 'partial' : 'complete';
+  return failed.length === queries.length ? 'failed' : 'partial';
 };
