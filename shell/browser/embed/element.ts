@@ -1,10 +1,10 @@
 import type { Language } from '@caravan/shared/contracts';
-import type { PartnerManifest, Rooms } from '../../universal/manifest/partnerManifest';
+import type { PartnerManifest, ReservedHeights } from '../../universal/manifest/partnerManifest';
 import { rejectAfter } from '../../universal/time/limit';
 import { initContainer, type Container } from '../remotes/container';
 import { fetchManifest } from './fetchManifest';
 import type { Mount, MountedWidget, MountOptions } from './mountOptions';
-import { roomOf, roomSheet } from './room';
+import { reservedHeightOf, createHostSheet } from './reservedHeight';
 import { siteLink } from './siteLink';
 import { reportSlow } from './reportSlow';
 
@@ -13,7 +13,7 @@ import { reportSlow } from './reportSlow';
 /** What the server fills in: the address of the container, and the reserved heights of each widget by its name. */
 interface ServerSettings {
   readonly program: string;
-  readonly rooms: Readonly<Record<string, Rooms>>;
+  readonly rooms: Readonly<Record<string, ReservedHeights>>;
 }
 declare const CARAVAN_KNOWN: ServerSettings;
 const serverSettings = CARAVAN_KNOWN;
@@ -106,33 +106,33 @@ class CaravanWidget extends HTMLElement {
 
   /** Reserves a height until the widget has content. */
   #reserve(height: number): void {
-    this.#root.adoptedStyleSheets = [roomSheet(height)];
+    this.#root.adoptedStyleSheets = [createHostSheet(height)];
   }
 
-  #room(): number {
+  #measureReservedHeight(): number {
     this.#reserve(0);
-    const rooms = serverSettings.rooms[this.getAttribute('name') ?? ''];
-    return roomOf(rooms, (name) => this.getAttribute(name), this.offsetWidth);
+    const heights = serverSettings.rooms[this.getAttribute('name') ?? ''];
+    return reservedHeightOf(heights, (name) => this.getAttribute(name), this.offsetWidth);
   }
 
   #waitUntilNear(): void {
-    const room = this.#room();
-    this.#reserve(room);
+    const height = this.#measureReservedHeight();
+    this.#reserve(height);
     this.#observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         this.#observer?.disconnect();
-        void this.#show(room);
+        void this.#show(height);
       },
       { rootMargin: LOAD_MARGIN },
     );
     this.#observer.observe(this);
   }
 
-  async #show(room: number): Promise<void> {
+  async #show(height: number): Promise<void> {
     this.#attempt += 1;
     const attempt = this.#attempt;
-    this.#reserve(room);
+    this.#reserve(height);
     this.#stopSlowTimer = reportSlow((seconds) => this.#emit('slow', { seconds }));
     const lang = this.#lang;
     const manifest = loadManifest(lang);
@@ -143,7 +143,7 @@ class CaravanWidget extends HTMLElement {
       if (attempt !== this.#attempt) return;
       if (!isOn) throw new Error(`widgets of ${origin} are switched off for this page: ask it to switch them on`);
       const mount = await withinTimeout(program);
-      if (attempt === this.#attempt) this.#mount(mount, { lang, manifest, room });
+      if (attempt === this.#attempt) this.#mount(mount, { lang, manifest, room: height });
     } catch (error) {
       if (attempt !== this.#attempt) return;
       this.#link();

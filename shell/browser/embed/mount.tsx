@@ -12,7 +12,7 @@ import { loadFonts } from './fonts';
 import { HEADINGS, type Mount, type MountEvents, type MountOptions } from './mountOptions';
 import { setColours } from './colours';
 import { followOutline } from './outline';
-import { roomSheet } from './room';
+import { createHostSheet } from './reservedHeight';
 import { siteLink } from './siteLink';
 import { reportSlow } from './reportSlow';
 import { sheetTarget, SITE_CLASS, widgetCss, adaptToWidget } from './shadowStyles';
@@ -156,14 +156,14 @@ const createShadowRoot = (target: HTMLElement): ShadowRoot => {
 export const mount: Mount = (target, options, events = {}) => {
   const root = target instanceof ShadowRoot ? target : createShadowRoot(target);
   const controller = new AbortController();
-  root.adoptedStyleSheets = [roomSheet(options.room ?? 0)];
+  root.adoptedStyleSheets = [createHostSheet(options.room ?? 0)];
   const stopSlowTimer = reportSlow((seconds) => events.onSlow?.(seconds));
   controller.signal.addEventListener('abort', stopSlowTimer);
   renderWidget(root, options, events, controller.signal)
     .catch((error: unknown) => {
       if (controller.signal.aborted) return;
       controller.abort();
-      root.adoptedStyleSheets = [roomSheet(0)];
+      root.adoptedStyleSheets = [createHostSheet(0)];
       root.replaceChildren(siteLink(siteOrigin, options.lang ?? 'en'));
       events.onError?.(error instanceof Error ? error : new Error(String(error)));
     })

@@ -1,7 +1,7 @@
-import type { Rooms } from '../../universal/manifest/partnerManifest';
+import type { ReservedHeights } from '../../universal/manifest/partnerManifest';
 import { initContainer, type Container, type ShareScope } from '../remotes/container';
 import type { Mount } from './mountOptions';
-import { roomOf } from './room';
+import { reservedHeightOf } from './reservedHeight';
 
 /** Versions of the shared libraries. The build fills them in from the installed packages. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
@@ -28,26 +28,29 @@ const isMount = (value: unknown): value is { readonly mount: Mount } =>
   typeof value === 'object' && value !== null && 'mount' in value;
 
 /** Returns a `mount` that reserves the height of a widget before it loads. */
-const withRooms =
-  (mount: Mount, rooms: Readonly<Record<string, Rooms>>): Mount =>
+const withReservedHeights =
+  (mount: Mount, reservedHeights: Readonly<Record<string, ReservedHeights>>): Mount =>
   (target, options, events) => {
     const width = target instanceof ShadowRoot ? 0 : target.offsetWidth;
-    const room = roomOf(
-      rooms[options.name],
+    const reservedHeight = reservedHeightOf(
+      reservedHeights[options.name],
       (name) => (name === 'lang' ? options.lang : options.attributes?.[name]),
       width,
     );
-    return mount(target, { room, ...options }, events);
+    return mount(target, { room: reservedHeight, ...options }, events);
   };
 
-/** Returns the container of one remote for a partner's federation host. `rooms` has the heights of its widgets by name. */
-export const entryOf = (container: Container, rooms: Readonly<Record<string, Rooms>> = {}): Container => ({
+/** Returns the container of one remote for a partner's federation host. `reservedHeights` has the heights of its widgets by name. */
+export const entryOf = (
+  container: Container,
+  reservedHeights: Readonly<Record<string, ReservedHeights>> = {},
+): Container => ({
   init: (scope) => initContainer(container, usableScope(scope)),
   get: async (module) => {
     const factory = await container.get(module);
     return () => {
       const loaded = factory();
-      return isMount(loaded) ? { ...loaded, mount: withRooms(loaded.mount, rooms) } : loaded;
+      return isMount(loaded) ? { ...loaded, mount: withReservedHeights(loaded.mount, reservedHeights) } : loaded;
     };
   },
 });

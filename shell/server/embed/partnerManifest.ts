@@ -3,7 +3,7 @@ import { DEFAULT_MARKET, LANGUAGES } from '@caravan/shared/terms';
 import type { EmbedDeclaration, Language } from '@caravan/shared/contracts';
 import type { PathNames } from '@caravan/shared/contracts/calls';
 import { chunksOf } from '../../universal/manifest/manifest';
-import type { PartnerManifest, Rooms } from '../../universal/manifest/partnerManifest';
+import type { PartnerManifest, ReservedHeights } from '../../universal/manifest/partnerManifest';
 import { createSiteView } from '../render';
 import type { Release, SiteRemote, SiteSnapshot } from '../registry';
 import type { ShellFiles } from '../http';
@@ -24,7 +24,7 @@ interface PartnerManifestOptions {
 const isEmbeddable = ({ descriptor }: SiteRemote): boolean =>
   descriptor.federation.routes.some(({ embed }) => embed !== undefined);
 
-const reservedHeightsOf = ({ height, georgianHeight, attributes }: EmbedDeclaration): Rooms => ({
+const reservedHeightsOf = ({ height, georgianHeight, attributes }: EmbedDeclaration): ReservedHeights => ({
   height,
   by: {
     ...Object.fromEntries(
@@ -46,7 +46,7 @@ export const createPartnerManifest = ({
 }: PartnerManifestOptions): {
   readonly manifest: Omit<PartnerManifest, 'now' | 'today'>;
   /** By the names of widgets. */
-  readonly rooms: Readonly<Record<string, Rooms>>;
+  readonly reservedHeights: Readonly<Record<string, ReservedHeights>>;
 } => {
   const { pins = {}, off = false } = partners[id] ?? {};
   const running = release.remotes
@@ -113,6 +113,6 @@ export const createPartnerManifest = ({
   };
   return {
     manifest,
-    rooms: Object.fromEntries(embeddedPages.map(({ embed }) => [embed.name, reservedHeightsOf(embed)])),
+    reservedHeights: Object.fromEntries(embeddedPages.map(({ embed }) => [embed.name, reservedHeightsOf(embed)])),
   };
 };

@@ -115,8 +115,8 @@ export const servePartners = (app: FastifyInstance, { config, feed, files, count
   const isPartner = (id: string): boolean => Object.hasOwn(feed.current().partners, id);
 
   app.get('/embed.js', (_request, reply) => {
-    const { rooms } = getManifestParts('');
-    const tagSettings = JSON.stringify({ program: files.embed.program, rooms });
+    const { reservedHeights } = getManifestParts('');
+    const tagSettings = JSON.stringify({ program: files.embed.program, rooms: reservedHeights });
     return reply
       .header('cache-control', 'public, max-age=60')
       .type('text/javascript; charset=utf-8')
@@ -140,14 +140,14 @@ export const servePartners = (app: FastifyInstance, { config, feed, files, count
   app.get<{ Params: { id: string; file: string } }>('/partners/:id/:file', async (request, reply) => {
     const { id, file } = request.params;
     if (!isPartner(id)) return refuse(request, reply, 404);
-    const { manifest, rooms } = getManifestParts(id);
+    const { manifest, reservedHeights } = getManifestParts(id);
     if (!Object.hasOwn(manifest.entries, file.replace(/\.js$/, ''))) return refuse(request, reply, 404);
     const { program, entries } = files.embed;
     return reply
       .header('cache-control', 'public, max-age=60')
       .type('text/javascript; charset=utf-8')
       .send(
-        `import*as container from"${program}";import{entryOf}from"${entries}";export const{init,get}=entryOf(container,${JSON.stringify(rooms)});\n`,
+        `import*as container from"${program}";import{entryOf}from"${entries}";export const{init,get}=entryOf(container,${JSON.stringify(reservedHeights)});\n`,
       );
   });
 

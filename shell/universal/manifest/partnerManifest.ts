@@ -2,7 +2,7 @@ import type { EmbedHeight } from '@caravan/shared/contracts';
 import type { BootManifest } from './manifest';
 
 /** The declared heights of a widget: in general, and by values of its attributes and `lang`. The first match counts. */
-export interface Rooms {
+export interface ReservedHeights {
   readonly height: EmbedHeight;
   readonly by: Readonly<Record<string, Readonly<Record<string, EmbedHeight>>>>;
 }

@@ -1,5 +1,5 @@
 import type { EmbedHeight } from '@caravan/shared/contracts';
-import type { Rooms } from '../../universal/manifest/partnerManifest';
+import type { ReservedHeights } from '../../universal/manifest/partnerManifest';
 
 /** The widths in CSS pixels for which `EmbedHeight` declares heights. */
 const WIDTHS = [360, 720, 1200] as const;
@@ -16,18 +16,18 @@ const heightAt = ([narrow, column, wide]: EmbedHeight, width: number): number =>
 };
 
 /** Returns the height in CSS pixels to reserve for a widget, by its width and attributes. Returns 0 for an unknown widget. */
-export const roomOf = (
-  rooms: Rooms | undefined,
+export const reservedHeightOf = (
+  reserved: ReservedHeights | undefined,
   attribute: (name: string) => string | null | undefined,
   width: number,
 ): number => {
-  if (!rooms) return 0;
-  const declaredHeights = Object.entries(rooms.by).map(([name, heights]) => heights[attribute(name) ?? '']);
-  return heightAt(declaredHeights.find(Boolean) ?? rooms.height, width);
+  if (!reserved) return 0;
+  const declaredHeights = Object.entries(reserved.by).map(([name, heights]) => heights[attribute(name) ?? '']);
+  return heightAt(declaredHeights.find(Boolean) ?? reserved.height, width);
 };
 
 /** Returns styles that isolate the host of a shadow root and give it a minimum height. */
-export const roomSheet = (height: number): CSSStyleSheet => {
+export const createHostSheet = (height: number): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`:host{all:initial!important;display:block!important;min-height:${height}px!important}`);
   return sheet;

@@ -1,6 +1,6 @@
-import { roomOf } from './room';
+import { reservedHeightOf } from './reservedHeight';
 
-const rooms = {
+const heights = {
   height: [600, 500, 900],
   by: { chart: { long: [1200, 1000, 1100] } },
 } as const;
@@ -16,20 +16,20 @@ it.each([
   [1200, 900],
   [2000, 900],
 ])('interpolates the reserved height between declared widths: %d pixels [EMB-4]', (width, height) => {
-  expect(roomOf(rooms, nothing, width)).toBe(height);
+  expect(reservedHeightOf(heights, nothing, width)).toBe(height);
 });
 
 it('reserves the height of an attribute value', () => {
   const long = (name: string): string | null => (name === 'chart' ? 'long' : null);
-  expect(roomOf(rooms, long, 360)).toBe(1200);
+  expect(reservedHeightOf(heights, long, 360)).toBe(1200);
 });
 
 it('reserves the height of Georgian, unless an attribute value has its own', () => {
-  const roomsByBoth = { ...rooms, by: { ...rooms.by, lang: { ge: [700, 600, 650] } } } as const;
-  expect(roomOf(roomsByBoth, (name) => (name === 'lang' ? 'ge' : null), 360)).toBe(700);
-  expect(roomOf(roomsByBoth, (name) => ({ lang: 'ge', chart: 'long' })[name], 360)).toBe(1200);
+  const heightsByBoth = { ...heights, by: { ...heights.by, lang: { ge: [700, 600, 650] } } } as const;
+  expect(reservedHeightOf(heightsByBoth, (name) => (name === 'lang' ? 'ge' : null), 360)).toBe(700);
+  expect(reservedHeightOf(heightsByBoth, (name) => ({ lang: 'ge', chart: 'long' })[name], 360)).toBe(1200);
 });
 
 it('reserves no height for an unknown widget', () => {
-  expect(roomOf(undefined, nothing, 360)).toBe(0);
+  expect(reservedHeightOf(undefined, nothing, 360)).toBe(0);
 });
