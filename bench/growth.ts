@@ -9,7 +9,7 @@ import { createPageRenderer } from '../shell/server/pages';
 import { followRegistry } from '../shell/server/registry';
 import { createRemoteIndexes, createSiteViews } from '../shell/server/render';
 import { choices, federationOf, makeSite, serverCode, type TestSite } from '../shell/server/testing/site';
-import { createRenderPool, packagesOf, startRenderProcess } from '../shell/server/workers';
+import { createRenderPool, findPackages, startRenderProcess } from '../shell/server/workers';
 import { matchRoute } from '../shell/universal/router/routes';
 import { growthTable, type GrowthFigures } from './figures/growth';
 import { median } from './figures/statistics';
@@ -67,7 +67,7 @@ const failWith = (message: string) => (): never => {
 const startServer = async (site: TestSite) => {
   const workers = new Map<string, ReturnType<typeof startRenderProcess>>();
   const script = join(root, 'shell/dist/server/renderWorker.mjs');
-  const packages = packagesOf(join(root, 'shell'));
+  const packages = findPackages(join(root, 'shell'));
   const { config } = site;
   const pool = createRenderPool({
     start: (build) => {
@@ -75,14 +75,14 @@ const startServer = async (site: TestSite) => {
       workers.set(build?.remote ?? '', worker);
       return worker;
     },
-    maxMemory: config.renderMemoryMb * 1e6,
+    maxMemoryBytes: config.renderMemoryMb * 1e6,
     loadedAtStart: config.workersAtStart,
     onQuarantined: failWith('a version was quarantined'),
     onLoadFailure: failWith('a server build does not load'),
     onError: (error) => say(String(error)),
   });
   const feed = await followRegistry({
-    registry: site.copy(),
+    registry: site.registryCopy(),
     builds: site.builds,
     pool,
     quarantined: new Set(),
@@ -136,7 +136,7 @@ const measure = async ({ count, site, publications }: GrowthSite): Promise<Growt
   const [{ feed, renderer, workers, stop }, startMs] = await measureTime(() => startServer(site));
   try {
     await waitForMemory();
-    const allWorkersMb = [...workers.values()].reduce((sum, worker) => sum + worker.memory(), 0) / 1e6;
+    const allWorkersMb = [...workers.values()].reduce((sum, worker) => sum + worker.memoryBytes(), 0) / 1e6;
     const { running } = feed.current();
     const pageOf = async (index: number): Promise<Uint8Array> => {
       const address = `${site.config.publicOrigin}/${nameAt(index)}`;
@@ -156,7 +156,7 @@ const measure = async ({ count, site, publications }: GrowthSite): Promise<Growt
       publishMs: median(publications),
       startS: startMs / 1000,
       firstPageMs,
-      workerMb: (workers.get(nameAt(0))?.memory() ?? 0) / 1e6,
+      workerMb: (workers.get(nameAt(0))?.memoryBytes() ?? 0) / 1e6,
       allWorkersMb,
       lookupUs: lookupMicroseconds(view, count),
     };

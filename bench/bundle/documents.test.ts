@@ -1,4 +1,4 @@
-import { scriptJson } from '../../shell/server/pages/scriptJson';
+import { toScriptJson } from '../../shell/server/pages/toScriptJson';
 import { homeOf, manifestOf, remoteOf } from '../../shell/testing/manifests';
 import { asBundle, asClientOnly, withoutScripts, type BuiltChunks } from './documents';
 
@@ -16,7 +16,7 @@ const page = [
   ...['/remotes/market/shared.v2.js', '/remotes/market/page.v2.js'].map(preload),
   '<script type="module" src="/assets/shell.js"></script>',
   preload('/remotes/market/widget.v2.js'),
-  `<script type="application/json" id="caravan-boot">${scriptJson(manifest)}</script>`,
+  `<script type="application/json" id="caravan-boot">${toScriptJson(manifest)}</script>`,
   '<script type="application/json" id="caravan-state">{"answers":[1]}</script></body></html>',
 ].join('');
 

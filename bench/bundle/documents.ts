@@ -1,5 +1,5 @@
 import { integrityOf } from '../../registry/src/index';
-import { scriptJson } from '../../shell/server/pages/scriptJson';
+import { toScriptJson } from '../../shell/server/pages/toScriptJson';
 import type { BootManifest } from '../../shell/universal/manifest/manifest';
 
 /** The files of a build by chunk, and a reader of them. */
@@ -31,7 +31,7 @@ const readManifest = (html: string): BootManifest => {
 };
 
 const withManifest = (html: string, manifest: BootManifest): string =>
-  replacePart(html, bootPattern, (_all, start = '', _json, end = '') => start + scriptJson(manifest) + end);
+  replacePart(html, bootPattern, (_all, start = '', _json, end = '') => start + toScriptJson(manifest) + end);
 
 /** Returns the site's HTML without scripts and what loads them. */
 export const withoutScripts = (html: string): string =>

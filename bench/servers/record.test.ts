@@ -1,4 +1,4 @@
-import { scriptJson } from '../../shell/server/pages/scriptJson';
+import { toScriptJson } from '../../shell/server/pages/toScriptJson';
 import { homeOf, manifestOf, remoteOf } from '../../shell/testing/manifests';
 import { ensureSameContent, readPage, sizeOf } from './record';
 
@@ -7,8 +7,8 @@ const address = 'https://site.test/home';
 
 const pageWith = (state: unknown, boot: object = manifest): string =>
   `<html><head><title>Cars</title></head><body><div id="root"><h1>Cars</h1></div>` +
-  `<script type="application/json" id="caravan-boot">${scriptJson(boot)}</script>` +
-  `<script type="application/json" id="caravan-state">${scriptJson(state)}</script></body></html>`;
+  `<script type="application/json" id="caravan-boot">${toScriptJson(boot)}</script>` +
+  `<script type="application/json" id="caravan-state">${toScriptJson(state)}</script></body></html>`;
 
 describe('a recorded page', () => {
   it('has the calls of the page with their parameters, and no answers', () => {

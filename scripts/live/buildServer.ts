@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isIntact } from '@caravan/registry';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
-import { versionFiles } from '../../shell/server/http/versionFiles';
+import { listVersionFiles } from '../../shell/server/http/listVersionFiles';
 import { listenOn } from '@caravan/shared/http';
 import type { NewsStream } from './news';
 
@@ -52,7 +52,7 @@ export const startBuildServer = async (site: string, port: number, news: NewsStr
     const [, requestedVersion] = /^\/remotes\/[^/]+\/versions\/(\w+)\.json$/.exec(path) ?? [];
     if (requestedVersion === 'current') return json({ version, entry, contract: federation.contract });
     const build = builds.find(({ descriptor }) => descriptor.version === requestedVersion);
-    if (build) return json(versionFiles(build.descriptor));
+    if (build) return json(listVersionFiles(build.descriptor));
     const body = builds.map(({ files }) => files.get(path)).find((bytes) => bytes !== undefined);
     return body ? { type: 'text/javascript', body } : null;
   };

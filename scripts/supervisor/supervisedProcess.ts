@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
-import { readProcessUse } from '../../shell/server/workers/processUse';
+import { readProcessUsage } from '../../shell/server/workers/processUsage';
 import { root } from '../workspaces';
 
 /** Milliseconds before a server that ended is started again. Doubles with each failed start, up to the longest. */
@@ -74,7 +74,7 @@ const watch = (child: ChildProcess, { ping, pingMs, maxUnanswered, onHang }: Wat
   let unanswered = 0;
   let stoppedPings = 0;
   const timer = setInterval(() => {
-    const isStopped = child.pid !== undefined && readProcessUse(child.pid)?.state === 'stopped';
+    const isStopped = child.pid !== undefined && readProcessUsage(child.pid)?.state === 'stopped';
     stoppedPings = isStopped ? stoppedPings + 1 : 0;
     if (stoppedPings >= MAX_STOPPED_PINGS) onHang('is stopped by a signal');
     else if (unanswered >= maxUnanswered()) onHang('does not answer any more');

@@ -16,7 +16,7 @@ import { withTimeout } from '../universal/time/withTimeout';
 import { readConfig, type Config } from './config';
 import { connectValkey, createLimits } from './limits';
 import { createServerBuilds, followRegistry, createStoreTimeouts, STORE_TIMEOUT_MS } from './registry';
-import { createRenderPool, packagesOf, type RenderPool, startRenderProcess, workerUser } from './workers';
+import { createRenderPool, findPackages, type RenderPool, startRenderProcess, workerUser } from './workers';
 import { createDeveloperBuilds, createOverrides } from './overrides';
 import { createPageRenderer } from './pages';
 import { buildServer } from './server';
@@ -75,7 +75,7 @@ interface PoolParts {
 /** Creates the pool of render workers. */
 const createPool = ({ config, versionHealth, quarantined, warn }: PoolParts): RenderPool => {
   const script = join(import.meta.dirname, 'renderWorker.mjs');
-  const packages = packagesOf(join(root, 'shell'));
+  const packages = findPackages(join(root, 'shell'));
   const user = workerUser([script, ...packages.folders.map((folder) => join(folder, 'package.json'))]);
   if (process.getuid?.() === 0 && !user)
     process.stderr.write(`render workers run as root, since no other user can read ${root}\n`);
@@ -89,7 +89,7 @@ const createPool = ({ config, versionHealth, quarantined, warn }: PoolParts): Re
         build,
         print: (line) => process.stderr.write(`${build?.remote ?? 'shell'}: ${line}\n`),
       }),
-    maxMemory: config.renderMemoryMb * 1e6,
+    maxMemoryBytes: config.renderMemoryMb * 1e6,
     loadedAtStart: config.workersAtStart,
     onQuarantined: (version) => {
       const { remote, reason } = version;

@@ -25,7 +25,7 @@ import { remotes as modules } from './remotes';
 // cache of texts. So only the servers differ.
 
 const parts = new Map<string, SlotState<SlotPart>>();
-const texts = createPageTexts({ en: english, ge: georgian }).of('en', []);
+const texts = createPageTexts({ en: english, ge: georgian }).get('en', []);
 
 for (const [remote, module] of Object.entries(modules)) {
   texts.add(remote, (await module.texts.en()).default);

@@ -6,7 +6,7 @@ import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { promoteRollout, setSteps, startRollout, stopRollout } from '@caravan/registry/rollout';
 import { publishRemote, rollbackRemote, type Publication } from '@caravan/registry/publish';
 import { openRemote } from '../../../registry/bin/setting';
-import { newVisitor as newVisitorName, visitorRelease } from '../../../shell/server/registry/visitorRelease';
+import { createVisitorId, visitorRelease } from '../../../shell/server/registry/visitorRelease';
 import { changeBuild } from '../../support/project';
 import { readSetting, whenServed } from '../../support/site';
 import { useVisitors, type Page } from '../../support/browser';
@@ -32,7 +32,7 @@ let changed: Publication;
 let current: RemoteDescriptor;
 let candidate: RemoteDescriptor;
 let sequence = 0;
-const visitors = Array.from({ length: VISITORS }, newVisitorName);
+const visitors = Array.from({ length: VISITORS }, createVisitorId);
 /** The visitors of the candidate. */
 let chosen: readonly string[] = [];
 

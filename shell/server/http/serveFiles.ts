@@ -13,7 +13,7 @@ import {
 } from '../registry';
 import { availableDictionary, dictionaryUse } from './dictionaries';
 import { createStaticFile, typeOf, type ShellFiles, type StaticFile } from './shellFiles';
-import { versionFiles } from './versionFiles';
+import { listVersionFiles } from './listVersionFiles';
 import { releaseFor } from './visitor';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -34,7 +34,7 @@ export const sendNotFound = (reply: FastifyReply): FastifyReply =>
 const MAX_LISTS = 200;
 
 const createFileList = (descriptor: RemoteDescriptor): StaticFile =>
-  createStaticFile('list.json', Buffer.from(JSON.stringify(versionFiles(descriptor))));
+  createStaticFile('list.json', Buffer.from(JSON.stringify(listVersionFiles(descriptor))));
 
 /** What an answer depends on. */
 const VARY = 'origin, accept-encoding';

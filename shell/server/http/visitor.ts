@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isVisitor, newVisitor, findRelease, visitorRelease, type Release, type SiteSnapshot } from '../registry';
+import { isVisitor, createVisitorId, findRelease, visitorRelease, type Release, type SiteSnapshot } from '../registry';
 
 const VISITOR_COOKIE = 'visitor';
 /** A year, in seconds. */
@@ -13,7 +13,7 @@ export const releaseFor = (snapshot: SiteSnapshot, { partner, cookies }: Fastify
 export const setVisitorCookie = (snapshot: SiteSnapshot, request: FastifyRequest, reply: FastifyReply): void => {
   if (snapshot.candidates.length === 0 || isVisitor(request.cookies[VISITOR_COOKIE])) return;
   const secure = request.protocol === 'https';
-  reply.setCookie(VISITOR_COOKIE, newVisitor(), {
+  reply.setCookie(VISITOR_COOKIE, createVisitorId(), {
     httpOnly: true,
     sameSite: 'lax',
     secure,

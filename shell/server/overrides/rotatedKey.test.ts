@@ -23,7 +23,7 @@ const isAccepted = async (privateKey: KeyObject): Promise<boolean> => {
 beforeEach(async () => {
   const { site } = server;
   await site.publish(federationOf('ranking'));
-  const registry = site.copy();
+  const registry = site.registryCopy();
   const feed = await server.follow({ registry });
   const developerBuild = () => Promise.reject(new Error('no build is asked for'));
   overrides = createOverrides({ ...site, feed, registry, developerBuild, pool: { runOnDemand: () => undefined } });

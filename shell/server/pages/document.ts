@@ -3,7 +3,7 @@ import { palette } from '@caravan/shared/theme';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { languageTag } from '../../universal/texts/createTexts';
 
-import { scriptJson } from './scriptJson';
+import { toScriptJson } from './toScriptJson';
 import { renderSearchTags, type SearchParts } from './searchTags';
 import type { ServerStyles } from '../render';
 
@@ -109,6 +109,6 @@ export const renderDocumentEnd = (parts: DocumentParts): string => {
   const scripts = renderScriptTags(parts);
   return isFramed
     ? `</div><script${nonceOf(nonce)}>${frameScript}</script>${scripts}</body></html>`
-    : `</div>${scripts}<script type="application/json" id="caravan-boot">${scriptJson(manifest)}</script>` +
-        `<script type="application/json" id="caravan-state">${scriptJson(dehydrated)}</script></body></html>`;
+    : `</div>${scripts}<script type="application/json" id="caravan-boot">${toScriptJson(manifest)}</script>` +
+        `<script type="application/json" id="caravan-state">${toScriptJson(dehydrated)}</script></body></html>`;
 };

@@ -3,7 +3,7 @@ import type { Breadcrumb, Language } from '@caravan/shared/contracts';
 import { SITE_NAME, type ResolvedMeta } from '../../universal/router/meta';
 import { isObject } from '../../universal/isObject';
 import type { BootManifest } from '../../universal/manifest/manifest';
-import { scriptJson } from './scriptJson';
+import { toScriptJson } from './toScriptJson';
 
 /** What the tags are made of. */
 export interface SearchParts {
@@ -54,7 +54,7 @@ const renderStructuredData = (parts: SearchParts): string => {
   const breadcrumbs = path === home.path ? [] : [breadcrumbList([home, ...meta.breadcrumbs, currentPage])];
   return [...breadcrumbs, ...meta.jsonLd]
     .map((item) => toAbsolute({ '@context': 'https://schema.org', ...item }, origin))
-    .map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`)
+    .map((item) => `<script type="application/ld+json">${toScriptJson(item)}</script>`)
     .join('');
 };
 

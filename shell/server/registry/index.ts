@@ -16,4 +16,4 @@ export {
   type SiteRemotes,
   versionKey,
 } from './siteRemotes';
-export { isVisitor, newVisitor, visitorRelease } from './visitorRelease';
+export { isVisitor, createVisitorId, visitorRelease } from './visitorRelease';

@@ -1,5 +1,5 @@
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
-import { isVisitor, newVisitor, visitorRelease, type CandidateShare } from './visitorRelease';
+import { isVisitor, createVisitorId, visitorRelease, type CandidateShare } from './visitorRelease';
 import { federationOf, withSite } from '../testing/site';
 
 const site = withSite();
@@ -15,7 +15,7 @@ const share = (name: string, percent: number, id = `rollout of ${name}`): Candid
     .filter(({ federation }) => federation.name === name)
     .map((descriptor) => ({ descriptor, rollout: { id, percent } }));
 
-const visitors = Array.from({ length: 2000 }, newVisitor);
+const visitors = Array.from({ length: 2000 }, createVisitorId);
 /** The visitors who get the candidate of ranking. */
 const chosen = (percent: number, id?: string): string[] =>
   visitors.filter((visitor) => visitorRelease(share('ranking', percent, id), visitor) === 'ranking');

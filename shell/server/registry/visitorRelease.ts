@@ -9,7 +9,7 @@ export interface CandidateShare {
 }
 
 /** Returns a new name for a visitor: 128 random bits. */
-export const newVisitor = (): string => randomBytes(16).toString('base64url');
+export const createVisitorId = (): string => randomBytes(16).toString('base64url');
 
 export const isVisitor = (value: string | undefined): value is string => /^[\w-]{22}$/.test(value ?? '');
 

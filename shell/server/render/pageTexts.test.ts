@@ -6,7 +6,7 @@ const create = () => createPageTexts({ en: { home: 'Home' }, ge: { home: 'მთ
 
 it('caches the texts of pages with the same slots, by language', () => {
   const texts = create();
-  const first = texts.of('en', [slot('list')]);
+  const first = texts.get('en', [slot('list')]);
   first.add('ranking', { title: 'Ranking', place: 'Place {{n}}' });
   const t = first.texts('ranking');
   expect([t('title'), t('place', { n: 1 }), t('place', { n: 2 }), t('place', { n: 1 })]).toEqual([
@@ -16,17 +16,17 @@ it('caches the texts of pages with the same slots, by language', () => {
     'Place 1',
   ]);
   texts.set('en', [slot('list')], first);
-  const second = texts.of('en', [slot('list')]);
+  const second = texts.get('en', [slot('list')]);
   second.add('ranking', { title: 'Never read' });
   expect([second.texts('ranking')('title'), second.texts('shell')('home')]).toEqual(['Ranking', 'Home']);
-  expect(texts.of('en', [slot('page')]).texts('ranking')('title')).toBe('title');
-  expect(texts.of('ge', [slot('list')]).texts('shell')('home')).toBe('მთავარი');
+  expect(texts.get('en', [slot('page')]).texts('ranking')('title')).toBe('title');
+  expect(texts.get('ge', [slot('list')]).texts('shell')('home')).toBe('მთავარი');
 });
 
 it('does not cache texts before they are complete', () => {
   const texts = create();
-  texts.of('en', [slot('list')]).add('ranking', { title: 'Half' });
-  const next = texts.of('en', [slot('list')]);
+  texts.get('en', [slot('list')]).add('ranking', { title: 'Half' });
+  const next = texts.get('en', [slot('list')]);
   next.add('ranking', { title: 'Whole' });
   expect(next.texts('ranking')('title')).toBe('Whole');
 });

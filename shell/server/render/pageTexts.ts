@@ -39,7 +39,7 @@ export const createPageTexts = (shell: Readonly<Record<Language, object>>) => {
   const cache = new Map<string, PageTexts>();
   const keyOf = (lang: Language, slots: readonly Slot[]): string => [lang, ...slots.map(slotKey)].join(' ');
   return {
-    of: (lang: Language, slots: readonly Slot[]): PageTexts => {
+    get: (lang: Language, slots: readonly Slot[]): PageTexts => {
       const known = cache.get(keyOf(lang, slots));
       return known ? { ...known, add: () => undefined } : createTextsOf(lang, shell[lang]);
     },

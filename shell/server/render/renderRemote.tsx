@@ -97,7 +97,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     const [rendered, leftOut]: [Slot[], Slot[]] = [[], []];
     const manifest = createBootManifest({ site, view, config, choices, now: clock(), leftOut, rendered });
     const serverStore = createServerStore({ config, choices, traceId, clock, timeoutMs, withTrace: steps.withTrace });
-    const pageTexts = texts.of(choices.lang, slots);
+    const pageTexts = texts.get(choices.lang, slots);
     let hasListedRemotes = false;
     const siteRemotes = createRemotes({
       manifest,

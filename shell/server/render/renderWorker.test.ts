@@ -3,7 +3,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
-import { packagesOf, workerUser } from '../workers/confinement';
+import { findPackages, workerUser } from '../workers/confinement';
 import { startRenderProcess, type RenderProcess } from '../workers/renderProcess';
 import type { SiteRemotes } from '../registry/siteRemotes';
 import { choices, federationOf, serverCode, withSite } from '../testing/site';
@@ -42,7 +42,7 @@ afterAll(async () => {
   await Promise.all(running.map(({ ended }) => ended));
 });
 
-const packages = packagesOf(shell);
+const packages = findPackages(shell);
 let written = 0;
 
 /** Runs a build: the code of `serverCode`, and what goes before it. Null runs the worker of the shell's own pages. */

@@ -52,7 +52,7 @@ export const withFeed = () => {
       failures = ownFailures;
       feed = await followRegistry({
         ...site,
-        registry: site.copy(),
+        registry: site.registryCopy(),
         pool: site.renderInProcess().pool,
         intervalMs: 1,
         onChange: () => undefined,

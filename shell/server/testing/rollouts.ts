@@ -1,6 +1,6 @@
 import { changeRegistry } from '@caravan/registry';
 import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
-import { newVisitor, visitorRelease, type CandidateShare } from '../registry/visitorRelease';
+import { createVisitorId, visitorRelease, type CandidateShare } from '../registry/visitorRelease';
 import type { TestSite } from './site';
 
 type Change = (entry: RegistryRemote) => RegistryRemote;
@@ -55,7 +55,7 @@ export const promote = (site: TestSite, remote: string): Promise<RegistryDocumen
 /** Returns the cookie of a visitor who gets a release. */
 export const cookieOf = (candidates: readonly CandidateShare[], release: string): string => {
   for (;;) {
-    const visitor = newVisitor();
+    const visitor = createVisitorId();
     if (visitorRelease(candidates, visitor) === release) return `visitor=${visitor}`;
   }
 };

@@ -110,7 +110,7 @@ export const makeSite = () => {
   };
 
   /** The copy of the registry that a server keeps over restarts. */
-  const copy = () => createServerCopy(store, createFolderStore(join(folder, 'seen-registry')), keys);
+  const registryCopy = () => createServerCopy(store, createFolderStore(join(folder, 'seen-registry')), keys);
 
   /** Returns the configuration with further settings. Its API never answers. */
   const configWith = (env: NodeJS.ProcessEnv) =>
@@ -179,7 +179,7 @@ export const makeSite = () => {
   const followContinuously = async (settings = config, quarantined = new Set<string>()) => {
     const { pool, renders, renderer } = renderInProcess(settings);
     const nothing = (): void => undefined;
-    const registry = copy();
+    const registry = registryCopy();
     const feed = await followRegistry({
       registry,
       builds: serverBuilds,
@@ -253,7 +253,7 @@ export const makeSite = () => {
     modulesFolder,
     store,
     keys,
-    copy,
+    registryCopy,
     failures,
     release,
     releaseOther,

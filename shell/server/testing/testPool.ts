@@ -48,7 +48,7 @@ export class TestProcess implements RenderProcess {
     );
   };
   pending = (): number => this.questions.length;
-  memory = (): number => this.memoryInUse;
+  memoryBytes = (): number => this.memoryInUse;
   kill = (): void => {
     this.isKilled = true;
     this.end(endFromOutside);
@@ -59,7 +59,7 @@ export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate);
 };
 
-export const createTestPool = ({ loadsAtOnce = true, maxMemory = 1e9, loadedAtStart = 8 } = {}) => {
+export const createTestPool = ({ loadsAtOnce = true, maxMemoryBytes = 1e9, loadedAtStart = 8 } = {}) => {
   const processes: TestProcess[] = [];
   const quarantined: QuarantinedVersion[] = [];
   const failures: string[] = [];
@@ -70,7 +70,7 @@ export const createTestPool = ({ loadsAtOnce = true, maxMemory = 1e9, loadedAtSt
       if (loadsAtOnce) testProcess.finishLoading(null);
       return testProcess;
     },
-    maxMemory,
+    maxMemoryBytes,
     loadedAtStart,
     onQuarantined: (each) => quarantined.push(each),
     onLoadFailure: (remote, version, error) => failures.push(`${remote} ${version}: ${error}`),

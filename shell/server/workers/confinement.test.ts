@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { confinementOf, packagesOf } from './confinement';
+import { confinementOf, findPackages } from './confinement';
 
 let folder = '';
 beforeAll(() => {
@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the confinement of a render worker', () => {
   it('lets it read the packages that server builds import, and no workspace [MFE-19]', () => {
-    const { folders, links } = packagesOf(join(folder, 'site/shell'));
+    const { folders, links } = findPackages(join(folder, 'site/shell'));
     const relativePaths = (paths: readonly string[]): string[] =>
       paths.map((path) => path.slice(folder.length + 1)).toSorted();
     expect(relativePaths(folders)).toEqual([

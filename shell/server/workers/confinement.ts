@@ -42,7 +42,7 @@ export interface Packages {
 }
 
 /** Returns the packages that a workspace depends on, with their own dependencies. Leaves out workspaces. */
-export const packagesOf = (workspace: string): Packages => {
+export const findPackages = (workspace: string): Packages => {
   const folders = new Set<string>();
   const links = new Set<string>();
   const add = (name: string, from: string): void => {

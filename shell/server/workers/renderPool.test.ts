@@ -90,7 +90,7 @@ describe('a render pool', () => {
 
   it('ends the least recently used processes beyond its memory limit', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance', 'nextTick', 'queueMicrotask'] });
-    const { pool, processesOf, ask } = await run({ maxMemory: 100 });
+    const { pool, processesOf, ask } = await run({ maxMemoryBytes: 100 });
     for (const name of [SHELL, 'account', 'ranking']) first(processesOf(name)).memoryInUse = 40;
     const [firstReply] = [ask('account')];
     await settle();

@@ -48,7 +48,7 @@ export class NotRunning extends Error {
 export interface RenderPoolOptions {
   readonly start: (build: ServerBuild | null) => RenderProcess;
   /** Bytes for all processes together. Beyond them, the least recently used processes are ended. */
-  readonly maxMemory: number;
+  readonly maxMemoryBytes: number;
   /** Builds that are loaded before the first snapshot is adopted. Those of further remotes are loaded with their first question. */
   readonly loadedAtStart: number;
   readonly onQuarantined: (quarantined: QuarantinedVersion) => void;
@@ -99,7 +99,7 @@ interface Pool {
 
 /** Creates the pool that starts, asks, restarts and ends render processes. */
 export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
-  const { start, maxMemory, loadedAtStart, onQuarantined, onLoadFailure, onError } = options;
+  const { start, maxMemoryBytes, loadedAtStart, onQuarantined, onLoadFailure, onError } = options;
   /** By `versionKey`. */
   let pools = new Map<string, Pool>();
   const processes = new Set<RenderProcess>();
@@ -207,16 +207,16 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     worker.kill();
   };
 
-  const memoryOf = (pool: Pool): number => pool.live.reduce((sum, each) => sum + each.memory(), 0);
+  const memoryBytesOf = (pool: Pool): number => pool.live.reduce((sum, each) => sum + each.memoryBytes(), 0);
 
   /** Ends the least recently used processes, if all together take too much memory. */
   const limitMemory = (): void => {
     const leastRecentFirst = [...pools.values()].toSorted((first, second) => first.usedAt - second.usedAt);
-    let excessBytes = leastRecentFirst.reduce((sum, pool) => sum + memoryOf(pool), 0) - maxMemory;
+    let excessBytes = leastRecentFirst.reduce((sum, pool) => sum + memoryBytesOf(pool), 0) - maxMemoryBytes;
     for (const pool of leastRecentFirst) {
       if (excessBytes <= 0) return;
       if (pool.name === SHELL || pool.live.some((each) => each.pending() > 0)) continue;
-      excessBytes -= memoryOf(pool);
+      excessBytes -= memoryBytesOf(pool);
       const unused = pool.live;
       pool.live = [];
       for (const each of unused) each.kill();

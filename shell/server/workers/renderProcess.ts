@@ -19,7 +19,7 @@ import {
   type Reply,
   type MessageToWorker,
 } from '../render';
-import { readProcessUse } from './processUse';
+import { readProcessUsage } from './processUsage';
 import type { ServerBuild, SiteRemotes } from '../registry';
 
 /** Bytes of allocated memory after which a worker is ended. One that renders pages of this site has 60 to 90 MB. */
@@ -85,7 +85,7 @@ export interface RenderProcess {
   /** Returns the number of questions without an answer. */
   readonly pending: () => number;
   /** Returns the allocated bytes at the last check. */
-  readonly memory: () => number;
+  readonly memoryBytes: () => number;
   readonly kill: () => void;
 }
 
@@ -140,7 +140,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   const timedOut = new Set<number>();
   const answerTimeoutMs = ANSWER_TIMEOUT_MS + DATA_TIMEOUT_MS * config.timeoutFactor;
   let lastId = 0;
-  let memory = 0;
+  let memoryBytes = 0;
   let isBuildRunning = false;
   let knownEnd: WorkerEnd | null = null;
 
@@ -193,9 +193,9 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
 
   let openPing: { readonly sentAt: number; readonly cpuMs: number; checks: number } | null = null;
   const check = (): void => {
-    const usage = child.pid === undefined ? null : readProcessUse(child.pid);
-    memory = usage?.memory ?? 0;
-    if (memory > MAX_MEMORY_BYTES) return terminate(`takes more than ${MAX_MEMORY_BYTES / 1e6} MB of memory`);
+    const usage = child.pid === undefined ? null : readProcessUsage(child.pid);
+    memoryBytes = usage?.memoryBytes ?? 0;
+    if (memoryBytes > MAX_MEMORY_BYTES) return terminate(`takes more than ${MAX_MEMORY_BYTES / 1e6} MB of memory`);
     if (!openPing) {
       openPing = { sentAt: performance.now(), cpuMs: usage?.cpuMs ?? 0, checks: 0 };
       return send({ kind: 'ping' });
@@ -267,7 +267,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
       });
     },
     pending: () => pendingQuestions.size,
-    memory: () => memory,
+    memoryBytes: () => memoryBytes,
     kill: () => void child.kill('SIGKILL'),
   };
 };

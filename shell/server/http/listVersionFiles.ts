@@ -1,7 +1,7 @@
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 
 /** Returns the list of a version's files that browsers read (`browser/remotes/fileLists.ts`). */
-export const versionFiles = ({ entry, chunks, files, federation }: RemoteDescriptor) => ({
+export const listVersionFiles = ({ entry, chunks, files, federation }: RemoteDescriptor) => ({
   entry,
   chunks,
   integrity: Object.fromEntries(Object.entries(files).map(([file, { integrity }]) => [file, integrity])),

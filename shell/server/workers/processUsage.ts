@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 /** Milliseconds of a clock tick. Linux has a hundred a second on all machines. */
 const TICK_MS = 10;
 
-const PROCESS_STATES: Readonly<Record<string, ProcessUse['state']>> = { S: 'asleep', T: 'stopped' };
+const PROCESS_STATES: Readonly<Record<string, ProcessUsage['state']>> = { S: 'asleep', T: 'stopped' };
 
 /** How a process uses the machine, by the kernel. */
-export interface ProcessUse {
+export interface ProcessUsage {
   /** CPU time of the main thread, in milliseconds. */
   readonly cpuMs: number;
   /** Bytes of resident memory that no file backs: what the process has allocated. */
-  readonly memory: number;
+  readonly memoryBytes: number;
   /** State of the main thread. `asleep`: it waits, but not for a processor. `stopped`: a signal has stopped it. */
   readonly state: 'asleep' | 'stopped' | 'running';
 }
@@ -18,8 +18,8 @@ export interface ProcessUse {
 const readBytes = (status: string, name: string): number =>
   Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) * 1024;
 
-/** Reads the use of a process from outside. Returns null without `/proc` (only Linux has it) or after the process has ended. */
-export const readProcessUse = (pid: number): ProcessUse | null => {
+/** Reads the usage of a process from outside. Returns null without `/proc` (only Linux has it) or after the process has ended. */
+export const readProcessUsage = (pid: number): ProcessUsage | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'latin1');
     const status = readFileSync(`/proc/${pid}/status`, 'latin1');
@@ -28,7 +28,7 @@ export const readProcessUse = (pid: number): ProcessUse | null => {
     const [state, userTicks, systemTicks] = [fields[0], Number(fields[11]), Number(fields[12])];
     return {
       cpuMs: (userTicks + systemTicks) * TICK_MS,
-      memory: readBytes(status, 'RssAnon') + readBytes(status, 'RssShmem'),
+      memoryBytes: readBytes(status, 'RssAnon') + readBytes(status, 'RssShmem'),
       state: PROCESS_STATES[state ?? ''] ?? 'running',
     };
   } catch {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readProcessUse } from './processUse';
+import { readProcessUsage } from './processUsage';
 
 const start = async (code: string) => {
   const child = spawn(process.execPath, ['-e', `${code}; console.log('ready');`], {
@@ -12,10 +12,10 @@ const start = async (code: string) => {
 
 const waitUntil = async (
   pid: number,
-  isReached: (usage: NonNullable<ReturnType<typeof readProcessUse>>) => boolean,
+  isReached: (usage: NonNullable<ReturnType<typeof readProcessUsage>>) => boolean,
 ) => {
-  for (let use = readProcessUse(pid); ; use = readProcessUse(pid)) {
-    if (use && isReached(use)) return use;
+  for (let usage = readProcessUsage(pid); ; usage = readProcessUsage(pid)) {
+    if (usage && isReached(usage)) return usage;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 };
@@ -23,21 +23,21 @@ const waitUntil = async (
 // Only Linux has /proc.
 const describeLinux = process.platform === 'linux' ? describe : describe.skip;
 
-describeLinux('the use of a process', () => {
+describeLinux('the usage of a process', () => {
   it('counts buffers, and finds a waiting process asleep', async () => {
     const child = await start('globalThis.kept = Buffer.alloc(80e6, 1); setInterval(() => {}, 1e6)');
-    const { memory, cpuMs } = await waitUntil(child.pid ?? 0, ({ state }) => state === 'asleep');
-    expect(memory).toBeGreaterThan(80e6);
+    const { memoryBytes, cpuMs } = await waitUntil(child.pid ?? 0, ({ state }) => state === 'asleep');
+    expect(memoryBytes).toBeGreaterThan(80e6);
     expect(cpuMs).toBeGreaterThan(0);
     child.kill();
     await once(child, 'exit');
-    expect(readProcessUse(child.pid ?? 0)).toBeNull();
+    expect(readProcessUsage(child.pid ?? 0)).toBeNull();
   });
 
   it('counts the CPU time of a loop, and tells a stopped process', async () => {
     const child = await start('setTimeout(() => { for (;;); })');
     const { cpuMs } = await waitUntil(child.pid ?? 0, ({ state }) => state === 'running');
-    expect((await waitUntil(child.pid ?? 0, (use) => use.cpuMs > cpuMs + 100)).state).toBe('running');
+    expect((await waitUntil(child.pid ?? 0, (usage) => usage.cpuMs > cpuMs + 100)).state).toBe('running');
     child.kill('SIGSTOP');
     await waitUntil(child.pid ?? 0, ({ state }) => state === 'stopped');
     child.kill('SIGKILL');

@@ -1,2 +1,0 @@
-/** JSON made safe inside a script element: no `<` can end it. */
-export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
