@@ -1,5 +1,5 @@
 import { createPageRenderer } from './pageRenderer';
-import type { Answer, AnswerOf, Question } from '../render/renderMessages';
+import type { RenderResponse, RenderResponseOf, RenderRequest } from '../render/renderMessages';
 import { NotRunning, SHELL, type RenderPool } from '../workers/renderPool';
 import { AnswerTimeout } from '../workers/renderProcess';
 import { limitsFromNow } from '../workers/timeBudget';
@@ -19,19 +19,19 @@ beforeAll(async () => {
 });
 
 const meta = { title: 'T', name: 'T', canonicalSearch: '', description: '', image: null, breadcrumbs: [], jsonLd: [] };
-const pageOf = (change: Partial<AnswerOf<'page'>> = {}): AnswerOf<'page'> => ({
+const pageOf = (change: Partial<RenderResponseOf<'page'>> = {}): RenderResponseOf<'page'> => ({
   kind: 'page',
   failure: null,
   rendered: [home],
   leftOut: [],
-  places: [],
+  placeholders: [],
   answerState: 'complete',
   meta,
   styles: [],
   errors: [],
   ...change,
 });
-const widgetOf = (change: Partial<AnswerOf<'widget'>> = {}): AnswerOf<'widget'> => ({
+const widgetOf = (change: Partial<RenderResponseOf<'widget'>> = {}): RenderResponseOf<'widget'> => ({
   kind: 'widget',
   answerState: 'complete',
   styles: [],
@@ -39,49 +39,49 @@ const widgetOf = (change: Partial<AnswerOf<'widget'>> = {}): AnswerOf<'widget'> 
   ...change,
 });
 
-type Result = readonly [Answer, string] | Error;
+type Result = readonly [RenderResponse, string] | Error;
 
 /** Renders /ranking with processes that answer as the test says. */
 const render = async (
-  answer: (name: string, question: Question) => Result,
+  respond: (name: string, request: RenderRequest) => Result,
   running = [SHELL, 'ranking', 'account'],
   getSite = () => snapshot,
   signal?: AbortSignal,
 ) => {
-  const questions: string[] = [];
+  const requests: string[] = [];
   const pool: RenderPool = {
     adopt: () => Promise.reject(new Error('not used')),
     runOnDemand: () => undefined,
     isRunning: (_site, name) => running.includes(name),
-    ask: async (_site, name, question, limits) => {
+    sendRequest: async (_site, name, request, limits) => {
       if (limits.signal?.aborted) throw new Overloaded();
-      questions.push(`${name || 'shell'} ${question.kind}`);
-      const result = running.includes(name) ? answer(name, question) : new NotRunning(name);
+      requests.push(`${name || 'shell'} ${request.kind}`);
+      const result = running.includes(name) ? respond(name, request) : new NotRunning(name);
       if (result instanceof Error) throw result;
-      return { answer: result[0], html: Buffer.from(result[1]) };
+      return { response: result[0], html: Buffer.from(result[1]) };
     },
     stop: () => undefined,
   };
-  const request = { address: 'https://caravan.test/ranking', choices, traceId: '' };
-  const page = await createPageRenderer(pool, site.config, site.files).page(getSite, request, null, {
+  const pageRequest = { address: 'https://caravan.test/ranking', choices, traceId: '' };
+  const page = await createPageRenderer(pool, site.config, site.files).page(getSite, pageRequest, null, {
     ...limitsFromNow(),
     signal,
   });
   if (page.kind !== 'page') throw new Error('no page was rendered');
   const html = Buffer.from(page.html).toString();
   const jsonOf = (id: string): unknown => JSON.parse(new RegExp(`id="${id}">(.*?)</script>`).exec(html)?.[1] ?? 'null');
-  return { ...page, questions, html, manifest: jsonOf('caravan-boot'), state: jsonOf('caravan-state') };
+  return { ...page, requests, html, manifest: jsonOf('caravan-boot'), state: jsonOf('caravan-state') };
 };
 
 const leftOutPage = [pageOf({ rendered: [], leftOut: [home, card] }), 'Skeleton'] as const;
 
 describe('a page of several processes', () => {
   it('contains the widget with its state and styles', async () => {
-    const { html, manifest, state, answerState, isComplete, questions } = await render((name) =>
+    const { html, manifest, state, answerState, isComplete, requests } = await render((name) =>
       name === 'ranking'
         ? [
             pageOf({
-              places: [{ slot: card, given: {}, at: 2 }],
+              placeholders: [{ slot: card, widgetProps: {}, offset: 2 }],
               state: { kept: 1 },
               styles: [{ id: 'p', classes: [['a', '.a{}', 1]] }],
             }),
@@ -100,7 +100,7 @@ describe('a page of several processes', () => {
     expect(html).toContain('<style data-groups="p:1:a w:1:b">.a{}.b{}</style>');
     expect(manifest).toMatchObject({ rendered: [home, card], leftOut: [] });
     expect(state).toEqual({ ranking: { kept: 1 }, account: { cards: 2 } });
-    expect([answerState, isComplete, questions]).toEqual(['partial', true, ['ranking page', 'account widget']]);
+    expect([answerState, isComplete, requests]).toEqual(['partial', true, ['ranking page', 'account widget']]);
   });
 
   it('names the remotes of its slots, and the index of all remotes [PERF-12]', async () => {
@@ -111,7 +111,11 @@ describe('a page of several processes', () => {
 
   it.each([
     ['the page lists them', pageOf({ needsAll: true }), widgetOf()],
-    ['its widget lists them', pageOf({ places: [{ slot: card, given: {}, at: 0 }] }), widgetOf({ needsAll: true })],
+    [
+      'its widget lists them',
+      pageOf({ placeholders: [{ slot: card, widgetProps: {}, offset: 0 }] }),
+      widgetOf({ needsAll: true }),
+    ],
     ['the browser renders a part', pageOf({ leftOut: [card] }), widgetOf()],
   ])('names all remotes if %s [PERF-12]', async (_why, ofPage, ofWidget) => {
     const { manifest } = await render((name) => [name === 'ranking' ? ofPage : ofWidget, 'Part']);
@@ -126,19 +130,21 @@ describe('a page of several processes', () => {
     ['<img src="/a.jpg">', undefined],
   ])('says whether its widget renders content: %j [MFE-13]', async (html, blank) => {
     const { manifest, browserVersions } = await render((name) =>
-      name === 'ranking' ? [pageOf({ places: [{ slot: card, given: {}, at: 0 }] }), 'Page'] : [widgetOf(), html],
+      name === 'ranking'
+        ? [pageOf({ placeholders: [{ slot: card, widgetProps: {}, offset: 0 }] }), 'Page']
+        : [widgetOf(), html],
     );
     expect(Reflect.get(Object(manifest), 'blank')).toEqual(blank);
     expect(browserVersions.map(({ remote }) => remote)).toEqual(['ranking', 'account']);
   });
 
   it('is rendered without a widget that fails, and reports its remote [MFE-17]', async () => {
-    const { html, manifest, failed, errors } = await render((name, question) => {
+    const { html, manifest, failed, errors } = await render((name, request) => {
       if (name === 'account') return new Error('broken');
-      const isWithout = question.kind === 'page' && question.without.length > 0;
+      const isWithout = request.kind === 'page' && request.without.length > 0;
       return isWithout
         ? [pageOf({ leftOut: [card] }), 'Fallback']
-        : [pageOf({ places: [{ slot: card, given: {}, at: 0 }] }), ''];
+        : [pageOf({ placeholders: [{ slot: card, widgetProps: {}, offset: 0 }] }), ''];
     });
     expect(html).toContain('Fallback');
     expect(manifest).toMatchObject({ rendered: [home], leftOut: [card] });
@@ -150,20 +156,20 @@ describe('a page of several processes', () => {
     ['throws', new Error('broken')],
     ['is late', new AnswerTimeout(8000)],
   ])('is left to the browser if its remote %s [MFE-17]', async (_what, error) => {
-    const { manifest, failed, isComplete, questions } = await render((name) => (name === SHELL ? leftOutPage : error));
+    const { manifest, failed, isComplete, requests } = await render((name) => (name === SHELL ? leftOutPage : error));
     expect(manifest).toMatchObject({ rendered: [], leftOut: [home, card] });
     expect([failed.map(({ remote }) => remote), isComplete]).toEqual([['ranking'], false]);
-    expect(questions).toEqual(['ranking page', 'shell page']);
+    expect(requests).toEqual(['ranking page', 'shell page']);
   });
 
   it('is left to the browser if its remote does not run, without a report', async () => {
-    const { failed, errors, questions } = await render(() => leftOutPage, [SHELL]);
-    expect([failed, errors, questions]).toEqual([[], [], ['shell page']]);
+    const { failed, errors, requests } = await render(() => leftOutPage, [SHELL]);
+    expect([failed, errors, requests]).toEqual([[], [], ['shell page']]);
   });
 
   it('is rendered again if its site changes meanwhile, so that it mixes no versions [MFE-4]', async () => {
     let currentSite = snapshot;
-    const { manifest, questions } = await render(
+    const { manifest, requests } = await render(
       () => {
         currentSite = { ...snapshot, sequence: 7 };
         return [pageOf(), ''];
@@ -172,14 +178,16 @@ describe('a page of several processes', () => {
       () => currentSite,
     );
     expect(manifest).toMatchObject({ sequence: 7 });
-    expect(questions).toEqual(['ranking page', 'ranking page']);
+    expect(requests).toEqual(['ranking page', 'ranking page']);
   });
 
   it.each<[string, (name: string) => Result, string[]]>([
     [
       'a widget fails',
       (name) =>
-        name === 'ranking' ? [pageOf({ places: [{ slot: card, given: {}, at: 0 }] }), ''] : new Error('broken'),
+        name === 'ranking'
+          ? [pageOf({ placeholders: [{ slot: card, widgetProps: {}, offset: 0 }] }), '']
+          : new Error('broken'),
       ['ranking page', 'account widget', 'ranking page'],
     ],
     [
@@ -190,20 +198,20 @@ describe('a page of several processes', () => {
     ['its site changes', () => [pageOf(), ''], ['ranking page', 'ranking page']],
   ])(
     'is rendered to its end although its client has disconnected: %s [REL-3]',
-    async (interruption, answer, expected) => {
+    async (interruption, respond, expected) => {
       const client = new AbortController();
       let currentSite = snapshot;
-      const { questions } = await render(
+      const { requests } = await render(
         (name) => {
           if (interruption === 'its site changes') currentSite = { ...snapshot, sequence: 7 };
           client.abort();
-          return answer(name);
+          return respond(name);
         },
         undefined,
         () => currentSite,
         client.signal,
       );
-      expect(questions).toEqual(expected);
+      expect(requests).toEqual(expected);
     },
   );
 
@@ -212,13 +220,17 @@ describe('a page of several processes', () => {
   });
 
   it('asks other remotes once for the declared widgets', async () => {
-    const places = [card, card, { remote: 'account', part: 'Secret' }].map((slot) => ({ slot, given: {}, at: 0 }));
-    const { questions } = await render((name) =>
+    const placeholders = [card, card, { remote: 'account', part: 'Secret' }].map((slot) => ({
+      slot,
+      widgetProps: {},
+      offset: 0,
+    }));
+    const { requests } = await render((name) =>
       name === 'ranking'
-        ? [pageOf({ places, rendered: [home, { remote: 'pages', part: 'x' }] }), '']
+        ? [pageOf({ placeholders, rendered: [home, { remote: 'pages', part: 'x' }] }), '']
         : [widgetOf(), ''],
     );
-    expect(questions).toEqual(['ranking page', 'account widget']);
+    expect(requests).toEqual(['ranking page', 'account widget']);
   });
 });
 
@@ -228,9 +240,9 @@ it('the sitemap asks two remotes at the same time, since each may have to start 
     adopt: () => Promise.reject(new Error('not used')),
     runOnDemand: () => undefined,
     isRunning: () => true,
-    ask: async (_site, name) => {
+    sendRequest: async (_site, name) => {
       await new Promise<void>((resolve) => pendingAnswers.push(resolve));
-      return { answer: { kind: 'addresses', found: [`/${name}`], errors: [] }, html: Buffer.alloc(0) };
+      return { response: { kind: 'addresses', paths: [`/${name}`], errors: [] }, html: Buffer.alloc(0) };
     },
     stop: () => undefined,
   };

@@ -3,14 +3,14 @@ import { matchRoute, type RouteMatch } from '../../universal/router/routes';
 import { mergeStates, type AnswerState } from '../../universal/store/dehydratedState';
 import { rejectAfter } from '../../universal/time/limit';
 import {
-  type Answer,
-  type AnswerOf,
+  type RenderResponse,
+  type RenderResponseOf,
   createBootManifest,
   createSiteViews,
   listDeclaredPaths,
   mergeStyles,
   type PageRequest,
-  type Question,
+  type RenderRequest,
   type Reply,
   slotsOf,
 } from '../render';
@@ -32,15 +32,17 @@ const statusOf = { 'not-found': 404, failed: 500 } as const;
 /** A widget of a page, as the process of its remote rendered it. */
 interface Widget {
   readonly slot: Slot;
-  readonly reply: Reply<AnswerOf<'widget'>>;
+  readonly reply: Reply<RenderResponseOf<'widget'>>;
 }
 
-const isKind = <Kind extends Answer['kind']>(reply: Reply, kind: Kind): reply is Reply<AnswerOf<Kind>> =>
-  reply.answer.kind === kind;
+const isKind = <Kind extends RenderResponse['kind']>(
+  reply: Reply,
+  kind: Kind,
+): reply is Reply<RenderResponseOf<Kind>> => reply.response.kind === kind;
 
 /** Returns `failed` if the page's own calls failed, and `partial` if only a widget lacks data. */
 const mergeAnswerStates = (page: AnswerState, widgets: readonly Widget[]): AnswerState =>
-  page === 'complete' && widgets.some(({ reply }) => reply.answer.answerState !== 'complete') ? 'partial' : page;
+  page === 'complete' && widgets.some(({ reply }) => reply.response.answerState !== 'complete') ? 'partial' : page;
 
 /** A full queue, and a request whose time is used up, are no failures of a remote. */
 const isCapacityError = (error: unknown): boolean => error instanceof Overloaded || error instanceof OutOfTime;
@@ -53,10 +55,14 @@ const hasContent = (html: Uint8Array): boolean =>
   /(?:^|>)[^<]*[^<\s]|<(?:img|svg|canvas|video|input)/.test(Buffer.from(html).toString());
 
 /** Puts the HTML of widgets into that of a page. */
-const insertWidgets = (html: Uint8Array, places: AnswerOf<'page'>['places'], widgets: readonly Widget[]): Buffer => {
+const insertWidgets = (
+  html: Uint8Array,
+  placeholders: RenderResponseOf<'page'>['placeholders'],
+  widgets: readonly Widget[],
+): Buffer => {
   const pieces: Uint8Array[] = [];
   let start = 0;
-  for (const { slot, at: offset } of places) {
+  for (const { slot, offset } of placeholders) {
     const widget = widgets.find((each) => isSameSlot(each.slot, slot));
     pieces.push(html.subarray(start, offset), ...(widget ? [widget.reply.html] : []));
     start = offset;
@@ -100,16 +106,16 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
   const listQueue = createQueue(MAX_LISTING, Number.MAX_SAFE_INTEGER);
 
   /** Asks the process of a remote. Resolves with null, and reports why, if it gives no answer. */
-  const askRemote = async (
+  const sendToRemote = async (
     remote: string,
-    question: Question,
+    request: RenderRequest,
     report: ErrorReport,
     limits: RenderLimits,
   ): Promise<Reply | null> => {
     try {
-      const reply = await pool.ask(report.site, remote, question, limits);
-      if ('errors' in reply.answer)
-        for (const { message, stack } of reply.answer.errors)
+      const reply = await pool.sendRequest(report.site, remote, request, limits);
+      if ('errors' in reply.response)
+        for (const { message, stack } of reply.response.errors)
           report.add(remote, Object.assign(new Error(message), { stack }));
       return reply;
     } catch (error) {
@@ -119,13 +125,18 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     }
   };
 
-  const askWidget = async (
-    request: PageRequest,
-    { slot, given }: AnswerOf<'page'>['places'][number],
+  const requestWidget = async (
+    pageRequest: PageRequest,
+    { slot, widgetProps }: RenderResponseOf<'page'>['placeholders'][number],
     report: ErrorReport,
     limits: RenderLimits,
   ): Promise<Widget | null> => {
-    const pendingReply = askRemote(slot.remote, { kind: 'widget', request, slot, given }, report, withoutAbort(limits));
+    const pendingReply = sendToRemote(
+      slot.remote,
+      { kind: 'widget', pageRequest, slot, widgetProps },
+      report,
+      withoutAbort(limits),
+    );
     const timeout = (): Error => new Error(`its widget ${slot.part} timed out`);
     try {
       const reply = await rejectAfter(pendingReply, WIDGET_TIMEOUT_MS * config.timeoutFactor, timeout);
@@ -138,7 +149,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
 
   /** Asks for a page, then for its widgets. Asks for the page again without the widgets that failed or timed out. */
   const renderParts = async (
-    request: PageRequest,
+    pageRequest: PageRequest,
     match: RouteMatch | null,
     report: ErrorReport,
     limits: RenderLimits,
@@ -146,74 +157,99 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const ownerName = match?.remote.name ?? SHELL;
     const allSlots = slotsOf(match);
     /** If the remote of the page does not answer, the process of the shell renders the page without its slots. */
-    const askPage = async (without: readonly Slot[], pageLimits = limits): Promise<Reply> => {
+    const requestPage = async (without: readonly Slot[], pageLimits = limits): Promise<Reply> => {
       const isRunning = pool.isRunning(report.site, ownerName);
       const reply = isRunning
-        ? await askRemote(ownerName, { kind: 'page', request, without }, report, pageLimits)
+        ? await sendToRemote(ownerName, { kind: 'page', pageRequest, without }, report, pageLimits)
         : null;
-      const fallbackQuestion: Question = { kind: 'page', request, without: allSlots };
-      return reply ?? pool.ask(report.site, SHELL, fallbackQuestion, isRunning ? withoutAbort(pageLimits) : pageLimits);
+      const fallbackRequest: RenderRequest = { kind: 'page', pageRequest, without: allSlots };
+      return (
+        reply ??
+        pool.sendRequest(report.site, SHELL, fallbackRequest, isRunning ? withoutAbort(pageLimits) : pageLimits)
+      );
     };
     const without = allSlots.filter(({ remote }) => !pool.isRunning(report.site, remote));
-    const page = await askPage(without);
+    const page = await requestPage(without);
     if (!isKind(page, 'page')) return { page, widgets: [] };
     // A page gets each widget that its route declares, once. It cannot make other remotes do more work.
-    const declaredPlaces = allSlots.flatMap(
-      (slot) => page.answer.places.find((place) => isSameSlot(place.slot, slot)) ?? [],
+    const declaredPlaceholders = allSlots.flatMap(
+      (slot) => page.response.placeholders.find((placeholder) => isSameSlot(placeholder.slot, slot)) ?? [],
     );
-    const widgetsOrNull = await Promise.all(declaredPlaces.map((place) => askWidget(request, place, report, limits)));
+    const widgetsOrNull = await Promise.all(
+      declaredPlaceholders.map((placeholder) => requestWidget(pageRequest, placeholder, report, limits)),
+    );
     const widgets = widgetsOrNull.filter((widget) => widget !== null);
-    if (widgets.length === declaredPlaces.length) return { page, widgets };
+    if (widgets.length === declaredPlaceholders.length) return { page, widgets };
     // The HTML of the page has no fallback in the places of these widgets.
-    const missingSlots = declaredPlaces.filter((_place, index) => !widgetsOrNull[index]).map(({ slot }) => slot);
-    return { page: await askPage([...without, ...missingSlots], withoutAbort(limits)), widgets };
+    const missingSlots = declaredPlaceholders
+      .filter((_placeholder, index) => !widgetsOrNull[index])
+      .map(({ slot }) => slot);
+    return { page: await requestPage([...without, ...missingSlots], withoutAbort(limits)), widgets };
   };
 
   const render = async (
-    request: PageRequest,
+    pageRequest: PageRequest,
     nonce: string | null,
     site: BuiltSite,
     limits: RenderLimits,
   ): Promise<PageResult> => {
     const now = Date.now();
-    const url = new URL(request.address);
-    const { lang } = request.choices;
+    const url = new URL(pageRequest.address);
+    const { lang } = pageRequest.choices;
     const view = viewOf(site, lang);
     const match = matchRoute(view, url.pathname);
     const report = createErrorReport(site);
-    const { page, widgets } = await renderParts(request, match, report, limits);
+    const { page, widgets } = await renderParts(pageRequest, match, report, limits);
     const { errors, failed } = report;
-    if (isKind(page, 'redirect')) return { kind: 'redirect', status: 302, location: page.answer.location, errors };
-    if (!isKind(page, 'page')) throw new Error(`a render worker answered with "${page.answer.kind}" instead of a page`);
+    if (isKind(page, 'redirect')) return { kind: 'redirect', status: 302, location: page.response.location, errors };
+    if (!isKind(page, 'page'))
+      throw new Error(`a render worker answered with "${page.response.kind}" instead of a page`);
 
-    const { failure, meta, places } = page.answer;
-    const isPlaced = ({ slot }: Widget): boolean => places.some((place) => isSameSlot(place.slot, slot));
+    const { failure, meta, placeholders } = page.response;
+    const isPlaced = ({ slot }: Widget): boolean =>
+      placeholders.some((placeholder) => isSameSlot(placeholder.slot, slot));
     const placedWidgets = widgets.filter(isPlaced);
     const pageSlots = slotsOf(match);
     const isOfPage = (slot: Slot): boolean => includesSlot(pageSlots, slot);
-    const leftOut = page.answer.leftOut.filter(isOfPage);
-    const answerState = mergeAnswerStates(page.answer.answerState, placedWidgets);
-    const rendered = [...page.answer.rendered.filter(isOfPage), ...placedWidgets.map(({ slot }) => slot)];
+    const leftOut = page.response.leftOut.filter(isOfPage);
+    const answerState = mergeAnswerStates(page.response.answerState, placedWidgets);
+    const rendered = [...page.response.rendered.filter(isOfPage), ...placedWidgets.map(({ slot }) => slot)];
     const blankSlots = placedWidgets.filter(({ reply }) => !hasContent(reply.html)).map(({ slot }) => slot);
-    const bootManifest = createBootManifest({ site, view, config, choices: request.choices, now, leftOut, rendered });
+    const bootManifest = createBootManifest({
+      site,
+      view,
+      config,
+      choices: pageRequest.choices,
+      now,
+      leftOut,
+      rendered,
+    });
     const manifest = blankSlots.length > 0 ? { ...bootManifest, blank: blankSlots } : bootManifest;
     // The browser may render these slots before it has loaded the index of all remotes.
     const hasAllRemotes =
-      leftOut.length > 0 || page.answer.needsAll === true || placedWidgets.some(({ reply }) => reply.answer.needsAll);
+      leftOut.length > 0 ||
+      page.response.needsAll === true ||
+      placedWidgets.some(({ reply }) => reply.response.needsAll);
     // A page in a frame runs no scripts that could complete it.
     const isPartial = match?.route.framed === true && (answerState !== 'complete' || leftOut.length > 0);
     const status = failure ? statusOf[failure] : (meta.status ?? (answerState === 'failed' || isPartial ? 503 : 200));
-    const styles = mergeStyles([page, ...placedWidgets.map(({ reply }) => reply)].map(({ answer }) => answer.styles));
+    const styles = mergeStyles(
+      [page, ...placedWidgets.map(({ reply }) => reply)].map(({ response }) => response.styles),
+    );
     const dehydrated = mergeStates([
-      ...(match ? [[match.remote.name, page.answer.state] as const] : []),
-      ...placedWidgets.map(({ slot, reply }) => [slot.remote, reply.answer.state] as const),
+      ...(match ? [[match.remote.name, page.response.state] as const] : []),
+      ...placedWidgets.map(({ slot, reply }) => [slot.remote, reply.response.state] as const),
     ]);
     const { start, end, policy, isFramed, links } = createDocument(
       { manifest, meta, match, status, styles, dehydrated, view, site, hasAllRemotes },
       url.pathname + url.search,
       nonce,
     );
-    const html = Buffer.concat([Buffer.from(start), insertWidgets(page.html, places, placedWidgets), Buffer.from(end)]);
+    const html = Buffer.concat([
+      Buffer.from(start),
+      insertWidgets(page.html, placeholders, placedWidgets),
+      Buffer.from(end),
+    ]);
     const versions = versionsOf(site, [...rendered, ...leftOut]);
     // A page in a frame runs no code of remotes, so its browser sends no reports about them.
     const browserVersions = isFramed ? [] : versions;
@@ -235,12 +271,12 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
   };
 
   return {
-    page: async (getSite, request, nonce, limits = limitsFromNow()) => {
+    page: async (getSite, pageRequest, nonce, limits = limitsFromNow()) => {
       const site = getSite();
-      const page = await render(request, nonce, site, limits);
+      const page = await render(pageRequest, nonce, site, limits);
       const siteAfter = getSite();
       // If the site changed meanwhile, its workers may have been stopped, so the page is rendered with the new one.
-      return site === siteAfter ? page : render(request, nonce, siteAfter, withoutAbort(limits));
+      return site === siteAfter ? page : render(pageRequest, nonce, siteAfter, withoutAbort(limits));
     },
     addresses: async (site) => {
       const report = createErrorReport(site);
@@ -248,9 +284,9 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
         site.remotes.map(({ descriptor }) =>
           listQueue(async () => {
             const { name } = descriptor.federation;
-            const reply = await askRemote(name, { kind: 'addresses' }, report, limitsFromNow());
+            const reply = await sendToRemote(name, { kind: 'addresses' }, report, limitsFromNow());
             return reply && isKind(reply, 'addresses')
-              ? reply.answer.found
+              ? reply.response.paths
               : listDeclaredPaths(descriptor, config.names);
           }),
         ),

@@ -5,14 +5,14 @@ export { createRandomId } from './callApi';
 export { encodeFrame, readFrames } from './frames';
 export { mergeStyles, type ServerStyles } from './mergeStyles';
 export {
-  type Answer,
-  answerKinds,
+  type RenderResponse,
+  responseKinds,
   CHANNEL,
   DATA_TIMEOUT_MS,
-  type AnswerOf,
+  type RenderResponseOf,
   messageFromWorker,
   type PageRequest,
-  type Question,
+  type RenderRequest,
   type RenderConfig,
   type Reply,
   type Step,

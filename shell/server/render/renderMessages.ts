@@ -28,30 +28,32 @@ export interface PageRequest {
   readonly traceparent?: string;
 }
 
-/** A question to a render worker. */
-export type Question =
+/** A request to a render worker. */
+export type RenderRequest =
   /** Renders a page of its own remote; the slots in `without` are left to the browser. */
-  | { readonly kind: 'page'; readonly request: PageRequest; readonly without: readonly Slot[] }
-  /** Renders one widget of its own remote for a page of another remote, which gives it `given`. */
-  | { readonly kind: 'widget'; readonly request: PageRequest; readonly slot: Slot; readonly given: unknown }
+  | { readonly kind: 'page'; readonly pageRequest: PageRequest; readonly without: readonly Slot[] }
+  /** Renders one widget of its own remote for a page of another remote, which gives it `widgetProps`. */
+  | { readonly kind: 'widget'; readonly pageRequest: PageRequest; readonly slot: Slot; readonly widgetProps: unknown }
   /** Lists the paths of its own remote for the sitemap. */
   | { readonly kind: 'addresses' };
+
+export type RenderRequestOf<Kind extends RenderRequest['kind']> = Extract<RenderRequest, { readonly kind: Kind }>;
 
 /** Messages to a render worker. `build` is null in the worker of the shell's own pages, which runs no code of remotes. */
 export type MessageToWorker =
   | { readonly kind: 'start'; readonly build: ServerBuild | null; readonly config: RenderConfig }
-  /** Questions name the site by its number, since it is large. */
-  | { readonly kind: 'show'; readonly number: number; readonly site: SiteRemotes }
-  | { readonly kind: 'forget'; readonly number: number }
+  /** Requests name the site by its number, since it is large. */
+  | { readonly kind: 'addSite'; readonly number: number; readonly site: SiteRemotes }
+  | { readonly kind: 'removeSite'; readonly number: number }
   /** `now`: Unix milliseconds by the clock of the shell server, which pages use. `timeoutMs`: when the answer is no longer awaited. */
   | {
-      readonly kind: 'ask';
+      readonly kind: 'request';
       readonly id: number;
       /** Number of the site that is rendered. */
       readonly site: number;
       readonly now: number;
       readonly timeoutMs: number;
-      readonly question: Question;
+      readonly request: RenderRequest;
     }
   | { readonly kind: 'ping' };
 
@@ -105,7 +107,7 @@ const meta = v.object({
   status: v.optional(v.literal(404)),
 });
 
-const answer = v.variant('kind', [
+const response = v.variant('kind', [
   v.object({
     kind: v.literal('redirect'),
     location: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
@@ -117,7 +119,7 @@ const answer = v.variant('kind', [
     rendered: readonlyArray(slot),
     leftOut: readonlyArray(slot),
     /** Widgets of other remotes: where they belong in the body, in bytes, and what the page gives them. */
-    places: readonlyArray(v.object({ slot, given: v.unknown(), at: count })),
+    placeholders: readonlyArray(v.object({ slot, widgetProps: v.unknown(), offset: count })),
     answerState,
     needsAll,
     meta,
@@ -135,20 +137,20 @@ const answer = v.variant('kind', [
     errors,
     steps,
   }),
-  v.object({ kind: v.literal('addresses'), found: readonlyArray(v.string()), errors }),
+  v.object({ kind: v.literal('addresses'), paths: readonlyArray(v.string()), errors }),
   v.object({ kind: v.literal('refused'), error: v.string() }),
 ]);
 
-export type Answer = v.InferOutput<typeof answer>;
+export type RenderResponse = v.InferOutput<typeof response>;
 
-/** The kinds of answers to each kind of question. */
-export const answerKinds = {
+/** The kinds of answers to each kind of request. */
+export const responseKinds = {
   page: ['page', 'redirect', 'refused'],
   widget: ['widget', 'refused'],
   addresses: ['addresses', 'refused'],
-} as const satisfies Readonly<Record<Question['kind'], readonly Answer['kind'][]>>;
+} as const satisfies Readonly<Record<RenderRequest['kind'], readonly RenderResponse['kind'][]>>;
 
-export type AnswerOf<Kind extends Answer['kind']> = Extract<Answer, { readonly kind: Kind }>;
+export type RenderResponseOf<Kind extends RenderResponse['kind']> = Extract<RenderResponse, { readonly kind: Kind }>;
 export type Step = v.InferOutput<typeof step>;
 export type ComponentStyles = v.InferOutput<typeof componentStyles>;
 
@@ -156,9 +158,9 @@ export type ComponentStyles = v.InferOutput<typeof componentStyles>;
 export const messageFromWorker = v.variant('kind', [
   /** The build runs from now on. */
   v.object({ kind: v.literal('loading') }),
-  /** The worker answers questions from now on. `error`: why its build did not load. */
+  /** The worker answers requests from now on. `error`: why its build did not load. */
   v.object({ kind: v.literal('ready'), error: v.nullable(v.string()) }),
-  v.object({ kind: v.literal('answer'), id: count, answer }),
+  v.object({ kind: v.literal('response'), id: count, response }),
   v.object({ kind: v.literal('pong') }),
   /** Code of the build threw outside of any rendering. The worker ends. */
   v.object({ kind: v.literal('threw'), error: v.string() }),
@@ -166,8 +168,8 @@ export const messageFromWorker = v.variant('kind', [
 
 export type MessageFromWorker = v.InferOutput<typeof messageFromWorker>;
 
-/** The answer to a question, with the HTML that goes with it. */
-export interface Reply<A = Answer> {
-  readonly answer: A;
+/** The answer to a request, with the HTML that goes with it. */
+export interface Reply<A = RenderResponse> {
+  readonly response: A;
   readonly html: Uint8Array;
 }

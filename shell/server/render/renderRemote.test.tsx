@@ -18,14 +18,14 @@ beforeAll(async () => {
 const render = async (module: RemoteModule | null, name: string | null = 'ranking') => {
   const config = { ...site.config, timeoutFactor: 0.01 };
   const renderer = createRemoteRenderer({ name, module, config });
-  const request = { address: 'https://caravan.test/ranking', choices, traceId: '' };
-  const { answer, html } = await renderer.answer(
+  const pageRequest = { address: 'https://caravan.test/ranking', choices, traceId: '' };
+  const { response, html } = await renderer.respond(
     snapshot,
-    { kind: 'page', request, without: module ? [] : [home, card] },
+    { kind: 'page', pageRequest, without: module ? [] : [home, card] },
     { now: Date.now(), timeoutMs: 8000 },
   );
-  if (answer.kind !== 'page') throw new Error(`answered with ${answer.kind}`);
-  return { ...answer, html: Buffer.from(html).toString() };
+  if (response.kind !== 'page') throw new Error(`answered with ${response.kind}`);
+  return { ...response, html: Buffer.from(html).toString() };
 };
 
 const never = () => new Promise<never>(() => undefined);

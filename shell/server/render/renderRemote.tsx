@@ -23,9 +23,10 @@ import { createPageTexts } from './pageTexts';
 import { createWidgetMarks } from './widgetMarks';
 import {
   DATA_TIMEOUT_MS,
-  type AnswerOf,
+  type RenderResponseOf,
   type PageRequest,
-  type Question,
+  type RenderRequest,
+  type RenderRequestOf,
   type RenderConfig,
   type Reply,
 } from './renderMessages';
@@ -41,7 +42,7 @@ interface TreeContext extends Pick<ShellServices, 'placeWidget'> {
   readonly choices: Choices;
   readonly url: URL;
   readonly match: RouteMatch | null;
-  readonly failure: AnswerOf<'page'>['failure'];
+  readonly failure: RenderResponseOf<'page'>['failure'];
 }
 
 interface RemoteRendererOptions {
@@ -52,7 +53,7 @@ interface RemoteRendererOptions {
   readonly config: RenderConfig;
 }
 
-/** The work for one question. */
+/** The work for one request. */
 interface RenderJob {
   readonly site: SiteRemotes;
   /** Returns the time of the shell server in Unix milliseconds. */
@@ -65,7 +66,7 @@ interface RenderJob {
 
 /** What is rendered of one page. */
 interface PageAttempt {
-  readonly request: PageRequest;
+  readonly pageRequest: PageRequest;
   /** The route of the page. Null if its address is unknown. */
   readonly match: RouteMatch | null;
   /** The slots of this remote that are rendered. */
@@ -74,7 +75,7 @@ interface PageAttempt {
   readonly without: readonly Slot[];
 }
 
-type RemoteError = AnswerOf<'page'>['errors'][number];
+type RemoteError = RenderResponseOf<'page'>['errors'][number];
 
 const toError = (thrown: unknown): RemoteError =>
   thrown instanceof Error
@@ -164,12 +165,12 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
   const stateOf = ({ store }: PreparedRender): unknown =>
     name === null ? undefined : dehydratedState(store.getState())[name];
 
-  const renderPage = async (job: RenderJob, { request, match, slots, without }: PageAttempt): Promise<Reply> => {
-    const { choices, address } = request;
+  const renderPage = async (job: RenderJob, { pageRequest, match, slots, without }: PageAttempt): Promise<Reply> => {
+    const { choices, address } = pageRequest;
     const url = new URL(address);
     const allSlots = slotsOf(match);
     const otherSlots = allSlots.filter((slot) => !isOwnSlot(slot) && !includesSlot(without, slot));
-    const prepared = prepare(request, job, slots);
+    const prepared = prepare(pageRequest, job, slots);
     const { remotes, context, store, rendered, leftOut } = prepared;
     // Widgets of other remotes are rendered, with their data, by the process of their remote.
     const ownMatch = match && {
@@ -179,18 +180,18 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     const load = pageLoader({ remotes, context, dataTimeoutMs: dataTimeoutOf(job.timeoutMs) });
     const result: PageEnd = await job.steps.time('load data', () => load(url, ownMatch));
     if ('redirect' in result)
-      return { answer: { kind: 'redirect', location: result.redirect, errors: [] }, html: Buffer.alloc(0) };
+      return { response: { kind: 'redirect', location: result.redirect, errors: [] }, html: Buffer.alloc(0) };
     const { failure } = result;
     if (failure !== 'not-found') {
       for (const slot of allSlots.filter((each) => !otherSlots.includes(each)))
         (remotes.state(slot).status === 'ready' ? rendered : leftOut).push(slot);
     }
     const marks = createWidgetMarks();
-    const placeWidget: ShellServices['placeWidget'] = (slot, given) =>
-      includesSlot(otherSlots, slot) ? marks.mark(slot, given) : null;
+    const placeWidget: ShellServices['placeWidget'] = (slot, widgetProps) =>
+      includesSlot(otherSlots, slot) ? marks.mark(slot, widgetProps) : null;
     const tree = wrapTree(prepared, { choices, url, match, failure, placeWidget }, <Shell />);
     const { content, styles } = await job.steps.time('render HTML', () => renderTree(tree));
-    const { html, places } = marks.removeMarks(content);
+    const { html, placeholders } = marks.removeMarks(content);
     const meta = metaOf({
       remotes,
       match: failure === 'not-found' ? null : match,
@@ -201,12 +202,12 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     if (leftOut.length === 0) texts.set(choices.lang, slots, prepared.texts);
     return {
       html,
-      answer: {
+      response: {
         kind: 'page',
         failure,
         rendered,
         leftOut,
-        places,
+        placeholders,
         answerState: answerStateOf(store.getState()),
         needsAll: prepared.needsAll(),
         meta,
@@ -217,8 +218,8 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     };
   };
 
-  const getPage = async ({ request, without }: Extract<Question, { kind: 'page' }>, job: RenderJob): Promise<Reply> => {
-    const match = matchRoute(viewOf(job.site, request.choices.lang), new URL(request.address).pathname);
+  const getPage = async ({ pageRequest, without }: RenderRequestOf<'page'>, job: RenderJob): Promise<Reply> => {
+    const match = matchRoute(viewOf(job.site, pageRequest.choices.lang), new URL(pageRequest.address).pathname);
     const slots = slotsOf(match).filter((slot) => isOwnSlot(slot) && !includesSlot(without, slot));
     const errors: RemoteError[] = [];
     // A slot that throws or takes too long is left to the browser: first the own widgets, then the page itself.
@@ -228,8 +229,8 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     let failure: unknown = null;
     for (const attempt of attempts) {
       try {
-        const reply = await renderPage(job, { request, match, slots: attempt, without });
-        return 'errors' in reply.answer ? { ...reply, answer: { ...reply.answer, errors } } : reply;
+        const reply = await renderPage(job, { pageRequest, match, slots: attempt, without });
+        return 'errors' in reply.response ? { ...reply, response: { ...reply.response, errors } } : reply;
       } catch (error) {
         failure = error;
         errors.push(toError(error));
@@ -239,26 +240,26 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
   };
 
   const getWidget = async (
-    { request, slot, given }: Extract<Question, { kind: 'widget' }>,
+    { pageRequest, slot, widgetProps }: RenderRequestOf<'widget'>,
     job: RenderJob,
   ): Promise<Reply> => {
-    const { choices, address } = request;
+    const { choices, address } = pageRequest;
     const url = new URL(address);
     const match = matchRoute(viewOf(job.site, choices.lang), url.pathname);
-    const prepared = prepare(request, job, [slot]);
+    const prepared = prepare(pageRequest, job, [slot]);
     const { remotes, context, store } = prepared;
     const state = await remotes.open(slot);
     if (state.status === 'failed') throw state.error;
     const loading = { remotes, context, dataTimeoutMs: dataTimeoutOf(job.timeoutMs) };
     // The widget itself shows that its data is missing.
-    await job.steps.time('load data', () => loadWidget(loading, slot, given, url)).catch(() => undefined);
-    const widget = <WidgetRoot slot={slot} widgetProps={given} />;
+    await job.steps.time('load data', () => loadWidget(loading, slot, widgetProps, url)).catch(() => undefined);
+    const widget = <WidgetRoot slot={slot} widgetProps={widgetProps} />;
     const tree = wrapTree(prepared, { choices, url, match, failure: null }, widget);
     const { content, styles } = await job.steps.time('render HTML', () => renderTree(tree, widgetPrefix(slot)));
     texts.set(choices.lang, [slot], prepared.texts);
     return {
       html: Buffer.from(content),
-      answer: {
+      response: {
         kind: 'widget',
         answerState: answerStateOf(store.getState()),
         needsAll: prepared.needsAll(),
@@ -275,23 +276,23 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     const pathLists = await Promise.all(
       versions.map((remote) => listPaths(remote, module, { config, clock }, (error) => errors.push(toError(error)))),
     );
-    return { answer: { kind: 'addresses', found: pathLists.flat(), errors }, html: Buffer.alloc(0) };
+    return { response: { kind: 'addresses', paths: pathLists.flat(), errors }, html: Buffer.alloc(0) };
   };
 
   return {
     /** Rejects with the last error if even the page without slots cannot be rendered. `now`: the shell server's clock. */
-    answer: async (
+    respond: async (
       site: SiteRemotes,
-      question: Question,
+      request: RenderRequest,
       { now, timeoutMs }: { readonly now: number; readonly timeoutMs: number },
     ): Promise<Reply> => {
       const clockOffsetMs = now - Date.now();
       const clock = (): number => Date.now() + clockOffsetMs;
-      if (question.kind === 'addresses') return getPaths({ site, clock });
-      const steps = createSteps(question.request.traceparent);
+      if (request.kind === 'addresses') return getPaths({ site, clock });
+      const steps = createSteps(request.pageRequest.traceparent);
       const job = { site, clock, timeoutMs, steps };
-      const { answer, html } = await (question.kind === 'page' ? getPage(question, job) : getWidget(question, job));
-      return { html, answer: 'answerState' in answer ? { ...answer, steps: steps.all() } : answer };
+      const { response, html } = await (request.kind === 'page' ? getPage(request, job) : getWidget(request, job));
+      return { html, response: 'answerState' in response ? { ...response, steps: steps.all() } : response };
     },
   };
 };

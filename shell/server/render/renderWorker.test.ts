@@ -63,7 +63,7 @@ const run = (codeBefore: string | null = '', page?: string, widget?: string) => 
   return { renderProcess, printed };
 };
 
-const request = { address: 'http://a/ranking', traceId: '', choices };
+const pageRequest = { address: 'http://a/ranking', traceId: '', choices };
 const home = { remote: 'ranking', part: 'home' };
 const card = { remote: 'ranking', part: 'Card' };
 const siteOf = (published = descriptor): SiteRemotes => ({
@@ -71,41 +71,47 @@ const siteOf = (published = descriptor): SiteRemotes => ({
   release: '',
   remotes: [{ descriptor: published, previous: null, since: '' }],
 });
-const askPage = ({ ask }: RenderProcess, without = [home].slice(1)) =>
-  ask(siteOf(), { kind: 'page', request, without });
+const requestPage = ({ sendRequest }: RenderProcess, without = [home].slice(1)) =>
+  sendRequest(siteOf(), { kind: 'page', pageRequest, without });
 const textOf = (html: Uint8Array): string => Buffer.from(html).toString();
 
 describe('a render worker', () => {
   it('renders the pages of its remote', async () => {
     const { renderProcess } = run();
     expect(await renderProcess.ready).toBeNull();
-    const { answer, html } = await askPage(renderProcess);
+    const { response, html } = await requestPage(renderProcess);
     expect(textOf(html)).toContain('The page');
-    expect(answer).toMatchObject({ kind: 'page', rendered: [home], leftOut: [], answerState: 'complete', errors: [] });
-    const withoutHome = await askPage(renderProcess, [home]);
+    expect(response).toMatchObject({
+      kind: 'page',
+      rendered: [home],
+      leftOut: [],
+      answerState: 'complete',
+      errors: [],
+    });
+    const withoutHome = await requestPage(renderProcess, [home]);
     expect(textOf(withoutHome.html)).not.toContain('The page');
-    expect(withoutHome.answer).toMatchObject({ rendered: [], leftOut: [home] });
+    expect(withoutHome.response).toMatchObject({ rendered: [], leftOut: [home] });
   });
 
   it('renders a widget with what the page gives it', async () => {
     const { renderProcess } = run('', undefined, "{ Component: ({ given }) => createElement('b', null, given.text) }");
-    const { answer, html } = await renderProcess.ask(siteOf(), {
+    const { response, html } = await renderProcess.sendRequest(siteOf(), {
       kind: 'widget',
-      request,
+      pageRequest,
       slot: card,
-      given: { text: 'For you' },
+      widgetProps: { text: 'For you' },
     });
     expect(textOf(html)).toContain('<b>For you</b>');
-    expect(answer).toMatchObject({ kind: 'widget', answerState: 'complete' });
+    expect(response).toMatchObject({ kind: 'widget', answerState: 'complete' });
   });
 
   it('refuses a widget that throws, and renders a page without the slot that throws', async () => {
     const throwingPart = "{ Component: () => { throw new Error('broken part'); } }";
     const { renderProcess } = run('', throwingPart, throwingPart);
-    await expect(renderProcess.ask(siteOf(), { kind: 'widget', request, slot: card, given: {} })).rejects.toThrow(
-      'broken part',
-    );
-    expect((await askPage(renderProcess)).answer).toMatchObject({
+    await expect(
+      renderProcess.sendRequest(siteOf(), { kind: 'widget', pageRequest, slot: card, widgetProps: {} }),
+    ).rejects.toThrow('broken part');
+    expect((await requestPage(renderProcess)).response).toMatchObject({
       leftOut: [home],
       errors: [{ message: 'broken part' }],
     });
@@ -116,18 +122,22 @@ describe('a render worker', () => {
     const routes = descriptor.federation.routes.map((route) => ({ ...route, path: '/rankings' }));
     const federation = { ...descriptor.federation, routes };
     const otherSite = siteOf({ ...descriptor, federation });
-    expect((await renderProcess.ask(otherSite, { kind: 'addresses' })).answer).toMatchObject({ found: ['/rankings'] });
-    expect((await renderProcess.ask(siteOf(), { kind: 'addresses' })).answer).toMatchObject({ found: ['/ranking'] });
+    expect((await renderProcess.sendRequest(otherSite, { kind: 'addresses' })).response).toMatchObject({
+      paths: ['/rankings'],
+    });
+    expect((await renderProcess.sendRequest(siteOf(), { kind: 'addresses' })).response).toMatchObject({
+      paths: ['/ranking'],
+    });
   });
 
   it('renders pages of the shell without a build', async () => {
     const { renderProcess } = run(null);
-    const { answer } = await renderProcess.ask(siteOf(), {
+    const { response } = await renderProcess.sendRequest(siteOf(), {
       kind: 'page',
-      request: { ...request, address: 'http://a/nowhere' },
+      pageRequest: { ...pageRequest, address: 'http://a/nowhere' },
       without: [],
     });
-    expect(answer).toMatchObject({ failure: 'not-found', rendered: [], leftOut: [] });
+    expect(response).toMatchObject({ failure: 'not-found', rendered: [], leftOut: [] });
   });
 
   it('leaves a build to browsers that throws while it loads, and says why [MFE-10]', async () => {
@@ -175,7 +185,7 @@ describe('a hostile server build', () => {
     ],
   ])('that %s ends its own process [MFE-17]', async (_name, codeBefore, page, reason) => {
     const { renderProcess } = run(codeBefore, page);
-    void renderProcess.ready.then(() => askPage(renderProcess)).catch(() => undefined);
+    void renderProcess.ready.then(() => requestPage(renderProcess)).catch(() => undefined);
     const end = await renderProcess.ended;
     expect(end.isCausedByBuild).toBe(true);
     expect(end.reason).toContain(reason);
@@ -186,7 +196,7 @@ describe('a hostile server build', () => {
       'Object.prototype.kind = "x"; Object.prototype.status = 500; Array.prototype.last = function () { return this; };',
     );
     expect(await renderProcess.ready).toBeNull();
-    await expect(askPage(renderProcess)).rejects.toThrow('kind');
+    await expect(requestPage(renderProcess)).rejects.toThrow('kind');
     expect(renderProcess.pending()).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import { CHANNEL, type MessageFromWorker, type Reply, type MessageToWorker } fro
 import { createRemoteRenderer, type RemoteRenderer } from './renderRemote';
 import type { SiteRemotes } from '../registry';
 
-// The program of a render worker: runs the server build of one remote, and answers questions about it.
+// The program of a render worker: runs the server build of one remote, and answers requests about it.
 
 const channel = new Socket({ fd: CHANNEL });
 
@@ -35,18 +35,18 @@ const start = async ({ build, config }: Extract<MessageToWorker, { kind: 'start'
   return createRemoteRenderer({ name: build?.remote ?? null, module, config });
 };
 
-const answerQuestion = async (
+const respond = async (
   renderer: RemoteRenderer,
   site: SiteRemotes,
-  { id, now, timeoutMs, question }: Extract<MessageToWorker, { kind: 'ask' }>,
+  { id, now, timeoutMs, request }: Extract<MessageToWorker, { kind: 'request' }>,
 ): Promise<void> => {
   const reply: Reply = await renderer
-    .answer(site, question, { now, timeoutMs })
-    .catch((error: unknown) => ({ answer: { kind: 'refused', error: errorText(error) }, html: Buffer.alloc(0) }));
-  await send({ kind: 'answer', id, answer: reply.answer }, reply.html);
+    .respond(site, request, { now, timeoutMs })
+    .catch((error: unknown) => ({ response: { kind: 'refused', error: errorText(error) }, html: Buffer.alloc(0) }));
+  await send({ kind: 'response', id, response: reply.response }, reply.html);
 };
 
-/** Resolves once the build has loaded: questions that come before wait for it. */
+/** Resolves once the build has loaded: requests that come before wait for it. */
 let loadedRenderer: Promise<RemoteRenderer> | undefined;
 /** The sites that pages are rendered of, by number. */
 const sites = new Map<number, SiteRemotes>();
@@ -54,13 +54,13 @@ const sites = new Map<number, SiteRemotes>();
 const handleMessage = async (message: MessageToWorker): Promise<void> => {
   if (message.kind === 'ping') return send({ kind: 'pong' });
   if (message.kind === 'start') loadedRenderer = start(message);
-  if (message.kind === 'show') sites.set(message.number, message.site);
-  if (message.kind === 'forget') sites.delete(message.number);
-  if (message.kind !== 'ask') return;
+  if (message.kind === 'addSite') sites.set(message.number, message.site);
+  if (message.kind === 'removeSite') sites.delete(message.number);
+  if (message.kind !== 'request') return;
   // Before the build has loaded, since the site may be forgotten meanwhile.
   const site = sites.get(message.site);
   const renderer = await loadedRenderer;
-  if (renderer && site) await answerQuestion(renderer, site, message);
+  if (renderer && site) await respond(renderer, site, message);
 };
 
 process.on('uncaughtException', reportUncaught);

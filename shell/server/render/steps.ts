@@ -10,7 +10,7 @@ interface OpenStep extends Pick<Step, 'name' | 'start' | 'spanId'> {
 const isSampled = (traceparent: string): boolean => (Number.parseInt(traceparent.slice(-2), 16) & 1) === 1;
 
 /**
- * Records the steps of a render worker for one question, if the trace of `traceparent` is recorded. The shell server turns them into
+ * Records the steps of a render worker for one request, if the trace of `traceparent` is recorded. The shell server turns them into
  * spans, because this process runs code of a remote and must not reach the receiver of spans.
  */
 export const createSteps = (traceparent: string | undefined) => {

@@ -7,11 +7,11 @@ describe('the places of widgets in a page', () => {
   it('are found in bytes, in the order of the page', () => {
     const { mark, removeMarks } = createWidgetMarks();
     const [cardMark, formMark] = [mark(card, { text: 'ა' }), mark(form, null)];
-    const { html, places } = removeMarks(`<p>მანქანა</p>${formMark}<hr>${cardMark}.`);
+    const { html, placeholders } = removeMarks(`<p>მანქანა</p>${formMark}<hr>${cardMark}.`);
     expect(html.toString()).toBe('<p>მანქანა</p><hr>.');
-    expect(places).toEqual([
-      { slot: form, given: null, at: 28 },
-      { slot: card, given: { text: 'ა' }, at: 32 },
+    expect(placeholders).toEqual([
+      { slot: form, widgetProps: null, offset: 28 },
+      { slot: card, widgetProps: { text: 'ა' }, offset: 32 },
     ]);
   });
 
@@ -19,12 +19,12 @@ describe('the places of widgets in a page', () => {
     const { mark, removeMarks } = createWidgetMarks();
     const firstMark = mark(card, 'first');
     expect(mark(card, 'second')).toBe(firstMark);
-    expect(removeMarks(firstMark).places).toEqual([{ slot: card, given: 'second', at: 0 }]);
+    expect(removeMarks(firstMark).placeholders).toEqual([{ slot: card, widgetProps: 'second', offset: 0 }]);
   });
 
   it('are none for a widget that the page does not show', () => {
     const { mark, removeMarks } = createWidgetMarks();
     mark(card, {});
-    expect(removeMarks('<p></p>')).toEqual({ html: Buffer.from('<p></p>'), places: [] });
+    expect(removeMarks('<p></p>')).toEqual({ html: Buffer.from('<p></p>'), placeholders: [] });
   });
 });

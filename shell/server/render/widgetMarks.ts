@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { slotKey, type Slot } from '@caravan/shared/contracts';
-import type { AnswerOf } from './renderMessages';
+import type { RenderResponseOf } from './renderMessages';
 
-type WidgetPlace = AnswerOf<'page'>['places'][number];
+type WidgetPlaceholder = RenderResponseOf<'page'>['placeholders'][number];
 
-/** Marks the places of widgets in the HTML of one page, and finds them again. */
+/** Marks where widgets belong in the HTML of one page, and finds the marks again. */
 export const createWidgetMarks = () => {
-  const marks = new Map<string, Omit<WidgetPlace, 'at'> & { readonly mark: string }>();
+  const marks = new Map<string, Omit<WidgetPlaceholder, 'offset'> & { readonly mark: string }>();
   return {
     /** Returns what is to stand in the HTML where the widget belongs. A page may be rendered several times. */
-    mark: ({ remote, part }: Slot, given: unknown): string => {
+    mark: ({ remote, part }: Slot, widgetProps: unknown): string => {
       const slot = { remote, part };
       const mark = marks.get(slotKey(slot))?.mark ?? randomUUID();
-      marks.set(slotKey(slot), { slot, given, mark });
+      marks.set(slotKey(slot), { slot, widgetProps, mark });
       return mark;
     },
     /** Returns the HTML as UTF-8 without the marks, and where they were. */
-    removeMarks: (content: string): { readonly html: Buffer; readonly places: WidgetPlace[] } => {
+    removeMarks: (content: string): { readonly html: Buffer; readonly placeholders: WidgetPlaceholder[] } => {
       const foundMarks = [...marks.values()]
-        .map((place) => ({ ...place, index: content.indexOf(place.mark) }))
+        .map((placeholder) => ({ ...placeholder, index: content.indexOf(placeholder.mark) }))
         .filter(({ index }) => index >= 0)
         .toSorted((first, second) => first.index - second.index);
       const pieces: Buffer[] = [];
-      const places: WidgetPlace[] = [];
+      const placeholders: WidgetPlaceholder[] = [];
       let [start, offset] = [0, 0];
-      for (const { slot, given, mark, index } of foundMarks) {
+      for (const { slot, widgetProps, mark, index } of foundMarks) {
         const piece = Buffer.from(content.slice(start, index));
         pieces.push(piece);
         offset += piece.length;
-        places.push({ slot, given, at: offset });
+        placeholders.push({ slot, widgetProps, offset });
         start = index + mark.length;
       }
-      return { html: Buffer.concat([...pieces, Buffer.from(content.slice(start))]), places };
+      return { html: Buffer.concat([...pieces, Buffer.from(content.slice(start))]), placeholders };
     },
   };
 };

@@ -3,12 +3,12 @@ import { Histogram } from 'prom-client';
 import { failSpan, inSpan, traceparentOf, tracer, withSpanId } from '@caravan/shared/tracing';
 import { Overloaded } from '../queue';
 import { findRemote } from '../registry';
-import type { Question, Reply, Step } from '../render';
+import type { RenderRequest, Reply, Step } from '../render';
 import { NotRunning, OutOfTime, type RenderPool, SHELL } from '../workers';
 
-type RenderQuestion = Exclude<Question, { readonly kind: 'addresses' }>;
+type MeasuredRequest = Exclude<RenderRequest, { readonly kind: 'addresses' }>;
 
-/** How a question ended. `refused`: for no fault of the remote, as by a full queue. */
+/** How a request ended. `refused`: for no fault of the remote, as by a full queue. */
 type RenderOutcome = 'rendered' | 'failed' | 'refused';
 
 const outcomeOf = (error: unknown): RenderOutcome =>
@@ -43,27 +43,29 @@ export const createRenderMeasures = () => {
   });
   return {
     seconds,
-    /** Returns a pool whose questions are measured. */
+    /** Returns a pool whose requests are measured. */
     measure: (pool: RenderPool): RenderPool => {
-      const ask = async (...[site, name, question, limits]: Parameters<RenderPool['ask']>): Promise<Reply> => {
-        if (question.kind === 'addresses') return pool.ask(site, name, question, limits);
-        const { kind } = question;
+      const sendRequest = async (
+        ...[site, name, request, limits]: Parameters<RenderPool['sendRequest']>
+      ): Promise<Reply> => {
+        if (request.kind === 'addresses') return pool.sendRequest(site, name, request, limits);
+        const { kind } = request;
         const remote = name === SHELL ? 'shell' : name;
-        const part = kind === 'widget' ? question.slot.part : kind;
+        const part = kind === 'widget' ? request.slot.part : kind;
         const version = findRemote(site, name)?.descriptor.version;
         const attributes = { 'caravan.remote': remote, 'caravan.part': part, 'caravan.version': version };
         const stopTimer = seconds.startTimer({ remote, kind });
         return inSpan(`render ${remote} ${part}`, { attributes }, async (span) => {
           const traceparent = traceparentOf(context.active());
-          const tracedQuestion: RenderQuestion = traceparent
-            ? { ...question, request: { ...question.request, traceparent } }
-            : question;
+          const tracedRequest: MeasuredRequest = traceparent
+            ? { ...request, pageRequest: { ...request.pageRequest, traceparent } }
+            : request;
           try {
-            const reply = await pool.ask(site, name, tracedQuestion, limits);
-            const { answer } = reply;
-            const hasThrown = 'errors' in answer && answer.errors.length > 0;
+            const reply = await pool.sendRequest(site, name, tracedRequest, limits);
+            const { response } = reply;
+            const hasThrown = 'errors' in response && response.errors.length > 0;
             if (hasThrown) failSpan(span, 'thrown by the remote');
-            if ('steps' in answer) addSteps(answer.steps ?? [], span);
+            if ('steps' in response) addSteps(response.steps ?? [], span);
             stopTimer({ outcome: hasThrown ? 'failed' : 'rendered' });
             return reply;
           } catch (error) {
@@ -72,7 +74,7 @@ export const createRenderMeasures = () => {
           }
         });
       };
-      return { ...pool, ask };
+      return { ...pool, sendRequest };
     },
   };
 };

@@ -153,15 +153,15 @@ export const makeSite = () => {
         }
       },
       isRunning: (of, name) => renderers.has(versionKeyIn(of, name)) || onDemand.has(versionKeyIn(of, name)),
-      ask: async (of, name, question) => {
+      sendRequest: async (of, name, request) => {
         const time = { now: Date.now(), timeoutMs: PAGE_BUDGET_MS };
         const [, loaded] = (await onDemand.get(versionKeyIn(of, name))) ?? [];
-        const reply = await (renderers.get(versionKeyIn(of, name)) ?? loaded)?.answer(of, question, time);
+        const reply = await (renderers.get(versionKeyIn(of, name)) ?? loaded)?.respond(of, request, time);
         if (!reply) throw new NotRunning(name);
-        const sent: unknown = JSON.parse(JSON.stringify({ kind: 'answer', id: 0, answer: reply.answer }));
+        const sent: unknown = JSON.parse(JSON.stringify({ kind: 'response', id: 0, response: reply.response }));
         const received = v.parse(messageFromWorker, sent);
-        if (received.kind !== 'answer') throw new Error('no answer was sent');
-        return { ...reply, answer: received.answer };
+        if (received.kind !== 'response') throw new Error('no response was sent');
+        return { ...reply, response: received.response };
       },
       stop: () => undefined,
     };

@@ -1,12 +1,12 @@
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
-import type { Answer, Reply } from '../render/renderMessages';
+import type { RenderResponse, Reply } from '../render/renderMessages';
 import { WorkerEnded, type RenderProcess, type WorkerEnd } from '../workers/renderProcess';
 import { limitsFromNow } from '../workers/timeBudget';
 import { createRenderPool, SHELL, type QuarantinedVersion } from '../workers/renderPool';
 import { replaceVersions, type BuiltRemote, type BuiltSite } from '../registry/siteRemotes';
 import { federationOf, withSite } from './site';
 
-export const redirect: Answer = { kind: 'redirect', location: '/', errors: [] };
+export const redirect: RenderResponse = { kind: 'redirect', location: '/', errors: [] };
 export const endByBuild: WorkerEnd = { isCausedByBuild: true, reason: 'blocks its thread' };
 export const endFromOutside: WorkerEnd = { isCausedByBuild: false, reason: 'ended by itself (SIGKILL)' };
 
@@ -14,8 +14,8 @@ export const endFromOutside: WorkerEnd = { isCausedByBuild: false, reason: 'ende
 export class TestProcess implements RenderProcess {
   readonly name: string;
   readonly file: string | null;
-  readonly questions: ((result: Answer | Error) => void)[] = [];
-  /** Milliseconds that were left of each question. */
+  readonly requests: ((result: RenderResponse | Error) => void)[] = [];
+  /** Milliseconds that were left of each request. */
   readonly leftMs: (number | undefined)[] = [];
   memoryInUse = 0;
   finishLoading: (error: string | null) => void = () => undefined;
@@ -31,23 +31,23 @@ export class TestProcess implements RenderProcess {
       this.finishLoading = resolve;
       void this.ended.then((end) => {
         reject(new WorkerEnded(end));
-        while (this.questions.length > 0) this.questions[0]?.(new WorkerEnded(end));
+        while (this.requests.length > 0) this.requests[0]?.(new WorkerEnded(end));
       });
     });
     this.ready.catch(() => undefined);
   }
 
-  ask: RenderProcess['ask'] = (_site, _question, leftMs) => {
+  sendRequest: RenderProcess['sendRequest'] = (_site, _request, leftMs) => {
     this.leftMs.push(leftMs);
     return new Promise<Reply>((resolve, reject) =>
-      this.questions.push((result) => {
-        this.questions.shift();
+      this.requests.push((result) => {
+        this.requests.shift();
         if (result instanceof Error) reject(result);
-        else resolve({ answer: result, html: Buffer.alloc(0) });
+        else resolve({ response: result, html: Buffer.alloc(0) });
       }),
     );
   };
-  pending = (): number => this.questions.length;
+  pending = (): number => this.requests.length;
   memoryBytes = (): number => this.memoryInUse;
   kill = (): void => {
     this.isKilled = true;
@@ -77,8 +77,9 @@ export const createTestPool = ({ loadsAtOnce = true, maxMemoryBytes = 1e9, loade
     onError: (error) => failures.push(String(error)),
   });
   const processesOf = (name: string): TestProcess[] => processes.filter((each) => each.name === name);
-  const ask = (site: BuiltSite, name: string) => pool.ask(site, name, { kind: 'addresses' }, limitsFromNow());
-  return { pool, processes, quarantined, failures, processesOf, ask };
+  const sendRequest = (site: BuiltSite, name: string) =>
+    pool.sendRequest(site, name, { kind: 'addresses' }, limitsFromNow());
+  return { pool, processes, quarantined, failures, processesOf, sendRequest };
 };
 
 /** Sites of account and ranking for all tests of a file. */

@@ -14,10 +14,10 @@ import { Overloaded } from '../queue';
 const { siteOf, versionOf, keyOf } = withSites();
 afterEach(() => jest.useRealTimers());
 
-/** A pool, and questions about the site. */
+/** A pool, and requests about the site. */
 const create = (options?: Parameters<typeof createTestPool>[0]) => {
   const testPool = createTestPool(options);
-  return { ...testPool, ask: (name: string) => testPool.ask(siteOf(), name) };
+  return { ...testPool, sendRequest: (name: string) => testPool.sendRequest(siteOf(), name) };
 };
 
 /** A pool that runs a snapshot. */
@@ -47,30 +47,30 @@ describe('a render pool', () => {
   });
 
   it('asks the process of the remote', async () => {
-    const { pool, processesOf, ask } = await run();
-    const reply = ask('ranking');
+    const { pool, processesOf, sendRequest } = await run();
+    const reply = sendRequest('ranking');
     await settle();
     expect([processesOf('ranking'), processesOf('account')].map((processes) => processes[0]?.pending())).toEqual([
       1, 0,
     ]);
-    processesOf('ranking')[0]?.questions[0]?.(redirect);
-    expect((await reply).answer).toEqual(redirect);
-    await expect(ask('garage')).rejects.toThrow(NotRunning);
+    processesOf('ranking')[0]?.requests[0]?.(redirect);
+    expect((await reply).response).toEqual(redirect);
+    await expect(sendRequest('garage')).rejects.toThrow(NotRunning);
     pool.stop();
   });
 
   it('starts a second process for a busy remote', async () => {
-    const { pool, processesOf, ask } = await run();
-    const replies = Array.from({ length: 8 }, () => ask('ranking').catch(() => undefined));
+    const { pool, processesOf, sendRequest } = await run();
+    const replies = Array.from({ length: 8 }, () => sendRequest('ranking').catch(() => undefined));
     await settle();
     expect(processesOf('ranking')).toHaveLength(2);
     pool.stop();
     await Promise.all(replies);
   });
 
-  it('refuses questions beyond its limit', async () => {
-    const { pool, ask } = await run();
-    const replies = Array.from({ length: 60 }, () => ask('ranking').catch((error: unknown) => error));
+  it('refuses requests beyond its limit', async () => {
+    const { pool, sendRequest } = await run();
+    const replies = Array.from({ length: 60 }, () => sendRequest('ranking').catch((error: unknown) => error));
     await settle();
     pool.stop();
     expect((await Promise.all(replies)).filter((result) => result instanceof Overloaded).length).toBeGreaterThan(0);
@@ -80,21 +80,21 @@ describe('a render pool', () => {
     ['ranking', AnswerTimeout],
     [SHELL, Overloaded],
   ])('times out if "%s" does not answer', async (name, ErrorClass) => {
-    const { pool, processesOf, ask } = await run();
-    const reply = ask(name);
+    const { pool, processesOf, sendRequest } = await run();
+    const reply = sendRequest(name);
     await settle();
-    first(processesOf(name)).questions[0]?.(new AnswerTimeout(8000));
+    first(processesOf(name)).requests[0]?.(new AnswerTimeout(8000));
     await expect(reply).rejects.toThrow(ErrorClass);
     pool.stop();
   });
 
   it('ends the least recently used processes beyond its memory limit', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance', 'nextTick', 'queueMicrotask'] });
-    const { pool, processesOf, ask } = await run({ maxMemoryBytes: 100 });
+    const { pool, processesOf, sendRequest } = await run({ maxMemoryBytes: 100 });
     for (const name of [SHELL, 'account', 'ranking']) first(processesOf(name)).memoryInUse = 40;
-    const [firstReply] = [ask('account')];
+    const [firstReply] = [sendRequest('account')];
     await settle();
-    first(processesOf('account')).questions[0]?.(redirect);
+    first(processesOf('account')).requests[0]?.(redirect);
     await firstReply;
     jest.advanceTimersByTime(1000);
     expect([SHELL, 'account', 'ranking'].map((name) => first(processesOf(name)).isKilled)).toEqual([
@@ -102,26 +102,26 @@ describe('a render pool', () => {
       false,
       true,
     ]);
-    const reply = ask('ranking');
+    const reply = sendRequest('ranking');
     await settle();
-    processesOf('ranking')[1]?.questions[0]?.(redirect);
-    expect((await reply).answer).toEqual(redirect);
+    processesOf('ranking')[1]?.requests[0]?.(redirect);
+    expect((await reply).response).toEqual(redirect);
     pool.stop();
   });
 });
 
 describe('another snapshot', () => {
   it('restarts only the remotes whose build changed', async () => {
-    const { pool, processesOf, ask } = await run();
-    const reply = ask('ranking');
+    const { pool, processesOf, sendRequest } = await run();
+    const reply = sendRequest('ranking');
     await settle();
     await pool.adopt([siteOf({ ranking: 'newer.mjs' })]);
     expect(processesOf('ranking').map(({ file }) => file)).toEqual(['ranking.mjs', 'newer.mjs']);
     expect(processesOf('account')).toHaveLength(1);
     // What it was asked it still answers.
     expect(first(processesOf('ranking')).isKilled).toBe(false);
-    first(processesOf('ranking')).questions[0]?.(redirect);
-    expect((await reply).answer).toEqual(redirect);
+    first(processesOf('ranking')).requests[0]?.(redirect);
+    expect((await reply).response).toEqual(redirect);
     await first(processesOf('ranking')).ended;
     expect(first(processesOf('ranking')).isKilled).toBe(true);
     pool.stop();
@@ -156,14 +156,14 @@ describe('another snapshot', () => {
 
 describe('a process that ends', () => {
   it('by its build, quarantines that version alone [MFE-17]', async () => {
-    const { pool, processesOf, ask, quarantined } = await run();
-    const reply = ask('ranking').catch((error: unknown) => error);
+    const { pool, processesOf, sendRequest, quarantined } = await run();
+    const reply = sendRequest('ranking').catch((error: unknown) => error);
     await settle();
     first(processesOf('ranking')).end(endByBuild);
     expect(await reply).toBeInstanceOf(NotRunning);
     expect(quarantined).toEqual([{ remote: 'ranking', version: versionOf('ranking'), reason: 'blocks its thread' }]);
     expect([pool.isRunning(siteOf(), 'ranking'), pool.isRunning(siteOf(), 'account')]).toEqual([false, true]);
-    await expect(ask('ranking')).rejects.toThrow(NotRunning);
+    await expect(sendRequest('ranking')).rejects.toThrow(NotRunning);
     pool.stop();
   });
 
@@ -178,14 +178,14 @@ describe('a process that ends', () => {
     pool.stop();
   });
 
-  it('from outside, is replaced, and the question asked again [MFE-17]', async () => {
-    const { pool, processesOf, ask, quarantined, failures } = await run();
-    const reply = ask('ranking');
+  it('from outside, is replaced, and the request sent again [MFE-17]', async () => {
+    const { pool, processesOf, sendRequest, quarantined, failures } = await run();
+    const reply = sendRequest('ranking');
     await settle();
     first(processesOf('ranking')).end(endFromOutside);
     await settle();
-    processesOf('ranking')[1]?.questions[0]?.(redirect);
-    expect((await reply).answer).toEqual(redirect);
+    processesOf('ranking')[1]?.requests[0]?.(redirect);
+    expect((await reply).response).toEqual(redirect);
     expect(quarantined).toEqual([]);
     expect(failures).toEqual(['Error: the render worker of ranking is restarted: it ended by itself (SIGKILL)']);
     pool.stop();

@@ -1,22 +1,22 @@
-import type { Question, Reply } from '../render';
+import type { RenderRequest, Reply } from '../render';
 import { AnswerTimeout, WorkerEnded, type RenderProcess } from './renderProcess';
 import { type BuiltRemote, type BuiltSite, findRemote, type ServerBuild, versionKey } from '../registry';
 import { rejectAfter } from '../../universal/time/limit';
 import { OutOfTime, timeLeft, type RenderLimits } from './timeBudget';
 import { createQueue, Overloaded } from '../queue';
 
-/** Questions of one version that are answered at the same time. */
+/** Requests of one version that are answered at the same time. */
 const MAX_CONCURRENT = 16;
 /** The same with those that wait. Further ones would wait for seconds. */
-const MAX_QUESTIONS = 48;
-/** Processes of one version, and the questions that the first must have before a second is started. */
+const MAX_REQUESTS = 48;
+/** Processes of one version, and the requests that the first must have before a second is started. */
 const MAX_PROCESSES = 2;
-const BUSY_QUESTIONS = 3;
+const BUSY_REQUESTS = 3;
 /** Builds that are loaded at the same time while a registry snapshot is adopted. */
 const MAX_LOADING = 2;
-/** Processes that are started at the same time for questions. A sitemap asks all remotes at once. */
+/** Processes that are started at the same time for requests. A sitemap asks all remotes at once. */
 const MAX_STARTING = 4;
-/** Tries of a question whose process ends before it answers. */
+/** Tries of a request whose process ends before it answers. */
 const MAX_ATTEMPTS = 3;
 /** Milliseconds between the end of a process that its build did not cause and the start of the next one. */
 const RESTART_PAUSE_MS = 300;
@@ -24,7 +24,7 @@ const RESTART_PAUSE_MS = 300;
 const RETIRE_INTERVAL_MS = 300;
 /** Milliseconds between two checks of the memory and the last use of all processes. */
 const LIMIT_INTERVAL_MS = 1000;
-/** Versions without a release that run at the same time, and the milliseconds without a question after which one ends. */
+/** Versions without a release that run at the same time, and the milliseconds without a request after which one ends. */
 const MAX_ON_DEMAND = 4;
 const ON_DEMAND_MS = 300_000;
 
@@ -49,7 +49,7 @@ export interface RenderPoolOptions {
   readonly start: (build: ServerBuild | null) => RenderProcess;
   /** Bytes for all processes together. Beyond them, the least recently used processes are ended. */
   readonly maxMemoryBytes: number;
-  /** Builds that are loaded before the first snapshot is adopted. Those of further remotes are loaded with their first question. */
+  /** Builds that are loaded before the first snapshot is adopted. Those of further remotes are loaded with their first request. */
   readonly loadedAtStart: number;
   readonly onQuarantined: (quarantined: QuarantinedVersion) => void;
   /** A build did not load. Its remote is left to browsers. */
@@ -64,7 +64,7 @@ export interface RenderPool {
    * Returns the versions that can run, by `versionKey`.
    */
   readonly adopt: (releases: readonly BuiltSite[]) => Promise<ReadonlySet<string>>;
-  /** Lets versions without a release run, for overrides and previews: from their first question on, as long as they are used. */
+  /** Lets versions without a release run, for overrides and previews: from their first request on, as long as they are used. */
   readonly runOnDemand: (site: BuiltSite) => void;
   /** Whether the version of a remote in that site runs. */
   readonly isRunning: (site: BuiltSite, name: string) => boolean;
@@ -72,7 +72,7 @@ export interface RenderPool {
    * Asks a process of the version of a remote in that site. Rejects with {@link NotRunning}, {@link Overloaded}, {@link OutOfTime}, or
    * with the error of the render.
    */
-  readonly ask: (site: BuiltSite, name: string, question: Question, limits: RenderLimits) => Promise<Reply>;
+  readonly sendRequest: (site: BuiltSite, name: string, request: RenderRequest, limits: RenderLimits) => Promise<Reply>;
   readonly stop: () => void;
 }
 
@@ -83,7 +83,7 @@ interface Pool {
   readonly name: string;
   readonly version: string;
   readonly file: string | null;
-  /** Bounds the questions that are answered at the same time. */
+  /** Bounds the requests that are answered at the same time. */
   readonly queue: ReturnType<typeof createQueue>;
   live: RenderProcess[];
   /** Resolves with the process that is loading its build. */
@@ -111,7 +111,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     name: remote?.descriptor.federation.name ?? SHELL,
     version: remote?.descriptor.version ?? '',
     file: remote?.file ?? null,
-    queue: createQueue(MAX_CONCURRENT, MAX_QUESTIONS),
+    queue: createQueue(MAX_CONCURRENT, MAX_REQUESTS),
     live: [],
     loading: null,
     isUsable: remote === null || remote.file !== null,
@@ -182,16 +182,16 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     if (isStopped || !pool.isUsable) throw new NotRunning(pool.name);
     pool.usedAt = performance.now();
     const [worker] = pool.live.toSorted((first, second) => first.pending() - second.pending());
-    if (worker && worker.pending() >= BUSY_QUESTIONS && pool.live.length < MAX_PROCESSES && pool.name !== SHELL)
+    if (worker && worker.pending() >= BUSY_REQUESTS && pool.live.length < MAX_PROCESSES && pool.name !== SHELL)
       void loadOnce(pool).catch(() => undefined);
     return worker ?? null;
   };
 
-  const askPool = async (pool: Pool, site: BuiltSite, question: Question, limits: RenderLimits): Promise<Reply> => {
+  const send = async (pool: Pool, site: BuiltSite, request: RenderRequest, limits: RenderLimits): Promise<Reply> => {
     for (let attempt = 1; ; attempt += 1) {
       const renderProcess = findLeastBusy(pool) ?? (await loadOnce(pool, startQueue));
       try {
-        return await renderProcess.ask(site, question, timeLeft(limits));
+        return await renderProcess.sendRequest(site, request, timeLeft(limits));
       } catch (error) {
         // The shell's own code always answers: the machine is overloaded.
         if (error instanceof AnswerTimeout && pool.name === SHELL) throw new Overloaded();
@@ -280,12 +280,12 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       limitOnDemand();
     },
     isRunning: (site, name) => findPool(site, name)?.isUsable ?? false,
-    ask: async (site, name, question, limits) => {
+    sendRequest: async (site, name, request, limits) => {
       const pool = findPool(site, name);
       if (!pool?.isUsable) throw new NotRunning(name);
       // Includes the wait in the queue and the start of a process. Throws before anything is asked if no time is left.
       const leftMs = timeLeft(limits);
-      const reply = pool.queue(() => askPool(pool, site, question, limits), limits.signal);
+      const reply = pool.queue(() => send(pool, site, request, limits), limits.signal);
       return rejectAfter(reply, leftMs, () => new OutOfTime());
     },
     stop: () => {

@@ -25,7 +25,7 @@ const start = async () => {
   const site = siteWithMany(100);
   const testPool = createTestPool();
   const usable = await testPool.pool.adopt([site]);
-  return { ...testPool, site, usable, ask: (index: number) => testPool.ask(site, remoteName(index)) };
+  return { ...testPool, site, usable, sendRequest: (index: number) => testPool.sendRequest(site, remoteName(index)) };
 };
 
 describe('a server that starts with 100 remotes', () => {
@@ -39,22 +39,22 @@ describe('a server that starts with 100 remotes', () => {
     pool.stop();
   });
 
-  it('loads the build of another remote with its first question', async () => {
-    const { pool, processesOf, ask } = await start();
-    const replies = [ask(80), ask(80)];
+  it('loads the build of another remote with its first request', async () => {
+    const { pool, processesOf, sendRequest } = await start();
+    const replies = [sendRequest(80), sendRequest(80)];
     await settle();
-    for (const question of processesOf(remoteName(80))[0]?.questions.slice() ?? []) question(redirect);
-    expect((await Promise.all(replies)).map(({ answer }) => answer)).toEqual([redirect, redirect]);
+    for (const respond of processesOf(remoteName(80))[0]?.requests.slice() ?? []) respond(redirect);
+    expect((await Promise.all(replies)).map(({ response }) => response)).toEqual([redirect, redirect]);
     expect(processesOf(remoteName(80))).toHaveLength(1);
     pool.stop();
   });
 
-  it('loads no build before the first question if it is told so', async () => {
+  it('loads no build before the first request if it is told so', async () => {
     const site = siteWithMany(3);
-    const { pool, processes, ask } = createTestPool({ loadedAtStart: 0 });
+    const { pool, processes, sendRequest } = createTestPool({ loadedAtStart: 0 });
     expect((await pool.adopt([site])).size).toBe(4);
     expect(processes.map(({ name }) => name)).toEqual([SHELL]);
-    void ask(site, remoteName(1)).catch(() => undefined);
+    void sendRequest(site, remoteName(1)).catch(() => undefined);
     await settle();
     expect(processes.map(({ name }) => name)).toEqual([SHELL, remoteName(1)]);
     pool.stop();
@@ -71,9 +71,9 @@ describe('a server that starts with 100 remotes', () => {
   });
 });
 
-it('starts at most four processes for questions at the same time', async () => {
+it('starts at most four processes for requests at the same time', async () => {
   const site = siteWithMany(100);
-  const { pool, processes, processesOf, ask } = createTestPool({ loadsAtOnce: false });
+  const { pool, processes, processesOf, sendRequest } = createTestPool({ loadsAtOnce: false });
   const adopted = pool.adopt([site]);
   for (let loaded = 0; loaded <= 8; loaded += 1) {
     await settle();
@@ -81,7 +81,7 @@ it('starts at most four processes for questions at the same time', async () => {
   }
   await adopted;
   const replies = Array.from({ length: 10 }, (_none, index) =>
-    ask(site, remoteName(50 + index)).catch((error: unknown) => error),
+    sendRequest(site, remoteName(50 + index)).catch((error: unknown) => error),
   );
   await settle();
   expect(processes).toHaveLength(9 + 4);

@@ -13,12 +13,12 @@ const run = async () => {
 
 describe('a second version of a remote', () => {
   it('runs in a process beside the first, and shares those of other remotes', async () => {
-    const { pool, processesOf, ask } = createTestPool();
+    const { pool, processesOf, sendRequest } = createTestPool();
     const candidate = withVersion('next');
     const running = await pool.adopt([siteOf(), candidate]);
     expect(running).toEqual(new Set([SHELL, keyOf('account'), keyOf('ranking'), 'ranking/next']));
     expect([processesOf('account'), processesOf('ranking')].map(({ length }) => length)).toEqual([1, 2]);
-    void ask(candidate, 'ranking').catch(() => undefined);
+    void sendRequest(candidate, 'ranking').catch(() => undefined);
     await settle();
     expect(processesOf('ranking').map((each) => [each.file, each.pending()])).toEqual([
       ['ranking.mjs', 0],
@@ -55,15 +55,15 @@ describe('a version of no release', () => {
   const filesOf = (processes: readonly TestProcess[]) =>
     processes.filter(({ isKilled }) => !isKilled).map(({ file }) => file);
 
-  it('runs from its first question on', async () => {
-    const { pool, processesOf, ask } = await run();
-    await expect(ask(withVersion('mine'), 'ranking')).rejects.toThrow(NotRunning);
+  it('runs from its first request on', async () => {
+    const { pool, processesOf, sendRequest } = await run();
+    await expect(sendRequest(withVersion('mine'), 'ranking')).rejects.toThrow(NotRunning);
     pool.runOnDemand(withVersion('mine'));
     expect(filesOf(processesOf('ranking'))).toEqual(['ranking.mjs']);
-    const reply = ask(withVersion('mine'), 'ranking');
+    const reply = sendRequest(withVersion('mine'), 'ranking');
     await settle();
-    processesOf('ranking')[1]?.questions[0]?.(redirect);
-    expect((await reply).answer).toEqual(redirect);
+    processesOf('ranking')[1]?.requests[0]?.(redirect);
+    expect((await reply).response).toEqual(redirect);
     expect([filesOf(processesOf('ranking')), filesOf(processesOf('account'))]).toEqual([
       ['ranking.mjs', 'mine.mjs'],
       ['account.mjs'],
@@ -71,12 +71,12 @@ describe('a version of no release', () => {
     pool.stop();
   });
 
-  it('ends five minutes after its last question', async () => {
-    const { pool, processesOf, ask } = await run();
+  it('ends five minutes after its last request', async () => {
+    const { pool, processesOf, sendRequest } = await run();
     pool.runOnDemand(withVersion('mine'));
-    const reply = ask(withVersion('mine'), 'ranking');
+    const reply = sendRequest(withVersion('mine'), 'ranking');
     await settle();
-    processesOf('ranking')[1]?.questions[0]?.(redirect);
+    processesOf('ranking')[1]?.requests[0]?.(redirect);
     await reply;
     jest.advanceTimersByTime(299_000);
     expect(filesOf(processesOf('ranking'))).toEqual(['ranking.mjs', 'mine.mjs']);
@@ -86,13 +86,13 @@ describe('a version of no release', () => {
   });
 
   it('ends when four others were used after it', async () => {
-    const { pool, processesOf, ask } = await run();
+    const { pool, processesOf, sendRequest } = await run();
     for (const version of ['a', 'b', 'c', 'd', 'e']) {
       jest.advanceTimersByTime(1000);
       pool.runOnDemand(withVersion(version));
-      void ask(withVersion(version), 'ranking').catch(() => undefined);
+      void sendRequest(withVersion(version), 'ranking').catch(() => undefined);
       await settle();
-      processesOf('ranking').at(-1)?.questions[0]?.(redirect);
+      processesOf('ranking').at(-1)?.requests[0]?.(redirect);
       await settle();
     }
     expect(filesOf(processesOf('ranking'))).toEqual(['ranking.mjs', 'b.mjs', 'c.mjs', 'd.mjs', 'e.mjs']);
@@ -100,22 +100,22 @@ describe('a version of no release', () => {
   });
 
   it('does not start again once it has ended its process [MFE-17]', async () => {
-    const { pool, processesOf, ask } = await run();
+    const { pool, processesOf, sendRequest } = await run();
     pool.runOnDemand(withVersion('mine'));
-    const reply = ask(withVersion('mine'), 'ranking').catch((error: unknown) => error);
+    const reply = sendRequest(withVersion('mine'), 'ranking').catch((error: unknown) => error);
     await settle();
     processesOf('ranking')[1]?.end(endByBuild);
     expect(await reply).toBeInstanceOf(NotRunning);
     jest.advanceTimersByTime(301_000);
     pool.runOnDemand(withVersion('mine'));
-    await expect(ask(withVersion('mine'), 'ranking')).rejects.toThrow(NotRunning);
+    await expect(sendRequest(withVersion('mine'), 'ranking')).rejects.toThrow(NotRunning);
     pool.stop();
   });
 
   it('is not reported as a failure of the site [MFE-20]', async () => {
-    const { pool, processesOf, ask, quarantined, failures } = await run();
+    const { pool, processesOf, sendRequest, quarantined, failures } = await run();
     pool.runOnDemand(withVersion('mine'));
-    void ask(withVersion('mine'), 'ranking').catch(() => undefined);
+    void sendRequest(withVersion('mine'), 'ranking').catch(() => undefined);
     await settle();
     processesOf('ranking')[1]?.end(endByBuild);
     await settle();
@@ -125,9 +125,9 @@ describe('a version of no release', () => {
   });
 
   it('is tried anew and reported when it is published after it failed as a preview [MFE-17]', async () => {
-    const { pool, processesOf, ask, quarantined } = await run();
+    const { pool, processesOf, sendRequest, quarantined } = await run();
     pool.runOnDemand(withVersion('mine'));
-    void ask(withVersion('mine'), 'ranking').catch(() => undefined);
+    void sendRequest(withVersion('mine'), 'ranking').catch(() => undefined);
     await settle();
     processesOf('ranking')[1]?.end(endByBuild);
     await settle();
@@ -139,11 +139,11 @@ describe('a version of no release', () => {
   });
 
   it('keeps its process when a release has it', async () => {
-    const { pool, processesOf, ask } = await run();
+    const { pool, processesOf, sendRequest } = await run();
     pool.runOnDemand(withVersion('mine'));
-    void ask(withVersion('mine'), 'ranking').catch(() => undefined);
+    void sendRequest(withVersion('mine'), 'ranking').catch(() => undefined);
     await settle();
-    processesOf('ranking')[1]?.questions[0]?.(redirect);
+    processesOf('ranking')[1]?.requests[0]?.(redirect);
     await pool.adopt([siteOf(), withVersion('mine')]);
     jest.advanceTimersByTime(301_000);
     expect(filesOf(processesOf('ranking'))).toEqual(['ranking.mjs', 'mine.mjs']);

@@ -21,8 +21,8 @@ const send = (message) => {
   head.writeUInt32LE(json.length, 4);
   channel.write(Buffer.concat([head, json]));
 };
-const refuse = (id, text) => send({ kind: 'answer', id, answer: { kind: 'refused', error: text } });
-const moved = (id) => send({ kind: 'answer', id, answer: { kind: 'redirect', location: '/', errors: [] } });
+const refuse = (id, text) => send({ kind: 'response', id, response: { kind: 'refused', error: text } });
+const moved = (id) => send({ kind: 'response', id, response: { kind: 'redirect', location: '/', errors: [] } });
 const answers = {
   '/config': (id) => refuse(id, JSON.stringify(config)),
   '/site': (id, site) => refuse(id, sites[site] + ' of ' + Object.keys(sites)),
@@ -30,9 +30,9 @@ const answers = {
   '/hold': (id) => { heldId = id; },
   '/late': (id) => { moved(heldId); moved(id); },
   '/pong': () => { send({ kind: 'pong' }); send({ kind: 'pong' }); },
-  '/list': (id) => send({ kind: 'answer', id, answer: { kind: 'addresses', found: [], errors: [] } }),
+  '/list': (id) => send({ kind: 'response', id, response: { kind: 'addresses', paths: [], errors: [] } }),
   '/twice': (id) => { moved(id); moved(id); },
-  '/away': (id) => send({ kind: 'answer', id, answer: { kind: 'redirect', location: '//evil.test', errors: [] } }),
+  '/away': (id) => send({ kind: 'response', id, response: { kind: 'redirect', location: '//evil.test', errors: [] } }),
   '/verdict': () => send({ kind: 'quarantine', remote: 'account' }),
   '/text': () => send('no JSON'),
   '/print': (id) => { console.log('one'); console.error('two'); setTimeout(moved, 100, id); },
@@ -45,9 +45,9 @@ const answers = {
 let config, heldId, sites = {}, pending = Buffer.alloc(0);
 const take = (message) => {
   if (message.kind === 'ping') send({ kind: 'pong' });
-  if (message.kind === 'show') sites[message.number] = message.site.release;
-  if (message.kind === 'forget') delete sites[message.number];
-  if (message.kind === 'ask') answers[new URL(message.question.request.address).pathname]?.(message.id, message.site);
+  if (message.kind === 'addSite') sites[message.number] = message.site.release;
+  if (message.kind === 'removeSite') delete sites[message.number];
+  if (message.kind === 'request') answers[new URL(message.request.pageRequest.address).pathname]?.(message.id, message.site);
   if (message.kind !== 'start') return;
   config = message.config;
   send({ kind: 'loading' });
@@ -90,10 +90,10 @@ const start = (config: Partial<Config> = {}, remote = 'ranking'): RenderProcess 
 };
 const siteOf = (release: string) => ({ sequence: 1, release, remotes: [] });
 const currentSite = siteOf('');
-const ask = (renderProcess: RenderProcess, path: string, shownSite = currentSite) =>
-  renderProcess.ask(shownSite, {
+const sendRequest = (renderProcess: RenderProcess, path: string, shownSite = currentSite) =>
+  renderProcess.sendRequest(shownSite, {
     kind: 'page',
-    request: { address: `http://a${path}`, traceId: '', choices },
+    pageRequest: { address: `http://a${path}`, traceId: '', choices },
     without: [],
   });
 
@@ -103,49 +103,49 @@ describe('a render process', () => {
     expect(await start({}, 'broken').ready).toBe('no such file');
   });
 
-  it('answers questions', async () => {
+  it('answers requests', async () => {
     const process = start();
-    const reply = ask(process, '/moved');
+    const reply = sendRequest(process, '/moved');
     expect(process.pending()).toBe(1);
-    expect((await reply).answer).toMatchObject({ kind: 'redirect', location: '/' });
+    expect((await reply).response).toMatchObject({ kind: 'redirect', location: '/' });
     expect(process.pending()).toBe(0);
   });
 
   it('times out with the request', async () => {
-    const question = {
+    const request = {
       kind: 'page',
-      request: { address: 'http://a/keep', traceId: '', choices },
+      pageRequest: { address: 'http://a/keep', traceId: '', choices },
       without: [],
     } as const;
-    await expect(start().ask(currentSite, question, 50)).rejects.toThrow('within 0.05 s');
+    await expect(start().sendRequest(currentSite, request, 50)).rejects.toThrow('within 0.05 s');
   });
 
   it('is told each site once', async () => {
     const process = start();
     const otherSite = siteOf('ranking');
-    await expect(ask(process, '/site', otherSite)).rejects.toThrow(/^ranking of 1$/);
-    await expect(ask(process, '/site')).rejects.toThrow(/^ of 1,2$/);
-    await expect(ask(process, '/site', otherSite)).rejects.toThrow(/^ranking of 1,2$/);
+    await expect(sendRequest(process, '/site', otherSite)).rejects.toThrow(/^ranking of 1$/);
+    await expect(sendRequest(process, '/site')).rejects.toThrow(/^ of 1,2$/);
+    await expect(sendRequest(process, '/site', otherSite)).rejects.toThrow(/^ranking of 1,2$/);
   });
 
   it('forgets the sites that were not asked about for longest', async () => {
     const process = start();
     for (let siteNumber = 1; siteNumber <= 17; siteNumber += 1)
-      await ask(process, '/site', siteOf(String(siteNumber))).catch(() => undefined);
+      await sendRequest(process, '/site', siteOf(String(siteNumber))).catch(() => undefined);
     const knownNumbers = Array.from({ length: 15 }, (_, index) => index + 3);
-    await expect(ask(process, '/site')).rejects.toThrow(` of ${[...knownNumbers, 18].join()}`);
+    await expect(sendRequest(process, '/site')).rejects.toThrow(` of ${[...knownNumbers, 18].join()}`);
   });
 
   it('gets no secret, only a key for reading [REL-5]', async () => {
     const process = start({ internalKey: 'the-secret', metricsToken: 'the-token' });
-    const workerConfig = await ask(process, '/config').then(String, String);
+    const workerConfig = await sendRequest(process, '/config').then(String, String);
     expect(workerConfig).toContain(pagesKeyOf('the-secret'));
     expect(workerConfig).not.toMatch(/the-secret|the-token/);
   });
 
   it('prints through the server, line by line', async () => {
     printed.length = 0;
-    await ask(start(), '/print');
+    await sendRequest(start(), '/print');
     expect(printed.toSorted()).toEqual(['one', 'two']);
   });
 
@@ -153,15 +153,15 @@ describe('a render process', () => {
     const started = start();
     await started.ready;
     jest.useFakeTimers();
-    const lateReply = ask(started, '/hold');
+    const lateReply = sendRequest(started, '/hold');
     jest.advanceTimersByTime(7999);
     expect(await Promise.race([lateReply, Promise.resolve('waits')])).toBe('waits');
     jest.advanceTimersByTime(1);
     jest.useRealTimers();
     await expect(lateReply).rejects.toThrow('did not answer within 8 s');
     expect(started.pending()).toBe(0);
-    await ask(started, '/late');
-    expect((await ask(started, '/moved')).answer.kind).toBe('redirect');
+    await sendRequest(started, '/late');
+    expect((await sendRequest(started, '/moved')).response.kind).toBe('redirect');
   });
 });
 
@@ -180,13 +180,13 @@ describe('a render process that ends', () => {
   ])('%s, ends by its build [MFE-17]', async (_name, path, reason) => {
     const started = start();
     await started.ready;
-    const pendingReply = ask(started, '/never').catch((error: unknown) => error);
-    void ask(started, path).catch(() => undefined);
+    const pendingReply = sendRequest(started, '/never').catch((error: unknown) => error);
+    void sendRequest(started, path).catch(() => undefined);
     const end = await started.ended;
     expect(end.isCausedByBuild).toBe(true);
     expect(end.reason).toMatch(reason);
     expect(await pendingReply).toMatchObject({ end });
-    await expect(ask(started, '/moved')).rejects.toMatchObject({ end });
+    await expect(sendRequest(started, '/moved')).rejects.toMatchObject({ end });
   });
 
   it('from outside, quarantines no build', async () => {
@@ -198,7 +198,7 @@ describe('a render process that ends', () => {
 
   it('because a signal stopped it, quarantines no build [REL-3]', async () => {
     const started = start();
-    const pid = Number(await ask(started, '/pid').catch(({ message }: Error) => message));
+    const pid = Number(await sendRequest(started, '/pid').catch(({ message }: Error) => message));
     process.kill(pid, 'SIGSTOP');
     expect(await started.ended).toEqual({ isCausedByBuild: false, reason: 'was stopped by a signal' });
   });

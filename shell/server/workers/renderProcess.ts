@@ -7,13 +7,13 @@ import type { Config } from '../config';
 import { rejectAfter } from '../../universal/time/limit';
 import { confinementOf, type Packages, type WorkerUser } from './confinement';
 import {
-  type Answer,
-  answerKinds,
+  type RenderResponse,
+  responseKinds,
   CHANNEL,
   DATA_TIMEOUT_MS,
   encodeFrame,
   messageFromWorker,
-  type Question,
+  type RenderRequest,
   readFrames,
   type RenderConfig,
   type Reply,
@@ -81,8 +81,8 @@ export interface RenderProcess {
    * Rejects with {@link WorkerEnded}, {@link AnswerTimeout}, or with the error of the render. `leftMs`: milliseconds that are left of the
    * request.
    */
-  readonly ask: (site: SiteRemotes, question: Question, leftMs?: number) => Promise<Reply>;
-  /** Returns the number of questions without an answer. */
+  readonly sendRequest: (site: SiteRemotes, request: RenderRequest, leftMs?: number) => Promise<Reply>;
+  /** Returns the number of requests without an answer. */
   readonly pending: () => number;
   /** Returns the allocated bytes at the last check. */
   readonly memoryBytes: () => number;
@@ -100,9 +100,9 @@ export interface RenderProcessOptions {
   readonly print: (line: string) => void;
 }
 
-/** A question without its answer. */
-interface PendingQuestion {
-  readonly kinds: readonly Answer['kind'][];
+/** A request without its answer. */
+interface PendingRequest {
+  readonly kinds: readonly RenderResponse['kind'][];
   readonly resolve: (reply: Reply) => void;
   readonly reject: (error: Error) => void;
 }
@@ -135,8 +135,8 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     ...spawnOptions,
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
-  const pendingQuestions = new Map<number, PendingQuestion>();
-  /** Questions that have timed out. Their answers are ignored. */
+  const pendingRequests = new Map<number, PendingRequest>();
+  /** Requests that have timed out. Their answers are ignored. */
   const timedOut = new Set<number>();
   const answerTimeoutMs = ANSWER_TIMEOUT_MS + DATA_TIMEOUT_MS * config.timeoutFactor;
   let lastId = 0;
@@ -169,10 +169,10 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     max: MAX_SITES,
     memoMethod: (site) => {
       lastSiteNumber += 1;
-      send({ kind: 'show', number: lastSiteNumber, site });
+      send({ kind: 'addSite', number: lastSiteNumber, site });
       return lastSiteNumber;
     },
-    dispose: (number) => send({ kind: 'forget', number }),
+    dispose: (number) => send({ kind: 'removeSite', number }),
   });
 
   let outputBytes = 0;
@@ -214,8 +214,8 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     knownEnd = end;
     clearInterval(checkTimer);
     clearInterval(outputTimer);
-    for (const { reject } of pendingQuestions.values()) reject(new WorkerEnded(end));
-    pendingQuestions.clear();
+    for (const { reject } of pendingRequests.values()) reject(new WorkerEnded(end));
+    pendingRequests.clear();
   });
 
   const ready = new Promise<string | null>((resolve, reject) => {
@@ -233,13 +233,13 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
         else if (message.kind === 'threw') terminate(`threw outside of any rendering: ${message.error}`);
         else if (message.kind === 'ready') resolve(message.error);
         else {
-          const { id, answer } = message;
-          const pendingQuestion = pendingQuestions.get(id);
+          const { id, response } = message;
+          const pendingRequest = pendingRequests.get(id);
           if (timedOut.delete(id)) return;
-          if (!pendingQuestion?.kinds.includes(answer.kind)) return terminate('sent an answer to no open question');
-          pendingQuestions.delete(id);
-          if (answer.kind === 'refused') pendingQuestion.reject(new Error(answer.error));
-          else pendingQuestion.resolve({ answer, html });
+          if (!pendingRequest?.kinds.includes(response.kind)) return terminate('sent an answer to no open question');
+          pendingRequests.delete(id);
+          if (response.kind === 'refused') pendingRequest.reject(new Error(response.error));
+          else pendingRequest.resolve({ response, html });
         }
       },
     });
@@ -251,22 +251,22 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   return {
     ready,
     ended,
-    ask: async (site, question, leftMs = answerTimeoutMs) => {
+    sendRequest: async (site, request, leftMs = answerTimeoutMs) => {
       const end = knownEnd;
       if (end) throw new WorkerEnded(end);
       const id = (lastId += 1);
       const timeoutMs = Math.min(answerTimeoutMs, leftMs);
       const reply = new Promise<Reply>((resolve, reject) =>
-        pendingQuestions.set(id, { kinds: answerKinds[question.kind], resolve, reject }),
+        pendingRequests.set(id, { kinds: responseKinds[request.kind], resolve, reject }),
       );
-      send({ kind: 'ask', id, site: sites.memo(site), now: Date.now(), timeoutMs, question });
+      send({ kind: 'request', id, site: sites.memo(site), now: Date.now(), timeoutMs, request });
       return rejectAfter(reply, timeoutMs, () => {
-        pendingQuestions.delete(id);
+        pendingRequests.delete(id);
         timedOut.add(id);
         return new AnswerTimeout(timeoutMs);
       });
     },
-    pending: () => pendingQuestions.size,
+    pending: () => pendingRequests.size,
     memoryBytes: () => memoryBytes,
     kill: () => void child.kill('SIGKILL'),
   };

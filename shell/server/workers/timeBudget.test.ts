@@ -12,17 +12,17 @@ const runSilent = async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   const { pool, processes } = createTestPool();
   await pool.adopt([]);
-  const ask = (limits: RenderLimits = limitsFromNow()) =>
+  const sendRequest = (limits: RenderLimits = limitsFromNow()) =>
     pool
-      .ask({ sequence: 1, release: '', remotes: [] }, SHELL, { kind: 'addresses' }, limits)
+      .sendRequest({ sequence: 1, release: '', remotes: [] }, SHELL, { kind: 'addresses' }, limits)
       .then(String, (error: unknown) => error);
-  return { pool, processes, ask };
+  return { pool, processes, sendRequest };
 };
 
 describe('the time budget of a request', () => {
-  it('ends a question that no worker answers [REL-3]', async () => {
-    const { pool, ask } = await runSilent();
-    const reply = ask();
+  it('ends a request that no worker answers [REL-3]', async () => {
+    const { pool, sendRequest } = await runSilent();
+    const reply = sendRequest();
     await settle();
     jest.advanceTimersByTime(PAGE_BUDGET_MS);
     expect(await reply).toBeInstanceOf(OutOfTime);
@@ -30,8 +30,8 @@ describe('the time budget of a request', () => {
   });
 
   it('gives a second worker what the first one has left [REL-3]', async () => {
-    const { pool, processes, ask } = await runSilent();
-    void ask();
+    const { pool, processes, sendRequest } = await runSilent();
+    void sendRequest();
     await settle();
     jest.advanceTimersByTime(15_000);
     processes[0]?.end(endFromOutside);
@@ -42,11 +42,11 @@ describe('the time budget of a request', () => {
     pool.stop();
   });
 
-  it('refuses a question for which none is left, and leaves no rejection that would end the server [REL-3]', async () => {
+  it('refuses a request for which none is left, and leaves no rejection that would end the server [REL-3]', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
-    const { pool, ask } = await runSilent();
-    expect(await ask({ deadline: performance.now() })).toBeInstanceOf(OutOfTime);
+    const { pool, sendRequest } = await runSilent();
+    expect(await sendRequest({ deadline: performance.now() })).toBeInstanceOf(OutOfTime);
     await settle();
     process.off('unhandledRejection', unhandled);
     expect(unhandled).not.toHaveBeenCalled();
@@ -54,13 +54,13 @@ describe('the time budget of a request', () => {
   });
 
   it('includes the wait in the queue [REL-3]', async () => {
-    const { pool, processes, ask } = await runSilent();
-    const replies = Array.from({ length: 16 }, () => ask({ deadline: performance.now() + 60_000 }));
-    const lateReply = ask();
+    const { pool, processes, sendRequest } = await runSilent();
+    const replies = Array.from({ length: 16 }, () => sendRequest({ deadline: performance.now() + 60_000 }));
+    const lateReply = sendRequest();
     await settle();
     jest.advanceTimersByTime(PAGE_BUDGET_MS);
     expect(await lateReply).toBeInstanceOf(OutOfTime);
-    for (const answer of processes[0]?.questions.slice() ?? []) answer(redirect);
+    for (const respond of processes[0]?.requests.slice() ?? []) respond(redirect);
     await Promise.all(replies);
     await settle();
     expect(processes[0]?.leftMs).toHaveLength(16);
