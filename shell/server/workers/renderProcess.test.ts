@@ -37,6 +37,7 @@ const answers = {
   '/text': () => send('no JSON'),
   '/print': (id) => { console.log('one'); console.error('two'); setTimeout(moved, 100, id); },
   '/flood': () => console.log('x'.repeat(2e6)),
+  '/georgian': () => console.log('ა'.repeat(4e5)),
   '/threw': () => send({ kind: 'threw', error: 'late' }),
   '/pid': (id) => refuse(id, String(process.pid)),
   '/exit': () => process.exit(3),
@@ -177,6 +178,7 @@ describe('a render process that ends', () => {
     ['after two pongs', '/pong', /^sent a pong without a ping$/],
     ['after a second answer', '/twice', /^sent an answer to no open question$/],
     ['after too much output', '/flood', /^printed more than 1 MB in a minute$/],
+    ['after too many bytes of few letters', '/georgian', /^printed more than 1 MB in a minute$/],
   ])('%s, ends by its build [MFE-17]', async (_name, path, reason) => {
     const started = start();
     await started.ready;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
+import { StringDecoder } from 'node:string_decoder';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { pagesKeyOf } from '@caravan/shared/http';
@@ -180,12 +181,13 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     outputBytes = 0;
   }, 60_000);
   for (const stream of [child.stdout, child.stderr]) {
+    const decoder = new StringDecoder('utf8');
     let line = '';
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      outputBytes += text.length;
+    stream?.on('data', (chunk: Buffer) => {
+      outputBytes += chunk.byteLength;
       if (outputBytes > MAX_OUTPUT_BYTES)
         return terminate(`printed more than ${MAX_OUTPUT_BYTES / 1e6} MB in a minute`);
-      const lines = (line + text).split('\n');
+      const lines = (line + decoder.write(chunk)).split('\n');
       line = lines.pop() ?? '';
       for (const printedLine of lines) print(printedLine);
     });
