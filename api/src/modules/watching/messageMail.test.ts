@@ -35,34 +35,34 @@ const mailIn = (language: 'en' | 'ge') =>
 it('says what changed, why, and how to end the messages [MKT-4]', () => {
   expect(mailIn('en').text).toBe(`2021 BYD Han
 Cleared in Tbilisi: was $20,000, now $19,500 ($500 less).
-https://caravan.example/car/model/detail/100001
+https://caravan.example/car/model/detail/100001?country=georgia&currency=USD&lang=en
 
 2018 Toyota Prius
 Price: was $9,000, now $9,500 ($500 more).
-https://caravan.example/detail/200001
+https://caravan.example/detail/200001?country=georgia&currency=USD&lang=en
 
 2020 Kia K5
 30 days left to order (until 20 Dec 2026) before it costs up to $600 more cleared.
-https://caravan.example/car/model/detail/100001
+https://caravan.example/car/model/detail/100001?country=georgia&currency=USD&lang=en
 
 2020 Kia K5
 1 day left to order (until 21 Nov 2026) before it costs $600 less cleared.
-https://caravan.example/car/model/detail/100001
+https://caravan.example/car/model/detail/100001?country=georgia&currency=USD&lang=en
 
 2020 Kia K5
 Today is the last day to order before it can no longer be imported.
-https://caravan.example/car/model/detail/100001
+https://caravan.example/car/model/detail/100001?country=georgia&currency=USD&lang=en
 
 2022 Zeekr <001>
 It has been sold or is no longer offered.
-https://caravan.example/car/model/detail/100001
+https://caravan.example/car/model/detail/100001?country=georgia&currency=USD&lang=en
 
 New for “SUV & co”: 1,200
-https://caravan.example/cars?body=suv&keyword=red
+https://caravan.example/cars?body=suv&keyword=red&country=azerbaijan&currency=USD&lang=en
 
 2022 BYD Tang
 Cleared in Baku: $17,900
-https://caravan.example/car/model/detail/100001
+https://caravan.example/car/model/detail/100001?country=azerbaijan&currency=USD&lang=en
 
 A cleared price is the highest that we expect, with the usual delivery time.
 
@@ -86,11 +86,19 @@ it('speaks Georgian [MKT-4]', () => {
   );
 });
 
+it('links to the figures that it states, in its language and currency [MKT-4]', () => {
+  const recipient = { to: 'nino@example.com', language: 'ge', currency: 'GEL', token: 'secret' } as const;
+  const { text } = messageMail({ ...news, country: 'azerbaijan' }, '2026-11-20', recipient, 'https://caravan.example');
+  const links = text.match(/https:\S+/g)?.filter((link) => !link.includes('/stop-messages'));
+  expect(links).toHaveLength(8);
+  for (const link of links ?? []) expect(link).toMatch(/[?&]country=azerbaijan&currency=GEL&lang=ge$/);
+});
+
 it('escapes names in HTML and loads nothing', () => {
   const { html = '' } = mailIn('en');
   expect(html).toContain('2022 Zeekr &lt;001&gt;</a>');
   expect(html).toContain(
-    'href="https://caravan.example/cars?body=suv&amp;keyword=red">New for “SUV &amp; co”: 1,200</a>',
+    'href="https://caravan.example/cars?body=suv&amp;keyword=red&amp;country=azerbaijan&amp;currency=USD&amp;lang=en">New for “SUV &amp; co”: 1,200</a>',
   );
   expect(html).not.toMatch(/<(img|script|link|style)\b|url\(/);
 });

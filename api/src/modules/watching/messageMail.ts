@@ -22,7 +22,7 @@ interface Recipient {
 /** An entry of the mail: a linked title and plain lines below it. */
 interface Entry {
   readonly title: string;
-  readonly path: string;
+  readonly link: string;
   readonly lines: readonly string[];
 }
 
@@ -35,8 +35,15 @@ const pathOfItem = ({ kind, id }: Pick<WatchedChange, 'kind' | 'id'>): string =>
   `${kind === 'car' ? '/car/model/detail' : '/detail'}/${encodeURIComponent(id)}`;
 
 /** Creates the functions that word the parts of a message. */
-const createWording = ({ language, currency }: Recipient, day: string) => {
+const createWording = ({ language, currency }: Recipient, day: string, origin: string) => {
   const t = texts[language];
+  /** The link has all choices of the visitor that the figures beside it depend on. The browser may have no cookies of the site. */
+  const linkTo = (path: string, country: Market): string => {
+    const url = new URL(path, origin);
+    for (const [name, value] of Object.entries({ country, currency, lang: language }))
+      url.searchParams.set(name, value);
+    return url.href;
+  };
   const money = (amount: number): string => formatMoney(amount, currency, language);
   const label = (kind: WatchedChange['kind'], country: Market): string =>
     kind === 'car' ? t.landed[country] : t.price;
@@ -69,26 +76,30 @@ const createWording = ({ language, currency }: Recipient, day: string) => {
   return {
     ofChange: (change: WatchedChange, country: Market): Entry => ({
       title: change.name,
-      path: pathOfItem(change),
+      link: linkTo(pathOfItem(change), country),
       lines: [changeLine(change, country)],
     }),
     ofMatches: ({ name, address, country, total, items }: NewMatches): Entry[] => [
-      { title: fillTemplate(t.matches, { name, total: formatNumber(total, language) }), path: address, lines: [] },
+      {
+        title: fillTemplate(t.matches, { name, total: formatNumber(total, language) }),
+        link: linkTo(address, country),
+        lines: [],
+      },
       ...items.map((item) => ({
         title: item.name,
-        path: pathOfItem(item),
+        link: linkTo(pathOfItem(item), country),
         lines: item.price === null ? [] : [`${label(item.kind, country)}: ${money(item.price)}`],
       })),
     ],
   };
 };
 
-const htmlOf = (entries: readonly Entry[], language: Language, origin: string, endLink: string): string => {
+const htmlOf = (entries: readonly Entry[], language: Language, endLink: string): string => {
   const { subject, note, why, end } = texts[language];
-  const list = entries.map(({ title, path, lines }) => {
-    const link = `<a href="${escapeHtml(origin + path)}">${escapeHtml(title)}</a>`;
+  const list = entries.map(({ title, link, lines }) => {
+    const titleHtml = `<a href="${escapeHtml(link)}">${escapeHtml(title)}</a>`;
     const linesHtml = lines.map((line) => `<br>${escapeHtml(line)}`).join('');
-    return `<p style="margin:0;padding:12px 0;border-top:1px solid #b8ae9c">${link}${linesHtml}</p>`;
+    return `<p style="margin:0;padding:12px 0;border-top:1px solid #b8ae9c">${titleHtml}${linesHtml}</p>`;
   });
   return mailPage(
     language,
@@ -103,18 +114,18 @@ const htmlOf = (entries: readonly Entry[], language: Language, origin: string, e
 export const messageMail = (news: WatchNews, day: string, recipient: Recipient, origin: string): Mail => {
   const { to, language, token } = recipient;
   const { subject, note, why, end } = texts[language];
-  const { ofChange, ofMatches } = createWording(recipient, day);
+  const { ofChange, ofMatches } = createWording(recipient, day, origin);
   const entries = [
     ...news.changes.map((change) => ofChange(change, news.country)),
     ...news.matches.flatMap((matches) => ofMatches(matches)),
   ];
   const endLink = `${origin}/stop-messages?token=${token}&lang=${language}`;
-  const blocks = entries.map(({ title, path, lines }) => [title, ...lines, origin + path].join('\n'));
+  const blocks = entries.map(({ title, link, lines }) => [title, ...lines, link].join('\n'));
   return {
     to,
     subject,
     text: `${[...blocks, note, `${why}\n${end}: ${endLink}`].join('\n\n')}\n`,
-    html: htmlOf(entries, language, origin, endLink),
+    html: htmlOf(entries, language, endLink),
     headers: {
       'List-Unsubscribe': `<${origin}${endByMailPath}?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
