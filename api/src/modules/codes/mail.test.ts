@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { emailLogin, errorCodes, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { listenOn } from '@caravan/shared/http';
 import { emailCodes, emailSlots } from '../../database/schema';
+import { signedInAs } from '../../testing/accounts';
 import { mailParts } from '../../testing/mailParts';
 import { type MailServer, startMailServer } from '../../testing/mailServer';
 import type { TestServer } from '../../testing/server';
@@ -47,6 +48,15 @@ describe('the mail with a code', () => {
     expect(html?.text).toContain(`>${code}</p>`);
     expect(html?.text).toContain('შესასვლელად შეიყვანეთ ეს კოდი:');
     expect((await server.call(emailLogin, { email, code })).userInfo.email).toBe(email);
+  });
+
+  it('links a stranger of a deletion to the contacts page [ACC-6]', async () => {
+    const { token, user } = await signedInAs(server);
+    await server.call(sendEmailCode, { email: user.email, verifyCodeType: 3 }, { token, lang: 'ge' });
+    const { parts } = mailParts(mailServer.received.at(-1)?.source ?? '');
+    const link = 'http://localhost:4300/contacts-us?lang=ge';
+    expect(parts.get('text/plain')?.text).toContain(`მოგვწერეთ: ${link}\n`);
+    expect(parts.get('text/html')?.text).toContain(`მოგვწერეთ: <a href="${link}">${link}</a>`);
   });
 
   it('loads nothing', async () => {

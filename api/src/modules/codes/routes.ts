@@ -52,7 +52,7 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
         networkKey,
       });
       try {
-        await mailer.send(codeMail(email, code, purpose, language));
+        await mailer.send(codeMail({ to: email, code, purpose, language, origin: config.siteOrigin }));
       } catch (error) {
         app.log.error({ err: error, traceId });
         await deleteCode(db, { email, purpose, network, now: createdAt });
