@@ -1,6 +1,7 @@
 import { contact, errorCodes, submitPrice } from '@caravan/shared/contracts/calls';
 import { desc } from 'drizzle-orm';
 import { contactRequests, priceRequests, usedCars } from '../../database/schema';
+import { signedInAs } from '../../testing/accounts';
 import type { TestServer } from '../../testing/server';
 import { useTestServer } from '../../testing/useTestServer';
 import { collectMails } from './testing/mails';
@@ -140,6 +141,14 @@ describe('contact', () => {
     await server.call(contact, { clientId, content: 'Thank you', ...entry }, { reqTime: clock });
     expect((await messages(server))[0]).toMatchObject({ email: null, vehicleId: null, content: 'Thank you' });
     expect(mails[0]).not.toHaveProperty('replyTo');
+  });
+
+  it("gives the team a signed-in writer's address [ACC-5]", async () => {
+    const { token, user } = await signedInAs(server);
+    await server.call(contact, { clientId, content: 'Thank you' }, { token, reqTime: clock });
+    expect((await messages(server))[0]).toMatchObject({ email: null, userId: user.id });
+    expect(mails).toMatchObject([{ replyTo: user.email }]);
+    expect(mails[0]?.text).toContain(`E-mail: ${user.email}`);
   });
 
   it.each([

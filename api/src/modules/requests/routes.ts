@@ -57,7 +57,7 @@ export const requestRoutes = (app: FastifyInstance, deps: Deps): void => {
       await withAccountLocked(db, user?.id, async (transaction) => {
         await transaction.insert(contactRequests).values(request);
       });
-      notify((to) => contactNotice(to, request), traceId);
+      notify((to) => contactNotice(to, { ...request, email: request.email ?? user?.email }), traceId);
       return success;
     },
   );
