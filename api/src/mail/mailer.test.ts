@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { listenOn } from '@caravan/shared/http';
 import { readConfig } from '../config/config';
+import { mailParts } from '../testing/mailParts';
+import { startMailServer } from '../testing/mailServer';
 import { useTestServer } from '../testing/useTestServer';
 import { inboxMails, mailerOf } from './mailer';
 
@@ -14,6 +16,22 @@ it('stores mail for the development inbox, newest first', async () => {
   await mailer.send(mail);
   await mailer.send({ ...mail, subject: 'Another code' });
   expect((await inboxMails(server.db)).map(({ subject }) => subject)).toEqual(['Another code', 'Your code']);
+});
+
+it('removes soft hyphens and word joiners of Georgian texts', async () => {
+  const hyphenated = 'გან\u00ADბა\u00ADჟე\u00ADბუ\u00ADლი Caravan-\u2060ზე';
+  const smtp = await startMailServer();
+  try {
+    const { send } = mailerOf(readConfig({ SMTP_URL: smtp.url }), server.db);
+    await send({ to: mail.to, subject: hyphenated, text: hyphenated, html: `<p>${hyphenated}</p>` });
+    const { subject, parts } = mailParts(smtp.received[0]?.source ?? '');
+    const plain = 'განბაჟებული Caravan-ზე';
+    expect(subject).toBe(plain);
+    expect(parts.get('text/plain')?.text).toContain(plain);
+    expect(parts.get('text/html')?.text).toContain(`<p>${plain}</p>`);
+  } finally {
+    await smtp.close();
+  }
 });
 
 it('fails if mail can neither be sent nor shown', async () => {

@@ -1,3 +1,4 @@
+import { withoutBreaks } from '@caravan/shared/format';
 import { desc, lt } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
@@ -83,10 +84,26 @@ const inboxMailer = (db: Db): Mailer => ({
 
 const noMailer: Mailer = { send: () => Promise.reject(new Error('mail is not configured: set SMTP_URL')) };
 
-/** Creates a mailer for SMTP if configured, else for the development inbox, else one that always fails. */
-export const mailerOf = (config: Config, db: Db): Mailer => {
+const transportOf = (config: Config, db: Db): Mailer => {
   if (config.smtpUrl !== undefined) return smtpMailer(config.smtpUrl, config.mailFrom);
   return config.devInbox ? inboxMailer(db) : noMailer;
+};
+
+/**
+ * Creates a mailer for SMTP if configured, else for the development inbox, else one that always fails. Removes the soft hyphens
+ * of Georgian texts, because mail programs may show them.
+ */
+export const mailerOf = (config: Config, db: Db): Mailer => {
+  const { send } = transportOf(config, db);
+  return {
+    send: ({ subject, text, html, ...mail }) =>
+      send({
+        ...mail,
+        subject: withoutBreaks(subject),
+        text: withoutBreaks(text),
+        ...(html === undefined ? {} : { html: withoutBreaks(html) }),
+      }),
+  };
 };
 
 /** Reads the mails of the development inbox, newest first. */
