@@ -55,7 +55,9 @@ export const Board = ({ session, view, onLogOut }: BoardProps) => {
       <RangeBar {...range} isDemo={view.isDemo} demoViews={statistic.currentData?.demoPv} />
       <Fetched query={statistic} skeleton={<Skeleton $height="90rem" />} failure={t('dashboard.failed.statistic')}>
         {(figures) =>
-          sections.map((SectionView, index) => <SectionView key={index} figures={figures} days={range.days} />)
+          sections.map((SectionView, index) => (
+            <SectionView key={index} figures={figures} days={range.days} source={view.isDemo ? 'demo' : 'events'} />
+          ))
         }
       </Fetched>
       <PlatformsSection query={platforms} days={range.days} />

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { watchFiles } from '@caravan/shared/testing';
 import { adminToken, dashboardServer, rightPassword } from '../../testing/dashboard';
 import { cellsOf, clearStorage, enter, logIn, open } from '../../testing/openDashboard';
 
@@ -249,31 +248,5 @@ describe('the figures', () => {
     expect(next).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(within(tableNamed(name)).getByRole('button', { name: 'Signed in' }));
     expect(cellsOf(tableNamed(name))[0]?.[0]).toBe('CV144');
-  });
-
-  it('are saved completely, with plain numbers and time zones [DSH-5]', async () => {
-    const files = watchFiles();
-    await enter();
-    await userEvent.click(screen.getByRole('button', { name: /^Figures \(CSV\): Accounts/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Figures (CSV): News' }));
-    expect(files.map(({ name }) => name)).toEqual([
-      'caravan-dashboard-accounts-2026-10-22-2026-11-21-en.csv',
-      'caravan-dashboard-news-2026-10-22-2026-11-21-en.csv',
-    ]);
-    // Blobs of jsdom have no `text`.
-    const text = (index: number): Promise<string[]> =>
-      new Promise((resolve) => {
-        const reader = new FileReader();
-        reader.addEventListener('load', () =>
-          resolve(typeof reader.result === 'string' ? reader.result.split('\r\n') : []),
-        );
-        reader.readAsText(files[index]?.content ?? new Blob());
-      });
-    const accounts = await text(0);
-    expect(accounts).toHaveLength(47);
-    expect(accounts[1]).toBe(
-      'CV100,Nino,Beridze,nino0@lanes.example,Kolkhi Lanes,Lilo Motors,2026-11-22T01:30:00+08:00,0,0,0,0,0',
-    );
-    expect(await text(1)).toContain("'=Prices in autumn,news-1,90,60");
   });
 });

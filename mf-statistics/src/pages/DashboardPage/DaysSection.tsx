@@ -7,10 +7,10 @@ import { daysOf } from '../../components/periods';
 import type { FiguresProps } from './boardProps';
 import { useBoardTexts } from './useBoardTexts';
 
-export const DaysSection = ({ figures: { dayList }, days }: FiguresProps) => {
+export const DaysSection = ({ figures: { dayList }, days, source }: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const { number, views, visitors, head } = useBoardTexts(days);
+  const { number, views, visitors, head } = useBoardTexts(days, source);
   const [busiest, ...tied] = leadersOf(dayList, ({ value }) => value);
   const message =
     busiest &&

@@ -5,9 +5,9 @@ import type { FiguresProps } from './boardProps';
 import { ListTable, nameCell } from './ListTable';
 import { useBoardTexts } from './useBoardTexts';
 
-export const ItemsSection = ({ figures: { newsList, adList }, days }: FiguresProps) => {
+export const ItemsSection = ({ figures: { newsList, adList }, days, source }: FiguresProps) => {
   const t = useTexts('statistics');
-  const { file } = useBoardTexts(days);
+  const { file, notes } = useBoardTexts(days, source);
   const lists = [
     { key: 'news', rows: newsList },
     { key: 'adverts', rows: adList },
@@ -22,6 +22,7 @@ export const ItemsSection = ({ figures: { newsList, adList }, days }: FiguresPro
             rows={rows}
             rowKey={({ id, name }) => id ?? name}
             file={file(key)}
+            notes={notes}
             columns={[
               {
                 key: 'name',

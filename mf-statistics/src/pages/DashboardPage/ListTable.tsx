@@ -1,7 +1,7 @@
 import { Download } from '@caravan/shared/icons';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { csvFile, saveFile } from '@caravan/shared/charts';
+import { csvFile, saveFile, type ChartNotes } from '@caravan/shared/charts';
 import { csvOf, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
@@ -22,17 +22,22 @@ interface ListTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** Name of the saved file without extension. */
   readonly file: string;
+  /** The last row of the saved file. */
+  readonly notes: Pick<ChartNotes, 'source' | 'date'>;
   /** Rows a page. */
   readonly size?: number;
 }
 
 /** A sortable table in pages that can be saved as a whole. */
-export function ListTable<Row>({ title, columns, rows, rowKey, file, size = 10 }: ListTableProps<Row>) {
+export function ListTable<Row>({ title, columns, rows, rowKey, file, notes, size = 10 }: ListTableProps<Row>) {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const save = (): void => {
     const lines = rows.map((row) => columns.map(({ value, fileValue = value }) => fileValue(row)));
-    saveFile(csvFile(csvOf([columns.map((column) => column.title), ...lines], lang)), `${file}-${lang}.csv`);
+    saveFile(
+      csvFile(csvOf([columns.map((column) => column.title), ...lines, [], [notes.source, notes.date]], lang)),
+      `${file}-${lang}.csv`,
+    );
   };
   const number = (value: number): string => formatNumber(value, lang);
   const displayValue = (value: string | number | null) => (typeof value === 'number' ? number(value) : value);

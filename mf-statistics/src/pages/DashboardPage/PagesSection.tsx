@@ -24,10 +24,10 @@ const partsOf = (figures: TrackStatistic): readonly SitePart[] => [
   { key: 'eqm5', views: figures.eqm5Pv, visitors: figures.eqm5Uv },
 ];
 
-export const PagesSection = ({ figures, days }: FiguresProps) => {
+export const PagesSection = ({ figures, days, source }: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const boardTexts = useBoardTexts(days);
+  const boardTexts = useBoardTexts(days, source);
   const { number, head } = boardTexts;
   const parts = partsOf(figures);
   const [leader, ...tied] = leadersOf(parts, ({ views }) => views);

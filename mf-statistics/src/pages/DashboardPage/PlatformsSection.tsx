@@ -33,7 +33,7 @@ const addedCell = ({ insertTime }: Account) => {
 const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: Days }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const { number, file } = useBoardTexts(days);
+  const { number, file, notes } = useBoardTexts(days, 'accounts');
   const { allList, monthList, userList } = figures;
   const [from, to] = [formatDate(days.from, lang), formatDate(days.to, lang)];
   const text = (key: string): string => t(`dashboard.platform.${key}`);
@@ -64,6 +64,7 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
         rows={allList}
         rowKey={({ name }) => name}
         file={file('platforms-all')}
+        notes={{ ...notes, date: to }}
         columns={platformColumns(text('total'))}
       />
       <ListTable
@@ -71,6 +72,7 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
         rows={monthList}
         rowKey={({ name }) => name}
         file={file('platforms-range')}
+        notes={notes}
         columns={platformColumns(text('added'))}
       />
       <ListTable
@@ -79,6 +81,7 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
         rows={userList}
         rowKey={(row) => row.number}
         file={file('accounts')}
+        notes={notes}
         columns={[
           { key: 'number', title: text('number'), header: true, value: (row) => row.number },
           textColumn('firstName'),

@@ -24,10 +24,11 @@ const CountedBars = ({
   dimension,
   list,
   days,
-}: { dimension: Dimension; list: readonly CountedRow[] } & Pick<FiguresProps, 'days'>) => {
+  source,
+}: { dimension: Dimension; list: readonly CountedRow[] } & Pick<FiguresProps, 'days' | 'source'>) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const { number, head, file } = useBoardTexts(days);
+  const { number, head, file, notes } = useBoardTexts(days, source);
   const [leader, ...tied] = leadersOf(list, ({ value }) => value);
   const total = list.reduce((sum, { value }) => sum + value, 0);
   const share = (value: number): string => formatPercent(value / total, lang);
@@ -60,6 +61,7 @@ const CountedBars = ({
             rows={list}
             rowKey={(row) => row.name}
             file={file(`${dimension}-all`)}
+            notes={notes}
             columns={[
               { key: 'name', title: name, header: true, value: (row) => row.name },
               { key: 'pv', title: t('dashboard.pv'), align: 'end', value: (row) => row.value },
@@ -73,10 +75,10 @@ const CountedBars = ({
 };
 
 /** Countries, devices, versions of the site and actions of visitors. */
-export const SourcesSection = ({ figures, days }: FiguresProps) => {
+export const SourcesSection = ({ figures, days, source }: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const { number, head } = useBoardTexts(days);
+  const { number, head } = useBoardTexts(days, source);
   const { countryList, platformList, versionList, converterList } = figures;
   const actions: readonly string[] = ['FINDER_SUBMIT_PRICE', 'FINDER_ADV_COLLECT', 'FINDER_DRAW_PRIZE'];
   const actionName = (name: string): string => (actions.includes(name) ? t(`dashboard.actions.${name}`) : name);
@@ -84,9 +86,9 @@ export const SourcesSection = ({ figures, days }: FiguresProps) => {
   return (
     <Section title={t('dashboard.sources')}>
       <Columns>
-        <CountedBars dimension="countries" list={countryList} days={days} />
-        <CountedBars dimension="platforms" list={platformList} days={days} />
-        <CountedBars dimension="versions" list={versionList} days={days} />
+        <CountedBars dimension="countries" list={countryList} days={days} source={source} />
+        <CountedBars dimension="platforms" list={platformList} days={days} source={source} />
+        <CountedBars dimension="versions" list={versionList} days={days} source={source} />
         <Bars
           {...head(
             'actions',

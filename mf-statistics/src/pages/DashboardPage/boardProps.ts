@@ -1,6 +1,7 @@
 import type { Days } from '@caravan/shared/ui';
 import type { TrackStatistic } from '@caravan/shared/contracts/calls';
 import type { AdminSession } from './adminSession';
+import type { BoardSource } from './useBoardTexts';
 
 /** Unchecked first and last day of the address, and whether it asks for demo events. */
 export interface DashboardView {
@@ -19,4 +20,5 @@ export interface BoardProps {
 export interface FiguresProps {
   readonly figures: TrackStatistic;
   readonly days: Days;
+  readonly source: BoardSource;
 }

@@ -33,7 +33,9 @@ const nothing: TrackStatistic = {
 
 /** Renders a section and returns a function that finds the heading of a chart by its label. */
 const headings = (Section: (props: FiguresProps) => React.ReactNode, change: Partial<TrackStatistic>) => {
-  const { container, unmount } = renderPart(<Section figures={{ ...nothing, ...change }} days={days} />);
+  const { container, unmount } = renderPart(
+    <Section figures={{ ...nothing, ...change }} days={days} source="events" />,
+  );
   const headingByLabel = new Map(
     [...container.querySelectorAll('figure')].map((chart) => [
       chart.getAttribute('aria-label') ?? '',

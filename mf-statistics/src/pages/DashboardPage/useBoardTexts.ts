@@ -4,27 +4,32 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import type { Days } from '@caravan/shared/ui';
 import { fileOf, useChartTexts } from '../../components/useChartTexts';
 
+/** What the figures are counted from. */
+export type BoardSource = 'events' | 'demo' | 'accounts';
+
 /** Texts of charts and tables of a range. */
-export const useBoardTexts = ({ from, to }: Days) => {
+export const useBoardTexts = ({ from, to }: Days, source: BoardSource) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const { texts } = useChartTexts('week');
   const number = (value: number): string => formatNumber(value, lang);
-  const file = (name: string): string => fileOf('dashboard', name, from, to);
+  const file = (name: string): string => fileOf('dashboard', source === 'demo' ? source : undefined, name, from, to);
+  const notes = {
+    source: t(`dashboard.source.${source}`),
+    date: `${formatDate(from, lang)} – ${formatDate(to, lang)}`,
+  };
   return {
     number,
     views: (count: number): string => t('dashboard.viewsOf', { count, number: number(count) }),
     visitors: (count: number): string => t('dashboard.visitorsOf', { count, number: number(count) }),
     file,
+    /** Source and date of the figures, for files. */
+    notes,
     /** Head of a chart by its text key. `title` is its message. */
     head: (name: 'pages' | 'days' | 'countries' | 'platforms' | 'versions' | 'actions', title?: string): ChartHead => ({
       ...(title === undefined ? {} : { title }),
       label: t(`dashboard.${name}.label`),
-      notes: {
-        unit: t(`dashboard.${name}.unit`),
-        source: t('dashboard.source'),
-        date: `${formatDate(from, lang)} – ${formatDate(to, lang)}`,
-      },
+      notes: { unit: t(`dashboard.${name}.unit`), ...notes },
       texts: { ...texts, period: t('dashboard.days.day'), keys: t('dashboard.days.keys') },
       file: file(name),
     }),

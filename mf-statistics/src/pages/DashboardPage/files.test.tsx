@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { watchFiles } from '@caravan/shared/testing';
+import { clearStorage, enter } from '../../testing/openDashboard';
+
+beforeEach(clearStorage);
+
+// Blobs of jsdom have no `text`.
+const linesOf = (content: Blob): Promise<string[]> =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result.split('\r\n') : []),
+    );
+    reader.readAsText(content);
+  });
+
+/** Opens the dashboard, saves the tables whose titles start so, and returns the files. */
+const save = async (titles: readonly string[], address?: string) => {
+  const files = watchFiles();
+  await enter(address);
+  for (const title of titles) {
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Figures \\(CSV\\): ${title}`) }));
+  }
+  return Promise.all(files.map(async ({ name, content }) => ({ name, lines: await linesOf(content) })));
+};
+
+describe('the saved tables', () => {
+  it('are complete, with plain numbers and time zones [DSH-5]', async () => {
+    const [accounts, news] = await save(['Accounts', 'News']);
+    expect([accounts?.name, news?.name]).toEqual([
+      'caravan-dashboard-accounts-2026-10-22-2026-11-21-en.csv',
+      'caravan-dashboard-news-2026-10-22-2026-11-21-en.csv',
+    ]);
+    expect(accounts?.lines).toHaveLength(49);
+    expect(accounts?.lines[1]).toBe(
+      'CV100,Nino,Beridze,nino0@lanes.example,Kolkhi Lanes,Lilo Motors,2026-11-22T01:30:00+08:00,0,0,0,0,0',
+    );
+    expect(news?.lines).toContain("'=Prices in autumn,news-1,90,60");
+  });
+
+  it('state source and date in the last row [SAL-6]', async () => {
+    const files = await save(['News', 'Platforms, from the beginning', 'Accounts']);
+    expect(files.map(({ lines }) => lines.slice(-3))).toEqual([
+      ['', 'Source: tracking events of this site,22 Oct 2026 – 21 Nov 2026', ''],
+      ['', 'Source: accounts of the platforms,21 Nov 2026', ''],
+      ['', 'Source: accounts of the platforms,22 Oct 2026 – 21 Nov 2026', ''],
+    ]);
+  });
+
+  it('say in name and source that their events are demonstration [SAL-10]', async () => {
+    const [news] = await save(['News'], '/dashboard?events=demo');
+    expect(news?.name).toBe('caravan-dashboard-demo-news-2026-10-22-2026-11-21-en.csv');
+    expect(news?.lines.at(-2)).toBe('Source: demonstration events made for this site,22 Oct 2026 – 21 Nov 2026');
+  });
+});
