@@ -63,7 +63,7 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
         title={t('dashboard.platform.all', { to })}
         rows={allList}
         rowKey={({ name }) => name}
-        file={file('platforms-all')}
+        file={file('account-platforms-all')}
         notes={{ ...notes, date: to }}
         columns={platformColumns(text('total'))}
       />
@@ -71,7 +71,7 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
         title={t('dashboard.platform.month', { from, to })}
         rows={monthList}
         rowKey={({ name }) => name}
-        file={file('platforms-range')}
+        file={file('account-platforms-range')}
         notes={notes}
         columns={platformColumns(text('added'))}
       />

@@ -39,6 +39,14 @@ describe('the saved tables', () => {
     expect(news?.lines).toContain("'=Prices in autumn,news-1,90,60");
   });
 
+  it('of platforms differ in name from those of page views [DSH-5]', async () => {
+    const files = await save(['Platforms, from the beginning', 'Platforms, 22 Oct']);
+    expect(files.map(({ name }) => name)).toEqual([
+      'caravan-dashboard-account-platforms-all-2026-10-22-2026-11-21-en.csv',
+      'caravan-dashboard-account-platforms-range-2026-10-22-2026-11-21-en.csv',
+    ]);
+  });
+
   it('state source and date in the last row [SAL-6]', async () => {
     const files = await save(['News', 'Platforms, from the beginning', 'Accounts']);
     expect(files.map(({ lines }) => lines.slice(-3))).toEqual([
