@@ -246,7 +246,7 @@ describe('the figures', () => {
     expect(cellsOf(tableNamed(name)).map(([number]) => number)).toEqual(['CV140', 'CV141', 'CV142', 'CV143', 'CV144']);
     expect(screen.getByText('41–45 of 45')).toBeInTheDocument();
     expect(next).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(within(tableNamed(name)).getByRole('button', { name: 'Signed in' }));
+    await userEvent.click(within(tableNamed(name)).getByRole('button', { name: 'Sign-ins' }));
     expect(cellsOf(tableNamed(name))[0]?.[0]).toBe('CV144');
   });
 });

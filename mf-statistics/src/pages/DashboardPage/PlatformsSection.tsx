@@ -96,7 +96,9 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
             cell: addedCell,
             fileValue: ({ insertTime }) => chinaIso(insertTime),
           },
-          ...counts.flatMap((key) => (key === 'total' ? [] : [countColumn(key, text(key))])),
+          countColumn('login', text('signIns')),
+          countColumn('active', text('activeSignIns')),
+          ...(['bid', 'win', 'lot'] as const).map((key) => countColumn(key, text(key))),
         ]}
       />
     </Stack>

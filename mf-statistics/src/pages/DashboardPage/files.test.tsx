@@ -39,6 +39,12 @@ describe('the saved tables', () => {
     expect(news?.lines).toContain("'=Prices in autumn,news-1,90,60");
   });
 
+  it('count accounts by platform, and sign-ins by account [SAL-9]', async () => {
+    const [platforms, accounts] = await save(['Platforms, from the beginning', 'Accounts']);
+    expect(platforms?.lines[0]).toContain(',Accounts,Signed in,Active,');
+    expect(accounts?.lines[0]).toContain(',Sign-ins,Active sign-ins,');
+  });
+
   it('of platforms differ in name from those of page views [DSH-5]', async () => {
     const files = await save(['Platforms, from the beginning', 'Platforms, 22 Oct']);
     expect(files.map(({ name }) => name)).toEqual([
