@@ -4,6 +4,7 @@ import { refused, type Answer } from '@caravan/shared/testing';
 const countedRow = (name: string, value: number, value2: number) => ({ name, value, value2 });
 
 const statistic = {
+  allPv: 8000,
   demoPv: 8040,
   homePv: 5200,
   homeUv: 1300,

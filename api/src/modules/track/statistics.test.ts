@@ -128,6 +128,7 @@ describe('statistic', () => {
       countEvents(sent, (sentEvent) => isView(sentEvent) && channelIs(channel)(sentEvent)),
     );
     expect(result).toMatchObject({
+      allPv: countEvents(sent, isView).pv,
       homePv: home.pv,
       homeUv: home.uv,
       dataPv: data.pv,

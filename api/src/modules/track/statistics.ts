@@ -151,8 +151,9 @@ export const findStatistic = async (db: Db, range: EventRange, language: Languag
     dayRange ? findInDays(db, dayRange, language) : findInHours(db, range, language),
     dayRange ? findViewsIn(db, { ...dayRange, isDemo: true }) : findViews(db, sourcesOf({ ...range, isDemo: true })),
   ]);
-  const { home, data, model, mini, nat, eqm5 } = found.totals;
+  const { views, home, data, model, mini, nat, eqm5 } = found.totals;
   return {
+    allPv: views.views,
     demoPv,
     homePv: home.views,
     homeUv: home.devices,

@@ -17,21 +17,23 @@ interface CountedRow {
   readonly value2: number;
 }
 
-/** Number of bars. The table has all rows. */
+/** Number of bars. The table has all listed rows. */
 const MAX_BARS = 8;
 
 const CountedBars = ({
   dimension,
   list,
+  allViews,
   days,
   source,
-}: { dimension: Dimension; list: readonly CountedRow[] } & Pick<FiguresProps, 'days' | 'source'>) => {
+}: { dimension: Dimension; list: readonly CountedRow[]; allViews: number } & Pick<FiguresProps, 'days' | 'source'>) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const { number, head, file, notes } = useBoardTexts(days, source);
   const [leader, ...tied] = leadersOf(list, ({ value }) => value);
-  const total = list.reduce((sum, { value }) => sum + value, 0);
-  const share = (value: number): string => formatPercent(value / total, lang);
+  const share = (value: number): string => formatPercent(value / allViews, lang);
+  // The API lists the most viewed only.
+  const isComplete = list.reduce((sum, { value }) => sum + value, 0) === allViews;
   const name = t(`dashboard.${dimension}.name`);
   return (
     <div>
@@ -55,7 +57,7 @@ const CountedBars = ({
         format={number}
       />
       {list.length > MAX_BARS && (
-        <Disclosure title={t('dashboard.table.all', { all: number(list.length) })}>
+        <Disclosure title={t(`dashboard.table.${isComplete ? 'all' : 'most'}`, { all: number(list.length) })}>
           <ListTable
             title={t(`dashboard.${dimension}.label`)}
             rows={list}
@@ -79,16 +81,16 @@ export const SourcesSection = ({ figures, days, source }: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const { number, head } = useBoardTexts(days, source);
-  const { countryList, platformList, versionList, converterList } = figures;
+  const { allPv, countryList, platformList, versionList, converterList } = figures;
   const actions: readonly string[] = ['FINDER_SUBMIT_PRICE', 'FINDER_ADV_COLLECT', 'FINDER_DRAW_PRIZE'];
   const actionName = (name: string): string => (actions.includes(name) ? t(`dashboard.actions.${name}`) : name);
   const [topAction] = converterList.toSorted((first, second) => (second.rate ?? 0) - (first.rate ?? 0));
   return (
     <Section title={t('dashboard.sources')}>
       <Columns>
-        <CountedBars dimension="countries" list={countryList} days={days} source={source} />
-        <CountedBars dimension="platforms" list={platformList} days={days} source={source} />
-        <CountedBars dimension="versions" list={versionList} days={days} source={source} />
+        <CountedBars dimension="countries" list={countryList} allViews={allPv} days={days} source={source} />
+        <CountedBars dimension="platforms" list={platformList} allViews={allPv} days={days} source={source} />
+        <CountedBars dimension="versions" list={versionList} allViews={allPv} days={days} source={source} />
         <Bars
           {...head(
             'actions',

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { array, assert, boolean, integer, option, property, tuple } from 'fast-check';
 import { addDays } from '@caravan/shared/terms';
 import type { TrackStatistic } from '@caravan/shared/contracts/calls';
@@ -9,6 +10,7 @@ import type { FiguresProps } from './boardProps';
 
 const days = { from: '2026-11-02', to: '2026-11-06' };
 const nothing: TrackStatistic = {
+  allPv: 0,
   demoPv: 0,
   homePv: 0,
   homeUv: 0,
@@ -126,7 +128,12 @@ it('shows the share of the top country, platform and version, or a tie [SAL-9]',
     property(views, (table) => {
       const { highest, indexes, first, sum } = leadersOf(table);
       const list = table.map(([value, value2], index) => ({ id: null, name: `Name ${String(index)}`, value, value2 }));
-      const findHeading = headings(SourcesSection, { countryList: list, platformList: list, versionList: list });
+      const findHeading = headings(SourcesSection, {
+        allPv: sum,
+        countryList: list,
+        platformList: list,
+        versionList: list,
+      });
       for (const [label, alone, tied] of sentences) {
         const sentence = findHeading(label);
         const [, start, share, end] = /^(.*) ([\d.]+)%(.*)$/.exec(sentence ?? '') ?? [];
@@ -142,6 +149,21 @@ it('shows the share of the top country, platform and version, or a tie [SAL-9]',
     }),
     runs,
   );
+});
+
+it.each([
+  ['All 9 in a table', '20%', 45],
+  ['The 9 most viewed in a table', '10%', 90],
+])('says "%s" and divides by all views [SAL-9]', (title, share, allPv) => {
+  const platformList = Array.from({ length: 9 }, (_, index) => ({
+    name: `Name ${index}`,
+    value: 9 - index,
+    value2: 1,
+  }));
+  const figures = { ...nothing, allPv, platformList };
+  renderPart(<SourcesSection figures={figures} days={days} source="events" />);
+  expect(screen.getByText(title)).toBeInTheDocument();
+  expect(screen.getByText(`Name 0 leads with ${share} of all views`)).toBeInTheDocument();
 });
 
 it('shows the action with the highest share above zero [SAL-9]', () => {
