@@ -17,6 +17,7 @@ import {
   vehicleTops,
 } from '@caravan/api/schema';
 import { countDemoEvents } from '@caravan/api/tracking';
+import { asDemo } from './asDemo';
 import type { DemoPart } from './part';
 import { demoEvents, type DemoSite } from '../tracking/events';
 import { demoPlatforms } from '../tracking/platforms';
@@ -58,7 +59,7 @@ export const trackingPart: DemoPart = {
   },
   fill: async (db, today) => {
     const { accounts, signIns } = demoPlatforms(today);
-    await insertMany(db, platformAccounts, accounts);
+    await insertMany(db, platformAccounts, accounts.map(asDemo));
     await insertMany(db, platformSignIns, signIns);
     await insertMany(db, trackEvents, demoEvents(today, await siteOf(db)));
     await countDemoEvents(db);

@@ -45,7 +45,7 @@ const platform = (name: string, total: number) => ({ name, ...nothing, total, lo
 /** At this moment it was already 22 November in China, but not in Tbilisi. */
 const addedAt = Date.parse('2026-11-21T17:30:00Z') / 1000;
 
-const platformStatistic = {
+export const platformStatistic = {
   total: 70,
   login: 41,
   active: 23,

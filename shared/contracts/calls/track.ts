@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call';
-import { adminCredentials, timestampMs, text } from './fields';
+import { adminCredentials, isDemo, timestampMs, text } from './fields';
 
 /** The longest range of the statistics: 31 days. */
 export const longestRangeMs = 31 * 86_400_000;
@@ -64,12 +64,13 @@ const accountCounts = { total: count, login: count, active: count, bid: count, w
  * or offered a lot. `bid`: bids. `win`: won bids. `lot`: offered lots. `allList`: by platform, from the beginning to `endTime`. The counts
  * beside it are those of all platforms. `monthList`: by platform within the range, where `total` counts new accounts. `userList`: all
  * accounts at `endTime`, newest first, at most 5,000, with counts within the range (`login`: sign-ins, `active`: sign-ins with a bid or
- * a lot). `insertTime` is in Unix seconds.
+ * a lot). `insertTime` is in Unix seconds. `isDemo`: some of the accounts are demo data.
  */
 export const trackPlatformStatistic = defineCall({
   path: '/tech/track/platformStatistic',
   parameter: range,
   result: v.object({
+    isDemo,
     ...accountCounts,
     allList: v.array(v.object({ name: text, ...accountCounts })),
     monthList: v.array(v.object({ name: text, ...accountCounts })),

@@ -115,6 +115,7 @@ export const platformAccounts = pgTable('platform_accounts', {
   platformName: text('platform_name').notNull(),
   dealer: text('dealer').notNull(),
   insertedAt: timestamptz('inserted_at').notNull(),
+  isDemo: boolean('is_demo').notNull().default(false),
 });
 
 /** A sign-in of an account, with its bids, won bids and offered lots until the next sign-in. */

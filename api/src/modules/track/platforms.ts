@@ -1,7 +1,8 @@
 import type { TrackPlatformStatistic } from '@caravan/shared/contracts/calls';
-import { desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { platformAccounts, platformSignIns } from '../../database/schema';
+import { demoMark } from '../../envelope/demoMark';
 import { toUnixSeconds } from '../../envelope/toUnixSeconds';
 import type { Range } from './range';
 
@@ -68,14 +69,16 @@ const findAccounts = (db: Db, from: Date, before: Date) => {
 
 export const findPlatformStatistic = async (db: Db, { startTime, endTime }: Range): Promise<TrackPlatformStatistic> => {
   const [from, before] = [new Date(startTime), new Date(endTime + 1)];
-  const [allList, monthList, rows] = await Promise.all([
+  const [allList, monthList, rows, demoAccounts] = await Promise.all([
     findByPlatform(db, new Date(0), before),
     findByPlatform(db, from, before),
     findAccounts(db, from, before),
+    db.$count(platformAccounts, and(eq(platformAccounts.isDemo, true), lt(platformAccounts.insertedAt, before))),
   ]);
   const sumOf = (key: 'total' | 'login' | 'active' | 'bid' | 'win' | 'lot') =>
     allList.reduce((sum, row) => sum + row[key], 0);
   return {
+    ...demoMark({ isDemo: demoAccounts > 0 }),
     total: sumOf('total'),
     login: sumOf('login'),
     active: sumOf('active'),
@@ -84,7 +87,7 @@ export const findPlatformStatistic = async (db: Db, { startTime, endTime }: Rang
     lot: sumOf('lot'),
     allList,
     monthList,
-    userList: rows.map(({ account: { insertedAt, ...account }, ...counts }) => ({
+    userList: rows.map(({ account: { insertedAt, isDemo: _isDemo, ...account }, ...counts }) => ({
       ...account,
       ...counts,
       insertTime: toUnixSeconds(insertedAt),

@@ -105,6 +105,7 @@ const account = (number: string, platformName: string, insertedAt: string) => ({
   platformName,
   dealer: 'Lilo Motors',
   insertedAt: new Date(insertedAt),
+  isDemo: false,
 });
 
 const signIn = (number: string, signedInAt: string, bids: number, wins: number, lots: number) => ({
@@ -167,6 +168,20 @@ describe('platformStatistic', () => {
       insertTime: Date.parse('2026-11-10T08:00:00Z') / 1000,
     });
   });
+
+  it('says that accounts are demo data [SAL-10]', async () => {
+    const { db } = tracking.server.database;
+    const range = { startTime: wednesday - dayMs, endTime: wednesday };
+    const isDemo = async () => {
+      const parameter = { ...range, ...tracking.login };
+      const answer = await tracking.server.call(trackPlatformStatistic, parameter, { reqTime: tracking.clock });
+      return answer.isDemo;
+    };
+    await insertMany(db, platformAccounts, [account('A1', 'Lanes', '2026-09-01T00:00:00Z')]);
+    expect(await isDemo()).toBeUndefined();
+    await insertMany(db, platformAccounts, [{ ...account('A2', 'Lanes', '2026-09-01T00:00:00Z'), isDemo: true }]);
+    expect(await isDemo()).toBe(true);
+  });
 });
 
 describe('events over time', () => {
@@ -215,6 +230,7 @@ describe('events over time', () => {
     const demo = await db.$count(trackEvents);
     const visits = await db.$count(trackVisits);
     expect(demo).toBeGreaterThan(5_000);
+    expect(await db.$count(platformAccounts, eq(platformAccounts.isDemo, false))).toBe(0);
     await seededServer.call(trackSend, someEvent({ eventTime: suiteNow() }));
     await trackingPart.empty?.(db);
     expect(await db.select().from(trackEvents)).toMatchObject([{ deviceId: 'device-1', isDemo: false }]);

@@ -3,7 +3,7 @@ import { formatDate } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { QueryState } from '@caravan/shared/store';
 import { media } from '@caravan/shared/theme';
-import { Section, Skeleton, Stat, StatRow, type Days } from '@caravan/shared/ui';
+import { Notice, Section, Skeleton, Stat, StatRow, type Days } from '@caravan/shared/ui';
 import type { TrackPlatformStatistic } from '@caravan/shared/contracts/calls';
 import { ListTable, nameCell, type ListColumn } from './ListTable';
 import { chinaIso, chinaTime } from './range';
@@ -33,8 +33,8 @@ const addedCell = ({ insertTime }: Account) => {
 const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: Days }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const { number, file, notes } = useBoardTexts(days, 'accounts');
-  const { allList, monthList, userList } = figures;
+  const { isDemo, allList, monthList, userList } = figures;
+  const { number, file, notes } = useBoardTexts(days, isDemo ? 'demoAccounts' : 'accounts');
   const [from, to] = [formatDate(days.from, lang), formatDate(days.to, lang)];
   const text = (key: string): string => t(`dashboard.platform.${key}`);
   const countColumn = <Key extends (typeof counts)[number]>(key: Key, title: string) => ({
@@ -54,6 +54,7 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
   ];
   return (
     <Stack $gap={5}>
+      {isDemo && <Notice>{text('invented')}</Notice>}
       <StatGrid>
         {counts.map((key) => (
           <Stat key={key} label={text(key)} value={number(figures[key])} />

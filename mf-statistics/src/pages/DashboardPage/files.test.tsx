@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { watchFiles } from '@caravan/shared/testing';
-import { clearStorage, enter } from '../../testing/openDashboard';
+import { platformStatistic } from '../../testing/dashboard';
+import { clearStorage, enter, enterWith } from '../../testing/openDashboard';
 
 beforeEach(clearStorage);
 
@@ -15,14 +16,19 @@ const linesOf = (content: Blob): Promise<string[]> =>
     reader.readAsText(content);
   });
 
-/** Opens the dashboard, saves the tables whose titles start so, and returns the files. */
-const save = async (titles: readonly string[], address?: string) => {
+/** Saves the tables whose titles start so, and returns the files. */
+const saveOpened = async (titles: readonly string[]) => {
   const files = watchFiles();
-  await enter(address);
   for (const title of titles) {
     await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Figures \\(CSV\\): ${title}`) }));
   }
   return Promise.all(files.map(async ({ name, content }) => ({ name, lines: await linesOf(content) })));
+};
+
+/** The same after it has opened the dashboard. */
+const save = async (titles: readonly string[], address?: string) => {
+  await enter(address);
+  return saveOpened(titles);
 };
 
 describe('the saved tables', () => {
@@ -66,5 +72,13 @@ describe('the saved tables', () => {
     const [news] = await save(['News'], '/dashboard?events=demo');
     expect(news?.name).toBe('caravan-dashboard-demo-news-2026-10-22-2026-11-21-en.csv');
     expect(news?.lines.at(-2)).toBe('Source: demonstration events made for this site,22 Oct 2026 – 21 Nov 2026');
+  });
+
+  it('say that accounts are demonstration, as their section does [SAL-10]', async () => {
+    await enterWith((call) => (call === 'platformStatistic' ? { ...platformStatistic, isDemo: true } : undefined));
+    expect(await screen.findByText(/These are demonstration accounts/)).toBeInTheDocument();
+    const [accounts] = await saveOpened(['Accounts']);
+    expect(accounts?.name).toBe('caravan-dashboard-demo-accounts-2026-10-22-2026-11-21-en.csv');
+    expect(accounts?.lines.at(-2)).toContain('Source: demonstration accounts made for this site,');
   });
 });

@@ -5,7 +5,7 @@ import type { Days } from '@caravan/shared/ui';
 import { fileOf, useChartTexts } from '../../components/useChartTexts';
 
 /** What the figures are counted from. */
-export type BoardSource = 'events' | 'demo' | 'accounts';
+export type BoardSource = 'events' | 'demo' | 'accounts' | 'demoAccounts';
 
 /** Texts of charts and tables of a range. */
 export const useBoardTexts = ({ from, to }: Days, source: BoardSource) => {
@@ -13,7 +13,8 @@ export const useBoardTexts = ({ from, to }: Days, source: BoardSource) => {
   const { lang } = useSite();
   const { texts } = useChartTexts('week');
   const number = (value: number): string => formatNumber(value, lang);
-  const file = (name: string): string => fileOf('dashboard', source === 'demo' ? source : undefined, name, from, to);
+  const file = (name: string): string =>
+    fileOf('dashboard', source.startsWith('demo') ? 'demo' : undefined, name, from, to);
   const notes = {
     source: t(`dashboard.source.${source}`),
     date: `${formatDate(from, lang)} – ${formatDate(to, lang)}`,
