@@ -69,6 +69,17 @@ describe('sales details', () => {
     expect(off).toEqual([]);
   });
 
+  it('have no median price that stays the same for three weeks with sales [SAL-9]', () => {
+    for (const each of all) {
+      const weeks = salesRows(each, salesDetailsRows(each)).filter(
+        ({ timeType, units }) => timeType === 2 && units > 0,
+      );
+      const medians = weeks.slice(-26).map(({ medianPriceUsd }) => medianPriceUsd);
+      const still = medians.filter((median, index) => median === medians[index + 1] && median === medians[index + 2]);
+      expect([each.location, each.model.model, still]).toEqual([each.location, each.model.model, []]);
+    }
+  });
+
   it('have price bars that start and end at price levels', () => {
     expect(details.every(({ priceFrom, priceStep }) => 5_000 % priceStep === 0 && priceFrom % priceStep === 0)).toBe(
       true,

@@ -5,26 +5,35 @@ import { salesDetailsRows, type DetailsRow } from './salesDetails';
 
 type SalesRow = typeof sales.$inferInsert;
 
-/** Returns the bounds of the price bar that contains the median car. */
-const medianBar = ({ priceFrom, priceStep, priceUnits }: DetailsRow): readonly [number, number] | undefined => {
+/**
+ * Returns the bounds in USD between which the median car of a period's price bars lies. The cars of a bar are spread evenly over it.
+ * Each has an equal part of the bar.
+ */
+const medianBounds = ({ priceFrom, priceStep, priceUnits }: DetailsRow): readonly [number, number] | undefined => {
   const half = priceUnits.reduce((sum, units) => sum + units, 0) / 2;
   let unitsBelow = 0;
-  const index = priceUnits.findIndex((units) => {
+  for (const [index, units] of priceUnits.entries()) {
+    if (units > 0 && unitsBelow + units >= half) {
+      const positionInBar = half - unitsBelow;
+      const valueOf = (position: number) => priceFrom + (index + position / units) * priceStep;
+      return [valueOf(Math.max(0, positionInBar - 0.5)), valueOf(Math.min(units, positionInBar + 0.5))];
+    }
     unitsBelow += units;
-    return unitsBelow >= half && units > 0;
-  });
-  return index === -1 ? undefined : [priceFrom + index * priceStep, priceFrom + (index + 1) * priceStep];
+  }
+  return undefined;
 };
 
 /**
- * Returns the median price of a period, moved into the bar of the median car. It stays a tenth of the bar away from the bar's bounds,
- * because a price on a bound would belong to two bars.
+ * Returns the median price of a period. It follows the period's price and stays between the bounds of the median car, so that it
+ * agrees with the price bars.
  */
 const medianOf = (price: number, details: DetailsRow | undefined): number => {
-  const bar = details && medianBar(details);
-  if (!bar) return price;
-  const margin = (bar[1] - bar[0]) / 10;
-  return Math.min(Math.max(price, bar[0] + margin), bar[1] - margin);
+  const bounds = details && medianBounds(details);
+  if (!bounds) return price;
+  const [low, high] = bounds;
+  const middle = (low + high) / 2;
+  // A limit at the bounds would give many periods the same median. The hyperbolic tangent only comes near them.
+  return Math.round(middle + ((high - low) / 2) * Math.tanh((price - middle) / details.priceStep));
 };
 
 /** Returns the rows of a model's sales. `details` belong to the same periods, in the same order. */
