@@ -7,20 +7,25 @@ let folder: string;
 const opened: Previews[] = [];
 const createdNames: string[] = [];
 const failures: unknown[] = [];
+/** The preview `endless` is made when the previews close. */
+let endless: Promise<Buffer>;
+let finishEndless: () => void;
 
-const open = (maxFiles?: number): Previews => {
+const open = (options: { maxFiles?: number; maxWaiting?: number; waitMs?: number } = {}): Previews => {
   const previews = openPreviews({
     folder,
     rasteriser: {
       png: (svg) => {
         createdNames.push(svg);
+        if (svg === 'endless') return endless;
         return svg === 'broken' ? Promise.reject(new Error('broken SVG')) : Promise.resolve(Buffer.from(svg));
       },
-      close: () => undefined,
+      close: () => finishEndless(),
     },
     svgOf: (name) => (name === 'unknown' ? undefined : name),
     onError: (error) => failures.push(error),
-    ...(maxFiles === undefined ? {} : { maxFiles }),
+    maxWaiting: 0,
+    ...options,
   });
   opened.push(previews);
   return previews;
@@ -29,6 +34,9 @@ const open = (maxFiles?: number): Previews => {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'previews-'));
   createdNames.length = 0;
+  endless = new Promise((resolve) => {
+    finishEndless = () => resolve(Buffer.from('endless'));
+  });
   failures.length = 0;
 });
 afterEach(async () => {
@@ -56,6 +64,27 @@ it('are made for requests first', async () => {
   expect(createdNames).toEqual(['one', 'requested', 'two', 'three']);
 });
 
+it('are sent to the first request if they are made in time', async () => {
+  const previews = open({ maxWaiting: 3 });
+  const found = await Promise.all([previews.find('one'), previews.find('two'), previews.find('one')]);
+  expect(found.map(String)).toEqual(['one', 'two', 'one']);
+  expect(createdNames).toEqual(['one', 'two']);
+});
+
+it('are sent later if they are not made in time or cannot be made', async () => {
+  const previews = open({ maxWaiting: 1, waitMs: 20 });
+  expect(await previews.find('broken')).toBe('later');
+  expect(await previews.find('endless')).toBe('later');
+});
+
+it('limit the number of requests that wait', async () => {
+  const previews = open({ maxWaiting: 1, waitMs: 60_000 });
+  const first = previews.find('endless');
+  expect(await previews.find('endless')).toBe('later');
+  await previews.close();
+  expect(String(await first)).toBe('endless');
+});
+
 it('continue after a preview that cannot be made', async () => {
   const previews = open();
   previews.makeAhead(['broken', 'unknown', 'one']);
@@ -73,7 +102,7 @@ it('of an older picture version are removed', () => {
 });
 
 it('remove the oldest file when the folder is full', async () => {
-  const previews = open(2);
+  const previews = open({ maxFiles: 2 });
   previews.makeAhead(['one', 'two', 'three']);
   await previews.idle();
   expect(readdirSync(join(folder, '2')).toSorted()).toEqual(['three.png', 'two.png']);

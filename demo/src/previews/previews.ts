@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,6 +10,12 @@ const pictureVersion = 2;
 /** A limit, because any visitor can request any preview. A file has about 250 KB. */
 const defaultMaxFiles = 1_000;
 
+/** Crawlers of social networks often request a preview only once. */
+const defaultWaitMs = 2_000;
+
+/** Requests that wait at the same time for previews to be made. */
+const defaultMaxWaiting = 32;
+
 interface Options {
   readonly folder: string;
   readonly rasteriser: Rasteriser;
@@ -17,10 +24,14 @@ interface Options {
   readonly onError: (error: unknown) => void;
   /** The most files in the folder. The oldest one is removed first. */
   readonly maxFiles?: number;
+  /** Milliseconds that a request waits for its preview to be made. */
+  readonly waitMs?: number;
+  /** The most requests that wait. Further ones get `'later'` at once. */
+  readonly maxWaiting?: number;
 }
 
 export interface Previews {
-  /** Returns a preview as PNG, `'later'` if it must be made first, or undefined if there is none of that name. */
+  /** Returns a preview as PNG, `'later'` if it is not made in time, or undefined if there is none of that name. */
   readonly find: (name: string) => Promise<Buffer | 'later' | undefined>;
   /** Makes previews one after the other. Those that visitors request are made first. */
   readonly makeAhead: (names: readonly string[]) => void;
@@ -32,7 +43,15 @@ export interface Previews {
 const fileOf = (name: string): string => `${name.replaceAll('/', '.')}.png`;
 
 /** Makes each preview once, in the background, and stores it as a file. Several processes can share the folder. */
-export const openPreviews = ({ folder, rasteriser, svgOf, onError, maxFiles = defaultMaxFiles }: Options): Previews => {
+export const openPreviews = ({
+  folder,
+  rasteriser,
+  svgOf,
+  onError,
+  maxFiles = defaultMaxFiles,
+  waitMs = defaultWaitMs,
+  maxWaiting = defaultMaxWaiting,
+}: Options): Previews => {
   const versionFolder = join(folder, String(pictureVersion));
   mkdirSync(versionFolder, { recursive: true });
   for (const otherVersion of readdirSync(folder).filter((name) => name !== String(pictureVersion))) {
@@ -41,8 +60,20 @@ export const openPreviews = ({ folder, rasteriser, svgOf, onError, maxFiles = de
   const stored = new Set(readdirSync(versionFolder));
   const requested = new Set<string>();
   const aheadNames = new Set<string>();
+  /** Emits the name of a preview after the attempt to make it. */
+  const attempts = new EventEmitter().setMaxListeners(maxWaiting);
   let running: Promise<void> | undefined;
   let isClosing = false;
+  let waiting = 0;
+
+  const readStored = async (name: string): Promise<Buffer | undefined> => {
+    const file = fileOf(name);
+    if (!stored.has(file)) return undefined;
+    const png = await readFile(join(versionFolder, file)).catch(() => undefined);
+    // Another process that shares the folder may have removed it. An unreadable file is made again, which logs the reason if it fails.
+    if (png === undefined) stored.delete(file);
+    return png;
+  };
 
   const make = async (name: string): Promise<void> => {
     const svg = stored.has(fileOf(name)) ? undefined : svgOf(name);
@@ -70,6 +101,7 @@ export const openPreviews = ({ folder, rasteriser, svgOf, onError, maxFiles = de
       }
       requested.delete(name);
       aheadNames.delete(name);
+      attempts.emit(name);
     }
   };
 
@@ -81,17 +113,17 @@ export const openPreviews = ({ folder, rasteriser, svgOf, onError, maxFiles = de
 
   return {
     find: async (name) => {
-      const file = fileOf(name);
-      if (stored.has(file)) {
-        const png = await readFile(join(versionFolder, file)).catch(() => undefined);
-        if (png !== undefined) return png;
-        // Another process that shares the folder may have removed it. An unreadable file is made again, which logs the reason if it fails.
-        stored.delete(file);
-      }
+      const png = await readStored(name);
+      if (png !== undefined) return png;
       if (svgOf(name) === undefined) return undefined;
       requested.add(name);
       startWork();
-      return 'later';
+      if (waiting >= maxWaiting) return 'later';
+      waiting += 1;
+      // Rejects only at the timeout.
+      await once(attempts, name, { signal: AbortSignal.timeout(waitMs) }).catch(() => undefined);
+      waiting -= 1;
+      return (await readStored(name)) ?? 'later';
     },
     makeAhead: (names) => {
       for (const name of names) aheadNames.add(name);

@@ -9,13 +9,13 @@ import { previewsOfFront } from './addresses';
 import { openPreviews, type Previews } from './previews';
 import { createRasteriser } from './rasteriser';
 
-/** The preview of the site is a committed file. It is the fallback for previews that are not made yet. */
+/** The preview of the site is a committed file. It is the fallback for previews that are not made in time. */
 const site = 'site';
 const siteAddress = `/media/social/${site}.png`;
 
 const maxPerMinute = 120;
 
-/** Serves social previews. Redirects to the preview of the site until the requested one is made. */
+/** Serves social previews. Redirects to the preview of the site if the requested one is not made in time. */
 export const servePreviews = (app: FastifyInstance, previews: Pick<Previews, 'find'>): void => {
   app.get<{ Params: { '*': string } }>(
     '/media/social/*',
