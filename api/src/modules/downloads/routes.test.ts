@@ -1,5 +1,11 @@
-import { downloadList, getFinderFriendship, getFinderFriendshipDetail } from '@caravan/shared/contracts/calls';
-import { formatDate } from '@caravan/shared/format';
+import {
+  downloadList,
+  getFinderFriendship,
+  getFinderFriendshipDetail,
+  landedCalculation,
+  type LandedEntry,
+} from '@caravan/shared/contracts/calls';
+import { formatDate, formatNumber } from '@caravan/shared/format';
 import { siteDay } from '@caravan/shared/terms';
 import { brands, seriesSpecs } from '../../database/schema';
 import { paintFacts } from '@caravan/demo/testing';
@@ -111,11 +117,67 @@ it('contains every paint, every series and the whole ranking in the tables', asy
   expect(ranking.at(-1)).toMatch(/^"Source: Caravan demo figures, .*",\d{4}-\d\d$/);
 });
 
-it('calculates the excise by the listed rates', async () => {
-  const { body } = await fetchFile('/media/downloads/en/import-costs.html');
-  expect(body).toContain(
-    '<td>2,000\u00A0cm³</td><td>GEL\u00A03,000</td><td>GEL\u00A09,000</td><td>GEL\u00A06,000</td>',
-  );
+describe('the excise table', () => {
+  const table = async () => {
+    const { body } = await fetchFile('/media/downloads/en/import-costs.html');
+    return [...body.matchAll(/<tr>(.*?)<\/tr>/g)].map(([row]) =>
+      [...row.matchAll(/<t[hd]>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell),
+    );
+  };
+  /** The highest excise in lari that the calculator gives for a car of an age. */
+  const exciseOf = async (age: number, car: Pick<LandedEntry, 'fuel' | 'steering' | 'engine'>) => {
+    const declaredOn = siteDay(server.deps.now());
+    const year = Number(declaredOn.slice(0, 4)) - age;
+    const [georgia] = await server.call(landedCalculation, { ...car, price: 9_000, year, declaredOn });
+    return georgia?.lines.find(({ key }) => key.startsWith('excise'))?.amount.local.high ?? 0;
+  };
+  const lari = (amount: number) => `GEL\u00A0${formatNumber(amount, 'en')}`;
+
+  it('has the excise that the calculator gives at the first and last age of a column [LAND-3]', async () => {
+    const [head, ...rows] = await table();
+    expect(head).toEqual(['Engine', '0 to 6 years', '7 to 30 years', '31 years or more (assumed)']);
+    for (const engine of [1_200, 2_000, 3_500]) {
+      const cells = rows.find(([name]) => name === `${formatNumber(engine, 'en')}\u00A0cm³`);
+      for (const ages of [
+        [0, 7, 31],
+        [6, 30, 40],
+      ]) {
+        const excises = ages.map((age) => exciseOf(age, { engine: engine - 9, fuel: 'petrol', steering: 'left' }));
+        expect(cells?.slice(1)).toEqual((await Promise.all(excises)).map(lari));
+      }
+    }
+  });
+
+  it.each(languages)('fits on one page in %s', async (lang) => {
+    const { rawPayload } = await fetchFile(`/media/downloads/${lang}/import-costs.pdf`);
+    expect(withoutSpaces(pdfText(rawPayload))).toMatch(/(Page1of1|გვერდი1\/1)$/);
+  });
+
+  it('reduces the excise of hybrids up to the age of the calculator [LAND-3]', async () => {
+    const hybrid = { engine: 2_000, fuel: 'hybrid', steering: 'left' } as const;
+    const petrol = { ...hybrid, fuel: 'petrol' } as const;
+    expect(await exciseOf(6, hybrid)).toBe(0.4 * (await exciseOf(6, petrol)));
+    expect(await exciseOf(7, hybrid)).toBe(await exciseOf(7, petrol));
+    expect(await table()).toContainEqual([
+      'Hybrid, left-hand drive',
+      '40% of the excise in the table up to an age of 6 years; all of it when older',
+    ]);
+  });
+
+  it('raises the excise of right-hand-drive cars as the calculator does [LAND-3]', async () => {
+    const left = { engine: 2_000, fuel: 'petrol', steering: 'left' } as const;
+    expect(await exciseOf(3, { ...left, fuel: 'hybrid', steering: 'right' })).toBe(3 * (await exciseOf(3, left)));
+    const rows = await table();
+    expect(rows).toContainEqual([
+      'Any other car, right-hand drive',
+      '3 times the excise in the table, also for hybrids',
+    ]);
+    const electric = await exciseOf(3, { fuel: 'electric', steering: 'right' });
+    expect(rows).toContainEqual([
+      'Electric, right-hand drive',
+      `GEL\u00A00 or ${lari(electric)}: the sources disagree`,
+    ]);
+  });
 });
 
 it.each([
