@@ -1,5 +1,5 @@
 import { partnerTally, readRegistry, readTally } from '../src/index';
-import { runCli, openWriter } from './setting';
+import { runCli, openReader } from './setting';
 
 /** Days shown. */
 const DAYS_SHOWN = 7;
@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 
 // `npm run partners` prints who may embed parts of the site, pinned versions, and the counts of the last days.
 await runCli(async () => {
-  const { store, keys } = openWriter();
+  const { store, keys } = openReader();
   const { sequence, partners = {} } = await readRegistry(store, keys);
   const days = Array.from({ length: DAYS_SHOWN }, (_, daysAgo) =>
     new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10),

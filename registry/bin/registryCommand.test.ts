@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOrigin } from '../src/builds';
 import { publishRemote, releaseShell } from '../src/publish';
@@ -7,6 +8,8 @@ import { readHistory } from '../src/testing/readHistory';
 import {
   changeRegistry,
   emptySums,
+  keysFolder,
+  publicKeyFile,
   recordOutcome,
   takeBack,
   versionTally,
@@ -37,6 +40,7 @@ describe('npm run registry', () => {
   beforeEach(() => {
     process.env['CARAVAN_DATA'] = folder.path;
     delete process.env['CARAVAN_KEYS'];
+    openWriter();
   });
   afterEach(() => {
     delete process.env['CARAVAN_DATA'];
@@ -70,6 +74,26 @@ describe('npm run registry', () => {
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(expires ?? '') + 1);
     const output = await registryCommand([]).finally(() => clock.mockRestore());
     expect(output).toContain(`registry 2, EXPIRED at ${expires}: servers adopt it no longer (npm run renew)\n`);
+  });
+
+  it('reads with the public key of a server, and leaves that alone [MFE-21]', async () => {
+    await fill(1);
+    rmSync(keysFolder(folder.path), { recursive: true });
+    const publicKey = readFileSync(publicKeyFile(folder.path), 'utf8');
+    expect(await registryCommand([])).toMatch(/^registry 2, valid until /);
+    expect([existsSync(keysFolder(folder.path)), readFileSync(publicKeyFile(folder.path), 'utf8')]).toEqual([
+      false,
+      publicKey,
+    ]);
+  });
+
+  it('makes no key where there is none', async () => {
+    process.env['CARAVAN_DATA'] = join(folder.path, 'none');
+    await expect(registryCommand([])).rejects.toThrow('the registry cannot be read: neither ');
+    expect([existsSync(join(folder.path, 'none')), existsSync(keysFolder(join(folder.path, 'none')))]).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it('prints the same as text', async () => {

@@ -13,7 +13,7 @@ import { type PrunedVersion, pruneVersions } from '../src/store';
 import { durationOf, withUsage } from './commandWords';
 import { remoteLines } from './remoteLines';
 import { quarantineLines, rolloutLines } from './rolloutLines';
-import { openWriter } from './setting';
+import { openReader } from './setting';
 
 const USAGE = 'npm run registry -- [show ranking | history --page 2 | prune 30d] [--json]';
 
@@ -107,7 +107,7 @@ export const registryCommand = async (words: readonly string[]): Promise<string>
     throw new PublishRefused(`"${unexpected ?? action}" is nothing that the registry does: ${USAGE}`);
   const print = <Output>(output: Output, lines: (output: Output) => readonly string[]): string =>
     json ? `${JSON.stringify(output, null, 2)}\n` : `${lines(output).join('\n')}\n`;
-  const { store, keys } = openWriter();
+  const { store, keys } = openReader();
 
   if (action === 'prune')
     return print(await prune(store, keys, word), ({ removed }) => [

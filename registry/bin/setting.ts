@@ -4,24 +4,34 @@ import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { userInfo } from 'node:os';
 import type { Federation } from '@caravan/shared/contracts';
-import { keysFolder, openStore, publisherKeys } from '../src/index';
+import { existingKeys, keysFolder, openStore, publisherKeys, type ObjectStore, type RegistryKeys } from '../src/index';
 import type { RegistryWriter } from '../src/documents';
 import { PublishRefused } from '../src/refused';
 
 const root = resolve(import.meta.dirname, '../..');
 
+const dataFolder = (): string => process.env['CARAVAN_DATA'] || join(root, '.caravan');
+
+/** Opens the store for a command that only reads, with the public key that is there. Creates no key. */
+export const openReader = (): { readonly store: ObjectStore; readonly keys: RegistryKeys } => {
+  const data = dataFolder();
+  return { store: openStore(process.env, data), keys: existingKeys(data) };
+};
+
 /**
  * Opens store and keys in `CARAVAN_DATA`, by default `.caravan` in the project. Uses the key `CARAVAN_KEY`, else the remote's
- * own key in the folder of keys, else the registry's. Refuses a `CARAVAN_KEY` that is no private key.
+ * own key in the folder of keys, else the registry's. Refuses a `CARAVAN_KEY` that is no private key. `readKeys` is `existingKeys`
+ * for a command that must not create keys.
  */
 export const openWriter = (
   remote?: string,
+  readKeys: (data: string) => RegistryKeys = publisherKeys,
 ): RegistryWriter & {
   /** The file of the private key. */
   readonly file: string;
 } => {
-  const data = process.env['CARAVAN_DATA'] || join(root, '.caravan');
-  const keys = publisherKeys(data);
+  const data = dataFolder();
+  const keys = readKeys(data);
   const { CARAVAN_KEY: keyFile, CARAVAN_BY: by } = process.env;
   if (keyFile && !(existsSync(keyFile) && readFileSync(keyFile, 'utf8').includes('PRIVATE KEY')))
     throw new PublishRefused(`CARAVAN_KEY=${keyFile} is no file with a private key: correct the path, or leave it out`);

@@ -73,6 +73,7 @@ export {
 } from './store';
 export {
   ensureKeyPair,
+  existingKeys,
   expiryFault,
   isDevelopmentKey,
   keysFolder,

@@ -104,7 +104,7 @@ const nextSteps = async (
     ...(existsSync(join(keys, 'registry.key'))
       ? []
       : [
-          `registry.key is in no backup. Put it and ${PUBLIC_KEY} into ${keys} before npm start, which else makes new ones that do not fit.`,
+          `registry.key is in no backup. Put it and ${PUBLIC_KEY} into ${keys} before npm start, which does not start without them.`,
         ]),
     `Persons who were deleted after ${madeAt} are back: delete them again with npm run person -w api -- delete <e-mail>.`,
   ];

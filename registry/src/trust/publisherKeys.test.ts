@@ -30,6 +30,16 @@ it('moves keys of an earlier version out of the data folder', () => {
   expect(readFileSync(join(keysFolder(data, {}), 'registry.key'), 'utf8')).toBe(known);
 });
 
+it('makes no key for a data folder that has a public one [MFE-21]', () => {
+  const data = join(folder, 'server');
+  publisherKeys(data, {});
+  rmSync(keysFolder(data, {}), { recursive: true });
+  const known = readFileSync(publicKeyFile(data), 'utf8');
+  expect(() => publisherKeys(data, {})).toThrow(/server-keys\/registry\.pub is missing, and a new key would not fit /);
+  expect(existsSync(keysFolder(data, {}))).toBe(false);
+  expect(readFileSync(publicKeyFile(data), 'utf8')).toBe(known);
+});
+
 it('uses the folder CARAVAN_KEYS', () => {
   const data = join(folder, 'other');
   publisherKeys(data, { CARAVAN_KEYS: join(folder, 'mine') });

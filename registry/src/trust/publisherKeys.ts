@@ -1,7 +1,8 @@
 import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePrivateFolder } from '@caravan/object-store';
-import { ensureKeys, type RegistryKeys } from './signature';
+import { PublishRefused } from '../refused';
+import { ensureKeys, readKeys, readPublicKey, type RegistryKeys } from './signature';
 
 type Setting = Readonly<Record<'CARAVAN_KEYS', string | undefined>> | NodeJS.ProcessEnv;
 
@@ -11,19 +12,36 @@ export const keysFolder = (data: string, env: Setting = process.env): string => 
 /** The file from which servers read the registry's public key. */
 export const publicKeyFile = (data: string): string => join(data, 'registry.pub');
 
+/** The public key in the publisher's folder, where it stays when the private one is rotated. */
+const publisherFile = (data: string, env: Setting): string => join(keysFolder(data, env), 'registry.pub');
+
+/** Returns the keys that are there, for a command that only reads: the publisher's, or else the public key of the data folder. */
+export const existingKeys = (data: string, env: Setting = process.env): RegistryKeys => {
+  if (existsSync(publisherFile(data, env))) return readKeys(keysFolder(data, env));
+  if (existsSync(publicKeyFile(data))) return readPublicKey(publicKeyFile(data));
+  throw new PublishRefused(
+    `the registry cannot be read: neither ${publisherFile(data, env)} nor ${publicKeyFile(data)} exists. Copy registry.pub there, or correct CARAVAN_DATA`,
+  );
+};
+
 /**
- * Returns the publisher's keys. Creates keys for development if there are none, and copies the public one to the data folder
- * for the servers. Moves keys that an earlier version kept in the data folder.
+ * Returns the publisher's keys. Creates keys for development if there is no public key at all, and copies the public one to the
+ * data folder for the servers. Moves keys that an earlier version kept in the data folder.
  */
 export const publisherKeys = (data: string, env: Setting = process.env): RegistryKeys => {
   ensurePrivateFolder(data);
   const folder = keysFolder(data, env);
   const legacyFolder = join(data, 'keys');
   if (!existsSync(folder) && existsSync(legacyFolder)) renameSync(legacyFolder, folder);
+  // A new key would not fit the registry, and servers would no longer trust it.
+  if (!existsSync(publisherFile(data, env)) && existsSync(publicKeyFile(data)))
+    throw new PublishRefused(
+      `${publisherFile(data, env)} is missing, and a new key would not fit ${publicKeyFile(data)}: put registry.pub and your private key into ${folder}, or name their folder by CARAVAN_KEYS`,
+    );
   const keys = ensureKeys(folder);
   // Renamed, because a server may read the file meanwhile.
   const copy = `${publicKeyFile(data)}.${process.pid}`;
-  copyFileSync(join(folder, 'registry.pub'), copy);
+  copyFileSync(publisherFile(data, env), copy);
   renameSync(copy, publicKeyFile(data));
   return keys;
 };

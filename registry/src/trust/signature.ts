@@ -22,7 +22,7 @@ export const readPublicKey = (file: string): RegistryKeys => ({
 });
 
 /** Reads `registry.pub` and, if present, `registry.key` (PEM). */
-const readKeys = (folder: string): RegistryKeys => {
+export const readKeys = (folder: string): RegistryKeys => {
   const privateFile = join(folder, 'registry.key');
   return {
     ...readPublicKey(join(folder, 'registry.pub')),
