@@ -45,7 +45,7 @@ export const renderPlainPage = (lang: Language, title: string, body: string): st
 export const insertFirstElement = (html: string, element: string, style: string): string =>
   html.replace('</head>', () => `${style}</head>`).replace('<body>', () => `<body>${element}`);
 
-/** Sends a page that `plainDocument` made. */
+/** Sends a page that `renderPlainPage` made. */
 export const sendPlain = (reply: FastifyReply, page: string): FastifyReply =>
   reply.header('content-security-policy', plainPolicy).type('text/html; charset=utf-8').send(page);
 

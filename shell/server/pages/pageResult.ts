@@ -35,7 +35,7 @@ export type PageResult = { readonly status: number; readonly errors: readonly Er
 /** Renders the pages of the site. */
 export interface PageRenderer {
   /**
-   * Renders a page of the site that `siteNow` returns. Renders it again if `siteNow` returns another site afterwards. `nonce`: marks the
+   * Renders a page of the site that `getSite` returns. Renders it again if `getSite` returns another site afterwards. `nonce`: marks the
    * inline elements of a page that is not cached. `limits`: by default those of a request that starts now.
    */
   readonly page: (
