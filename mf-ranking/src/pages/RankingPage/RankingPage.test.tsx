@@ -166,11 +166,21 @@ describe('the ranking page', () => {
     expect(series()).toEqual(['Series 1', 'Series 2']);
   });
 
+  it('describes each ranking to search engines by its own text [SHELL-19]', () => {
+    const descriptions = ['sale', 'energy', 'hot', 'division', 'price'].flatMap((id) => [
+      metaOf(page, 'ranking', english, { params: { id } }).description,
+      metaOf(page, 'ranking', georgian, { params: { id }, lang: 'ge' }).description,
+    ]);
+    expect(descriptions).toContain('The models that Chinese buyers look up most.');
+    expect(new Set(descriptions).size).toBe(10);
+  });
+
   it('gives the tab the title of the ranking, in both languages [RNK-8]', () => {
     const params = { id: 'price' };
     expect(metaOf(page, 'ranking', english, { params })).toEqual({
       title: 'Largest price cuts in China',
       heading: 'Largest price cuts in China',
+      description: 'Cars that dealers offer furthest below the guide price.',
     });
     expect(metaOf(page, 'ranking', georgian, { params, lang: 'ge' }).title).toMatch(/ჩინეთში/);
   });

@@ -57,6 +57,7 @@ export const page = definePage('ranking', {
   meta: ({ view, queries, answer, t }) => ({
     title: t(`tiles.${view.id}.title`),
     heading: t(`tiles.${view.id}.title`),
+    description: t(`tiles.${view.id}.lead`),
     ...(view.page > 1 && answer(queries.list)?.data.length === 0 ? { status: 404 as const } : {}),
   }),
 });
