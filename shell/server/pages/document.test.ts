@@ -80,7 +80,7 @@ describe("a page's document", () => {
     );
     for (const tag of [
       '<link rel="canonical" href="https://caravan.test/home">',
-      '<link rel="alternate" hreflang="en" href="https://caravan.test/home?lang=en">',
+      '<link rel="alternate" hreflang="en" href="https://caravan.test/home">',
       '<link rel="alternate" hreflang="ka" href="https://caravan.test/home?lang=ge">',
       '<link rel="alternate" hreflang="x-default" href="https://caravan.test/home">',
       '<meta property="og:title" content="T">',
@@ -152,6 +152,24 @@ describe("a page's document", () => {
         offers: { '@type': 'Offer', price: 9 },
       },
     ]);
+  });
+
+  it('names the pages of its language in schema.org [SHELL-19]', () => {
+    const html = renderDocumentStart(
+      partsOf({
+        manifest: manifestOf([], { lang: 'ge' }),
+        meta: metaWith({
+          canonicalSearch: '?brand=a',
+          jsonLd: [{ '@type': 'Car', url: '/car/7', image: '/a.png', offers: { url: '/car/7' } }],
+        }),
+        address: '/car',
+      }),
+    );
+    expect(html).toContain('"item":"https://caravan.test/home?lang=ge"');
+    expect(html).toContain('"item":"https://caravan.test/car?brand=a&lang=ge"');
+    expect(html).toContain(
+      '"url":"https://caravan.test/car/7?lang=ge","image":"https://caravan.test/a.png","offers":{"url":"https://caravan.test/car/7?lang=ge"}',
+    );
   });
 
   it('excludes pages that are not for search engines [SHELL-19]', () => {

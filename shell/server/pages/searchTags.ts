@@ -5,6 +5,9 @@ import { isObject } from '../../universal/isObject';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { toScriptJson } from './toScriptJson';
 
+/** The languages of a page, by their `hreflang`. */
+export const alternates = { en: 'en', ka: 'ge', 'x-default': 'en' } as const satisfies Record<string, Language>;
+
 /** What the tags are made of. */
 export interface SearchParts {
   readonly manifest: Pick<BootManifest, 'lang'>;
@@ -46,14 +49,32 @@ const breadcrumbList = (steps: readonly Breadcrumb[]): object => ({
 
 const canonicalPath = ({ meta, address }: SearchParts): string => meta.canonicalPath ?? address.split('?')[0] ?? '';
 
+/** Names a language in an address inside the site. Addresses without one are English. */
+export const inLanguage = (address: string, lang: Language): string =>
+  lang === 'en' ? address : `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`;
+
+const canonicalAddress = (parts: SearchParts): string => {
+  const search = new URLSearchParams(parts.meta.canonicalSearch);
+  return canonicalPath(parts) + (search.size > 0 ? `?${search.toString()}` : '');
+};
+
+/** Adds the language to the addresses of pages in an item of schema.org. */
+const localizePages = (value: unknown, lang: Language, key = ''): unknown => {
+  if (typeof value === 'string')
+    return (key === 'url' || key === 'item') && value.startsWith('/') ? inLanguage(value, lang) : value;
+  if (Array.isArray(value)) return value.map((each) => localizePages(each, lang, key));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, localizePages(each, lang, name)]));
+};
+
 const renderStructuredData = (parts: SearchParts): string => {
   const { meta, manifest, origin } = parts;
   const path = canonicalPath(parts);
   const home = homeOf[manifest.lang];
-  const currentPage = { text: meta.name, path: path + meta.canonicalSearch };
+  const currentPage = { text: meta.name, path: canonicalAddress(parts) };
   const breadcrumbs = path === home.path ? [] : [breadcrumbList([home, ...meta.breadcrumbs, currentPage])];
   return [...breadcrumbs, ...meta.jsonLd]
-    .map((item) => toAbsolute({ '@context': 'https://schema.org', ...item }, origin))
+    .map((item) => toAbsolute(localizePages({ '@context': 'https://schema.org', ...item }, manifest.lang), origin))
     .map((item) => `<script type="application/ld+json">${toScriptJson(item)}</script>`)
     .join('');
 };
@@ -62,13 +83,8 @@ const renderStructuredData = (parts: SearchParts): string => {
 export const renderSearchTags = (parts: SearchParts): string => {
   const { meta, manifest, origin, image, isIndexable } = parts;
   if (!isIndexable) return '<meta name="robots" content="noindex">';
-  const path = canonicalPath(parts);
-  const url = (lang: string): string => {
-    const search = new URLSearchParams(meta.canonicalSearch);
-    if (lang) search.set('lang', lang);
-    return `${origin}${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
-  };
-  const canonical = url(manifest.lang === 'en' ? '' : manifest.lang);
+  const url = (lang: Language): string => origin + inLanguage(canonicalAddress(parts), lang);
+  const canonical = url(manifest.lang);
   const preview = origin + (meta.image ?? image);
   const [locale, alternateLocale] = manifest.lang === 'ge' ? ['ka_GE', 'en_US'] : ['en_US', 'ka_GE'];
   const openGraph = {
@@ -86,7 +102,7 @@ export const renderSearchTags = (parts: SearchParts): string => {
   const twitter = { card: 'summary_large_image', title: meta.title, description: meta.description, image: preview };
   return [
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    ...Object.entries({ en: 'en', ka: 'ge', 'x-default': '' }).map(
+    ...Object.entries(alternates).map(
       ([tag, lang]) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(url(lang))}">`,
     ),
     ...Object.entries(openGraph).map(

@@ -43,15 +43,19 @@ describe('the sitemap [SHELL-19]', () => {
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const addresses = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
     expect(addresses).toEqual(
-      ['/market/1', '/market/a&amp;b-en', '/sales/sale', '/sales/hot', '/car', '/broken'].map(
-        (path) => `https://caravan.test${path}`,
+      ['/market/1', '/market/a&amp;b-en', '/sales/sale', '/sales/hot', '/car', '/broken'].flatMap((path) =>
+        ['', '?lang=ge'].map((search) => `https://caravan.test${path}${search}`),
       ),
     );
   });
 
-  it('names both languages of each page', async () => {
+  it('names the canonical addresses of both languages for each page', async () => {
     const { body } = await app.inject('/sitemap.xml');
-    expect(body).toContain('<xhtml:link rel="alternate" hreflang="ka" href="https://caravan.test/sales/hot?lang=ge"/>');
+    const link = (tag: string, search: string) =>
+      `<xhtml:link rel="alternate" hreflang="${tag}" href="https://caravan.test/sales/hot${search}"/>`;
+    const links = link('en', '') + link('ka', '?lang=ge') + link('x-default', '');
+    for (const search of ['', '?lang=ge'])
+      expect(body).toContain(`<url><loc>https://caravan.test/sales/hot${search}</loc>${links}</url>`);
   });
 
   it('is incomplete, not cached and logged if a remote fails', async () => {

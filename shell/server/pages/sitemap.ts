@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '@caravan/shared/format';
+import { LANGUAGES, type Language } from '@caravan/shared/terms';
 import type { Config } from '../config';
 import type { PageRenderer } from './pageResult';
+import { alternates, inLanguage } from './searchTags';
 import type { Release, SiteFeed } from '../registry';
 
 /** Milliseconds that a sitemap is cached, and an incomplete one. */
@@ -11,16 +13,18 @@ const INCOMPLETE_CACHE_MS = 15_000;
 const MAX_ADDRESSES = 50_000;
 
 const renderSitemap = (addresses: readonly string[], origin: string): string => {
-  const entry = (path: string): string => {
-    const url = (lang: string): string => escapeHtml(`${origin}${path}${lang}`);
-    const alternateLink = (tag: string, lang: string): string =>
-      `<xhtml:link rel="alternate" hreflang="${tag}" href="${url(`?lang=${lang}`)}"/>`;
-    return `<url><loc>${url('')}</loc>${alternateLink('en', 'en')}${alternateLink('ka', 'ge')}</url>`;
+  /** Each language has an entry of its own, with the same alternates. */
+  const entries = (path: string): string[] => {
+    const url = (lang: Language): string => escapeHtml(origin + inLanguage(path, lang));
+    const links = Object.entries(alternates).map(
+      ([tag, lang]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${url(lang)}"/>`,
+    );
+    return LANGUAGES.map((lang) => `<url><loc>${url(lang)}</loc>${links.join('')}</url>`);
   };
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
-    `${addresses.slice(0, MAX_ADDRESSES).map(entry).join('\n')}\n</urlset>\n`
+    `${addresses.flatMap(entries).slice(0, MAX_ADDRESSES).join('\n')}\n</urlset>\n`
   );
 };
 
