@@ -65,6 +65,7 @@ describe('the address of a car', () => {
     });
     expect(meta?.jsonLd?.[0]).toMatchObject({
       '@type': 'Car',
+      url: '/car/model/detail/1001',
       brand: { name: 'BYD' },
       vehicleIdentificationNumber: 'LGXC74C48P0012345',
       mileageFromOdometer: { value: 21_400, unitCode: 'KMT' },

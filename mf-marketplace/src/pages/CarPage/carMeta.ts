@@ -11,6 +11,8 @@ const withoutUnknown = (entries: Readonly<Record<string, unknown>>): Record<stri
 const quantityOf = (value: number | null, unitCode: string): object | null =>
   value === null ? null : { '@type': 'QuantitativeValue', value, unitCode };
 
+const addressOf = (car: UsedCar): string => `/car/model/detail/${encodeURIComponent(car.usedCarId)}`;
+
 const offerOf = (car: UsedCar, priceCurrency: Currency): object | null =>
   car.salePrice === null || car.isDemo
     ? null
@@ -20,7 +22,7 @@ const offerOf = (car: UsedCar, priceCurrency: Currency): object | null =>
         priceCurrency,
         availability: car.isNow ? 'https://schema.org/InStock' : 'https://schema.org/LimitedAvailability',
         itemCondition: 'https://schema.org/UsedCondition',
-        url: `/car/model/detail/${encodeURIComponent(car.usedCarId)}`,
+        url: addressOf(car),
         seller: car.enterpriseInfo && { '@type': 'Organization', name: car.enterpriseInfo.name },
       });
 
@@ -30,6 +32,7 @@ const jsonLdOf = (car: UsedCar, lang: Language, currency: Currency): object => {
   return withoutUnknown({
     '@type': 'Car',
     name: titleOf(car),
+    url: addressOf(car),
     brand: { '@type': 'Brand', name: car.brandInfo.name, logo: car.brandInfo.logo },
     model: car.seriesInfo.name,
     vehicleConfiguration: car.levelTitle,
