@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Track } from '@caravan/shared/site';
 import type { Answer } from '@caravan/shared/testing';
-import { translateBy } from '@caravan/shared/testing';
+import { testHost, translateBy } from '@caravan/shared/testing';
+import { api } from '../../api/api';
 import { modelView } from '../../api/modelView';
 import { copiedAddresses, modelCharts } from '../../testing/embedded';
 import { model } from '../../testing/model';
@@ -35,6 +36,26 @@ const open = (address: string, options: Options = {}) =>
 const chart = (name: string | RegExp) => screen.getByRole('figure', { name });
 
 describe('the page of a model', () => {
+  it('lists each model in the sitemap in a market that sells it [SHELL-19]', async () => {
+    const models = (...ids: string[]) => [
+      {
+        brandName: 'Brand',
+        logo: '/media/brands/byd.svg',
+        models: ids.map((modelId) => ({ modelId, modelName: modelId })),
+      },
+    ];
+    const { context } = testHost({
+      part: api,
+      texts: {},
+      answer: (_call, { location }) =>
+        location === 'georgia' ? models('toyota-prius') : models('toyota-prius', 'chevrolet-cobalt'),
+    });
+    expect(await page.addresses(context)).toEqual([
+      '/sales/detail/week/toyota-prius',
+      '/sales/detail/week/chevrolet-cobalt?location=azerbaijan',
+    ]);
+  });
+
   it('has embed code for each chart with the same settings [SAL-7]', async () => {
     await open('/sales/detail/week/toyota-prius?month=2026-08');
     const search = '?month=2026-08&lang=en&currency=USD';

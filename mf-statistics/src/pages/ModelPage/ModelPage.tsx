@@ -3,7 +3,7 @@ import { notFound } from '@caravan/shared/contracts';
 import { isUnknown, type ViewProps } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
 import { boundQuery } from '@caravan/shared/store';
-import { MARKETS } from '@caravan/shared/terms';
+import { MARKETS, type Market } from '@caravan/shared/terms';
 import { usePageView, useStay } from '@caravan/shared/tracking';
 import { Breadcrumbs, PageHeading } from '@caravan/shared/ui';
 import { modelAddress, withMarket } from '../../api/marketView';
@@ -91,7 +91,11 @@ export const page = definePage('model', {
   },
   addresses: async ({ fetch }) => {
     const trees = await Promise.all(MARKETS.map((location) => fetch(boundQuery(api.query('modelTree'), { location }))));
-    const ids = trees.flatMap((tree) => tree ?? []).flatMap(({ models }) => models.map(({ modelId }) => modelId));
-    return [...new Set(ids)].map((id) => modelAddress('week', id, {}));
+    // Each model once, in the first market that sells it: pages of other markets have no data of it.
+    const marketOf = new Map<string, Market>();
+    for (const [index, location] of MARKETS.entries())
+      for (const { modelId } of trees[index]?.flatMap(({ models }) => models) ?? [])
+        if (!marketOf.has(modelId)) marketOf.set(modelId, location);
+    return [...marketOf].map(([id, location]) => modelAddress('week', id, { location }));
   },
 });
