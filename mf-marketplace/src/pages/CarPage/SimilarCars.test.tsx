@@ -15,6 +15,15 @@ describe('similar cars', () => {
     expect(calls).toEqual([]);
   });
 
+  it('are not printed before they have loaded', () => {
+    renderSite(<SimilarCars id="1001" />);
+    const pending = screen.getByRole('heading', { name: 'Similar cars' }).closest('[data-pending]');
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    const rule = rules.find((text) => text.includes('print') && text.includes('[data-pending]')) ?? '';
+    expect(rule.replaceAll(/\s+/g, '')).toMatch(/^@media\(scripting:none\),print\{.*display:none/);
+    expect(pending).toHaveClass(/\.(\w+)\[data-pending\]/.exec(rule)?.[1] ?? '-');
+  });
+
   it('are shown with prices and links at the end of the page', async () => {
     renderInView({ percent: 10, cars: [car({ usedCarId: '7', name: 'BYD Han' })] });
     expect(await screen.findByRole('link', { name: 'BYD Han' })).toHaveAttribute('href', '/car/model/detail/7');

@@ -45,8 +45,8 @@ const Container = styled.div`
   &:has([data-empty]) {
     display: none;
   }
-  /* Without scripts the cars never load. */
-  @media (scripting: none) {
+  /* Without scripts the cars never load, and paper shows no skeleton. */
+  @media (scripting: none), print {
     &[data-pending] {
       display: none;
     }
