@@ -79,6 +79,12 @@ export const PreviewSection = styled.section`
   @media (scripting: none) {
     display: none;
   }
+  /* The frame loads near the viewport. */
+  ${media.print} {
+    &:not(:has(iframe)) {
+      display: none;
+    }
+  }
 `;
 
 /**
