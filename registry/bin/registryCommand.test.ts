@@ -243,7 +243,7 @@ describe('npm run registry', () => {
   it.each([
     [['history', '--page', '2'], 'the history has no page 2: name one of 1 to 1 '],
     [['history', '--page', 'x'], 'the history has no page x: name one of '],
-    [['show', 'rankin'], 'rankin does not run: choose none'],
+    [['show', 'rankin'], 'rankin does not run: no remote is published'],
     [['show', 'ranking', 'more'], '"more" is nothing that the registry does: npm run registry '],
     [['histroy'], '"histroy" is nothing that the registry does: npm run registry '],
     [['--jsn'], "Unknown option '--jsn': npm run registry "],

@@ -37,7 +37,11 @@ export const readRemote = async (
   const { remotes } = await readRegistry(store, keys);
   const name = workspace.replace(/^mf-/, '');
   const remote = Object.hasOwn(remotes, name) ? remotes[name] : undefined;
-  if (!remote) throw new PublishRefused(`${name} does not run: choose ${Object.keys(remotes).join(', ') || 'none'}`);
+  if (!remote) {
+    const names = Object.keys(remotes);
+    const advice = names.length > 0 ? `choose ${names.join(', ')}` : 'no remote is published';
+    throw new PublishRefused(`${name} does not run: ${advice}`);
+  }
   const overview = async (descriptor: RemoteDescriptor): Promise<VersionOverview> => ({
     version: descriptor.version,
     provenance: await readProvenance(store, keys, descriptor),
