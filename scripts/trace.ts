@@ -1,3 +1,5 @@
+import { commandWords } from '../registry/bin/commandWords';
+import { runCli } from '../registry/bin/setting';
 import { explainSlowest } from './trace/explainPage';
 import { startReceiver } from './trace/receiver';
 
@@ -16,16 +18,17 @@ const pagesOf = async (origin: string): Promise<string[]> => {
   return [...kinds.values()].map((path) => origin + path);
 };
 
-const [origin = 'http://localhost:4300', ...paths] = process.argv.slice(2);
-const receiver = await startReceiver(PORT);
-try {
-  const pages = paths.length > 0 ? paths.map((path) => origin + path) : await pagesOf(origin);
-  console.log(`Opening ${pages.length} pages of ${origin}. Their spans arrive within five seconds.`);
-  const { address, ms, lines } = await explainSlowest(receiver, pages);
-  console.log([`The slowest was ${address} with ${Math.round(ms)} ms:`, ...lines].join('\n'));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await receiver.stop();
-}
+await runCli(async () => {
+  const [origin = 'http://localhost:4300', ...paths] = commandWords(
+    'npm run trace -- [http://localhost:4300 [/path…]]',
+  ).words;
+  const receiver = await startReceiver(PORT);
+  try {
+    const pages = paths.length > 0 ? paths.map((path) => origin + path) : await pagesOf(origin);
+    console.log(`Opening ${pages.length} pages of ${origin}. Their spans arrive within five seconds.`);
+    const { address, ms, lines } = await explainSlowest(receiver, pages);
+    return [`The slowest was ${address} with ${Math.round(ms)} ms:`, ...lines, ''].join('\n');
+  } finally {
+    await receiver.stop();
+  }
+});
