@@ -1,16 +1,18 @@
 import { useLayoutEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatNumber } from '@caravan/shared/format';
+import { lazyPart } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, space } from '@caravan/shared/theme';
 import { ButtonLink, EmptyState, ButtonRow } from '@caravan/shared/ui';
 import { VehicleGrid } from '../../components/vehicle/VehicleGrid';
 import { isAccountList, watchedItems } from '../../state/collected';
-import { CompareBar } from './CompareBar';
 import { WatchedItem } from './WatchedItem';
 import { isAvailable, type WatchedEntry } from './watchedEntries';
 import { CARS_PATH, VEHICLES_PATH } from '../../api/listView';
 import { MAX_COMPARED } from './compareView';
+
+const CompareBar = lazyPart(async () => (await import(/* webpackChunkName: "comparison" */ './CompareBar')).CompareBar);
 
 interface WatchedGridProps {
   readonly entries: readonly WatchedEntry[];
