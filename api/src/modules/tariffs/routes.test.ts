@@ -18,7 +18,14 @@ import { tariffApprovals, tariffs } from '../../database/schema';
 import { suiteNow } from '../../testing/suiteClock';
 import { useTestServer } from '../../testing/useTestServer';
 import { approvedTariffs, importTariffs, storeTariff } from '../landed';
+import type * as List from './list';
+import { listRevisions } from './list';
 import { georgia, georgiaDocument } from './testing/documents';
+
+jest.mock('./list', () => {
+  const actual = jest.requireActual<typeof List>('./list');
+  return { ...actual, listRevisions: jest.fn(actual.listRevisions) };
+});
 
 type Name = 'nino' | 'levan';
 
@@ -203,12 +210,25 @@ describe('an edited document', () => {
 
 describe('the effect of a tariff', () => {
   it('is calculated once for callers that ask at the same time', async () => {
+    const callers = 3;
+    let waiting = 0;
+    let release = (): void => undefined;
+    const allArrived = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { listRevisions: actual } = jest.requireActual<typeof List>('./list');
+    jest.mocked(listRevisions).mockImplementation(async (db) => {
+      const revisions = await actual(db);
+      waiting += 1;
+      if (waiting === callers) release();
+      await allArrived;
+      return revisions;
+    });
     const select = jest.spyOn(server.db, 'select');
     const readsOfCars = () => select.mock.calls.flat().filter((fields) => Object.hasOwn(fields, 'engineCm3Low')).length;
-    await Promise.all([effect(georgia), effect(georgia), effect(georgia)]);
+    await Promise.all(Array.from({ length: callers }, () => effect(georgia)));
     const together = readsOfCars();
     await effect(georgia);
     expect(readsOfCars()).toBe(2 * together);
-    select.mockRestore();
   });
 });
