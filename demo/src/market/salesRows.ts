@@ -24,7 +24,7 @@ const medianBounds = ({ priceFrom, priceStep, priceUnits }: DetailsRow): readonl
 };
 
 /**
- * Returns the median price of a period. It follows the period's price and stays between the bounds of the median car, so that it
+ * Returns the median price of a period, in tens of USD if one lies between the bounds. It follows the period's price and stays between the bounds of the median car, so that it
  * agrees with the price bars.
  */
 const medianOf = (price: number, details: DetailsRow | undefined): number => {
@@ -33,7 +33,9 @@ const medianOf = (price: number, details: DetailsRow | undefined): number => {
   const [low, high] = bounds;
   const middle = (low + high) / 2;
   // A limit at the bounds would give many periods the same median. The hyperbolic tangent only comes near them.
-  return Math.round(middle + ((high - low) / 2) * Math.tanh((price - middle) / details.priceStep));
+  const median = middle + ((high - low) / 2) * Math.tanh((price - middle) / details.priceStep);
+  const inTens = Math.round(median / 10) * 10;
+  return inTens > low && inTens < high ? inTens : Math.round(median);
 };
 
 /** Returns the rows of a model's sales. `details` belong to the same periods, in the same order. */
