@@ -22,7 +22,7 @@ const textsOf = (folders: readonly string[], chunk: (language: string) => string
   return `{ ${LANGUAGES.map((language) => `${language}: ${entryOf(language)}`).join(', ')} }`;
 };
 
-/** Reads `texts.json` of a part: folders of components whose texts it uses too, for example `["components/landed"]`. */
+/** Reads `texts.json` of a part: folders of components or pages whose texts it uses too, for example `["components/landed"]`. */
 const furtherTextsOf = (folder: string): string[] => {
   const file = join(folder, 'texts.json');
   if (!existsSync(file)) return [];
@@ -32,7 +32,7 @@ const furtherTextsOf = (folder: string): string[] => {
 /**
  * Source of the parts of a remote as dynamic imports: page `spec-sheet` is `pages/SpecSheetPage/SpecSheetPage.tsx`, widget
  * `Feedback` is `widgets/Feedback/Feedback.tsx`. Texts of all parts are in `src/locales`, a part's own texts in `locales` beside it.
- * `texts.json` beside it names folders of components whose texts it uses too.
+ * `texts.json` beside it names folders of components or pages whose texts it uses too.
  */
 const partsSource = (source: string, { routes, widgets }: Federation): string => {
   const pages = routes.map(({ id }) => ({
@@ -45,7 +45,11 @@ const partsSource = (source: string, { routes, widgets }: Federation): string =>
   const entries = (list: typeof pages): string =>
     lines(list.map(({ id, chunk, folder, file }) => `'${id}': ${loaderOf(chunk, folder + file)}`));
   const hasTexts = (folder: string): boolean => existsSync(join(source, folder, 'locales'));
-  const withTexts = [...pages, ...parts].filter(({ folder }) => hasTexts(folder));
+  const textFoldersOf = (folder: string): string[] => [
+    ...[folder].filter(hasTexts),
+    ...furtherTextsOf(join(source, folder)),
+  ];
+  const withTexts = [...pages, ...parts].filter(({ folder }) => textFoldersOf(folder).length > 0);
   return `// Written by shared/build/writeParts.ts from federation.ts and the folders beside this file; not kept in git.
 import type { RemoteParts } from '@caravan/shared/contracts';
 import type { federation } from '../federation';
@@ -53,7 +57,7 @@ import type { federation } from '../federation';
 export const parts: RemoteParts<typeof federation> = {
 texts: ${textsOf(hasTexts('') ? [''] : [], (language) => `text-${language}`)},
 partTexts: {
-${lines(withTexts.map(({ id, folder }) => `'${id}': ${textsOf([folder, ...furtherTextsOf(join(source, folder))], (language) => `text-${id}-${language}`)}`))}},
+${lines(withTexts.map(({ id, folder }) => `'${id}': ${textsOf(textFoldersOf(folder), (language) => `text-${id}-${language}`)}`))}},
 pages: {
 ${entries(pages)}},
 widgets: {
