@@ -24,8 +24,8 @@ const medianBounds = ({ priceFrom, priceStep, priceUnits }: DetailsRow): readonl
 };
 
 /**
- * Returns the median price of a period, in tens of USD if one lies between the bounds. It follows the period's price and stays between the bounds of the median car, so that it
- * agrees with the price bars.
+ * Returns the median price of a period, in tens of USD if one lies between the bounds of the median car. It follows the period's price
+ * and stays between these bounds, so that it agrees with the price bars.
  */
 const medianOf = (price: number, details: DetailsRow | undefined): number => {
   const bounds = details && medianBounds(details);
