@@ -57,8 +57,10 @@ describe('on a phone', () => {
     const addresses = ['/home', '/vehicles'];
     for (const filter of ['brand=', 'body=']) {
       const choice = await page.waitForSelector(`${layout.dialog} a[href*="${filter}"]`);
-      addresses.push((await choice?.evaluate((link) => link.getAttribute('href'))) ?? '');
-      await choice?.click();
+      const address = (await choice?.evaluate((link) => link.getAttribute('href'))) ?? '';
+      addresses.push(address);
+      // A locator waits until the link no longer moves: the filters above it change with the counts.
+      await page.locator(`${layout.dialog} a[href="${address}"]`).click();
       await until(() => isAt(addresses.at(-1) ?? ''));
     }
     await closeByEscape(page);
