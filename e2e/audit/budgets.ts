@@ -58,8 +58,8 @@ export const limitOf = (path: string, kind: 'html' | 'script', defaultLimit: num
   return ownLimit === undefined ? { max: defaultLimit, because: '' } : { max: ownLimit, because: `: ${why}` };
 };
 
-/** Bytes of a page as they go over the line. */
-const sizeOf = async (path: string): Promise<number> => {
+/** Returns the compressed bytes of a page or file, without headers. */
+export const compressedBytesOf = async (path: string): Promise<number> => {
   const response = await fetch(readSetting().origin + path, { headers: { 'accept-encoding': 'br' } });
   await response.arrayBuffer();
   return Number(response.headers.get('content-length'));
@@ -67,4 +67,4 @@ const sizeOf = async (path: string): Promise<number> => {
 
 /** Waits until the page is fully compressed: the first answers are compressed faster and are larger. */
 export const waitUntilSmall = (path: string, html: number): Promise<void> =>
-  until(async () => (await sizeOf(path)) <= html * KB).catch(() => undefined);
+  until(async () => (await compressedBytesOf(path)) <= html * KB).catch(() => undefined);

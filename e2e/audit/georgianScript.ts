@@ -1,15 +1,11 @@
 import { readSetting } from '../support/site';
+import { compressedBytesOf } from './budgets';
 
 const sizes = new Map<string, Promise<number>>();
 
 /** Compressed bytes of a script, fetched once. */
 const sizeOf = (path: string): Promise<number> => {
-  const size =
-    sizes.get(path) ??
-    fetch(readSetting().origin + path, { headers: { 'accept-encoding': 'br' } }).then(async (response) => {
-      await response.arrayBuffer();
-      return Number(response.headers.get('content-length'));
-    });
+  const size = sizes.get(path) ?? compressedBytesOf(path);
   sizes.set(path, size);
   return size;
 };
