@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliKey, browserKey, dictionaryCopyKey, openStore, publisherKeys } from '@caravan/registry';
 import { publishRemote } from '@caravan/registry/publish';
 import { plantRemote } from '../e2e/support/project';
-import { openRemote } from '../registry/bin/setting';
+import { openRemote } from '../registry/bin/cli';
 import { buildAll } from '../scripts/build';
 import { publishNew } from '../scripts/publishNew';
 import { head, metText, row } from './figures/table';

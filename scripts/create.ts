@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeParts } from '@caravan/shared/build';
-import { openRemote } from '../registry/bin/setting';
+import { openRemote } from '../registry/bin/cli';
 import { addToLock } from './create/addToLock';
 import { reasonAgainstName } from './create/checkName';
 import { manifestOf, remoteFiles, type NewRemote } from './create/remoteFiles';

@@ -3,7 +3,7 @@ import { nextSigner, readRegistry } from '@caravan/registry';
 import { publishPreview } from '@caravan/registry/rollout';
 import { overrideLink } from '../registry/bin/overrideLink';
 import { commandWords } from '../registry/bin/commandWords';
-import { runCli, openRemote, openWriter } from '../registry/bin/setting';
+import { runCli, openRemote, openWriter } from '../registry/bin/cli';
 import { buildRemote } from './gate/buildRemote';
 import { verifyTypes } from './gate/verifyRemote';
 

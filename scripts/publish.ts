@@ -9,7 +9,7 @@ import {
 import { checkedRollout, startRollout } from '@caravan/registry/rollout';
 import { nextSigner, readRegistry, scheduleOf } from '@caravan/registry';
 import { shareText } from '../registry/bin/rolloutLines';
-import { runCli, openRemote, openWriter } from '../registry/bin/setting';
+import { runCli, openRemote, openWriter } from '../registry/bin/cli';
 import { buildRemote } from './gate/buildRemote';
 import { verifyTests, verifyTypes } from './gate/verifyRemote';
 import { parsePublishOptions } from './publishOptions';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runCli } from '../registry/bin/setting';
+import { runCli } from '../registry/bin/cli';
 import { publishNew, publishRemotes } from './publishNew';
 import { root } from './workspaces';
 

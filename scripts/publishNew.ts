@@ -13,7 +13,7 @@ import {
   renewIfDue,
 } from '@caravan/registry';
 import { startShell } from '@caravan/registry/publish';
-import { openRemote } from '../registry/bin/setting';
+import { openRemote } from '../registry/bin/cli';
 import { publishLacking } from './publishLacking';
 import { remoteWorkspaces, root } from './workspaces';
 

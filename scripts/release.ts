@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { releaseShell } from '@caravan/registry/publish';
 import { commandWords } from '../registry/bin/commandWords';
-import { runCli, openWriter } from '../registry/bin/setting';
+import { runCli, openWriter } from '../registry/bin/cli';
 import { buildWorkspace } from './build';
 import { root } from './workspaces';
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openRemote } from '../registry/bin/setting';
+import { openRemote } from '../registry/bin/cli';
 import { buildAll } from './build';
 import { follow } from './live/follow';
 import { openLiveStore, type LiveStore } from './live/liveStore';

@@ -1,5 +1,5 @@
 import { commandWords } from '../registry/bin/commandWords';
-import { runCli } from '../registry/bin/setting';
+import { runCli } from '../registry/bin/cli';
 import { explainSlowest } from './trace/explainPage';
 import { startReceiver } from './trace/receiver';
 

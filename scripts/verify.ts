@@ -1,6 +1,6 @@
 import { verifyTests, verifyTypes } from './gate/verifyRemote';
 import { commandWords } from '../registry/bin/commandWords';
-import { runCli, openRemote } from '../registry/bin/setting';
+import { runCli, openRemote } from '../registry/bin/cli';
 import { runCommand } from './testRun/command';
 
 // `npm run verify [-- mf-ranking]`: runs everything but the end-to-end tests, or types, checks, import rules and tests of one remote.

@@ -1,5 +1,5 @@
 import { writeParts } from '@caravan/shared/build';
-import { openRemote } from '../registry/bin/setting';
+import { openRemote } from '../registry/bin/cli';
 import { remoteWorkspaces } from './workspaces';
 
 // Writes `src/parts.gen.ts` of every remote, which editors, lint and types need. Runs after `npm install`.

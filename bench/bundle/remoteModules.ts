@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { openRemote } from '../../registry/bin/setting';
+import { openRemote } from '../../registry/bin/cli';
 import { remoteWorkspaces } from '../../scripts/workspaces';
 import { writeParts } from '../../shared/build';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { allowTeams, isDevelopmentKey, publicText, readRegistry } from '../src/index';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
-import { runCli, openWriter } from './setting';
+import { runCli, openWriter } from './cli';
 
 // `npm run allow -- <team> <remote…> [public key file .pub] [--no-force]` sets the remotes that a team may publish, and whether it may
 // publish with --force. Needs registry.key. With `none` in place of remotes the team and its key are forgotten.

@@ -3,7 +3,7 @@ import { PublishRefused } from '../src/refused';
 import { withUsage } from './commandWords';
 import { proposeRegistryKey, proposeRootKeys, publishRootFile, signRoot } from './rootKeys';
 import { rotateKey } from './rotateKey';
-import { runCli } from './setting';
+import { runCli } from './cli';
 
 // `npm run keys -- rotate <team>` replaces the key of a team. Needs the team's present key. `root`, `rotate registry`, `sign` and `publish`
 // replace root keys and the registry's key, which holders of root keys decide on (docs/decisions/0057).

@@ -3,7 +3,7 @@ import { overridableVersion } from '../src/overrides';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
 import { lifetimeOf, overrideLink } from './overrideLink';
-import { runCli, openRemote, openWriter } from './setting';
+import { runCli, openRemote, openWriter } from './cli';
 
 // Prints a link that shows that version or build to the browser that opens it, and to no other.
 const USAGE = 'npm run override -- mf-ranking <version | address of a build> [2h]';

@@ -1,7 +1,7 @@
 import { signOverride, type OverrideTarget } from '../src/index';
 import { PublishRefused } from '../src/refused';
 import { durationOf } from './commandWords';
-import type { openWriter } from './setting';
+import type { openWriter } from './cli';
 
 const HOUR_MS = 3_600_000;
 

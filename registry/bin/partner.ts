@@ -1,7 +1,7 @@
 import { changePartner, type PartnerChange } from '../src/index';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
-import { runCli, openWriter } from './setting';
+import { runCli, openWriter } from './cli';
 
 // Sets who may embed parts of the site. Needs registry.key. Settings that are not given stay as they are. The origins that are given
 // replace all earlier ones. `remote=` removes a pin.

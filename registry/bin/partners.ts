@@ -1,5 +1,5 @@
 import { partnerTally, readRegistry, readTally } from '../src/index';
-import { runCli, openReader } from './setting';
+import { runCli, openReader } from './cli';
 
 /** Days shown. */
 const DAYS_SHOWN = 7;

@@ -2,7 +2,7 @@ import { EVERY_PAGE } from '../src/index';
 import { createPurge } from '../src/cdn';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
-import { runCli } from './setting';
+import { runCli } from './cli';
 
 // `npm run purge -- car-100001 remote-ranking` removes pages with these tags from the CDN of the settings, or all without a tag.
 await runCli(async () => {

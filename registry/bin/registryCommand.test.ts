@@ -18,7 +18,7 @@ import {
   type RegistryOverview,
 } from '../src/index';
 import { registryCommand } from './registryCommand';
-import { openWriter } from './setting';
+import { openWriter } from './cli';
 
 const folder = temporaryFolder();
 

@@ -13,7 +13,7 @@ import { type PrunedVersion, pruneVersions } from '../src/store';
 import { durationOf, withUsage } from './commandWords';
 import { remoteLines } from './remoteLines';
 import { quarantineLines, rolloutLines } from './rolloutLines';
-import { openReader } from './setting';
+import { openReader } from './cli';
 
 const USAGE = 'npm run registry -- [show ranking | history --page 2 | prune 30d] [--json]';
 

@@ -1,7 +1,7 @@
 import { removeRemote } from '../src/publish';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
-import { runCli, openRemote, openWriter } from './setting';
+import { runCli, openRemote, openWriter } from './cli';
 
 // Removes a remote from the site until it is rolled back or published again.
 const USAGE = 'npm run remove -- mf-ranking "why"';

@@ -1,6 +1,6 @@
 import { startRenewal, nextSigner, readRegistry, renewRegistry } from '../src/index';
 import { PublishRefused } from '../src/refused';
-import { runCli, openWriter } from './setting';
+import { runCli, openWriter } from './cli';
 
 // `npm run renew` signs the newest registry document again, valid for seven days. Needs registry.key. With `-- --daily` it runs on and
 // renews once a day.

@@ -2,7 +2,7 @@ import { findVersionByPrefix } from '../src/documents';
 import { PublishRefused } from '../src/refused';
 import { rollbackRemote } from '../src/rollback';
 import { commandWords } from './commandWords';
-import { runCli, openRemote, openWriter } from './setting';
+import { runCli, openRemote, openWriter } from './cli';
 
 /**
  * `npm run rollback -- mf-ranking [version] ["why"]` puts back the last good version before the current one, a version named by

@@ -1,6 +1,6 @@
 import { commandWords } from './commandWords';
 import { rolloutCommand } from './rolloutCommand';
-import { runCli, openRemote, openWriter } from './setting';
+import { runCli, openRemote, openWriter } from './cli';
 
 // Changes the rollout of a remote.
 const USAGE = 'npm run rollout -- mf-ranking 50 | "50 for 2 h, 100" | 100 | pause | go | stop "why"';

@@ -6,7 +6,7 @@ import { releaseShell } from '../src/publish';
 import { temporaryFolder, writeShell } from '../src/testing/builds';
 import { readHistory } from '../src/testing/readHistory';
 import { proposeRegistryKey, proposeRootKeys, publishRootFile, signRoot } from './rootKeys';
-import { openWriter } from './setting';
+import { openWriter } from './cli';
 
 const folder = temporaryFolder();
 const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };

@@ -11,7 +11,7 @@ import {
   type RootProposal,
 } from '../src/index';
 import { PublishRefused } from '../src/refused';
-import { openWriter } from './setting';
+import { openWriter } from './cli';
 
 const USAGE = {
   root: 'npm run keys -- root --threshold 2 alice.pub bob.pub carol.pub',

@@ -5,7 +5,7 @@ import { allowTeams, ensureKeyPair, keysFolder, publicText, readRegistry } from 
 import { publishRemote, releaseShell } from '../src/publish';
 import { federationOf, temporaryFolder, writeBuild, writeShell } from '../src/testing/builds';
 import { rotateKey } from './rotateKey';
-import { openWriter } from './setting';
+import { openWriter } from './cli';
 
 const folder = temporaryFolder();
 const edit = (remote?: string) => ({ ...openWriter(remote), why: 'a test' });

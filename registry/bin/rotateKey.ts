@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { publicText, readRegistry, rotateTeamKey, writeNextKeyPair } from '../src/index';
 import { PublishRefused } from '../src/refused';
-import { openWriter } from './setting';
+import { openWriter } from './cli';
 
 /**
  * Makes a new key for a team, lets the old one sign it, and puts it in the place of the old one. Returns the output of the command.

@@ -13,7 +13,7 @@ import {
 } from '@caravan/registry';
 import { PublishRefused, uploadBuild, type Publication } from '@caravan/registry/publish';
 import type { RegistryDocument, RegistryShell, RemoteDescriptor } from '@caravan/shared/contracts';
-import { errorLine } from '../../registry/bin/setting';
+import { errorLine } from '../../registry/bin/cli';
 import { launchChromium } from '../../e2e/support/browser';
 import { buildAll } from '../build';
 import { withLock } from '../lock';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PublishRefused } from '@caravan/registry/publish';
 import { writeParts } from '@caravan/shared/build';
-import { openRemote } from '../../registry/bin/setting';
+import { openRemote } from '../../registry/bin/cli';
 import { captureCommand } from '../testRun/command';
 import { root } from '../workspaces';
 import { type Fault, faultOfTests, remoteTests } from './remoteTests';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import type { Federation } from '@caravan/shared/contracts';
-import { federationOf } from '../../registry/bin/setting';
+import { federationOf } from '../../registry/bin/cli';
 
 /** Milliseconds in which an editor may write a file several times. */
 const DEBOUNCE_MS = 30;

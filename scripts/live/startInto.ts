@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isBuildAddress } from '@caravan/registry';
 import { describeRemote } from '@caravan/registry/publish';
 import { lifetimeOf, overrideLink } from '../../registry/bin/overrideLink';
-import { openRemote, openWriter } from '../../registry/bin/setting';
+import { openRemote, openWriter } from '../../registry/bin/cli';
 import { onInterrupt } from '../interrupted';
 import { ensurePortFree } from '../site';
 import { root } from '../workspaces';

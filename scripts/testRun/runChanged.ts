@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openRemote } from '../../registry/bin/setting';
+import { openRemote } from '../../registry/bin/cli';
 import { remoteWorkspaces, root } from '../workspaces';
 import type { Part } from './part';
 import { reachOf, type DeclaredRemote } from './reach';

@@ -6,7 +6,7 @@ import { openStore, publisherKeys, readEvidence, readRegistry, sumOf, type Minut
 import { publishRemote, type Publication } from '@caravan/registry/publish';
 import { startRollout, type RolloutPlan } from '@caravan/registry/rollout';
 import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
-import { openRemote } from '../../../registry/bin/setting';
+import { openRemote } from '../../../registry/bin/cli';
 import { remoteFiles } from '../../../scripts/create/remoteFiles';
 import { versionsOf } from '../../../scripts/create/versionsOf';
 import { disconnect, newVisitor, type BrowserContext, type Page } from '../../support/browser';

@@ -5,7 +5,7 @@ import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contrac
 import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { promoteRollout, setSteps, startRollout, stopRollout } from '@caravan/registry/rollout';
 import { publishRemote, rollbackRemote, type Publication } from '@caravan/registry/publish';
-import { openRemote } from '../../../registry/bin/setting';
+import { openRemote } from '../../../registry/bin/cli';
 import { createVisitorId, visitorRelease } from '../../../shell/server/registry/visitorRelease';
 import { changeBuild } from '../../support/project';
 import { readSetting, whenServed } from '../../support/site';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openStore, publisherKeys } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
-import { openRemote } from '../../../registry/bin/setting';
+import { openRemote } from '../../../registry/bin/cli';
 import { waitForViewsOfAll, PAGES_PER_ROUND, versionsFromNow, whileBrowsing } from '../../pages/browsing';
 import { disconnect, type Page } from '../../support/browser';
 import { plantRemote, runScript } from '../../support/project';

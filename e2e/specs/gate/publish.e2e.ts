@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openStore, publisherKeys, readRegistry, readTally, versionTally } from '@caravan/registry';
 import { publishRemote } from '@caravan/registry/publish';
 import type { RegistryDocument } from '@caravan/shared/contracts';
-import { openRemote } from '../../../registry/bin/setting';
+import { openRemote } from '../../../registry/bin/cli';
 import { changeBuild, plantRemote, runScript } from '../../support/project';
 import { readSetting, whenServed } from '../../support/site';
 import { disconnect, newVisitor, saveData, type Visitor } from '../../support/browser';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { documentKey, openStore, publisherKeys } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
-import { openRemote } from '../../../registry/bin/setting';
+import { openRemote } from '../../../registry/bin/cli';
 
 /** Milliseconds between two changes of the registry. */
 const PAUSE_MS = 3000;

@@ -19,12 +19,12 @@ export const openReader = (): { readonly store: ObjectStore; readonly keys: Regi
 };
 
 /**
- * Opens store and keys in `CARAVAN_DATA`, by default `.caravan` in the project. Uses the key `CARAVAN_KEY`, else the remote's
- * own key in the folder of keys, else the registry's. Refuses a `CARAVAN_KEY` that is no private key. `readKeys` is `existingKeys`
- * for a command that must not create keys.
+ * Opens store and keys in `CARAVAN_DATA`, by default `.caravan` in the project. Uses the key `CARAVAN_KEY`, else the owner's
+ * key in the folder of keys (a remote's name, or `registry`), else the registry's. Refuses a `CARAVAN_KEY` that is no private key.
+ * `readKeys` is `existingKeys` for a command that must not create keys.
  */
 export const openWriter = (
-  remote?: string,
+  owner = 'registry',
   readKeys: (data: string) => RegistryKeys = publisherKeys,
 ): RegistryWriter & {
   /** The file of the private key. */
@@ -35,7 +35,7 @@ export const openWriter = (
   const { CARAVAN_KEY: keyFile, CARAVAN_BY: by } = process.env;
   if (keyFile && !(existsSync(keyFile) && readFileSync(keyFile, 'utf8').includes('PRIVATE KEY')))
     throw new PublishRefused(`CARAVAN_KEY=${keyFile} is no file with a private key: correct the path, or leave it out`);
-  const file = keyFile || join(keysFolder(data), `${remote ?? 'registry'}.key`);
+  const file = keyFile || join(keysFolder(data), `${owner}.key`);
   return {
     store: openStore(process.env, data),
     keys: existsSync(file) ? { ...keys, privateKey: createPrivateKey(readFileSync(file)) } : keys,

@@ -1,5 +1,5 @@
 import { PublishRefused } from '../src/refused';
-import { runCli } from './setting';
+import { runCli } from './cli';
 
 describe('a command', () => {
   let stderr = '';
