@@ -8,7 +8,7 @@ import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { requireFound } from '../requireFound';
 import { carNotFound } from '../usedCars/reasons';
-import { vehicleNotFound } from '../vehicles/reasons';
+import { vehicleHasNoImportCosts, vehicleNotFound } from '../vehicles/reasons';
 import { landedColumns, madeWithin, priceOf, vehiclePriceOf } from '../landed';
 import { receiptOf } from './receipt';
 
@@ -38,7 +38,7 @@ export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
       landedBasis(),
       rates(currency),
     ]);
-    const price = requireFound(vehicle && vehiclePriceOf(vehicle, basis), vehicleNotFound);
+    const price = requireFound(vehiclePriceOf(requireFound(vehicle, vehicleNotFound), basis), vehicleHasNoImportCosts);
     return receiptOf(price, undefined, basis, rate);
   });
 

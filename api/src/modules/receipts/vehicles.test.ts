@@ -55,7 +55,9 @@ describe('the landed price of a vehicle in the country', () => {
   it('is not shown for a vehicle whose customs are cleared', async () => {
     const vehicles = await listVehicles('cleared');
     expect(vehicles.every(({ landed }) => landed === undefined)).toBe(true);
-    expect(await server.refusalCode(vehicleLandedPrice, { id: vehicles[0]?.itemId ?? '' })).toBe(errorCodes.notFound);
+    const { errors } = await server.attempt(vehicleLandedPrice, { id: vehicles[0]?.itemId ?? '' });
+    expect(errors[0]?.code).toBe(errorCodes.notFound);
+    expect(errors[0]?.messageEn).toMatch('its customs are cleared');
   });
 
   it('is not shown for a vehicle whose country is unknown', async () => {

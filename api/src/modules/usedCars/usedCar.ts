@@ -25,11 +25,14 @@ const stateOf = <S extends GenericSchema<0 | 1 | 2>>(schema: S, value: number): 
 /** The maker's prices in yuan and converted. The discount is the factory's reduction of its guide price today. */
 const makersPrices = ({ guideCny, oemCny }: FoundCar['car'], { rate, cny }: UsedCarRates) => {
   const fromCny = (yuan: number | null) => convertUsd(yuan === null ? null : yuan / cny, rate);
+  const officePrice = fromCny(guideCny);
+  const price = fromCny(oemCny);
   return {
-    officePrice: fromCny(guideCny),
-    disPrice: fromCny(guideCny === null || oemCny === null ? null : guideCny - oemCny),
+    officePrice,
+    // Of the rounded amounts, so that the three that a visitor sees add up.
+    disPrice: officePrice === null || price === null ? null : officePrice - price,
     oemCny,
-    price: fromCny(oemCny),
+    price,
     exchangeRate: Math.round((cny / rate) * 10_000) / 10_000,
   };
 };
