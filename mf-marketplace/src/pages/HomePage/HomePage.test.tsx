@@ -83,11 +83,11 @@ describe('the home page', () => {
     expect(await screen.findByRole('link', { name: /BYD 12|BYD12/ })).toHaveAttribute('href', '/cars?brand=byd');
     const limits = within(find.getByRole('list', { name: 'What it may cost' })).getAllByRole('link');
     expect(limits.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Under $10,000', '/cars?priceMax=10000'],
+      ['Up to $10,000', '/cars?priceMax=10000'],
       ['$10,000–20,000', '/cars?priceMax=20000&priceMin=10000'],
       ['$20,000–30,000', '/cars?priceMax=30000&priceMin=20000'],
       ['$30,000–50,000', '/cars?priceMax=50000&priceMin=30000'],
-      ['Over $50,000', '/cars?priceMin=50000'],
+      ['From $50,000', '/cars?priceMin=50000'],
     ]);
     const [heading] = screen.getAllByRole('heading', { level: 2 });
     expect(

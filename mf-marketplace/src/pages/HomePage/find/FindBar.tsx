@@ -38,10 +38,10 @@ export const FindBar = ({ queries }: HomeProps) => {
       ...(to === undefined ? {} : { priceMax: String(to) }),
     };
     const search = setSearchLimits(emptySearch, limits, currency);
-    if (to === undefined) return { search, text: t('find.over', { from: money(from ?? 0) }) };
+    if (to === undefined) return { search, text: t('find.from', { from: money(from ?? 0) }) };
     return {
       search,
-      text: from === undefined ? t('find.under', { to: money(to) }) : formatMoneyRange(from, to, currency, lang),
+      text: from === undefined ? t('find.upTo', { to: money(to) }) : formatMoneyRange(from, to, currency, lang),
     };
   });
   return (
