@@ -34,12 +34,27 @@ export interface ComparedItem {
   readonly isCleared: boolean;
   readonly overview: readonly Line[];
   readonly attributes: readonly VehicleAttribute[];
-  /** Codes of lines that do not apply, for example the engine volume of an electric car. */
+  /** Codes of lines that do not apply, for example the engine volume of an electric car, or that another line answers. */
   readonly inapplicableCodes: readonly string[];
 }
 
 /** Codes of lines that depend on the fuel. The API leaves out those that do not apply. */
 const fuelLines = ['engineCc', 'consumption', 'battery', 'range'];
+
+/** Codes of vehicles, each with those of cars that ask for a part of it. */
+const overlappingLines = [
+  ['cruise', ['adaptiveCruise']],
+  ['parkingAid', ['rearCamera', 'roundCamera']],
+  ['roof', ['panoramicRoof']],
+] as const;
+
+/** The codes that one item lacks because it states the same by lines of the other kind. */
+const answeredCodesOf = (lines: readonly Line[]): string[] => {
+  const known = new Set(lines.filter(({ value }) => value !== null).map(({ code }) => code));
+  return overlappingLines.flatMap(([vehicleCode, carCodes]) =>
+    known.has(vehicleCode) ? carCodes : carCodes.some((code) => known.has(code)) ? [vehicleCode] : [],
+  );
+};
 
 /** The price of a vehicle without a landed price includes the clearance, unless its customs are unknown. */
 const clearedPrice = ({ landed, price, overview }: DetailedVehicle): ClearedPrice | null => {
@@ -63,7 +78,10 @@ export const comparedVehicle = (vehicle: DetailedVehicle): ComparedItem => {
     isCleared: landed === undefined,
     overview,
     attributes,
-    inapplicableCodes: isFuelKnown ? fuelLines.filter((code) => !lines.some((line) => line.code === code)) : [],
+    inapplicableCodes: [
+      ...answeredCodesOf(lines),
+      ...(isFuelKnown ? fuelLines.filter((code) => !lines.some((line) => line.code === code)) : []),
+    ],
   };
 };
 
@@ -136,6 +154,7 @@ export const comparedCar = ({ car, table, receipt }: CarAnswers, t: Translate, l
     line('district', t('facts.district'), car.location),
   ];
   const attributes = linesOf(table, car.seriesInfo.name, t);
+  const lines = [...overview, ...attributes];
   return {
     id: carKey(car.usedCarId),
     kind: 'car',
@@ -149,6 +168,6 @@ export const comparedCar = ({ car, table, receipt }: CarAnswers, t: Translate, l
     isCleared: false,
     overview,
     attributes,
-    inapplicableCodes: inapplicableCodesOf(car, [...overview, ...attributes]),
+    inapplicableCodes: [...answeredCodesOf(lines), ...inapplicableCodesOf(car, lines)],
   };
 };

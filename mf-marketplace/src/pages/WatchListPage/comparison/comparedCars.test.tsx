@@ -27,7 +27,7 @@ describe('cars of the catalogue side by side', () => {
         key: 'sensors',
         text: 'Cameras',
         values: [],
-        subList: [{ key: 'camera', text: 'Rear camera', values: [{ value: camera, icon_url: null }] }],
+        subList: [{ key: 'rearCamera', text: 'Rear camera', values: [{ value: camera, icon_url: null }] }],
       },
     ],
   });
@@ -111,6 +111,14 @@ describe('cars of the catalogue side by side', () => {
       await screen.findByRole('table');
       expect(cells(/Body type/)).toEqual(['Body type (differs)', 'Liftback', 'Sedan or hatchback', 'SUV']);
     });
+  });
+
+  it('show a dash where a line of the other kind answers [WAT-3]', async () => {
+    const parkingAid = { code: 'parkingAid', group: 'Comfort', key: 'Parking aid', value: 'Rear camera and sensors' };
+    compare('/watch-list?compare=1,car:51', { 51: table({}, 'Yes') }, { attributes: [parkingAid] });
+    await screen.findByRole('table');
+    expect(cells(/Parking aid/)).toEqual([expect.any(String), 'Rear camera and sensors', '—']);
+    expect(cells(/^Rear camera/)).toEqual([expect.any(String), '—', 'Yes']);
   });
 
   it('show a dash in lines that do not apply [WAT-3]', async () => {
