@@ -1,4 +1,4 @@
-import { formatKm, formatMoneyRange, formatNumber, formatPower } from '@caravan/shared/format';
+import { formatKm, formatMoneyRange, formatMonth, formatNumber, formatPower } from '@caravan/shared/format';
 import type { Currency, Language, Localised } from '@caravan/shared/terms';
 import { localise } from '../../envelope/context';
 import { convertUsd } from '../../money/exchange';
@@ -45,6 +45,15 @@ const guidePrice: Figure['valueOf'] = ({ series }, { language, currency, perUsd,
   return formatMoneyRange(lowest, highest, currency.toUpperCase(), language);
 };
 
+/** The engine volume, or the volumes between which it is. */
+const engineVolume: Figure['valueOf'] = ({ car: { engineCm3Low: low, engineCm3High: high } }, { language }) => {
+  if (low === null || high === null) return null;
+  const volumes = [...new Set([low, high])].map((volume) => formatNumber(volume, language));
+  return `${volumes.join('–')}\u00A0${localise(language, 'cm³', 'სმ³')}`;
+};
+
+const steeringTerms: Readonly<Record<string, string>> = { left: 'leftHand', right: 'rightHand' };
+
 const wordOf = (words: Readonly<Record<string, Localised>>, key: string | undefined, language: Language) =>
   key === undefined ? null : (words[key]?.[language] ?? null);
 
@@ -76,8 +85,20 @@ export const figureSections: readonly { readonly key: TextKey; readonly rows: re
     rows: [
       { key: 'year', valueOf: ({ car }) => car.year?.toString() ?? null },
       {
+        key: 'madeMonth',
+        valueOf: ({ car: { year, madeMonth } }, { language }) =>
+          year === null || madeMonth === null ? null : formatMonth(`${String(year)}-${String(madeMonth)}`, language),
+      },
+      {
         key: 'odometer',
         valueOf: ({ car }, { language }) => (car.odometer === null ? null : formatKm(car.odometer, language)),
+      },
+      {
+        key: 'steering',
+        valueOf: ({ car }, { language }) => {
+          const term = steeringTerms[car.steering ?? ''];
+          return term === undefined ? null : termOf(term, language);
+        },
       },
       { key: 'location', valueOf: ({ car }, { language }) => localise(language, car.locationEn, car.locationGe) },
     ],
@@ -95,6 +116,7 @@ export const figureSections: readonly { readonly key: TextKey; readonly rows: re
     key: 'power',
     rows: [
       { key: 'energy', valueOf: ({ car }, { language }) => termOf(car.energy, language) },
+      { key: 'engineCc', valueOf: engineVolume },
       {
         key: 'drive',
         valueOf: ({ spec }, { language }) =>

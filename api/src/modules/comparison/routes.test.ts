@@ -53,6 +53,27 @@ it('returns the values of each car with units, in the language and currency of t
   expect(JSON.stringify(english)).not.toMatch(georgian);
 });
 
+it('returns what customs ask for of each car [LAND-2]', async () => {
+  const [[electric], [petrol]] = [await carsOf('electric', 1), await carsOf('petrol', 1)];
+  const ids = [electric?.id ?? '', petrol?.id ?? ''];
+  await server.db
+    .update(usedCars)
+    .set({ year: 2024, steering: null, madeMonth: null })
+    .where(eq(usedCars.id, ids[0] ?? ''));
+  const known = { year: 2024, steering: 'left', madeMonth: 3, engineCm3Low: 1498 };
+  const petrolCar = eq(usedCars.id, ids[1] ?? '');
+  await server.db
+    .update(usedCars)
+    .set({ ...known, engineCm3High: 1498 })
+    .where(petrolCar);
+  const { infoList } = await compare(ids);
+  expect(valuesOf(infoList, 'engineCc')).toEqual([null, '1,498\u00A0cm³']);
+  expect(valuesOf(infoList, 'steering')).toEqual([null, 'Left-hand drive']);
+  expect(valuesOf(infoList, 'madeMonth')).toEqual([null, 'March 2024']);
+  await server.db.update(usedCars).set({ engineCm3High: 1998 }).where(petrolCar);
+  expect(valuesOf((await compare(ids)).infoList, 'engineCc')?.[1]).toBe('1,498–1,998\u00A0cm³');
+});
+
 it('keeps rows that are empty for all cars', async () => {
   const ids = (await carsOf('petrol', 2)).map(({ id }) => id);
   const { infoList } = await compare(ids);
