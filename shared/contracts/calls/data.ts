@@ -11,7 +11,7 @@ export const hotModelList = defineCall({
 
 /**
  * Sales of a period. `name`: the period (YYYY-MM, or the first day of a week). `value`: units sold. `value2`: units in the same period
- * a year before, null if unknown. `value3`: median price.
+ * a year before, null if unknown. `value3`: median price, null if none was sold.
  */
 export const salePoint = v.object({
   name: v.string(),
@@ -35,7 +35,7 @@ export const saleAnalysis = defineCall({
 export const barPoint = v.object({ name: text, value: v.number(), value2: v.number() });
 export type BarPoint = v.InferOutput<typeof barPoint>;
 
-/** A day of a model. `name`: YYYY-MM-DD. `value`: units sold. `value2`: median price. `value3`: units on offer. */
+/** A day of a model. `name`: YYYY-MM-DD. `value`: units sold. `value2`: median price, null if none was sold. `value3`: units on offer. */
 export const dayPoint = v.object({ name: v.string(), value: v.number(), value2: amount, value3: v.number() });
 
 /** The title of a car on an auction site, for example `2017 TOYOTA PRIUS TWO`. */

@@ -43,7 +43,10 @@ export const newsList = defineCall({
   result: v.array(newsItem),
 });
 
-/** A week of a model. `name`: its first day (YYYY-MM-DD). `value`: units sold. `value2`: median price. `value3`: units on offer. */
+/**
+ * A week of a model. `name`: its first day (YYYY-MM-DD). `value`: units sold. `value2`: median price, null if none was sold. `value3`:
+ * units on offer.
+ */
 export const weekPoint = v.object({ name: v.string(), value: v.number(), value2: amount, value3: v.number() });
 
 /** Returns weekly sales and prices of a model in a market, oldest first: at most 26 weeks up to `month` or the last full week. */

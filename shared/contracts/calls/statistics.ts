@@ -44,7 +44,10 @@ export const auctionModelStatistic = defineCall({
   result: v.object({ modelId: id, modelName: text, timeRange: v.string(), dayList: v.array(weekPoint) }),
 });
 
-/** A model in a top list. `value`: units. `value2`: units of the period before, null if unknown. `value3`: median price. */
+/**
+ * A model in a top list. `value`: units. `value2`: units of the period before, null if unknown. `value3`: median price, null if none was
+ * sold.
+ */
 export const topPoint = v.object({
   modelId: id,
   modelName: text,
@@ -116,9 +119,9 @@ export const weekSoldStatistic = defineCall({
 
 /**
  * Returns the figures of a model in a month (`type` 1, default), or in the last full week or the last week of `month` (2). `count`:
- * units sold, with `lastCount` of the period before and `yearCount` of a year (52 weeks) before. `price` and `lastPrice`: median prices.
- * `stock`: units on offer. `ranking`: rank by units in the market, -1 if not sold. `share`: share of the market's units in per cent.
- * Unknown values are null. A model that the market does not sell has count 0. Refused (notFound) for an unknown model.
+ * units sold, with `lastCount` of the period before and `yearCount` of a year (52 weeks) before. `price` and `lastPrice`: median prices,
+ * null if none was sold. `stock`: units on offer. `ranking`: rank by units in the market, -1 if not sold. `share`: share of the market's
+ * units in per cent. Unknown values are null. A model that the market does not sell has count 0. Refused (notFound) for an unknown model.
  */
 export const modelViewStatistic = defineCall({
   path: '/tech/vehicleFinder/modelViewStatistic',

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { marketModels, sales } from '../../database/schema';
-import { inMarket, type Market } from './market';
+import { inMarket, type Market, medianPriceUsd } from './market';
 import { findMarketMedians } from './marketMedians';
 import type { Period } from './periods';
 
@@ -18,7 +18,7 @@ export const findFigures = (db: Db, market: Market, period: Period, measure: 'un
       brandName: marketModels.brandName,
       units: sales.units,
       offers: sales.offers,
-      priceUsd: sales.medianPriceUsd,
+      priceUsd: medianPriceUsd,
       lastUnits: before.units,
       lastOffers: before.offers,
     })
@@ -63,7 +63,7 @@ export const findRanks = async (db: Db, modelId: string, market: Market, { first
         modelId: sales.modelId,
         period: sales.period,
         units: sales.units,
-        priceUsd: sales.medianPriceUsd,
+        priceUsd: medianPriceUsd.as('price_usd'),
         offers: sales.offers,
         place:
           sql<number>`(row_number() over (partition by ${sales.period} order by ${sales.units} desc, ${sales.modelId}))::int`.as(

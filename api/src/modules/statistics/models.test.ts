@@ -66,6 +66,26 @@ describe.each(locations)('the models of a market (%s)', (location) => {
     }
   });
 
+  it('have a median price only in periods and days with sales [SAL-9]', async () => {
+    const hasPriceIfSold = (units: number | null, price: number | null) => expect(price !== null).toBe(Boolean(units));
+    let emptyPeriods = 0;
+    for (const modelId of (await modelsOfMarket()).filter(isRareModel)) {
+      for (const type of [1, 2] as const) {
+        const { saleList } = await server.call(calls.salePriceTrends, { modelId, location, type });
+        const { dayList: periods } = await server.call(calls.weekList, { modelId, location, type });
+        const view = await server.call(calls.modelViewStatistic, { modelId, location, type });
+        for (const { value, value3 } of saleList) hasPriceIfSold(value, value3);
+        for (const { value, value2 } of periods) hasPriceIfSold(value, value2);
+        hasPriceIfSold(view.count, view.price);
+        hasPriceIfSold(view.lastCount, view.lastPrice);
+        emptyPeriods += saleList.filter(({ value }) => value === 0).length;
+      }
+      const { dayList } = await server.call(calls.dayModelStatistic, { modelId, location });
+      for (const { value, value2 } of dayList) hasPriceIfSold(value, value2);
+    }
+    expect(emptyPeriods).toBeGreaterThan(0);
+  });
+
   it('have trends that start with the first month of sales', async () => {
     const { saleList } = await server.call(calls.salePriceTrends, { modelId: 'leapmotor-c10', location, type: 1 });
     expect(saleList.map(({ name }) => name)).toEqual([-3, -2, -1, 0].map((months) => addMonths(previousMonth, months)));

@@ -3,7 +3,7 @@ import type { Db } from '../../database/database';
 import { sales, salesDetails } from '../../database/schema';
 import { convertUsd } from '../../money/exchange';
 import { type Days, periodsInYear, periodsShown, type TimeType } from './periods';
-import { inMarket, type Market } from './market';
+import { inMarket, type Market, medianPriceUsd } from './market';
 import { findMarketMedians } from './marketMedians';
 
 export interface Trend extends Market {
@@ -18,7 +18,7 @@ export const findModelSales = async (db: Db, modelId: string, { before, limit, .
     .select({
       period: sales.period,
       units: sales.units,
-      priceUsd: sales.medianPriceUsd,
+      priceUsd: medianPriceUsd,
       offers: sales.offers,
     })
     .from(sales)
@@ -91,7 +91,7 @@ export const findDays = (db: Db, modelId: string, location: string, { from, befo
     .select({
       day: sql<string>`to_char(${day}, 'YYYY-MM-DD')`,
       units: sql<number>`daily.units`,
-      priceUsd: sql<number>`daily.price`,
+      priceUsd: sql<number | null>`case when daily.units > 0 then daily.price end`,
       offers: sql<number>`daily.offers`,
     })
     .from(
