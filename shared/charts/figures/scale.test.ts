@@ -18,6 +18,15 @@ describe('scales', () => {
     expect(ticksOf([207, 368], true)).toEqual([0, 100, 200, 300, 400]);
   });
 
+  it.each([
+    { values: [1, 0], ticks: [0, 1, 2, 3, 4] },
+    { values: [3, 2], ticks: [0, 1, 2, 3, 4] },
+    { values: [6, 1], ticks: [0, 2, 4, 6, 8] },
+    { values: [60, 9], ticks: [0, 15, 30, 45, 60] },
+  ])('counts $values at whole ticks [SAL-9]', ({ values, ticks }) => {
+    expect(ticksOf(values, true)).toEqual(ticks);
+  });
+
   it.each([[[0.3, 0.1]], [[999, 1001]], [[5, null, 1_234_567]], [[0]], [[-4, 9]], [[1e-7, 3e-7]]])(
     'contains every value of %j',
     (values) => {

@@ -9,24 +9,30 @@ const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 /** The ticks of a scale from bottom to top: lowest first, except for ranks. */
 export type Ticks = readonly number[];
 
-const roundStep = (raw: number): number => {
-  const power = 10 ** Math.floor(Math.log10(raw));
-  return (steps.find((step) => step * power >= raw - power * 1e-9) ?? 10) * power;
+const roundStep = (raw: number, isWhole: boolean): number => {
+  const power = 10 ** Math.floor(Math.log10(isWhole ? Math.max(1, raw) : raw));
+  const isAllowed = (step: number) =>
+    step * power >= raw - power * 1e-9 && (!isWhole || Number.isInteger(step * power));
+  return (steps.find(isAllowed) ?? 10) * power;
 };
 
 const withoutFloatNoise = (value: number): number => Number(value.toPrecision(12));
 
-/** Five round ticks around the values, from zero if bars are compared. Undefined without a value. */
+/**
+ * Five round ticks around the values, from zero if bars are compared. Ticks of whole values are whole: texts without decimals would
+ * repeat. Undefined without a value.
+ */
 export const ticksOf = (values: readonly (number | null)[], fromZero: boolean): Ticks | undefined => {
   const known = values.filter((value) => value !== null);
   if (known.length === 0) return undefined;
   const high = Math.max(...known, 0);
   const low = fromZero ? Math.min(...known, 0) : Math.min(...known);
-  let step = roundStep((high - low) / GAPS || 1);
+  const isWhole = known.every(Number.isInteger);
+  let step = roundStep((high - low) / GAPS || 1, isWhole);
   let first = Math.floor(low / step) * step;
   // Rounding the start down may push the highest value off the scale.
   while (first + step * GAPS < high) {
-    step = roundStep(step * 1.01);
+    step = roundStep(step * 1.01, isWhole);
     first = Math.floor(low / step) * step;
   }
   return Array.from({ length: GAPS + 1 }, (_, index) => withoutFloatNoise(first + step * index));
