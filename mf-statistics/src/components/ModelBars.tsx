@@ -1,9 +1,10 @@
 import { Bars } from '@caravan/shared/charts';
-import { formatNumber, formatPercent } from '@caravan/shared/format';
+import { formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { modelEmbed } from '../api/embedAddress';
 import type { ModelAnalysis } from '../api/modelView';
 import type { ModelView } from '../api/modelView';
+import { shareText } from './shareText';
 import { fileOf, useChartTexts } from './useChartTexts';
 
 const kinds = {
@@ -35,7 +36,7 @@ export const ModelBars = ({ kind, analysis, view }: ModelBarsProps) => {
         key: name,
         name,
         value,
-        further: [{ text: formatPercent(value2 / 100, lang, { minimumFractionDigits: 1 }), value: value2 / 100 }],
+        further: [{ text: shareText(value2 / 100, value, lang), value: value2 / 100 }],
       }))}
       format={(value) => formatNumber(value, lang)}
       notes={{ unit: t('analysis.unit'), ...chartTexts.notesWithin(timeRange) }}

@@ -5,6 +5,7 @@ import { salesEmbed } from '../api/embedAddress';
 import type { Consumers } from '../api/marketApi';
 import type { SalesView } from '../api/salesView';
 import { leadersOf } from './leaders';
+import { shareText } from './shareText';
 import { fileOf, useChartTexts } from './useChartTexts';
 
 export const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: SalesView }) => {
@@ -15,7 +16,6 @@ export const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: S
   const chartTexts = useChartTexts(interval);
   const total = consumerList.reduce((sum, { count }) => sum + count, 0);
   const shareOf = (count: number): number => count / Math.max(1, total);
-  const percent = (share: number): string => formatPercent(share, lang, { minimumFractionDigits: 1 });
   const [commonest, ...tied] = leadersOf(consumerList, ({ count }) => count);
   return (
     <Shares
@@ -35,7 +35,7 @@ export const PriceLevels = ({ consumers, view }: { consumers: Consumers; view: S
         share: shareOf(count),
       }))}
       format={(value) => formatNumber(value, lang)}
-      formatShare={percent}
+      formatShare={(share) => shareText(share, share * total, lang)}
       total={{ value: formatNumber(total, lang), unit: t('buyers.cars') }}
       notes={{ unit: t('buyers.unit'), ...chartTexts.notesWithin(timeRange) }}
       texts={chartTexts.texts}

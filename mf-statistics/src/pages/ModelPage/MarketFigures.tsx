@@ -1,11 +1,12 @@
 import { styled } from 'styled-components';
-import { formatNumber, formatPercent, MISSING } from '@caravan/shared/format';
+import { formatNumber, MISSING } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { space } from '@caravan/shared/theme';
 import { Skeleton, Stat } from '@caravan/shared/ui';
 import type { ModelFigures } from '../../api/modelView';
 import { FigureRow } from '../../components/FigureRow';
+import { shareText } from '../../components/shareText';
 
 /** Rank that the API returns for a model without one. */
 const UNRANKED = -1;
@@ -18,7 +19,7 @@ export const MarketFigures = ({ query }: { readonly query: BoundQuery<ModelFigur
   return (
     <ReservedSpace>
       <Fetched query={query.useQuery()} skeleton={<Skeleton $height="6.5rem" />} failure={t('model.figures.failed')}>
-        {({ ranking, lastRanking, share, stock }) => (
+        {({ count, ranking, lastRanking, share, stock }) => (
           <FigureRow>
             <Stat
               label={t('model.figures.rank')}
@@ -27,7 +28,7 @@ export const MarketFigures = ({ query }: { readonly query: BoundQuery<ModelFigur
             />
             <Stat
               label={t('model.figures.share')}
-              value={share === null ? MISSING : formatPercent(share / 100, lang)}
+              value={share === null ? MISSING : shareText(share / 100, count, lang)}
               note={t('model.figures.shareNote')}
             />
             <Stat
