@@ -21,7 +21,10 @@ export const YearsChart = ({ sold: { yearList, saleList }, view }: { sold: Sold;
   return (
     <Chart
       {...(middle && {
-        title: t('years.message', { year: middle.year, share: formatPercent(middle.share, lang) }),
+        title: t(`years.${middle.isNewest ? 'newest' : 'message'}`, {
+          year: middle.year,
+          share: formatPercent(middle.share, lang),
+        }),
       })}
       label={t(`years.${interval}`, { country: t(`countries.${location}`) })}
       periods={yearList.map(({ name }) => ({

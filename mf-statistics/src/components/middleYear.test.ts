@@ -20,6 +20,7 @@ it('finds the newest year with at least half of the cars [SAL-9]', () => {
       // The next year is newer than the median car.
       expect(sum(newer.slice(1)) * 2).toBeLessThanOrEqual(sum(years));
       expect(middle === undefined || share >= 0.5).toBe(true);
+      expect(middle?.isNewest).toBe(middle && sum(newer.slice(1)) === 0);
     }),
   );
 });

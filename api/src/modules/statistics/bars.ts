@@ -25,12 +25,16 @@ const findCommonest = (bars: readonly Bar[]): Commonest | null => {
   return { name: highest.name, share: highest.units / sumOf(bars.map(({ units }) => units)) };
 };
 
-/** The newest year for which half of the units are of it or newer, and their share as a fraction. */
+/** The newest year for which half of the units are of it or newer, their share as a fraction, and whether none is newer. */
 const findMedianYear = (from: number, units: readonly number[]) => {
   const total = sumOf(units);
   const unitsFrom = (bar: number) => sumOf(units.slice(bar));
   const medianBar = units.findLastIndex((_, bar) => unitsFrom(bar) >= total / 2);
-  return { year: from + medianBar, share: unitsFrom(medianBar) / Math.max(1, total) };
+  return {
+    year: from + medianBar,
+    share: unitsFrom(medianBar) / Math.max(1, total),
+    isNewest: unitsFrom(medianBar + 1) === 0,
+  };
 };
 
 type Details = typeof salesDetails.$inferSelect;

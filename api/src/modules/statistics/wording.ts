@@ -85,12 +85,14 @@ export const mileageText = (
   return withCommonest(fillTemplate(texts[language].medianMileage, values), 'commonestMileage', commonest, language);
 };
 
-/** The text about model years. `medianYear`: a year, and the share of cars of that year or newer. */
+/** The text about model years. `medianYear`: a year, the share of cars of that year or newer, and whether no car is newer. */
 export const yearText = (
-  medianYear: { readonly year: number; readonly share: number },
+  medianYear: { readonly year: number; readonly share: number; readonly isNewest: boolean },
   commonest: Commonest | null,
   { language }: Wording,
 ): string => {
   const values = { year: medianYear.year, share: roundedPercent(medianYear.share, language) };
+  // The newest year is then the most common one too, with the same share.
+  if (medianYear.isNewest) return fillTemplate(texts[language].newest, values);
   return withCommonest(fillTemplate(texts[language].newer, values), 'commonestYear', commonest, language);
 };

@@ -98,7 +98,7 @@ describe('the sales overview', () => {
       'The median price rose 0.6% in the weeks from 2 Nov 2026 to 15 Nov 2026',
       'Toyota Prius sells best: 200 cars',
       'Toyota Model19 is offered most: 200 cars',
-      '60% of the cars sold are from 2011 or later',
+      '60% of the cars sold are from 2011',
       '75% of the cars sold cost $5,000–10,000: more than in any other price level',
     ]);
   });
