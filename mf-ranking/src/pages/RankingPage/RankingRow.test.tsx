@@ -70,6 +70,7 @@ describe('a row of the ranking', () => {
     ['/sales/division', { count: 460 }, /4\.60of 5$/],
     ['/sales/energy', { count: 612 }, /612km$/],
     ['/sales/energy?by=winterConsumption', { count: 21.4 }, /21\.4kWh\/100 km$/],
+    ['/sales/energy?by=winterConsumption', { count: 16 }, /16\.0kWh\/100 km$/],
     ['/sales/price', { count: 18.6, descenderPrice: 8775 }, /18\.6%\$8,775 off$/],
   ])('writes the value of %s in its own unit [RNK-6]', async (address, change, text) => {
     expect(await openRow(address, row(5, change))).toHaveTextContent(text);

@@ -24,8 +24,8 @@ export const RankingValue = ({ row: { count, descenderPrice }, unit }: RankingVa
   }
   const number =
     unit === 'score'
-      ? formatNumber(count * 0.01, lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-      : formatNumber(count, lang, { maximumFractionDigits: unit === 'consumption' ? 1 : 0 });
+      ? formatNumber(count * 0.01, lang, { minimumFractionDigits: 2 })
+      : formatNumber(count, lang, { minimumFractionDigits: unit === 'consumption' ? 1 : 0 });
   return (
     <Value>
       <b>{number}</b>
