@@ -7,7 +7,7 @@ import {
 } from '@caravan/shared/contracts/calls';
 import { formatDate, formatNumber } from '@caravan/shared/format';
 import { siteDay } from '@caravan/shared/terms';
-import { brands, seriesSpecs } from '../../database/schema';
+import { brands, seriesSpecs, usedCars } from '../../database/schema';
 import { paintFacts } from '@caravan/demo/testing';
 import { pdfText } from '../../testing/pdfText';
 import { useTestServer } from '../../testing/useTestServer';
@@ -115,6 +115,19 @@ it('contains every paint, every series and the whole ranking in the tables', asy
     Array.from({ length: 100 }, (_, index) => String(index + 1)),
   );
   expect(ranking.at(-1)).toMatch(/^"Source: Caravan demo figures, .*",\d{4}-\d\d$/);
+});
+
+it.each([
+  ['en', 'Specifications of models in the catalogue'],
+  ['ge', 'კატალოგის მოდელების მახასიათებლები'],
+] as const)('names the table of specifications by its models, those of the catalogue: %s', async (lang, name) => {
+  const specs = await server.db.select({ id: seriesSpecs.seriesId }).from(seriesSpecs);
+  const offered = await server.db.selectDistinct({ id: usedCars.seriesId }).from(usedCars);
+  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id).toSorted();
+  expect(idsOf(specs)).toEqual(idsOf(offered));
+  const list = await server.call(downloadList, {}, { lang });
+  const entry = list.find((item) => item.name === name);
+  expect(entry?.tips).toContain(`${specs.length} `);
 });
 
 describe('the excise table', () => {
