@@ -16,12 +16,8 @@ export interface Opening {
   readonly open: (page: Page) => Promise<unknown>;
 }
 
-export const closeByEscape = async (page: Page, asksFirst = false): Promise<void> => {
+export const closeByEscape = async (page: Page): Promise<void> => {
   await page.keyboard.press('Escape');
-  if (asksFirst) {
-    await page.waitForSelector('dialog section button');
-    await page.keyboard.press('Escape');
-  }
   await until(() => page.evaluate(() => document.querySelector('dialog') === null));
 };
 
