@@ -39,14 +39,13 @@ for (const [remote, module] of Object.entries(modules)) {
 const missing: SlotState<SlotPart> = { status: 'idle' };
 
 const remotesOf = (manifest: BootManifest): Remotes => {
-  const remoteOf: Remotes['remoteOf'] = (name) => manifest.remotes.find((remote) => remote.name === name);
   const state: Remotes['state'] = (slot) => parts.get(slotKey(slot)) ?? missing;
   const open: Remotes['open'] = (slot) => Promise.resolve(state(slot));
   return {
     manifest,
     all: () => manifest.remotes,
-    remoteOf,
-    isPage: ({ remote, part }) => remoteOf(remote)?.routes.some(({ id }) => id === part) ?? false,
+    isPage: ({ remote, part }) =>
+      manifest.remotes.find(({ name }) => name === remote)?.routes.some(({ id }) => id === part) ?? false,
     state,
     open,
     retry: open,

@@ -68,7 +68,6 @@ export interface Remotes {
   readonly manifest: BootManifest;
   /** Returns the remotes for a list of them. A page that the server renders with such a list has all remotes. */
   readonly all: () => readonly BootRemote[];
-  readonly remoteOf: (name: string) => BootRemote | undefined;
   readonly isPage: (slot: Slot) => boolean;
   readonly state: (slot: Slot) => SlotState<SlotPart>;
   /** Loads a slot unless it is loaded or loading. Never rejects: the state holds the outcome. */
@@ -164,7 +163,6 @@ export const createRemotes = ({ manifest, source, addTexts, addParts, loadIndex 
   return {
     manifest,
     all: () => manifest.remotes,
-    remoteOf,
     isPage: ({ remote, part }) => remoteOf(remote)?.routes.some(({ id }) => id === part) ?? false,
     state: (slot) => states.get(slotKey(slot)) ?? idle,
     open,
