@@ -120,7 +120,7 @@ export const auditFirstVisit = async ({ path, slot, isListed, isFramed }: Audite
   const html = await (await documentResponse).text();
   await whenNetworkIdle(page);
   const calls = [...watchedCalls];
-  const missing = await findMissingTexts(html, page, isListed || isFramed ? 'main' : 'main h1');
+  const missing = await findMissingTexts(html, page, isListed || isFramed);
   const visit = await weightOf(page);
   const order = await orderFaults(html, page);
   const frame = await frameOf(page);

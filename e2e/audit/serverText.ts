@@ -47,9 +47,10 @@ const shownTexts = (page: Page, region: string): Promise<string[]> =>
     region,
   );
 
-/** Texts that the browser shows in `within` and the server's HTML lacks, and parts that the HTML marks as loading. */
-export const findMissingTexts = async (html: string, page: Page, region = 'main'): Promise<string[]> => {
+/** Texts of the content, or else only of its heading, that the server's HTML lacks, and parts that it marks as loading. */
+export const findMissingTexts = async (html: string, page: Page, isContentRendered: boolean): Promise<string[]> => {
   const sent = textOf(html);
+  const region = isContentRendered ? 'main' : 'main h1';
   const shown = (await shownTexts(page, region)).map(collapseSpaces).filter((text) => text !== '');
   if (shown.length === 0) return ['everything: the browser shows nothing'];
   const loadingParts = mainOf(html).includes('aria-busy="true"') ? ['a part that is under way'] : [];

@@ -114,7 +114,7 @@ const openAndHydrate = async <Result>(
   const html = await (await documentResponse).text();
   await whenNetworkIdle(page);
   const callsBeforeSurvey = [...calls];
-  const missing = await findMissingTexts(html, page, isListed || isFramed ? 'main' : 'main h1');
+  const missing = await findMissingTexts(html, page, isListed || isFramed);
   const unchecked = isFramed || (await isDevelopment(page)) ? [] : ['this is not React’s development build'];
   const result = await survey(page);
   return {
