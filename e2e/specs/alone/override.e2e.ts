@@ -25,8 +25,8 @@ const toTestedSite = (link: string): string => {
 };
 
 /** Signs a link for the previewed version, as the command does. */
-const signedLink = (lifetimeMs = 600_000): string =>
-  `${origin}/override?token=${signOverride({ remote: 'ranking', by: 'e2e', version, at: Number(sequence), lifetimeMs }, publisherKeys(data))}`;
+const signedLink = (): string =>
+  `${origin}/override?token=${signOverride({ remote: 'ranking', by: 'e2e', version, at: Number(sequence), lifetimeMs: 600_000 }, publisherKeys(data))}`;
 
 const heading = ({ page }: Visitor): Promise<string> => page.$eval('h1', ({ textContent }) => textContent);
 

@@ -34,5 +34,5 @@ export const marketBeside = (change: Partial<MarketBeside> = {}): MarketBeside =
 });
 
 /** The market in a country where nothing is known of the car's model. */
-export const silentMarket = (change: Partial<MarketBeside> = {}): MarketBeside =>
-  marketBeside({ salesModelId: null, place: null, vehicles: [], resale: null, ...change });
+export const silentMarket = (): MarketBeside =>
+  marketBeside({ salesModelId: null, place: null, vehicles: [], resale: null });

@@ -175,8 +175,8 @@ export const makeSite = () => {
     onFailure: (remote, _version, error) => failures.push(`${remote}: ${String(error)}`),
   });
 
-  /** Adopts the published versions, and follows the registry until it is stopped. `quarantined`: as of the feed. */
-  const followContinuously = async (settings = config, quarantined = new Set<string>()) => {
+  /** Adopts the published versions, and follows the registry until it is stopped. */
+  const followContinuously = async (settings = config) => {
     const { pool, renders, renderer } = renderInProcess(settings);
     const nothing = (): void => undefined;
     const registry = registryCopy();
@@ -184,7 +184,7 @@ export const makeSite = () => {
       registry,
       builds: serverBuilds,
       pool,
-      quarantined,
+      quarantined: new Set(),
       intervalMs: 1,
       onChange: nothing,
       onFailure: nothing,

@@ -34,8 +34,7 @@ const file = (): Promise<Response> =>
     new Response('points', { headers: { 'content-disposition': 'attachment; filename="caravan-check-list-en.html"' } }),
   );
 
-const openDialog = async (name = 'Check list') =>
-  userEvent.click(await screen.findByRole('link', { name: `Download ${name}` }));
+const openDialog = async () => userEvent.click(await screen.findByRole('link', { name: 'Download Check list' }));
 const dialog = () => within(screen.getByRole('dialog', { name: 'Do you want to download this file?' }));
 
 beforeEach(() => {
