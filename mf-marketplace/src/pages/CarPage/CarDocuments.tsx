@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { formatDate, formatKm, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, media, size, smallSoft, space } from '@caravan/shared/theme';
 import { Badge, Section, Swatch, VisuallyHidden, type BadgeProps } from '@caravan/shared/ui';
-
-interface CarProps {
-  readonly car: UsedCar;
-}
+import type { CarProps } from './CarTitle';
 
 interface Field {
   readonly key: string;

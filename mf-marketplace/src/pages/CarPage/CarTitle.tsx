@@ -6,7 +6,7 @@ import { Heading } from '@caravan/shared/ui';
 import { PageBreadcrumbs } from '../../components/PageBreadcrumbs';
 import { cataloguePath, titleOf } from '../../components/catalogue/carTexts';
 
-interface CarProps {
+export interface CarProps {
   readonly car: UsedCar;
 }
 

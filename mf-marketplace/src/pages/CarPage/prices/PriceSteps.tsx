@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { currencySymbol, formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Section, SmallText } from '@caravan/shared/ui';
+import type { CarProps } from '../CarTitle';
 import { Amount, NoPrice } from './Amount';
 import { Converted, Figure, Steps, Name, Step } from './PriceSteps.styles';
-
-interface CarProps {
-  readonly car: UsedCar;
-}
 
 /** The maker's price for a new car, the FOB price and the CIF price, each with an explanation (MOD-6). */
 export const PriceSteps = ({ car }: CarProps) => {

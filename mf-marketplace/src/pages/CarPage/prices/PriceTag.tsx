@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, CalendarDays, Mail, Package, Ship } from '@caravan/shared/icons';
-import type { LandedReceipt, UsedCar } from '@caravan/shared/contracts/calls';
+import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
@@ -10,13 +10,10 @@ import { carKey } from '../../../state/watchKey';
 import { SellerCard } from '../../../components/contact/SellerCard';
 import type { ContactOpener } from '../../../components/contact/useContactDialog';
 import { priceStatus, titleOf } from '../../../components/catalogue/carTexts';
+import type { CarProps } from '../CarTitle';
 import { Amount } from './Amount';
 import { LandedTag } from './LandedTag';
 import { Actions, Figure, Label, Odometer, Pair, Tag, Terms, Trend } from './PriceTag.styles';
-
-interface CarProps {
-  readonly car: UsedCar;
-}
 
 interface PriceTagProps extends CarProps {
   readonly landed: BoundQuery<LandedReceipt[]>;
