@@ -13,7 +13,7 @@ import { texts } from './texts';
 export type Answers = Record<string, unknown>;
 export const fails = Symbol('fails');
 
-interface SiteOptions {
+export interface SiteOptions {
   readonly answers?: Answers;
   /** Returns an answer that depends on the parameter, or undefined to use `answers`. */
   readonly answering?: (call: string, parameter: unknown) => unknown;

@@ -1,16 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { userOf } from '../../testing/fixtures';
-import { fails, renderSite } from '../../testing/renderSite';
+import { fails, renderSite, type SiteOptions } from '../../testing/renderSite';
 import { texts } from '../../testing/texts';
 import { ContactButton } from './ContactButton';
 
 const visitor = () => ({ clientId: '0123456789abcdef0123456789abcdef' });
 const user = userEvent.setup();
 
-type Options = NonNullable<Parameters<typeof renderSite>[1]>;
-
-const show = async ({ site, ...options }: Options = {}, opener = 'Ask a question') => {
+const show = async ({ site, ...options }: SiteOptions = {}, opener = 'Ask a question') => {
   const shown = renderSite(<ContactButton vehicleId="200035" />, {
     answers: { contact: { success: true } },
     site: { visitor, ...site },

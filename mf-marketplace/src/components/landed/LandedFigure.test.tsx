@@ -1,12 +1,11 @@
 import type { LandedFigure as Figure } from '@caravan/shared/contracts/calls';
 import { landedFigure } from '../../testing/fixtures';
-import { renderSite } from '../../testing/renderSite';
+import { renderSite, type SiteOptions } from '../../testing/renderSite';
 import { LandedFigure } from './LandedFigure';
 
-type Options = NonNullable<Parameters<typeof renderSite>[1]>;
 const inBaku = { country: 'azerbaijan' } as const;
 const known = landedFigure();
-const text = (landed: readonly Figure[], options?: Options) => {
+const text = (landed: readonly Figure[], options?: SiteOptions) => {
   renderSite(<LandedFigure landed={landed} />, options);
   return document.body.textContent;
 };

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { LandedReceipt, ReceiptEntry } from '@caravan/shared/contracts/calls';
 import { amountOf, landedReceipt, receiptLine, usualFreight } from '../../testing/landedReceipt';
-import { renderSite } from '../../testing/renderSite';
+import { renderSite, type SiteOptions } from '../../testing/renderSite';
 import { LandedReceipts } from './LandedReceipts';
-
-type Options = NonNullable<Parameters<typeof renderSite>[1]>;
 
 const azerbaijan = landedReceipt({
   country: 'azerbaijan',
@@ -13,7 +11,7 @@ const azerbaijan = landedReceipt({
   rate: { perUsd: 1.7, asOf: '2026-11-24', isFromBank: true },
 });
 
-const show = (receipts: readonly LandedReceipt[], options?: Options) =>
+const show = (receipts: readonly LandedReceipt[], options?: SiteOptions) =>
   renderSite(<LandedReceipts receipts={receipts} />, options);
 const row = (name: RegExp) => screen.getByRole('rowheader', { name, hidden: true }).closest('tbody');
 

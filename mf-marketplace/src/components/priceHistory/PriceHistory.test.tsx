@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PriceChanges } from '@caravan/shared/contracts/calls';
-import { fails, renderSite } from '../../testing/renderSite';
+import { fails, renderSite, type SiteOptions } from '../../testing/renderSite';
 import { PriceHistory } from './PriceHistory';
-
-type Options = NonNullable<Parameters<typeof renderSite>[1]>;
 
 const changes = (days: PriceChanges['days'], more: Partial<PriceChanges> = {}): PriceChanges => ({ days, ...more });
 const fallen = changes([
@@ -14,7 +12,7 @@ const fallen = changes([
 ]);
 
 const history = <PriceHistory kind="vehicle" id="200035" />;
-const show = async (answer: unknown, options: Options = {}) => {
+const show = async (answer: unknown, options: SiteOptions = {}) => {
   const host = renderSite(history, { ...options, answers: { priceHistory: answer } });
   await userEvent.click(document.querySelector('summary') ?? document.body);
   return host;

@@ -2,10 +2,8 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { landedReceipt } from '../../testing/landedReceipt';
-import { fails, renderSite } from '../../testing/renderSite';
+import { fails, renderSite, type SiteOptions } from '../../testing/renderSite';
 import { page } from './CalculatorPage';
-
-type Options = NonNullable<Parameters<typeof renderSite>[1]>;
 
 const receipts = [
   landedReceipt({ declaredOn: '2026-11-26' }),
@@ -23,7 +21,7 @@ const Address = () => {
   return <output aria-label="address">{pathname + search}</output>;
 };
 
-const open = (address: string, options: Options = {}) =>
+const open = (address: string, options: SiteOptions = {}) =>
   renderSite(
     <>
       <page.Component />

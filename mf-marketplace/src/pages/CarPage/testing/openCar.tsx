@@ -2,11 +2,9 @@ import { screen } from '@testing-library/react';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
 import { landedReceipt } from '../../../testing/landedReceipt';
 import { silentMarket } from '../../../testing/marketBeside';
-import { renderSite } from '../../../testing/renderSite';
+import { renderSite, type SiteOptions } from '../../../testing/renderSite';
 import { page } from '../CarPage';
 import { equipment } from './usedCar';
-
-type Options = NonNullable<Parameters<typeof renderSite>[1]>;
 
 const receipts = [landedReceipt(), landedReceipt({ country: 'azerbaijan' })];
 
@@ -14,7 +12,7 @@ const receipts = [landedReceipt(), landedReceipt({ country: 'azerbaijan' })];
 const defaultAnswers: Readonly<Record<string, unknown>> = { usedCar: receipts, carMarket: [silentMarket()] };
 
 /** Renders a car's page at its address. The car has not loaded yet. Its receipts and its market load unless `answers` has others. */
-export const renderCar = (car: UsedCar, options: Options = {}) => {
+export const renderCar = (car: UsedCar, options: SiteOptions = {}) => {
   const { answers = { getUsedCarInfo: car, carCompare: equipment }, answering } = options;
   return renderSite(<page.Component />, {
     address: `/car/model/detail/${car.usedCarId}`,
@@ -26,7 +24,7 @@ export const renderCar = (car: UsedCar, options: Options = {}) => {
   });
 };
 
-export const openCar = async (car: UsedCar, options?: Options) => {
+export const openCar = async (car: UsedCar, options?: SiteOptions) => {
   const opened = renderCar(car, options);
   await screen.findByRole('article');
   return opened;

@@ -1,8 +1,6 @@
 import { cars, facets } from '../../../testing/fixtures';
-import { renderSite, type Answers } from '../../../testing/renderSite';
+import { renderSite, type Answers, type SiteOptions } from '../../../testing/renderSite';
 import { page } from '../CarsPage';
-
-type Options = NonNullable<Parameters<typeof renderSite>[1]>;
 
 const answers: Answers = {
   usedCarPage: cars(95),
@@ -11,7 +9,7 @@ const answers: Answers = {
 };
 
 /** Renders the catalogue at an address. `more` replaces answers of calls. */
-export const openCars = (address: string, more: Answers = {}, options: Options = {}) =>
+export const openCars = (address: string, more: Answers = {}, options: SiteOptions = {}) =>
   renderSite(<page.Component />, { address, answers: { ...answers, ...more }, ...options });
 
 /** Renders the catalogue with a different answer to the calls for the list whose parameter contains `part`. */
