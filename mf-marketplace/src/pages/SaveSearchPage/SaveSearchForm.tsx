@@ -10,10 +10,12 @@ import { Button, ButtonLink, Checkbox, TextField, ButtonRow } from '@caravan/sha
 import { api } from '../../api/api';
 import type { filterParameter } from '../../api/listView';
 
-interface SaveSearchFormProps {
+/** A search to save, as the address names it. */
+export interface SaveSearchView {
   readonly list: SearchedList;
   readonly name: string;
   readonly selection: ReturnType<typeof filterParameter>;
+  /** The address of the results. */
   readonly results: string;
 }
 
@@ -21,7 +23,7 @@ const schema = object({ name: pipe(string(), trim(), minLength(1), maxLength(lon
 type Entries = InferOutput<typeof schema>;
 
 /** Saves a search. A visitor without a session signs in first. The search is saved after that. */
-export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchFormProps) => {
+export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchView) => {
   const t = useTexts('marketplace');
   const { session, country, open, toast } = useSite();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { longestEntry, type SearchedList } from '@caravan/shared/contracts/calls';
+import { longestEntry } from '@caravan/shared/contracts/calls';
 import type { PageProps } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
 import { ButtonLink, EmptyState, PageHeading, ButtonRow } from '@caravan/shared/ui';
@@ -6,15 +6,7 @@ import { CARS_PATH, catalogueNames, filterParameter, finderNames, listViewOf, VE
 import { changeSearch } from '../../api/pageSearch';
 import { PageColumn } from '../../components/PageColumn';
 import { definePage } from '../../define';
-import { SaveSearchForm } from './SaveSearchForm';
-
-interface SaveSearchView {
-  readonly list: SearchedList;
-  readonly name: string;
-  readonly selection: ReturnType<typeof filterParameter>;
-  /** The address of the results. */
-  readonly results: string;
-}
+import { SaveSearchForm, type SaveSearchView } from './SaveSearchForm';
 
 const SaveSearchPage = ({ view }: PageProps<SaveSearchView, object>) => {
   const t = useTexts('marketplace');

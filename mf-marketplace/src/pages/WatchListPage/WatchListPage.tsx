@@ -8,13 +8,8 @@ import { PageColumn } from '../../components/PageColumn';
 import { parseWatchKey } from '../../state/watchKey';
 import { definePage } from '../../define';
 import { comparedIn } from './compareView';
-import { WatchedVehicles } from './WatchedVehicles';
+import { WatchedVehicles, type WatchListView } from './WatchedVehicles';
 import { WatchingLink } from './watching/WatchingLink';
-
-interface WatchListView {
-  readonly compared: readonly string[];
-  readonly search: URLSearchParams;
-}
 
 const Comparison = lazyPart(
   async () => (await import(/* webpackChunkName: "comparison" */ './comparison/Comparison')).Comparison,

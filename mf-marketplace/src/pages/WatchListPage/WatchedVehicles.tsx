@@ -12,7 +12,7 @@ import { WatchedGrid } from './WatchedGrid';
 import { useOwnAnswer } from './useOwnAnswer';
 import { entriesOf } from './watchedEntries';
 
-interface WatchedVehiclesProps {
+export interface WatchListView {
   readonly compared: readonly string[];
   readonly search: URLSearchParams;
 }
@@ -21,7 +21,7 @@ interface WatchedVehiclesProps {
 const DEFAULT_COUNT = 4;
 
 /** The watch list of the account or, without one, of this browser. It loads after hydration, because the server knows neither. */
-export const WatchedVehicles = ({ compared, search }: WatchedVehiclesProps) => {
+export const WatchedVehicles = ({ compared, search }: WatchListView) => {
   const t = useTexts('marketplace');
   const { visitor, session } = useSite();
   const hydrated = useHydrated();
