@@ -10,7 +10,7 @@ import { anyPrice, divisions, isSamePrice, NO_LIMIT, PRICE_UNIT, presets, type P
 import { listAddress, rankingAddress, type RankingView, type RankList } from '../../api/rankingView';
 import { HiddenFields } from '../../components/HiddenFields';
 
-interface PriceFilterProps {
+export interface FilterProps {
   readonly view: RankingView;
   readonly link: LinkOf<RankingView>;
   readonly list: BoundQuery<RankList>;
@@ -20,7 +20,7 @@ interface PriceFilterProps {
  * Filters by guide price with tabs, presets and a slider, all bound to the address. The address has US dollars. For
  * another currency the amounts are converted, and the dollars stand beside the range.
  */
-export const PriceFilter = ({ view, link, list }: PriceFilterProps) => {
+export const PriceFilter = ({ view, link, list }: FilterProps) => {
   const t = useTexts('ranking');
   const { lang, currency } = useSite();
   const navigate = useNavigate();

@@ -1,33 +1,18 @@
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatMonth } from '@caravan/shared/format';
-import type { LinkOf } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
-import type { BoundQuery } from '@caravan/shared/store';
 import { media, space } from '@caravan/shared/theme';
 import { Button, FilterLinks, Select } from '@caravan/shared/ui';
 import { measures } from '../../api/measures';
-import {
-  carTypes,
-  listAddress,
-  rankingAddress,
-  type RankingView,
-  type RankList,
-  type ViewChange,
-} from '../../api/rankingView';
+import { carTypes, listAddress, rankingAddress, type ViewChange } from '../../api/rankingView';
 import { HiddenFields } from '../../components/HiddenFields';
-import { PriceFilter } from './PriceFilter';
-
-interface RankingFiltersProps {
-  readonly view: RankingView;
-  readonly link: LinkOf<RankingView>;
-  readonly list: BoundQuery<RankList>;
-}
+import { PriceFilter, type FilterProps } from './PriceFilter';
 
 /**
  * Filters of the ranking: measure, type of car, price and month. Links and forms, so that they work without JavaScript.
  */
-export const RankingFilters = ({ view, link, list }: RankingFiltersProps) => {
+export const RankingFilters = ({ view, link, list }: FilterProps) => {
   const t = useTexts('ranking');
   const { lang } = useSite();
   const navigate = useNavigate();
