@@ -10,12 +10,11 @@ import { priceOf } from '../landed';
 import { requireFound } from '../requireFound';
 import { carNotFound } from '../usedCars/reasons';
 import { findUsedCar } from '../usedCars/repository';
+import type { FoundCar } from '../usedCars/usedCar';
 import { marketMonths, spanOf } from './months';
 import { placeChangeOf } from './placeChange';
 import { placeOf, readModelSales, resaleOf } from './sold';
 import { findLocalVehicles, localVehicleOf } from './vehicles';
-
-type FoundCar = NonNullable<Awaited<ReturnType<typeof findUsedCar>>>;
 
 export const marketRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, landedBasis, now, rates } = deps;

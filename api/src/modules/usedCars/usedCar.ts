@@ -10,7 +10,7 @@ import { brandMark, carPicture } from '../../media/addresses';
 import { sellerOf } from '../sellers/seller';
 import type { findUsedCar } from './repository';
 
-type FoundCar = NonNullable<Awaited<ReturnType<typeof findUsedCar>>>;
+export type FoundCar = NonNullable<Awaited<ReturnType<typeof findUsedCar>>>;
 
 /** Units of the call's currency and of the yuan for one US dollar. */
 export interface UsedCarRates {

@@ -3,6 +3,7 @@ import { inlineSource } from '../../../html';
 import { type Language, LOCALES } from '@caravan/shared/terms';
 import { localPaths } from './addresses';
 import { texts } from './texts';
+import type { LocalPerson } from './token';
 
 const style = `
 :root { color-scheme: light dark; --paper: #faf7f1; --surface: #fffdf9; --wash: #f2ede3; --ink: #1d1a15; --soft: #575046;
@@ -80,18 +81,11 @@ export interface PromptQuery {
 const withoutUndefined = (values: Readonly<Record<string, string | undefined>>): [string, string][] =>
   Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
 
-/** Entries of a form that is shown again. */
-export interface EnteredPerson {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-}
-
 const field = (name: string, label: string, value: string, attributes: string): string =>
   `<div class="field"><label for="${name}">${escapeHtml(label)}</label><input id="${name}" name="${name}" value="${escapeHtml(value)}" ${attributes}></div>`;
 
 /** The page with the choice of accounts. `invalidEntry`: entries with an invalid e-mail address. */
-export const choicePage = (query: PromptQuery, invalidEntry?: EnteredPerson): string => {
+export const choicePage = (query: PromptQuery, invalidEntry?: LocalPerson): string => {
   const words = texts[query.lang];
   const queryEntries = withoutUndefined({ ...query });
   const choices = words.people.map(({ email, firstName, lastName }) => {
