@@ -9,6 +9,7 @@ import { allowTeams } from '../rights';
 import { rollbackRemote } from '../rollback';
 import { provenanceKey } from '../store';
 import { federationOf, freshKeys, writeBuild } from '../testing/builds';
+import { isRecord, without } from '../testing/fields';
 import { createTestRegistry } from '../testing/publishing';
 import { publicText, type RegistryKeys, signText } from '../trust';
 import { checkProvenance, readProvenance } from './provenance';
@@ -24,7 +25,6 @@ const currentOf = async (): Promise<RemoteDescriptor> => {
 };
 const keyOf = ({ provenance = '' }: RemoteDescriptor): string => provenanceKey('ranking', provenance);
 const read = async () => readProvenance(site.store, keys, await currentOf());
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const jsonOf = (bytes: Uint8Array | null): unknown => JSON.parse(Buffer.from(bytes ?? []).toString());
 
 /** Returns the envelope of the current version and the statement in it. */
@@ -50,13 +50,6 @@ const fieldsOf = (value: unknown, path: readonly string[] = []): readonly (reado
   isRecord(value)
     ? Object.entries(value).flatMap(([name, inner]) => [[...path, name], ...fieldsOf(inner, [...path, name])])
     : [];
-
-const without = (value: unknown, [name = '', ...rest]: readonly string[]): unknown => {
-  if (!isRecord(value)) return value;
-  const { [name]: inner, ...remaining } = value;
-  const copied = rest.length === 0 ? remaining : { ...remaining, [name]: without(inner, rest) };
-  return Array.isArray(value) ? Object.values(copied) : copied;
-};
 
 describe('the provenance of a version', () => {
   it('has commit, builder, time and hash of sources, signed by the team that publishes [MFE-22]', async () => {

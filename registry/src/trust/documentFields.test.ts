@@ -3,6 +3,7 @@ import { documentKey, readRegistry } from '../documents';
 import { allowTeams, changePartner } from '../rights';
 import { takeBack } from '../rollout';
 import { freshKeys } from '../testing/builds';
+import { isRecord, without } from '../testing/fields';
 import { createTestRegistry } from '../testing/publishing';
 import { signText } from './signature';
 import { publicText } from './teams';
@@ -17,8 +18,6 @@ const OPEN =
   /(^(remotes|shells|teams|partners|links\.last)|\.(pins|files|chunks|shared|routes|menu|widgets|steps|quarantined))$/;
 const INSIDE_FREE = /\.(chunks|shared|routes|menu|widgets|origins)$|^teams\.\w+\.remotes$/;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /** Returns the paths of all required fields of a document. */
 const fieldsOf = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] => {
   const dottedPath = path.join('.');
@@ -28,13 +27,6 @@ const fieldsOf = (value: unknown, path: readonly string[] = []): readonly (reado
     const isRequired = !OPEN.test(dottedPath) && !OPTIONAL.test(field.join('.'));
     return [...(isRequired ? [field] : []), ...fieldsOf(inner, field)];
   });
-};
-
-const without = (value: unknown, [name = '', ...rest]: readonly string[]): unknown => {
-  if (!isRecord(value)) return value;
-  const { [name]: inner, ...remaining } = value;
-  const copied = rest.length === 0 ? remaining : { ...remaining, [name]: without(inner, rest) };
-  return Array.isArray(value) ? Object.values(copied) : copied;
 };
 
 /** A registry with two versions of a remote, a rollout, a preview, a version in quarantine, a team and a partner. */
