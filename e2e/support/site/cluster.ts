@@ -42,11 +42,7 @@ export const openCluster = (): ClusterUnderTest => {
     unwellServers = await findUnwellServers({
       ports,
       isSafe: () => hasRows(`select 1 from pg_stat_replication where state = 'streaming' and sync_state = 'sync'`),
-      frontAnswers: () =>
-        visit('/health').then(
-          ({ status }) => status === 200,
-          () => false,
-        ),
+      visit,
     });
     return unwellServers.length === 0;
   };

@@ -123,13 +123,8 @@ export const drill = async ({ cluster, ports, top, faults, say }: DrillOptions):
     );
     return Math.min(...numbers);
   };
-  const frontAnswers = (): Promise<boolean> =>
-    visit('/health').then(
-      ({ status }) => status === 200,
-      () => false,
-    );
   const unwell = (): Promise<readonly string[]> =>
-    findUnwellServers({ ports, isSafe: () => Promise.resolve(cluster.isSafe()), frontAnswers });
+    findUnwellServers({ ports, isSafe: () => Promise.resolve(cluster.isSafe()), visit });
 
   const problems: string[] = [];
   const load = startLoad(visit, pages, run);

@@ -1,5 +1,6 @@
 import { accepts } from '../../freePort';
 import type { Ports } from '../ports';
+import type { Visit } from './visitor';
 
 const answersOk = (url: string): Promise<boolean> =>
   fetch(url, { signal: AbortSignal.timeout(3000) }).then(
@@ -18,23 +19,25 @@ interface WellnessOptions {
   readonly ports: Ports;
   /** Whether the standby of PostgreSQL has all that was acknowledged. */
   readonly isSafe: () => Promise<boolean>;
-  /** Whether nginx answers, asked with its certificate. */
-  readonly frontAnswers: () => Promise<boolean>;
+  /** Visits a page through nginx. */
+  readonly visit: Visit;
 }
 
 /** Returns the names of a cluster's servers that do not do what they are for. */
-export const findUnwellServers = async ({
-  ports,
-  isSafe,
-  frontAnswers,
-}: WellnessOptions): Promise<readonly string[]> => {
+export const findUnwellServers = async ({ ports, isSafe, visit }: WellnessOptions): Promise<readonly string[]> => {
   const checks: readonly (readonly [string, Promise<boolean>])[] = [
     ['PostgreSQL', isSafe()],
     ...(['api-1', 'api-2', 'shell-1', 'shell-2'] as const).map(
       (name) => [name, answersOk(`http://127.0.0.1:${ports[name]}/ready`)] as const,
     ),
     ...(['s3', 'mail', 'valkey'] as const).map((name) => [name, accepts(ports[name])] as const),
-    ['nginx', frontAnswers()],
+    [
+      'nginx',
+      visit('/health').then(
+        ({ status }) => status === 200,
+        () => false,
+      ),
+    ],
   ];
   const found = await Promise.all(checks.map(async ([name, check]) => ((await check) ? [] : [name])));
   return found.flat();
