@@ -59,9 +59,12 @@ export const openSiteRecord = (data: string, suffix: string) => {
 export const supervisorsOn = (data: string): number[] =>
   recordsIn(data).flatMap(({ supervisor }) => (isStillRunning(supervisor) ? [supervisor.pid] : []));
 
-/** Returns the id of a server's process of the site that runs on this data, since its last start. */
-export const pidOn = (data: string, part: string): number | undefined =>
-  recordsIn(data).find(({ supervisor }) => isStillRunning(supervisor))?.parts[part]?.pid;
+/** Returns the id of a server's process of the site that runs on this data, since its last start. Throws if it was never started. */
+export const pidOn = (data: string, part: string): number => {
+  const pid = recordsIn(data).find(({ supervisor }) => isStillRunning(supervisor))?.parts[part]?.pid;
+  if (pid === undefined) throw new Error(`${part} was never started`);
+  return pid;
+};
 
 const orphansOn = (data: string) =>
   recordsIn(data).flatMap(({ supervisor, parts }) =>

@@ -54,12 +54,6 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-const processOf = (part: 'api' | 'shell'): number => {
-  const pid = pidOn(data, part);
-  if (pid === undefined) throw new Error(`${part} was never started`);
-  return pid;
-};
-
 /** Whether a message of a visitor is taken. */
 const isTaken = async (content: string): Promise<boolean> => {
   const body = JSON.stringify(envelopeOf({ content }, { reqTime: Date.now() }));
@@ -74,7 +68,7 @@ describe('a site whose supervisor watches', () => {
   it('has its API again by itself where that was killed while it wrote [REL-1]', async () => {
     expect(await isTaken('before')).toBe(true);
     const writing = Array.from({ length: 20 }, (_, number) => isTaken(`number ${number}`));
-    process.kill(processOf('api'), 'SIGKILL');
+    process.kill(pidOn(data, 'api'), 'SIGKILL');
     await Promise.all(writing);
     expect((await get(PAGE)).status).toBe(200);
     await whenRecovered('API killed', isWell);
@@ -82,7 +76,7 @@ describe('a site whose supervisor watches', () => {
   });
 
   it('has another API where that is stopped; pages stand meanwhile, and say of when they are [REL-2]', async () => {
-    process.kill(processOf('api'), 'SIGSTOP');
+    process.kill(pidOn(data, 'api'), 'SIGSTOP');
     await until(isMarked, { pauseMs: 250 });
     await whenRecovered('API stopped, replaced', isWell);
     expect(messages.join('\n')).toContain('is stopped by a signal; it is replaced');
@@ -91,7 +85,7 @@ describe('a site whose supervisor watches', () => {
 
   it('has another shell server where that is stopped or killed [REL-1]', async () => {
     for (const signal of ['SIGKILL', 'SIGSTOP'] as const) {
-      process.kill(processOf('shell'), signal);
+      process.kill(pidOn(data, 'shell'), signal);
       await whenRecovered(`shell ${signal}`, isWell);
     }
   });

@@ -32,11 +32,6 @@ export const openCluster = (): ClusterUnderTest => {
       (rows) => rows.length > 0,
       () => false,
     );
-  const pidOf = (part: string): number => {
-    const pid = pidOn(data, part);
-    if (pid === undefined) throw new Error(`${part} was never started`);
-    return pid;
-  };
   let unwellServers: readonly string[] = [];
   const isWell = async (): Promise<boolean> => {
     unwellServers = await findUnwellServers({
@@ -54,11 +49,11 @@ export const openCluster = (): ClusterUnderTest => {
       return isA ? 'database-a' : 'database-b';
     },
     end: async (part, signal) => {
-      const before = pidOf(part);
+      const before = pidOn(data, part);
       process.kill(before, signal);
       await whenRecovered(
         `cluster, ${part} ${signal}`,
-        async () => pidOf(part) !== before && (await isWell()),
+        async () => pidOn(data, part) !== before && (await isWell()),
         () => unwellServers.join(', '),
         START_TIMEOUT_MS,
       );
