@@ -180,11 +180,18 @@ describe('a dialog by keyboard', () => {
 
   it('shows the guide to visitors by an account link, then the content has the focus [SHELL-8] [SHELL-20]', async () => {
     const { page, open } = await visit();
+    const overflow = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
     await open(`${samplePage}?accountId=w-SHCa2DIk6oycT3S-UCpN1Ibj`);
     await page.waitForSelector(layout.dialog);
+    expect(await overflow()).toBe('hidden');
     await expectTrap(page);
     await closeByEscape(page);
     await whenFocused(page, layout.content);
+    expect(await overflow()).not.toBe('hidden');
+    await open(`${samplePage}?accountId=somebody-else`);
+    // An unknown account shows a message, and no guide that names a partner.
+    await page.waitForSelector('[data-toast]');
+    expect(await page.$('dialog')).toBeNull();
   });
 });
 

@@ -254,4 +254,10 @@ describe('the visitor', () => {
     await waitFor(() => expect(account.visitor()).toMatchObject({ identityId: 'identity-of-nino' }));
     expect(localStorage.getItem('platform')).toBe('kolga');
   });
+
+  it('has the account whose guide was dismissed, also after a reload [SHELL-8]', () => {
+    browser(signedInServer).account.dismissGuide('abc');
+    expect(localStorage.getItem('Guide')).toBe('abc');
+    expect(browser(signedInServer).account.guideSeen()).toBe('abc');
+  });
 });
