@@ -1,7 +1,11 @@
 import { waitForAddress, isSameDocument, markDocument, whenChanged } from '../../pages/layout';
-import { accessibilityLines, useVisitors } from '../../support/browser';
+import { accessibilityLines, type Page, useVisitors } from '../../support/browser';
 
 const visit = useVisitors();
+
+const digits = (text = ''): string => text.replaceAll(/\D/g, '');
+const newest = (page: Page): Promise<string[]> =>
+  page.$eval('figure table tbody tr', (row) => [...row.children].map((cell) => cell.textContent));
 
 describe('the page of a model', () => {
   const heading = '[data-slot="statistics/model"] h1';
@@ -31,9 +35,6 @@ describe('the page of a model', () => {
 
   it('shows the same figures in months, in frames and on auction sites [SAL-8]', async () => {
     const { page, open } = await visit();
-    const digits = (text = ''): string => text.replaceAll(/\D/g, '');
-    const newest = (): Promise<string[]> =>
-      page.$eval('figure table tbody tr', (row) => [...row.children].map((cell) => cell.textContent));
     await open('/sales/list?location=azerbaijan&type=1');
     const [best] = await page.$$eval('figure tbody tr:has(a)', (found) =>
       found.map((row) => ({
@@ -42,20 +43,19 @@ describe('the page of a model', () => {
       })),
     );
     await open(best?.way ?? '');
-    const [month, units, ...further] = await newest();
+    const [month, units, ...further] = await newest(page);
     expect(digits(units)).toBe(digits(best?.units));
     await open((best?.way ?? '').replace('/sales/detail/', '/embed/model/').replace('?', '/sales?'));
-    expect(await newest()).toEqual([month, units, ...further]);
+    expect(await newest(page)).toEqual([month, units, ...further]);
     await open('/sales/detail/week/toyota-prius');
-    const [week, inWeek] = await newest();
+    const [week, inWeek] = await newest(page);
     await open('/auction/page?title=2017%20TOYOTA%20PRIUS%20TWO');
-    const [weekThere, inWeekThere] = await newest();
+    const [weekThere, inWeekThere] = await newest(page);
     expect([weekThere, inWeekThere]).toEqual([week, inWeek]);
   });
 
   it('shows the same figures of the same week as the sales overview and the home page [SAL-8]', async () => {
     const { page, open } = await visit();
-    const digits = (text: string): string => text.replaceAll(/\D/g, '');
     await open('/sales/list');
     const sold = await page.$$eval('figure tbody tr:has(a)', (found) =>
       found.map((row) => ({
@@ -67,10 +67,8 @@ describe('the page of a model', () => {
     const [best] = sold;
     const dates = await page.$eval('figure figcaption span:last-child', (date) => date.textContent);
     await open(best?.way ?? '');
-    const newest = (): Promise<string[]> =>
-      page.$eval('figure table tbody tr', (row) => [...row.children].map((cell) => cell.textContent));
-    const [week = '', units = ''] = await newest();
-    expect(digits(units)).toBe(digits(best?.units ?? ''));
+    const [week = '', units = ''] = await newest(page);
+    expect(digits(units)).toBe(digits(best?.units));
     expect(dates).toContain(week);
     await open('/home');
     const insights = '[data-slot="statistics/DataInsights"]';
