@@ -83,9 +83,4 @@ describe('what search engines and social networks find [SHELL-19]', () => {
     for (const path of sample)
       expect({ path, status: (await firstAnswer(path)).status }).toEqual({ path, status: 200 });
   });
-
-  it('tells robots where the sitemap is', async () => {
-    const text = await (await fetch(`${readSetting().origin}/robots.txt`)).text();
-    expect(text).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/m);
-  });
 });
