@@ -65,8 +65,4 @@ describe('a cold visit to the home page', () => {
     const requested = proxy.requests.slice(before).filter(({ method }) => method === 'GET');
     expect(requested.map(({ path }) => path)).toEqual(['/home']);
   });
-
-  it('leaves the console empty', () => {
-    expect(visitor.consoleMessages).toEqual([]);
-  });
 });
