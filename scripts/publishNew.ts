@@ -14,7 +14,7 @@ import {
 } from '@caravan/registry';
 import { startShell } from '@caravan/registry/publish';
 import { openRemote } from '../registry/bin/cli';
-import { publishLacking } from './publishLacking';
+import { publishIfMissing } from './publishIfMissing';
 import { remoteWorkspaces, root } from './workspaces';
 
 /** Makes a key for each remote, with the right to publish, if the registry's key is one for development. */
@@ -55,7 +55,7 @@ export const publishRemotes = async (
   for (const workspace of workspaces) {
     const { directory, federation } = await openRemote(workspace);
     const dist = join(directory, 'dist');
-    say(`${workspace.padEnd(18)} ${await publishLacking({ ...edit, federation, dist })}`);
+    say(`${workspace.padEnd(18)} ${await publishIfMissing({ ...edit, federation, dist })}`);
   }
 };
 

@@ -2,7 +2,7 @@ import { takeBack } from '@caravan/registry';
 import { removeRemote, type Publication } from '@caravan/registry/publish';
 import { currentBuildRecord, federationOf, writeBuild } from '@caravan/registry/testing';
 import { createTestRegistry, versions } from '@caravan/registry/testing/publishing';
-import { publishLacking } from './publishLacking';
+import { publishIfMissing } from './publishIfMissing';
 
 const { folder, keys, site, release, publish, rollOut } = createTestRegistry();
 const newer = { ...currentBuildRecord, shared: { ...currentBuildRecord.shared, react: '20.0.0' } };
@@ -13,7 +13,7 @@ const start = (code: string, record = currentBuildRecord): Promise<string> => {
   writeBuild(dist, 'ranking', code, { record });
   const federation = federationOf('ranking');
   const publication: Publication = { store: site.store, keys, federation, dist, by: 'npm start', why: 'a start' };
-  return publishLacking(publication);
+  return publishIfMissing(publication);
 };
 
 describe('a start of the site', () => {

@@ -2,10 +2,10 @@ import { describeRemote, publishRemote, readRemoteState, type Publication } from
 import { stopRollout } from '@caravan/registry/rollout';
 
 /**
- * Publishes the build of a remote that lacks at a start of the site, unless the build is in quarantine: only a person forces it. Returns
- * what runs.
+ * Publishes the build of a remote that is missing in the registry at a start of the site. Only a person publishes a build in quarantine.
+ * Returns what runs.
  */
-export const publishLacking = async (publication: Publication): Promise<string> => {
+export const publishIfMissing = async (publication: Publication): Promise<string> => {
   const { store, keys, federation, dist } = publication;
   const { name } = federation;
   const built = describeRemote(dist, federation).version;
