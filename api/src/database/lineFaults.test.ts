@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FaultProxy, type ProxyBehaviour, startFaultProxy } from '@caravan/object-store/testing/faultProxy';
+import { type FaultProxy, type ProxyBehaviour, startTcpFaultProxy } from '@caravan/object-store/testing/faultProxy';
 import { dealerContact, errorCodes, pathOf } from '@caravan/shared/contracts/calls';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
@@ -21,7 +21,9 @@ const url = process.env.DATABASE_URL ?? '';
 
   beforeAll(async () => {
     const { host, port } = new pg.Client({ connectionString: url });
-    proxy = await startFaultProxy(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${String(port)}` } : { host, port });
+    proxy = await startTcpFaultProxy(
+      host.startsWith('/') ? { path: `${host}/.s.PGSQL.${String(port)}` } : { host, port },
+    );
     const through = new URL(url);
     through.search = '';
     through.host = `127.0.0.1:${String(proxy.port)}`;

@@ -6,7 +6,7 @@ import { releaseShell } from '@caravan/registry/publish';
 import { onBusyMachine, type Site } from '../../../scripts/site';
 import { root } from '../../../scripts/workspaces';
 import { useVisitors, whenNetworkIdle } from '../../support/browser';
-import { startFaultProxy, type FaultProxy } from '../../support/network';
+import { startHttpFaultProxy, type FaultProxy } from '../../support/network';
 import { copyOtherShell } from '../../support/project';
 import { readSetting, startSecondShell } from '../../support/site';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await release(join(root, 'shell/dist'), true);
   await release(dist, false);
   otherSite = await startSecondShell({ ...onBusyMachine, SHELL_ASSETS: join(dist, 'browser') });
-  balancer = await startFaultProxy(origin, otherSite.origin);
+  balancer = await startHttpFaultProxy(origin, otherSite.origin);
 });
 afterAll(async () => {
   await balancer.close();

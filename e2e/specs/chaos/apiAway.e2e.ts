@@ -63,7 +63,7 @@ describe('with an API that breaks connections', () => {
     const before = await typed(page);
     expect(before).toEqual(expect.arrayContaining(['Nino', 'Beridze']));
     const save = (): Promise<void> => press(page, account.submit);
-    proxy.damage(CALLS, 'break');
+    proxy.setFault(CALLS, 'break');
     await expectRefusal(page, save, networkError.ge);
     expect(await typed(page)).toEqual(before);
     // After it was dismissed, a further failure shows the message again.
@@ -73,7 +73,7 @@ describe('with an API that breaks connections', () => {
     // Two presses within half a second are one.
     await whenNetworkIdle(page);
 
-    proxy.repair();
+    proxy.clearFaults();
     await dismissAll(page);
     await save();
     await waitForToast(page, textsOf('mf-account', 'ge').get('profile.updated') ?? '');
@@ -97,7 +97,7 @@ describe('with an API that breaks connections', () => {
           known,
         ),
       );
-    proxy.damage(CALLS, 'break');
+    proxy.setFault(CALLS, 'break');
     await goTo(2);
     // Finds and presses it in one step: while the page repeats the call, the button is busy.
     const retry = (): Promise<unknown> =>
@@ -112,7 +112,7 @@ describe('with an API that breaks connections', () => {
     expect(new URL(page.url()).search).toBe('?page=2');
     await dismissAll(page);
 
-    proxy.repair();
+    proxy.clearFaults();
     await retry();
     await cameAfter(first);
     const second = await names(page, home.car);

@@ -1,7 +1,7 @@
 import { newsList, pathOf } from '@caravan/shared/contracts/calls';
 import { envelopeOf } from '../../../api/src/testing/client';
 import type { Site } from '../../../scripts/site';
-import { startFaultProxy, type Fault, type FaultProxy } from '../../support/network';
+import { startHttpFaultProxy, type Fault, type FaultProxy } from '../../support/network';
 import { readSetting, startSecondShell, whenRecovered } from '../../support/site';
 import { until } from '../../support/until';
 
@@ -19,7 +19,7 @@ let site: Site;
 let views = 0;
 
 beforeAll(async () => {
-  api = await startFaultProxy(readSetting().apiOrigin);
+  api = await startHttpFaultProxy(readSetting().apiOrigin);
   site = await startSecondShell({ RATE_LIMIT: '1000000' }, { apiPort: Number(new URL(api.origin).port) });
   await until(async () => (await get(VISITED_PAGE)).isWhole);
 });
@@ -77,12 +77,12 @@ const expectPutOff = ({ status, headers, hasLayout }: Got): void => {
 
 /** Damages the API for one test, and waits until all is well afterwards. */
 const during = async (name: string, path: RegExp, fault: Fault, test: () => Promise<void>): Promise<void> => {
-  api.damage(path, fault);
+  api.setFault(path, fault);
   try {
     await test();
     expect((await get('/health')).status).toBe(200);
   } finally {
-    api.repair();
+    api.clearFaults();
   }
   await whenRecovered(`API ${name}`, async () => {
     const [page, ready, { status }] = [await unseen(), await get('/ready'), await call()];

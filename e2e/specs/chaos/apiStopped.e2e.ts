@@ -5,7 +5,7 @@ import { home } from '../../pages/home';
 import { waitForAddress, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
 import { accessibilityFaults, useVisitors } from '../../support/browser';
-import { startFaultProxy, type FaultProxy } from '../../support/network';
+import { startHttpFaultProxy, type FaultProxy } from '../../support/network';
 import { readSetting, startSecondShell } from '../../support/site';
 import { until } from '../../support/until';
 
@@ -16,19 +16,19 @@ let origin: string;
 const visit = useVisitors();
 
 beforeAll(async () => {
-  api = await startFaultProxy(readSetting().apiOrigin);
+  api = await startHttpFaultProxy(readSetting().apiOrigin);
   site = await startSecondShell({}, { apiPort: Number(new URL(api.origin).port) });
   ({ origin } = site);
 });
 
-afterEach(() => api.repair());
+afterEach(() => api.clearFaults());
 
 afterAll(async () => {
   await site.stop();
   await api.close();
 });
 
-const stop = (): void => api.damage(/./, 'break');
+const stop = (): void => api.setFault(/./, 'break');
 const ranking = '[data-slot="ranking/ranking"]';
 
 const textOf = (page: Page, selector: string): Promise<string> =>
@@ -77,7 +77,7 @@ describe('with the API stopped, in Georgian', () => {
     expect(await textOf(page, home.finder)).toBe(finder);
     await whenMarked(page, mark, true);
 
-    api.repair();
+    api.clearFaults();
     await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
     const retry = `${ranking} [role="alert"] button, ${ranking} ol > li`;
     await page.waitForSelector(retry);
@@ -95,7 +95,7 @@ describe('with the API stopped, in Georgian', () => {
     await page.waitForSelector(`${ranking} [role="alert"]`);
     expect(await page.$(layout.currentEntry)).not.toBeNull();
     await markDocument(page);
-    api.repair();
+    api.clearFaults();
     await page.click(`${ranking} [role="alert"] button`);
     await page.waitForSelector(`${ranking} ol > li`);
     expect(await isSameDocument(page)).toBe(true);

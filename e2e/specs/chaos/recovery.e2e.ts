@@ -33,7 +33,7 @@ describe('an API that does not answer', () => {
     const { page, open } = visitor;
     await open('/car');
     await markDocument(page);
-    proxy.damage(CALLS, 'hang');
+    proxy.setFault(CALLS, 'hang');
     await page.click(layout.logo);
     await page.waitForSelector(failureIn('main'));
     expect(await page.$eval('main h1', (heading) => heading.textContent)).not.toBe('');
@@ -46,7 +46,7 @@ describe('an API that does not answer', () => {
       await page.waitForSelector(failureIn(`[data-slot="${slot}"]`));
       expect(await page.$eval(layout.currentEntry, (entry) => entry.getAttribute('href'))).toBe(path);
     }
-    proxy.repair();
+    proxy.clearFaults();
     await retryAll(page);
     await page.waitForSelector('[data-slot="ranking/ranking"] ol > li');
     await page.click('nav a[href="/home"]');

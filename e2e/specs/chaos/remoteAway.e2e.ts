@@ -39,7 +39,7 @@ describe('a remote that is unavailable', () => {
     async (_name, fault, recovery, lang) => {
       const { page, context } = visitor;
       await context.setCookie({ name: 'lang', value: lang, domain: '127.0.0.1', path: '/' });
-      proxy.damage(RANKING, fault);
+      proxy.setFault(RANKING, fault);
       await visitor.open('/sales/sale');
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await expectTheRestWorks(visitor);
@@ -51,11 +51,11 @@ describe('a remote that is unavailable', () => {
       );
 
       if (recovery === 'by retry') {
-        proxy.repair();
+        proxy.clearFaults();
         await page.click(retry);
       } else {
         await page.setOfflineMode(true);
-        proxy.repair();
+        proxy.clearFaults();
         await page.setOfflineMode(false);
       }
       await visitor.page.waitForSelector(rows);
@@ -65,19 +65,19 @@ describe('a remote that is unavailable', () => {
 
   it('shows the failure of a remote after a navigation, and the way back works [MFE-5]', async () => {
     await visitor.open('/car');
-    proxy.damage(RANKING, { status: 503 });
+    proxy.setFault(RANKING, { status: 503 });
     await visitor.page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
     await visitor.open('/test');
     await visitor.page.click('nav a[href="/sales/sale"]');
     await visitor.page.waitForSelector(failure);
-    proxy.repair();
+    proxy.clearFaults();
     await visitor.page.click(retry);
     await visitor.page.waitForSelector(rows);
   });
 
   it('leaves the HTML of its widget in place while its code loads [MFE-10]', async () => {
     const insights = '[data-slot="statistics/DataInsights"]';
-    proxy.damage(/^\/remotes\/statistics/, 'hang');
+    proxy.setFault(/^\/remotes\/statistics/, 'hang');
     // Not the whole page, which would be loaded only after the hanging files.
     await visitor.page.goto(`${proxy.origin}/home`, { waitUntil: 'domcontentloaded' });
     const height = await visitor.page.$eval(insights, (widget) => widget.clientHeight);
@@ -97,7 +97,7 @@ describe('a remote that is unavailable', () => {
 
   it('loses only a part of its page that does not arrive, and shows it by retry [SHELL-26]', async () => {
     const { page } = visitor;
-    proxy.damage(/^\/remotes\/[^?]*price-history/, 'break');
+    proxy.setFault(/^\/remotes\/[^?]*price-history/, 'break');
     await visitor.open('/car/model/detail/100002');
     const notice = `${carPage.slot} [role="alert"] button`;
     await page.waitForSelector(notice);
@@ -106,7 +106,7 @@ describe('a remote that is unavailable', () => {
     // The server's HTML of the part.
     const prices = textsOf('mf-marketplace', 'en').get('priceHistory.title') ?? '';
     expect(await page.$eval(carPage.slot, ({ textContent }) => textContent)).toContain(prices);
-    proxy.repair();
+    proxy.clearFaults();
     await page.click(notice);
     await page.waitForSelector(notice, { hidden: true });
     expect(await page.$eval(carPage.slot, ({ textContent }) => textContent)).toContain(prices);
@@ -115,7 +115,7 @@ describe('a remote that is unavailable', () => {
 
   it('is refused by the browser where one byte of it was changed [MFE-7]', async () => {
     // Of the version before too, where there is one: it would stand in.
-    proxy.damage(/^\/remotes\/ranking[^?]*\.m?js/, {
+    proxy.setFault(/^\/remotes\/ranking[^?]*\.m?js/, {
       change: (body) => Buffer.from(`${body.toString()} `),
     });
     await visitor.open('/sales/sale');

@@ -137,7 +137,7 @@ describe('a session that is over', () => {
     await page.$eval(home.insights, (insights) => insights.scrollIntoView());
     await page.hover(`${home.insights} [role="slider"]`);
     await page.waitForSelector(`${home.insights} figure svg .highcharts-series`);
-    proxy.damage(/\/(tech|autocar)\//, { change: () => body });
+    proxy.setFault(/\/(tech|autocar)\//, { change: () => body });
     const before = calls();
     // Three at once: another page of the catalogue, another of the finder, another model of the insights.
     await page.evaluate((insights) => {
@@ -156,7 +156,7 @@ describe('a session that is over', () => {
     expect(await page.$$eval('dialog', (dialogs) => dialogs.length)).toBe(1);
     expect(await toastsOf(page)).toEqual(['Your session has ended.']);
     expect(await page.evaluate(() => localStorage.getItem('token') ?? localStorage.getItem('userId'))).toBeNull();
-    proxy.repair();
+    proxy.clearFaults();
     await signIn(page, newAddress('again'), false);
     await until(() => page.evaluate(() => location.pathname === '/home'));
     await page.waitForSelector(account.menu);

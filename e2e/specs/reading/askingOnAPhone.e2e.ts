@@ -64,7 +64,7 @@ describe('a visitor who asks a seller, on a phone', () => {
       await press(page, opener);
       await typeInto(page, `${dialog} textarea`, entries.content);
       await typeInto(page, `${dialog} input[name="email"]`, entries.email);
-      proxy.damage(CONTACT, { status: 500 });
+      proxy.setFault(CONTACT, { status: 500 });
       await press(page, send);
       await page.waitForSelector(`${dialog} [data-toast]`);
       expect(await toastsOf(page)).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('a visitor who asks a seller, on a phone', () => {
       await page.$eval(dialog, (shown) => shown.scrollTo({ top: 0, behavior: 'instant' }));
       expect(await coveredIn(page, 'h2, h2 ~ div:last-child button')).toEqual([]);
       await page.$eval(dialog, (shown) => shown.scrollTo({ top: shown.scrollHeight, behavior: 'instant' }));
-      proxy.repair();
+      proxy.clearFaults();
       // A press right after another counts as a double press: presses until it works.
       await until(
         () =>

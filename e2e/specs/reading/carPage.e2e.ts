@@ -76,19 +76,19 @@ describe('the page of a used car', () => {
   it('shows the car before its comparison, which returns by a retry after a failure [MOD-1] [MOD-11]', async () => {
     const { page, open } = await visit({ mayComplain: true, origin: proxy.origin });
     await open('/home');
-    proxy.damage(DETAIL, { status: 500 });
+    proxy.setFault(DETAIL, { status: 500 });
     await openCarFromHome(page);
     await page.waitForSelector(carPage.failure);
     // The page itself repeats the call once. A retry button that is busy takes no press.
     await whenNetworkIdle(page);
     await page.waitForSelector(`${carPage.failure} button:not([aria-busy])`);
-    proxy.repair();
-    proxy.damage(COMPARISON, { status: 500 });
+    proxy.clearFaults();
+    proxy.setFault(COMPARISON, { status: 500 });
     await press(page, `${carPage.failure} button`);
     await page.waitForSelector(carPage.tag);
     await page.waitForSelector(carPage.failure);
     expect(await page.$(carPage.equipment)).toBeNull();
-    proxy.repair();
+    proxy.clearFaults();
     await press(page, `${carPage.failure} button`);
     await page.waitForSelector(carPage.equipment);
     const requestedPaths = proxy.requests.map(({ path }) => path);

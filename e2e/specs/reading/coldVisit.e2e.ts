@@ -1,4 +1,4 @@
-import { startFaultProxy, type FaultProxy } from '../../support/network';
+import { startHttpFaultProxy, type FaultProxy } from '../../support/network';
 import { whenNetworkIdle, disconnect, newVisitor, saveData, type Visitor } from '../../support/browser';
 import { readSetting } from '../../support/site';
 
@@ -7,7 +7,7 @@ describe('a cold visit to the home page', () => {
   let visitor: Visitor;
 
   beforeAll(async () => {
-    proxy = await startFaultProxy(readSetting().origin);
+    proxy = await startHttpFaultProxy(readSetting().origin);
     visitor = await newVisitor({ origin: proxy.origin });
     await saveData(visitor.page);
     await visitor.open('/home');

@@ -13,7 +13,7 @@ describe('a page that arrives in small pieces', () => {
   it.each(routes.filter(({ slot }) => slots.includes(slot)))('moves nothing: $path [PERF-2]', async ({ path }) => {
     const { page, open } = await visit({ origin: proxy.origin });
     await watchShifts(page);
-    proxy.damage(new RegExp(`^${new URL(path, proxy.origin).pathname}(\\?|$)`), 'pieces');
+    proxy.setFault(new RegExp(`^${new URL(path, proxy.origin).pathname}(\\?|$)`), 'pieces');
     await open(path);
     await whenNetworkIdle(page);
     expect(await shiftsOf(page)).toEqual([]);

@@ -61,7 +61,7 @@ describe('an unavailable tracking host', () => {
 
   it('that never answers causes no message, an empty console and one try an event [TRK-3]', async () => {
     const { page, open, consoleMessages } = visitor;
-    proxy.damage(TRACKING, 'hang');
+    proxy.setFault(TRACKING, 'hang');
     await open('/home');
     await followLink(page, `${home.finder} a[href="/vehicles?brand=toyota"]`, '/vehicles?brand=toyota');
     await page.waitForSelector(`${home.lists.vehicles} h3 a`);

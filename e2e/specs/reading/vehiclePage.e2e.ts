@@ -45,7 +45,7 @@ describe('the price request', () => {
     await page.evaluateOnNewDocument(() => localStorage.setItem('identityId', '9001'));
     await open(VEHICLE);
     await fillIn(page);
-    proxy.damage(SUBMIT, { status: 500 });
+    proxy.setFault(SUBMIT, { status: 500 });
     await page.click(vehiclePage.send);
     await page.waitForSelector(`${vehiclePage.send}:not([aria-busy])`);
     expect(requestsIn(proxy)).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('the price request', () => {
     await whenHydrated(page);
     await whenFieldsHave(page, everything);
 
-    proxy.repair();
+    proxy.clearFaults();
     await page.click(vehiclePage.send);
     await page.waitForSelector(vehiclePage.receipt);
     await isSaid(page, wordsOf('ge', 'vehiclePage.request.sent'));

@@ -33,12 +33,12 @@ export interface SeenRequest {
   readonly body: () => string;
 }
 
-/** A proxy between browser and site that a test can damage. It records requests. */
+/** A proxy between browser and site to which a test can add faults. It records requests. */
 export interface FaultProxy {
   readonly origin: string;
   readonly requests: SeenRequest[];
-  readonly damage: (path: RegExp, fault: Fault) => void;
-  readonly repair: () => void;
+  readonly setFault: (path: RegExp, fault: Fault) => void;
+  readonly clearFaults: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -70,7 +70,7 @@ const forward = (
 };
 
 /** Starts a proxy in front of a site. With several servers each request goes to another one than the request before. */
-export const startFaultProxy = async (...servers: readonly [string, ...string[]]): Promise<FaultProxy> => {
+export const startHttpFaultProxy = async (...servers: readonly [string, ...string[]]): Promise<FaultProxy> => {
   const requests: SeenRequest[] = [];
   let faults: { readonly path: RegExp; readonly fault: Fault }[] = [];
   const server = createServer((incoming, outgoing) => {
@@ -94,8 +94,8 @@ export const startFaultProxy = async (...servers: readonly [string, ...string[]]
   return {
     origin: `http://127.0.0.1:${port}`,
     requests,
-    damage: (path, fault) => faults.push({ path, fault }),
-    repair: () => {
+    setFault: (path, fault) => faults.push({ path, fault }),
+    clearFaults: () => {
       faults = [];
     },
     close: () =>

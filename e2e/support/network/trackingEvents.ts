@@ -47,7 +47,7 @@ const summarize = (event: TrackEvent): EventSummary => [
 /** Records events that pass a proxy on their way to the tracking host. Throws for an event that the call does not accept. */
 export const followTracking = (proxy: FaultProxy): TrackedEvents => {
   const answers: string[] = [];
-  proxy.damage(TRACKING, {
+  proxy.setFault(TRACKING, {
     change: (body) => {
       answers.push(body.toString());
       return body;

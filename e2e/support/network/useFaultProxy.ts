@@ -1,5 +1,5 @@
 import { readSetting } from '../site';
-import { startFaultProxy, type FaultProxy } from './faultProxy';
+import { startHttpFaultProxy, type FaultProxy } from './faultProxy';
 
 /**
  * Starts a proxy in front of the tested site before each test, and closes it after the test. Call it after `useVisitors` in the same
@@ -12,7 +12,7 @@ export const useFaultProxy = (): FaultProxy => {
     return proxy;
   };
   beforeEach(async () => {
-    proxy = await startFaultProxy(readSetting().origin);
+    proxy = await startHttpFaultProxy(readSetting().origin);
   });
   afterEach(() => proxy?.close());
   return {
@@ -22,8 +22,8 @@ export const useFaultProxy = (): FaultProxy => {
     get requests() {
       return startedProxy().requests;
     },
-    damage: (path, fault) => startedProxy().damage(path, fault),
-    repair: () => startedProxy().repair(),
+    setFault: (path, fault) => startedProxy().setFault(path, fault),
+    clearFaults: () => startedProxy().clearFaults(),
     close: () => startedProxy().close(),
   };
 };

@@ -27,7 +27,7 @@ export interface FaultProxy {
 }
 
 /** Starts a proxy to a service on a free port. */
-export const startFaultProxy = async (service: NetConnectOpts): Promise<FaultProxy> => {
+export const startTcpFaultProxy = async (service: NetConnectOpts): Promise<FaultProxy> => {
   let behaviour: ProxyBehaviour = 'pass';
   let sentChunks = 0;
   let refusedConnections = 0;

@@ -1,5 +1,5 @@
 import { startS3Service } from '@caravan/object-store/testing';
-import { type FaultProxy, startFaultProxy } from '@caravan/object-store/testing/faultProxy';
+import { type FaultProxy, startTcpFaultProxy } from '@caravan/object-store/testing/faultProxy';
 import { type UploadBucket, uploadPermission } from '@caravan/shared/contracts/calls';
 import { startTestServer, type TestServer } from '../../../testing/server';
 import { type SignedIn, signedInAs } from '../../../testing/accounts';
@@ -47,7 +47,7 @@ export const startBehindFaultProxy = async (): Promise<{ readonly site: Site; re
   const clock = { now: Date.now() };
   const service = await startS3Service(() => clock.now);
   const { port } = new URL(service.environment.S3_ENDPOINT ?? '');
-  const proxy = await startFaultProxy({ port: Number(port), host: '127.0.0.1' });
+  const proxy = await startTcpFaultProxy({ port: Number(port), host: '127.0.0.1' });
   const environment = { ...service.environment, S3_ENDPOINT: `http://127.0.0.1:${String(proxy.port)}` };
   const close = async (): Promise<void> => {
     await proxy.close();
