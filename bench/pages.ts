@@ -3,7 +3,7 @@ import { sumOfShell } from './processes';
 import { say, withSite } from './site';
 
 // Measures what a page costs the shell server with its render workers: `npm run pages -w @caravan/bench [-- seconds]`.
-// A "new" page is of another account with each request, so that it is rendered. A "cached" one is the same for all, and a
+// A "rendered" page is of another account with each request, so that no cache has it. A "cached" one is the same for all, and a
 // browser that sends its tag gets 304.
 
 const seconds = Number(process.argv[2] ?? 5);
@@ -15,7 +15,7 @@ const paths = ['/home', '/detail/200035', '/sales/list', '/help'];
 let accounts = 0;
 /** The requests of a measurement, by its name. */
 const kinds: Readonly<Record<string, (path: string, tag: string) => autocannon.Request>> = {
-  new: (path) => ({ setupRequest: (request) => ({ ...request, path: `${path}?accountId=${(accounts += 1)}` }) }),
+  rendered: (path) => ({ setupRequest: (request) => ({ ...request, path: `${path}?accountId=${(accounts += 1)}` }) }),
   cached: (path) => ({ path, headers: { 'accept-encoding': 'br' } }),
   'cached, 304': (path, tag) => ({ path, headers: { 'accept-encoding': 'br', 'if-none-match': tag } }),
 };

@@ -47,10 +47,10 @@ interface Target {
 let accounts = 0;
 const kinds: Readonly<Record<string, autocannon.Request[]>> = {
   // Each is of another account, so that it is rendered.
-  'fresh pages': paths.map((path) => ({
+  'rendered pages': paths.map((path) => ({
     setupRequest: (request) => ({ ...request, path: `${path}?accountId=${(accounts += 1)}` }),
   })),
-  'kept pages': paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
+  'cached pages': paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
 };
 
 const pagesPerSecond = async (

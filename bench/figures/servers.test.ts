@@ -4,31 +4,31 @@ const costs: Costs = new Map([
   [
     'Caravan',
     new Map([
-      ['kept home', [0.1, 0.1, 0.1]],
-      ['fresh home', [20, 21, 22]],
+      ['cached home', [0.1, 0.1, 0.1]],
+      ['rendered home', [20, 21, 22]],
     ]),
   ],
   [
     'Next.js 16',
     new Map([
-      ['kept home', [0.4, 0.4, 0.4]],
-      ['fresh home', [10, 10.5, 11]],
+      ['cached home', [0.4, 0.4, 0.4]],
+      ['rendered home', [10, 10.5, 11]],
     ]),
   ],
 ]);
 
 it('prints the pages that a second of one core makes', () => {
-  expect(costTable(costs, ['kept', 'fresh'], ['home'])).toEqual([
+  expect(costTable(costs, ['cached', 'rendered'], ['home'])).toEqual([
     '| pages a second of one core | Caravan | Next.js 16 |\n| --- | --- | --- |',
-    '| kept, home | 10000 | 2500 |',
-    '| fresh, home | 47.6 | 95.2 |',
+    '| cached, home | 10000 | 2500 |',
+    '| rendered, home | 47.6 | 95.2 |',
   ]);
 });
 
 it('says whether a page takes the first server more processor time than another', () => {
-  expect(ratioTable(costs, ['kept', 'fresh'], ['home'])).toEqual([
+  expect(ratioTable(costs, ['cached', 'rendered'], ['home'])).toEqual([
     '| processor time of Caravan, divided by that of | Next.js 16 |\n| --- | --- |',
-    '| kept | 0.25 [0.25–0.25] met |',
-    '| fresh | 2.00 [2.00–2.00] not met |',
+    '| cached | 0.25 [0.25–0.25] met |',
+    '| rendered | 2.00 [2.00–2.00] not met |',
   ]);
 });

@@ -2,7 +2,7 @@ import { verdict } from './goals';
 import { median, ratio, type Pair } from './statistics';
 import { head, row } from './table';
 
-/** Milliseconds of processor time of a page by server, then by load and page (`kept home`), in the order of the rounds. */
+/** Milliseconds of processor time of a page by server, then by load and page (`cached home`), in the order of the rounds. */
 export type Costs = Map<string, Map<string, readonly number[]>>;
 
 /** Returns the lines of a table: pages that a second of one core makes, by load and page. */

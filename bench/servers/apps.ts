@@ -34,7 +34,7 @@ export const apps: readonly App[] = [
     library: 'next',
     build: ['node_modules/next/dist/bin/next', 'build'],
     start: (port) => ['node_modules/next/dist/bin/next', 'start', '-p', port, '-H', '127.0.0.1'],
-    cachedPath: (page) => `/kept/${page}`,
+    cachedPath: (page) => `/cached/${page}`,
   },
   {
     name: 'astro',
@@ -42,7 +42,7 @@ export const apps: readonly App[] = [
     library: 'astro',
     build: ['node_modules/astro/bin/astro.mjs', 'build'],
     start: () => ['dist/server/entry.mjs'],
-    cachedPath: (page) => `/kept/${page}`,
+    cachedPath: (page) => `/cached/${page}`,
   },
   {
     name: 'react-router',
@@ -51,7 +51,7 @@ export const apps: readonly App[] = [
     build: ['node_modules/@react-router/dev/bin.cjs', 'build'],
     start: () => ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
     // A file, whose address without the last slash is redirected.
-    cachedPath: (page) => `/kept/${page}/`,
+    cachedPath: (page) => `/cached/${page}/`,
   },
 ];
 
@@ -126,7 +126,7 @@ export const startApp = async (app: App, apiOrigin: string): Promise<Server & { 
     origin,
     pid,
     cachedPath: app.cachedPath,
-    freshPath: (page, count) => `/fresh/${page}?count=${count}`,
+    renderedPath: (page, count) => `/rendered/${page}?count=${count}`,
     stop: supervised.stop,
   };
 };

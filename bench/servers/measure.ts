@@ -9,19 +9,18 @@ export interface Server {
   readonly pid: number;
   readonly cachedPath: (page: string) => string;
   /** A path that is rendered for each `count`. */
-  readonly freshPath: (page: string, count: number) => string;
+  readonly renderedPath: (page: string, count: number) => string;
 }
 
-export const loads = ['kept', 'mixed', 'fresh'] as const;
+export const loads = ['cached', 'mixed', 'rendered'] as const;
 export type Load = (typeof loads)[number];
 
-/** Requests for a page that the server keeps and for one that it must render, in turn, and how many are made before the time is looked at. */
-const requestsOf: Readonly<Record<Load, { readonly cached: number; readonly fresh: number; readonly batch: number }>> =
-  {
-    kept: { cached: 1, fresh: 0, batch: 2000 },
-    mixed: { cached: 4, fresh: 1, batch: 200 },
-    fresh: { cached: 0, fresh: 1, batch: 40 },
-  };
+/** Requests for a cached page and for one that the server must render, in turn, and how many are made before the time is looked at. */
+const requestsOf: Readonly<Record<Load, Readonly<Record<'cached' | 'rendered' | 'batch', number>>>> = {
+  cached: { cached: 1, rendered: 0, batch: 2000 },
+  mixed: { cached: 4, rendered: 1, batch: 200 },
+  rendered: { cached: 0, rendered: 1, batch: 40 },
+};
 
 const CONNECTIONS = 8;
 /** Seconds until a request has failed. */
@@ -45,11 +44,11 @@ export const measureCost = async (
   page: string,
   { seconds, minLength }: CostOptions,
 ): Promise<number> => {
-  const { cached, fresh, batch } = requestsOf[load];
+  const { cached, rendered, batch } = requestsOf[load];
   const requests: autocannon.Request[] = [
     ...Array.from({ length: cached }, () => ({ path: server.cachedPath(page) })),
-    ...Array.from({ length: fresh }, () => ({
-      setupRequest: (request: autocannon.Request) => ({ ...request, path: server.freshPath(page, (count += 1)) }),
+    ...Array.from({ length: rendered }, () => ({
+      setupRequest: (request: autocannon.Request) => ({ ...request, path: server.renderedPath(page, (count += 1)) }),
     })),
   ];
   const until = performance.now() + seconds * 1000;

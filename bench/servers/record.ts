@@ -54,7 +54,7 @@ export const sizeOf = (html: string): PageSize => {
   return { elements: content.match(/<[a-z]/g)?.length ?? 0, bytes: Buffer.byteLength(content) };
 };
 
-/** Part by which contents may differ: ids and marks of React's streams, and links of Caravan's fresh pages, which repeat `accountId`. */
+/** Part by which contents may differ: ids and marks of React's streams, and links of Caravan's rendered pages, which repeat `accountId`. */
 const TOLERANCE = 0.03;
 
 /** Throws unless two pages have the same content. */

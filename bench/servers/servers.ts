@@ -40,7 +40,7 @@ const compareContent = async (servers: readonly Server[], pages: readonly string
   for (const page of pages) {
     const responses = await Promise.all(
       servers.flatMap((server) =>
-        [server.cachedPath(page), server.freshPath(page, 0)].map(async (path) => ({
+        [server.cachedPath(page), server.renderedPath(page, 0)].map(async (path) => ({
           key: keyOf(server, page),
           name: `${server.name} ${path}`,
           html: await htmlOf(server.origin + path),
@@ -111,7 +111,7 @@ await withSite(
           origin,
           pid: Number(shell.id),
           cachedPath: (page) => paths[page] ?? '',
-          freshPath: (page, count) => `${paths[page]}?accountId=${count}`,
+          renderedPath: (page, count) => `${paths[page]}?accountId=${count}`,
         },
       ];
       for (const app of apps) {

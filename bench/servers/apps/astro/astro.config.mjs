@@ -7,5 +7,5 @@ export default defineConfig({
   adapter: node({ mode: 'standalone' }),
   integrations: [react()],
   cache: { provider: memoryCache() },
-  routeRules: { '/kept/[page]': { maxAge: 3, swr: 120 } },
+  routeRules: { '/cached/[page]': { maxAge: 3, swr: 120 } },
 });

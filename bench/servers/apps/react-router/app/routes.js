@@ -1,6 +1,6 @@
 import { route } from '@react-router/dev/routes';
 
 export default [
-  route('kept/:page', './routes/page.jsx', { id: 'kept' }),
-  route('fresh/:page', './routes/page.jsx', { id: 'fresh' }),
+  route('cached/:page', './routes/page.jsx', { id: 'cached' }),
+  route('rendered/:page', './routes/page.jsx', { id: 'rendered' }),
 ];

@@ -4,6 +4,6 @@ import { View } from '../../view.jsx';
 export const dynamic = 'force-dynamic';
 export const generateMetadata = metadataOf;
 
-export default async function Fresh(props) {
+export default async function Rendered(props) {
   return <View {...await load(props)} />;
 }

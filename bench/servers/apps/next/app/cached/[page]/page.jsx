@@ -5,6 +5,6 @@ export const revalidate = 3;
 export const generateMetadata = metadataOf;
 export const generateStaticParams = () => names.map((page) => ({ page }));
 
-export default async function Kept(props) {
+export default async function Cached(props) {
   return <View {...await load(props)} />;
 }
