@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/builds';
-import { ensureKeys, isSigned, readPublicKey, signText } from './signature';
+import { ensureKeyPair, ensureKeys, isSigned, readPublicKey, signText } from './signature';
 
 const folder = temporaryFolder();
 
@@ -12,6 +12,17 @@ describe('the keys of the registry', () => {
     const reopened = ensureKeys(folder.path);
     if (!privateKey) throw new Error('no private key was made');
     expect(isSigned(signText('a', privateKey), reopened.publicKey)).toBe(true);
+  });
+
+  it.each(['registry', 'ranking'])('of %s are not replaced if only the private one is there', async (name) => {
+    ensureKeyPair(folder.path, name);
+    await rm(join(folder.path, `${name}.pub`));
+    const file = join(folder.path, `${name}.key`);
+    const privateKey = readFileSync(file, 'utf8');
+    expect(() => ensureKeyPair(folder.path, name)).toThrow(
+      `${file} has no ${name}.pub beside it, and a new pair would replace it: copy its ${name}.pub into ${folder.path}`,
+    );
+    expect([readdirSync(folder.path), readFileSync(file, 'utf8')]).toEqual([[`${name}.key`], privateKey]);
   });
 
   it('hide the private half from other users of the machine', () => {

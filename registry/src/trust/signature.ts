@@ -2,6 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } 
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { KeyObject } from 'node:crypto';
+import { PublishRefused } from '../refused';
 
 /** The registry's public Ed25519 key, and the private key of the registry or of a team. Servers have no private key. */
 export interface RegistryKeys {
@@ -35,26 +36,35 @@ const MARK = 'A development key, made on this machine: a public site brings its 
 
 export const isDevelopmentKey = (text: string): boolean => text.startsWith(MARK);
 
-/** Creates a key pair in `<base>.key`, which only its owner can read, and `<base>.pub`. `mark` is their first line. */
-const writeKeyPair = (base: string, mark: string): void => {
+/**
+ * Creates a key pair in `<base>.key`, which only its owner can read, and `<base>.pub`. `mark` is their first line. `wx` throws if
+ * `<base>.key` exists.
+ */
+const writeKeyPair = (base: string, mark: string, flag: 'w' | 'wx'): void => {
   const pair = generateKeyPairSync('ed25519');
   writeFileSync(`${base}.key`, mark + pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), {
     mode: 0o600,
+    flag,
   });
   chmodSync(`${base}.key`, 0o600);
   writeFileSync(`${base}.pub`, mark + pair.publicKey.export({ type: 'spki', format: 'pem' }).toString());
 };
 
-/** Creates a key pair for development if there is none. */
+/** Creates a key pair for development if there is none. Refuses a private key without its public one: a new pair would replace it. */
 export const ensureKeyPair = (folder: string, name: string): void => {
-  if (existsSync(join(folder, `${name}.pub`))) return;
+  const base = join(folder, name);
+  if (existsSync(`${base}.pub`)) return;
+  if (existsSync(`${base}.key`))
+    throw new PublishRefused(
+      `${base}.key has no ${name}.pub beside it, and a new pair would replace it: copy its ${name}.pub into ${folder}`,
+    );
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  writeKeyPair(join(folder, name), MARK);
+  writeKeyPair(base, MARK, 'wx');
 };
 
 /** Creates a key pair that will replace the key in `file`. It is for development if that one is. */
 export const writeNextKeyPair = (file: string, base: string): void =>
-  writeKeyPair(base, isDevelopmentKey(readFileSync(file, 'utf8')) ? MARK : '');
+  writeKeyPair(base, isDevelopmentKey(readFileSync(file, 'utf8')) ? MARK : '', 'w');
 
 /** Reads the registry's keys from a folder. Creates a pair for development if there is none. */
 export const ensureKeys = (folder: string): RegistryKeys => {
