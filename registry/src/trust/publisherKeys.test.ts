@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keysFolder, publicKeyFile, publisherKeys } from './publisherKeys';
@@ -38,6 +38,27 @@ it('makes no key for a data folder that has a public one [MFE-21]', () => {
   expect(() => publisherKeys(data, {})).toThrow(/server-keys\/registry\.pub is missing, and a new key would not fit /);
   expect(existsSync(keysFolder(data, {}))).toBe(false);
   expect(readFileSync(publicKeyFile(data), 'utf8')).toBe(known);
+});
+
+it('refuses the keys of another site, and leaves the public one of the data folder alone [MFE-21]', () => {
+  const data = join(folder, 'mixed');
+  publisherKeys(data, {});
+  const known = readFileSync(publicKeyFile(data), 'utf8');
+  const foreign = join(folder, 'foreign');
+  ensureKeys(foreign);
+  expect(() => publisherKeys(data, { CARAVAN_KEYS: foreign })).toThrow(
+    `${foreign}/registry.pub is another key than ${data}/registry.pub, by which servers trust the registry: `,
+  );
+  expect(readFileSync(publicKeyFile(data), 'utf8')).toBe(known);
+});
+
+it('accepts the same key in another spelling', () => {
+  const data = join(folder, 'copied');
+  publisherKeys(data, {});
+  const copy = readFileSync(publicKeyFile(data), 'utf8').replace(/^.*\n/, '');
+  writeFileSync(publicKeyFile(data), copy);
+  publisherKeys(data, {});
+  expect(readFileSync(publicKeyFile(data), 'utf8')).toBe(copy);
 });
 
 it('uses the folder CARAVAN_KEYS', () => {

@@ -25,20 +25,32 @@ export const existingKeys = (data: string, env: Setting = process.env): Registry
 };
 
 /**
- * Returns the publisher's keys. Creates keys for development if there is no public key at all, and copies the public one to the
- * data folder for the servers. Moves keys that an earlier version kept in the data folder.
+ * Returns why the publisher's folder must not be used with the data folder, or null. The data folder's key stays: servers would trust
+ * no document of their registry by a new key or by that of another site.
+ */
+const keysFault = (data: string, env: Setting): string | null => {
+  const [own, known] = [publisherFile(data, env), publicKeyFile(data)];
+  if (!existsSync(known)) return null;
+  if (!existsSync(own))
+    return `${own} is missing, and a new key would not fit ${known}: put registry.pub and your private key into ${keysFolder(data, env)}, or name their folder by CARAVAN_KEYS`;
+  if (!readPublicKey(own).publicKey.equals(readPublicKey(known).publicKey))
+    return `${own} is another key than ${known}, by which servers trust the registry: name the folder with the keys of this site by CARAVAN_KEYS, or correct CARAVAN_DATA`;
+  return null;
+};
+
+/**
+ * Returns the publisher's keys. Creates keys for development if there are none at all, and copies the public one to a data folder
+ * that has none, for the servers. Moves keys that an earlier version kept in the data folder.
  */
 export const publisherKeys = (data: string, env: Setting = process.env): RegistryKeys => {
   ensurePrivateFolder(data);
   const folder = keysFolder(data, env);
   const legacyFolder = join(data, 'keys');
   if (!existsSync(folder) && existsSync(legacyFolder)) renameSync(legacyFolder, folder);
-  // A new key would not fit the registry, and servers would no longer trust it.
-  if (!existsSync(publisherFile(data, env)) && existsSync(publicKeyFile(data)))
-    throw new PublishRefused(
-      `${publisherFile(data, env)} is missing, and a new key would not fit ${publicKeyFile(data)}: put registry.pub and your private key into ${folder}, or name their folder by CARAVAN_KEYS`,
-    );
+  const fault = keysFault(data, env);
+  if (fault !== null) throw new PublishRefused(fault);
   const keys = ensureKeys(folder);
+  if (existsSync(publicKeyFile(data))) return keys;
   // Renamed, because a server may read the file meanwhile.
   const copy = `${publicKeyFile(data)}.${process.pid}`;
   copyFileSync(publisherFile(data, env), copy);
