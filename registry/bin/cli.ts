@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 const dataFolder = (): string => process.env['CARAVAN_DATA'] || join(root, '.caravan');
 
-/** Opens the store for a command that only reads, with the public key that is there. Creates no key. */
+/** Opens the store for a command that signs nothing, with the public key that is there. Creates no key. */
 export const openReader = (): { readonly store: ObjectStore; readonly keys: RegistryKeys } => {
   const data = dataFolder();
   return { store: openStore(process.env, data), keys: existingKeys(data) };

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keysFolder, publicKeyFile, publisherKeys } from './publisherKeys';
+import { existingKeys, keysFolder, publicKeyFile, publisherKeys } from './publisherKeys';
 import { ensureKeys, isSigned, readPublicKey, signText } from './signature';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-publisher-'));
@@ -28,6 +28,13 @@ it('moves keys of an earlier version out of the data folder', () => {
   publisherKeys(data, {});
   expect(existsSync(join(data, 'keys'))).toBe(false);
   expect(readFileSync(join(keysFolder(data, {}), 'registry.key'), 'utf8')).toBe(known);
+});
+
+it('reads keys of an earlier version where they are', () => {
+  const data = join(folder, 'unmoved');
+  const { publicKey } = ensureKeys(join(data, 'keys'));
+  expect(existingKeys(data, {}).publicKey.equals(publicKey)).toBe(true);
+  expect([existsSync(join(data, 'keys')), existsSync(keysFolder(data, {}))]).toEqual([true, false]);
 });
 
 it('makes no key for a data folder that has a public one [MFE-21]', () => {

@@ -12,12 +12,21 @@ export const keysFolder = (data: string, env: Setting = process.env): string => 
 /** The file from which servers read the registry's public key. */
 export const publicKeyFile = (data: string): string => join(data, 'registry.pub');
 
-/** The public key in the publisher's folder, where it stays when the private one is rotated. */
-const publisherFile = (data: string, env: Setting): string => join(keysFolder(data, env), 'registry.pub');
+/** Where an earlier version kept the publisher's keys. */
+const legacyFolder = (data: string): string => join(data, 'keys');
 
-/** Returns the keys that are there, for a command that only reads: the publisher's, or else the public key of the data folder. */
+/** The folder in which the publisher's keys are: that of an earlier version, until a publisher's command moves it. */
+const presentFolder = (data: string, env: Setting): string => {
+  const folder = keysFolder(data, env);
+  return !existsSync(folder) && existsSync(legacyFolder(data)) ? legacyFolder(data) : folder;
+};
+
+/** The public key in the publisher's folder, where it stays when the private one is rotated. */
+const publisherFile = (data: string, env: Setting): string => join(presentFolder(data, env), 'registry.pub');
+
+/** Returns the keys that are there, for a command that needs no new key: the publisher's, or else the public key of the data folder. */
 export const existingKeys = (data: string, env: Setting = process.env): RegistryKeys => {
-  if (existsSync(publisherFile(data, env))) return readKeys(keysFolder(data, env));
+  if (existsSync(publisherFile(data, env))) return readKeys(presentFolder(data, env));
   if (existsSync(publicKeyFile(data))) return readPublicKey(publicKeyFile(data));
   throw new PublishRefused(
     `the registry cannot be read: neither ${publisherFile(data, env)} nor ${publicKeyFile(data)} exists. Copy registry.pub there, or correct CARAVAN_DATA`,
@@ -45,8 +54,7 @@ const keysFault = (data: string, env: Setting): string | null => {
 export const publisherKeys = (data: string, env: Setting = process.env): RegistryKeys => {
   ensurePrivateFolder(data);
   const folder = keysFolder(data, env);
-  const legacyFolder = join(data, 'keys');
-  if (!existsSync(folder) && existsSync(legacyFolder)) renameSync(legacyFolder, folder);
+  if (presentFolder(data, env) !== folder) renameSync(legacyFolder(data), folder);
   const fault = keysFault(data, env);
   if (fault !== null) throw new PublishRefused(fault);
   const keys = ensureKeys(folder);
