@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publisherKeys } from '@caravan/registry';
+import { keysFolder, publisherKeys } from '@caravan/registry';
 import { missingPublicSettings } from './publicCheck';
 
 const data = mkdtempSync(join(tmpdir(), 'caravan-check-'));
@@ -52,6 +52,22 @@ describe('the check of a public site', () => {
       expect.stringMatching(/^CARAVAN_KEYS.*private keys that the site could read/),
     ]);
     expect(missingPublicSettings({}, folder)).toHaveLength(10);
+  });
+
+  it('reports keys for which the start is refused', () => {
+    const folder = join(data, 'server');
+    publisherKeys(folder, {});
+    rmSync(keysFolder(folder, {}), { recursive: true });
+    expect(missingPublicSettings({ ...publicEnv, CARAVAN_KEYS: undefined }, folder)).toEqual([
+      expect.stringMatching(/^CARAVAN_KEYS: .*server-keys\/registry\.pub is missing, and a new key would not fit /),
+    ]);
+    const onlyPrivate = join(data, 'half');
+    mkdirSync(onlyPrivate);
+    writeFileSync(join(onlyPrivate, 'registry.key'), '');
+    expect(missingPublicSettings({ ...publicEnv, CARAVAN_KEYS: onlyPrivate }, data)).toEqual([
+      expect.stringMatching(/^CARAVAN_KEYS: .*half\/registry\.key has no registry\.pub beside it, /),
+      expect.stringContaining('private keys that the site could read'),
+    ]);
   });
 
   it('reports a private key beside the public one', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicSettings, readConfig } from '@caravan/api/config';
-import { isDevelopmentKey, keysFolder } from '@caravan/registry';
+import { isDevelopmentKey, keysFolder, publisherKeysFault } from '@caravan/registry';
 
 const isSecure = (origin: string): boolean => origin.startsWith('https://');
 
@@ -26,6 +26,7 @@ export const missingPublicSettings = (env: NodeJS.ProcessEnv, data: string): str
   });
   const { PUBLIC_ORIGIN: origin = '', TLS_CERT, TLS_KEY, DEMO_DATA } = env;
   const keys = keysFolder(data, env);
+  const keysFault = publisherKeysFault(data, env);
   const rules: readonly (readonly [boolean, string])[] = [
     [
       publicSettings({ PUBLIC_ORIGIN: origin }).length === 0,
@@ -43,7 +44,11 @@ export const missingPublicSettings = (env: NodeJS.ProcessEnv, data: string): str
     [databaseUrl === undefined, 'DATABASE_URL: the embedded database does not survive a power cut'],
     [metricsToken === undefined, 'METRICS_TOKEN: without it every client that reaches the API can read its metrics'],
     [DEMO_DATA !== '0', 'DEMO_DATA=0: what the site offers is invented'],
-    [hasDevelopmentKey(keys), 'CARAVAN_KEYS: the key that remotes are published with was made here, for development'],
+    [keysFault !== null, `CARAVAN_KEYS: ${keysFault}`],
+    [
+      keysFault === null && hasDevelopmentKey(keys),
+      'CARAVAN_KEYS: the key that remotes are published with was made here, for development',
+    ],
     [
       privateKeysIn(keys).length > 0,
       `CARAVAN_KEYS: ${keys} holds private keys that the site could read (publish as another user, or elsewhere, and leave registry.pub here alone)`,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { publicSettings, readConfig } from '@caravan/api/config';
+import { publisherKeysFault } from '@caravan/registry';
 import { buildAll } from './build';
 import { missingPublicSettings } from './publicCheck';
 import { publishNew } from './publishNew';
@@ -27,8 +28,10 @@ const start = async (): Promise<void> => {
   }
   const port = Number(process.env['PORT'] || 4300);
   const apiPort = Number(process.env['API_PORT'] || 4400);
-  // Reads the settings first: invalid ones must end the start before minutes of building.
+  // Reads settings and keys first: invalid ones must end the start before minutes of building.
   const { devInbox, devDocs } = readConfig(siteSettings());
+  const keysFault = publisherKeysFault(data, process.env);
+  if (keysFault !== null) throw new Error(keysFault);
   await refuseOrphans(data);
   await ensurePortFree(port, 'PORT', data);
   await ensurePortFree(apiPort, 'API_PORT', data);

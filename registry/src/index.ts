@@ -81,6 +81,7 @@ export {
   publicKeyFile,
   publicText,
   publisherKeys,
+  publisherKeysFault,
   readPublicKey,
   readRoots,
   type RegistryKeys,

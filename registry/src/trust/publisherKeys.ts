@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePrivateFolder } from '@caravan/object-store';
 import { PublishRefused } from '../refused';
-import { ensureKeys, readKeys, readPublicKey, type RegistryKeys } from './signature';
+import { ensureKeys, pairFault, readKeys, readPublicKey, type RegistryKeys } from './signature';
 
 type Setting = Readonly<Record<'CARAVAN_KEYS', string | undefined>> | NodeJS.ProcessEnv;
 
@@ -34,12 +34,12 @@ export const existingKeys = (data: string, env: Setting = process.env): Registry
 };
 
 /**
- * Returns why the publisher's folder must not be used with the data folder, or null. The data folder's key stays: servers would trust
+ * Returns why a publisher's command is refused for its keys, or null. The data folder's key stays: servers would trust
  * no document of their registry by a new key or by that of another site.
  */
-const keysFault = (data: string, env: Setting): string | null => {
+export const publisherKeysFault = (data: string, env: Setting): string | null => {
   const [own, known] = [publisherFile(data, env), publicKeyFile(data)];
-  if (!existsSync(known)) return null;
+  if (!existsSync(known)) return pairFault(presentFolder(data, env), 'registry');
   if (!existsSync(own))
     return `${own} is missing, and a new key would not fit ${known}: put registry.pub and your private key into ${keysFolder(data, env)}, or name their folder by CARAVAN_KEYS`;
   if (!readPublicKey(own).publicKey.equals(readPublicKey(known).publicKey))
@@ -55,7 +55,7 @@ export const publisherKeys = (data: string, env: Setting = process.env): Registr
   ensurePrivateFolder(data);
   const folder = keysFolder(data, env);
   if (presentFolder(data, env) !== folder) renameSync(legacyFolder(data), folder);
-  const fault = keysFault(data, env);
+  const fault = publisherKeysFault(data, env);
   if (fault !== null) throw new PublishRefused(fault);
   const keys = ensureKeys(folder);
   if (existsSync(publicKeyFile(data))) return keys;

@@ -50,14 +50,20 @@ const writeKeyPair = (base: string, mark: string, flag: 'w' | 'wx'): void => {
   writeFileSync(`${base}.pub`, mark + pair.publicKey.export({ type: 'spki', format: 'pem' }).toString());
 };
 
-/** Creates a key pair for development if there is none. Refuses a private key without its public one: a new pair would replace it. */
+/** Returns a sentence if a private key lacks its public one, else null. */
+export const pairFault = (folder: string, name: string): string | null => {
+  const base = join(folder, name);
+  return existsSync(`${base}.key`) && !existsSync(`${base}.pub`)
+    ? `${base}.key has no ${name}.pub beside it, and a new pair would replace it: copy its ${name}.pub into ${folder}`
+    : null;
+};
+
+/** Creates a key pair for development if there is none. Refuses a private key without its public one. */
 export const ensureKeyPair = (folder: string, name: string): void => {
   const base = join(folder, name);
   if (existsSync(`${base}.pub`)) return;
-  if (existsSync(`${base}.key`))
-    throw new PublishRefused(
-      `${base}.key has no ${name}.pub beside it, and a new pair would replace it: copy its ${name}.pub into ${folder}`,
-    );
+  const fault = pairFault(folder, name);
+  if (fault !== null) throw new PublishRefused(fault);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeKeyPair(base, MARK, 'wx');
 };
