@@ -13,6 +13,7 @@ export * from './identity';
 export * from './landed';
 export * from './listNames';
 export * from './longestEntry';
+export * from './longestList';
 export * from './market';
 export * from './prices';
 export * from './prize';

@@ -1,3 +1,4 @@
+import { longestStatisticList } from '@caravan/shared/contracts/calls';
 import { SITE_TIME_ZONE } from '@caravan/shared/terms';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
@@ -7,7 +8,6 @@ import { type EventRange, instant } from './range';
 import { itemVisitColumns, itemVisitsOf, visitColumns, visitsOf } from './repository';
 
 const hourMs = 3_600_000;
-export const maxRows = 50;
 export const maxItems = 100;
 
 const isWithin = (column: AnyColumn, from: number, before: number): SQL =>
@@ -107,7 +107,7 @@ export const findViewsBy = (db: Db, sources: Sources, key: SQL) =>
     .from(viewsBy(sources, key))
     .groupBy(sql`name`)
     .orderBy(sql`value desc, name`)
-    .limit(maxRows);
+    .limit(longestStatisticList);
 
 /** Page views and devices of each day that has any. */
 export const findDays = (db: Db, sources: Sources) => {

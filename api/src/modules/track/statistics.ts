@@ -1,4 +1,4 @@
-import type { TrackStatistic } from '@caravan/shared/contracts/calls';
+import { longestStatisticList, type TrackStatistic } from '@caravan/shared/contracts/calls';
 import { addDays, siteDay, utcMs, weekdayOf, type Language } from '@caravan/shared/terms';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
@@ -7,7 +7,7 @@ import { localise } from '../../envelope/context';
 import { countryName, unknownName } from './country';
 import { dayRangeIfCounted, findByDay, findByKind, findViewsIn, itemsIn, type DayRange } from './days';
 import type { Count, Group } from './hours';
-import { findDays, findTotals, findViews, findViewsBy, itemsByHour, maxItems, maxRows, sourcesOf } from './hours';
+import { findDays, findTotals, findViews, findViewsBy, itemsByHour, maxItems, sourcesOf } from './hours';
 import type { EventRange, Range } from './range';
 
 const dayMs = 86_400_000;
@@ -135,9 +135,9 @@ const findInDays = async (db: Db, range: DayRange, language: Language): Promise<
       nat: countOf(channelCounts, 'nat'),
       eqm5: countOf(channelCounts, 'eqm5'),
     },
-    versions: listOf('version').slice(0, maxRows),
-    countries: listOf('country').slice(0, maxRows),
-    platforms: listOf('platform').slice(0, maxRows),
+    versions: listOf('version').slice(0, longestStatisticList),
+    countries: listOf('country').slice(0, longestStatisticList),
+    platforms: listOf('platform').slice(0, longestStatisticList),
     days,
     news: newsList,
     adverts,

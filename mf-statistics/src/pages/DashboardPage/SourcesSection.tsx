@@ -1,4 +1,5 @@
 import { Bars } from '@caravan/shared/charts';
+import { longestStatisticList } from '@caravan/shared/contracts/calls';
 import { formatPercent } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Disclosure, Section } from '@caravan/shared/ui';
@@ -31,9 +32,13 @@ const CountedBars = ({
   const { lang } = useSite();
   const { number, head, file, notes } = useBoardTexts(days, source);
   const [leader, ...tied] = leadersOf(list, ({ value }) => value);
-  const share = (value: number): string => formatPercent(value / allViews, lang);
-  // The API lists the most viewed only.
-  const isComplete = list.reduce((sum, { value }) => sum + value, 0) === allViews;
+  // A view may come between the API's queries for all views and for the list.
+  const total = Math.max(
+    allViews,
+    list.reduce((sum, { value }) => sum + value, 0),
+  );
+  const share = (value: number): string => formatPercent(value / total, lang);
+  const isComplete = list.length < longestStatisticList;
   const name = t(`dashboard.${dimension}.name`);
   return (
     <div>

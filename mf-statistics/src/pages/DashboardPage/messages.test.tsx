@@ -152,12 +152,14 @@ it('shows the share of the top country, platform and version, or a tie [SAL-9]',
 });
 
 it.each([
-  ['All 9 in a table', '20%', 45],
-  ['The 9 most viewed in a table', '10%', 90],
-])('says "%s" and divides by all views [SAL-9]', (title, share, allPv) => {
-  const platformList = Array.from({ length: 9 }, (_, index) => ({
+  // One view came after all views were counted, or before.
+  [9, 'All 9 in a table', '20%', 44],
+  [9, 'All 9 in a table', '19.6%', 46],
+  [50, 'The 50 most viewed in a table', '2%', 2550],
+])('of %i rows says "%s", and shows %s of all views [SAL-9]', (length, title, share, allPv) => {
+  const platformList = Array.from({ length }, (_, index) => ({
     name: `Name ${index}`,
-    value: 9 - index,
+    value: length - index,
     value2: 1,
   }));
   const figures = { ...nothing, allPv, platformList };

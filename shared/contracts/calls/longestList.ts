@@ -1,0 +1,2 @@
+/** The most rows of each list of `trackStatistic` by version, country or platform. */
+export const longestStatisticList = 50;
