@@ -26,13 +26,14 @@ const conversion = v.object({ name: text, value: count, value2: count, rate: v.n
  * have the most viewed first, at most 50 entries (news and adverts 100). `versionList`: versions of the site. `countryList`: by time zone
  * (`id` is the ISO code, null and "Unknown" for an unknown zone). `platformList`: `platform · system`. `dayList`: oldest first, Monday to
  * Friday only, in Asia/Tbilisi, including days without views. `converterList`: by action. Demo events count only with `demo`, and then
- * no others. `allPv`: all page views. `demoPv`: those of demo events in the range. Names of countries, news and adverts are in the language of the call.
+ * no others. `allPv`: all page views, absent from answers of an earlier API. `demoPv`: those of demo events in the range. Names of
+ * countries, news and adverts are in the language of the call.
  */
 export const trackStatistic = defineCall({
   path: '/tech/track/statistic',
   parameter: v.object({ ...range.entries, demo: v.optional(v.boolean(), false) }),
   result: v.object({
-    allPv: count,
+    allPv: v.optional(count),
     demoPv: count,
     homePv: count,
     homeUv: count,

@@ -27,14 +27,17 @@ const CountedBars = ({
   allViews,
   days,
   source,
-}: { dimension: Dimension; list: readonly CountedRow[]; allViews: number } & Pick<FiguresProps, 'days' | 'source'>) => {
+}: { dimension: Dimension; list: readonly CountedRow[]; allViews: number | undefined } & Pick<
+  FiguresProps,
+  'days' | 'source'
+>) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const { number, head, file, notes } = useBoardTexts(days, source);
   const [leader, ...tied] = leadersOf(list, ({ value }) => value);
   // A view may come between the API's queries for all views and for the list.
   const total = Math.max(
-    allViews,
+    allViews ?? 0,
     list.reduce((sum, { value }) => sum + value, 0),
   );
   const share = (value: number): string => formatPercent(value / total, lang);

@@ -155,6 +155,8 @@ it.each([
   // One view came after all views were counted, or before.
   [9, 'All 9 in a table', '20%', 44],
   [9, 'All 9 in a table', '19.6%', 46],
+  // An earlier API does not send the number of all views.
+  [9, 'All 9 in a table', '20%', undefined],
   [50, 'The 50 most viewed in a table', '2%', 2550],
 ])('of %i rows says "%s", and shows %s of all views [SAL-9]', (length, title, share, allPv) => {
   const platformList = Array.from({ length }, (_, index) => ({
