@@ -52,17 +52,24 @@ const exceptions: Readonly<Record<string, Exception>> = {
   '/sales/detail/week/toyota-prius': { html: 16.8, why: 'five charts that the server draws, each with its table' },
 };
 
+/** The status of a page or file. */
+export const expectedStatus = (path: string): number => (path === '/nowhere' ? 404 : 200);
+
 /** The limit of a page in KB, and the reason for a higher one, for the title of its test. */
 export const limitOf = (path: string, kind: 'html' | 'script', defaultLimit: number) => {
   const { [kind]: ownLimit, why = '' } = exceptions[path] ?? {};
   return ownLimit === undefined ? { max: defaultLimit, because: '' } : { max: ownLimit, because: `: ${why}` };
 };
 
-/** Returns the compressed bytes of a page or file, without headers. */
+/** Returns the compressed bytes of a page or file, without headers. Throws at another status than expected, and without `content-length`. */
 export const compressedBytesOf = async (path: string): Promise<number> => {
   const response = await fetch(readSetting().origin + path, { headers: { 'accept-encoding': 'br' } });
   await response.arrayBuffer();
-  return Number(response.headers.get('content-length'));
+  const { status } = response;
+  const length = response.headers.get('content-length');
+  if (status !== expectedStatus(path) || length === null)
+    throw new Error(`${path} cannot be measured: status ${status}, content-length ${length}`);
+  return Number(length);
 };
 
 /** Waits until the page is fully compressed: the first answers are compressed faster and are larger. */

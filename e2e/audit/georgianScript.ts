@@ -11,16 +11,18 @@ const sizeOf = (path: string): Promise<number> => {
 };
 
 /**
- * Returns the compressed bytes of the scripts that the Georgian page names before its entry, and so waits for. Georgian texts are the
- * larger ones. Reads the HTML, because a browser would take a second for each page.
+ * Returns the compressed bytes of the entry of the Georgian page and of the scripts that it names before, and so waits for. Georgian
+ * texts are the larger ones. Reads the HTML, because a browser would take a second for each page.
  */
 export const georgianScriptBytes = async (path: string): Promise<number> => {
   const { origin } = readSetting();
   const url = new URL(path, origin);
   url.searchParams.set('lang', 'ge');
   const html = await (await fetch(url)).text();
-  const [beforeEntry = ''] = html.split('<script type="module"');
-  const paths = [...beforeEntry.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href);
-  const bytes = await Promise.all(paths.map(sizeOf));
+  const [beforeEntry = '', entry] = html.split(/<script type="module" src="([^"]+)"/);
+  if (entry === undefined) throw new Error(`${url.href} names no entry: its HTML has no script of type module`);
+  const preloads = [...beforeEntry.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href);
+  // A page in a frame preloads nothing, others preload the entry, too.
+  const bytes = await Promise.all([...new Set([...preloads, entry])].map(sizeOf));
   return bytes.reduce((sum, each) => sum + each, 0);
 };
