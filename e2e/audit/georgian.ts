@@ -84,7 +84,7 @@ const shownOf = async (page: Page, texts: readonly string[]): Promise<string[]> 
   return texts.filter((text) => shown.includes(text));
 };
 
-/** Returns texts of a page and its open dialog that are not Georgian. Words of `also` may be in Latin letters. */
+/** Returns texts of a page and its open dialog that are not Georgian. Words of `allowedWords` may be in Latin letters. */
 export const foreignOn = async (page: Page, allowedWords: readonly string[] = []): Promise<string[]> => [
   ...(await shownOf(page, foreign)),
   ...(await findUnknownLatin(page, allowedWords)),

@@ -8,7 +8,7 @@ export interface Trial {
   /** All remotes of the trial, the candidate among them. */
   readonly federations: readonly Federation[];
   readonly store: ObjectStore;
-  /** Both return faults of pages. `inBrowsers` opens the pages side by side. */
+  /** Both return faults of pages. `checkInBrowsers` opens the pages side by side. */
   readonly checkOnServer: (visit: Visit) => Promise<readonly string[]>;
   readonly checkInBrowsers: (visits: readonly Visit[]) => Promise<readonly string[]>;
 }

@@ -54,7 +54,7 @@ export const rootStylesOf = (page: Page): Promise<RootStyles> =>
 
 type Metrics = (name: 'TaskDuration' | 'JSHeapUsedSize') => Promise<number>;
 
-/** Calls `read` with a function that reads the browser's metrics of a page: seconds in tasks, bytes of used objects. */
+/** Calls `measure` with a function that reads the browser's metrics of a page: seconds in tasks, bytes of used objects. */
 const withMetrics = async <T>(page: Page, measure: (metric: Metrics) => Promise<T>): Promise<T> => {
   const session = await page.createCDPSession();
   try {

@@ -31,7 +31,7 @@ setInterval(() => undefined, 1000);
   return relative(root, file);
 };
 
-/** Keeps a server and collects its output. `said` resolves once a line was written. */
+/** Keeps a server and collects its output. `waitForLine` resolves once a line was written. */
 const supervise = (server: string | Program) => {
   const received = { log: Array<string>(), line: Array<string>(), error: Array<string>(), say: Array<string>() };
   const pids: number[] = [];

@@ -53,7 +53,7 @@ interface Kind {
   /** Affected page views of the candidate after which no visitor comes any more. */
   readonly views?: number;
   readonly why: RegExp;
-  /** The affected page views that are evidence. By default those of `named`. */
+  /** The affected page views that are evidence. By default those of `evidenceKind`. */
   readonly countViews?: (sums: MinuteSums) => number;
 }
 

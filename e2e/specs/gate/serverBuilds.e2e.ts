@@ -37,7 +37,7 @@ const whenTold = async (version: string): Promise<void> => {
   expect((await runScript(['registry'])).stdout).toMatch(line);
 };
 
-/** Starts another server on the same data, and returns what `ask` reads from it. */
+/** Starts another server on the same data, and returns what `request` reads from it. */
 const startedAnew = async (request: (origin: string) => Promise<string>): Promise<string> => {
   const site = await startSecondShell(onBusyMachine);
   try {

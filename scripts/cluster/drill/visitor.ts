@@ -16,8 +16,8 @@ const VISITOR_COUNT = 200;
 export type Visit = (path: string, body?: string) => Promise<VisitResponse>;
 
 /**
- * Creates visitors of a site that trust its certificate: `many`, of whom each has an address of its own, and one more. Like a browser
- * they repeat a request once if a connection that was used before is closed without an answer (RFC 9112, 9.3.1).
+ * Creates visitors of a site that trust its certificate: `fromManyAddresses` each with an address of its own, and `fromOneAddress` one
+ * more. Like a browser they repeat a request once if a connection that was used before is closed without an answer (RFC 9112, 9.3.1).
  */
 export const createVisitors = (
   origin: string,

@@ -10,7 +10,7 @@ const author = { store: site.store, keys: site.keys, by: 'team', why: 'a test' }
 const rightsTo = (...remotes: string[]) => ({ drivers: { publicKey: publicText(team.publicKey), remotes } });
 const token = () => signOverride({ remote: 'ranking', by: 'nino', lifetimeMs: 60_000, version: '1', at: 1 }, team);
 
-/** Overrides of a server that follows the registry. `read` has the numbers of the documents that were read. */
+/** Overrides of a server that follows the registry. `readSequences` has the numbers of the documents that were read. */
 const follow = async () => {
   const { feed } = await site.followContinuously();
   const readSequences: number[] = [];

@@ -186,7 +186,7 @@ export const followRegistry = async (options: SiteFeedOptions) => {
     }
   };
 
-  /** Returns the newest document that follows `known` and has not expired. Reports failures of the store, and expiry. */
+  /** Returns the newest document that follows `currentDocument` and has not expired. Reports failures of the store, and expiry. */
   const newestAfter = async (currentDocument: RegistryDocument): Promise<RegistryDocument> => {
     let newest = currentDocument;
     await registry.compare(currentDocument.sequence).catch(onFailure);

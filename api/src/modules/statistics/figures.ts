@@ -7,7 +7,7 @@ import { findMarketMedians } from './marketMedians';
 import type { Period } from './periods';
 
 /**
- * The models of a market in a period with the period before, highest `by` first. Models with none of it are left out.
+ * The models of a market in a period with the period before, highest `measure` first. Models with none of it are left out.
  */
 export const findFigures = (db: Db, market: Market, period: Period, measure: 'units' | 'offers', limit: number) => {
   const before = alias(sales, 'before');

@@ -54,7 +54,7 @@ const rimPoint = (index: number): string => {
 
 const rim = Array.from({ length: 2 * POINTS }, (_, index) => rimPoint(index)).join(' ');
 
-/** A seal behind the amount. `moves` animates its appearance. */
+/** A seal behind the amount. `isAnimated` animates its appearance. */
 const Seal = ({ isAnimated }: { readonly isAnimated: boolean }) => (
   <Drawing viewBox="0 0 200 200" aria-hidden="true" $moves={isAnimated}>
     <polygon points={rim} />
