@@ -95,12 +95,14 @@ const findInHours = async (db: Db, range: EventRange, language: Language): Promi
   const sources = sourcesOf(range);
   const [[totals], versions, countries, platforms, days, newsList, adverts] = await Promise.all([
     withMoreMemory(db, (transaction) => findTotals(transaction, sources)),
-    withMoreMemory(db, (room) => findViewsBy(room, sources, sql`version`)),
-    withMoreMemory(db, (room) => findViewsBy(room, sources, sql`country`)),
-    withMoreMemory(db, (room) => findViewsBy(room, sources, sql`platform || ' · ' || os_type`)),
-    withMoreMemory(db, (room) => findDays(room, sources)),
-    withMoreMemory(db, (room) => findItems(room, itemsByHour(sources, 'HOME_NEWS_PV'), news, language)),
-    withMoreMemory(db, (room) => findItems(room, itemsByHour(sources, 'FINDER_ADV_PV'), friendships, language)),
+    withMoreMemory(db, (transaction) => findViewsBy(transaction, sources, sql`version`)),
+    withMoreMemory(db, (transaction) => findViewsBy(transaction, sources, sql`country`)),
+    withMoreMemory(db, (transaction) => findViewsBy(transaction, sources, sql`platform || ' · ' || os_type`)),
+    withMoreMemory(db, (transaction) => findDays(transaction, sources)),
+    withMoreMemory(db, (transaction) => findItems(transaction, itemsByHour(sources, 'HOME_NEWS_PV'), news, language)),
+    withMoreMemory(db, (transaction) =>
+      findItems(transaction, itemsByHour(sources, 'FINDER_ADV_PV'), friendships, language),
+    ),
   ]);
   if (totals === undefined) throw new Error('the query for totals returned no row');
   return { totals, versions, countries, platforms, days, news: newsList, adverts };

@@ -103,7 +103,7 @@ const acceptPut = async (
  * Serves objects: public ones to everyone, private ones by signed address. With the file store it also accepts the PUT
  * of uploads.
  */
-export const objectRoutes = (app: FastifyInstance, { db, objects, config, diskSpace: room }: Deps): void => {
+export const objectRoutes = (app: FastifyInstance, { db, objects, config, diskSpace }: Deps): void => {
   const readOptions = { config: { rateLimit: { max: maxReadsPerMinute } } };
   app.get<{ Params: { '*': string } }>('/uploads/*', readOptions, async (request, reply) => {
     const location = parseLocation(request.params['*']);
@@ -124,7 +124,7 @@ export const objectRoutes = (app: FastifyInstance, { db, objects, config, diskSp
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
     const putOptions = { config: { rateLimit: { max: uploadLimitOf(config) } } };
     scope.put<{ Params: { '*': string } }>('/uploads/*', putOptions, async (request, reply) => {
-      ensureDiskSpace(room?.isShortForFiles());
+      ensureDiskSpace(diskSpace?.isShortForFiles());
       return acceptPut(db, files, request, reply);
     });
   });
