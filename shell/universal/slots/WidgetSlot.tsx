@@ -89,11 +89,14 @@ const ServerWidget = ({
     root.current?.update(props);
   });
   useEffect(() => {
+    const container = element.current?.firstElementChild;
+    if (!container) {
+      onGone();
+      return undefined;
+    }
     let isRemoved = false;
     void remotes.open(slot).then(() => {
       if (isRemoved) return;
-      const container = element.current?.firstElementChild;
-      if (!container) return onGone();
       root.current = hydrateWidget?.(container, { ...initialProps, onHydrated: presses.take });
       root.current?.update(latest.current);
     });
