@@ -16,8 +16,14 @@ const acceptingAnswers = answering({
 });
 const refusingAnswers = answering(noProvider);
 
-const Dialog = ({ onSignedIn = () => undefined }: { readonly onSignedIn?: () => void }) => (
-  <LoginDialog fields={useFields(emptyCodeForm)} onClose={() => undefined} onSignedIn={onSignedIn} />
+interface DialogProps {
+  /** The entries that a reload has kept. */
+  readonly entries?: typeof emptyCodeForm;
+  readonly onSignedIn?: () => void;
+}
+
+const Dialog = ({ entries = emptyCodeForm, onSignedIn = () => undefined }: DialogProps) => (
+  <LoginDialog fields={useFields(entries)} onClose={() => undefined} onSignedIn={onSignedIn} />
 );
 const dialog = <Dialog />;
 const emailField = () => screen.getByLabelText('E-mail');
@@ -155,6 +161,22 @@ describe('the sign-in dialog', () => {
     expect(codeField()).toHaveValue('111111');
     await click('Use another e-mail');
     expect(emailField()).toHaveValue('nino@example.ge');
+  });
+
+  it('keeps the code field while the visitor corrects a code from before a reload [SHELL-20]', async () => {
+    await renderInHost(<Dialog entries={{ email: 'nino@example.ge', code: '12' }} />, acceptingAnswers);
+    await user.click(codeField());
+    await user.keyboard('{Backspace}{Backspace}');
+    expect(codeField()).toHaveFocus();
+    await user.keyboard('34');
+    expect(codeField()).toHaveValue('34');
+  });
+
+  it('keeps the e-mail field while the visitor completes an e-mail beside a kept code', async () => {
+    await renderInHost(<Dialog entries={{ email: 'nino@', code: '12' }} />, acceptingAnswers);
+    await user.type(emailField(), 'example.ge');
+    expect(emailField()).toHaveValue('nino@example.ge');
+    expect(emailField()).toHaveFocus();
   });
 
   it('offers to send again after a countdown of 60 s [ACC-1]', async () => {

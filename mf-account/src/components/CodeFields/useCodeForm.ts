@@ -21,7 +21,7 @@ export const codeSchema = pipe(
   regex(/^\d{6}$/),
 );
 
-/** Steps of the form: the address, then the code sent to it. */
+/** Steps of the form, by the name of their field: the address, then the code sent to it. */
 type Step = 'email' | 'code';
 
 /** A form that verifies an e-mail address by a code, in two steps with one field and one button each. */
@@ -57,6 +57,11 @@ export const useCodeForm = ({ fields, purpose, current, send }: CodeFormOptions)
 
   return {
     ...form,
+    /** Changes a field, which stays shown: without a chosen step each key would choose one by the entries. */
+    setValue: (name: Step, value: string): void => {
+      setChosenStep(name);
+      form.setValue(name, value);
+    },
     step,
     /** The typed address is the one that the account has already. */
     isCurrent: isCurrent(email),
