@@ -14,6 +14,7 @@ const show = (errors: { from?: string; to?: string } = {}) => {
   const range = (value: Days, shownErrors: typeof errors) => (
     <DateRange
       value={value}
+      first="2000-01-01"
       last="2026-11-21"
       lastFrom={lastFrom}
       errors={shownErrors}
@@ -39,6 +40,22 @@ it('moves the end when the start is too far away, and requests only on the butto
   expect(chosen).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(chosen).toEqual([{ from: '2026-11-15', to: '2026-11-16' }]);
+});
+
+it.each([
+  ['a month and a year', ['2026-01-01', '0002-11-04', '0202-11-04', '2026-11-04']],
+  ['a day in the future', ['0002-11-30', '0202-11-30', '2026-11-30']],
+])('keeps the chosen end while %s is typed into the start [DSH-3]', (_case, starts) => {
+  show();
+  for (const start of starts) enter('From', start);
+  expect(screen.getByLabelText('To')).toHaveValue('2026-11-08');
+});
+
+it('does not move the end to a start before the first day', () => {
+  show();
+  enter('From', '0202-11-30');
+  expect(screen.getByLabelText('To')).toHaveValue('2026-11-08');
+  expect(screen.getByLabelText('From')).toHaveAttribute('min', '2000-01-01');
 });
 
 it('shows an error beside its field and keeps the focus', async () => {

@@ -12,6 +12,8 @@ export interface Days {
 
 interface DateRangeProps {
   value: Days;
+  /** The first day that can be chosen. */
+  first: string;
   /** The last day that can be chosen. */
   last: string;
   /** The latest end of a range that begins on `from`. */
@@ -35,10 +37,12 @@ const sides = ['from', 'to'] as const;
  * A range of days in two native date fields. A start that is too far from the end moves the end. Nothing is requested
  * before the button or Enter is pressed.
  */
-export function DateRange({ value, last, lastFrom, errors = {}, texts, onChoose }: DateRangeProps) {
+export function DateRange({ value, first, last, lastFrom, errors = {}, texts, onChoose }: DateRangeProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [days, setDays] = useState(value);
+  // A date that is typed passes through others: each start moves the end that the visitor chose, not one moved before.
+  const [chosenEnd, setChosenEnd] = useState(value.to);
   const [incompleteFields, setIncompleteFields] = useState<readonly string[]>();
   // New days or errors from the caller replace what the fields hold.
   const callerState = JSON.stringify([value, errors]);
@@ -46,24 +50,28 @@ export function DateRange({ value, last, lastFrom, errors = {}, texts, onChoose 
   if (callerState !== lastCallerState) {
     setLastCallerState(callerState);
     setDays(value);
+    setChosenEnd(value.to);
     setIncompleteFields(undefined);
   }
   const latest = days.from === '' ? last : lastFrom(days.from);
+  const endFrom = (from: string): string => {
+    if (from < first || from > last || chosenEnd === '') return chosenEnd;
+    const latestEnd = lastFrom(from);
+    return chosenEnd > latestEnd || chosenEnd < from ? latestEnd : chosenEnd;
+  };
   const enter = (side: keyof Days, day: string): void => {
     setIncompleteFields([]);
-    const next = { ...days, [side]: day };
-    const isStart = side === 'from' && day !== '' && day <= last && next.to !== '';
-    const latestEnd = isStart ? lastFrom(day) : next.to;
-    setDays(isStart && (next.to > latestEnd || next.to < day) ? { from: day, to: latestEnd } : next);
+    if (side === 'to') setChosenEnd(day);
+    setDays(side === 'to' ? { ...days, to: day } : { from: day, to: endFrom(day) });
   };
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     // A date that is incomplete or invalid is empty here.
     const empty = sides.filter((side) => days[side] === '');
-    const [first] = empty;
-    setIncompleteFields(first && empty);
-    if (first === undefined) onChoose(days);
-    else form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    const [firstEmpty] = empty;
+    setIncompleteFields(firstEmpty && empty);
+    if (firstEmpty === undefined) onChoose(days);
+    else form.current?.querySelector<HTMLInputElement>(`[name="${firstEmpty}"]`)?.focus();
   };
   const errorOf = (side: keyof Days): string | undefined =>
     incompleteFields === undefined ? errors[side] : incompleteFields.includes(side) ? texts.incomplete : undefined;
@@ -77,7 +85,7 @@ export function DateRange({ value, last, lastFrom, errors = {}, texts, onChoose 
           type="date"
           label={texts[side]}
           value={days[side]}
-          min={side === 'to' && days.from !== '' ? days.from : undefined}
+          min={side === 'to' && days.from !== '' ? days.from : first}
           max={side === 'to' ? latest : last}
           error={errorOf(side)}
           onChange={({ target }) => enter(side, target.value)}

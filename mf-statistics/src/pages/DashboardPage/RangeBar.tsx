@@ -4,7 +4,16 @@ import { formatDate, formatMonth, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, smallSoft, space } from '@caravan/shared/theme';
 import { DateRange, FilterLinks, Notice } from '@caravan/shared/ui';
-import { daysIn, lastFrom, presetsOf, rangeAddress, yesterdayOf, type RequestedRange, type Fault } from './range';
+import {
+  daysIn,
+  FIRST_DAY,
+  lastFrom,
+  presetsOf,
+  rangeAddress,
+  yesterdayOf,
+  type RequestedRange,
+  type Fault,
+} from './range';
 
 interface RangeBarProps extends RequestedRange {
   readonly isDemo: boolean;
@@ -33,6 +42,7 @@ export const RangeBar = ({ days, faults, isDemo, demoViews }: RangeBarProps) => 
       />
       <DateRange
         value={days}
+        first={FIRST_DAY}
         last={yesterdayOf(today)}
         lastFrom={(first) => lastFrom(first, today)}
         errors={{ from: faultText(faults.from), to: faultText(faults.to) }}

@@ -5,6 +5,9 @@ import type { Days } from '@caravan/shared/ui';
 /** Longest range in days (DSH-3). */
 const MAX_DAYS = 31;
 
+/** The first day that can be chosen. Calls refuse times before 1970. */
+export const FIRST_DAY = '2000-01-01';
+
 const DAY = 'YYYY-MM-DD';
 
 // Days have no zone. Only the first and last moment of a range are in Tbilisi time.
