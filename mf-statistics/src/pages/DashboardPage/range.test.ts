@@ -50,6 +50,23 @@ describe('the range of the dashboard [DSH-3]', () => {
     ],
     ['leaves out what is no date at all', 'autumn', '2026-11-20', '2026-10-21', '2026-11-20', { from: 'impossible' }],
     ['leaves out an end that is none', '2026-10-01', '20.10.2026', '2026-10-01', '2026-10-31', { to: 'impossible' }],
+    [
+      'has no days before the first',
+      '1969-12-30',
+      '1970-01-02',
+      '2000-01-01',
+      '2000-01-01',
+      { from: 'tooEarly', to: 'tooEarly' },
+    ],
+    ['begins with the first day at the earliest', null, '2000-01-05', '2000-01-01', '2000-01-05', {}],
+    [
+      'begins with the first day for an early month without that day',
+      '0001-02-30',
+      '2000-01-02',
+      '2000-01-01',
+      '2000-01-02',
+      { from: 'impossible' },
+    ],
     ['takes what there is of a start alone', '2026-11-15', null, '2026-11-15', '2026-11-21', {}],
   ])('%s, and says what was wrong', (_case, from, to, first, last, expectedFaults) => {
     const { days, faults } = rangeOf(from, to);

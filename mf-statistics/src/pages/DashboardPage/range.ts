@@ -14,6 +14,7 @@ const DAY = 'YYYY-MM-DD';
 const dayOf = (text: string) => moment.utc(text, DAY, true);
 const plusDays = (day: string, days: number): string => dayOf(day).add(days, 'days').format(DAY);
 const minDay = (first: string, second: string): string => (first < second ? first : second);
+const maxDay = (first: string, second: string): string => (first < second ? second : first);
 
 /** The previous day: the last one with complete figures. */
 export const yesterdayOf = (today: string): string => plusDays(today, -1);
@@ -26,7 +27,7 @@ export const daysIn = ({ from, to }: Days): number => dayOf(to).diff(dayOf(from)
 
 /** An invalid day of the address, and the day shown instead. */
 export interface Fault {
-  readonly kind: 'impossible' | 'future' | 'reversed' | 'tooLong';
+  readonly kind: 'impossible' | 'tooEarly' | 'future' | 'reversed' | 'tooLong';
   readonly shownDay: string;
 }
 
@@ -43,13 +44,14 @@ const nearestDay = (text: string): string | undefined => {
 
 interface CheckedDay {
   readonly day: string | undefined;
-  readonly kind?: 'impossible' | 'future';
+  readonly kind?: 'impossible' | 'tooEarly' | 'future';
 }
 
 const checkDay = (text: string | null, yesterday: string): CheckedDay => {
   if (text === null) return { day: undefined };
   const isDay = dayOf(text).isValid();
   const day = isDay ? text : nearestDay(text);
+  if (day !== undefined && day < FIRST_DAY) return { day: FIRST_DAY, kind: isDay ? 'tooEarly' : 'impossible' };
   if (day !== undefined && day > yesterday) return { day: yesterday, kind: isDay ? 'future' : 'impossible' };
   return isDay ? { day } : { day, kind: 'impossible' };
 };
@@ -61,7 +63,7 @@ export const requestedRange = (
 ): RequestedRange => {
   const yesterday = yesterdayOf(today);
   const [first, last] = [checkDay(requested.from, yesterday), checkDay(requested.to, yesterday)];
-  const from = first.day ?? plusDays(last.day ?? yesterday, 1 - MAX_DAYS);
+  const from = first.day ?? maxDay(FIRST_DAY, plusDays(last.day ?? yesterday, 1 - MAX_DAYS));
   const latest = lastFrom(from, today);
   const requestedEnd = last.day ?? latest;
   const to = requestedEnd < from ? from : minDay(requestedEnd, latest);
