@@ -78,6 +78,17 @@ describe('a saved table [SAL-5]', () => {
     expect(long.shares).toContain('All,3,0.333\r\n');
   });
 
+  it.each<['en' | 'ge', number, string, string]>([
+    ['en', 2.571, '2.6', 'A,10,2.6'],
+    ['ge', 2.571, '2,6', 'A;10;2,6'],
+    ['en', 2.96, '3', 'A,10,3'],
+    ['en', 1670, '1,670', 'A,10,1670'],
+    ['en', 11.3, '11', 'A,10,11'],
+  ])('rounds a figure behind a bar as the page shows it (%s, %d) [SAL-9]', (lang, value, text, row) => {
+    const rows = [{ key: 'a', name: 'A', value: 10, further: [{ text, value }] }];
+    expect(tableOf(figures, { kind: 'bars', ...bars, rows }, lang)).toContain(`${row}\r\n`);
+  });
+
   it('quotes cells and starts with a byte order mark', () => {
     expect(tableOf(figures, graphics.bars, 'en')).toBe(
       '\u{FEFF}Model,Cars sold,Change\r\nToyota Prius,1200,0.04\r\n"Kia ""K5"", 2020",300,\r\n\r\nSource: demo,Up to 9 Nov 2026\r\n',

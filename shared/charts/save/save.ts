@@ -1,3 +1,4 @@
+import type { FormatLanguage } from '../../format';
 import { colour } from '../../theme';
 import { toneColour, type ChartHead, type Graphic } from '../figures';
 import { facesFor, fontRules } from './fonts';
@@ -54,7 +55,7 @@ const contentOf = async (
   head: ChartHead,
   graphic: Graphic,
   element: Element,
-  lang: string,
+  lang: FormatLanguage,
 ): Promise<Blob> => {
   if (format === 'csv') return csvFile(tableOf(head, graphic, lang));
   const pen = penOf(element);
@@ -66,7 +67,7 @@ const contentOf = async (
 
 /** The visitor's settings that decide how figures are written. */
 interface SaveSetting {
-  readonly lang: string;
+  readonly lang: FormatLanguage;
   readonly currency: string;
 }
 

@@ -1,5 +1,5 @@
-import { csvOf } from '../../format';
-import type { ChartHead, Graphic } from '../figures';
+import { csvOf, formatNumber, type FormatLanguage } from '../../format';
+import type { BarFigure, ChartHead, Graphic } from '../figures';
 
 const MAX_DECIMALS = 6;
 
@@ -17,13 +17,23 @@ const roundAsShown = (value: number | null, format: (value: number) => string): 
 const PERCENT = /(?:[.,](\d+))?[\s\u00A0]?%/;
 const shareDecimals = (text: string): number => 2 + (PERCENT.exec(text)?.[1]?.length ?? 0);
 
-/** Rounds a figure beside a bar as its text shows it: a percentage as a share, other numbers to integers. */
-const roundFurther = ({ text, value }: { readonly text: string; readonly value: number | null }): number | null =>
-  value === null ? null : Number(value.toFixed(text.includes('%') ? shareDecimals(text) : 0));
+/** Decimal places of a number in a text of `formatNumber`. */
+const numberDecimals = (text: string, value: number, lang: FormatLanguage): number => {
+  for (let decimals = 1; decimals < MAX_DECIMALS; decimals += 1) {
+    if (formatNumber(value, lang, { maximumFractionDigits: decimals }) === text) return decimals;
+  }
+  return 0;
+};
+
+/** Rounds a figure beside a bar as its text shows it. A percentage becomes a share. */
+const roundFurther = ({ text, value }: BarFigure, lang: FormatLanguage): number | null =>
+  value === null
+    ? null
+    : Number(value.toFixed(text.includes('%') ? shareDecimals(text) : numberDecimals(text, value, lang)));
 
 type Rows = Parameters<typeof csvOf>[0];
 
-const rowsOf = (graphic: Graphic): Rows => {
+const rowsOf = (graphic: Graphic, lang: FormatLanguage): Rows => {
   if (graphic.kind === 'time') {
     const { periods, series, texts } = graphic;
     return [
@@ -38,7 +48,11 @@ const rowsOf = (graphic: Graphic): Rows => {
     const { heads, rows, format } = graphic;
     return [
       heads,
-      ...rows.map(({ name, value, further = [] }) => [name, roundAsShown(value, format), ...further.map(roundFurther)]),
+      ...rows.map(({ name, value, further = [] }) => [
+        name,
+        roundAsShown(value, format),
+        ...further.map((figure) => roundFurther(figure, lang)),
+      ]),
     ];
   }
   const { heads, parts, format, formatShare } = graphic;
@@ -55,5 +69,5 @@ const rowsOf = (graphic: Graphic): Rows => {
 export const tableOf = (
   { notes: { source, date } }: Pick<ChartHead, 'notes'>,
   graphic: Graphic,
-  lang: string,
-): string => csvOf([...rowsOf(graphic), [], [source, date]], lang);
+  lang: FormatLanguage,
+): string => csvOf([...rowsOf(graphic, lang), [], [source, date]], lang);
