@@ -64,6 +64,8 @@ export const AdminLogin = ({ isFocused, onLogIn }: AdminLoginProps) => {
     label: t(`dashboard.login.${name}`),
     value: values[name],
     required: true,
+    // So that the answer is about what the fields hold.
+    readOnly: isSending,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       setRefusal(undefined);
       setValue(name, target.value);

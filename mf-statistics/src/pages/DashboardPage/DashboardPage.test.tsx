@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { errorCodes } from '@caravan/shared/contracts/calls';
+import { refused } from '@caravan/shared/testing';
 import { adminToken, dashboardServer, rightPassword } from '../../testing/dashboard';
-import { cellsOf, clearStorage, enter, logIn, open } from '../../testing/openDashboard';
+import { cellsOf, clearStorage, enter, enterWith, logIn, open } from '../../testing/openDashboard';
 
 const expectLocked = (): void => {
   expect(screen.getByLabelText('Password')).toBeInTheDocument();
@@ -34,6 +36,17 @@ describe('login of the dashboard', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus();
     expectLocked();
     expect(localStorage.getItem('isAdmin')).toBeNull();
+  });
+
+  it('takes no other password while the first is being checked [SHELL-25]', async () => {
+    let refuse = (_answer: unknown): void => undefined;
+    await enterWith((call) => (call === 'adminLogin' ? new Promise((resolve) => (refuse = resolve)) : undefined));
+    await userEvent.type(screen.getByLabelText('Password'), 'another');
+    expect(screen.getByLabelText('Password')).toHaveValue(rightPassword);
+    refuse(refused(errorCodes.wrongAdmin, 'Incorrect name or password.'));
+    expect(await screen.findByText('Incorrect name or password.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Password'), '2');
+    expect(screen.getByLabelText('Password')).toHaveValue(`${rightPassword}2`);
   });
 
   it('keeps the session after a reload [DSH-1]', async () => {
