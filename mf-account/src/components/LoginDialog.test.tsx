@@ -135,6 +135,14 @@ describe('the sign-in dialog', () => {
     expect(codeField()).toHaveFocus();
   });
 
+  it('scrolls to the buttons of the code, which the toast would cover on a phone [SHELL-21]', async () => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await renderInHost(dialog, acceptingAnswers);
+    await requestCode('nino@example.ge');
+    expect(scroll.mock.contexts).toHaveLength(1);
+    expect(scroll.mock.contexts[0]).toContainElement(screen.getByRole('button', { name: 'Use another e-mail' }));
+  });
+
   it('signs in with the code and the referring identity [ACC-1] [ACC-2]', async () => {
     const handleSignedIn = jest.fn();
     const { calls, toast, signedIn } = await renderInHost(<Dialog onSignedIn={handleSignedIn} />, acceptingAnswers, {

@@ -99,6 +99,10 @@ const Dialog = styled.dialog<{ $size: keyof typeof widths; $fills: boolean }>`
   background: ${colour.surface};
   color: ${colour.ink};
   animation: ${appear} ${motion.calm} ${motion.ease};
+  /* A toast covers the end of a dialog that scrolls. */
+  &:has([data-toast]) {
+    scroll-padding-block-end: 5rem;
+  }
   &::backdrop {
     background: ${colour.veil};
   }

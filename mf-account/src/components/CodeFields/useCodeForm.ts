@@ -42,7 +42,11 @@ export const useCodeForm = ({ fields, purpose, current, send }: CodeFormOptions)
   const step: Step = safeParse(newAddressSchema, email).success ? requestedStep : 'email';
   const stepToFocus = useRef<Step>(undefined);
   useLayoutEffect(() => {
-    if (stepToFocus.current === step) focusField(form.ref.current, step);
+    if (stepToFocus.current === step) {
+      focusField(form.ref.current, step);
+      // The buttons too: a dialog with a toast may be higher than the screen.
+      form.ref.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+    }
     stepToFocus.current = undefined;
   }, [form.ref, step]);
 
