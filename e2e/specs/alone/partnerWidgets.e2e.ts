@@ -65,6 +65,37 @@ it.each([360, 720, 1200])(
   },
 );
 
+describe('in a page of any layout', () => {
+  const measure = (page: Page) =>
+    page.$eval('caravan-widget', (element) => {
+      const site = element.shadowRoot?.querySelector('.site') ?? element;
+      const { direction, visibility } = getComputedStyle(site);
+      return { width: element.getBoundingClientRect().width, direction, visibility };
+    });
+  beforeEach(async () => whenRendered(await open('/article')));
+
+  it('keeps the direction of its own language [EMB-4]', async () => {
+    await visitor.page.$eval('html', (html) => html.setAttribute('dir', 'rtl'));
+    expect(await measure(visitor.page)).toMatchObject({ direction: 'ltr' });
+  });
+
+  it('has the width of a phone where its parent fits its content [EMB-4]', async () => {
+    const { page } = visitor;
+    for (const style of ['display: flex', 'float: left', 'position: absolute', 'display: table-cell']) {
+      await page.$eval('article', (article, css) => article.setAttribute('style', css), style);
+      expect([style, await measure(page)]).toMatchObject([style, { width: 360 }]);
+    }
+  });
+
+  it('is hidden by the attribute `hidden`, and with what is around it [EMB-4]', async () => {
+    const { page } = visitor;
+    await page.$eval('article', (article) => article.setAttribute('style', 'visibility: hidden'));
+    expect(await measure(page)).toMatchObject({ visibility: 'hidden' });
+    await page.$eval('caravan-widget', (element) => element.setAttribute('hidden', ''));
+    expect(await measure(page)).toMatchObject({ width: 0 });
+  });
+});
+
 it('fires an error and shows a link for an attribute that names nothing [EMB-4]', async () => {
   const page = await open('/article');
   await whenRendered(page);

@@ -1,8 +1,11 @@
 import type { EmbedHeight } from '@caravan/shared/contracts';
 import type { ReservedHeights } from '../../universal/manifest/partnerManifest';
 
+/** The width of a phone in CSS pixels. */
+export const PHONE_WIDTH = 360;
+
 /** The widths in CSS pixels for which `EmbedHeight` declares heights. */
-const WIDTHS = [360, 720, 1200] as const;
+const WIDTHS = [PHONE_WIDTH, 720, 1200] as const;
 
 const heightAt = ([narrow, column, wide]: EmbedHeight, width: number): number => {
   const [first, middle, last] = WIDTHS;
@@ -26,9 +29,16 @@ export const reservedHeightOf = (
   return heightAt(declaredHeights.find(Boolean) ?? reserved.height, width);
 };
 
+/**
+ * Styles that isolate the host of a shadow root. `all: initial !important` stops inheritance and outweighs rules of the page. It does
+ * not reset the text direction. The page can still hide the host.
+ */
+export const hostCss =
+  ':host{all:initial!important;display:block!important;max-width:100%!important;direction:ltr!important;unicode-bidi:isolate!important;visibility:inherit!important}:host([hidden]){display:none!important}';
+
 /** Returns styles that isolate the host of a shadow root and give it a minimum height. */
 export const createHostSheet = (height: number): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`:host{all:initial!important;display:block!important;min-height:${height}px!important}`);
+  sheet.replaceSync(`${hostCss}:host{min-height:${height}px!important}`);
   return sheet;
 };

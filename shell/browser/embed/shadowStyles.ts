@@ -1,4 +1,5 @@
 import { baseCss, rootCss } from '@caravan/shared/theme';
+import { hostCss, PHONE_WIDTH } from './reservedHeight';
 
 /** Class of the element in the shadow root that contains the site's elements. */
 export const SITE_CLASS = 'site';
@@ -29,12 +30,12 @@ const themeCss = toWidgetRem(`${rootCss}\n${baseCss}`)
   .replace(/@media (\(max-width:\d+em\))/g, '@container $1');
 
 /**
- * Styles of the shadow root. `all: initial !important` on the host stops inheritance and outweighs rules of the page. `--rem`
- * is the text size that the visitor chose.
+ * Styles of the shadow root. `--rem` is the text size that the visitor chose. A query container has no width of its own, so it
+ * gets the width of a phone where its parent fits its content (flex row, float, dialog).
  */
-export const widgetCss = `:host{all:initial!important;display:block!important}
+export const widgetCss = `${hostCss}
 ${themeCss}
-.${SITE_CLASS}{min-height:0;container-type:inline-size;contain:layout}
+.${SITE_CLASS}{min-height:0;container-type:inline-size;contain-intrinsic-inline-size:${PHONE_WIDTH}px;contain:layout}
 .${SITE_CLASS}[data-heading="2"] h1{font-size:var(--size-heading)}
 .${SITE_CLASS}[data-heading]:not([data-heading="1"],[data-heading="2"]) h1{font-size:var(--size-title)}
 .${SITE_CLASS}[data-heading="none"] h1{display:none}`;
