@@ -5,7 +5,7 @@ import { initContainer, type Container } from '../remotes/container';
 import { fetchManifest } from './fetchManifest';
 import type { Mount, MountedWidget, MountOptions } from './mountOptions';
 import { reservedHeightOf, createHostSheet } from './reservedHeight';
-import { siteLink } from './siteLink';
+import { languageOf, siteLink } from './siteLink';
 import { reportSlow } from './reportSlow';
 
 // The whole of `/embed.js`, a single file that names no remote. The server replaces `CARAVAN_KNOWN` when it sends the file.
@@ -83,8 +83,7 @@ class CaravanWidget extends HTMLElement {
   }
 
   get #lang(): Language {
-    // `ka` is the code of Georgian in HTML.
-    return ['ge', 'ka'].includes(this.getAttribute('lang') ?? '') ? 'ge' : 'en';
+    return languageOf(this.getAttribute('lang'));
   }
 
   #restart(): void {
@@ -134,8 +133,7 @@ class CaravanWidget extends HTMLElement {
     const attempt = this.#attempt;
     this.#reserve(height);
     this.#stopSlowTimer = reportSlow((seconds) => this.#emit('slow', { seconds }));
-    const lang = this.#lang;
-    const manifest = loadManifest(lang);
+    const manifest = loadManifest(this.#lang);
     try {
       const program = loadProgram(manifest);
       program.catch(() => undefined);
@@ -143,7 +141,7 @@ class CaravanWidget extends HTMLElement {
       if (attempt !== this.#attempt) return;
       if (!isOn) throw new Error(`widgets of ${origin} are switched off for this page: ask it to switch them on`);
       const mount = await withinTimeout(program);
-      if (attempt === this.#attempt) this.#mount(mount, { lang, manifest, room: height });
+      if (attempt === this.#attempt) this.#mount(mount, { manifest, room: height });
     } catch (error) {
       if (attempt !== this.#attempt) return;
       this.#link();
@@ -151,32 +149,15 @@ class CaravanWidget extends HTMLElement {
     }
   }
 
-  #mount(mount: Mount, setting: Pick<MountOptions, 'lang' | 'manifest' | 'room'>): void {
-    const {
-      name = '',
-      currency,
-      theme,
-      heading,
-      accent,
-      background,
-    } = Object.fromEntries(settings.map((each) => [each, this.getAttribute(each) ?? undefined]));
+  #mount(mount: Mount, setting: Pick<MountOptions, 'manifest' | 'room'>): void {
     const attributes = Object.fromEntries(
-      this.getAttributeNames()
-        .filter((each) => !settings.includes(each) && !globalAttribute.test(each))
-        .map((each) => [each, this.getAttribute(each) ?? '']),
+      this.getAttributeNames().map((each) => [each, this.getAttribute(each) ?? '']),
     );
+    const { name = '' } = attributes;
     this.#mounted = mount(
       this.#root,
-      {
-        ...setting,
-        name,
-        attributes,
-        ...(currency === 'USD' || currency === 'GEL' ? { currency } : {}),
-        ...(theme === 'light' || theme === 'dark' ? { theme } : {}),
-        ...(heading === undefined ? {} : { heading }),
-        ...(accent === undefined ? {} : { accent }),
-        ...(background === undefined ? {} : { background }),
-      },
+      // Attributes of every tag have the names of options.
+      { ...attributes, name, attributes, ...setting },
       {
         onLoad: (loaded) => {
           this.#stopSlowTimer?.();

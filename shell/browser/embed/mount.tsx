@@ -1,7 +1,6 @@
 import { restoreRouterVersion } from './routerVersion';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
-import { DEFAULT_MARKET, isMarket } from '@caravan/shared/terms';
 import { Root } from '../../universal/frame/Root';
 import { anonymousAccount } from '../../universal/services/account';
 import { fixedPreferences } from '../../universal/services/preferences';
@@ -9,11 +8,12 @@ import { languageTag } from '../../universal/texts/createTexts';
 import { withTimeout } from '../../universal/time/withTimeout';
 import { embedSite, origin as siteOrigin } from './embedSite';
 import { loadFonts } from './fonts';
-import { HEADINGS, type Mount, type MountEvents, type MountOptions } from './mountOptions';
+import type { Mount, MountEvents, MountOptions } from './mountOptions';
+import { mountSettings } from './mountSettings';
 import { setColours } from './colours';
 import { followOutline } from './outline';
 import { createHostSheet } from './reservedHeight';
-import { siteLink } from './siteLink';
+import { languageOf, siteLink } from './siteLink';
 import { reportSlow } from './reportSlow';
 import { sheetTarget, SITE_CLASS, widgetCss, adaptToWidget } from './shadowStyles';
 import { Widget } from './Widget';
@@ -32,21 +32,12 @@ const ignore = (): void => undefined;
 
 const renderWidget = async (
   root: ShadowRoot,
-  {
-    name,
-    attributes = {},
-    lang = 'en',
-    currency = 'USD',
-    country = isMarket(attributes['country']) ? attributes['country'] : DEFAULT_MARKET,
-    theme,
-    heading = '2',
-    manifest: manifestRequest,
-    accent,
-    background,
-  }: MountOptions,
+  options: MountOptions,
   { onLoad = ignore, onError = ignore, onNavigate, onResize = ignore }: MountEvents,
   signal: AbortSignal,
 ): Promise<void> => {
+  const { lang, currency, country, theme, heading } = mountSettings(options);
+  const { name, attributes = {}, manifest: manifestRequest, accent, background } = options;
   const site = await embedSite({ lang, currency, country }, root, manifestRequest);
   const { manifest, remotes, store, texts, now, loads } = site;
   if (signal.aborted) return;
@@ -56,8 +47,6 @@ const renderWidget = async (
     if (onNavigate?.(address) !== true) window.open(address, '_blank', 'noopener');
   };
   const fonts = withTimeout(loadFonts(manifest.fonts), FONT_TIMEOUT_MS);
-  if (!HEADINGS.includes(heading))
-    throw new Error(`caravan-widget: heading="${heading}" is none of ${HEADINGS.join(', ')}`);
   const address = widgetAddress(widgetRoute(manifest, name), attributes);
   const router = await createWidgetRouter({ manifest, origin: manifest.origin, load: site.load, leave }, address);
   if (router.state().failure === 'not-found')
@@ -121,7 +110,7 @@ const renderWidget = async (
         texts={texts}
         services={{
           remotes,
-          preferences: fixedPreferences({ lang, currency, country, theme: theme ?? null, menu: null }),
+          preferences: fixedPreferences({ lang, currency, country, theme, menu: null }),
           account: anonymousAccount,
           now,
           loads,
@@ -164,7 +153,7 @@ export const mount: Mount = (target, options, events = {}) => {
       if (controller.signal.aborted) return;
       controller.abort();
       root.adoptedStyleSheets = [createHostSheet(0)];
-      root.replaceChildren(siteLink(siteOrigin, options.lang ?? 'en'));
+      root.replaceChildren(siteLink(siteOrigin, languageOf(options.lang)));
       events.onError?.(error instanceof Error ? error : new Error(String(error)));
     })
     .finally(stopSlowTimer);

@@ -1,8 +1,4 @@
-import type { Currency, Language, Market, Theme } from '@caravan/shared/contracts';
 import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
-
-/** Levels that the title of a widget may have. */
-export const HEADINGS: readonly string[] = ['1', '2', '3', '4', '5', '6', 'none'];
 
 /** The remote and version of a loaded widget. */
 export interface LoadedWidget {
@@ -15,18 +11,19 @@ export interface LoadedWidget {
   readonly newest: string;
 }
 
-/** The widget to show, from the attributes of the tag. */
+/** The widget to show, from the attributes of the tag or from a federation host. `mountSettings` checks them. */
 export interface MountOptions {
   /** The widget's name, as its remote declares it. */
   readonly name: string;
+  /** Attributes that the widget declares. Others are ignored. */
   readonly attributes?: Readonly<Record<string, string>>;
-  readonly lang?: Language;
-  readonly currency?: Currency;
+  readonly lang?: string;
+  readonly currency?: string;
   /** The country of import. Default: the attribute `country`, else Georgia. */
-  readonly country?: Market;
+  readonly country?: string;
   /** Default: the theme of the visitor's system. */
-  readonly theme?: Theme;
-  /** Level of its title, one of `HEADINGS`. Default 2. With `none` the widget has no title and no headings. */
+  readonly theme?: string;
+  /** Level of its title. Default 2. With `none` the widget has no title and no headings. */
   readonly heading?: string;
   /** CSS colours that replace those of the site. */
   readonly accent?: string;

@@ -1,5 +1,6 @@
 import { embedAddress } from '@caravan/shared/contracts';
 import type { BootManifest, BootRoute } from '../../universal/manifest/manifest';
+import { oneOf } from './mountSettings';
 
 /** Returns the route of a widget's name. Throws if no remote declares the name. */
 export const widgetRoute = ({ remotes }: Pick<BootManifest, 'remotes'>, name: string): BootRoute => {
@@ -15,9 +16,7 @@ export const widgetAddress = (route: BootRoute, attributes: Readonly<Record<stri
   const declared = route.embed?.attributes ?? {};
   const values = Object.entries(declared).map(([name, { values: known, otherwise }]) => {
     const value = attributes[name] ?? otherwise;
-    if (value !== undefined && known && !known.includes(value))
-      throw new Error(`caravan-widget: ${name}="${value}" is none of ${known.join(', ')}`);
-    return [name, value] as const;
+    return [name, value !== undefined && known ? oneOf(name, value, known) : value] as const;
   });
   return embedAddress(route, declared, Object.fromEntries(values));
 };
