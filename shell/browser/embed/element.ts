@@ -110,8 +110,7 @@ class CaravanWidget extends HTMLElement {
 
   #measureReservedHeight(): number {
     this.#reserve(0);
-    const heights = serverSettings.rooms[this.getAttribute('name') ?? ''];
-    return reservedHeightOf(heights, (name) => this.getAttribute(name), this.offsetWidth);
+    return reservedHeightOf(serverSettings.rooms, (name) => this.getAttribute(name), this.offsetWidth);
   }
 
   #waitUntilNear(): void {

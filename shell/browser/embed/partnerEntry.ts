@@ -32,11 +32,12 @@ const withReservedHeights =
   (mount: Mount, reservedHeights: Readonly<Record<string, ReservedHeights>>): Mount =>
   (target, options, events) => {
     const width = target instanceof ShadowRoot ? 0 : target.offsetWidth;
-    const reservedHeight = reservedHeightOf(
-      reservedHeights[options.name],
-      (name) => (name === 'lang' ? options.lang : options.attributes?.[name]),
-      width,
-    );
+    const values: Readonly<Record<string, string | undefined>> = {
+      ...options.attributes,
+      name: options.name,
+      lang: options.lang,
+    };
+    const reservedHeight = reservedHeightOf(reservedHeights, (name) => values[name], width);
     return mount(target, { room: reservedHeight, ...options }, events);
   };
 

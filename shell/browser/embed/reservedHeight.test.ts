@@ -1,3 +1,4 @@
+import type { ReservedHeights } from '../../universal/manifest/partnerManifest';
 import { reservedHeightOf } from './reservedHeight';
 
 const heights = {
@@ -5,7 +6,8 @@ const heights = {
   by: { chart: { long: [1200, 1000, 1100] } },
 } as const;
 
-const nothing = (): null => null;
+const reserve = (values: Readonly<Record<string, string>>, width = 360, reserved: ReservedHeights = heights): number =>
+  reservedHeightOf({ top: reserved }, (name) => ({ name: 'top', ...values })[name], width);
 
 it.each([
   [200, 600],
@@ -16,20 +18,24 @@ it.each([
   [1200, 900],
   [2000, 900],
 ])('interpolates the reserved height between declared widths: %d pixels [EMB-4]', (width, height) => {
-  expect(reservedHeightOf(heights, nothing, width)).toBe(height);
+  expect(reserve({}, width)).toBe(height);
 });
 
 it('reserves the height of an attribute value', () => {
-  const long = (name: string): string | null => (name === 'chart' ? 'long' : null);
-  expect(reservedHeightOf(heights, long, 360)).toBe(1200);
+  expect(reserve({ chart: 'long' })).toBe(1200);
 });
 
 it('reserves the height of Georgian, unless an attribute value has its own', () => {
   const heightsByBoth = { ...heights, by: { ...heights.by, lang: { ge: [700, 600, 650] } } } as const;
-  expect(reservedHeightOf(heightsByBoth, (name) => (name === 'lang' ? 'ge' : null), 360)).toBe(700);
-  expect(reservedHeightOf(heightsByBoth, (name) => ({ lang: 'ge', chart: 'long' })[name], 360)).toBe(1200);
+  expect(reserve({ lang: 'ge' }, 360, heightsByBoth)).toBe(700);
+  expect(reserve({ lang: 'ka' }, 360, heightsByBoth)).toBe(700);
+  expect(reserve({ lang: 'ge', chart: 'long' }, 360, heightsByBoth)).toBe(1200);
 });
 
-it('reserves no height for an unknown widget', () => {
-  expect(reservedHeightOf(undefined, nothing, 360)).toBe(0);
+it.each(['bottom', 'constructor', '__proto__'])('reserves no height for the unknown widget %s', (name) => {
+  expect(reserve({ name })).toBe(0);
+});
+
+it('reserves the general height for an attribute value that all objects have', () => {
+  expect(reserve({ chart: 'constructor' })).toBe(600);
 });

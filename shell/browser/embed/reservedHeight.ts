@@ -1,5 +1,6 @@
 import type { EmbedHeight } from '@caravan/shared/contracts';
 import type { ReservedHeights } from '../../universal/manifest/partnerManifest';
+import { languageOf } from './siteLink';
 
 /** The width of a phone in CSS pixels. */
 export const PHONE_WIDTH = 360;
@@ -18,14 +19,22 @@ const heightAt = ([narrow, column, wide]: EmbedHeight, width: number): number =>
   );
 };
 
+/** Reads an entry by a name that the page chose, which may be that of a property of all objects. */
+const entryOf = <Entry>(entries: Readonly<Record<string, Entry>>, name: string | null | undefined): Entry | undefined =>
+  Object.hasOwn(entries, name ?? '') ? entries[name ?? ''] : undefined;
+
 /** Returns the height in CSS pixels to reserve for a widget, by its width and attributes. Returns 0 for an unknown widget. */
 export const reservedHeightOf = (
-  reserved: ReservedHeights | undefined,
+  /** By the names of widgets. */
+  reservedHeights: Readonly<Record<string, ReservedHeights>>,
   attribute: (name: string) => string | null | undefined,
   width: number,
 ): number => {
+  const reserved = entryOf(reservedHeights, attribute('name'));
   if (!reserved) return 0;
-  const declaredHeights = Object.entries(reserved.by).map(([name, heights]) => heights[attribute(name) ?? '']);
+  const declaredHeights = Object.entries(reserved.by).map(([name, heights]) =>
+    entryOf(heights, name === 'lang' ? languageOf(attribute(name)) : attribute(name)),
+  );
   return heightAt(declaredHeights.find(Boolean) ?? reserved.height, width);
 };
 
