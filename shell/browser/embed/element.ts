@@ -52,16 +52,24 @@ const loadProgram = async (manifest: Promise<PartnerManifest>): Promise<Mount> =
   return (await container.get('./mount'))().mount;
 };
 
-const settings = ['name', 'lang', 'currency', 'theme', 'heading', 'accent', 'background'];
-/** Global HTML attributes. They do not configure the widget. */
-const globalAttribute = /^(?:class|dir|hidden|id|is|nonce|part|role|slot|style|tabindex|title|data-.*|aria-.*)$/;
+/** Attributes of every tag. */
+const sharedAttributes = ['name', 'lang', 'currency', 'country', 'theme', 'heading', 'accent', 'background'];
+
+/** Returns the attributes that a widget declares. */
+const declaredAttributes = ({ remotes }: PartnerManifest, name: string | null): readonly string[] =>
+  remotes
+    .flatMap(({ routes }) => routes)
+    .flatMap(({ embed }) => (embed && embed.name === name ? Object.keys(embed.attributes) : []));
 
 /** `<caravan-widget name="…">` shows a widget of the site in a partner's page. */
 class CaravanWidget extends HTMLElement {
   readonly #root = this.attachShadow({ mode: 'open' });
   readonly #changes = new MutationObserver((changes) => {
-    if (changes.some(({ attributeName }) => !globalAttribute.test(attributeName ?? ''))) this.#restart();
+    // Other attributes are HTML's or the page's own.
+    if (changes.some(({ attributeName }) => this.#attributes.includes(attributeName ?? ''))) this.#restart();
   });
+  /** A change of one of these restarts the widget. Those that it declares are known once it loads. */
+  #attributes: readonly string[] = sharedAttributes;
   #observer: IntersectionObserver | undefined;
   #mounted: MountedWidget | undefined;
   #stopSlowTimer: (() => void) | undefined;
@@ -109,18 +117,18 @@ class CaravanWidget extends HTMLElement {
   }
 
   #measureReservedHeight(): number {
-    this.#reserve(0);
     return reservedHeightOf(serverSettings.rooms, (name) => this.getAttribute(name), this.offsetWidth);
   }
 
   #waitUntilNear(): void {
-    const height = this.#measureReservedHeight();
-    this.#reserve(height);
+    this.#reserve(0);
+    this.#reserve(this.#measureReservedHeight());
     this.#observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         this.#observer?.disconnect();
-        void this.#show(height);
+        // Measured anew, because an element in a hidden part of the page had no width.
+        void this.#show(this.#measureReservedHeight());
       },
       { rootMargin: LOAD_MARGIN },
     );
@@ -136,9 +144,11 @@ class CaravanWidget extends HTMLElement {
     try {
       const program = loadProgram(manifest);
       program.catch(() => undefined);
-      const { isOn } = await withinTimeout(manifest);
+      const answer = await withinTimeout(manifest);
       if (attempt !== this.#attempt) return;
-      if (!isOn) throw new Error(`widgets of ${origin} are switched off for this page: ask it to switch them on`);
+      this.#attributes = [...sharedAttributes, ...declaredAttributes(answer, this.getAttribute('name'))];
+      if (!answer.isOn)
+        throw new Error(`widgets of ${origin} are switched off for this page: ask it to switch them on`);
       const mount = await withinTimeout(program);
       if (attempt === this.#attempt) this.#mount(mount, { manifest, room: height });
     } catch (error) {
