@@ -96,6 +96,15 @@ describe('in a page of any layout', () => {
   });
 });
 
+it('leads from a chart to a page of the site that is not for frames', async () => {
+  const page = await open('/chart');
+  await page.waitForSelector('caravan-widget >>> .site a');
+  const addresses = await page.$$eval('caravan-widget >>> a', (links) =>
+    links.map((link) => link.getAttribute('href')),
+  );
+  expect(addresses).not.toEqual(expect.arrayContaining([expect.stringContaining('/embed/')]));
+});
+
 it('fires an error and shows a link for an attribute that names nothing [EMB-4]', async () => {
   const page = await open('/article');
   await whenRendered(page);

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
-import { createPath } from 'react-router-dom';
 import { SiteContext, type Site } from '@caravan/shared/site';
 import { colour, size, space } from '@caravan/shared/theme';
 import { ToastStack } from '@caravan/shared/ui';
@@ -52,7 +51,7 @@ export const Widget = ({
   const textsOf = useTextsOf();
   const session = useSelector(siteSession);
   const toasts = useSelector((all: SiteState) => all.toasts.list);
-  const siteAddress = manifest.origin + createPath(state.location);
+  const siteAddress = router.navigator.createHref(state.location);
   const services = useMemo<Site>(
     () => ({
       origin: manifest.origin,
@@ -98,9 +97,12 @@ export const Widget = ({
       <SiteContext.Provider value={services}>
         <Box ref={box}>
           <PageContent />
-          <Source href={siteAddress} target="_blank" rel="noopener" onClick={handleSource}>
-            {SEE_ON_SITE[manifest.lang]}
-          </Source>
+          {/* A page for frames has no layout, and a link of its own to the site. */}
+          {!state.match?.route.framed && (
+            <Source href={siteAddress} target="_blank" rel="noopener" onClick={handleSource}>
+              {SEE_ON_SITE[manifest.lang]}
+            </Source>
+          )}
         </Box>
         <ToastStack
           toasts={toasts}

@@ -1,3 +1,4 @@
+import type { Language } from '@caravan/shared/contracts';
 import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
 import { matchRoute } from '../../universal/router/routes';
 import { createWidgetRouter } from './widgetRouter';
@@ -7,12 +8,12 @@ const manifest = manifestOf([
   remoteOf('account', { routes: [routeOf('home', '/account')] }),
 ]);
 
-const started = async () => {
+const started = async (lang: Language = 'en') => {
   const loaded: string[] = [];
   const left: string[] = [];
   const router = await createWidgetRouter(
     {
-      manifest,
+      manifest: { ...manifest, lang },
       origin: 'https://site.test',
       load: async (url) => {
         loaded.push(url.pathname + url.search);
@@ -43,4 +44,12 @@ it('gives links absolute addresses of the site', async () => {
   const { router } = await started();
   expect(router.navigator.createHref('/account?a=1')).toBe('https://site.test/account?a=1');
   expect(router.navigator.createHref({ search: '?page=2' })).toBe('https://site.test/sales/sale?page=2');
+});
+
+it('leads out of a Georgian widget to Georgian pages [SHELL-19]', async () => {
+  const { router, left } = await started('ge');
+  expect(router.navigator.createHref('/account?a=1#b')).toBe('https://site.test/account?a=1&lang=ge#b');
+  router.navigator.push('/account');
+  await settled();
+  expect(left).toEqual(['https://site.test/account?lang=ge']);
 });

@@ -5,6 +5,7 @@ import { pendingAddress } from '../../universal/router/pendingAddress';
 import type { PageEnd } from '../../universal/router/loadPage';
 import { matchRoute } from '../../universal/router/routes';
 import type { RouterLocation, RouterState } from '../../universal/router/RouterView';
+import { inLanguage } from './siteLink';
 
 interface WidgetRouterOptions {
   readonly manifest: BootManifest;
@@ -42,7 +43,7 @@ export const createWidgetRouter = async ({ manifest, origin, load, leave }: Widg
     state = { ...state, ...changed };
     for (const listener of listeners) listener(state);
   };
-  const addressOf = (to: To): string => origin + createPath(locationOf(to, state.location));
+  const addressOf = (to: To): string => inLanguage(origin + createPath(locationOf(to, state.location)), manifest.lang);
 
   const go = async (to: To): Promise<void> => {
     const location = locationOf(to, state.location);
