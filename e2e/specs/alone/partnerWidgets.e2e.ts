@@ -96,6 +96,25 @@ describe('in a page of any layout', () => {
   });
 });
 
+it('reports its whole height to the page [EMB-4]', async () => {
+  const { page } = visitor;
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener(
+      'resize',
+      (event) =>
+        Object.assign(window, { height: Reflect.get(Object(Reflect.get(event, 'detail')), 'height') as unknown }),
+      true,
+    );
+  });
+  await whenRendered(await open('/article'));
+  await until(() =>
+    page.$eval(
+      'caravan-widget',
+      (element) => Math.ceil(element.getBoundingClientRect().height) === Reflect.get(window, 'height'),
+    ),
+  );
+});
+
 it('leads from a chart to a page of the site that is not for frames', async () => {
   const page = await open('/chart');
   await page.waitForSelector('caravan-widget >>> .site a');

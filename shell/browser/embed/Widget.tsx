@@ -88,7 +88,7 @@ export const Widget = ({
   }, [onShown]);
   useEffect(() => {
     if (!box.current) return undefined;
-    const observer = new ResizeObserver(([entry]) => onResize(Math.ceil(entry?.contentRect.height ?? 0)));
+    const observer = new ResizeObserver(([entry]) => onResize(Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0)));
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [onResize]);
