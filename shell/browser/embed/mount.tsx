@@ -69,7 +69,8 @@ const renderWidget = async (
   const siteSheet = new CSSStyleSheet();
   siteSheet.replaceSync(widgetCss);
   const sheet = new CSSStyleSheet();
-  const box = document.createElement('div');
+  // A header or footer in a section is no landmark of the page.
+  const box = document.createElement('section');
   box.className = SITE_CLASS;
   box.lang = languageTag(lang);
   if (theme) box.dataset['theme'] = theme;
