@@ -2,6 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { object, string } from 'valibot';
+import { SiteContext } from '../site';
+import { testSite } from '../testing';
 import { Form, useForm, useInputBeforeHydration, usePersistedFields } from '.';
 
 const schema = object({ email: string(), content: string() });
@@ -68,6 +70,20 @@ describe('the entries of a form', () => {
     expect(field('content')).toHaveValue('kept');
     await act(async () => root.unmount());
     container.remove();
+  });
+
+  it('stay in memory in a page of a partner [EMB-4]', () => {
+    const form = (
+      <SiteContext value={testSite({ embedded: true })}>
+        <LetterForm />
+      </SiteContext>
+    );
+    render(form);
+    type('content', 'Is it sold?');
+    expect(sessionStorage).toHaveLength(0);
+    cleanup();
+    render(form);
+    expect(field('content')).toHaveValue('Is it sold?');
   });
 
   it('that are invalid in the storage are ignored', () => {

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { SiteContext } from '../site/SiteContext';
 import { storedValue } from '../storage';
 import type { Fields } from './useForm';
 
@@ -11,15 +13,21 @@ const isEntriesByForm = (value: unknown): value is Readonly<Record<string, Entri
   isRecord(value) && Object.values(value).every(isEntries);
 
 /**
- * Unsent entries by the name of the form, for as long as the tab is open. Checked without valibot, which would add 2.9 KB to pages whose
- * forms need no schema (docs/decisions/0018).
+ * Unsent entries by the name of the form. Checked without valibot, which would add 2.9 KB to pages whose forms need no schema
+ * (docs/decisions/0018).
  */
-const persisted = storedValue<Readonly<Record<string, Entries>>>(
-  'caravan:entries',
-  (stored) => (isEntriesByForm(stored) ? stored : undefined),
-  {},
-  'sessionStorage',
-);
+const entriesIn = (area: 'sessionStorage' | 'memory') =>
+  storedValue<Readonly<Record<string, Entries>>>(
+    'caravan:entries',
+    (stored) => (isEntriesByForm(stored) ? stored : undefined),
+    {},
+    area,
+  );
+
+/** For as long as the tab is open. */
+const ofTab = entriesIn('sessionStorage');
+/** In a page of a partner, whose storage is the partner's. */
+const ofPage = entriesIn('memory');
 
 /** Fields of a form that can be cleared after sending. */
 interface PersistedFields<Values extends object> extends Fields<Values> {
@@ -27,9 +35,11 @@ interface PersistedFields<Values extends object> extends Fields<Values> {
 }
 
 /**
- * Fields whose entries survive a reload, navigation, the end of a session and a closed dialog, until they are cleared.
+ * Fields whose entries survive a reload, navigation, the end of a session and a closed dialog, until they are cleared. In a page of a
+ * partner they do not survive a reload.
  */
 export const usePersistedFields = <Values extends Entries>(form: string, initial: Values): PersistedFields<Values> => {
+  const persisted = useContext(SiteContext)?.embedded ? ofPage : ofTab;
   const all = persisted.use();
   return {
     values: { ...initial, ...(Object.hasOwn(all, form) ? all[form] : {}) },

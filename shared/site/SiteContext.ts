@@ -90,6 +90,8 @@ export interface Site extends PageSetting {
    * React are left out.
    */
   readonly framed?: boolean;
+  /** A page of a partner shows this one in its own document. Nothing goes into its storage. */
+  readonly embedded?: boolean;
   readonly words: SiteWords;
   readonly session: SiteSession;
   /** Called at the time of a call, because the identity can arrive after the page. Browser only. */

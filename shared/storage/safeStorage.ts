@@ -5,8 +5,8 @@ export interface SafeStorage {
   readonly remove: (key: string) => void;
 }
 
-/** Wraps a storage. `open` is called once: reading `window.localStorage` itself can throw. */
-export const safeStorage = (open: () => Storage): SafeStorage => {
+/** Wraps a storage, or none: then values are only in memory. `open` is called once: reading `window.localStorage` itself can throw. */
+export const safeStorage = (open: () => Storage | null): SafeStorage => {
   const memory = new Map<string, string>();
   let storage: Storage | null = null;
   try {

@@ -70,6 +70,7 @@ export const Widget = ({
       signOut: () => undefined,
       open: () => leave(siteAddress),
       embeddable: [],
+      embedded: true,
       callFailed: onCallFailed,
       goingTo: router.goingTo,
       renderWidget: () => null,
