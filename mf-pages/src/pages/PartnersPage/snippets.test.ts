@@ -47,6 +47,12 @@ describe('the code of the tag', () => {
     });
   });
 
+  it('has a link to the site that shows where the script does not run', () => {
+    const link = elementsOf(tagCode(settings))[1]?.firstElementChild;
+    expect(link?.textContent).toBe('მოდელის გაყიდვები');
+    expect(attributesOf(link ?? undefined)).toEqual({ href: `${origin}/?lang=ge` });
+  });
+
   it('leaves out attributes that were not chosen', () => {
     const unset = { theme: undefined, heading: undefined, accent: undefined };
     const plain = { ...settings, ...unset, embeddable: ranking, values: { list: 'sale', month: '' } };

@@ -54,8 +54,12 @@ const formatAttributes = (attributes: Attributes): string =>
 
 const scriptTag = (origin: string): string => `<script type="module" src="${escapeHtml(origin)}/embed.js"></script>`;
 
-export const tagCode = (settings: WidgetSettings): string =>
-  `${scriptTag(settings.origin)}\n<caravan-widget ${formatAttributes(tagAttributes(settings))}></caravan-widget>`;
+/** Code of the tag for a partner's page. The link in it shows where the script does not run. */
+export const tagCode = (settings: WidgetSettings): string => {
+  const { origin, lang, title } = settings;
+  const link = `<a ${formatAttributes({ href: `${origin}/?lang=${lang}` })}>${escapeHtml(title)}</a>`;
+  return `${scriptTag(origin)}\n<caravan-widget ${formatAttributes(tagAttributes(settings))}>${link}</caravan-widget>`;
+};
 
 /** Style that reserves the height of a widget until the script of the tag does. */
 export const placeholderStyle = (height: number): string =>
