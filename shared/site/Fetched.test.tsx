@@ -47,8 +47,9 @@ describe('the result of a call', () => {
     expect(screen.queryByText(/skeleton|cars/)).toBeNull();
   });
 
-  it('reports each failure to the host', () => {
-    const callFailed = jest.fn();
+  it('reports a failure to the host once, and when it is over', () => {
+    const isOver = jest.fn();
+    const callFailed = jest.fn(() => isOver);
     const shown = (query: Partial<Query>) => (
       <SiteContext value={{ ...testSite(), callFailed }}>
         <Fetched query={{ ...quiet, ...query }} skeleton={null} failure="The list did not load">
@@ -60,7 +61,10 @@ describe('the result of a call', () => {
     expect(callFailed).not.toHaveBeenCalled();
     for (const query of [{ isError: true }, { isFetching: true, error: 'network' }, { isError: true }])
       rerender(shown(query));
-    expect(callFailed.mock.calls).toEqual([['The list did not load'], ['The list did not load']]);
+    expect(callFailed.mock.calls).toEqual([['The list did not load']]);
+    expect(isOver).not.toHaveBeenCalled();
+    rerender(shown({ data: 'cars' }));
+    expect(isOver).toHaveBeenCalledTimes(1);
   });
 
   it('calls again when the browser is online again, and leaves the focus [REL-2]', () => {

@@ -34,9 +34,8 @@ export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedPr
     content.current.tabIndex = -1;
     content.current.focus({ preventScroll: true });
   }, [isShown]);
-  useEffect(() => {
-    if (query.isError) callFailed?.(failure);
-  }, [query.isError, failure, callFailed]);
+  // A retry that fails as well is the same failure.
+  useEffect(() => (failed ? callFailed?.(failure) : undefined), [failed, failure, callFailed]);
   const retry = (): void => {
     hadFocus.current = document.activeElement !== document.body;
     void query.refetch();

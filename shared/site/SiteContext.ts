@@ -115,8 +115,8 @@ export interface Site extends PageSetting {
   readonly embeddable: readonly Embeddable[];
   /** Absent where the host records no events. Remotes use it through shared/tracking. */
   readonly track?: Track;
-  /** Gets the message of a failed call, as the visitor reads it. */
-  readonly callFailed?: (failure: string) => void;
+  /** Gets the message of a failed call, as the visitor reads it. Returns a function to call when the failure is over. */
+  readonly callFailed?: (failure: string) => (() => void) | undefined;
   /**
    * The address that is loading, if the visitor changes the current page, else null. A further choice is added to it.
    * Call it on a click, not while rendering. Absent on the server.

@@ -31,7 +31,8 @@ interface WidgetProps {
   /** Called when React has inserted the content. */
   readonly onContent: () => void;
   readonly onShown: () => void;
-  readonly onCallFailed: (failure: string) => void;
+  /** Returns a function to call when the failure is over. */
+  readonly onCallFailed: (failure: string) => () => void;
   readonly onResize: (height: number) => void;
 }
 

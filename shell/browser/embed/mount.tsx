@@ -6,6 +6,7 @@ import { anonymousAccount } from '../../universal/services/account';
 import { fixedPreferences } from '../../universal/services/preferences';
 import { languageTag } from '../../universal/texts/createTexts';
 import { withTimeout } from '../../universal/time/withTimeout';
+import { createOutcome } from './createOutcome';
 import { embedSite, origin as siteOrigin } from './embedSite';
 import { loadFonts } from './fonts';
 import type { Mount, MountEvents, MountOptions } from './mountOptions';
@@ -59,12 +60,16 @@ const renderWidget = async (
   const version = manifest.remotes.find((remote) => remote.name === owner)?.version ?? '';
   const newest = manifest.pinned[owner];
   const loaded = { section: owner, version, pinned: newest !== undefined, newest: newest ?? version };
-  const readFailure = (): Error | undefined => {
+  const outcome = createOutcome({ onLoad: () => !signal.aborted && onLoad(loaded), onError });
+  let endFailure: (() => void) | undefined;
+  const followRemote = (): void => {
     const state = slot && remotes.state(slot);
-    return state?.status === 'failed' ? state.error : undefined;
+    if (state?.status === 'failed') endFailure ??= outcome.failed(state.error);
+    if (state?.status !== 'ready') return;
+    endFailure?.();
+    endFailure = undefined;
   };
-  let failure = readFailure();
-  if (failure) onError(failure);
+  followRemote();
 
   const siteSheet = new CSSStyleSheet();
   siteSheet.replaceSync(widgetCss);
@@ -93,11 +98,7 @@ const renderWidget = async (
   };
   const react = createRoot(box);
   // Reports also errors that a later render throws.
-  const unsubscribe = remotes.subscribe(() => {
-    const previous = failure;
-    failure = readFailure();
-    if (failure && failure !== previous) onError(failure);
-  });
+  const unsubscribe = remotes.subscribe(followRemote);
   signal.addEventListener('abort', () => {
     unsubscribe();
     stopOutline();
@@ -124,8 +125,8 @@ const renderWidget = async (
           router={router}
           leave={leave}
           onContent={releaseHeightLater}
-          onShown={failure ? ignore : () => onLoad(loaded)}
-          onCallFailed={(message) => onError(new Error(message))}
+          onShown={outcome.shown}
+          onCallFailed={(message) => outcome.failed(new Error(message))}
           onResize={(height) => {
             releaseHeightLater();
             onResize(height);
