@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { nextSigner, readRegistry } from '@caravan/registry';
+import { nextSigner, publisherKeys, readRegistry } from '@caravan/registry';
 import { publishPreview } from '@caravan/registry/rollout';
 import { overrideLink } from '../registry/bin/overrideLink';
 import { commandWords } from '../registry/bin/commandWords';
@@ -15,7 +15,7 @@ await runCli(async () => {
   const [workspace = '', why = 'a preview'] = words;
   const { directory, federation } = await openRemote(workspace);
   const { name } = federation;
-  const change = { ...openWriter(name), why };
+  const change = { ...openWriter(name, publisherKeys), why };
   await nextSigner(change.store, change.keys, await readRegistry(change.store, change.keys), name);
   await verifyTypes(workspace, (line) => void process.stdout.write(`${line}\n`));
   await buildRemote(workspace);

@@ -7,7 +7,7 @@ import {
   type Publication,
 } from '@caravan/registry/publish';
 import { checkedRollout, startRollout } from '@caravan/registry/rollout';
-import { nextSigner, readRegistry, scheduleOf } from '@caravan/registry';
+import { nextSigner, publisherKeys, readRegistry, scheduleOf } from '@caravan/registry';
 import { shareText } from '../registry/bin/rolloutLines';
 import { runCli, openRemote, openWriter } from '../registry/bin/cli';
 import { buildRemote } from './gate/buildRemote';
@@ -38,7 +38,7 @@ await runCli(async () => {
   const { directory, federation } = await openRemote(workspace);
   const { name } = federation;
   const dist = join(directory, 'dist');
-  const publication = { ...openWriter(name), federation, dist, why: why || 'published', forced };
+  const publication = { ...openWriter(name, publisherKeys), federation, dist, why: why || 'published', forced };
   await nextSigner(publication.store, publication.keys, await readRegistry(publication.store, publication.keys), name);
   if (forced) await buildRemote(workspace);
   else {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { publisherKeys } from '@caravan/registry';
 import { releaseShell } from '@caravan/registry/publish';
 import { commandWords } from '../registry/bin/commandWords';
 import { runCli, openWriter } from '../registry/bin/cli';
@@ -12,7 +13,7 @@ await runCli(async () => {
   const [why = 'released'] = words;
   await buildWorkspace('shell');
   const { version, registry } = await releaseShell({
-    ...openWriter(),
+    ...openWriter('registry', publisherKeys),
     dist: join(root, 'shell/dist'),
     why,
     alone: has('alone'),

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { keysFolder, publisherKeys } from '../src/index';
 import { PublishRefused } from '../src/refused';
-import { runCli } from './cli';
+import { temporaryFolder } from '../src/testing/builds';
+import { openWriter, runCli } from './cli';
 
 describe('a command', () => {
   let stderr = '';
@@ -26,5 +30,30 @@ describe('a command', () => {
 
   it('prints the stack of a programming error', async () => {
     await expect(runCli(() => Promise.reject(new TypeError('x is undefined')))).rejects.toThrow('x is undefined');
+  });
+});
+
+describe('the keys of a command', () => {
+  const folder = temporaryFolder();
+  const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
+  const data = () => join(folder.path, 'data');
+  beforeEach(() => {
+    process.env['CARAVAN_DATA'] = data();
+    delete process.env['CARAVAN_KEYS'];
+  });
+  afterEach(() => {
+    delete process.env['CARAVAN_DATA'];
+    if (known.data !== undefined) process.env['CARAVAN_DATA'] = known.data;
+    if (known.keys !== undefined) process.env['CARAVAN_KEYS'] = known.keys;
+  });
+
+  it('are not created in a folder without a registry', () => {
+    expect(() => openWriter()).toThrow('correct CARAVAN_DATA');
+    expect([data(), keysFolder(data())].map((path) => existsSync(path))).toEqual([false, false]);
+  });
+
+  it('are created for a publication into a new site', () => {
+    expect(openWriter('registry', publisherKeys).keys.privateKey).not.toBeNull();
+    expect(openWriter().keys.privateKey).not.toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { userInfo } from 'node:os';
 import type { Federation } from '@caravan/shared/contracts';
-import { existingKeys, keysFolder, openStore, publisherKeys, type ObjectStore, type RegistryKeys } from '../src/index';
+import { existingKeys, keysFolder, openStore, type ObjectStore, type RegistryKeys } from '../src/index';
 import type { RegistryWriter } from '../src/documents';
 import { PublishRefused } from '../src/refused';
 
@@ -21,11 +21,11 @@ export const openReader = (): { readonly store: ObjectStore; readonly keys: Regi
 /**
  * Opens store and keys in `CARAVAN_DATA`, by default `.caravan` in the project. Uses the key `CARAVAN_KEY`, else the owner's
  * key in the folder of keys (a remote's name, or `registry`), else the registry's. Refuses a `CARAVAN_KEY` that is no private key.
- * `readKeys` is `existingKeys` for a command that must not create keys.
+ * Refuses a folder without the registry's public key, unless `readKeys` is `publisherKeys`, which creates keys for a new site.
  */
 export const openWriter = (
   owner = 'registry',
-  readKeys: (data: string) => RegistryKeys = publisherKeys,
+  readKeys: (data: string) => RegistryKeys = existingKeys,
 ): RegistryWriter & {
   /** The file of the private key. */
   readonly file: string;

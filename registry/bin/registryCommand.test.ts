@@ -10,6 +10,7 @@ import {
   emptySums,
   keysFolder,
   publicKeyFile,
+  publisherKeys,
   recordOutcome,
   takeBack,
   versionTally,
@@ -40,7 +41,7 @@ describe('npm run registry', () => {
   beforeEach(() => {
     process.env['CARAVAN_DATA'] = folder.path;
     delete process.env['CARAVAN_KEYS'];
-    openWriter();
+    openWriter('registry', publisherKeys);
   });
   afterEach(() => {
     delete process.env['CARAVAN_DATA'];

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureKeyPair, keysFolder, publicText, readRoots, renewRegistry } from '../src/index';
+import { ensureKeyPair, keysFolder, publicText, publisherKeys, readRoots, renewRegistry } from '../src/index';
 import { releaseShell } from '../src/publish';
 import { temporaryFolder, writeShell } from '../src/testing/builds';
 import { readHistory } from '../src/testing/readHistory';
@@ -29,7 +29,7 @@ beforeEach(async () => {
   for (const name of holders) ensureKeyPair(join(folder.path, 'holders'), name);
   const dist = join(folder.path, 'dist');
   writeShell(dist);
-  await releaseShell({ ...openWriter(), why: 'a test', dist, alone: true });
+  await releaseShell({ ...openWriter('registry', publisherKeys), why: 'a test', dist, alone: true });
 });
 afterEach(() => {
   delete process.env['CARAVAN_DATA'];

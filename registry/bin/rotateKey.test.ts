@@ -1,14 +1,14 @@
 import { createPublicKey } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { allowTeams, ensureKeyPair, keysFolder, publicText, readRegistry } from '../src/index';
+import { allowTeams, ensureKeyPair, keysFolder, publicText, publisherKeys, readRegistry } from '../src/index';
 import { publishRemote, releaseShell } from '../src/publish';
 import { federationOf, temporaryFolder, writeBuild, writeShell } from '../src/testing/builds';
 import { rotateKey } from './rotateKey';
 import { openWriter } from './cli';
 
 const folder = temporaryFolder();
-const edit = (remote?: string) => ({ ...openWriter(remote), why: 'a test' });
+const edit = (remote?: string) => ({ ...openWriter(remote, publisherKeys), why: 'a test' });
 const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
 const keyFile = () => join(keysFolder(folder.path), 'ranking.key');
 const publicKeyOf = (file: string) => publicText(createPublicKey(readFileSync(file)));

@@ -1,4 +1,3 @@
-import { existingKeys } from '../src/index';
 import { PublishRefused } from '../src/refused';
 import { watchRegistry } from '../src/watch';
 import { runCli, openWriter } from './cli';
@@ -6,7 +5,7 @@ import { runCli, openWriter } from './cli';
 // `npm run watch` renews the registry once a day and watches rollouts, and does not end before a signal. With the key of a team
 // (CARAVAN_KEY) it watches the rollouts of that team.
 await runCli(async () => {
-  const writer = openWriter('registry', existingKeys);
+  const writer = openWriter();
   if (!writer.keys.privateKey)
     throw new PublishRefused(`${writer.file} is missing: rollouts are watched where registry.key or a team's key is`);
   const stop = watchRegistry(writer, process.env, (line) => void process.stdout.write(`${line}\n`));

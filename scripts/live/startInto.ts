@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBuildAddress } from '@caravan/registry';
+import { isBuildAddress, publisherKeys } from '@caravan/registry';
 import { describeRemote } from '@caravan/registry/publish';
 import { lifetimeOf, overrideLink } from '../../registry/bin/overrideLink';
 import { openRemote, openWriter } from '../../registry/bin/cli';
@@ -58,7 +58,7 @@ export const startInto = async (
   const { directory, federation } = await openRemote(workspace);
   const { name } = federation;
   const say = (line: string): void => void process.stdout.write(`  ${name}: ${line}\n`);
-  const writer = openWriter(name);
+  const writer = openWriter(name, publisherKeys);
   if (!URL.canParse(into)) throw new Error(`"${into}" is no site: --into https://the-site`);
   const site = new URL(into).origin;
   const data = join(root, '.caravan/into', name);
