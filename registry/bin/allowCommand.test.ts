@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { ensureKeyPair, publisherKeys, readRegistry } from '../src/index';
+import { releaseShell } from '../src/publish';
+import { temporaryFolder, writeShell } from '../src/testing/builds';
+import { allowCommand } from './allowCommand';
+import { openWriter } from './cli';
+
+const folder = temporaryFolder();
+const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
+const inFolder = (name: string) => join(folder.path, name);
+const allow = (...words: readonly string[]) => allowCommand(words);
+const teams = async () => {
+  const { store, keys } = openWriter();
+  return (await readRegistry(store, keys)).teams ?? {};
+};
+
+beforeEach(async () => {
+  process.env['CARAVAN_DATA'] = folder.path;
+  delete process.env['CARAVAN_KEYS'];
+  ensureKeyPair(folder.path, 'team');
+  const dist = inFolder('dist');
+  writeShell(dist);
+  await releaseShell({ ...openWriter('registry', publisherKeys), why: 'a test', dist, alone: true });
+  await allow('team', 'ranking', inFolder('team.pub'), '--no-force');
+});
+afterEach(() => {
+  delete process.env['CARAVAN_DATA'];
+  if (known.data !== undefined) process.env['CARAVAN_DATA'] = known.data;
+  if (known.keys !== undefined) process.env['CARAVAN_KEYS'] = known.keys;
+});
+
+it('keeps key and force of a team that may publish more [MFE-16]', async () => {
+  const { team: before } = await teams();
+  expect(await allow('team', 'ranking', 'statistics')).toBe(
+    'team may publish ranking, statistics, not by force (registry 3)\n',
+  );
+  expect((await teams())['team']).toEqual({ ...before, remotes: ['ranking', 'statistics'] });
+  expect(before).toMatchObject({ mayForce: false, development: true });
+});
+
+it('keeps the force of a team that gets another key [MFE-16]', async () => {
+  ensureKeyPair(folder.path, 'other');
+  await allow('team', 'ranking', inFolder('other.pub'));
+  expect((await teams())['team']).toMatchObject({ mayForce: false });
+});
+
+it('lets a team force again with --force', async () => {
+  expect(await allow('team', 'ranking', '--force')).toBe('team may publish ranking (registry 3)\n');
+  expect((await teams())['team']).not.toHaveProperty('mayForce');
+});
+
+it('takes a team out of the registry with none', async () => {
+  expect(await allow('team', 'none')).toBe('team and its key are out of the registry (registry 3)\n');
+  expect(await teams()).toEqual({});
+});
+
+it.each<[string, readonly string[], string]>([
+  ['no remote', ['team'], 'name what the team may publish, or none: npm run allow'],
+  ['none beside a remote', ['team', 'none', 'ranking'], 'none stands alone: npm run allow'],
+  ['both options', ['team', 'ranking', '--force', '--no-force'], 'name one of --no-force and --force: npm run allow'],
+  [
+    'a new team without a key',
+    ['bank', 'ranking'],
+    'name its public key file, too: npm run allow -- bank ranking bank.pub',
+  ],
+  ['a property of every object', ['constructor', 'ranking'], 'constructor is no team yet'],
+  ['an unknown team to forget', ['bank', 'none'], 'bank is no team of the registry: npm run registry lists them'],
+])('refuses %s, and changes nothing', async (_what, words, message) => {
+  const before = await teams();
+  await expect(allow(...words)).rejects.toThrow(message);
+  expect(await teams()).toEqual(before);
+});

@@ -1,0 +1,44 @@
+import { createPublicKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { allowTeams, isDevelopmentKey, publicText, readRegistry } from '../src/index';
+import { PublishRefused } from '../src/refused';
+import { commandWords } from './commandWords';
+import { openWriter } from './cli';
+
+const USAGE = 'npm run allow -- <team> <remote… | none> [<file>.pub] [--no-force | --force]';
+
+/**
+ * Sets the remotes that a team may publish, and whether it may publish with --force. What is not named stays: the team's key, and whether
+ * it may force. Needs registry.key. With `none` in place of remotes the team and its key are forgotten. Returns the output of the command.
+ */
+export const allowCommand = async (args: readonly string[]): Promise<string> => {
+  const { words, has } = commandWords(USAGE, { options: ['no-force', 'force'] }, args);
+  const [team = '', ...rest] = words;
+  const file = rest.find((word) => word.endsWith('.pub'));
+  const names = rest.filter((word) => word !== file);
+  if (names.length === 0) throw new PublishRefused(`name what the team may publish, or none: ${USAGE}`);
+  if (names.length > 1 && names.includes('none')) throw new PublishRefused(`none stands alone: ${USAGE}`);
+  if (has('no-force') && has('force')) throw new PublishRefused(`name one of --no-force and --force: ${USAGE}`);
+  const remotes = names.filter((word) => word !== 'none');
+  const change = { ...openWriter(), why: 'asked for by npm run allow' };
+  const { teams = {} } = await readRegistry(change.store, change.keys);
+  const existing = Object.hasOwn(teams, team) ? teams[team] : undefined;
+  const text = file ? readFileSync(file, 'utf8') : '';
+  const key = file
+    ? {
+        publicKey: publicText(createPublicKey(text)),
+        ...(isDevelopmentKey(text) ? ({ development: true } as const) : {}),
+      }
+    : existing && { publicKey: existing.publicKey, ...(existing.development && { development: true as const }) };
+  if (!key)
+    throw new PublishRefused(
+      remotes.length === 0
+        ? `${team} is no team of the registry: npm run registry lists them`
+        : `${team} is no team yet, name its public key file, too: npm run allow -- ${team} ${remotes.join(' ')} ${team}.pub`,
+    );
+  const mayNotForce = has('no-force') || (existing?.mayForce === false && !has('force'));
+  const rights = { ...key, ...(mayNotForce && { mayForce: false as const }), remotes };
+  const { sequence } = await allowTeams(change, { [team]: rights });
+  if (remotes.length === 0) return `${team} and its key are out of the registry (registry ${sequence})\n`;
+  return `${team} may publish ${remotes.join(', ')}${mayNotForce ? ', not by force' : ''} (registry ${sequence})\n`;
+};
