@@ -54,7 +54,7 @@ it('takes a team out of the registry with none', async () => {
   expect(await teams()).toEqual({});
 });
 
-it.each<[string, readonly string[], string]>([
+it.each<[what: string, words: readonly string[], message: string]>([
   ['no remote', ['team'], 'name what the team may publish, or none: npm run allow'],
   ['none beside a remote', ['team', 'none', 'ranking'], 'none stands alone: npm run allow'],
   ['both options', ['team', 'ranking', '--force', '--no-force'], 'name one of --no-force and --force: npm run allow'],
@@ -63,10 +63,19 @@ it.each<[string, readonly string[], string]>([
     ['bank', 'ranking'],
     'name its public key file, too: npm run allow -- bank ranking bank.pub',
   ],
+  ['the folder of a remote', ['team', 'mf-ranking'], '"mf-ranking" is no name of a remote: write ranking'],
+  ['a private key file', ['team', 'ranking', '/keys/team.key'], '"/keys/team.key" is no name of a remote'],
   ['a property of every object', ['constructor', 'ranking'], 'constructor is no team yet'],
   ['an unknown team to forget', ['bank', 'none'], 'bank is no team of the registry: npm run registry lists them'],
 ])('refuses %s, and changes nothing', async (_what, words, message) => {
   const before = await teams();
   await expect(allow(...words)).rejects.toThrow(message);
   expect(await teams()).toEqual(before);
+});
+
+it('refuses two public key files', async () => {
+  const attempt = allow('team', 'ranking', inFolder('team.pub'), 'other.pub');
+  await expect(attempt).rejects.toThrow(
+    '"other.pub" is no name of a remote: write ranking for mf-ranking, and one public',
+  );
 });

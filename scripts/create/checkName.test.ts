@@ -20,6 +20,7 @@ describe('the name of a new remote', () => {
     ['mf-გარაჟი', 'is no name'],
     ['mf-../shell', 'is no name'],
     ['mf-a--b', 'is no name'],
+    ['mf-mf-hello', 'is no name'],
     ['mf-2nd', 'is no name'],
     [`mf-${'a'.repeat(40)}`, 'is no name'],
     ['mf-ranking', 'is there already'],

@@ -22,7 +22,7 @@ export const reasonAgainstName = (
   remotes: readonly Pick<Federation, 'name' | 'routes'>[],
 ): string | null => {
   if (!workspace) return 'Which remote? For example: npm run create -- mf-hello';
-  if (!/^mf-[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(workspace) || workspace.length > 30)
+  if (!/^mf-(?!mf-)[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(workspace) || workspace.length > 30)
     return `${workspace} is no name for a remote: use mf- and words of small letters a to z, for example mf-used-parts.`;
   const name = workspace.slice('mf-'.length);
   if (remotes.some((remote) => remote.name === name)) return `${workspace} is there already: choose another name.`;

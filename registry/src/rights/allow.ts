@@ -3,6 +3,9 @@ import { changeRegistry, type RegistryEdit } from '../documents';
 import { PublishRefused } from '../refused';
 import { REGISTRY, TEAM_NAME } from '../trust';
 
+/** Also of remotes that are not published yet. Their folders begin with `mf-`, which is no part of the name. */
+const REMOTE_NAME = /^(?!mf-)[a-z][a-z\d-]*$/;
+
 /**
  * Replaces the rights of teams, by name. A team without remotes is removed. Needs the registry's own private key: a team cannot
  * change what teams may do.
@@ -17,6 +20,13 @@ export const allowTeams = (
     if (invalidName !== undefined)
       throw new PublishRefused(
         `a team cannot be called ${invalidName}: choose another name, of small letters, digits and -`,
+      );
+    const invalidRemote = Object.values(changedTeams)
+      .flatMap(({ remotes }) => remotes)
+      .find((remote) => !REMOTE_NAME.test(remote));
+    if (invalidRemote !== undefined)
+      throw new PublishRefused(
+        `"${invalidRemote}" is no name of a remote: write ranking for mf-ranking, and one public key file, which ends in .pub`,
       );
     const all = Object.entries({ ...teams, ...changedTeams }).filter(([, { remotes }]) => remotes.length > 0);
     return {
