@@ -1,8 +1,7 @@
-import { createPublicKey } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { allowTeams, isDevelopmentKey, publicText, readRegistry } from '../src/index';
+import { allowTeams, readRegistry } from '../src/index';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
+import { readPublicKeyFile } from './keyFiles';
 import { openWriter } from './cli';
 
 const USAGE = 'npm run allow -- <team> <remote… | none> [<file>.pub] [--no-force | --force]';
@@ -23,21 +22,22 @@ export const allowCommand = async (args: readonly string[]): Promise<string> => 
   const change = { ...openWriter(), why: 'asked for by npm run allow' };
   const { teams = {} } = await readRegistry(change.store, change.keys);
   const existing = Object.hasOwn(teams, team) ? teams[team] : undefined;
-  const text = file ? readFileSync(file, 'utf8') : '';
-  const key = file
-    ? {
-        publicKey: publicText(createPublicKey(text)),
-        ...(isDevelopmentKey(text) ? ({ development: true } as const) : {}),
-      }
-    : existing && { publicKey: existing.publicKey, ...(existing.development && { development: true as const }) };
-  if (!key)
+  const { publicKey, isForDevelopment = existing?.development } = file
+    ? readPublicKeyFile(file)
+    : { publicKey: existing?.publicKey };
+  if (publicKey === undefined)
     throw new PublishRefused(
       remotes.length === 0
         ? `${team} is no team of the registry: npm run registry lists them`
         : `${team} is no team yet, name its public key file, too: npm run allow -- ${team} ${remotes.join(' ')} ${team}.pub`,
     );
   const mayNotForce = has('no-force') || (existing?.mayForce === false && !has('force'));
-  const rights = { ...key, ...(mayNotForce && { mayForce: false as const }), remotes };
+  const rights = {
+    publicKey,
+    ...(isForDevelopment && { development: true as const }),
+    ...(mayNotForce && { mayForce: false as const }),
+    remotes,
+  };
   const { sequence } = await allowTeams(change, { [team]: rights });
   if (remotes.length === 0) return `${team} and its key are out of the registry (registry ${sequence})\n`;
   return `${team} may publish ${remotes.join(', ')}${mayNotForce ? ', not by force' : ''} (registry ${sequence})\n`;

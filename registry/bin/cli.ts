@@ -1,5 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { userInfo } from 'node:os';
@@ -7,6 +6,7 @@ import type { Federation } from '@caravan/shared/contracts';
 import { existingKeys, keysFolder, openStore, type ObjectStore, type RegistryKeys } from '../src/index';
 import type { RegistryWriter } from '../src/documents';
 import { PublishRefused } from '../src/refused';
+import { readPrivateKeyFile } from './keyFiles';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -20,7 +20,7 @@ export const openReader = (): { readonly store: ObjectStore; readonly keys: Regi
 
 /**
  * Opens store and keys in `CARAVAN_DATA`, by default `.caravan` in the project. Uses the key `CARAVAN_KEY`, else the owner's
- * key in the folder of keys (a remote's name, or `registry`), else the registry's. Refuses a `CARAVAN_KEY` that is no private key.
+ * key in the folder of keys (a remote's name, or `registry`), else the registry's. Refuses a file that is no private key.
  * Refuses a folder without the registry's public key, unless `readKeys` is `publisherKeys`, which creates keys for a new site.
  */
 export const openWriter = (
@@ -33,12 +33,12 @@ export const openWriter = (
   const data = dataFolder();
   const keys = readKeys(data);
   const { CARAVAN_KEY: keyFile, CARAVAN_BY: by } = process.env;
-  if (keyFile && !(existsSync(keyFile) && readFileSync(keyFile, 'utf8').includes('PRIVATE KEY')))
-    throw new PublishRefused(`CARAVAN_KEY=${keyFile} is no file with a private key: correct the path, or leave it out`);
   const file = keyFile || join(keysFolder(data), `${owner}.key`);
+  const isGiven = Boolean(keyFile) || existsSync(file);
+  const help = keyFile ? 'correct CARAVAN_KEY, or leave it out' : 'put the right file in its place';
   return {
     store: openStore(process.env, data),
-    keys: existsSync(file) ? { ...keys, privateKey: createPrivateKey(readFileSync(file)) } : keys,
+    keys: isGiven ? { ...keys, privateKey: readPrivateKeyFile(file, help) } : keys,
     by: by || userInfo().username,
     file,
   };

@@ -115,7 +115,22 @@ it.each([
   [
     'the key of a holder is the public one',
     () => root().then(() => signRoot(inKeys('root-1.json'), heldBy('alice', 'pub'))),
-    'alice.pub is not a private key: npm run keys',
+    'alice.pub is no ed25519 private key: npm run keys',
+  ],
+  [
+    'a public key file is missing',
+    () => proposeRootKeys([heldBy('dave', 'pub')], '1'),
+    'dave.pub is missing: openssl pkey -in team.key -pubout -out team.pub',
+  ],
+  [
+    'a public key file has another key',
+    () => proposeRootKeys([heldBy('alice')], '1'),
+    'alice.key is no ed25519 public key: openssl pkey',
+  ],
+  [
+    'the file of a root has a key',
+    () => Promise.resolve().then(() => signRoot(heldBy('alice', 'pub'), heldBy('alice'))),
+    'alice.pub is not JSON',
   ],
   ['the key of a holder is missing', () => root().then(() => signBy(1, 'dave')), 'dave.key is missing: npm run keys'],
 ])('is refused if %s', async (_how, attempt, message) => {

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { createPrivateKey } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
@@ -11,6 +11,7 @@ import {
   type RootProposal,
 } from '../src/index';
 import { PublishRefused } from '../src/refused';
+import { readPrivateKeyFile, readPublicKeyFile } from './keyFiles';
 import { openWriter } from './cli';
 
 const USAGE = {
@@ -24,7 +25,7 @@ const privateKeyIn = (file: string) => createPrivateKey(readFileSync(file));
 
 const readProposal = (file: string, usage: string): ReturnType<typeof parseProposal> => {
   if (!existsSync(file)) throw new PublishRefused(`${file || 'the file of a root'} is missing: ${usage}`);
-  return parseProposal(readFileSync(file, 'utf8'));
+  return parseProposal(readFileSync(file, 'utf8'), `the proposal of a root in ${file}`);
 };
 
 /** Writes a proposal beside the registry's keys. Returns what to do next. */
@@ -41,7 +42,7 @@ const writeProposal = (proposal: RootProposal, folder: string): string => {
 export const proposeRootKeys = async (files: readonly string[], threshold: string): Promise<string> => {
   if (files.length === 0 || !/^\d+$/.test(threshold))
     throw new PublishRefused(`name how many keys must sign, and the public key files: ${USAGE.root}`);
-  const keys = files.map((file) => publicText(createPublicKey(readFileSync(file))));
+  const keys = files.map((file) => readPublicKeyFile(file).publicKey);
   const writer = openWriter();
   return writeProposal(
     await proposeRoot(writer, { keys, threshold: Number(threshold), why: 'root keys by npm run keys' }),
@@ -71,10 +72,7 @@ export const proposeRegistryKey = async (): Promise<string> => {
 /** Signs a proposal with a root key. Needs no store, so it runs where the key is. Returns what was signed. */
 export const signRoot = (file: string, keyFile: string): string => {
   const { proposal, statement } = readProposal(file, USAGE.sign);
-  if (!existsSync(keyFile)) throw new PublishRefused(`${keyFile || 'the private key file'} is missing: ${USAGE.sign}`);
-  if (!readFileSync(keyFile, 'utf8').includes('PRIVATE KEY'))
-    throw new PublishRefused(`${keyFile} is not a private key: ${USAGE.sign}`);
-  const signed = signProposal(proposal, privateKeyIn(keyFile));
+  const signed = signProposal(proposal, readPrivateKeyFile(keyFile, USAGE.sign));
   writeFileSync(file, `${JSON.stringify(signed, null, 2)}\n`);
   const { number, registryKey, threshold, keys, at, by, why } = statement;
   return [

@@ -77,10 +77,13 @@ export interface Root extends RootStatement {
 const textForHolders = (statementText: string): string => `caravan root ${statementText}`;
 const textForStart = (statementText: string, from: number): string => `caravan root start ${from} ${statementText}`;
 
-/** Reads a proposal, and what it proposes. Checks no signature. */
-export const parseProposal = (json: string): { readonly proposal: RootProposal; readonly statement: RootStatement } => {
-  const proposal = parseAs(proposalSchema, json, 'the proposal of a root');
-  return { proposal, statement: parseAs(statementSchema, proposal.text, 'the proposal of a root') };
+/** Reads a proposal, and what it proposes. Checks no signature. An error begins with `label`. */
+export const parseProposal = (
+  json: string,
+  label = 'the proposal of a root',
+): { readonly proposal: RootProposal; readonly statement: RootStatement } => {
+  const proposal = parseAs(proposalSchema, json, label);
+  return { proposal, statement: parseAs(statementSchema, proposal.text, label) };
 };
 
 export const proposalOf = (proposal: RootStatement): RootProposal => ({
