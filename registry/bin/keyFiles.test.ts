@@ -24,7 +24,10 @@ it('reads both keys of a pair for development', () => {
 it.each<[string, () => string]>([
   ['text', () => 'junk'],
   ['an RSA key', () => rsa().publicKey.export({ type: 'spki', format: 'pem' }).toString()],
-  ['a private key', () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()],
+  [
+    'a private key',
+    () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  ],
 ])('names a file that has %s in place of a public key', (_what, text) => {
   const file = write('team.pub', text());
   expect(() => readPublicKeyFile(file)).toThrow(`${file} is no ed25519 public key: ${help}`);

@@ -109,7 +109,17 @@ it('makes no key of the registry before there are root keys', async () => {
 it.each([
   ['no threshold is named', () => proposeRootKeys([heldBy('alice', 'pub')], ''), 'name how many keys must sign'],
   ['no root key is named', () => proposeRootKeys([], '1'), 'name how many keys must sign'],
-  ['the threshold is over the keys', () => proposeRootKeys([heldBy('alice', 'pub')], '2'), 'its field threshold'],
+  [
+    'the threshold is over the keys',
+    () => proposeRootKeys([heldBy('alice', 'pub')], '5'),
+    '5 of 1 keys cannot sign: choose a threshold of 1 to 1',
+  ],
+  ['the threshold is 0', () => proposeRootKeys([heldBy('alice', 'pub')], '0'), '0 of 1 keys cannot sign'],
+  [
+    'a key is named twice',
+    () => proposeRootKeys([heldBy('alice', 'pub'), heldBy('alice', 'pub')], '1'),
+    'alice.pub has a key that is named already',
+  ],
   ['a proposal is there already', () => root().then(root), 'root-1.json exists: publish it, or remove it first'],
   ['the file of a root is missing', () => publishRootFile(''), 'the file of a root is missing: npm run keys'],
   [

@@ -43,6 +43,12 @@ export const proposeRootKeys = async (files: readonly string[], threshold: strin
   if (files.length === 0 || !/^\d+$/.test(threshold))
     throw new PublishRefused(`name how many keys must sign, and the public key files: ${USAGE.root}`);
   const keys = files.map((file) => readPublicKeyFile(file).publicKey);
+  const twice = files.find((_file, index) => keys.indexOf(keys[index] ?? '') < index);
+  if (twice !== undefined) throw new PublishRefused(`${twice} has a key that is named already: name each key once`);
+  if (Number(threshold) < 1 || Number(threshold) > keys.length)
+    throw new PublishRefused(
+      `${threshold} of ${keys.length} keys cannot sign: choose a threshold of 1 to ${keys.length} (${USAGE.root})`,
+    );
   const writer = openWriter();
   return writeProposal(
     await proposeRoot(writer, { keys, threshold: Number(threshold), why: 'root keys by npm run keys' }),
