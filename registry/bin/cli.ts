@@ -60,6 +60,14 @@ export const errorLine = (error: unknown): string => {
   return others.find((line) => line.includes('ERROR:'))?.trim() ?? first;
 };
 
+/** Returns the name of a remote, given as `mf-ranking` or `ranking`. Its folder need not be in this checkout. */
+export const remoteNameOf = (word: string, usage: string): string => {
+  const name = word.replace(/^mf-/, '');
+  if (!/^[a-z][a-z\d-]*$/.test(name))
+    throw new PublishRefused(`${word ? `"${word}" is no name of a remote` : 'name a remote'}: ${usage}`);
+  return name;
+};
+
 /** Returns the folder and declaration of a remote's workspace. */
 export const openRemote = async (
   workspace: string,

@@ -3,18 +3,15 @@ import { overridableVersion } from '../src/overrides';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
 import { lifetimeOf, overrideLink } from './overrideLink';
-import { runCli, openRemote, openWriter } from './cli';
+import { runCli, remoteNameOf, openWriter } from './cli';
 
 // Prints a link that shows that version or build to the browser that opens it, and to no other.
 const USAGE = 'npm run override -- mf-ranking <version | address of a build> [2h]';
 await runCli(async () => {
-  const [workspace = '', versionOrAddress = '', lifetime = '2h'] = commandWords(USAGE, { maxWords: 3 }).words;
-  const { federation } = await openRemote(workspace);
-  const { name } = federation;
+  const [word = '', versionOrAddress = '', lifetime = '2h'] = commandWords(USAGE, { maxWords: 3 }).words;
+  const name = remoteNameOf(word, USAGE);
   if (!versionOrAddress)
-    throw new PublishRefused(
-      `name a version, or the address of a build: npm run override -- ${workspace} <version> 2h`,
-    );
+    throw new PublishRefused(`name a version, or the address of a build: npm run override -- mf-${name} <version> 2h`);
   const lifetimeMs = lifetimeOf(lifetime);
   const writer = openWriter(name);
   const { store, keys } = writer;

@@ -1,15 +1,15 @@
 import { removeRemote } from '../src/publish';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
-import { runCli, openRemote, openWriter } from './cli';
+import { runCli, remoteNameOf, openWriter } from './cli';
 
 // Removes a remote from the site until it is rolled back or published again.
 const USAGE = 'npm run remove -- mf-ranking "why"';
 await runCli(async () => {
   const { words } = commandWords(USAGE, { maxWords: 2 });
-  const [workspace = '', why] = words;
-  const { federation } = await openRemote(workspace);
+  const [word = '', why] = words;
+  const name = remoteNameOf(word, USAGE);
   if (!why) throw new PublishRefused(`say why: ${USAGE}`);
-  const { sequence } = await removeRemote({ ...openWriter(federation.name), why }, federation.name);
-  return `${federation.name} is off the site; npm run rollback -- ${workspace} puts it back (registry ${sequence})\n`;
+  const { sequence } = await removeRemote({ ...openWriter(name), why }, name);
+  return `${name} is off the site; npm run rollback -- mf-${name} puts it back (registry ${sequence})\n`;
 });

@@ -2,21 +2,22 @@ import { findVersionByPrefix } from '../src/documents';
 import { PublishRefused } from '../src/refused';
 import { rollbackRemote } from '../src/rollback';
 import { commandWords } from './commandWords';
-import { runCli, openRemote, openWriter } from './cli';
+import { runCli, remoteNameOf, openWriter } from './cli';
 
 /**
  * `npm run rollback -- mf-ranking [version] ["why"]` puts back the last good version before the current one, a version named by
  * its beginning, or the version that ran before the removal.
  */
+const USAGE = 'npm run rollback -- mf-ranking [version] ["why"]';
 await runCli(async () => {
-  const { words } = commandWords('npm run rollback -- mf-ranking [version] ["why"]', { maxWords: 3 });
-  const [workspace = '', first = '', why] = words;
-  const { federation } = await openRemote(workspace);
-  const writer = openWriter(federation.name);
-  const version = await findVersionByPrefix(writer.store, writer.keys, federation.name, first);
+  const { words } = commandWords(USAGE, { maxWords: 3 });
+  const [word = '', first = '', why] = words;
+  const name = remoteNameOf(word, USAGE);
+  const writer = openWriter(name);
+  const version = await findVersionByPrefix(writer.store, writer.keys, name, first);
   if (why !== undefined && version === undefined)
-    throw new PublishRefused(`"${first}" is no version of ${federation.name}. Put a reason in quotes`);
+    throw new PublishRefused(`"${first}" is no version of ${name}. Put a reason in quotes`);
   const change = { ...writer, why: why ?? (version === undefined && first ? first : 'rolled back') };
-  const { sequence, remotes } = await rollbackRemote(change, federation.name, version);
-  return `${federation.name} is back at ${remotes[federation.name]?.current.version} (registry ${sequence})\n`;
+  const { sequence, remotes } = await rollbackRemote(change, name, version);
+  return `${name} is back at ${remotes[name]?.current.version} (registry ${sequence})\n`;
 });

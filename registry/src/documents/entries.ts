@@ -1,13 +1,17 @@
 import type { RegistryDocument, RegistryRemote, RegistryRollout } from '@caravan/shared/contracts';
 import { PublishRefused } from '../refused';
 
-export const notPublishedError = (remote: string): PublishRefused =>
-  new PublishRefused(`${remote} is not in the registry: npm run publish -- mf-${remote} puts it there`);
+export const notPublishedError = (remote: string, remotes: RegistryDocument['remotes'] = {}): PublishRefused => {
+  const known = Object.keys(remotes);
+  return new PublishRefused(
+    `${remote} is not in the registry: ${known.length > 0 ? `choose ${known.join(', ')}, or ` : ''}npm run publish -- mf-${remote} puts it there`,
+  );
+};
 
 /** Returns the entry of a remote that runs. */
 export const entryOf = ({ remotes }: RegistryDocument, remote: string): RegistryRemote => {
   const entry = Object.hasOwn(remotes, remote) ? remotes[remote] : undefined;
-  if (!entry) throw notPublishedError(remote);
+  if (!entry) throw notPublishedError(remote, remotes);
   return entry;
 };
 

@@ -1,6 +1,7 @@
 import type { ObjectStore } from '@caravan/object-store';
 import { PublishRefused } from '../refused';
 import type { RegistryKeys } from '../trust';
+import { notPublishedError } from './entries';
 import { versionsOf } from './history';
 
 /** Versions that an error message lists, newest first. */
@@ -13,9 +14,10 @@ export const versionRefusal = (
   found: readonly string[],
   known: readonly string[],
 ): PublishRefused => {
+  if (known.length === 0) return notPublishedError(remote);
   const [problem, choices] = found.length > 1 ? ['several versions', found] : ['no version', known];
   return new PublishRefused(
-    `${remote} has ${problem} ${word}: choose one of ${choices.slice(0, MAX_LISTED).join(', ') || 'none'}`,
+    `${remote} has ${problem} ${word}: choose one of ${choices.slice(0, MAX_LISTED).join(', ')}`,
   );
 };
 

@@ -19,7 +19,7 @@ export const earlierEntry = async (
     throw new PublishRefused(`${remote} was never published as ${version}: npm run registry -- history shows what was`);
   const running = document.remotes[remote];
   const last = running ?? history.removed;
-  if (!last) throw notPublishedError(remote);
+  if (!last) throw notPublishedError(remote, document.remotes);
   const earlierVersion = running
     ? await findEarlierVersion(store, remote, history, running.current.version)
     : last.current;

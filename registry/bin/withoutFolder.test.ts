@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { publisherKeys } from '../src/index';
+import { publishRemote, releaseShell } from '../src/publish';
+import { federationOf, temporaryFolder, writeBuild, writeShell } from '../src/testing/builds';
+import { openWriter, remoteNameOf } from './cli';
+
+const folder = temporaryFolder();
+const root = join(import.meta.dirname, '../..');
+const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
+
+/** Runs a command as npm does. */
+const run = async (command: string, ...words: readonly string[]): Promise<string> => {
+  const file = join(root, `registry/bin/${command}.ts`);
+  const options = { cwd: root, env: process.env };
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', file, ...words], options);
+  return stdout;
+};
+
+beforeEach(() => {
+  process.env['CARAVAN_DATA'] = folder.path;
+  delete process.env['CARAVAN_KEYS'];
+});
+afterEach(() => {
+  delete process.env['CARAVAN_DATA'];
+  if (known.data !== undefined) process.env['CARAVAN_DATA'] = known.data;
+  if (known.keys !== undefined) process.env['CARAVAN_KEYS'] = known.keys;
+});
+
+it('removes a remote, rolls it back and shows a version of it without its folder [MFE-3]', async () => {
+  const writer = { ...openWriter('registry', publisherKeys), why: 'a test' };
+  const dist = join(folder.path, 'dist');
+  writeShell(dist);
+  await releaseShell({ ...writer, dist, alone: true });
+  writeBuild(dist, 'hello', 'first');
+  const { remotes } = await publishRemote({ ...writer, federation: federationOf('hello'), dist });
+  const version = remotes['hello']?.current.version ?? '';
+  expect(await run('remove', 'mf-hello', 'too slow')).toContain('hello is off the site');
+  expect(await run('rollback', 'mf-hello')).toContain(`hello is back at ${version}`);
+  expect(await run('override', 'mf-hello', version)).toContain(`hello ${version}, 2h for the browser`);
+  await expect(run('rollout', 'mf-hello', '50')).rejects.toThrow('hello has no rollout');
+  await expect(run('rollback', 'mf-hallo')).rejects.toThrow(
+    'hallo is not in the registry: choose hello, or npm run publish -- mf-hallo puts it there',
+  );
+}, 60_000);
+
+it.each([
+  ['mf-used-parts', 'used-parts'],
+  ['ranking', 'ranking'],
+])('reads the name of the remote %s', (word, name) => {
+  expect(remoteNameOf(word, '')).toBe(name);
+});
+
+it.each([
+  ['', 'name a remote: the usage'],
+  ['../keys', '"../keys" is no name of a remote: the usage'],
+])('refuses "%s" as the name of a remote', (word, message) => {
+  expect(() => remoteNameOf(word, 'the usage')).toThrow(message);
+});
