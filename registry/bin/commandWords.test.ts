@@ -7,6 +7,12 @@ it('returns the words and options of a command', () => {
   expect([words, has('alone'), has('other')]).toEqual([['a new header'], true, false]);
 });
 
+it('asks for quotes only if the command takes a reason', () => {
+  expect(() => commandWords('npm run watch', { maxWords: 0 }, ['now'])).toThrow(
+    '"now" is one word too many: npm run watch',
+  );
+});
+
 it.each([
   [['mf-ranking', '--help'], `Unknown option '--help': ${usage}`],
   [['mf-ranking', '--alone=1'], `Option '--alone' does not take an argument: ${usage}`],

@@ -37,6 +37,8 @@ export const commandWords = (
     parseArgs({ args: [...args], options: known, allowPositionals: true }),
   );
   if (words.length > maxWords)
-    throw new PublishRefused(`"${words[maxWords] ?? ''}" is one word too many. Put a reason in quotes: ${usage}`);
+    throw new PublishRefused(
+      `"${words[maxWords] ?? ''}" is one word too many${usage.includes('"why"') ? '. Put a reason in quotes' : ''}: ${usage}`,
+    );
   return { words, has: (option) => values[option] === true };
 };

@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './workspaces';
+
+const folder = mkdtempSync(join(tmpdir(), 'caravan-usage-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a command as npm does. Returns its exit code and what it printed. */
+const run = (script: string, ...words: readonly string[]): Promise<readonly [unknown, string]> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, CARAVAN_DATA: join(folder, 'data'), INIT_CWD: folder };
+    const args = ['--import', 'tsx', join(root, script), ...words];
+    execFile(process.execPath, args, { cwd: root, env, timeout: 50_000 }, (error, stdout, stderr) =>
+      resolve([error?.code ?? 0, stdout + stderr]),
+    );
+  });
+
+it.each([
+  ['scripts/backup.ts', 'npm run backup -- <folder>'],
+  ['scripts/restore.ts', 'npm run restore -- <folder> [--over]'],
+])(
+  '%s answers --help with its usage, and does nothing',
+  async (script, usage) => {
+    expect(await run(script, '--help')).toEqual([1, expect.stringContaining(`Unknown option '--help': ${usage}\n`)]);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+  60_000,
+);
