@@ -2,8 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
+import { commandWords } from '../registry/bin/commandWords';
 import { inputsOf } from './inputs';
 import { withLock } from './lock';
+import { fail } from './terminal';
 import { builtWorkspaces, root } from './workspaces';
 
 const isConfigurations = (value: unknown): value is { default: Configuration[] } =>
@@ -56,6 +58,12 @@ export const buildAll = async (say: (line: string) => void, workspaces = siteWor
 };
 
 if (process.argv[1] === import.meta.filename) {
-  const requested = process.argv.slice(2);
-  void buildAll((line) => process.stdout.write(`${line}\n`), requested.length > 0 ? requested : builtWorkspaces());
+  const buildRequested = async (): Promise<void> => {
+    const known = builtWorkspaces();
+    const { words } = commandWords('npm run build -- [mf-ranking…]');
+    const unknown = words.find((word) => !known.includes(word));
+    if (unknown !== undefined) throw new Error(`nothing is built as ${unknown}: choose ${known.join(', ')}`);
+    await buildAll((line) => process.stdout.write(`${line}\n`), words.length > 0 ? words : known);
+  };
+  buildRequested().catch(fail);
 }

@@ -19,6 +19,7 @@ const run = (script: string, ...words: readonly string[]): Promise<readonly [unk
 
 it.each([
   ['scripts/backup.ts', 'npm run backup -- <folder>'],
+  ['scripts/build.ts', 'npm run build -- [mf-ranking…]'],
   ['scripts/restore.ts', 'npm run restore -- <folder> [--over]'],
 ])(
   '%s answers --help with its usage, and does nothing',
@@ -28,3 +29,8 @@ it.each([
   },
   60_000,
 );
+
+it('names the workspaces if another one is to be built', async () => {
+  const expected = /^\nnothing is built as mf-rankng: choose .*shell, mf-account, .*mf-statistics.*\n$/;
+  expect(await run('scripts/build.ts', 'mf-rankng')).toEqual([1, expect.stringMatching(expected)]);
+}, 60_000);
