@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '@caravan/api/config';
+import { commandWords } from '../registry/bin/commandWords';
 import { buildAll } from './build';
 import { drill } from './cluster/drill/drill';
 import { findPrograms } from './cluster/packages';
@@ -19,6 +20,7 @@ import { root } from './workspaces';
 const FAULTS = Number(process.env['FAULTS'] || 50);
 
 const start = async (): Promise<void> => {
+  const isDrill = commandWords('npm run cluster [-- --drill]', { options: ['drill'], maxWords: 0 }).has('drill');
   const top = process.env['CARAVAN_DATA'] || join(root, '.caravan-cluster');
   const data = siteFolder(top);
   const ports = portsFrom(Number(process.env['PORT'] || FIRST_PORT));
@@ -29,7 +31,6 @@ const start = async (): Promise<void> => {
   // The commands of the registry read them from the environment.
   const store = { ...storeSettings(ports), CARAVAN_DATA: data };
   Object.assign(process.env, store);
-  const isDrill = process.argv.includes('--drill');
   if (isDrill) Object.assign(process.env, { DEV_ADMIN: '0' });
   // A drill measures the servers as they run without traces.
   const receiver = isDrill || process.env['OTEL_EXPORTER_OTLP_ENDPOINT'] ? undefined : await startReceiver(0);

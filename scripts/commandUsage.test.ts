@@ -20,6 +20,10 @@ const run = (script: string, ...words: readonly string[]): Promise<readonly [unk
 it.each([
   ['scripts/backup.ts', 'npm run backup -- <folder>'],
   ['scripts/build.ts', 'npm run build -- [mf-ranking…]'],
+  ['registry/bin/partners.ts', 'npm run partners'],
+  ['registry/bin/renew.ts', 'npm run renew [-- --daily]'],
+  ['registry/bin/watch.ts', 'npm run watch'],
+  ['scripts/cluster.ts', 'npm run cluster [-- --drill]'],
   ['scripts/restore.ts', 'npm run restore -- <folder> [--over]'],
 ])(
   '%s answers --help with its usage, and does nothing',

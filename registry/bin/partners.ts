@@ -1,4 +1,5 @@
 import { partnerTally, readRegistry, readTally } from '../src/index';
+import { commandWords } from './commandWords';
 import { runCli, openReader } from './cli';
 
 /** Days shown. */
@@ -7,6 +8,7 @@ const DAY_MS = 86_400_000;
 
 // `npm run partners` prints who may embed parts of the site, pinned versions, and the counts of the last days.
 await runCli(async () => {
+  commandWords('npm run partners', { maxWords: 0 });
   const { store, keys } = openReader();
   const { sequence, partners = {} } = await readRegistry(store, keys);
   const days = Array.from({ length: DAYS_SHOWN }, (_, daysAgo) =>

@@ -1,15 +1,13 @@
 import { startRenewal, nextSigner, readRegistry, renewRegistry } from '../src/index';
-import { PublishRefused } from '../src/refused';
+import { commandWords } from './commandWords';
 import { runCli, openWriter } from './cli';
 
 // `npm run renew` signs the newest registry document again, valid for seven days. Needs registry.key. With `-- --daily` it runs on and
 // renews once a day.
-const [option] = process.argv.slice(2);
 await runCli(async () => {
-  if (option !== undefined && option !== '--daily')
-    throw new PublishRefused(`"${option}" is not an option: npm run renew [-- --daily]`);
+  const isDaily = commandWords('npm run renew [-- --daily]', { options: ['daily'], maxWords: 0 }).has('daily');
   const writer = openWriter();
-  if (option === '--daily') {
+  if (isDaily) {
     const { store, keys } = writer;
     await nextSigner(store, keys, await readRegistry(store, keys), 'registry');
     startRenewal(writer, (line) => void process.stdout.write(`${line}\n`));

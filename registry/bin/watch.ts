@@ -1,10 +1,12 @@
 import { PublishRefused } from '../src/refused';
 import { watchRegistry } from '../src/watch';
+import { commandWords } from './commandWords';
 import { runCli, openWriter } from './cli';
 
 // `npm run watch` renews the registry once a day and watches rollouts, and does not end before a signal. With the key of a team
 // (CARAVAN_KEY) it watches the rollouts of that team.
 await runCli(async () => {
+  commandWords('npm run watch', { maxWords: 0 });
   const writer = openWriter();
   if (!writer.keys.privateKey)
     throw new PublishRefused(`${writer.file} is missing: rollouts are watched where registry.key or a team's key is`);
