@@ -20,6 +20,7 @@ const run = (script: string, ...words: readonly string[]): Promise<readonly [unk
 it.each([
   ['scripts/backup.ts', 'npm run backup -- <folder>'],
   ['scripts/build.ts', 'npm run build -- [mf-ranking…]'],
+  ['scripts/create.ts', 'npm run create -- mf-hello'],
   ['registry/bin/partners.ts', 'npm run partners'],
   ['registry/bin/renew.ts', 'npm run renew [-- --daily]'],
   ['registry/bin/watch.ts', 'npm run watch'],
@@ -37,4 +38,12 @@ it.each([
 it('names the workspaces if another one is to be built', async () => {
   const expected = /^\nnothing is built as mf-rankng: choose .*shell, mf-account, .*mf-statistics.*\n$/;
   expect(await run('scripts/build.ts', 'mf-rankng')).toEqual([1, expect.stringMatching(expected)]);
+}, 60_000);
+
+it('refuses to create two remotes at once', async () => {
+  // Both names are invalid, so that nothing is created if the check is missing.
+  expect(await run('scripts/create.ts', 'mf-A', 'mf-B')).toEqual([
+    1,
+    '"mf-B" is one word too many: npm run create -- mf-hello\n',
+  ]);
 }, 60_000);
