@@ -39,7 +39,8 @@ export const changePartner = (
   changeRegistry(store, keys, { action: 'partner', by, why }, async (document) => {
     if (!/^[a-z][a-z0-9-]{1,30}$/.test(id) || id === 'site')
       throw new PublishRefused(`"${id}" is no name of a partner: use small letters, digits and hyphens`);
-    const { [id]: known, ...otherPartners } = document.partners ?? {};
+    const { [id]: entry, ...otherPartners } = document.partners ?? {};
+    const known = Object.hasOwn(document.partners ?? {}, id) ? entry : undefined;
     const changed = { remote: 'partners', version: id, at: new Date().toISOString() };
     if (isRemoved && !known) throw new PublishRefused(`${id} is no partner: npm run partners lists them`);
     if (isRemoved) return { ...changed, partners: otherPartners };
@@ -57,6 +58,8 @@ export const changePartner = (
         throw new PublishRefused(
           `the registry never knew ${remote} ${version}: npm run registry -- history names its versions`,
         );
+      if (version === null && !pinned.has(remote))
+        throw new PublishRefused(`${id} has no pin of ${remote}: npm run partners lists them`);
       if (found) pinned.set(remote, found);
       else pinned.delete(remote);
     }

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { publisherKeys, readRegistry } from '../src/index';
+import { releaseShell } from '../src/publish';
+import { temporaryFolder, writeShell } from '../src/testing/builds';
+import { partnerCommand } from './partnerCommand';
+import { openWriter } from './cli';
+
+const folder = temporaryFolder();
+const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
+const change = (...words: readonly string[]) => partnerCommand(words);
+const registry = () => {
+  const { store, keys } = openWriter();
+  return readRegistry(store, keys);
+};
+
+beforeEach(async () => {
+  process.env['CARAVAN_DATA'] = folder.path;
+  delete process.env['CARAVAN_KEYS'];
+  const dist = join(folder.path, 'dist');
+  writeShell(dist);
+  await releaseShell({ ...openWriter('registry', publisherKeys), why: 'a test', dist, alone: true });
+  await change('gazette', 'https://gazette.test');
+});
+afterEach(() => {
+  delete process.env['CARAVAN_DATA'];
+  if (known.data !== undefined) process.env['CARAVAN_DATA'] = known.data;
+  if (known.keys !== undefined) process.env['CARAVAN_KEYS'] = known.keys;
+});
+
+it('switches a partner off and on, and removes it', async () => {
+  expect(await change('gazette', 'off', 'calls=50')).toBe('gazette (https://gazette.test) is off (registry 3)\n');
+  expect(await change('gazette', 'on')).toBe(
+    'gazette (https://gazette.test) may embed, 50 calls a minute (registry 4)\n',
+  );
+  expect(await change('gazette', 'gone')).toBe('gazette is no partner any more (registry 5)\n');
+});
+
+it.each<[what: string, words: readonly string[], message: string]>([
+  ['on and off at once', ['gazette', 'on', 'off'], 'choose on or off: npm run partner'],
+  ['no change', ['gazette'], 'name what changes: npm run partner'],
+  ['an unknown word', ['gazette', 'rubbish'], '"rubbish" is no origin, version, limit, off, on or gone'],
+  ['the end of a pin that is not there', ['gazette', 'rubbish='], 'gazette has no pin of rubbish: npm run partners'],
+  ['a property of every object', ['constructor', 'off'], 'constructor has no origin'],
+])('refuses %s, and writes no document', async (_what, words, message) => {
+  await expect(change(...words)).rejects.toThrow(message);
+  expect((await registry()).sequence).toBe(2);
+});
