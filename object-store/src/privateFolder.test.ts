@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensurePrivateFolder } from './privateFolder';
+import { ensureFolder, ensurePrivateFolder } from './privateFolder';
 
 const parentFolder = mkdtempSync(join(tmpdir(), 'caravan-own-'));
 const before = process.umask();
@@ -20,4 +20,15 @@ it('closes a folder and its new files to other users, also if it was open', () =
   mkdirSync(join(folder, 'store'));
   writeFileSync(join(folder, 'store/entry.js'), '');
   expect(['', 'store', 'store/entry.js'].map((path) => modeOf(join(folder, path)))).toEqual(['700', '700', '600']);
+});
+
+it('names the setting of a folder that cannot be used', () => {
+  const file = join(parentFolder, 'file');
+  writeFileSync(file, '');
+  expect(() => ensurePrivateFolder(file)).toThrow(
+    `the folder ${file} cannot be used (EEXIST): name another one by CARAVAN_DATA`,
+  );
+  expect(() => ensureFolder(join(file, 'running'))).toThrow(
+    'cannot be used (ENOTDIR): name another one by CARAVAN_DATA',
+  );
 });

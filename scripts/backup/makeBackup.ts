@@ -103,7 +103,7 @@ export const makeBackup = async (
   });
   try {
     // The backup has personal data.
-    ensurePrivateFolder(unfinished);
+    ensurePrivateFolder(unfinished, 'npm run backup -- <folder>');
     await writeBackup(site, unfinished, say);
     if (isInterrupted) throw new Error('the backup was interrupted');
     // Synchronous, so that no interrupt comes between.

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
+import { ensureFolder } from '@caravan/object-store';
 import { processId, isStillRunning } from '../../api/src/database/processes';
 
 const processSchema = v.object({ pid: v.number(), startedAt: v.string() });
@@ -24,7 +25,7 @@ const read = (file: string): SiteRecord | undefined => {
 
 /** Returns the records of sites on this data of which a process still runs. Removes the other records. */
 const recordsIn = (data: string): SiteRecord[] => {
-  mkdirSync(folderOf(data), { recursive: true });
+  ensureFolder(folderOf(data));
   const names = readdirSync(folderOf(data)).filter((name) => name.endsWith('.json'));
   return names.flatMap((name) => {
     const file = join(folderOf(data), name);
