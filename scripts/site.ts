@@ -51,6 +51,8 @@ export const onBusyMachine = {
 
 /** Rejects if a port is taken, and says how to go on. */
 export const ensurePortFree = async (port: number, variable: string, data: string): Promise<void> => {
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`${variable}=${port} is no port: set it to a whole number from 0 to 65535`);
   if (await isPortFree(port)) return;
   const [running] = supervisorsOn(data);
   const by = running === undefined ? '' : `; Caravan runs on ${data} already: kill ${running} ends it`;

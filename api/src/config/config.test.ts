@@ -88,6 +88,8 @@ it('uses the issuer and discovery document of Google', () => {
 
 it.each([
   [{ API_PORT: 'http' }, /API_PORT/],
+  [{ API_PORT: '65536' }, /API_PORT: .*<=65535/],
+  [{ PORT: '99999' }, /PORT: .*<=65535 but received 99999/],
   [{ PUBLIC_ORIGIN: 'cars.example' }, /PUBLIC_ORIGIN/],
   [{ TRUST_PROXY: 'all' }, /TRUST_PROXY: all/],
   [{ SITE_ORIGINS: '*' }, /SITE_ORIGINS/],

@@ -6,9 +6,11 @@ import { providerOf } from './identityProvider';
 import { defaultDataFolder } from './paths';
 import type { UploadService } from './s3';
 
+const MAX_PORT = 65_535;
+
 const word = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/i));
-const number = (fallback: number) =>
-  v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), String(fallback));
+const number = (fallback: number, max = Number.POSITIVE_INFINITY) =>
+  v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.maxValue(max)), String(fallback));
 const flag = v.optional(
   v.pipe(
     v.string(),
@@ -34,8 +36,8 @@ const origins = v.pipe(
 const bucketName = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/));
 
 const environment = v.object({
-  API_PORT: number(4400),
-  PORT: number(4300),
+  API_PORT: number(4400, MAX_PORT),
+  PORT: number(4300, MAX_PORT),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
   HOST: optionalText,
   BIND_ADDRESS: optionalText,
