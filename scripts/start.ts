@@ -33,13 +33,18 @@ const start = async (): Promise<void> => {
   const keysFault = publisherKeysFault(data, process.env);
   if (keysFault !== null) throw new Error(keysFault);
   await refuseOrphans(data);
-  await ensurePortFree(port, 'PORT', data);
-  await ensurePortFree(apiPort, 'API_PORT', data);
+  const ensurePortsFree = async (): Promise<void> => {
+    await ensurePortFree(port, 'PORT', data);
+    await ensurePortFree(apiPort, 'API_PORT', data);
+  };
+  await ensurePortsFree();
 
   step('1. Building API, shell and remotes');
   await buildAll(say);
   step('2. Publishing the remotes into the local object store');
   await publishNew(data, say);
+  // Again, since the first build takes minutes, and the start of the API shows passwords once.
+  await ensurePortsFree();
   step('3. Starting API (with its database and, the first time, its demo data) and site');
   const site = await startSite({ port, apiPort, data, say });
 
