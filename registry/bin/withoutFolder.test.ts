@@ -43,7 +43,7 @@ it('removes a remote, rolls it back and shows a version of it without its folder
   await expect(run('rollback', 'mf-hallo')).rejects.toThrow(
     'hallo is not in the registry: choose hello, or npm run publish -- mf-hallo puts it there',
   );
-}, 60_000);
+});
 
 it.each([
   ['mf-used-parts', 'used-parts'],
