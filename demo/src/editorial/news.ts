@@ -16,7 +16,7 @@ const article = v.strictObject({
   titleGe: v.string(),
 });
 
-/** Articles, newest first. News of the markets links to the sources of market.json, other articles link to pages of the site. */
+/** Articles, newest first. News of the markets links to its sources, other articles link to pages of the site. */
 const articles = v.parse(v.array(article), json);
 
 const hourMs = 3_600_000;

@@ -11,8 +11,8 @@ const monthCount = 36;
 const dayMs = 86_400_000;
 
 /**
- * `weekly`: units a week of all models together, near the monthly imports of market.json. `growth`: share a year. `weekdays`: factors
- * from Monday to Sunday. Large car markets are busiest on Saturday.
+ * `weekly`: units a week of all models together, near the monthly imports that Geostat and the State Customs Committee published for
+ * 2025. `growth`: share a year. `weekdays`: factors from Monday to Sunday. Large car markets are busiest on Saturday.
  */
 const markets = [
   {
