@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { sessions, type User, users } from '../database/schema';
 import { hashOfToken, newToken } from './token';
@@ -30,9 +30,4 @@ export const userOfToken = async (db: Db, token: string, now: Date): Promise<Use
 /** Closes a session. Ignores an unknown token. */
 export const closeSession = async (db: Db, token: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashOfToken(token)));
-};
-
-/** Deletes expired sessions. */
-export const deleteExpiredSessions = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(sessions).where(lte(sessions.expiresAt, now));
 };

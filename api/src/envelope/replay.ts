@@ -1,4 +1,3 @@
-import { lt } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '../database/database';
 import { requestReplay } from '../database/schema';
@@ -33,9 +32,4 @@ export const createRepeatCheck = (now: () => number): ((requestId: string) => vo
     if (recentIds.has(requestId)) throw new Refusal(reasons.repeatedRequest);
     recentIds.set(requestId, true);
   };
-};
-
-/** Deletes request ids that are refused as stale anyway. */
-export const deleteExpiredRequestIds = async (db: Db, now: number): Promise<void> => {
-  await db.delete(requestReplay).where(lt(requestReplay.expiresAt, new Date(now)));
 };

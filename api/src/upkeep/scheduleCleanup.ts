@@ -1,13 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { deleteExpiredSessions } from '../credentials/sessions';
 import type { Deps } from '../deps';
-import { deleteExpiredRequestIds } from '../envelope/replay';
 import { deleteEndedRateCounts } from '../limits/rateCounts';
 import { deleteOldTries } from '../modules/admin/attempts';
-import { deleteExpiredAdminTokens } from '../modules/admin/tokens';
 import { deleteOldCodes } from '../modules/codes/repository';
-import { deleteExpiredNonces } from '../modules/openId/nonces';
-import { deleteExpiredChanges } from '../modules/emailChanges/repository';
 import { deleteOldEntries } from '../modules/prize/repository';
 import { deleteExpiredRows } from '../modules/retention/repository';
 import { countDays } from '../modules/track/days';
@@ -15,6 +10,7 @@ import { deleteEventsOlderThan } from '../modules/track/repository';
 import { deleteOldListChanges } from '../modules/filters/listColumns';
 import { tidyUploads } from '../modules/uploads/tidy';
 import { deleteOldMessages } from '../modules/watching/messages';
+import { deleteExpired } from './deleteExpired';
 import { runEvery } from './runEvery';
 
 const minuteMs = 60_000;
@@ -26,13 +22,9 @@ export const scheduleCleanup = (app: FastifyInstance, deps: Deps): void => {
   runEvery(app, minuteMs, () => {
     const time = new Date(now());
     return Promise.all([
-      deleteExpiredRequestIds(db, now()),
+      deleteExpired(db, time),
       deleteOldCodes(db, time),
-      deleteExpiredSessions(db, time),
-      deleteExpiredNonces(db, time),
-      deleteExpiredChanges(db, time),
       deleteOldTries(db, time),
-      deleteExpiredAdminTokens(db, time),
       deleteEndedRateCounts(db),
     ]);
   });

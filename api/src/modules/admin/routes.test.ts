@@ -16,7 +16,7 @@ import { deleteOldTries } from './attempts';
 import { checkToken } from './authorise';
 import { createDevelopmentAdmins } from './identity';
 import { hashPassword } from '../../credentials/password';
-import { deleteExpiredAdminTokens } from './tokens';
+import { deleteExpired } from '../../upkeep/deleteExpired';
 
 const right = { username: 'figures', password: 'mountains at noon' };
 const wrong = { ...right, password: 'mountains at dusk' };
@@ -225,7 +225,7 @@ describe('an admin token', () => {
     const { credentials } = await login();
     clock += 15 * minute;
     expect(codeOf(await statistic(credentials))).toBe(errorCodes.wrongAdmin);
-    await deleteExpiredAdminTokens(server.db, new Date(clock));
+    await deleteExpired(server.db, new Date(clock));
     expect(await server.db.$count(adminTokens)).toBe(0);
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { adminTokens } from '../../database/schema';
 import { hashOfToken, newToken } from '../../credentials/token';
@@ -41,9 +41,4 @@ export const closeAdminSession = async (db: Db, token: string): Promise<void> =>
 
 export const closeAdminSessions = async (db: Db, admin: string): Promise<void> => {
   await db.delete(adminTokens).where(eq(adminTokens.admin, admin));
-};
-
-/** Deletes expired tokens. */
-export const deleteExpiredAdminTokens = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(adminTokens).where(lte(adminTokens.expiresAt, now));
 };

@@ -1,7 +1,7 @@
 import { errorCodes, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { devMails, emailCodes, emailSlots } from '../../database/schema';
-import { deleteExpiredRequestIds } from '../../envelope/replay';
+import { deleteExpired } from '../../upkeep/deleteExpired';
 import { envelopeOf } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 import { isCode } from './code';
@@ -121,7 +121,7 @@ describe('sendEmailCode', () => {
     clock += 25 * 60 * 60_000;
     await request('late@example.com');
     await deleteOldCodes(server.db, new Date(clock));
-    await deleteExpiredRequestIds(server.db, clock);
+    await deleteExpired(server.db, new Date(clock));
     expect((await server.db.select().from(emailCodes)).map(({ email }) => email)).toEqual(['late@example.com']);
     expect((await server.db.select().from(emailSlots)).map(({ email }) => email)).toEqual(
       expect.arrayContaining(['late@example.com']),

@@ -1,5 +1,5 @@
 import { errorCodes } from '@caravan/shared/contracts/calls';
-import { and, eq, gt, lte, max, ne } from 'drizzle-orm';
+import { and, eq, gt, max, ne } from 'drizzle-orm';
 import { hashOfToken, newToken } from '../../credentials/token';
 import type { Db } from '../../database/database';
 import { emailChanges } from '../../database/schema';
@@ -49,9 +49,4 @@ export const refuseRecentlyMoved = async (db: Db, userId: number, now: Date): Pr
   if (found?.until) {
     throw new Refusal(recentlyMovedReason(Math.ceil((found.until.getTime() - now.getTime()) / dayMs)));
   }
-};
-
-/** Deletes expired rights. */
-export const deleteExpiredChanges = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(emailChanges).where(lte(emailChanges.expiresAt, now));
 };

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { loginNonces } from '../../database/schema';
 import { hashOfToken, newToken } from '../../credentials/token';
@@ -20,9 +20,4 @@ export const spendNonce = async (db: Db, nonce: string, now: Date): Promise<bool
     .where(and(eq(loginNonces.nonceHash, hashOfToken(nonce)), gt(loginNonces.expiresAt, now)))
     .returning({ nonceHash: loginNonces.nonceHash });
   return used.length > 0;
-};
-
-/** Deletes expired nonces. */
-export const deleteExpiredNonces = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(loginNonces).where(lte(loginNonces.expiresAt, now));
 };

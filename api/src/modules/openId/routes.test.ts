@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/server';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import { updateUser } from '../users/repository';
 import { signingKey } from './local/signingKey';
-import { deleteExpiredNonces } from './nonces';
+import { deleteExpired } from '../../upkeep/deleteExpired';
 import { type OpenIdProvider, startOpenIdProvider } from './testing/openIdProvider';
 
 const minute = 60_000;
@@ -203,7 +203,7 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
     expect((await login(server(), await sign(timelyClaims))).success).toBe(true);
     clock += 1;
     expect(await refusal(await sign(lateClaims))).toMatch(/not started here/);
-    await deleteExpiredNonces(server().db, new Date(clock));
+    await deleteExpired(server().db, new Date(clock));
     expect((await readRows(server())).nonces).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { envelopeOf } from '../../testing/client';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import type * as Codes from '../codes/code';
 import { deleteOldCodes } from '../codes/repository';
-import { deleteExpiredSessions } from '../../credentials/sessions';
+import { deleteExpired } from '../../upkeep/deleteExpired';
 
 let mockComparisons = 0;
 jest.mock('../codes/code', () => {
@@ -274,7 +274,7 @@ describe('a session', () => {
     expect((await fetchUser(token)).success).toBe(true);
     clock += 1;
     expect(await fetchUser(token)).toMatchObject({ success: false, errors: [{ code: '0000004' }] });
-    await deleteExpiredSessions(server.db, new Date(clock));
+    await deleteExpired(server.db, new Date(clock));
     expect(await server.db.select().from(sessions)).toEqual([]);
   });
 });
