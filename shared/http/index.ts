@@ -1,7 +1,7 @@
 export { acceptsEncoding } from './acceptsEncoding';
+export { answerClientError } from './answerClientError';
 export type { LimitedConnections } from './connections';
 export { guardServer, http2Limits } from './guardServer';
-export { isAnswering } from './isAnswering';
 export { listenOn } from './listenOn';
 export { networkOf } from './network';
 export { pagesKeyOf } from './pagesKey';
