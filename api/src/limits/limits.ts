@@ -1,8 +1,8 @@
 import type { Envelope } from '@caravan/shared/contracts/calls';
+import { rejectAfter } from '@caravan/shared/time';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import type { Db } from '../database/database';
-import { withTimeout } from '../memory/withTimeout';
 import { createCounter, type WindowCounter } from './counter';
 import type { Metrics } from '../metrics/metrics';
 import { shareOf, storedBytesOf } from './quotas';
@@ -139,7 +139,7 @@ const createLimits = (
       const running = task().finally(() => {
         runningCalls -= 1;
       });
-      return withTimeout(running, answerTimeoutMs, () => new Overload(503, busySeconds));
+      return rejectAfter(running, answerTimeoutMs, () => new Overload(503, busySeconds));
     },
   };
 };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { lte, sql } from 'drizzle-orm';
+import { rejectAfter } from '@caravan/shared/time';
 import type { Db } from '../database/database';
 import { rateCounts } from '../database/schema';
-import { withTimeout } from '../memory/withTimeout';
 import type { TakeShare } from './sharedCounter';
 
 /** Longer answers of the database do not delay requests. */
@@ -45,7 +45,7 @@ export const createShares = (db: Db, onFailure: (error: unknown) => void, now: (
     async (key, requested, max) => {
       if (now() < pausedUntil) throw new Error('the database does not count at the moment');
       try {
-        const { taken: total, leftMs } = await withTimeout(
+        const { taken: total, leftMs } = await rejectAfter(
           addCount(db, hashKey(`${name} ${key}`), requested, windowMs),
           answerTimeoutMs,
           createTimeoutError,

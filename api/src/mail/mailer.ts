@@ -1,11 +1,11 @@
 import { withoutBreaks } from '@caravan/shared/format';
+import { rejectAfter } from '@caravan/shared/time';
 import { desc, lt } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import type { Config } from '../config/config';
 import type { Db } from '../database/database';
 import { devMails } from '../database/schema';
-import { withTimeout } from '../memory/withTimeout';
 
 export interface Mail {
   readonly to: string;
@@ -61,7 +61,7 @@ const smtpMailer = (url: string, from: string): Mailer => {
   const transport = createTransport(withTimeouts(url), { from });
   return {
     send: async (mail) => {
-      await withTimeout(
+      await rejectAfter(
         transport.sendMail(mail),
         sendTimeoutMs,
         () => new Error(`the mail server did not accept the mail within ${String(sendTimeoutMs)} ms`),

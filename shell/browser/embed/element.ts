@@ -1,6 +1,6 @@
 import type { Language } from '@caravan/shared/contracts';
+import { rejectAfter } from '@caravan/shared/time';
 import type { PartnerManifest, ReservedHeights } from '../../universal/manifest/partnerManifest';
-import { rejectAfter } from '../../universal/time/limit';
 import { initContainer, type Container } from '../remotes/container';
 import { fetchManifest } from './fetchManifest';
 import type { Mount, MountedWidget, MountOptions } from './mountOptions';

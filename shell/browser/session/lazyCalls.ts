@@ -1,5 +1,5 @@
 import { networkError, type CallFailure, type Transport } from '@caravan/shared/store';
-import { rejectAfter } from '../../universal/time/limit';
+import { rejectAfter } from '@caravan/shared/time';
 import type { SiteCalls } from './siteCalls';
 
 /** Milliseconds after which a call fails whose code has not arrived. Code that arrives later serves the next call. */

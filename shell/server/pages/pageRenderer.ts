@@ -1,7 +1,7 @@
 import { includesSlot, isSameSlot, type Slot } from '@caravan/shared/contracts';
+import { rejectAfter } from '@caravan/shared/time';
 import { matchRoute, type RouteMatch } from '../../universal/router/routes';
 import { mergeStates, type AnswerState } from '../../universal/store/dehydratedState';
-import { rejectAfter } from '../../universal/time/limit';
 import {
   type RenderResponse,
   type RenderResponseOf,

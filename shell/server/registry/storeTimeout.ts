@@ -1,5 +1,5 @@
 import type { ObjectStore } from '@caravan/registry';
-import { rejectAfter } from '../../universal/time/limit';
+import { rejectAfter } from '@caravan/shared/time';
 import { createQueue, Overloaded } from '../queue';
 
 /** Requests that run or wait: more than all connections can ask for. */

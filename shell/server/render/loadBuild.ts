@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { RemoteModule } from '@caravan/shared/contracts';
-import { rejectAfter } from '../../universal/time/limit';
+import { rejectAfter } from '@caravan/shared/time';
 import type { ServerBuild } from '../registry';
 
 /** Milliseconds that a server build may take to load, on a busy machine too. The version before it renders meanwhile. */

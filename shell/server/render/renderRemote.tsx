@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { includesSlot, slotKey, type RemoteModule, type Slot } from '@caravan/shared/contracts';
+import { rejectAfter } from '@caravan/shared/time';
 import { Root } from '../../universal/frame/Root';
 import { Shell } from '../../universal/frame/Shell';
 import english from '../../universal/locales/en.json';
@@ -16,7 +17,6 @@ import { WidgetRoot, widgetPrefix } from '../../universal/frame/WidgetRoot';
 import { dehydratedState } from '../../universal/store/createStore';
 import { answerStateOf } from '../../universal/store/dehydratedState';
 import { TextsContext, textsIn } from '../../universal/texts/TextsContext';
-import { rejectAfter } from '../../universal/time/limit';
 import { createBootManifest, createSiteViews } from './bootManifest';
 import { slotsOf } from './pageSlots';
 import { createPageTexts } from './pageTexts';

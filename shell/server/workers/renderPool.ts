@@ -1,7 +1,7 @@
+import { rejectAfter } from '@caravan/shared/time';
 import type { RenderRequest, Reply } from '../render';
 import { AnswerTimeout, WorkerEnded, type RenderProcess } from './renderProcess';
 import { type BuiltRemote, type BuiltSite, findRemote, type ServerBuild, versionKey } from '../registry';
-import { rejectAfter } from '../../universal/time/limit';
 import { OutOfTime, timeLeft, type RenderLimits } from './timeBudget';
 import { createQueue, Overloaded } from '../queue';
 

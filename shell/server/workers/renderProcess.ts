@@ -4,8 +4,8 @@ import { StringDecoder } from 'node:string_decoder';
 import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { pagesKeyOf } from '@caravan/shared/http';
+import { rejectAfter } from '@caravan/shared/time';
 import type { Config } from '../config';
-import { rejectAfter } from '../../universal/time/limit';
 import { confinementOf, type Packages, type WorkerUser } from './confinement';
 import {
   type RenderResponse,

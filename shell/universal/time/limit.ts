@@ -1,10 +1,3 @@
-/** Settles like `work`, or rejects with the error of `createError` after `timeoutMs`. */
-export const rejectAfter = <T>(work: Promise<T>, timeoutMs: number, createError: () => Error): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(createError()), timeoutMs);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-
 /** Settles like `work`, or rejects with the error of `createError` if `work` did not call `restart` for `timeoutMs`. */
 export const limitIdle = <T>(
   work: (restart: () => void) => Promise<T>,

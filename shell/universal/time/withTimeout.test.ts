@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { rejectAfter } from './limit';
 import { withTimeout } from './withTimeout';
 
 beforeEach(() => {
@@ -27,20 +26,5 @@ describe('a timeout', () => {
     expect(onEnd).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(onEnd).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('a limit', () => {
-  it('settles like the work and leaves no timer', async () => {
-    const createError = () => new Error('late');
-    expect(await rejectAfter(Promise.resolve('done'), 400, createError)).toBe('done');
-    await expect(rejectAfter(failing(), 400, createError)).rejects.toThrow('broken');
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
-  it('rejects if the work takes too long', async () => {
-    const failed = rejectAfter(hang, 400, () => new Error('late')).catch(String);
-    await jest.advanceTimersByTimeAsync(400);
-    expect(await failed).toBe('Error: late');
   });
 });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { rejectAfter } from '@caravan/shared/time';
 import type { Deps } from '../../deps';
 import { alwaysAnswered } from '../../limits/limits';
-import { withTimeout } from '../../memory/withTimeout';
 
 const readyTimeoutMs = 2_000;
 
@@ -14,7 +14,7 @@ export const healthRoutes = (app: FastifyInstance, { db, diskSpace }: Deps): voi
   app.get('/health', alwaysAnswered, async () => ({ status: 'ok' }));
   app.get('/ready', { config: { rateLimit: false } }, async (request, reply) => {
     try {
-      await withTimeout(db.execute(sql`select 1`), readyTimeoutMs, createTimeoutError);
+      await rejectAfter(db.execute(sql`select 1`), readyTimeoutMs, createTimeoutError);
       return { status: diskSpace?.isShortForRows() ? 'reads only: the disk is nearly full' : 'ready' };
     } catch (error) {
       request.log.error({ err: error });
