@@ -12,7 +12,7 @@ import {
 import { stopWithSupervisor } from '@caravan/shared/http';
 import { startTracing } from '@caravan/shared/tracing';
 import { readShellFiles, watchApi } from './http';
-import { withTimeout } from '../universal/time/withTimeout';
+import { waitAtMost } from '../universal/time/waitAtMost';
 import { readConfig, type Config } from './config';
 import { connectValkey, createLimits } from './limits';
 import { createServerBuilds, followRegistry, createStoreTimeouts, STORE_TIMEOUT_MS } from './registry';
@@ -180,7 +180,7 @@ const start = async (): Promise<void> => {
     // Finishes requests under way.
     void app
       .close()
-      .then(() => Promise.all([withTimeout(versionHealth.write(), LAST_WRITE_TIMEOUT_MS), sendLastSpans()]))
+      .then(() => Promise.all([waitAtMost(versionHealth.write(), LAST_WRITE_TIMEOUT_MS), sendLastSpans()]))
       .then(() => {
         api.stop();
         valkey?.stop();

@@ -38,7 +38,7 @@ import { clockOffset } from '../../universal/time/clock';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { siteEnvironment } from './environment';
 import { failureOf, readBoot, readIntegrity } from './read';
-import { withTimeout } from '../../universal/time/withTimeout';
+import { waitAtMost } from '../../universal/time/waitAtMost';
 import type { ShellServices } from '../../universal/services/ShellContext';
 import { yieldToMain } from './yieldToMain';
 import { widgetHydration } from './hydrateWidget';
@@ -175,7 +175,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   const context = contextOf(manifest, 'browser');
   // Widgets hydrate later by themselves.
   const pages = manifest.rendered.filter(remotes.isPage);
-  await withTimeout(Promise.all(pages.map((slot) => remotes.open(slot))), REMOTE_TIMEOUT_MS);
+  await waitAtMost(Promise.all(pages.map((slot) => remotes.open(slot))), REMOTE_TIMEOUT_MS);
   await yieldToMain(view);
 
   const match = index.routeAt(location.pathname);

@@ -5,7 +5,7 @@ import { Root } from '../../universal/frame/Root';
 import { anonymousAccount } from '../../universal/services/account';
 import { fixedPreferences } from '../../universal/services/preferences';
 import { languageTag } from '../../universal/texts/createTexts';
-import { withTimeout } from '../../universal/time/withTimeout';
+import { waitAtMost } from '../../universal/time/waitAtMost';
 import { createOutcome } from './createOutcome';
 import { embedSite, origin as siteOrigin } from './embedSite';
 import { loadFonts } from './fonts';
@@ -47,7 +47,7 @@ const renderWidget = async (
   const leave = (address: string): void => {
     if (onNavigate?.(address) !== true) window.open(address, '_blank', 'noopener');
   };
-  const fonts = withTimeout(loadFonts(manifest.fonts), FONT_TIMEOUT_MS);
+  const fonts = waitAtMost(loadFonts(manifest.fonts), FONT_TIMEOUT_MS);
   const address = widgetAddress(widgetRoute(manifest, name), attributes);
   const router = await createWidgetRouter({ manifest, origin: manifest.origin, load: site.load, leave }, address);
   if (router.state().failure === 'not-found')

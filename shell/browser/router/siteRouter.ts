@@ -3,7 +3,7 @@ import type { PendingAddress } from '@caravan/shared/site';
 import { pendingAddress } from '../../universal/router/pendingAddress';
 import type { PageEnd } from '../../universal/router/loadPage';
 import { isOfSamePage, type RouteMatch } from '../../universal/router/routes';
-import { withTimeout } from '../../universal/time/withTimeout';
+import { waitAtMost } from '../../universal/time/waitAtMost';
 import type { PageState, RouterLocation, RouterState } from '../../universal/router/RouterView';
 import { entryState } from './entryState';
 
@@ -103,7 +103,7 @@ const nextPageState = (
 
 const takesLong = async (loading: Promise<unknown>): Promise<boolean> => {
   let isLate = true;
-  await withTimeout(
+  await waitAtMost(
     loading.then(() => {
       isLate = false;
     }),

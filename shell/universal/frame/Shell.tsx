@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useSite } from '@caravan/shared/site';
-import { withTimeout } from '../time/withTimeout';
+import { waitAtMost } from '../time/waitAtMost';
 import { FramedLayout } from '../layout/FramedLayout';
 import { LazyGuide } from '../layout/LazyGuide';
 import { Layout } from '../layout/Layout';
@@ -67,7 +67,7 @@ const Frame = (): ReactElement => {
       onCollapse: (narrow) => preferences.choose({ menu: narrow ? 'narrow' : null }),
       onLanguage: (lang) => preferences.choose({ lang }),
       onCurrency: (currency) => {
-        const saved = isSignedIn ? withTimeout(account.saveCurrency(currency), SAVE_TIMEOUT_MS) : Promise.resolve();
+        const saved = isSignedIn ? waitAtMost(account.saveCurrency(currency), SAVE_TIMEOUT_MS) : Promise.resolve();
         void saved.then(() => preferences.choose({ currency }));
       },
       onCountry: (country) => preferences.choose({ country }),

@@ -1,5 +1,5 @@
 import { isSameSlot, type LoadArguments, type RemoteContext, type Slot } from '@caravan/shared/contracts';
-import { withTimeout } from '../time/withTimeout';
+import { waitAtMost } from '../time/waitAtMost';
 import type { Remotes, SlotPart, SlotState } from '../remotes/remotes';
 import { isTestPage, matchRoute, type RouteMatch } from './routes';
 
@@ -31,7 +31,7 @@ export const loadWidget = async (
 ): Promise<void> => {
   const state = await remotes.open(slot);
   if (state.status === 'ready' && 'widget' in state.part)
-    await withTimeout(state.part.widget.load({ context, given: widgetProps, url }), dataTimeoutMs);
+    await waitAtMost(state.part.widget.load({ context, given: widgetProps, url }), dataTimeoutMs);
 };
 
 /** Returns a function that loads an address: the remote that owns it, and the data of its page and widgets. */
@@ -40,7 +40,7 @@ export const pageLoader = (options: PageLoaderOptions) => {
   const loadPage = async (slot: Promise<SlotState<SlotPart>>, args: LoadArguments): Promise<void> => {
     const state = await slot;
     if (state.status !== 'ready' || !('page' in state.part)) return;
-    await withTimeout(state.part.page.load(args), dataTimeoutMs);
+    await waitAtMost(state.part.page.load(args), dataTimeoutMs);
   };
   /** Loads the code of a widget in parallel with the page, which decides what the widget is given. */
   const loadShownWidget = async (
@@ -69,7 +69,7 @@ export const pageLoader = (options: PageLoaderOptions) => {
         (route.widgets ?? []).map((widget) => loadShownWidget(widget, page, args).catch(() => undefined)),
       );
       await loadPage(page, args);
-      await withTimeout(widgets, dataTimeoutMs);
+      await waitAtMost(widgets, dataTimeoutMs);
       return { match, failure: null };
     } catch (error) {
       if (!(error instanceof Response)) options.onError?.(slot, error);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withTimeout } from './withTimeout';
+import { waitAtMost } from './waitAtMost';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,13 +13,13 @@ const failing = () => Promise.reject(new Error('broken'));
 
 describe('a timeout', () => {
   it('settles like the work and leaves no timer', async () => {
-    await withTimeout(Promise.resolve('done'), 400);
-    await expect(withTimeout(failing(), 400)).rejects.toThrow('broken');
+    await waitAtMost(Promise.resolve('done'), 400);
+    await expect(waitAtMost(failing(), 400)).rejects.toThrow('broken');
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('resolves if the work takes too long', async () => {
-    const work = withTimeout(hang, 400);
+    const work = waitAtMost(hang, 400);
     const onEnd = jest.fn();
     void work.then(onEnd);
     await jest.advanceTimersByTimeAsync(399);

@@ -1,5 +1,5 @@
 /** Waits for `work` at most `timeoutMs`; work that takes longer goes on. Rejects if `work` fails in time. */
-export const withTimeout = async (work: Promise<unknown>, timeoutMs: number): Promise<void> => {
+export const waitAtMost = async (work: Promise<unknown>, timeoutMs: number): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, timeoutMs);
