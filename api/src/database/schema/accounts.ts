@@ -1,6 +1,5 @@
-import { bigint, boolean, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, boolean, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './timestamptz';
 
 /** `level` 1: prices are not shown. `country` is a country's id. `currency` is `USD` or `GEL`. */
 export const users = pgTable('users', {

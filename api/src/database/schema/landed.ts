@@ -1,7 +1,6 @@
 import type { Tariff } from '@caravan/shared/landed';
-import { date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './timestamptz';
 
 /** Tariffs of all countries and times, with all revisions. The newest revision that two people have approved counts. */
 export const tariffs = pgTable(

@@ -1,7 +1,6 @@
-import { bigint, boolean, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { Localised } from '@caravan/shared/terms';
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { timestamptz } from './timestamptz';
 
 /** The texts of a draw: `tip` above the button, and the rules. */
 export interface CampaignTexts {

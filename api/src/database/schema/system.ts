@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, date, doublePrecision, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, date, doublePrecision, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './timestamptz';
 
 export const settings = pgTable('settings', { key: text('key').primaryKey(), value: text('value').notNull() });
 

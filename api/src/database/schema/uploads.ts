@@ -1,6 +1,5 @@
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from './timestamptz';
 
 /** The state of an upload. Only a finished one may be used. A refused or expired one has no object. */
 export type UploadState = 'pending' | 'finished' | 'refused' | 'expired';

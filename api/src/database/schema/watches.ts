@@ -1,8 +1,8 @@
 import type { ListFilters, SearchedList, WatchNews } from '@caravan/shared/contracts/calls';
 import type { Language, Market } from '@caravan/shared/terms';
-import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { timestamptz } from './timestamptz';
 
-const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const rowId = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const userId = () => bigint('user_id', { mode: 'number' });
 
