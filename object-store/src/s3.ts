@@ -45,18 +45,6 @@ const createFailure = (operation: string, response: Response): Error => {
   return mayRepeat(response) ? new ServiceUnavailable(message) : new Error(message);
 };
 
-/** Reads the chunks of a response. Closes its connection if the reader stops early. */
-async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const reader = body.getReader();
-  try {
-    for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-      yield value ?? new Uint8Array();
-    }
-  } finally {
-    await reader.cancel();
-  }
-}
-
 const secondsUntil = (date: Date, now: number): string => String(Math.max(1, Math.ceil((date.getTime() - now) / 1000)));
 
 const amzDate = (now: number): string => new Date(now).toISOString().replace(/[:-]|\.\d{3}/g, '');
@@ -237,7 +225,7 @@ export const createS3Store = ({ service, locate, now }: S3StoreOptions): Signing
     open: async (key) => {
       const response = await fetchObject(key, send);
       return response?.body
-        ? { stream: Readable.from(chunksOf(response.body)), size: Number(response.headers.get('content-length')) }
+        ? { stream: Readable.from(response.body), size: Number(response.headers.get('content-length')) }
         : undefined;
     },
     remove: async (key) => {
