@@ -5,7 +5,6 @@ import { signatureText, signEnvelope } from './envelope';
 
 const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 
-// The vector that the API keeps too (api/src/envelope/signature.test.ts): both sides must come to the same.
 const unsigned = {
   parameter: { size: 10, current: 2, keyword: 'ბათუმი 7X', filter: { brandId: 'zeekr' } },
   requestId: 'request-0001',
