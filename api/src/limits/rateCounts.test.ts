@@ -23,8 +23,8 @@ beforeEach(() => database.db.delete(rateCounts));
 const noFailure = (error: unknown): never => {
   throw error;
 };
-const createTakeShare = (name: string, windowMs: number, onFailure: (error: unknown) => void = noFailure) =>
-  createShares(database.db, onFailure, () => 1)(name, windowMs);
+const createTakeShare = (name: string, windowMs: number) =>
+  createShares(database.db, noFailure, () => 1)(name, windowMs);
 
 it('a share of a quota is taken once by all processes together [REL-10]', async () => {
   const granted = await Promise.all(Array.from({ length: 30 }, () => createTakeShare('client', 60_000)('a', 4, 50)));
