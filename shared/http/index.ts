@@ -3,7 +3,7 @@ export { answerClientError } from './answerClientError';
 export type { LimitedConnections } from './connections';
 export { guardServer, http2Limits } from './guardServer';
 export { listenOn } from './listenOn';
-export { networkOf } from './network';
+export { networkOf, networkRange } from './network';
 export { pagesKeyOf } from './pagesKey';
 export { stopWithSupervisor } from './stopWithSupervisor';
 export { readTrustProxy, trustedProxies } from './trustProxy';

@@ -20,3 +20,6 @@ export const networkOf = (address: string): string => {
     .flatMap((bytes) => [bytes >> 8, bytes & 0xff])
     .join('.');
 };
+
+/** Returns the first 48 bits of an IPv6 network: one customer can have 65,536 networks of 64 bits. */
+export const networkRange = (network: string): string => network.split(':').slice(0, 3).join(':');

@@ -8,6 +8,7 @@ import {
   type MinuteSums,
   type ObjectStore,
 } from '@caravan/registry';
+import { networkRange } from '@caravan/shared/http';
 import type { Outcome } from '../../universal/remotes/errors';
 import { faultOutcomes, type ViewVitals } from '../../universal/remotes/report';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
@@ -69,9 +70,6 @@ interface MinuteEvidence extends VersionName {
   readonly sums: MinuteSums;
   isWritten: boolean;
 }
-
-/** Returns the first 48 bits of an IPv6 network: one customer can have 65,536 networks of 64 bits. */
-const networkRange = (network: string): string => network.split(':').slice(0, 3).join(':');
 
 const nameOf = ({ remote, version }: VersionName): string => `${remote} ${version}`;
 

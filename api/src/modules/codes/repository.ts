@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { networkRange } from '@caravan/shared/http';
 import { and, eq, gt, gte, inArray, lt, lte, ne, not, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { codeTries, emailCodes, emailSlots } from '../../database/schema';
@@ -12,13 +13,10 @@ const dayMs = 86_400_000;
  */
 const maxPerDay = { all: 20, network: 5 } as const;
 
-/** The connection that an IPv6 network belongs to: many homes have 256 networks, and some 65,536. */
-const connectionOf = (network: string): string => network.split(':').slice(0, 3).join(':');
-
 /** The hash that stands for a network in the counts of an address. The network itself is not stored. */
 export const networkKeyOf = (email: string, network: string): string =>
   createHash('sha256')
-    .update(`${connectionOf(network)} ${email}`)
+    .update(`${networkRange(network)} ${email}`)
     .digest('hex');
 
 /** The keys that codes to an address are counted by. */
