@@ -26,6 +26,10 @@ export const codeMailedTo = async ({ database: { db } }: TestServer, email: stri
   return /\d{6}/.exec((await mails)[0]?.body ?? '')?.[0] ?? '';
 };
 
+/** Returns another code than the mailed one. */
+export const differentCode = (code: string, step = 1): string =>
+  String((Number(code) + step) % 1_000_000).padStart(6, '0');
+
 /** Requests a code by the call, and reads it in the development inbox. */
 export const askForCode = async (
   server: TestServer,

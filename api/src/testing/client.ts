@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { type Answer, answer, type Call, type Envelope, pathOf, signEnvelope } from '@caravan/shared/contracts/calls';
 import type { Currency, Language } from '@caravan/shared/terms';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +14,9 @@ export interface CallOptions {
   /** The session token. Empty without a session. */
   readonly token?: string;
 }
+
+/** Creates the id of a client that the API does not know. */
+export const newClient = (): string => randomBytes(16).toString('hex');
 
 /** Creates a signed envelope with a payload. */
 export const envelopeOf = (parameter: object, { reqTime, requestId, token = '' }: CallOptions = {}): Envelope =>

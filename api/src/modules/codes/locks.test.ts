@@ -1,7 +1,7 @@
 import type { Answer } from '@caravan/shared/contracts/calls';
 import { changeEmail, emailLogin, errorCodes, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { codeTries, emailCodes } from '../../database/schema';
-import { codeMailedTo, signedInAs } from '../../testing/accounts';
+import { codeMailedTo, differentCode, signedInAs } from '../../testing/accounts';
 import { envelopeOf } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 import { checkCode } from './check';
@@ -27,8 +27,6 @@ const requestCode = async (network: string, email: string, verifyCodeType = 1): 
   expect((await from(network, pathOf(sendEmailCode), { email, verifyCodeType })).success).toBe(true);
   return codeMailedTo(server, email);
 };
-const differentCode = (code: string, step: number): string =>
-  String((Number(code) + step) % 1_000_000).padStart(6, '0');
 const codeOf = ({ errors }: Answer) => errors[0]?.code;
 
 /** Wrong codes for an address, five from each network. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   argumentDetail,
   collect,
@@ -9,7 +8,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { advertCollects } from '../../database/schema';
 import { seedDemo } from '@caravan/demo/testing';
-import type { CallOptions } from '../../testing/client';
+import { type CallOptions, newClient } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({ isSeeded: true });
@@ -107,7 +106,6 @@ describe('argumentDetail', () => {
 });
 
 describe('collect', () => {
-  const newClient = () => randomBytes(16).toString('hex');
   const readStored = (clientId: string) =>
     server.db.select().from(advertCollects).where(eq(advertCollects.clientId, clientId));
   const toggle = (clientId: string, type: 0 | 1, advId = '401') =>

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +19,7 @@ import {
   vehicleWatches,
 } from '../../database/schema';
 import { askForCode, codeMailedTo, signedInAs } from '../../testing/accounts';
+import { newClient } from '../../testing/client';
 import { someEvent } from '../../testing/tracking';
 import { permit, send, type Site, startOnFiles } from '../uploads/testing/drivers';
 import { fileOf } from '../uploads/testing/files';
@@ -32,7 +32,6 @@ let site: Site;
 let personCount = 0;
 const db = () => site.server.db;
 const callOptions = (token = '') => ({ reqTime: site.clock.now, token });
-const newClient = () => randomBytes(16).toString('hex');
 
 const newPerson = async () => {
   personCount += 1;

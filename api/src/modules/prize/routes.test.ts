@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { drawPrize, errorCodes, pathOf, prizeInfo, prizeList, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { addDays, siteDay } from '@caravan/shared/terms';
 import { exchangeRates, prizeCampaigns, prizeDraws, prizes } from '../../database/schema';
 import { prizePart } from '@caravan/demo/testing';
-import { type CallOptions, envelopeOf } from '../../testing/client';
+import { type CallOptions, envelopeOf, newClient } from '../../testing/client';
 import { signedInAs } from '../../testing/accounts';
 import type { TestServer } from '../../testing/server';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
@@ -25,7 +24,6 @@ beforeEach(async () => {
   await prizePart.fill(server.db, siteDay(start));
 });
 
-const newClient = () => randomBytes(16).toString('hex');
 let entrantCount = 0;
 
 /** A person who has never entered. */

@@ -1,7 +1,7 @@
 import { errorCodes, emailLogin, getUserInfo, logout, pathOf, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { codeTries, emailCodes, sessions, users } from '../../database/schema';
-import { askForCode, codeMailedTo, signedInAs } from '../../testing/accounts';
+import { askForCode, codeMailedTo, differentCode, signedInAs } from '../../testing/accounts';
 import { envelopeOf } from '../../testing/client';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
 import type * as Codes from '../codes/code';
@@ -32,7 +32,6 @@ const timeOptions = () => ({ reqTime: clock });
 const codeFor = (email: string, purpose: 1 | 2 = 1) => askForCode(server, email, purpose, timeOptions());
 const login = (email: string, code: string, options: object = {}) =>
   server.attempt(emailLogin, { email, code }, { ...timeOptions(), ...options });
-const differentCode = (code: string, step = 1): string => String((Number(code) + step) % 1_000_000).padStart(6, '0');
 const usersOf = (email: string) => server.db.select().from(users).where(eq(users.email, email));
 const triesOf = async (email: string) =>
   (await server.db.select().from(codeTries).where(eq(codeTries.email, email)))[0]?.tries;

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { errorCodes, watch, watchList } from '@caravan/shared/contracts/calls';
 import { asc, eq } from 'drizzle-orm';
 import { finderVehicles, usedCars, vehicleWatches } from '../../database/schema';
 import { signedInAs } from '../../testing/accounts';
+import { newClient } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({ isSeeded: true });
@@ -13,7 +13,6 @@ beforeAll(async () => {
   ids = rows.map(({ id }) => id);
 });
 
-const newClient = (): string => randomBytes(16).toString('hex');
 const toggle = (clientId: string, vehicleId: string, type: 1 | 2) => server.call(watch, { clientId, vehicleId, type });
 const listOf = (clientId: string, page: object = {}, options = {}) =>
   server.call(watchList, { clientId, current: 1, size: 100, ...page }, options);
