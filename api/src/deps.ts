@@ -5,7 +5,7 @@ import type { LogStream } from './log/log';
 import type { Mailer } from './mail/mailer';
 import type { LandedBasis } from './modules/landed';
 import type { Rates } from './money/exchange';
-import type { Objects } from './objectStore/objects';
+import type { Objects } from './uploadStore/objects';
 
 /** The dependencies of the modules. Tests replace them. */
 export interface Deps {

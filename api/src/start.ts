@@ -11,7 +11,7 @@ import { createDevelopmentAdmins } from './modules/admin/identity';
 import { createMessageJob } from './modules/watching/messageJob';
 import { ratesOf } from './money/exchange';
 import { updateRates } from './money/updateRates';
-import { objectsOf } from './objectStore/objects';
+import { objectsOf } from './uploadStore/objects';
 import { buildServer, type MoreRoutes } from './server';
 import { scheduleCleanup } from './upkeep/scheduleCleanup';
 import { runEvery } from './upkeep/runEvery';

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { createFolderStore, createS3Store, type ObjectStore } from '@caravan/object-store';
 import { uploadBucket } from '@caravan/shared/contracts/calls';
 import type { Config } from '../config/config';
-import { servingOptionsOf } from '../objectStore/objectStore';
-import { typeOfKey } from '../objectStore/objectLocation';
+import { servingOptionsOf } from '../uploadStore/uploadStore';
+import { typeOfKey } from '../uploadStore/objectLocation';
 
 /** The published objects of one bucket of uploads. */
 export interface PublishedObjects extends Pick<ObjectStore, 'list' | 'listAll' | 'get' | 'remove'> {

@@ -11,7 +11,7 @@ import { readConfig } from '../config/config';
 import { devMails, emailCodes, emailSlots, requestReplay } from '../database/schema';
 import { mailerOf } from '../mail/mailer';
 import { ratesOf } from '../money/exchange';
-import { objectsOf } from '../objectStore/objects';
+import { objectsOf } from '../uploadStore/objects';
 import { buildServer } from '../server';
 import { allCalls } from '../testing/allCalls';
 import { envelopeOf, post } from '../testing/client';

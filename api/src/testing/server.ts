@@ -10,7 +10,7 @@ import type { Deps } from '../deps';
 import { mailerOf } from '../mail/mailer';
 import { landedBasisOf } from '../modules/landed';
 import { ratesOf } from '../money/exchange';
-import { objectsOf } from '../objectStore/objects';
+import { objectsOf } from '../uploadStore/objects';
 import { buildServer, type MoreRoutes } from '../server';
 import { clientOf } from './client';
 import { openCopy } from './databaseCopy';

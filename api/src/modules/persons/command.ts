@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../database/schema';
 import { withConfiguredDatabase } from '../../database/withConfiguredDatabase';
 import type { Deps } from '../../deps';
-import { objectsOf } from '../../objectStore/objects';
+import { objectsOf } from '../../uploadStore/objects';
 import { deletePerson } from './deletePerson';
 import { exportPerson, filesOf } from './exportPerson';
 import { findPerson } from './person';

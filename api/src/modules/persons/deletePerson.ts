@@ -4,7 +4,7 @@ import { users } from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
 import type { Deps } from '../../deps';
 import { reasons, Refusal } from '../../envelope/refusal';
-import { parseLocation } from '../../objectStore/objectLocation';
+import { parseLocation } from '../../uploadStore/objectLocation';
 import { uploadsOf } from '../uploads/repository';
 import { erasePerson } from './personalTables';
 import { findPerson } from './person';

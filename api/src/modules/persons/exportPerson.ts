@@ -2,7 +2,7 @@ import { and, eq, getTableName } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { uploads } from '../../database/schema';
 import type { Deps } from '../../deps';
-import { isPublic, parseLocation } from '../../objectStore/objectLocation';
+import { isPublic, parseLocation } from '../../uploadStore/objectLocation';
 import { personalTables } from './personalTables';
 import type { Person } from './person';
 

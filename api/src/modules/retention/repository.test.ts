@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { advertCollects, feedback, uploads, users, vehicleWatches } from '../../database/schema';
-import { newKey, type ObjectLocation } from '../../objectStore/objectLocation';
+import { newKey, type ObjectLocation } from '../../uploadStore/objectLocation';
 import { signedInAs } from '../../testing/accounts';
 import { useTestServer } from '../../testing/useTestServer';
 import { openSession, userOfToken } from '../../credentials/sessions';

@@ -3,9 +3,9 @@ import PQueue from 'p-queue';
 import type { Upload } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { Refusal } from '../../envelope/refusal';
-import type { ObjectStore } from '../../objectStore/objectStore';
-import { isPublic, type ObjectLocation, parseLocation, typeOfKey } from '../../objectStore/objectLocation';
-import { sniffedBytes, typeOfBytes } from '../../objectStore/sniff';
+import type { UploadStore } from '../../uploadStore/uploadStore';
+import { isPublic, type ObjectLocation, parseLocation, typeOfKey } from '../../uploadStore/objectLocation';
+import { sniffedBytes, typeOfBytes } from '../../uploadStore/sniff';
 import { hasMetadata, withoutMetadata } from './metadata';
 import { uploadReasons } from './reasons';
 import { endUpload, findUpload } from './repository';
@@ -13,7 +13,7 @@ import { endUpload, findUpload } from './repository';
 /** Lifetime of a signed address of a private object. */
 const linkValidMs = 10 * 60_000;
 
-const isAsAnnounced = async (store: ObjectStore, location: ObjectLocation, found: StoredObject, upload: Upload) =>
+const isAsAnnounced = async (store: UploadStore, location: ObjectLocation, found: StoredObject, upload: Upload) =>
   found.size === upload.size &&
   // The file store has no content types: there the key's ending gives the type.
   (found.contentType ?? typeOfKey(location.key)) === upload.contentType &&
@@ -27,7 +27,7 @@ const strippingQueue = new PQueue({ concurrency: 1 });
  * has arrived.
  */
 const publish = (
-  store: ObjectStore,
+  store: UploadStore,
   location: ObjectLocation,
   found: StoredObject,
   { contentType }: Upload,

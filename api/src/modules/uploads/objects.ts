@@ -8,9 +8,9 @@ import type { Deps } from '../../deps';
 import { refusedAnswer } from '../../envelope/answers';
 import { ensureDiskSpace } from '../../limits/diskSpace';
 import { uploadLimitOf } from '../../limits/quotas';
-import type { FileStore, SignedQuery } from '../../objectStore/fileStore';
-import type { Objects } from '../../objectStore/objects';
-import { isPublic, type ObjectLocation, parseLocation, typeOfKey } from '../../objectStore/objectLocation';
+import type { FileStore, SignedQuery } from '../../uploadStore/fileStore';
+import type { Objects } from '../../uploadStore/objects';
+import { isPublic, type ObjectLocation, parseLocation, typeOfKey } from '../../uploadStore/objectLocation';
 import { uploadReasons } from './reasons';
 import { isUploadPending } from './repository';
 

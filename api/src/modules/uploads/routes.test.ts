@@ -1,7 +1,7 @@
 import { errorCodes, SESSION_INVALID, uploadFinish } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { uploads } from '../../database/schema';
-import { parseLocation } from '../../objectStore/objectLocation';
+import { parseLocation } from '../../uploadStore/objectLocation';
 import type { SignedIn } from '../../testing/accounts';
 import { isOwnImage } from './repository';
 import { permit, send, type Site, startOnFiles, startOnS3 } from './testing/drivers';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { reasons, Refusal } from '../../envelope/refusal';
-import { newKey } from '../../objectStore/objectLocation';
+import { newKey } from '../../uploadStore/objectLocation';
 import { finishUpload } from './finish';
 import { objectRoutes } from './objects';
 import { uploadReasons } from './reasons';

@@ -1,7 +1,7 @@
 import type { Upload } from '../../database/schema';
 import type { Deps } from '../../deps';
-import type { Objects } from '../../objectStore/objects';
-import { parseLocation } from '../../objectStore/objectLocation';
+import type { Objects } from '../../uploadStore/objects';
+import { parseLocation } from '../../uploadStore/objectLocation';
 import { expireUploads, deleteFailedUploads, markTidied } from './repository';
 
 /** A file may still be arriving when its permission expires. */

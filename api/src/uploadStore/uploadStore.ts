@@ -19,7 +19,7 @@ export const publishedKey = ({ bucket, key }: ObjectLocation): string => `${buck
  * Objects that browsers upload. Uploads are separate from published objects: an upload cannot be read, and a signed URL cannot
  * change a published object.
  */
-export interface ObjectStore {
+export interface UploadStore {
   readonly signPut: (location: ObjectLocation, options: PutOptions) => Promise<SignedPut>;
   /** Describes the upload for a location, if any. */
   readonly describeUpload: (location: ObjectLocation) => Promise<StoredObject | undefined>;
@@ -48,7 +48,7 @@ export const servingOptionsOf = ({ bucket, key }: ObjectLocation): ServingOption
 });
 
 /** Creates the upload store on an object store. */
-export const createUploadStore = (store: SigningStore, publicAddress: ObjectStore['publicAddress']): ObjectStore => ({
+export const createUploadStore = (store: SigningStore, publicAddress: UploadStore['publicAddress']): UploadStore => ({
   signPut: (location, options) => store.signPut(incomingKey(location), options),
   describeUpload: (location) => store.describe(incomingKey(location)),
   firstBytes: (location, version, count) => store.firstBytes(incomingKey(location), version, count),

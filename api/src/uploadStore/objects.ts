@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { Config } from '../config/config';
 import type { Db } from '../database/database';
 import { type FileStore, createFileStore } from './fileStore';
-import type { ObjectStore } from './objectStore';
+import type { UploadStore } from './uploadStore';
 import { createS3UploadStore } from './s3UploadStore';
 import { signingKeyOf } from './signing';
 
 /** The object store. `files` is set for the file store, whose URLs the API serves. */
 export interface Objects {
-  readonly store: ObjectStore;
+  readonly store: UploadStore;
   readonly files: FileStore | undefined;
 }
 

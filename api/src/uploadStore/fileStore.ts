@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { createFolderStore, type ReceiveFailure, type SigningStore } from '@caravan/object-store';
-import { incomingKey, type ObjectStore, createUploadStore, publishedKey } from './objectStore';
+import { incomingKey, type UploadStore, createUploadStore, publishedKey } from './uploadStore';
 import type { ObjectLocation } from './objectLocation';
 import { isSignature, sign } from './signing';
 
@@ -16,7 +16,7 @@ export interface SignedQuery {
 }
 
 /** The store of uploads in files. The API itself serves the URLs that it signs. */
-export interface FileStore extends ObjectStore {
+export interface FileStore extends UploadStore {
   readonly mayPut: (location: ObjectLocation, contentType: string, query: SignedQuery) => Promise<boolean>;
   readonly mayGet: (location: ObjectLocation, query: SignedQuery) => Promise<boolean>;
   /** Writes exactly `size` bytes for a new location. Returns undefined once they are flushed to the disk. */
