@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { createMaker } from '@caravan/api/maker';
+import { createChildWorker } from '@caravan/api/childWorker';
 import { sourceFolder } from '../folders';
 
 /** The built server also runs it from the source folder. */
@@ -15,6 +15,6 @@ export interface Rasteriser {
 
 /** Turns SVG into PNG in a process of its own, because resvg can end the whole process. */
 export const createRasteriser = (): Rasteriser => {
-  const { make, close } = createMaker<string>({ program, failure: 'an SVG cannot be rasterised', timeoutMs });
-  return { png: make, close };
+  const { run, close } = createChildWorker<string>({ program, failure: 'an SVG cannot be rasterised', timeoutMs });
+  return { png: run, close };
 };

@@ -1,5 +1,5 @@
 import { pdfProgram } from '../../../config/paths';
-import { createMaker } from '../../../maker';
+import { createChildWorker } from '../../../childWorker';
 import { createCache } from '../../../memory/cache';
 import type { PdfContent } from './renderPdf';
 
@@ -17,7 +17,7 @@ export interface PdfWriter {
 
 /** Creates a writer that uses a child process, because reading fonts and breaking lines block the event loop. */
 export const createPdfWriter = (program = pdfProgram): PdfWriter => {
-  const { make, close } = createMaker<PdfContent>({ program, failure: 'a PDF cannot be made', timeoutMs });
+  const { run, close } = createChildWorker<PdfContent>({ program, failure: 'a PDF cannot be made', timeoutMs });
   const cache = createCache<Buffer>(maxCacheBytes, ({ length }, key) => length + key.length * 2);
-  return { pdf: (content) => cache.forceFetch(JSON.stringify(content), { context: () => make(content) }), close };
+  return { pdf: (content) => cache.forceFetch(JSON.stringify(content), { context: () => run(content) }), close };
 };

@@ -9,13 +9,13 @@ export interface Program {
   readonly execArgv: string[];
 }
 
-/** Makes files in a child process. Rejects with `failure` and the reason. */
-export interface Maker<Task> {
-  readonly make: (task: Task) => Promise<Buffer>;
+/** Runs tasks in a child process, each of which makes a file. Rejects with `failure` and the reason. */
+export interface ChildWorker<Task> {
+  readonly run: (task: Task) => Promise<Buffer>;
   readonly close: () => void;
 }
 
-interface MakerOptions {
+interface ChildWorkerOptions {
   readonly program: Program;
   /** The beginning of each error message. */
   readonly failure: string;
@@ -46,7 +46,7 @@ const rejectOnExit = async (child: ChildProcess, signal: AbortSignal): Promise<n
  * Runs one task at a time in a child process, which starts with the first task and ends after the last. A thread would not
  * do: a crash of a native library would end the server. The program answers `{ asked }` with `{ made }` or `{ failure }`.
  */
-export const createMaker = <Task>({ program, failure, timeoutMs }: MakerOptions): Maker<Task> => {
+export const createChildWorker = <Task>({ program, failure, timeoutMs }: ChildWorkerOptions): ChildWorker<Task> => {
   const queue = new PQueue({ concurrency: 1 });
   const closing = new AbortController();
   let child: ChildProcess | undefined;
@@ -77,7 +77,7 @@ export const createMaker = <Task>({ program, failure, timeoutMs }: MakerOptions)
     }
   };
 
-  const run = async (task: Task): Promise<Buffer> => {
+  const runTask = async (task: Task): Promise<Buffer> => {
     if (child?.connected !== true) child = start(program);
     const reply = await sendTask(child, task);
     if (queue.size === 0) stop();
@@ -86,7 +86,7 @@ export const createMaker = <Task>({ program, failure, timeoutMs }: MakerOptions)
   };
 
   return {
-    make: (task) => queue.add(() => run(task), { signal: closing.signal }),
+    run: (task) => queue.add(() => runTask(task), { signal: closing.signal }),
     close: () => closing.abort(closedError),
   };
 };

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMaker, type Maker } from './maker';
+import { createChildWorker, type ChildWorker } from './childWorker';
 
-const folder = mkdtempSync(join(tmpdir(), 'maker-'));
+const folder = mkdtempSync(join(tmpdir(), 'child-worker-'));
 const file = join(folder, 'child.mjs');
 // A child that crashes, hangs, fails or answers with its process id.
 writeFileSync(
@@ -15,38 +15,38 @@ writeFileSync(
   process.on('disconnect', () => process.exit(0));`,
 );
 
-let maker: Maker<string>;
+let worker: ChildWorker<string>;
 const open = (timeoutMs = 20_000) => {
-  maker = createMaker({ program: { file, execArgv: [] }, failure: 'it cannot be made', timeoutMs });
+  worker = createChildWorker({ program: { file, execArgv: [] }, failure: 'it cannot be made', timeoutMs });
 };
-const makeText = (task: string) => maker.make(task).then(String);
+const runText = (task: string) => worker.run(task).then(String);
 
-afterEach(() => maker.close());
+afterEach(() => worker.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('runs concurrent tasks in turn in one process, which then ends', async () => {
   open();
-  const [first, second] = await Promise.all([makeText('one'), makeText('two')]);
+  const [first, second] = await Promise.all([runText('one'), runText('two')]);
   expect([first, second]).toEqual([first?.replace(/^\w+/, 'one'), first?.replace(/^\w+/, 'two')]);
-  expect((await makeText('three')).split(' ')[2]).not.toBe(first?.split(' ')[2]);
+  expect((await runText('three')).split(' ')[2]).not.toBe(first?.split(' ')[2]);
 });
 
 it('reports the reason of a failure, and fails only the task that crashes its process', async () => {
   open();
-  const ends = await Promise.allSettled(['one', 'die', 'two', 'fail', 'three'].map(makeText));
+  const ends = await Promise.allSettled(['one', 'die', 'two', 'fail', 'three'].map(runText));
   expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected', 'fulfilled']);
-  await expect(makeText('fail')).rejects.toThrow('it cannot be made: no ink');
-  await expect(makeText('die')).rejects.toThrow('the process ended with SIGABRT');
+  await expect(runText('fail')).rejects.toThrow('it cannot be made: no ink');
+  await expect(runText('die')).rejects.toThrow('the process ended with SIGABRT');
 });
 
 it('fails a task that takes too long', async () => {
   open(50);
-  await expect(makeText('hang')).rejects.toThrow('too long');
+  await expect(runText('hang')).rejects.toThrow('too long');
 });
 
 it('fails waiting tasks when it closes', async () => {
   open();
-  const results = Promise.allSettled(['hang', 'hang', 'hang'].map(makeText));
-  maker.close();
+  const results = Promise.allSettled(['hang', 'hang', 'hang'].map(runText));
+  worker.close();
   expect(JSON.stringify(await results)).not.toContain('fulfilled');
 });
