@@ -2,7 +2,7 @@ import type { CallError } from '@caravan/shared/contracts/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../database/unavailable';
 import { errorCodeOf } from '../log/errorCode';
-import { Overload } from '../limits/limits';
+import { RetryLater } from '../limits/limits';
 import { refusedAnswer } from './answers';
 import { reasons, Refusal } from './refusal';
 
@@ -52,7 +52,7 @@ export const answerErrors = (error: unknown, request: FastifyRequest, reply: Fas
   if (isRetryable || (status >= 500 && status !== 503)) {
     request.log.error({ err: error, traceId: request.traceId, path: request.routeOptions.url });
   }
-  if (error instanceof Overload) {
+  if (error instanceof RetryLater) {
     void reply.header('retry-after', error.retryAfter);
   } else if (isRetryable) {
     void reply.header('retry-after', unavailableSeconds);

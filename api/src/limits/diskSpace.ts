@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { ensurePrivateFolder } from '@caravan/object-store';
 import type { Config } from '../config/config';
-import { Overload } from './limits';
+import { RetryLater } from './limits';
 
 /** `retry-after` while the disk is full: an operator has to make room. */
 const retryAfterSeconds = 60;
@@ -31,7 +31,7 @@ export const createDiskSpace = ({ dataFolder, databaseUrl, s3, minFreeBytes }: C
   };
 };
 
-/** Throws {@link Overload} if the disk is full. */
+/** Throws {@link RetryLater} if the disk is full. */
 export const ensureDiskSpace = (isShort: boolean | undefined): void => {
-  if (isShort === true) throw new Overload(503, retryAfterSeconds);
+  if (isShort === true) throw new RetryLater(503, retryAfterSeconds);
 };

@@ -30,29 +30,29 @@ const answerTimeoutMs = 10_000;
 export const busySeconds = 5;
 
 /** The request is refused with status 429 or 503, and `retry-after` in seconds. */
-export class Overload extends Error {
+export class RetryLater extends Error {
   readonly statusCode: 429 | 503;
   readonly retryAfter: number;
 
   constructor(statusCode: 429 | 503, retryAfter: number) {
     super(statusCode === 429 ? 'too many requests' : 'overloaded');
-    this.name = 'Overload';
+    this.name = 'RetryLater';
     this.statusCode = statusCode;
     this.retryAfter = retryAfter;
   }
 }
 
 export interface Limits {
-  /** Counts a request without a known client for its address. Rejects with {@link Overload}. */
+  /** Counts a request without a known client for its address. Rejects with {@link RetryLater}. */
   readonly count: (request: FastifyRequest) => Promise<void>;
   /**
-   * Counts a call for its client, then for its address. Rejects with {@link Overload}. A call that is refused for the client does not
+   * Counts a call for its client, then for its address. Rejects with {@link RetryLater}. A call that is refused for the client does not
    * count for the address, so that a flooding client does not use up the quota of others there.
    */
   readonly admit: (request: FastifyRequest, envelope: Pick<Envelope, 'parameter' | 'token'>) => Promise<void>;
-  /** Counts stored bytes by address and call. Rejects with {@link Overload} above the quota of a day. */
+  /** Counts stored bytes by address and call. Rejects with {@link RetryLater} above the quota of a day. */
   readonly store: (request: FastifyRequest, bytes: number) => Promise<void>;
-  /** Runs a call. Rejects with {@link Overload} if too many calls are running, or after 10 s. */
+  /** Runs a call. Rejects with {@link RetryLater} if too many calls are running, or after 10 s. */
   readonly work: <T>(task: () => Promise<T>) => Promise<T>;
 }
 
@@ -94,7 +94,7 @@ const createLimits = (
   const refuseIfLimited = (seconds: number, by: 'address' | 'client' | 'route'): void => {
     if (seconds > 0) {
       metrics.countRateLimited(by);
-      throw new Overload(429, seconds);
+      throw new RetryLater(429, seconds);
     }
   };
 
@@ -134,12 +134,12 @@ const createLimits = (
       }
     },
     work: async (task) => {
-      if (runningCalls >= config.maxCalls) throw new Overload(503, busySeconds);
+      if (runningCalls >= config.maxCalls) throw new RetryLater(503, busySeconds);
       runningCalls += 1;
       const running = task().finally(() => {
         runningCalls -= 1;
       });
-      return rejectAfter(running, answerTimeoutMs, () => new Overload(503, busySeconds));
+      return rejectAfter(running, answerTimeoutMs, () => new RetryLater(503, busySeconds));
     },
   };
 };
@@ -156,7 +156,7 @@ export const addLimits = (app: FastifyInstance, deps: CountingDeps, metrics: Met
     isClosing = true;
   });
   app.addHook('onRequest', async (request) => {
-    if (isClosing) throw new Overload(503, busySeconds);
+    if (isClosing) throw new RetryLater(503, busySeconds);
     const { call, rateLimit } = request.routeOptions.config;
     if (call === true) {
       check(request);
