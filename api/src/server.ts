@@ -57,7 +57,7 @@ export const buildServer = async (baseDeps: Deps, moreRoutes?: MoreRoutes): Prom
     ...connections,
     bodyTimeoutMs: ({ method, url }) =>
       method === 'PUT' && url?.startsWith('/uploads/') ? uploadTimeoutMs : bodyTimeoutMs,
-    longest: uploadTimeoutMs,
+    longestBodyTimeoutMs: uploadTimeoutMs,
     // All visitors of a proxy have one address.
     ...(config.trustProxy && { isShared: () => true }),
   });

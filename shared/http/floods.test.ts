@@ -12,7 +12,7 @@ const guard: ServerGuard = {
   ofAddress: 100,
   requestsOfAddress: 100,
   bodyTimeoutMs: () => 60_000,
-  longest: 60_000,
+  longestBodyTimeoutMs: 60_000,
 };
 
 let server: Server;

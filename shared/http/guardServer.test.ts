@@ -30,7 +30,7 @@ const start = async (
     ofAddress: 100,
     requestsOfAddress: 100,
     bodyTimeoutMs: () => 60_000,
-    longest: 60_000,
+    longestBodyTimeoutMs: 60_000,
     ...change,
   });
   running.push(server);
@@ -108,7 +108,13 @@ describe('a body', () => {
 
   it('over HTTP/2 that is too slow closes its stream [REL-3]', async () => {
     const server = createHttp2Server((request) => request.resume());
-    guardServer(server, { all: 9, ofAddress: 9, requestsOfAddress: 9, bodyTimeoutMs: () => 50, longest: 60_000 });
+    guardServer(server, {
+      all: 9,
+      ofAddress: 9,
+      requestsOfAddress: 9,
+      bodyTimeoutMs: () => 50,
+      longestBodyTimeoutMs: 60_000,
+    });
     const session = connectHttp2(`http://127.0.0.1:${await listenOn(server)}`);
     const stream = session.request({ ':method': 'POST' });
     stream.write('{');

@@ -10,8 +10,7 @@ const CHECK_INTERVAL_MS = 2000;
 export interface ServerGuard extends ConnectionLimits {
   /** Returns the milliseconds that the body of a request may take. */
   readonly bodyTimeoutMs: (request: Pick<IncomingMessage, 'url' | 'method'>) => number;
-  /** Milliseconds of the longest `bodyTimeoutMs`. */
-  readonly longest: number;
+  readonly longestBodyTimeoutMs: number;
 }
 
 /** Aborts a request. To destroy an HTTP/2 request would leave its stream open. */
@@ -38,11 +37,11 @@ export const http2Limits = { streamResetBurst: 200, streamResetRate: 33 };
  */
 export const guardServer = (
   server: EventEmitter,
-  { bodyTimeoutMs, longest, ...limits }: ServerGuard,
+  { bodyTimeoutMs, longestBodyTimeoutMs, ...limits }: ServerGuard,
 ): LimitedConnections => {
   Object.assign(server, {
     headersTimeout: timeouts.head,
-    requestTimeout: longest,
+    requestTimeout: longestBodyTimeoutMs,
     timeout: timeouts.inactive,
     keepAliveTimeout: timeouts.keepAlive,
     connectionsCheckingInterval: CHECK_INTERVAL_MS,

@@ -158,7 +158,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     ...CONNECTIONS,
     bodyTimeoutMs: ({ method, url }) =>
       method === 'PUT' && url?.startsWith('/uploads/') ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS,
-    longest: UPLOAD_TIMEOUT_MS,
+    longestBodyTimeoutMs: UPLOAD_TIMEOUT_MS,
     // All visitors behind a proxy share its address.
     ...(config.trustProxy && { isShared: () => true }),
   });
