@@ -146,7 +146,7 @@ export const pagesOf =
       load: async ({ context, params, url }) => {
         const props = propsOf(params, url.searchParams, context);
         const ownQueries = Object.values(props.queries).filter(
-          ({ only }) => only === undefined || only === context.side,
+          ({ onlySide }) => onlySide === undefined || onlySide === context.side,
         );
         const [outcomes] = await Promise.all([
           Promise.all(ownQueries.map(async (query) => ({ query, ...(await query.fetch(context)) }))),

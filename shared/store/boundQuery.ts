@@ -34,18 +34,18 @@ export interface BoundQuery<Answer> {
   /** Subscribes a component to the query. */
   readonly useQuery: () => QueryState<Answer>;
   /** The only side that fetches before the first view. On the other side the component fetches. */
-  readonly only?: RemoteContext['side'];
+  readonly onlySide?: RemoteContext['side'];
 }
 
 /** Whether a selector can read a state. RTK Query's selectors accept any store. */
 const isReadableBy = <State>(_select: (state: State) => unknown, state: unknown): state is State =>
   typeof state === 'object' && state !== null;
 
-/** Binds a query to its argument. `only` names the side that fetches it before the first view. */
+/** Binds a query to its argument. `onlySide` names the side that fetches it before the first view. */
 export const boundQuery = <Argument, Answer, State>(
   { initiate, select, useQuery }: QueryEndpoint<Argument, Answer, State>,
   argument: Argument,
-  only?: RemoteContext['side'],
+  onlySide?: RemoteContext['side'],
 ): BoundQuery<Answer> => {
   // Created on demand, as a component's own hook needs no selector.
   const outcomeIn = (state: unknown): Outcome<Answer> => {
@@ -61,6 +61,6 @@ export const boundQuery = <Argument, Answer, State>(
     answerIn: (state) => outcomeIn(state).data,
     failureIn: (state) => outcomeIn(state).error,
     useQuery: () => useQuery(argument),
-    ...(only && { only }),
+    ...(onlySide && { onlySide }),
   };
 };
