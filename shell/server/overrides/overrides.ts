@@ -55,7 +55,7 @@ export const createOverrides = ({ feed, registry, builds, developerBuild, pool }
   };
 
   /** Failures stay visible: there is no version to fall back to. Rejects with why a developer's build cannot be used. */
-  const remoteOf = async (override: Override): Promise<BuiltRemote | null> => {
+  const loadOverride = async (override: Override): Promise<BuiltRemote | null> => {
     const common = { previous: null, since: '' };
     if ('address' in override) {
       const { address, remote } = override;
@@ -79,7 +79,7 @@ export const createOverrides = ({ feed, registry, builds, developerBuild, pool }
       const { running } = feed.current();
       const unchanged = { override, site: running, detail: '' };
       try {
-        const remote = await remoteOf(override);
+        const remote = await loadOverride(override);
         if (!remote) return { ...unchanged, fault: 'gone' };
         const { contract } = remote.descriptor.federation;
         if (!isContractSupported(contract)) throw new Error(`contract ${contract}`);
