@@ -20,7 +20,7 @@ export interface Deps {
   /** The use of the connections to a database server. The embedded engine has none. */
   readonly poolUse?: (() => PoolUse) | undefined;
   /** Has the landed prices of all cars stored again. Undefined in tests: they are not. */
-  readonly storeLandedSoon?: () => void;
+  readonly requestLandedPrices?: () => void;
   /** The free space on the disk. Undefined in tests: unlimited. */
   readonly diskSpace?: DiskSpace;
   /** Receives the log instead of the process's output. */

@@ -66,7 +66,7 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
       landedBasis: landedBasisOf(db, database.contentVersion, now),
       objects: objectsOf(config, db, now),
       diskSpace,
-      storeLandedSoon: () => storeLanded(),
+      requestLandedPrices: () => storeLanded(),
     };
     const app = await buildServer(deps, demo?.routes);
     runEvery(app, diskCheckIntervalMs, diskSpace.check);

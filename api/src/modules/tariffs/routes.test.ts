@@ -29,8 +29,8 @@ jest.mock('./list', () => {
 
 type Name = 'nino' | 'levan';
 
-const storeLandedSoon = jest.fn<void, []>();
-const server = useTestServer({ isSeeded: true, storeLandedSoon }, async () => {
+const requestLandedPrices = jest.fn<void, []>();
+const server = useTestServer({ isSeeded: true, requestLandedPrices }, async () => {
   const hash = await hashPassword('mountains at noon');
   return { ADMINS: `nino=${hash} levan=${hash}` };
 });
@@ -61,7 +61,7 @@ beforeEach(async () => {
   const { db } = server;
   await db.delete(tariffs);
   await importTariffs(db);
-  storeLandedSoon.mockClear();
+  requestLandedPrices.mockClear();
 });
 
 describe('a tariff', () => {
@@ -99,9 +99,9 @@ describe('a tariff', () => {
     expect((await approve('nino', georgia)).success).toBe(true);
     expect(await entryOf(georgia)).toMatchObject({ missing: 1, isInForce: false });
     expect(await approvedTariffs(db)).toEqual([]);
-    expect(storeLandedSoon).not.toHaveBeenCalled();
+    expect(requestLandedPrices).not.toHaveBeenCalled();
     expect((await approve('levan', georgia)).success).toBe(true);
-    expect(storeLandedSoon).toHaveBeenCalledTimes(1);
+    expect(requestLandedPrices).toHaveBeenCalledTimes(1);
     expect(await entryOf(georgia)).toMatchObject({
       approvals: [
         { name: 'nino', day: today },
@@ -121,7 +121,7 @@ describe('a tariff', () => {
       messageEn: 'You have already approved this tariff. Another admin must approve it too.',
     });
     expect(await approvedTariffs(server.db)).toEqual([]);
-    expect(storeLandedSoon).not.toHaveBeenCalled();
+    expect(requestLandedPrices).not.toHaveBeenCalled();
   });
 
   it('stops counting when an approval is taken back, which only its admin can do', async () => {
@@ -129,13 +129,13 @@ describe('a tariff', () => {
     await approve('nino', georgia);
     expect(codeOf(await withdraw('levan', georgia))).toBe(errorCodes.notFound);
     await approve('levan', georgia);
-    storeLandedSoon.mockClear();
+    requestLandedPrices.mockClear();
     expect((await withdraw('nino', georgia)).success).toBe(true);
     expect(await approvedTariffs(db)).toEqual([]);
-    expect(storeLandedSoon).toHaveBeenCalledTimes(1);
+    expect(requestLandedPrices).toHaveBeenCalledTimes(1);
     expect((await entryOf(georgia))?.approvals).toEqual([{ name: 'levan', day: today }]);
     await withdraw('levan', georgia);
-    expect(storeLandedSoon).toHaveBeenCalledTimes(1);
+    expect(requestLandedPrices).toHaveBeenCalledTimes(1);
   });
 
   it('is not in force after a newer one has begun, though it has no last day', async () => {

@@ -20,7 +20,7 @@ const requireRevision = (revisions: readonly TariffRevision[], { id, revision }:
   );
 
 export const tariffRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, now, storeLandedSoon } = deps;
+  const { db, now, requestLandedPrices } = deps;
   /** Running calculations of effects by revision. Callers that ask for the same one share it. */
   const running = new Map<string, Promise<TariffEffect>>();
 
@@ -42,14 +42,14 @@ export const tariffRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { name } = await authorise(deps, credentials, caller);
     const tariff = requireRevision(await newestRevisions(db), { id, revision });
     if (!(await approveTariff(db, tariff, name))) throw new Refusal(tariffReasons.approvedBefore);
-    if ((await approvalsOf(db, tariff)) === APPROVALS_NEEDED) storeLandedSoon?.();
+    if ((await approvalsOf(db, tariff)) === APPROVALS_NEEDED) requestLandedPrices?.();
     return {};
   });
 
   serveCall(app, deps, tariffWithdraw, async ({ id, revision, ...credentials }, caller) => {
     const { name } = await authorise(deps, credentials, caller);
     if (!(await withdrawApproval(db, { id, revision }, name))) throw new Refusal(tariffReasons.notApproved);
-    if ((await approvalsOf(db, { id, revision })) === APPROVALS_NEEDED - 1) storeLandedSoon?.();
+    if ((await approvalsOf(db, { id, revision })) === APPROVALS_NEEDED - 1) requestLandedPrices?.();
     return {};
   });
 };
