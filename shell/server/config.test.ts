@@ -59,6 +59,10 @@ describe('the configuration', () => {
     expect(() => readConfig({ API_PORT: PORT }, '/site')).toThrow(`${PORT} is no port`);
   });
 
+  it('rejects a REGISTRY_LOOK_MS that is no number', () => {
+    expect(() => readConfig({ REGISTRY_LOOK_MS: 'abc' }, '/site')).toThrow('REGISTRY_LOOK_MS: abc is no number');
+  });
+
   it('rejects a TRUST_PROXY that is no address', () => {
     expect(() => readConfig({ TRUST_PROXY: 'everybody' }, '/site')).toThrow('TRUST_PROXY: everybody');
   });

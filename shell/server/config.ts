@@ -69,6 +69,7 @@ const environment = v.object({
   TIMEOUT_FACTOR: v.optional(number(), '1'),
   RENDER_MEMORY_MB: v.optional(number(), '1000'),
   WORKERS_AT_START: v.optional(number(), '8'),
+  REGISTRY_LOOK_MS: v.optional(number(), '1000'),
 });
 
 /** Reads the configuration from the environment. The defaults are for development. `root`: the project's folder. */
@@ -132,6 +133,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv, root: string) => {
     renderMemoryMb: output.RENDER_MEMORY_MB,
     /** Render workers that start before this server serves pages. */
     workersAtStart: output.WORKERS_AT_START,
+    /** Milliseconds between two checks of the registry: a publication reaches visitors within that time. */
+    registryCheckMs: output.REGISTRY_LOOK_MS,
     /** Browsers may have previews: versions and builds that a signed link names. */
     overrides: env['OVERRIDES'] === '1',
     /** Bearer token for `/metrics`. Without one there is no `/metrics`. */

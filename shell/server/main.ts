@@ -30,8 +30,6 @@ import {
 
 /** Concurrent requests to the store. One that hangs in a folder holds one of Node's four threads, which also compress pages. */
 const STORE_CONCURRENCY = { folder: 2, service: 64 };
-/** Milliseconds between two checks of the registry: a publication reaches visitors within that time. */
-const CHECK_INTERVAL_MS = Number(process.env['REGISTRY_LOOK_MS'] || 1000);
 
 /** Milliseconds that the server waits for its last evidence to be written before it ends. */
 const LAST_WRITE_TIMEOUT_MS = 2000;
@@ -141,7 +139,7 @@ const start = async (): Promise<void> => {
     builds,
     pool,
     quarantined,
-    intervalMs: CHECK_INTERVAL_MS,
+    intervalMs: config.registryCheckMs,
     onChange: (snapshot) => {
       versionHealth.recordAdoption(snapshot);
       process.stdout.write(`registry ${snapshot.sequence}\n`);
