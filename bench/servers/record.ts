@@ -1,7 +1,6 @@
+import { isObject } from '../../shell/universal/isObject';
 import type { BootManifest } from '../../shell/universal/manifest/manifest';
 import type { RecordedCall, RecordedPage } from './site/recordedPage';
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const isManifest = (value: unknown): value is BootManifest =>
   isObject(value) && 'remotes' in value && 'names' in value && 'lang' in value;

@@ -1,4 +1,5 @@
 import { trackSend, type EventType, type TrackEvent } from '@caravan/shared/contracts/calls';
+import { isObject } from '../../../shell/universal/isObject';
 import type { FaultProxy } from './faultProxy';
 import { until } from '../until';
 
@@ -17,9 +18,7 @@ export interface TrackedEvents {
   readonly answers: readonly string[];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const objectOf = (json: string): Record<string, unknown> => {
+const objectOf = (json: string): Readonly<Record<string, unknown>> => {
   const value: unknown = JSON.parse(json);
   if (!isObject(value)) throw new Error(`no object: ${json}`);
   return value;
@@ -33,7 +32,7 @@ const eventOf = (body: string): TrackEvent => {
 };
 
 /** The values of an event. */
-export const extraOf = ({ extra }: TrackEvent): Record<string, unknown> => objectOf(extra);
+export const extraOf = ({ extra }: TrackEvent): Readonly<Record<string, unknown>> => objectOf(extra);
 
 const TIMES = ['inTime', 'outTime', 'stayTime'];
 
