@@ -32,8 +32,9 @@ const Bar = styled.div`
   inset-block-end: 0;
   z-index: ${layer.sticky};
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[1]} ${space[2]};
   margin-top: ${space[3]};
   padding-block: ${space[1]};
   /* Space for the floating "back to top" button. */
@@ -53,8 +54,10 @@ const Bar = styled.div`
   ${column.phone} {
     > :last-child {
       flex: 1;
+      min-width: min(100%, 6rem);
       padding-inline: ${space[1]};
       white-space: normal;
+      overflow-wrap: anywhere;
     }
   }
   ${column.wide} {

@@ -147,6 +147,7 @@ const Panel = styled.div`
   ${media.phone} {
     inset-block-start: auto;
     inset-inline: ${space[1]};
+    min-width: 0;
     max-width: none;
   }
 `;

@@ -61,15 +61,17 @@ const Bar = styled.header`
   display: flex;
   align-items: center;
   gap: ${space[1]};
-  height: 4rem;
+  min-height: 4rem;
   padding-inline: ${space[2]};
   border-bottom: 1px solid ${colour.line};
   background: ${colour.paper};
   ${media.small} {
-    padding-inline: ${space[1]};
+    flex-wrap: wrap;
+    padding: ${space.half} ${space[1]};
     gap: ${space.half};
   }
-  ${media.low} {
+  /* In a low window, and where large text on a phone gives the header several lines. */
+  ${media.low}, (max-width: 18em) {
     position: static;
   }
   ${media.print} {
@@ -111,6 +113,10 @@ const End = styled.div`
   gap: ${space.half};
   min-width: 0;
   margin-inline-start: auto;
+  ${media.small} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+  }
   /* Hidden until the whole header is parsed, because an earlier paint would show it at a wrong position. */
   header:not(:has(~ *)) > & {
     visibility: hidden;

@@ -25,6 +25,7 @@ export const SellerCard = ({ seller }: { readonly seller: Seller }) => {
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   padding-block: ${space[2]};
   border-top: 1px solid ${colour.line};
@@ -61,6 +62,5 @@ const Links = styled.div`
   }
   > * {
     flex: 1 1 auto;
-    white-space: nowrap;
   }
 `;

@@ -82,12 +82,13 @@ export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps) 
 const Form = styled.form.attrs({ role: 'search' })`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   gap: ${space[1]};
   width: 36rem;
   max-width: 100%;
   > :has(label) {
-    flex: 1;
+    flex: 1 1 8rem;
     min-width: 0;
   }
 `;

@@ -17,6 +17,7 @@ export const ForElectric = styled.p`
 /** Choices show and hide fields by CSS, so that it works without scripts and before hydration. */
 export const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   &:has([name='terms'] [value='cif']:checked) ${ForFob}, &:has([name='fuel'] [value='electric']:checked) ${ForCombustion} {
     display: none;
@@ -41,13 +42,17 @@ export const Fields = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 12.5rem), 1fr));
   gap: ${space[2]};
   align-items: start;
+  /* Two columns, or one with large text. */
   ${column.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(34%, 8.5rem)), 1fr));
   }
 `;
 
 export const Wide = styled.div`
   grid-column: span 2;
+  ${column.phone} {
+    grid-column: 1 / -1;
+  }
 `;
 
 export const Actions = styled.div`

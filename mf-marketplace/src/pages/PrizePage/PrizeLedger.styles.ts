@@ -40,18 +40,20 @@ export const Line = styled.li`
     }
   }
   ${column.phone} {
-    grid-template-columns: 5rem minmax(0, 1fr);
+    grid-template-columns: min(5rem, 30%) minmax(0, 1fr);
   }
 `;
 
 export const TextBlock = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.half} ${space[2]};
   align-items: baseline;
 `;
 
 export const Name = styled.h3<{ $isFirst: boolean }>`
+  flex: 1 1 6rem;
+  min-width: 0;
   font-size: ${({ $isFirst }) => ($isFirst ? size.title : size.body)};
 `;
 
@@ -65,7 +67,7 @@ export const Amount = styled.p<{ $isFirst: boolean }>`
 `;
 
 export const Left = styled.p`
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
   ${smallFaint}
   font-variant-numeric: tabular-nums;
 `;

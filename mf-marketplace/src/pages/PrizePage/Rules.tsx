@@ -32,6 +32,7 @@ export const Rules = ({ titles, details }: RulesProps) => {
 
 const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]} ${space[6]};
   counter-reset: rule;
   ${column.wide} {

@@ -21,8 +21,9 @@ export const Cells = styled.dl`
   ${column.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  /* Two columns, or one with large text. */
   ${column.phone} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(34%, 7.5rem)), 1fr));
   }
 `;
 

@@ -47,9 +47,10 @@ const Frame = styled.figure`
 
 const Head = styled.figcaption`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[2]};
+  gap: ${space[1]} ${space[2]};
   padding: ${space[1]} ${space[1]} ${space[1]} ${space[2]};
   border-bottom: 1px solid ${colour.line};
   font-size: ${size.small};

@@ -84,6 +84,8 @@ export const Terms = styled.ul`
   }
   b {
     color: ${colour.ink};
+  }
+  span b {
     white-space: nowrap;
   }
 `;

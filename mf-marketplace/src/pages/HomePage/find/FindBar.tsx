@@ -117,7 +117,7 @@ const CostLink = styled(FilterLink)`
 /** Links to the two lists: cars from China, and cars in stock. */
 const ListLinks = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: ${space[2]};
   margin-block: ${space[1]};
   ${column.phone} {

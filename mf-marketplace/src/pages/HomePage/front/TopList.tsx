@@ -46,7 +46,7 @@ const Column = styled.ul`
 const Entry = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(6.5rem, 2fr) minmax(0, 3fr);
+  grid-template-columns: minmax(min(6.5rem, 40%), 2fr) minmax(0, 3fr);
   gap: ${space[2]};
   align-items: center;
   padding-block: ${space[2]};
