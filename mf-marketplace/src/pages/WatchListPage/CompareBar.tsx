@@ -91,4 +91,11 @@ const Actions = styled.div`
   gap: ${space[1]};
   min-height: 2.75rem;
   margin-inline-start: auto;
+  ${column.phone} {
+    flex: 1 1 100%;
+    > :is(a, button) {
+      flex: 1;
+      padding-inline: ${space[1]};
+    }
+  }
 `;
