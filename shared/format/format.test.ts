@@ -107,5 +107,5 @@ describe('dates', () => {
 
 it('writes horsepower before kilowatts', () => {
   expect(formatPower(55, 'en')).toBe('75\u00A0hp (55\u00A0kW)');
-  expect(formatPower(55, 'ge')).toBe('75\u00A0ცხ. ძ. (55\u00A0კვტ)');
+  expect(formatPower(55, 'ge')).toBe('75\u00A0ცხ.\u00A0ძ. (55\u00A0კვტ)');
 });

@@ -4,7 +4,7 @@ import { formatNumber, NO_BREAK_SPACE } from './number';
 /** Metric horsepower per kilowatt. */
 const HP_PER_KW = 1.359_62;
 
-const units = { en: ['hp', 'kW'], ge: ['ცხ. ძ.', 'კვტ'] } as const;
+const units = { en: ['hp', 'kW'], ge: [`ცხ.${NO_BREAK_SPACE}ძ.`, 'კვტ'] } as const;
 
 /** Returns power in horsepower, which buyers in Georgia use, and in kilowatts in brackets: "75 hp" and "(55 kW)". */
 export function formatPowerParts(kilowatts: number, language: FormatLanguage): [horsepower: string, kilowatts: string] {
