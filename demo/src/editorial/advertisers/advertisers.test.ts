@@ -18,9 +18,9 @@ const textsIn = (value: unknown): Localised[] => {
 
 const sizes = ['size', 'outside', 'diameter'];
 
-/** Returns the measures in a product's third picture, in millimetres. */
+/** Returns the measures in a product's third picture, in millimetres. They have no unit, because one picture serves both languages. */
 const measuresIn = (kind: string): string[] =>
-  Array.from(readPicture(`accessories/${kind}/3`)?.matchAll(/>(\d+) mm</g) ?? [], ([, measure = '']) => measure);
+  Array.from(readPicture(`accessories/${kind}/3`)?.matchAll(/>(\d+)</g) ?? [], ([, measure = '']) => measure);
 
 /** The advertisers whose spec sheet states a size, with the measures in the product's picture. */
 const sized = advertisers.flatMap(({ name, kind, sheet }) => {
