@@ -24,6 +24,7 @@ export const RankingTiles = ({ current }: { current: RankingId }) => {
 
 // Container query: beside the open side menu a wide screen leaves little room.
 const tight = '@container (max-width: 52rem)';
+const phone = '@container (max-width: 33.99rem)';
 
 const Frame = styled.nav`
   container-type: inline-size;
@@ -38,6 +39,10 @@ const Tiles = styled.ul`
     display: flex;
     flex-wrap: wrap;
     gap: ${space.half} ${space[2]};
+  }
+  ${phone} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(min-content, 1fr));
   }
 `;
 
@@ -64,6 +69,11 @@ const Tile = styled(Link)`
     padding-block: ${space[1]};
     span {
       display: none;
+    }
+  }
+  ${phone} {
+    strong {
+      font-size: ${size.body};
     }
   }
   &[aria-current] {
