@@ -202,6 +202,10 @@ export const RowLinks = styled.div`
     a {
       min-height: 2.75rem;
     }
+    /* At the right on the second line too. */
+    a:last-child:not([aria-expanded]) {
+      margin-inline-start: auto;
+    }
   }
   ${media.hover} {
     a:hover {
