@@ -44,14 +44,14 @@ describe('similar cars', () => {
 
   it.each([10, 20])('say that their landed prices are within %i per cent [MKT-5]', async (percent) => {
     renderInView({ percent, cars: [car()] });
-    const lead = `The same body type, and a landed price at most ${String(percent)}% above or below that of this car.`;
+    const lead = `The same body type, and a cleared price at most ${String(percent)}% above or below that of this car.`;
     expect(await screen.findByText(lead)).toBeInTheDocument();
   });
 
   it('say nothing of landed prices if they are chosen by the price in China [MKT-5]', async () => {
     renderInView({ percent: null, cars: [car()] });
     await screen.findByRole('listitem');
-    expect(screen.queryByText(/landed price at most/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/cleared price at most/)).not.toBeInTheDocument();
   });
 
   it('of a car that is gone are those of usedCarsLike', async () => {

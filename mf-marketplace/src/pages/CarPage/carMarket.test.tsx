@@ -60,8 +60,8 @@ describe('the place among sold cars', () => {
   });
 
   it.each([
-    [false, 'Its landed price of $17,211 is compared with sold prices.'],
-    [true, 'Its highest landed price, $17,211, is compared with sold prices.'],
+    [false, 'Its cleared price of $17,211 is compared with sold prices.'],
+    [true, 'Its highest cleared price, $17,211, is compared with sold prices.'],
   ])('names the landed price that it compares, of a range: %s [MKT-1]', async (isRange, text) => {
     expect(await openPlace({}, { isRange })).toHaveTextContent(text);
   });
@@ -83,7 +83,7 @@ describe('the place among sold cars', () => {
   it('leaves out the price of a car without a landed price [MKT-1]', async () => {
     const shown = await openPlace({ cheaper: null }, { landed: null });
     expect(items(shown)).toHaveLength(2);
-    expect(shown).not.toHaveTextContent('landed price');
+    expect(shown).not.toHaveTextContent('cleared price');
   });
 
   it('claims no market value [MKT-1]', async () => {
@@ -132,7 +132,7 @@ describe('import or buy here', () => {
 
   it('says that the landed price is not known [MKT-2]', async () => {
     const shown = await vehicle({ priceDifference: null }, { landed: null });
-    expect(shown).toHaveTextContent('This car is delivered in 60 days. Its landed price is unknown.');
+    expect(shown).toHaveTextContent('This car is delivered in 60 days. Its cleared price is unknown.');
     expect(shown).not.toHaveTextContent(/more|customs/);
   });
 

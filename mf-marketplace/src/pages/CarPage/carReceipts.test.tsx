@@ -38,7 +38,7 @@ describe('the landed price on the page of a used car', () => {
 
   it('reports that it did not load, beside the rest of the page', async () => {
     await openCar(usedCar(), { answers: { ...answers, usedCar: fails } });
-    expect(await screen.findByText('The landed price did not load')).toBeVisible();
+    expect(await screen.findByText('The cleared price did not load')).toBeVisible();
     expect(tag()).toHaveTextContent('$19,900');
   });
 });

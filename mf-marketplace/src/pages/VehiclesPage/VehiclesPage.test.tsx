@@ -34,8 +34,8 @@ describe('the page of the vehicle finder', () => {
   });
 
   it.each([
-    [{ low: 23_300, high: 23_300 }, 'With clearance: $23,300'],
-    [{ low: 23_300, high: 24_000 }, 'With clearance: $23,300–24,000'],
+    [{ low: 23_300, high: 23_300 }, 'Cleared price: $23,300'],
+    [{ low: 23_300, high: 24_000 }, 'Cleared price: $23,300–24,000'],
   ])('shows the landed price of a vehicle whose customs are not cleared: %j [LAND-1]', async (price, text) => {
     open('/vehicles', { getFinderVehicles: found(1, [vehicle({ landed: landedFigure(price) })]) });
     const card = (await screen.findByRole('link', { name: '2016 Kia Optima' })).closest('li');
@@ -47,7 +47,7 @@ describe('the page of the vehicle finder', () => {
     async (values) => {
       open('/vehicles', { getFinderVehicles: found(1, [vehicle(values)]) });
       const card = (await screen.findByRole('link', { name: '2016 Kia Optima' })).closest('li');
-      expect(card).not.toHaveTextContent('With clearance');
+      expect(card).not.toHaveTextContent('Cleared price');
     },
   );
 
