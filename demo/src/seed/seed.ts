@@ -14,7 +14,7 @@ import { statisticsPart } from '../parts/statistics';
 import { trackingPart } from '../parts/tracking';
 
 /** Increase it when the demo data changes. Databases with older demo data are then seeded again at their next start. */
-const seedVersion = 21;
+const seedVersion = 22;
 
 /** The key of the advisory lock by which processes that start together seed once. The number has no meaning. */
 const seedLock = 72_660_145;
