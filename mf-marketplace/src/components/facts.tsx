@@ -13,9 +13,18 @@ export const numberFact = (term: string, value: number | null, unit: string, lan
   unit: value === null ? undefined : unit,
 });
 
-/** Formats power with the kilowatts as unit, or a dash if it is unknown. */
+/** Formats power with the kilowatts as unit, or a dash if it is unknown. A line may break between the two. */
 export const powerFact = (term: string, kilowatts: number | null, lang: Language): Fact => {
   if (kilowatts === null) return { term, value: MISSING };
   const [value, unit] = formatPowerParts(kilowatts, lang);
-  return { term, value, unit };
+  return {
+    term,
+    value: (
+      <>
+        {value}
+        <wbr />
+      </>
+    ),
+    unit,
+  };
 };
