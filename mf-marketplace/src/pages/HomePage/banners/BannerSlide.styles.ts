@@ -83,6 +83,9 @@ export const Call = styled.span`
   border-bottom: 1px solid currentColor;
   font-weight: ${font.strong};
   line-height: 1.35;
+  span {
+    white-space: nowrap;
+  }
   svg {
     display: inline;
     width: 0.7em;

@@ -13,6 +13,8 @@ interface BannerSlideProps {
 /** A banner that links to another site in a new tab. */
 export const BannerSlide = ({ banner, priority = false }: BannerSlideProps) => {
   const t = useTexts('marketplace');
+  const call = t(`banners.${banner.id}.call`);
+  const lastWord = call.lastIndexOf(' ') + 1;
   return (
     <Anchor href={banner.address} target="_blank" rel="noopener">
       <picture>
@@ -29,12 +31,14 @@ export const BannerSlide = ({ banner, priority = false }: BannerSlideProps) => {
       <TextBlock>
         <Title>{t(`banners.${banner.id}.title`)}</Title>
         <Call>
-          {t(`banners.${banner.id}.call`)}
+          {call.slice(0, lastWord)}
           {/* Keeps the arrow on the line of the last word. */}
-          {'\u00A0'}
-          <svg viewBox="0 0 12 12" aria-hidden="true">
-            <path d="M3 1h8v8M11 1 1 11" />
-          </svg>
+          <span>
+            {call.slice(lastWord)}{' '}
+            <svg viewBox="0 0 12 12" aria-hidden="true">
+              <path d="M3 1h8v8M11 1 1 11" />
+            </svg>
+          </span>
         </Call>
       </TextBlock>
     </Anchor>
