@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Button, Select } from '@caravan/shared/ui';
 import { changeListSearch } from '../../api/listView';
+import { column } from '../column';
 import { useLatestSearch } from '../useLatestSearch';
 import { HiddenFields } from './HiddenFields';
 import { useList } from './listContext';
@@ -49,9 +50,14 @@ export const SortSelect = () => {
 const Form = styled.form`
   display: flex;
   gap: 0.5rem;
-  flex: 0 1 auto;
   min-width: 0;
   max-width: 100%;
+  ${column.phone} {
+    flex-grow: 1;
+    > :has(label) {
+      flex: 1;
+    }
+  }
 `;
 
 const Apply = styled.div`
