@@ -82,10 +82,14 @@ const Details = styled.details`
     align-items: center;
     justify-content: space-between;
     min-height: 2.75rem;
+    margin-inline: -${space.half};
+    padding-inline: ${space.half};
     font-size: ${size.small};
     font-weight: ${font.strong};
     cursor: pointer;
     list-style: none;
+    /* Outside it would cross the labels below. */
+    outline-offset: -2px;
     svg {
       width: 1rem;
       height: 1rem;
