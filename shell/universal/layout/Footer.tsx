@@ -72,7 +72,6 @@ const Columns = styled.div`
 `;
 
 const Tagline = styled.p`
-  max-width: 24ch;
   margin-top: ${space[2]};
   color: ${colour.inkSoft};
   font-size: ${size.small};
@@ -125,6 +124,8 @@ const Ends = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[3]};
+  /* Room for the button that scrolls to the top. */
+  padding-inline-end: 4rem;
 `;
 
 const Legal = styled.div`
@@ -134,8 +135,7 @@ const Legal = styled.div`
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
   margin-top: ${space[4]};
-  /* Room for the button that scrolls to the top. */
-  padding: ${space[2]} 4rem 0 0;
+  padding-top: ${space[2]};
   border-top: 1px solid ${colour.line};
   color: ${colour.inkSoft};
   font-size: ${size.small};
