@@ -69,7 +69,7 @@ describe('the page of a used car', () => {
     await openCar(usedCar());
     expect(definition('Fuel type')).toBe('Electric');
     expect(definition('Total power')).toBe('313\u00A0hp (230\u00A0kW)');
-    expect(definition('Length × width × height')).toBe('4800×1875×1460 mm');
+    expect(definition('Length × width × height')).toBe('4,800×1,875×1,460 mm');
     expect(definition('Range, CLTC')).toBe('700 km');
     expect(screen.queryByText('Consumption')).not.toBeInTheDocument();
   });

@@ -1,15 +1,16 @@
 import { styled } from 'styled-components';
+import type { Language } from '@caravan/shared/contracts';
 import type { UsedCar } from '@caravan/shared/contracts/calls';
-import { MISSING } from '@caravan/shared/format';
+import { formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, leading, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 import { rangeFact } from '../../components/catalogue/carFacts';
 import { powerFact } from '../../components/facts';
 
-/** Allows line breaks inside body dimensions such as "4800×1875×1460". */
-const withLineBreaks = (bodySize: string) => (
-  <>
+/** Formats the numbers of body dimensions such as "4800×1875×1460", and allows line breaks between them. */
+const formatBodySize = (bodySize: string, lang: Language) => (
+  <BodySize>
     {bodySize.split('×').map((part, index) => (
       <span key={`${part} ${index}`}>
         {index > 0 && (
@@ -17,10 +18,10 @@ const withLineBreaks = (bodySize: string) => (
             ×<wbr />
           </>
         )}
-        {part}
+        {/^\d+$/.test(part) ? formatNumber(Number(part), lang) : part}
       </span>
     ))}
-  </>
+  </BodySize>
 );
 
 /** Fuel type, power, range or consumption, and size, in large figures (MOD-4). */
@@ -33,7 +34,7 @@ export const KeyFacts = ({ car }: { readonly car: UsedCar }) => {
     rangeFact(car, t, lang),
     {
       term: t('carPage.facts.size'),
-      value: car.bodySize === null ? MISSING : withLineBreaks(car.bodySize),
+      value: car.bodySize === null ? MISSING : formatBodySize(car.bodySize, lang),
       unit: car.bodySize === null ? undefined : t('carPage.facts.mm'),
     },
   ];
@@ -52,15 +53,14 @@ export const KeyFacts = ({ car }: { readonly car: UsedCar }) => {
   );
 };
 
-/** One line on wide pages, two columns on narrow ones. */
+/** One line on the widest pages, two columns on others. The dimensions are on one line in both languages. */
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]} ${space[2]};
   padding-bottom: ${space[5]};
-  ${column.wide} {
-    grid-template-columns: repeat(4, auto);
-    column-gap: ${space[3]};
+  ${column.widest} {
+    grid-template-columns: repeat(3, auto) max-content;
   }
 `;
 
@@ -89,6 +89,12 @@ const Unstated = styled.span`
   font-size: ${size.body};
   font-weight: ${font.normal};
   letter-spacing: normal;
+`;
+
+const BodySize = styled.span`
+  ${column.wide} {
+    font-size: ${size.lead};
+  }
 `;
 
 const Unit = styled.span`
