@@ -110,7 +110,7 @@ describe('the page of a used car', () => {
     await openCar(usedCar());
     expect(step('OEM price')).toHaveTextContent('214,500 CNY');
     expect(step('OEM price')).toHaveTextContent('≈ $30,000');
-    expect(step('OEM price')).toHaveTextContent('1 $ = 7.15 CNY');
+    expect(step('OEM price')).toHaveTextContent('Exchange rate: $1 = 7.15 CNY');
     expect(step('FOB price')).toHaveTextContent(/Tianjin\$20,600/);
     expect(step('CIF price')).toHaveTextContent(/Poti\$23,450/);
   });
@@ -214,7 +214,7 @@ describe('the page of a used car', () => {
     await openCar(usedCar(), { lang: 'ge', currency: 'GEL' });
     expect(document.body.textContent).toContain('19\u00A0900\u00A0₾');
     expect(screen.getByText('თეთრი')).toBeInTheDocument();
-    expect(document.body.textContent).toContain('1 ₾ = 7,15');
+    expect(document.body.textContent).toContain('1\u00A0₾\u00A0=\u00A07,15\u00A0იუანი');
   });
 
   it('shows no empty sections for a car with few facts', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { currencySymbol, formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
+import { formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Section, SmallText } from '@caravan/shared/ui';
 import type { CarProps } from '../CarTitle';
@@ -62,7 +62,7 @@ const OemStep = ({ car }: CarProps) => {
       ? t('carPage.steps.oemParts', { guide: money(officePrice), discount: money(disPrice) })
       : t('carPage.steps.oemText');
   const rate = {
-    symbol: currencySymbol(currency),
+    unit: money(1),
     rate: formatNumber(exchangeRate, lang, { maximumFractionDigits: 4 }),
   };
   return (
