@@ -215,6 +215,7 @@ describe('the page of a used car', () => {
     expect(document.body.textContent).toContain('19\u00A0900\u00A0₾');
     expect(screen.getByText('თეთრი')).toBeInTheDocument();
     expect(document.body.textContent).toContain('1\u00A0₾\u00A0=\u00A07,15\u00A0იუანი');
+    expect(document.body.textContent).toContain('52–60\u00A0დღე');
   });
 
   it('shows no empty sections for a car with few facts', async () => {
