@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { StatRow } from '@caravan/shared/ui';
 
-/** Four figures on a line, two below 36rem, or one with large text. The columns exist before their figures load, so that nothing moves. */
+/** Four figures on a line, or two below 36rem. The columns exist before their figures load, so that nothing moves. */
 export const FigureRow = styled(StatRow)`
   && {
     column-gap: ${space[2]};
-    grid-template-columns: repeat(auto-fill, minmax(max(22%, min(100%, 7.5rem), min(34%, (36rem - 100%) * 999)), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(max(22%, min(34%, (36rem - 100%) * 999)), 1fr));
   }
 `;
