@@ -91,8 +91,4 @@ const Form = styled.form.attrs({ role: 'search' })`
     flex: 1 1 8rem;
     min-width: 0;
   }
-  /* It is in the browser's colours, and touches the text. */
-  ::-webkit-search-cancel-button {
-    display: none;
-  }
 `;
