@@ -10,10 +10,9 @@ const steps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 export type Ticks = readonly number[];
 
 const roundStep = (raw: number, isWhole: boolean): number => {
-  const power = 10 ** Math.floor(Math.log10(isWhole ? Math.max(1, raw) : raw));
-  const isAllowed = (step: number) =>
-    step * power >= raw - power * 1e-9 && (!isWhole || Number.isInteger(step * power));
-  return (steps.find(isAllowed) ?? 10) * power;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const step = (steps.find((each) => each * power >= raw - power * 1e-9) ?? 10) * power;
+  return isWhole ? Math.ceil(step) : step;
 };
 
 const withoutFloatNoise = (value: number): number => Number(value.toPrecision(12));
