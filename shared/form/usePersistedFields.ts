@@ -16,7 +16,7 @@ const isEntriesByForm = (value: unknown): value is Readonly<Record<string, Entri
  * Unsent entries by the name of the form. Checked without valibot, which would add 2.9 KB to pages whose forms need no schema
  * (docs/decisions/0018).
  */
-const entriesIn = (area: 'sessionStorage' | 'memory') =>
+const entriesIn = (area: 'sessionStorage' | null) =>
   storedValue<Readonly<Record<string, Entries>>>(
     'caravan:entries',
     (stored) => (isEntriesByForm(stored) ? stored : undefined),
@@ -27,7 +27,7 @@ const entriesIn = (area: 'sessionStorage' | 'memory') =>
 /** For as long as the tab is open. */
 const ofTab = entriesIn('sessionStorage');
 /** In a page of a partner, whose storage is the partner's. */
-const ofPage = entriesIn('memory');
+const ofPage = entriesIn(null);
 
 /** Fields of a form that can be cleared after sending. */
 interface PersistedFields<Values extends object> extends Fields<Values> {

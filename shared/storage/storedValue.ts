@@ -21,17 +21,17 @@ const parsed = (text: string | null): unknown => {
 
 /**
  * Declares a stored value. `accept` validates it, and `initial` replaces an invalid one. `area` is local storage, session
- * storage for values that end with the tab, or memory for values that end with the page view.
+ * storage for values that end with the tab, or null for values that end with the page view.
  */
 export const storedValue = <Value>(
   key: string,
   accept: (found: unknown) => Value | undefined,
   initial: Value,
-  area: 'localStorage' | 'sessionStorage' | 'memory' = 'localStorage',
+  area: 'localStorage' | 'sessionStorage' | null = 'localStorage',
 ): StoredValue<Value> => {
   const listeners = new Set<() => void>();
   let safe: SafeStorage | undefined;
-  const storage = (): SafeStorage => (safe ??= safeStorage(() => (area === 'memory' ? null : window[area])));
+  const storage = (): SafeStorage => (safe ??= safeStorage(() => area && window[area]));
   // The same text returns the same object: React compares snapshots.
   let last: { readonly text: string | null; readonly value: Value } | undefined;
 

@@ -123,7 +123,8 @@ it('reports its whole height to the page [EMB-4]', async () => {
 
 it('leads from a chart to a page of the site that is not for frames', async () => {
   const page = await open('/chart');
-  await page.waitForSelector('caravan-widget >>> .site a');
+  // `waitForSelector` does not notice what changes in a shadow root.
+  await until(async () => (await page.$$('caravan-widget >>> .site a')).length > 0);
   const addresses = await page.$$eval('caravan-widget >>> a', (links) =>
     links.map((link) => link.getAttribute('href')),
   );

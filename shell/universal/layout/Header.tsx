@@ -115,7 +115,6 @@ const End = styled.div`
   margin-inline-start: auto;
   ${media.small} {
     flex-wrap: wrap;
-    justify-content: flex-end;
   }
   /* Hidden until the whole header is parsed, because an earlier paint would show it at a wrong position. */
   header:not(:has(~ *)) > & {
