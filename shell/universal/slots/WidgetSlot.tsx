@@ -90,16 +90,14 @@ const ServerWidget = ({
   });
   useEffect(() => {
     const container = element.current?.firstElementChild;
-    if (!container) {
-      onGone();
-      return undefined;
-    }
     let isRemoved = false;
-    void remotes.open(slot).then(() => {
-      if (isRemoved) return;
-      root.current = hydrateWidget?.(container, { ...initialProps, onHydrated: presses.take });
-      root.current?.update(latest.current);
-    });
+    if (container)
+      void remotes.open(slot).then(() => {
+        if (isRemoved) return;
+        root.current = hydrateWidget?.(container, { ...initialProps, onHydrated: presses.take });
+        root.current?.update(latest.current);
+      });
+    else onGone();
     return () => {
       isRemoved = true;
       root.current?.unmount();
