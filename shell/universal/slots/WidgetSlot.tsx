@@ -90,14 +90,16 @@ const ServerWidget = ({
   });
   useEffect(() => {
     const container = element.current?.firstElementChild;
+    if (!container) {
+      onGone();
+      return undefined;
+    }
     let isRemoved = false;
-    if (container)
-      void remotes.open(slot).then(() => {
-        if (isRemoved) return;
-        root.current = hydrateWidget?.(container, { ...initialProps, onHydrated: presses.take });
-        root.current?.update(latest.current);
-      });
-    else onGone();
+    void remotes.open(slot).then(() => {
+      if (isRemoved) return;
+      root.current = hydrateWidget?.(container, { ...initialProps, onHydrated: presses.take });
+      root.current?.update(latest.current);
+    });
     return () => {
       isRemoved = true;
       root.current?.unmount();
