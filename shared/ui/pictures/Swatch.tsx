@@ -32,11 +32,7 @@ const Line = styled.span`
   display: inline-flex;
   align-items: baseline;
   gap: ${space[1]};
-  max-width: 100%;
   font-size: ${size.small};
-  > span {
-    min-width: 0;
-  }
 `;
 
 const Chip = styled.svg`

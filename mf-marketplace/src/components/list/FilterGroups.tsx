@@ -82,8 +82,6 @@ const Details = styled.details`
     align-items: center;
     justify-content: space-between;
     min-height: 2.75rem;
-    margin-inline: -${space.half};
-    padding-inline: ${space.half};
     font-size: ${size.small};
     font-weight: ${font.strong};
     cursor: pointer;
