@@ -63,7 +63,7 @@ it.each<[what: string, words: readonly string[], message: string]>([
     ['bank', 'ranking'],
     'name its public key file, too: npm run allow -- bank ranking bank.pub',
   ],
-  ['the folder of a remote', ['team', 'mf-ranking'], '"mf-ranking" is no name of a remote: write ranking'],
+  ['the folder of a remote', ['team', 'mf-ranking'], '"mf-ranking" is no name of a remote: write it without mf-'],
   ['a private key file', ['team', 'ranking', '/keys/team.key'], '"/keys/team.key" is no name of a remote'],
   ['a property of every object', ['constructor', 'ranking'], 'constructor is no team yet'],
   ['an unknown team to forget', ['bank', 'none'], 'bank is no team of the registry: npm run registry lists them'],
@@ -75,7 +75,5 @@ it.each<[what: string, words: readonly string[], message: string]>([
 
 it('refuses two public key files', async () => {
   const attempt = allow('team', 'ranking', inFolder('team.pub'), 'other.pub');
-  await expect(attempt).rejects.toThrow(
-    '"other.pub" is no name of a remote: write ranking for mf-ranking, and one public',
-  );
+  await expect(attempt).rejects.toThrow('"other.pub" is no name of a remote: write it without mf-, and one public');
 });
