@@ -53,17 +53,35 @@ const stepBack = ({ page }: Visitor): Promise<number> =>
     return now;
   });
 
-/** Waits until the page has painted another heading. Returns the time. */
+/**
+ * Waits until the page has painted another heading. Returns the time of the paint, milliseconds since 1970. A timer would wait for the
+ * tasks that render the rest of the page.
+ */
 const waitForOtherHeading = ({ page }: Visitor, before: string): Promise<number> =>
   page.evaluate(
     (headingBefore) =>
       new Promise<number>((resolve) => {
-        const timer = setInterval(() => {
-          const heading = document.querySelector('main h1')?.textContent ?? headingBefore;
-          if (heading === headingBefore) return;
-          clearInterval(timer);
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.timeOrigin + performance.now()), 0));
-        }, 4);
+        const paints = new PerformanceObserver((list) => {
+          for (const { name, startTime } of list.getEntries()) {
+            if (name !== 'text-paint') continue;
+            paints.disconnect();
+            resolve(performance.timeOrigin + startTime);
+          }
+        });
+        paints.observe({ type: 'element' });
+        const changes = new MutationObserver(() => {
+          const heading = document.querySelector('main h1');
+          if (!heading || heading.textContent === headingBefore) return;
+          changes.disconnect();
+          heading.setAttribute('elementtiming', 'heading');
+        });
+        // Attributes too, because a page that was left is only hidden.
+        changes.observe(document.body, {
+          subtree: true,
+          childList: true,
+          characterData: true,
+          attributeFilter: ['style'],
+        });
       }),
     before,
   );

@@ -5,6 +5,8 @@ export interface Outcome<Answer> {
   readonly data?: Answer | undefined;
   /** The error of the last call. It stays during a retry. */
   readonly error?: unknown;
+  /** The answer has arrived, and no call is under way. */
+  readonly isSuccess?: boolean;
 }
 
 /** The state of a query for a component. */
@@ -54,6 +56,9 @@ export const boundQuery = <Argument, Answer, State>(
   };
   return {
     fetch: async (context) => {
+      const present = outcomeIn(context.getState());
+      // Otherwise RTK Query runs its reducers to find that there is nothing to do, while a press waits for the next page.
+      if (present.isSuccess) return present;
       // The server subscribes, since a timer would keep an unsubscribed entry and so the store for a minute.
       await context.dispatch(initiate(argument, { subscribe: context.side === 'server' }));
       return outcomeIn(context.getState());

@@ -45,7 +45,9 @@ describe('fetching before render', () => {
     expect(store.getState().cars).toHaveProperty(['queries', 'carCall({"brand":"zeekr"})', 'data'], {
       cars: ['Zeekr 7X'],
     });
-    await boundQuery(find, { brand: 'zeekr' }).fetch(context);
+    const dispatch = jest.fn(context.dispatch);
+    await boundQuery(find, { brand: 'zeekr' }).fetch({ ...context, dispatch });
+    expect(dispatch).not.toHaveBeenCalled();
     expect(sent).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isOfSamePage } from '../../universal/router/routes';
 import { RouterView, type RouterState } from '../../universal/router/RouterView';
@@ -9,65 +9,37 @@ interface SiteRouterViewProps {
   readonly children: ReactNode;
 }
 
-/** Milliseconds that the next page may take to render before its layout is shown with a placeholder (PERF-10). */
-const SLOW_MS = 10;
-
 /** Milliseconds after which a navigation shows that it is loading. Rendering that for one that is shown at once would delay it. */
 const BUSY_MS = 150;
 
 /** Renders the state of the browser's router. */
 export const SiteRouterView = ({ router, children }: SiteRouterViewProps): ReactElement => {
   const [state, setState] = useState(router.state);
-  /** A new page that is shown as a placeholder until it is rendered. */
-  const [placeholderState, setPlaceholderState] = useState<RouterState | null>(null);
-  const rendered = useRef(state.location);
-  useLayoutEffect(() => {
-    rendered.current = state.location;
-  }, [state.location]);
   useLayoutEffect(() => {
     let timer: number | undefined;
-    // In a transition dehydrated parts keep the server's HTML, and the old page stays until the new one is rendered.
-    const show = (changed: RouterState): void =>
-      startTransition(() => {
-        setState(changed);
-        setPlaceholderState(null);
-      });
+    // In a transition dehydrated parts keep the server's HTML, and the old page or the placeholder stays until the new one is rendered.
+    const show = (changed: RouterState): void => startTransition(() => setState(changed));
     const unsubscribe = router.subscribe((changed) => {
       window.clearTimeout(timer);
-      const { location, next, isNewPage } = changed;
-      if (next !== null && next !== location) {
-        timer = window.setTimeout(show, BUSY_MS, changed);
-        return;
-      }
-      show(changed);
-      const showPlaceholder = (): void => {
-        // Another update would wait for the transition.
-        if (location !== rendered.current) flushSync(() => setPlaceholderState(changed));
-      };
-      if (!isNewPage) return;
-      // A page whose data is late has taken long already.
-      if (next === location) showPlaceholder();
-      else timer = window.setTimeout(showPlaceholder, SLOW_MS);
+      const { location, next, isPlaceholder } = changed;
+      // At once, because any other update would wait for transitions.
+      if (isPlaceholder) flushSync(() => setState(changed));
+      else if (next !== null && next !== location) timer = window.setTimeout(show, BUSY_MS, changed);
+      else show(changed);
     });
     setState(router.state());
     return unsubscribe;
   }, [router]);
-  const isPlaceholder = placeholderState !== null && placeholderState.location !== state.location;
   return (
-    <RouterView
-      state={isPlaceholder ? placeholderState : state}
-      isPlaceholder={isPlaceholder}
-      navigator={router.navigator}
-      revalidate={router.revalidate}
-    >
+    <RouterView state={state} navigator={router.navigator} revalidate={router.revalidate}>
       {children}
     </RouterView>
   );
 };
 
 /** Whether a state shows the same page at another address. */
-const isOtherView = (shown: RouterState, { location, match }: RouterState): boolean =>
-  location !== shown.location && isOfSamePage(match, shown.match);
+const isOtherView = (shown: RouterState, { location, match, isPlaceholder }: RouterState): boolean =>
+  !isPlaceholder && location !== shown.location && isOfSamePage(match, shown.match);
 
 /** Renders the state of the browser's router around a hydrated widget. Another page removes the widget, so it does not render that. */
 export const WidgetRouterView = ({ router, children }: SiteRouterViewProps): ReactElement => {

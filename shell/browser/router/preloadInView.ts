@@ -3,6 +3,7 @@ import { chunksOf, type BootManifest } from '../../universal/manifest/manifest';
 import { matchRoute, type RouteMatch } from '../../universal/router/routes';
 import type { RemoteLoader } from '../remotes/federation';
 import { modulePreload } from '../remotes/modulePreload';
+import { insertSkeletonStyles } from './insertSkeletonStyles';
 import type { SiteRouter } from './siteRouter';
 
 /** Milliseconds that a link must be in view. */
@@ -50,10 +51,11 @@ const isTitle = (link: Element): boolean =>
 
 /**
  * Loads the code of the pages that links in view lead to, at low priority and one page at a time, without running it. Also
- * loads the data of the next page of a list and of the first items in view. Does nothing for visitors who save data (PERF-10).
+ * loads the data of the next page of a list and of the first items in view. Loads nothing for visitors who save data (PERF-10).
  */
 export const preloadInView = ({ view, manifest, loadIndex, source, router, load }: LinksInView): void => {
   const { document, location, navigator } = view;
+  void waitUntilIdle(view).then(() => insertSkeletonStyles(document));
   if (savesData(navigator) || !('IntersectionObserver' in view)) return;
   const preload = modulePreload(document.body, 'low');
   const startedSlots = new Set<string>();

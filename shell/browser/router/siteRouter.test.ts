@@ -54,14 +54,13 @@ describe('a navigation', () => {
     ]);
     const match = matchRoute(manifest, '/home');
     let show = (): void => undefined;
-    const router = routerAt(
-      '/home',
+    const load = jest.fn(
       () =>
-        new Promise((resolve) => {
+        new Promise<PageEnd>((resolve) => {
           show = () => resolve({ match, failure: null });
         }),
-      { match, ownerOf: (pathname) => matchRoute(manifest, pathname) },
     );
+    const router = routerAt('/home', load, { match, ownerOf: (pathname) => matchRoute(manifest, pathname) });
     expect(router.goingTo()).toBeNull();
     const navigation = router.navigate('/home?energy=electric');
     expect(router.goingTo()).toEqual({ params: {}, search: '?energy=electric' });
@@ -69,10 +68,11 @@ describe('a navigation', () => {
     await navigation;
     expect(router.goingTo()).toBeNull();
     const leaving = router.navigate('/other?page=2');
-    expect(router.goingTo()).toBeNull();
     // Unfinished, it would write into the history of a later test.
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     show();
     await leaving;
+    expect(router.goingTo()).toBeNull();
   });
 
   it('begins to load once the routes of the site are there [PERF-12]', async () => {
@@ -143,7 +143,11 @@ describe('a navigation', () => {
 });
 
 describe('a slow navigation to another page', () => {
-  const routes = [routeOf('home', '/account'), routeOf('frame', '/frame', { framed: true })];
+  const routes = [
+    routeOf('home', '/account'),
+    routeOf('user', '/account/:id'),
+    routeOf('frame', '/frame', { framed: true }),
+  ];
   const manifest = manifestOf([remoteOf('ranking'), remoteOf('account', { routes })]);
   const ownerOf = (pathname: string) => matchRoute(manifest, pathname);
 
@@ -159,6 +163,29 @@ describe('a slow navigation to another page', () => {
     return { router, navigation, end: (result: PageEnd) => end(result), entries: window.history.length };
   };
   afterEach(() => jest.useRealTimers());
+
+  it('shows address and placeholder at once, and loads once they are painted [PERF-10]', async () => {
+    const load = jest.fn(async () => ({ match: ownerOf('/account'), failure: null }));
+    const router = routerAt('/ranking', load, { match: ownerOf('/ranking'), ownerOf });
+    const navigation = router.navigate('/account');
+    expect(window.location.pathname).toBe('/account');
+    expect(router.state()).toMatchObject({ isPlaceholder: true, match: { slot: homeOf('account') } });
+    expect(load).not.toHaveBeenCalled();
+    await navigation;
+    expect(router.state()).toMatchObject({ isPlaceholder: false, next: null });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits 25 ms for the data that has the heading of a page with parameters [PERF-10]', async () => {
+    jest.useFakeTimers();
+    const load = () => new Promise<PageEnd>(() => undefined);
+    const router = routerAt('/ranking', load, { match: ownerOf('/ranking'), ownerOf });
+    void router.navigate('/account/7');
+    await jest.advanceTimersByTimeAsync(24);
+    expect([addressOf(router), router.state().isPlaceholder]).toEqual(['/ranking', false]);
+    await jest.advanceTimersByTimeAsync(1);
+    expect([addressOf(router), router.state().isPlaceholder]).toEqual(['/account/7', true]);
+  });
 
   it('shows address and layout first, then the page', async () => {
     const { router, navigation, end, entries } = await startSlowNavigation('/account?tab=2');

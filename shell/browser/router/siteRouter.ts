@@ -2,7 +2,7 @@ import { createPath, parsePath, type Navigator, type To } from 'react-router-dom
 import type { PendingAddress } from '@caravan/shared/site';
 import { pendingAddress } from '../../universal/router/pendingAddress';
 import type { PageEnd } from '../../universal/router/loadPage';
-import { isOfSamePage, type RouteMatch } from '../../universal/router/routes';
+import { hasParams, isOfSamePage, type RouteMatch } from '../../universal/router/routes';
 import { waitAtMost } from '../../universal/time/waitAtMost';
 import type { PageState, RouterLocation, RouterState } from '../../universal/router/RouterView';
 import { entryState } from './entryState';
@@ -49,8 +49,10 @@ export interface SiteRouterOptions {
 /** How many pages that were left stay in the document. */
 const MAX_LEFT_PAGES = 2;
 
-/** Milliseconds after which the next page is shown without its data (PERF-10). A page whose data is in memory renders once. */
-const SLOW_MS = 25;
+/** Milliseconds to wait for the data that has the heading of a page with parameters (PERF-10). */
+const HEADING_TIMEOUT_MS = 25;
+/** Milliseconds to wait for a paint. A hidden document has none. */
+const PAINT_TIMEOUT_MS = 100;
 
 /** Writes a location into the browser's history. */
 type Commit = (location: RouterLocation) => void;
@@ -101,20 +103,12 @@ const nextPageState = (
   return { id: shown.id, location: shown.location, match: shown.match, leftPages: left.slice(0, MAX_LEFT_PAGES) };
 };
 
-const takesLong = async (loading: Promise<unknown>): Promise<boolean> => {
-  let isLate = true;
-  await waitAtMost(
-    loading.then(() => {
-      isLate = false;
-    }),
-    SLOW_MS,
-  );
-  return isLate;
-};
+const waitForPaint = (view: Window): Promise<void> =>
+  waitAtMost(new Promise((resolve) => view.requestAnimationFrame(() => view.setTimeout(resolve))), PAINT_TIMEOUT_MS);
 
 /**
- * The router of the browser: each navigation loads its page and then shows it. If that takes long, address and layout
- * change at once and the content follows. A later navigation cancels an earlier one. React Router's data router does this
+ * The router of the browser: each navigation loads its page and then shows it. Before another page, it shows the address, the layout
+ * and a placeholder at once. A later navigation cancels an earlier one. React Router's data router does this
  * too, also for forms and fetchers, but needs 13 KB more than its `<Router>`.
  */
 export const createSiteRouter = ({
@@ -166,7 +160,7 @@ export const createSiteRouter = ({
     const startState = state;
     const pageStateFor = (match: RouteMatch | null) =>
       nextPageState({ ...startState, leftPages: state.leftPages }, location, match);
-    change({ next: location });
+    change({ next: location, isPlaceholder: false });
     const routes = routesOf(urlOf(location));
     if (routes) {
       await routes;
@@ -174,24 +168,28 @@ export const createSiteRouter = ({
       // Now `goingTo` knows the route.
       change({ next: location });
     }
-    const loading = differsByFragment(startState.location, location)
-      ? Promise.resolve(startState)
-      : load(urlOf(location));
+    const loadPage = (): Promise<PageEnd> =>
+      differsByFragment(startState.location, location) ? Promise.resolve(startState) : load(urlOf(location));
     const match = ownerOf(location.pathname);
-    const isNewPage = commit === push && isAnotherPage(startState, location, match);
-    const isAhead = isNewPage && (await takesLong(loading));
-    if (navigation !== latest) return;
+    const isAhead = commit === push && isAnotherPage(startState, location, match);
+    // Not yet if the placeholder needs no data, because it would delay the paint.
+    const earlyLoad = isAhead && match && !hasParams(match) ? null : loadPage();
     if (isAhead) {
+      if (earlyLoad) await waitAtMost(earlyLoad, HEADING_TIMEOUT_MS);
+      if (navigation !== latest) return;
       commit(location);
-      change({ ...pageStateFor(match), failure: null, keepsScroll, isNewPage });
+      change({ ...pageStateFor(match), failure: null, keepsScroll, isPlaceholder: true });
+      await waitForPaint(view);
+      if (navigation !== latest) return;
+      change({ isPlaceholder: false });
     }
-    const end = await loading;
+    const end = await (earlyLoad ?? loadPage());
     if (navigation !== latest) return;
     if ('redirect' in end)
       return go(locationOf(end.redirect, null), commit === push && !isAhead ? push : replace, keepsScroll);
     if (!isAhead) commit(location);
     const page = isAhead ? { match: end.match } : pageStateFor(end.match);
-    change({ ...page, failure: end.failure, next: null, keepsScroll, isNewPage });
+    change({ ...page, failure: end.failure, next: null, keepsScroll });
   };
 
   const navigate: SiteRouter['navigate'] = (to, options = {}) => {

@@ -22,8 +22,8 @@ export interface RouterState extends PageState {
   readonly next: RouterLocation | null;
   /** The last navigation keeps the scroll position, for example that of a filter. */
   readonly keepsScroll: boolean;
-  /** The last navigation led to another page, which begins at its top. */
-  readonly isNewPage?: boolean;
+  /** The page is to be shown as a placeholder at once (PERF-10). */
+  readonly isPlaceholder?: boolean;
   /** Pages that were left, the latest first. They stay in the document, hidden, so that Back shows them at once (PERF-10). */
   readonly leftPages: readonly PageState[];
 }
@@ -49,19 +49,12 @@ export const useRouting = (): Routing => {
 
 interface RouterViewProps extends Pick<Routing, 'navigator' | 'revalidate'> {
   readonly state: RouterState;
-  readonly isPlaceholder?: boolean;
   readonly children: ReactNode;
 }
 
 /** Provides the router's state to the site, in the browser and on the server. */
-export const RouterView = ({
-  state,
-  isPlaceholder = false,
-  navigator,
-  revalidate,
-  children,
-}: RouterViewProps): ReactElement => {
-  const { id, location, match, failure, next, leftPages } = state;
+export const RouterView = ({ state, navigator, revalidate, children }: RouterViewProps): ReactElement => {
+  const { id, location, match, failure, next, leftPages, isPlaceholder = false } = state;
   const isBusy = next !== null;
   const routing = useMemo(
     () => ({ id, location, match, failure, leftPages, isBusy, isPlaceholder, navigator, revalidate }),

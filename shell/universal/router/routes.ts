@@ -17,6 +17,9 @@ export interface RouteMatch {
 export const isOfSamePage = (first: RouteMatch | null, second: RouteMatch | null): boolean =>
   first !== null && second !== null && isSameSlot(first.slot, second.slot);
 
+/** Whether the address has values that the route does not declare. The heading of other pages is the declared title. */
+export const hasParams = ({ params }: Pick<RouteMatch, 'params'>): boolean => Object.keys(params).length > 0;
+
 /** Control characters, lone surrogates, and characters that could not be decoded. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 

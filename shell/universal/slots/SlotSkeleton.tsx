@@ -3,18 +3,19 @@ import { styled } from 'styled-components';
 import { colour, media, radius, space } from '@caravan/shared/theme';
 import { Heading, VisuallyHidden } from '@caravan/shared/ui';
 import { headingOf } from '../router/meta';
+import { hasParams } from '../router/routes';
 import { useRouting } from '../router/RouterView';
 import { useShell } from '../services/ShellContext';
 import { useShellTexts, useTextsOf } from '../texts/TextsContext';
 
-/** Returns the h1 of the page to come: by its data if that has arrived, else the declared title. */
+/** Returns the h1 of the page to come. With parameters: by its data if that has arrived. Else the declared title. */
 const useHeading = (): string | undefined => {
   const { location, match, isPlaceholder } = useRouting();
   const { remotes } = useShell();
   const textsOf = useTextsOf();
   const state = useStore().getState();
   // The server and hydration render the same text.
-  if (!isPlaceholder || !match) return match?.route.title;
+  if (!isPlaceholder || !match || !hasParams(match)) return match?.route.title;
   try {
     return headingOf({
       remotes,
@@ -37,7 +38,7 @@ export function SlotSkeleton() {
   const t = useShellTexts();
   const heading = useHeading();
   return (
-    <Frame>
+    <SkeletonFrame>
       <VisuallyHidden as="output">{t('layout.loading')}</VisuallyHidden>
       {heading !== undefined && <Heading level={1}>{heading}</Heading>}
       <div aria-hidden="true">
@@ -45,11 +46,12 @@ export function SlotSkeleton() {
           <span key={index} />
         ))}
       </div>
-    </Frame>
+    </SkeletonFrame>
   );
 }
 
-const Frame = styled.div`
+/** Exported so that its styles can be inserted before a press (`insertSkeletonStyles`). */
+export const SkeletonFrame = styled.div`
   position: relative;
   min-height: var(--slot-height, 100dvh);
   padding-block: ${space[4]};
