@@ -22,7 +22,7 @@ const callersOf = ({ stack }: Protocol.Network.Initiator): readonly string[] => 
 };
 
 /** The chunk that loads ahead. The page itself has loaded everything before. */
-const isLoaderAhead = (url: string): boolean => url.includes('/in-view.');
+const isLoaderAhead = (url: string): boolean => url.includes('/preload.');
 
 /** Records the requests of a page, without those that the cache answers, and without those for other pages. */
 export const watchRequests = async (session: CDPSession) => {

@@ -22,7 +22,6 @@ import { entryState } from '../router/entryState';
 import { followDocument } from '../router/followDocument';
 import { keepScroll } from '../router/keepScroll';
 import { pageLoader } from '../../universal/router/loadPage';
-import { preloadOnIntent } from '../router/preloadOnIntent';
 import { quietDispatch } from '../router/quietDispatch';
 import { SlotBoundary } from '../../universal/slots/SlotBoundary';
 import { SiteRouterView, WidgetRouterView } from '../router/SiteRouterView';
@@ -219,7 +218,6 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   router.subscribe(({ next }) => {
     if (!next) watch?.checkSoon();
   });
-  preloadOnIntent(document, remotes, index.ownerOf, load, loadAhead);
   if (!isStored)
     void languageChange().then(({ addChoicesToAddresses }) => addChoicesToAddresses(view, router, unstored));
 
@@ -274,9 +272,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
         () => undefined,
       );
       if (manifest.leftOut.length > 0) void router.revalidate();
-      void import(/* webpackChunkName: "in-view" */ '../router/preloadInView').then(
-        ({ preloadInView }) =>
-          preloadInView({ view, manifest, loadIndex: () => index.load('low'), source, router, load: loadAhead }),
+      void import(/* webpackChunkName: "preload" */ '../router/preloadPages').then(
+        ({ preloadPages }) => preloadPages({ view, manifest, index, remotes, source, router, load, loadAhead }),
         // If its code cannot be loaded, pages load when they are opened.
         () => undefined,
       );

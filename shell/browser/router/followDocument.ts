@@ -45,8 +45,9 @@ export const followDocument = ({ document, router, remotes, store, textsOf, desc
   };
 
   void update();
-  router.subscribe(({ next, location }) => {
-    if (!next || next === location) void update();
+  router.subscribe(({ next, location, isPlaceholder }) => {
+    // A placeholder is painted first.
+    if (!isPlaceholder && (!next || next === location)) void update();
   });
   store.subscribe(() => {
     if (store.getState() !== lastState) void update();

@@ -52,7 +52,7 @@ const start = async (): Promise<void> => {
   preloadInView({
     view: window,
     manifest,
-    loadIndex: async () => undefined,
+    index: { load: async () => undefined },
     source: {
       filesOf: async ({ name }, chunks) => {
         requestedChunks.push(`${name} ${chunks.at(-1)}`);
@@ -65,7 +65,7 @@ const start = async (): Promise<void> => {
         return () => true;
       },
     },
-    load: ({ pathname, search }) => loaded.push(pathname + search),
+    loadAhead: ({ pathname, search }) => loaded.push(pathname + search),
   });
   await settle();
 };

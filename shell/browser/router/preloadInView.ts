@@ -2,8 +2,8 @@ import { slotKey, type Slot } from '@caravan/shared/contracts';
 import { chunksOf, type BootManifest } from '../../universal/manifest/manifest';
 import { matchRoute, type RouteMatch } from '../../universal/router/routes';
 import type { RemoteLoader } from '../remotes/federation';
+import type { RemoteIndex } from '../remotes/remoteIndex';
 import { modulePreload } from '../remotes/modulePreload';
-import { insertSkeletonStyles } from './insertSkeletonStyles';
 import type { SiteRouter } from './siteRouter';
 
 /** Milliseconds that a link must be in view. */
@@ -17,17 +17,17 @@ export interface LinksInView {
   readonly view: Window & typeof globalThis;
   readonly manifest: BootManifest;
   /** Completes the remotes of the manifest. */
-  readonly loadIndex: () => Promise<void>;
+  readonly index: Pick<RemoteIndex, 'load'>;
   readonly source: Pick<RemoteLoader, 'filesOf'>;
   readonly router: Pick<SiteRouter, 'subscribe'>;
-  readonly load: (url: URL, match: RouteMatch) => unknown;
+  readonly loadAhead: (url: URL, match: RouteMatch) => unknown;
 }
 
 const savesData = ({ connection }: Navigator & { readonly connection?: { readonly saveData?: boolean } }): boolean =>
   connection?.saveData ?? false;
 
 /** Resolves when the browser has nothing else to do. */
-const waitUntilIdle = (view: Window & typeof globalThis): Promise<unknown> =>
+export const waitUntilIdle = (view: Window & typeof globalThis): Promise<unknown> =>
   new Promise((resolve) => {
     // Safari has no idle callback.
     if ('requestIdleCallback' in view) view.requestIdleCallback(resolve, { timeout: 2000 });
@@ -53,9 +53,8 @@ const isTitle = (link: Element): boolean =>
  * Loads the code of the pages that links in view lead to, at low priority and one page at a time, without running it. Also
  * loads the data of the next page of a list and of the first items in view. Loads nothing for visitors who save data (PERF-10).
  */
-export const preloadInView = ({ view, manifest, loadIndex, source, router, load }: LinksInView): void => {
+export const preloadInView = ({ view, manifest, index, source, router, loadAhead }: LinksInView): void => {
   const { document, location, navigator } = view;
-  void waitUntilIdle(view).then(() => insertSkeletonStyles(document));
   if (savesData(navigator) || !('IntersectionObserver' in view)) return;
   const preload = modulePreload(document.body, 'low');
   const startedSlots = new Set<string>();
@@ -85,7 +84,7 @@ export const preloadInView = ({ view, manifest, loadIndex, source, router, load 
     if (startedPages.has(link.href) || !(link.rel === 'next' || (isTitle(link) && itemCount < MAX_PAGES))) return;
     startedPages.add(link.href);
     if (link.rel !== 'next') itemCount += 1;
-    queue = queue.then(() => waitUntilIdle(view)).then(() => link.isConnected && load(new URL(link.href), match));
+    queue = queue.then(() => waitUntilIdle(view)).then(() => link.isConnected && loadAhead(new URL(link.href), match));
   };
 
   const timers = new Map<Element, number>();
@@ -114,7 +113,7 @@ export const preloadInView = ({ view, manifest, loadIndex, source, router, load 
   const observeWhenIdle = (): void =>
     // Without the index, nothing is loaded ahead.
     void waitUntilIdle(view)
-      .then(loadIndex)
+      .then(() => index.load('low'))
       .then(observeLinks, () => undefined);
   router.subscribe(({ next }) => {
     if (!next) observeWhenIdle();

@@ -21,13 +21,13 @@ beforeAll(() => {
     opened.push(slot);
     return state ? Promise.resolve(state) : remotes.open(slot);
   };
-  preloadOnIntent(
-    document,
-    { open },
-    async (pathname) => matchRoute(manifest, pathname),
-    ({ pathname, search }) => loaded.push(pathname + search),
-    ({ pathname, search }) => loadedAhead.push(pathname + search),
-  );
+  preloadOnIntent({
+    view: window,
+    remotes: { open },
+    index: { ownerOf: async (pathname) => matchRoute(manifest, pathname) },
+    load: ({ pathname, search }) => loaded.push(pathname + search),
+    loadAhead: ({ pathname, search }) => loadedAhead.push(pathname + search),
+  });
 });
 
 beforeEach(() => {

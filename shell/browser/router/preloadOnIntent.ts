@@ -1,4 +1,5 @@
 import type { Remotes } from '../../universal/remotes/remotes';
+import type { RemoteIndex } from '../remotes/remoteIndex';
 import type { RouteMatch } from '../../universal/router/routes';
 
 /** Milliseconds that the pointer rests on a link before the data of its page is loaded. A pointer that passes loads none. */
@@ -6,17 +7,19 @@ const REST_MS = 50;
 
 type Load = (url: URL, match: RouteMatch) => unknown;
 
+export interface LinksToPress {
+  readonly view: Window;
+  readonly remotes: Pick<Remotes, 'open'>;
+  readonly index: Pick<RemoteIndex, 'ownerOf'>;
+  readonly load: Load;
+  readonly loadAhead: Load;
+}
+
 /**
  * Loads the remote of a link on hover or focus (SHELL-18). Loads the data of its page by `loadAhead` once the pointer rests on it,
  * and by `load` on pointer down, which is about 100 ms before the click (PERF-10).
  */
-export const preloadOnIntent = (
-  document: Document,
-  remotes: Pick<Remotes, 'open'>,
-  ownerOf: (pathname: string) => Promise<RouteMatch | null>,
-  load: Load,
-  loadAhead: Load,
-): void => {
+export const preloadOnIntent = ({ view: { document }, remotes, index, load, loadAhead }: LinksToPress): void => {
   const findTarget = async ({ target }: Event): Promise<{ url: URL; match: RouteMatch } | null> => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     if (!(link instanceof HTMLAnchorElement) || link.origin !== document.location.origin) return null;
@@ -24,7 +27,7 @@ export const preloadOnIntent = (
     if (link.target) return null;
     const url = new URL(link.href);
     // Without the index, nothing is loaded ahead.
-    const match = await ownerOf(link.pathname).catch(() => null);
+    const match = await index.ownerOf(link.pathname).catch(() => null);
     return match && { url, match };
   };
   const loadPage = async (event: Event, loadBy: Load): Promise<void> => {

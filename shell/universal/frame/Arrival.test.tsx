@@ -23,16 +23,18 @@ const pageAt = (pathname: string) => ({
 const Site = ({
   pathname,
   leftPaths,
+  isPlaceholder = false,
 }: {
   readonly pathname: string;
   readonly leftPaths: readonly string[];
+  readonly isPlaceholder?: boolean;
 }): ReactElement => (
   <RoutingContext
     value={{
       ...pageAt(pathname),
       leftPages: leftPaths.map(pageAt),
       isBusy: false,
-      isPlaceholder: false,
+      isPlaceholder,
       navigator,
       revalidate,
     }}
@@ -59,4 +61,17 @@ it('moves the focus to the content of a new page, and on the way back to the ele
   screen.getByText('logo').focus();
   rerender(<Site pathname="/detail" leftPaths={['/cars']} />);
   expect(screen.getByText('logo')).toHaveFocus();
+});
+
+it('waits with the focus until a placeholder is painted, and still knows which element had it [PERF-10]', () => {
+  const { rerender } = render(<Site pathname="/cars" leftPaths={[]} />);
+  screen.getByText('/cars').focus();
+  rerender(<Site pathname="/detail" leftPaths={['/cars']} isPlaceholder />);
+  expect(screen.getByText('/cars')).toHaveFocus();
+  // As the browser does when it renders the hidden page.
+  screen.getByText('/cars').blur();
+  rerender(<Site pathname="/detail" leftPaths={['/cars']} />);
+  expect(screen.getByRole('main')).toHaveFocus();
+  rerender(<Site pathname="/cars" leftPaths={['/detail']} />);
+  expect(screen.getByText('/cars')).toHaveFocus();
 });

@@ -16,13 +16,15 @@ const hasBox = (element: Element): boolean => element.getClientRects().length > 
 
 /**
  * Announces the title of each page after the first, as a browser does for a new document. If the focused element was removed, moves
- * the focus to the content, or on the way back to the element that had it.
+ * the focus to the content, or on the way back to the element that had it. A placeholder is painted before that, because a change of the
+ * focus calculates the layout.
  */
 export const Arrival = (): ReactElement => {
   const {
     id,
     location: { pathname },
     leftPages,
+    isPlaceholder,
   } = useRouting();
   const title = useSyncExternalStore(
     followTitle,
@@ -35,13 +37,16 @@ export const Arrival = (): ReactElement => {
   const [arrivedAt, setArrivedAt] = useState<string | null>(null);
   useEffect(() => {
     const previousPage = previous.current;
-    previous.current = { id, pathname };
-    if (previousPage.pathname === pathname) return;
-    const content = document.querySelector<HTMLElement>('#content');
+    const isSamePath = previousPage.pathname === pathname;
     // The page that was left is hidden, and has the focus until the browser renders.
     const { activeElement } = document;
+    if (!isSamePath && activeElement && !focusedElements.current.has(previousPage.id))
+      focusedElements.current.set(previousPage.id, new WeakRef(activeElement));
+    if (isPlaceholder) return;
+    previous.current = { id, pathname };
+    if (isSamePath) return;
+    const content = document.querySelector<HTMLElement>('#content');
     const focusedBefore = focusedElements.current.get(id)?.deref();
-    if (activeElement) focusedElements.current.set(previousPage.id, new WeakRef(activeElement));
     for (const page of focusedElements.current.keys()) {
       if (!leftPages.some((leftPage) => leftPage.id === page)) focusedElements.current.delete(page);
     }
@@ -51,6 +56,6 @@ export const Arrival = (): ReactElement => {
     }
     // After the focus change, which would interrupt the announcement.
     setArrivedAt(pathname);
-  }, [id, pathname, leftPages]);
+  }, [id, pathname, leftPages, isPlaceholder]);
   return <VisuallyHidden aria-live="polite">{arrivedAt === pathname ? title : null}</VisuallyHidden>;
 };
