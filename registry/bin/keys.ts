@@ -16,6 +16,8 @@ await runCli(async () => {
   );
   const [action, ...words] = positionals;
   const [first = '', second = ''] = words;
+  const surplus = action === 'root' ? undefined : words[action === 'sign' ? 2 : 1];
+  if (surplus !== undefined) throw new PublishRefused(`"${surplus}" is one word too many: ${USAGE}`);
   if (action === 'rotate') return first === 'registry' ? proposeRegistryKey() : rotateKey(first);
   if (action === 'root') return proposeRootKeys(words, values.threshold);
   if (action === 'sign') return signRoot(first, second);
