@@ -61,20 +61,18 @@ const waitForOtherHeading = ({ page }: Visitor, before: string): Promise<number>
   page.evaluate(
     (headingBefore) =>
       new Promise<number>((resolve) => {
-        const paints = new PerformanceObserver((list) => {
-          for (const { name, startTime } of list.getEntries()) {
-            if (name !== 'text-paint') continue;
-            paints.disconnect();
-            resolve(performance.timeOrigin + startTime);
-          }
-        });
-        paints.observe({ type: 'element' });
         const changes = new MutationObserver(() => {
           const heading = document.querySelector('main h1');
-          if (!heading || heading.textContent === headingBefore) return;
-          changes.disconnect();
-          heading.setAttribute('elementtiming', 'heading');
+          if (heading && heading.textContent !== headingBefore) heading.setAttribute('elementtiming', 'heading');
         });
+        const paints = new PerformanceObserver((list) => {
+          const paint = list.getEntries().find(({ name }) => name === 'text-paint');
+          if (!paint) return;
+          for (const observer of [changes, paints]) observer.disconnect();
+          resolve(performance.timeOrigin + paint.startTime);
+        });
+        paints.observe({ type: 'element' });
+        // The page may take the place of its placeholder before the first paint, so the heading can change again.
         // Attributes too, because a page that was left is only hidden.
         changes.observe(document.body, {
           subtree: true,
