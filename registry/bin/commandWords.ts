@@ -20,6 +20,15 @@ export const withUsage = <Parsed>(usage: string, parse: () => Parsed): Parsed =>
   }
 };
 
+/** Refuses more words than a command takes, with the usage. */
+export const refuseSurplus = (words: readonly string[], maxWords: number, usage: string): void => {
+  const surplus = words[maxWords];
+  if (surplus !== undefined)
+    throw new PublishRefused(
+      `"${surplus}" is one word too many${usage.includes('"why"') ? '. Put a reason in quotes' : ''}: ${usage}`,
+    );
+};
+
 /**
  * Returns the words after `npm run <command> --`, and which of its options are among them. Refuses other options, `--help` too,
  * and more words than `maxWords`, by showing the usage.
@@ -36,9 +45,6 @@ export const commandWords = (
   const { values, positionals: words } = withUsage(usage, () =>
     parseArgs({ args: [...args], options: known, allowPositionals: true }),
   );
-  if (words.length > maxWords)
-    throw new PublishRefused(
-      `"${words[maxWords] ?? ''}" is one word too many${usage.includes('"why"') ? '. Put a reason in quotes' : ''}: ${usage}`,
-    );
+  refuseSurplus(words, maxWords, usage);
   return { words, has: (option) => values[option] === true };
 };

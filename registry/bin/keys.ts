@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { PublishRefused } from '../src/refused';
-import { withUsage } from './commandWords';
+import { refuseSurplus, withUsage } from './commandWords';
 import { proposeRegistryKey, proposeRootKeys, publishRootFile, signRoot } from './rootKeys';
 import { rotateKey } from './rotateKey';
 import { runCli } from './cli';
@@ -16,8 +16,7 @@ await runCli(async () => {
   );
   const [action, ...words] = positionals;
   const [first = '', second = ''] = words;
-  const surplus = action === 'root' ? undefined : words[action === 'sign' ? 2 : 1];
-  if (surplus !== undefined) throw new PublishRefused(`"${surplus}" is one word too many: ${USAGE}`);
+  if (action !== 'root') refuseSurplus(words, action === 'sign' ? 2 : 1, USAGE);
   if (action === 'rotate') return first === 'registry' ? proposeRegistryKey() : rotateKey(first);
   if (action === 'root') return proposeRootKeys(words, values.threshold);
   if (action === 'sign') return signRoot(first, second);
