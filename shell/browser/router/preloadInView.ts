@@ -16,7 +16,7 @@ const MAX_PAGES = 2;
 export interface LinksInView {
   readonly view: Window & typeof globalThis;
   readonly manifest: BootManifest;
-  /** Completes the remotes of the manifest. */
+  /** Its `load` completes the remotes of the manifest. */
   readonly index: Pick<RemoteIndex, 'load'>;
   readonly source: Pick<RemoteLoader, 'filesOf'>;
   readonly router: Pick<SiteRouter, 'subscribe'>;

@@ -17,7 +17,7 @@ export interface RouteMatch {
 export const isOfSamePage = (first: RouteMatch | null, second: RouteMatch | null): boolean =>
   first !== null && second !== null && isSameSlot(first.slot, second.slot);
 
-/** Whether the address has values that the route does not declare. The heading of other pages is the declared title. */
+/** Whether the path of a page has parameters. The heading of a page without them is its declared title. */
 export const hasParams = ({ params }: Pick<RouteMatch, 'params'>): boolean => Object.keys(params).length > 0;
 
 /** Control characters, lone surrogates, and characters that could not be decoded. */
