@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Expand } from '@caravan/shared/icons';
-import { useId, type KeyboardEvent } from 'react';
+import { Suspense, useId, type KeyboardEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { IconButton, Picture, VisuallyHidden } from '@caravan/shared/ui';
 import { useLazyView } from '@caravan/shared/page';
@@ -22,9 +22,16 @@ interface GalleryProps {
 
 /**
  * Pictures and videos with buttons, arrow keys, swipe, thumbnails and full screen. Without scripts the track scrolls, and
- * thumbnails and pictures are links. The page of another vehicle renders it anew, so that it starts at slide 1.
+ * thumbnails and pictures are links. The page of another vehicle renders it anew, so that it starts at slide 1. It has its own
+ * Suspense boundary, so that a press elsewhere on the page does not wait for its hydration.
  */
-export const Gallery = ({ name, media: allMedia, more, limit }: GalleryProps) => {
+export const Gallery = (props: GalleryProps) => (
+  <Suspense fallback={null}>
+    <GalleryFrame {...props} />
+  </Suspense>
+);
+
+const GalleryFrame = ({ name, media: allMedia, more, limit }: GalleryProps) => {
   const t = useTexts('marketplace');
   const id = useId();
   const media = allMedia.slice(0, limit);

@@ -17,8 +17,9 @@ import { homeQueries, homeView, type HomeProps } from './homeQueries';
 import { Insights } from './Insights';
 import { FindBar } from './find/FindBar';
 
-/** Cars come first, because buyers look for them. */
+/** Search and cars come first, because buyers look for them. */
 const sections: readonly ComponentType<HomeProps>[] = [
+  FindBar,
   Catalogue,
   Finder,
   PromoBanners,
@@ -34,7 +35,6 @@ const HomePage = (home: HomeProps) => {
   return (
     <PageColumn>
       <Masthead {...home} />
-      <FindBar {...home} />
       {/* Each section hydrates in its own task, or at once if the visitor clicks in it. */}
       {sections.map((Section, index) => (
         <Suspense key={index} fallback={null}>
