@@ -11,7 +11,7 @@ import {
   SHELL_FOLDER,
   type ObjectStore,
 } from '@caravan/registry';
-import { PublishRefused, uploadBuild, type Publication } from '@caravan/registry/publish';
+import { PublishRefused, uploadCompressedBuild, type Publication } from '@caravan/registry/publish';
 import type { RegistryDocument, RegistryShell, RemoteDescriptor } from '@caravan/shared/contracts';
 import { errorLine } from '../../registry/bin/cli';
 import { launchChromium } from '../../e2e/support/browser';
@@ -45,8 +45,9 @@ const copyObjects = async (from: ObjectStore, to: ObjectStore, keys: readonly st
   );
 };
 
+/** The files of a remote, with their compressed copies, because the trial counts the bytes that browsers get. */
 const keysOf = ({ federation: { name }, files, server }: RemoteDescriptor): readonly string[] => [
-  ...Object.keys(files).map((file) => browserKey(name, file)),
+  ...Object.keys(files).flatMap((file) => [browserKey(name, file), brotliKey(browserKey(name, file))]),
   serverKey(name, server.file),
 ];
 
@@ -56,10 +57,11 @@ const shellCopies = ({ files = {} }: RegistryShell): readonly string[] =>
 
 /** Makes a registry for the trial with the versions that run, and the candidate. */
 const prepareRegistry = async (
-  { store, keys, by, why, dist }: Publication,
+  publication: Publication,
   candidate: RemoteDescriptor,
   data: string,
 ): Promise<{ readonly trialStore: ObjectStore; readonly registry: RegistryDocument }> => {
+  const { store, keys, by, why } = publication;
   for (const name of ['store', 'seen-registry'])
     rmSync(join(data, name), { recursive: true, force: true, maxRetries: 3 });
   const trialStore = openStore({}, data);
@@ -70,7 +72,7 @@ const prepareRegistry = async (
     .map(([otherName, { rollout: _rollout, preview: _preview, ...running }]) => [otherName, running] as const);
   for (const [, { current }] of otherRemotes) await copyObjects(store, trialStore, keysOf(current));
   for (const shell of Object.values(shells)) await copyObjects(store, trialStore, shellCopies(shell));
-  await uploadBuild(trialStore, candidate, dist);
+  await uploadCompressedBuild({ ...publication, store: trialStore }, candidate);
   const at = new Date().toISOString();
   const registry = await changeRegistry(trialStore, publisherKeys(data, {}), { action: 'publish', by, why }, () => ({
     remote: name,

@@ -4,6 +4,7 @@ import { openStore, publisherKeys, readRegistry, readTally, versionTally } from 
 import { publishRemote } from '@caravan/registry/publish';
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { openRemote } from '../../../registry/bin/cli';
+import { trialData } from '../../../scripts/gate/trial';
 import { changeBuild, plantRemote, runScript } from '../../support/project';
 import { readSetting, whenServed } from '../../support/site';
 import { disconnect, newVisitor, saveData, type Visitor } from '../../support/browser';
@@ -83,6 +84,12 @@ describe('publishing one remote while the site runs', () => {
     await laterVisitor.leave();
     expect((await readyAt()).uptime).toBeGreaterThanOrEqual(uptime);
   }, 600_000);
+
+  it('was tried with all scripts compressed, since the gate counts their bytes [MFE-6]', () => {
+    const scripts = readdirSync(join(trialData, 'store/remotes'), { recursive: true, encoding: 'utf8' });
+    const uncompressed = scripts.filter((file) => file.endsWith('.js') && !scripts.includes(`${file}.br`));
+    expect([scripts.length > 0, uncompressed]).toEqual([true, []]);
+  });
 
   it('keeps a page that was open before working with its version [MFE-2, MFE-14]', async () => {
     const { page, consoleMessages } = early;

@@ -50,6 +50,15 @@ export const uploadBuild = async (store: ObjectStore, built: RemoteDescriptor, d
   await upload(store, serverKey(built.federation.name, file), await readFile(join(dist, 'server', file)), integrity);
 };
 
+/** As `uploadBuild`, with compressed copies of the files for browsers. */
+export const uploadCompressedBuild = async (
+  { store, dist, quality }: Pick<Publication, 'store' | 'dist' | 'quality'>,
+  built: RemoteDescriptor,
+): Promise<void> => {
+  await uploadBuild(store, built, dist);
+  await packFiles(store, browserFilesOf(built), createFileReader(dist), quality);
+};
+
 /** Returns the registry document if its checks allow the build. Refuses it otherwise. */
 export const checkedRegistry = async (
   { store, keys, forced = false }: Pick<Publication, 'store' | 'keys' | 'forced'>,
@@ -91,12 +100,10 @@ export const uploadVersion = async (
   built: RemoteDescriptor,
   registry: RegistryDocument,
 ): Promise<RemoteDescriptor> => {
-  const { store, keys, dist, quality } = publication;
+  const { store, keys, dist } = publication;
   const origin = buildOrigin(dist);
-  await uploadBuild(store, built, dist);
-  const [files, read] = [browserFilesOf(built), createFileReader(dist)];
-  await packFiles(store, files, read, quality);
-  await storeDictionaryCopies(store, keys, files, read, registry);
+  await uploadCompressedBuild(publication, built);
+  await storeDictionaryCopies(store, keys, browserFilesOf(built), createFileReader(dist), registry);
   return storeProvenance(store, keys, built, origin);
 };
 
