@@ -198,6 +198,8 @@ const visitPage = async (
   const { address, isFramed } = visit;
   const complaints: string[] = [];
   const page = await openPage(site, context, visitor, address, complaints);
+  // Before scrolling, since a page may still get its height.
+  await settle(page);
   // Loads what loads when it comes into view.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await settle(page);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { space } from '@caravan/shared/theme';
+import { colour, space } from '@caravan/shared/theme';
 import { column } from '../../components/column';
 
 /** Keeps the sticky column below the site's sticky header. */
@@ -50,4 +50,9 @@ export const Main = styled.div`
   ${column.wide} {
     grid-column: 1;
   }
+`;
+
+export const SimilarLead = styled.p`
+  margin-bottom: ${space[2]};
+  color: ${colour.inkSoft};
 `;

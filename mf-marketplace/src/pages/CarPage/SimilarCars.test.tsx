@@ -44,8 +44,9 @@ describe('similar cars', () => {
 
   it.each([10, 20])('say that their landed prices are within %i per cent [MKT-5]', async (percent) => {
     renderInView({ percent, cars: [car()] });
+    await screen.findByRole('listitem');
     const lead = `The same body type, and a cleared price at most ${String(percent)}% above or below that of this car.`;
-    expect(await screen.findByText(lead)).toBeInTheDocument();
+    expect(screen.getByText(lead)).toBeVisible();
   });
 
   it('say nothing of landed prices if they are chosen by the price in China [MKT-5]', async () => {

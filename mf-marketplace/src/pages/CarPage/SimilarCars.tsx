@@ -4,15 +4,16 @@ import { lazyPart, prepareParts } from '@caravan/shared/page';
 import { useTexts } from '@caravan/shared/site';
 import { Section, useInView } from '@caravan/shared/ui';
 import { CarListSkeleton } from '../../components/catalogue/CarListSkeleton';
+import { SimilarLead } from './CarPage.styles';
 
 /** Number of cars in the API's answer. */
 const CAR_COUNT = 4;
 
-const skeleton = <CarListSkeleton count={CAR_COUNT} />;
+const listSkeleton = <CarListSkeleton count={CAR_COUNT} />;
 
 const SimilarList = lazyPart(
   async () => (await import(/* webpackChunkName: "similar" */ './SimilarList')).SimilarList,
-  { Fallback: () => skeleton },
+  { Fallback: () => listSkeleton },
 );
 
 /**
@@ -27,6 +28,14 @@ export const SimilarCars = ({ id, isGone = false }: { readonly id: string; reado
   useEffect(() => {
     if (inView) void prepareParts([SimilarList]).then(() => setShown(true));
   }, [inView]);
+  const skeleton = isGone ? (
+    listSkeleton
+  ) : (
+    <>
+      <HiddenLead>{t('carPage.similar.lead', { percent: 10 })}</HiddenLead>
+      {listSkeleton}
+    </>
+  );
   return (
     <Container ref={container} data-pending={isShown ? undefined : ''}>
       <Section title={t('carPage.similar.title')}>
@@ -35,6 +44,11 @@ export const SimilarCars = ({ id, isGone = false }: { readonly id: string; reado
     </Container>
   );
 };
+
+/** Keeps the space of the text, so that nothing shifts. */
+const HiddenLead = styled(SimilarLead)`
+  visibility: hidden;
+`;
 
 const Container = styled.div`
   /* The skeleton is outside the viewport: its animation would only cost power. */

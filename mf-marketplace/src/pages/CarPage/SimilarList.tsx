@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
-import { styled } from 'styled-components';
 import { isUnknown } from '@caravan/shared/page';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
-import { colour, space } from '@caravan/shared/theme';
 import { api } from '../../api/api';
 import type { ListedCar } from '../../api/listed';
 import { CarEntry } from '../../components/catalogue/CarEntry';
 import { CarList } from '../../components/catalogue/CarList';
+import { SimilarLead } from './CarPage.styles';
 
 interface SimilarProps {
   readonly id: string;
@@ -39,7 +38,7 @@ const SimilarByLanded = ({ id, skeleton }: SimilarProps) => {
     <Fetched query={query} skeleton={skeleton} failure={t('carPage.similar.failed')}>
       {({ percent, cars }) => (
         <>
-          {percent !== null && <Lead>{t('carPage.similar.lead', { percent })}</Lead>}
+          {percent !== null && <SimilarLead>{t('carPage.similar.lead', { percent })}</SimilarLead>}
           <Cars cars={cars} />
         </>
       )}
@@ -59,8 +58,3 @@ const Cars = ({ cars }: { readonly cars: readonly ListedCar[] }) =>
       ))}
     </CarList>
   );
-
-const Lead = styled.p`
-  margin-bottom: ${space[2]};
-  color: ${colour.inkSoft};
-`;
