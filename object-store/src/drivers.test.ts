@@ -126,7 +126,7 @@ describe.each<[string, () => ObjectStore]>([
 });
 
 describe('a folder', () => {
-  it('keeps no files of the writers that lost', async () => {
+  it('keeps no files of losing writers', async () => {
     const store = createFolderStore(folder);
     await Promise.all(['a', 'b', 'c'].map((text) => store.create('registry/1.json', bytes(text))));
     expect(readdirSync(join(folder, 'registry'))).toEqual(['1.json']);
@@ -160,7 +160,7 @@ describe('a folder', () => {
     },
   );
 
-  it('passes on other errors of the disk', async () => {
+  it('rejects with other errors of the disk', async () => {
     const store = createFolderStore(folder);
     await store.create('file', bytes('x'));
     await expect(store.get('file/below')).rejects.toMatchObject({ code: 'ENOTDIR' });
@@ -196,8 +196,8 @@ describe('S3', () => {
 
   it.each([
     ['its own bytes', 'mine', true],
-    ['those of another writer', 'theirs', false],
-  ])('creates an object whose first answer is an error, if the key has %s', async (_what, stored, isCreated) => {
+    ['bytes of another writer', 'theirs', false],
+  ])('checks after a failed answer whether the key has %s', async (_what, stored, isCreated) => {
     const answers = [502, 412];
     const store = await storeOf((request, response) => {
       request.resume();
@@ -208,7 +208,7 @@ describe('S3', () => {
     close();
   });
 
-  it('gives up an answer that stops in the middle', async () => {
+  it('times out if an answer stops in the middle', async () => {
     const store = await storeOf((_request, response) => {
       response.writeHead(200, { 'content-length': '10' });
       response.write('12345');
@@ -218,7 +218,7 @@ describe('S3', () => {
     await once(server, 'request');
     jest.advanceTimersByTime(10_000);
     jest.useRealTimers();
-    expect(await failure).toMatchObject({ code: 'SERVICE_AWAY' });
+    expect(await failure).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     close();
   });
 

@@ -21,7 +21,7 @@ const READ = constants.O_RDONLY | constants.O_NOFOLLOW;
 /** Error codes of a body whose client disconnected. */
 const disconnectCodes: readonly string[] = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
 
-/** Returns the code of an error. Errors of the file system may come from another realm, so `instanceof` is no use. */
+/** Returns the code of an error. Errors of the file system may come from another realm, so `instanceof` does not work. */
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 

@@ -31,7 +31,7 @@ export interface ObjectStore {
   readonly get: (key: string) => Promise<Uint8Array | null>;
   /** Writes a new object. Returns false and writes nothing if the key is in use: one of several writers wins. */
   readonly create: (key: string, bytes: Uint8Array, options?: ServingOptions) => Promise<boolean>;
-  /** Writes an object in the place of an earlier one. A reader gets one of the two. */
+  /** Creates or replaces an object. A reader gets the old or the new content, never a mix. */
   readonly replace: (key: string, bytes: Uint8Array) => Promise<void>;
   /** Lists the names directly below a prefix, sorted. */
   readonly list: (prefix: string) => Promise<readonly string[]>;

@@ -12,7 +12,7 @@ afterAll(() => {
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
-it('closes a folder and its new files to other users, also if it was open', () => {
+it('makes a folder and its new files private, also if the folder was public', () => {
   const folder = join(parentFolder, 'data');
   mkdirSync(folder);
   chmodSync(folder, 0o755);
@@ -26,9 +26,9 @@ it('names the setting of a folder that cannot be used', () => {
   const file = join(parentFolder, 'file');
   writeFileSync(file, '');
   expect(() => ensurePrivateFolder(file)).toThrow(
-    `the folder ${file} cannot be used (EEXIST): name another one by CARAVAN_DATA`,
+    `the folder ${file} cannot be used (EEXIST): name another one with CARAVAN_DATA`,
   );
   expect(() => ensureFolder(join(file, 'running'))).toThrow(
-    'cannot be used (ENOTDIR): name another one by CARAVAN_DATA',
+    'cannot be used (ENOTDIR): name another one with CARAVAN_DATA',
   );
 });

@@ -28,14 +28,14 @@ export interface S3StoreOptions {
   readonly now: () => number;
 }
 
-const timeoutMs = 10_000;
-const retries = 2;
-/** The longest wait before the first retry. It doubles with each one. */
-const firstRetryMs = 50;
+const TIMEOUT_MS = 10_000;
+const MAX_RETRIES = 2;
+/** Longest delay before the first retry. It doubles with each retry. */
+const FIRST_RETRY_DELAY_MS = 50;
 
 /** The service does not answer or is overloaded. The request may be repeated. */
 class ServiceUnavailable extends Error {
-  readonly code = 'SERVICE_AWAY';
+  readonly code = 'SERVICE_UNAVAILABLE';
 }
 
 const mayRepeat = ({ status }: Response): boolean => status >= 500 || status === 429;
@@ -75,8 +75,8 @@ export const createS3Store = ({ service, locate, now }: S3StoreOptions): Signing
   const fetchSigned = async (url: string, init: RequestInit, onRepeat?: () => void): Promise<Response> => {
     for (let repeated = 0; ; repeated += 1) {
       const response = await client.fetch(url, init);
-      if (repeated === retries || !mayRepeat(response)) return response;
-      await wait(Math.random() * firstRetryMs * 2 ** repeated);
+      if (repeated === MAX_RETRIES || !mayRepeat(response)) return response;
+      await wait(Math.random() * FIRST_RETRY_DELAY_MS * 2 ** repeated);
       onRepeat?.();
     }
   };
@@ -90,8 +90,8 @@ export const createS3Store = ({ service, locate, now }: S3StoreOptions): Signing
   ): Promise<Response> => {
     const controller = new AbortController();
     const timer = setTimeout(() => {
-      controller.abort(new Error(`no answer within ${String(timeoutMs)} ms`));
-    }, timeoutMs);
+      controller.abort(new Error(`no answer within ${String(TIMEOUT_MS)} ms`));
+    }, TIMEOUT_MS);
     try {
       return await read(await fetchSigned(url, { ...init, signal: controller.signal }, onRepeat));
     } catch (cause) {
@@ -149,7 +149,7 @@ export const createS3Store = ({ service, locate, now }: S3StoreOptions): Signing
     };
   };
 
-  /** Lists the names below a key, sorted. With a delimiter only those without it. */
+  /** Lists the names below a key, sorted. Leaves out names that contain the delimiter. */
   const listKeys = async ({ bucket, key }: BucketKey, delimiter?: string): Promise<readonly string[]> => {
     const names: string[] = [];
     const query = new URLSearchParams({ 'list-type': '2', prefix: key, ...(delimiter && { delimiter }) });
@@ -182,7 +182,7 @@ export const createS3Store = ({ service, locate, now }: S3StoreOptions): Signing
       const response = await sendAndRead(addressOf(key), { method: 'PUT', headers, body }, () => {
         isRepeated = true;
       });
-      // 409: the service is just writing the same key for another writer, who wins.
+      // 409: another writer is writing the same key and wins.
       if (response.status === 412 || response.status === 409)
         // The service may have stored the object although its first answer was an error.
         return isRepeated && body.equals((await get(key)) ?? new Uint8Array());

@@ -5,7 +5,7 @@ import { errorCodeOf } from '../log/errorCode';
  * cancelled statements, deadlocks and locks, a standby that only reads. Then those of sockets, and of the object store.
  */
 const codes =
-  /^(?:08\w{3}|53[0-4]00|57P0[1-5]|57014|40001|40P01|55P03|25P03|25006|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|SERVICE_AWAY)$/;
+  /^(?:08\w{3}|53[0-4]00|57P0[1-5]|57014|40001|40P01|55P03|25P03|25006|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|SERVICE_UNAVAILABLE)$/;
 
 /** Messages of the driver that have no code. */
 const messages =

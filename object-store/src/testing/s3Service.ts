@@ -77,7 +77,7 @@ export const startS3Service = async (
 ): Promise<TestS3Service> => {
   const root = folder ?? mkdtempSync(join(tmpdir(), 'caravan-s3-'));
   const [directory, unfinished] = [join(root, 'buckets'), join(root, 'unfinished')];
-  // What a killed service has left.
+  // A killed service may have left files.
   rmSync(unfinished, { recursive: true, force: true });
   for (const each of [directory, unfinished]) mkdirSync(each, { recursive: true });
   const names = ['assets', 'secrets', 'attachments', 'images', 'store'];

@@ -88,7 +88,7 @@ export const refusalOf = (
   if (hmac(key, ['AWS4-HMAC-SHA256', date, scope, hash].join('\n')).toString('hex') !== signature) {
     return 'SignatureDoesNotMatch';
   }
-  // The time of a signed header is looked at by s3rver itself.
+  // s3rver itself checks the time of a signed header.
   const validMs = Number(query.get('X-Amz-Expires') ?? Infinity) * 1000;
   return now < timestampOf(date) + validMs ? undefined : 'AccessDenied';
 };
