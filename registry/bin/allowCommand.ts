@@ -7,8 +7,8 @@ import { openWriter } from './cli';
 const USAGE = 'npm run allow -- <team> <remote… | none> [<file>.pub] [--no-force | --force]';
 
 /**
- * Sets the remotes that a team may publish, and whether it may publish with --force. What is not named stays: the team's key, and whether
- * it may force. Needs registry.key. With `none` in place of remotes the team and its key are forgotten. Returns the output of the command.
+ * Sets the remotes that a team may publish, and whether it may publish with --force. Keeps the team's key and its right to force unless
+ * they are given. Needs registry.key. `none` in place of remotes removes the team and its key. Returns the output of the command.
  */
 export const allowCommand = async (args: readonly string[]): Promise<string> => {
   const { words, has } = commandWords(USAGE, { options: ['no-force', 'force'] }, args);

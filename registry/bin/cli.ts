@@ -12,16 +12,16 @@ const root = resolve(import.meta.dirname, '../..');
 
 const dataFolder = (): string => process.env['CARAVAN_DATA'] || join(root, '.caravan');
 
-/** Opens the store for a command that signs nothing, with the public key that is there. Creates no key. */
+/** Opens the store and the existing public key, for a command that signs nothing. */
 export const openReader = (): { readonly store: ObjectStore; readonly keys: RegistryKeys } => {
   const data = dataFolder();
   return { store: openStore(process.env, data), keys: existingKeys(data) };
 };
 
 /**
- * Opens store and keys in `CARAVAN_DATA`, by default `.caravan` in the project. Uses the key `CARAVAN_KEY`, else the owner's
- * key in the folder of keys (a remote's name, or `registry`), else the registry's. Refuses a file that is no private key.
- * Refuses a folder without the registry's public key, unless `readKeys` is `publisherKeys`, which creates keys for a new site.
+ * Opens store and keys in `CARAVAN_DATA`, by default `.caravan` in the project. Signs with the key `CARAVAN_KEY`, else with
+ * `<owner>.key`, else with `registry.key`. `owner` is a remote's name or `registry`. Refuses an invalid private key. Refuses a
+ * folder without the registry's public key, unless `readKeys` is `publisherKeys`, which creates keys for a new site.
  */
 export const openWriter = (
   owner = 'registry',

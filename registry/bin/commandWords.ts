@@ -3,14 +3,14 @@ import { PublishRefused } from '../src/refused';
 
 const unitsMs = { d: 86_400_000, h: 3_600_000, m: 60_000 };
 
-/** Returns the milliseconds of a word like `30d`, `2h` or `30m`. Null if it is no such word, or has another unit. */
+/** Returns the milliseconds of a word like `30d`, `2h` or `30m`. Returns null for any other word or unit. */
 export const durationOf = (word: string, ...units: readonly (keyof typeof unitsMs)[]): number | null => {
   const [, count = ''] = /^(\d{1,5})[a-z]$/.exec(word) ?? [];
   const unit = units.find((each) => word.endsWith(each));
   return count && unit ? Number(count) * unitsMs[unit] : null;
 };
 
-/** Runs a `parseArgs`. Refuses words that it does not know, with the usage. */
+/** Runs `parseArgs`. Refuses unknown options and shows the usage. */
 export const withUsage = <Parsed>(usage: string, parse: () => Parsed): Parsed => {
   try {
     return parse();
@@ -20,7 +20,7 @@ export const withUsage = <Parsed>(usage: string, parse: () => Parsed): Parsed =>
   }
 };
 
-/** Refuses more words than a command takes, with the usage. */
+/** Refuses more than `maxWords` words and shows the usage. */
 export const refuseSurplus = (words: readonly string[], maxWords: number, usage: string): void => {
   const surplus = words[maxWords];
   if (surplus !== undefined)
@@ -30,8 +30,8 @@ export const refuseSurplus = (words: readonly string[], maxWords: number, usage:
 };
 
 /**
- * Returns the words after `npm run <command> --`, and which of its options are among them. Refuses other options, `--help` too,
- * and more words than `maxWords`, by showing the usage.
+ * Returns the words and options after `npm run <command> --`. Refuses other options, also `--help`, and more than `maxWords` words. A
+ * refusal shows the usage.
  */
 export const commandWords = (
   usage: string,

@@ -15,7 +15,7 @@ const readKey = (file: string, kind: 'public' | 'private', create: (text: string
   throw new PublishRefused(`${file} is no ed25519 ${kind} key: ${help}`);
 };
 
-/** Reads a public key (PEM) in the form that documents contain, and whether it is one for development. */
+/** Reads a public key (PEM). Returns it in the form that documents contain, and whether it is for development. */
 export const readPublicKeyFile = (file: string): { readonly publicKey: string; readonly isForDevelopment: boolean } => {
   const { key, text } = readKey(file, 'public', createPublicKey, 'openssl pkey -in team.key -pubout -out team.pub');
   return { publicKey: publicText(key), isForDevelopment: isDevelopmentKey(text) };

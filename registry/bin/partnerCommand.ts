@@ -30,8 +30,8 @@ const parseChange = (words: readonly string[]): PartnerChange => {
 };
 
 /**
- * Sets who may embed parts of the site. Needs registry.key. Settings that are not given stay as they are. The origins that are given
- * replace all earlier ones. `remote=` removes a pin. Returns the output of the command.
+ * Changes a partner, whose pages may embed widgets of the site. Needs registry.key. Settings that are not given stay as they are. Given
+ * origins replace all earlier ones. `remote=` removes a pin. Returns the output of the command.
  */
 export const partnerCommand = async (args: readonly string[]): Promise<string> => {
   const { words } = commandWords(USAGE, {}, args);

@@ -2,11 +2,10 @@ import { partnerTally, readRegistry, readTally } from '../src/index';
 import { commandWords } from './commandWords';
 import { runCli, openReader } from './cli';
 
-/** Days shown. */
 const DAYS_SHOWN = 7;
 const DAY_MS = 86_400_000;
 
-// `npm run partners` prints who may embed parts of the site, pinned versions, and the counts of the last days.
+// `npm run partners` prints the partners that may embed widgets of the site, their pinned versions, and the counts of the last days.
 await runCli(async () => {
   commandWords('npm run partners', { maxWords: 0 });
   const { store, keys } = openReader();

@@ -4,7 +4,7 @@ import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
 import { runCli } from './cli';
 
-// `npm run purge -- car-100001 remote-ranking` removes pages with these tags from the CDN of the settings, or all without a tag.
+// `npm run purge -- car-100001 remote-ranking` removes the pages with these tags from the CDN, or all pages without a tag.
 await runCli(async () => {
   const { words: tags } = commandWords('npm run purge -- car-100001 remote-ranking');
   const purge = createPurge(process.env, (line) => {

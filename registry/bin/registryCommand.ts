@@ -80,7 +80,7 @@ const overviewLines = ({ sequence, expires, shells, remotes, teams, history }: R
     : []),
 ];
 
-/** Removes the files of versions that nothing has referred to for `age`: `30d`, `12h`. */
+/** Removes the files of versions that were unused for `age`, such as `30d` or `12h`. */
 const prune = async (
   store: ObjectStore,
   keys: RegistryKeys,
@@ -95,9 +95,9 @@ const prune = async (
 };
 
 /**
- * Returns the output of `npm run registry`: the running versions, their state and their rollouts, the teams and the newest changes. With
- * `history` one page of all changes, with `prune` the removed versions, with `show ranking` the origin of a remote's versions, with
- * `--json` one JSON document.
+ * Returns the output of `npm run registry`: the running versions, their state and rollouts, the teams and the newest changes. `history`
+ * returns one page of all changes, `prune` the removed versions, and `show ranking` the origin of a remote's versions. `--json` returns
+ * one JSON document.
  */
 export const registryCommand = async (words: readonly string[]): Promise<string> => {
   const { json, page: pageWord, positionals } = optionsOf(words);

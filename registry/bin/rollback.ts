@@ -5,8 +5,8 @@ import { commandWords } from './commandWords';
 import { runCli, remoteNameOf, openWriter } from './cli';
 
 /**
- * `npm run rollback -- mf-ranking [version] ["why"]` puts back the last good version before the current one, a version named by
- * its beginning, or the version that ran before the removal.
+ * `npm run rollback -- mf-ranking [version] ["why"]` puts back the last good version, a version named by its first characters, or the
+ * version that ran before the removal.
  */
 const USAGE = 'npm run rollback -- mf-ranking [version] ["why"]';
 await runCli(async () => {

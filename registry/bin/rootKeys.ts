@@ -38,7 +38,7 @@ const writeProposal = (proposal: RootProposal, folder: string): string => {
   return `${file} is to be signed by ${signers} one after another (npm run keys -- sign <file> <private key file>), then published (npm run keys -- publish <file>)\n`;
 };
 
-/** Proposes other root keys, or the first ones. */
+/** Proposes the first root keys, or new ones. */
 export const proposeRootKeys = async (files: readonly string[], threshold: string): Promise<string> => {
   if (files.length === 0 || !/^\d+$/.test(threshold))
     throw new PublishRefused(`name how many keys must sign, and the public key files: ${USAGE.root}`);
@@ -56,17 +56,17 @@ export const proposeRootKeys = async (files: readonly string[], threshold: strin
   );
 };
 
-/** Makes a new key of the registry, and proposes it. The present one, if it is not lost, stays in use until that is published. */
+/** Creates a new registry key and proposes it. The current key stays in use until the proposal is published. */
 export const proposeRegistryKey = async (): Promise<string> => {
   const writer = openWriter();
   const { file } = writer;
   const next = nextKeyFile(file);
   const why = 'the registry rotates its key';
-  // Before a key is made that a registry without root keys could not use.
+  // Fails if the registry has no root keys: it could not use the new key.
   await proposeRoot(writer, { why });
   if (!existsSync(next)) {
     const base = next.replace(/\.key$/, '');
-    // A lost key is replaced, too. The public one says as well whether it is for development.
+    // If the private key is lost, the public one also shows whether it is for development.
     writeNextKeyPair(existsSync(file) ? file : join(dirname(file), 'registry.pub'), base);
     // registry.pub stays the first key, from which readers follow the roots.
     rmSync(`${base}.pub`);
@@ -90,7 +90,7 @@ export const signRoot = (file: string, keyFile: string): string => {
   ].join('\n');
 };
 
-/** Puts a signed root in force. Puts the registry's new key in the place of the earlier one. */
+/** Puts a signed root in force, and replaces the file of the registry's key by its new key. */
 export const publishRootFile = async (rootFile: string): Promise<string> => {
   const { proposal, statement } = readProposal(rootFile, USAGE.publish);
   const { file, keys, ...writer } = openWriter();

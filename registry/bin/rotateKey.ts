@@ -5,8 +5,8 @@ import { PublishRefused } from '../src/refused';
 import { openWriter } from './cli';
 
 /**
- * Makes a new key for a team, lets the old one sign it, and puts it in the place of the old one. Returns the output of the command.
- * After a process that ended in between, a repeated call completes the rotation.
+ * Creates a new key for a team, signs it with the old one, and replaces the old one. Returns the output of the command. If a process
+ * ended in between, another call completes the rotation.
  */
 export const rotateKey = async (team: string): Promise<string> => {
   const { file, ...writer } = openWriter(team);
@@ -22,13 +22,13 @@ export const rotateKey = async (team: string): Promise<string> => {
     try {
       return await rotateTeamKey({ ...writer, why: 'rotated by its team' }, team, readNext());
     } catch (error) {
-      // Nothing has changed, so the new key is of no use.
+      // The registry is unchanged, so the new key is useless.
       if (error instanceof PublishRefused) for (const end of ['key', 'pub']) rmSync(`${base}.${end}`, { force: true });
       throw error;
     }
   };
   const document = isRotated ? { sequence } : await rotate();
-  // The private key last: as long as it is not in place, a repeated call completes this.
+  // The private key is renamed last: until then, another call completes the rotation.
   if (existsSync(`${base}.pub`)) renameSync(`${base}.pub`, `${stem}.pub`);
   renameSync(`${base}.key`, file);
   return `${team} has a new key in ${file} (registry ${document.sequence}); replace its other copies by this one\n`;

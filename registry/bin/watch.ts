@@ -11,7 +11,7 @@ await runCli(async () => {
   if (!writer.keys.privateKey)
     throw new PublishRefused(`${writer.file} is missing: rollouts are watched where registry.key or a team's key is`);
   const stop = watchRegistry(writer, process.env, (line) => void process.stdout.write(`${line}\n`));
-  // Finishes the check under way and its messages, then the process ends. In a container nothing else would end it.
+  // Finishes the running check and its messages, then the process ends. As process 1 of a container it must handle signals itself.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   return '';
 });

@@ -1,6 +1,6 @@
 import { isNativeError } from 'node:util/types';
 
-/** Returns what failed, without addresses: that of a webhook is a secret. */
+/** Returns the cause of a failed request, without its address: the address of a webhook is a secret. */
 export const fetchFault = (error: unknown): string => {
   if (!isNativeError(error)) return 'it failed';
   const { cause } = error;

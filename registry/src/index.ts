@@ -1,4 +1,4 @@
-// What servers and commands of other workspaces use. Publishing, rollouts and watching have entries of their own in package.json.
+// The API for servers and commands of other workspaces. Publishing, rollouts and watching have entries of their own in package.json.
 
 export { describeShell, integrityOf, isIntact, isReleased, isShellFile, SHELL_FOLDERS, versionsIn } from './builds';
 export { EVERY_PAGE, remoteTag, versionTag } from './cdn';

@@ -8,7 +8,7 @@ import { PublishRefused } from '../refused';
 export interface BuildOrigin {
   /** Git commit, or null if there is no repository. */
   readonly commit: string | null;
-  /** The working tree had changes beside the commit. */
+  /** The working tree had uncommitted changes. */
   readonly uncommitted: boolean;
   /** `user@host`, or the address of a CI job. */
   readonly builder: string;

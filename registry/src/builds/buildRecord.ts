@@ -33,7 +33,7 @@ const hashOf = (content: object): string => createHash('sha256').update(JSON.str
 /** Returns a short hash of the content: the same content has the same version on every machine. */
 export const versionOf = (content: object): string => hashOf(content).slice(0, 16);
 
-/** Returns the hash that the version of a remote begins. It covers the integrity of all files. */
+/** Returns the hash whose first characters are the version of a remote. It covers the integrity of all files. */
 export const contentHash = ({ version: _version, provenance: _provenance, ...content }: RemoteDescriptor): string =>
   hashOf(content);
 
@@ -41,7 +41,7 @@ export const contentHash = ({ version: _version, provenance: _provenance, ...con
 export const isNamedByContent = ({ version, provenance: _provenance, ...content }: RemoteDescriptor): boolean =>
   versionOf(content) === version;
 
-/** Returns what a shell provides to remotes, without who recorded it and when. */
+/** Returns what a shell provides to remotes, without the author and time of the record. */
 export const providedBy = ({ contract, oldestContract = contract, shared, names }: BuildRecord): BuildRecord => ({
   contract,
   oldestContract,

@@ -8,7 +8,7 @@ const textChunks = LANGUAGES.map((language) => `text-${language}`);
 const missingParts = ({ federation, entry, files, chunks }: RemoteDescriptor): string[] => [
   ...[
     'remote',
-    // A remote may have texts of its parts only.
+    // A remote may have texts in its pages and widgets only.
     ...(textChunks.some((chunk) => chunks[chunk]) ? textChunks : []),
     ...federation.routes.map(({ id }) => `page-${id}`),
     ...federation.widgets.map(({ id }) => `widget-${id}`),

@@ -1,4 +1,4 @@
-// Describes a build, and says why it may not run: what it was made with, its files, its routes.
+// Describes a build, and checks whether it may run: its contract and libraries, its files, its routes.
 
 export { type BuildOrigin, buildOrigin } from './buildOrigin';
 export { contentHash, providedBy, isNamedByContent, readBuildRecord } from './buildRecord';

@@ -16,7 +16,7 @@ let check: (time: number) => Promise<void>;
 const say = (line: string): void => void lines.push(line);
 const env = { CDN: 'fastly', CDN_SERVICE: 'service', CDN_TOKEN: 'token' };
 const setting = () => ({ store: site.store, keys, by: 'team', why: 'a test' });
-/** Looks this many milliseconds later. Returns what was purged. */
+/** Checks the registry this many milliseconds later. Returns what was purged. */
 const checkAfter = async (ms: number): Promise<unknown[]> => {
   now += ms;
   api.calls.length = 0;
@@ -38,7 +38,7 @@ afterEach(() => api.stop());
 const running = async (): Promise<string> =>
   (await readRegistry(site.store, keys)).remotes['ranking']?.current.version ?? '';
 
-/** Lets the purges of the start pass. */
+/** Waits for the purges of the start. */
 const settle = async (): Promise<void> => {
   await checkAfter(0);
   await checkAfter(10_000);

@@ -35,8 +35,8 @@ const tagsOf = ({ action, remote }: RegistryChange): readonly string[] => {
 };
 
 /**
- * Returns a function that checks the registry once and purges what has changed. It never rejects: failures are printed, and what was not
- * purged is tried again. The first check purges every page, because changes of the time before are not known.
+ * Returns a function that checks the registry once and purges what has changed. It never rejects: failures are printed, and failed purges are
+ * tried again. The first check purges every page, because earlier changes are unknown.
  */
 export const createPurgeCheck = ({ store, keys }: PurgeSetting, purge: Purge, say: (line: string) => void) => {
   let lastSequence: number | null = null;

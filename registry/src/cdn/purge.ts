@@ -41,7 +41,7 @@ const apis: Readonly<Record<string, PurgeApi>> = {
 
 /**
  * Returns a function that purges at the CDN that the settings name (`CDN`, `CDN_SERVICE`, and `CDN_TOKEN` or `CDN_TOKEN_FILE`), or null without one.
- * An incomplete setting is printed and ignored. `origin`: of the API, unless that of the CDN.
+ * An incomplete setting is printed and ignored. `origin` replaces the origin of the CDN's API.
  */
 export const createPurge = (env: NodeJS.ProcessEnv, say: (line: string) => void, origin?: string): Purge | null => {
   const { CDN: name = '', CDN_SERVICE: service = '', CDN_TOKEN: token, CDN_TOKEN_FILE: file } = env;

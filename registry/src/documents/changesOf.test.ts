@@ -42,7 +42,7 @@ const write = (document: RegistryDocument): void => {
   writeFileSync(join(folder.path, 'store', documentKey(document.sequence)), JSON.stringify(signed));
 };
 
-/** Writes the next document as software does that knows no links. */
+/** Writes the next document without links, as older software does. */
 const renewWithoutLinks = async (): Promise<void> => {
   const before = await readRegistry(site.store, keys);
   write({

@@ -9,8 +9,8 @@ export const RECENT_CHANGES = 50;
 
 /**
  * Reads the documents up to `newest` that changed a remote, or `shell`, newest first. `newest` is verified, and each document names the
- * one before it by its hash, so that no document of another remote is read. Leaves out one that is not what its link names. Before that
- * one, and before there were links, it verifies all documents.
+ * one before it by its hash, so that no document of another remote is read. Leaves out a document whose hash differs from its link.
+ * Before such a document, and before one without links, it verifies all documents.
  */
 export async function* changesOf(
   store: Pick<ObjectStore, 'get' | 'list'>,

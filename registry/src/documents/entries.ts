@@ -20,7 +20,7 @@ export const rolloutRunningError = (remote: string, { candidate }: RegistryRollo
     `${remote} is not published: a rollout of ${candidate.version} runs (npm run rollout -- mf-${remote} 100 completes it, stop "why" ends it)`,
   );
 
-/** Returns a change of a remote's entry, by default one of its current version. `version`: what the audit log names. */
+/** Returns a change of a remote's entry, by default one of its current version. `version` is the one that the audit log names. */
 export const entryChange = (
   { remotes }: RegistryDocument,
   remote: string,

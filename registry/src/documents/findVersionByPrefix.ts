@@ -7,7 +7,7 @@ import { versionsOf } from './history';
 /** Versions that an error message lists, newest first. */
 const MAX_LISTED = 10;
 
-/** Returns why a word names no version: it begins none of the known ones, or several. */
+/** Returns the error for a word that begins no known version, or several. */
 export const versionRefusal = (
   remote: string,
   word: string,
@@ -23,7 +23,7 @@ export const versionRefusal = (
 
 /**
  * Returns the version of a remote that begins with a word of at least 4 characters. Returns undefined for a plain word, which
- * begins a reason. Refuses a word that matches several versions, and one with a digit that matches none.
+ * is part of a reason. Refuses a word that matches several versions, and one with a digit that matches none.
  */
 export const findVersionByPrefix = async (
   store: ObjectStore,

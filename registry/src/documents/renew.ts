@@ -14,7 +14,7 @@ export const renewRegistry = ({ store, keys, by }: RegistryWriter): Promise<Regi
     return { remote: 'registry', version: newExpiry(), at: new Date().toISOString() };
   });
 
-/** Renews the registry if that is due. Returns the new document, or null. An empty registry needs no renewal, and a team renews none. */
+/** Renews the registry if that is due. Returns the new document, or null. An empty registry needs no renewal, and a team cannot renew. */
 export const renewIfDue = async (writer: RegistryWriter): Promise<RegistryDocument | null> => {
   const { store, keys } = writer;
   const newest = await readRegistry(store, keys);

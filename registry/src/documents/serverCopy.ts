@@ -79,7 +79,7 @@ export const createServerCopy = (store: ObjectStore, ownStore: ObjectStore, keys
 
   return {
     newest: async (onDamaged) => {
-      // A root that this server has not seen must not keep it from what it ran.
+      // Reads only roots that this server has seen: a forged root in the store must not prevent a restart.
       const get = (key: string) => (key.startsWith(`${ROOT_FOLDER}/`) ? ownStore : ownFirst).get(key);
       const newest = await readLastGood({ get, list: ownStore.list }, keys, onDamaged);
       if (newest.sequence > 0) return newest;

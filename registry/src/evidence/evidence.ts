@@ -17,23 +17,23 @@ const counts = v.record(v.string(), count);
 const minuteSums = v.object({
   /** Page views with the version that the server sent. */
   served: count,
-  /** Page views of which browsers reported. Of those without a failure only `REPORT_SHARE` report. Few of one network count further. */
+  /** Reported page views: all with a failure, and the share `REPORT_SHARE` of the others. The fields below limit each network. */
   reported: count,
   /** Renders that failed or were too late, and processes that the server build ended. */
   renderFailed: count,
   ended: count,
-  /** How those that count ended: `ready`, or the outcome that spoiled them. */
+  /** Page views by outcome: `ready`, or the first failure. */
   outcomes: counts,
   /**
-   * Page views that the version spoiled, and all, by kind of visitor. A page view counts once. One without a failure counts for those
-   * that do not report, too: with a `REPORT_SHARE` of 0.1 as 10.
+   * Failed and all page views, by kind of visitor. A page view counts once. One without a failure also counts for unreported ones: as 10
+   * with a `REPORT_SHARE` of 0.1.
    */
   kinds: v.record(v.string(), v.object({ views: count, failed: count })),
   /** Page views by class of `VITAL_BOUNDS`, by vital. */
   vitals: v.object({ lcp: counts, inp: counts, cls: counts, longTasks: counts }),
 });
 
-/** What a shell server counted of a version in one minute. */
+/** The counts of a version by one shell server in one minute. */
 export type MinuteSums = v.InferOutput<typeof minuteSums>;
 
 export const emptySums = (): MinuteSums => ({
@@ -50,11 +50,11 @@ export const emptySums = (): MinuteSums => ({
 export const EVIDENCE_MS = 2 * 3_600_000;
 
 export const evidenceFolder = (remote: string, version: string): string => `evidence/${remote}/${version}`;
-/** `2026-11-26T19-35`: also the order of the minutes. */
+/** Returns a minute as `2026-11-26T19-35`, which sorts by time. */
 const minuteOf = (time: number): string => new Date(time).toISOString().slice(0, 16).replace(':', '-');
 const timeOf = (name: string): number => Date.parse(`${name.slice(0, 13)}:${name.slice(14, 16)}:00Z`);
 
-/** Replaces what a server counted in the minute of `at` (Unix milliseconds). */
+/** Replaces the counts of a server in the minute of `at` (Unix milliseconds). */
 export const writeEvidence = async (
   store: ObjectStore,
   { remote, version, server, at }: { remote: string; version: string; server: string; at: number },
@@ -64,7 +64,7 @@ export const writeEvidence = async (
   await store.replace(key, Buffer.from(JSON.stringify(sums)));
 };
 
-/** What one server counted of a version in the minute that begins at `at` (Unix milliseconds). */
+/** The counts of a version by one server in the minute that begins at `at` (Unix milliseconds). */
 export interface Evidence {
   readonly at: number;
   readonly server: string;
@@ -138,6 +138,6 @@ export const sumOf = (evidence: readonly Pick<Evidence, 'sums'>[]): MinuteSums =
   return sum;
 };
 
-/** Returns the page views of the widest kind, which is that of all visitors. Kinds overlap, so their sum is no number of page views. */
+/** Returns the page views of the widest kind, which is that of all visitors. Kinds overlap, so their sum is not the number of page views. */
 export const widestKind = ({ kinds }: Pick<MinuteSums, 'kinds'>): MinuteSums['kinds'][string] | undefined =>
   Object.values(kinds).toSorted((a, b) => b.views - a.views)[0];

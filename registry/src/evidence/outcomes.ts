@@ -16,7 +16,7 @@ const keyOf = (remote: string, version: string): string => `seen/${remote}/${ver
 export const versionTally = (remote: string, version: string): string => `loads/${remote}/${version}`;
 export const partnerTally = (partner: string, day: string): string => `partners/${partner}/${day}`;
 
-/** Stores for all servers what was seen of a version. It is not signed: it only chooses between signed versions. */
+/** Stores an outcome of a version for all servers. It is not signed: it only chooses between signed versions. */
 export const recordOutcome = async (
   store: ObjectStore,
   remote: string,

@@ -4,13 +4,13 @@ import type { RegistryDocument } from '@caravan/shared/contracts';
 import { PublishRefused } from '../refused';
 import { isSigned, keysFor, type RegistryKeys, signText } from '../trust';
 
-/** Milliseconds that an override may hold. */
+/** The longest validity of an override in milliseconds. */
 const MAX_LIFETIME_MS = 24 * 3_600_000;
 /** Milliseconds by which the clocks of signer and server may differ. */
 const CLOCK_SKEW_MS = 60_000;
 /** Characters of a token, which a cookie holds: browsers take 4096 bytes. */
 const MAX_TOKEN_LENGTH = 2000;
-/** Begins the signed text. Keys sign other texts too, none of which is a token. */
+/** Prefix of the signed text, because the same keys also sign other texts. */
 const PURPOSE = 'caravan override';
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
@@ -49,7 +49,7 @@ export const isBuildAddress = (input: string): boolean => v.is(address, input);
 
 const signedTextOf = (payload: string): string => `${PURPOSE} ${payload}`;
 
-/** Signs an override that holds for `lifetimeMs`. Refuses more than a day. */
+/** Signs an override that is valid for `lifetimeMs`. Refuses more than a day. */
 export const signOverride = (
   {
     remote,
@@ -71,13 +71,13 @@ export const signOverride = (
 };
 
 /**
- * Reads a token of {@link signOverride}. Returns null for one that is damaged, expired or too long, or that no key signed which may
- * change the remote by `document`, the current one.
+ * Reads a token of {@link signOverride}. Returns null if it is damaged, expired or too long. Also returns null if its signer may not change
+ * the remote according to `document`, the current one.
  */
 export const readOverride = (token: string, document: RegistryDocument, keys: RegistryKeys): Override | null => {
   const [encoded = '', signature = '', ...more] = token.split('.');
   const payload = Buffer.from(encoded, 'base64url').toString();
-  // Decoding ignores characters. Each token has one spelling.
+  // Decoding ignores invalid characters, so other spellings of a token are refused.
   const isExact = Buffer.from(payload).toString('base64url') === encoded;
   if (token.length > MAX_TOKEN_LENGTH || more.length > 0 || !isExact) return null;
   const { success, output: found } = v.safeParse(payloadText, payload);

@@ -8,7 +8,7 @@ import { PublishRefused } from '../refused';
 import { provenanceKey } from '../store';
 import { isSigned, keysAt, parseAs, publicText, type RegistryKeys, signerOf, signingKey, signText } from '../trust';
 
-/** What is known of the origin of a version. `absent`: it was published before provenance was recorded. */
+/** The origin of a version. `absent`: it was published before provenance was recorded. */
 export type Provenance =
   | ({ readonly state: 'signed'; readonly signer: string } & BuildOrigin)
   | { readonly state: 'absent' }
@@ -151,7 +151,7 @@ export const readProvenance = async (
   const bytes = await store.get(provenanceKey(federation.name, provenance));
   if (!bytes) return { state: 'invalid', why: 'its provenance is gone from the store' };
   if (!isIntact(bytes, provenance)) return { state: 'invalid', why: 'its provenance was changed in the store' };
-  // A damaged old document must not hide what the others say.
+  // A damaged old document must not hide the others.
   for await (const document of eachDocument(store, keys, { onDamaged: () => undefined })) {
     const { action, remote } = document.change;
     const { current, rollout, preview } = document.remotes[federation.name] ?? {};

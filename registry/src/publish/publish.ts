@@ -32,7 +32,7 @@ export interface Publication extends RegistryEdit {
   readonly federation: Federation;
   /** The folder with `browser/` and `server/` builds. */
   readonly dist: string;
-  /** Of brotli, 11 by default. */
+  /** The brotli quality, 11 by default. */
   readonly quality?: number;
   /** Skips the checks, except those that concern other remotes. The registry records it. */
   readonly forced?: boolean;
@@ -152,8 +152,8 @@ export const removeRemote = ({ store, keys, by, why }: RegistryEdit, remote: str
   });
 
 /**
- * Returns the state of a remote at the start of the site, and its entry: it runs, a team removed it, or it lacks. It lacks if it was
- * never published or no longer fits the shell. A start publishes only remotes that lack: teams decide about the others.
+ * Returns the state of a remote at the start of the site, and its entry. A remote is missing if it was never published or no longer fits
+ * the shell. A start publishes only missing remotes: teams decide about the others.
  */
 export const readRemoteState = async (
   store: ObjectStore,

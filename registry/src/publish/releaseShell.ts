@@ -7,9 +7,9 @@ import { packFiles, SHELL_FOLDER, storeDictionaryCopies, uploadFiles } from '../
 export interface ShellRelease extends RegistryEdit {
   /** The folder of the shell's build. */
   readonly dist: string;
-  /** No other shell runs any more: remotes have to fit this one only. */
+  /** No other shell runs: remotes must fit only this one. */
   readonly alone: boolean;
-  /** Of brotli, 11 by default. */
+  /** The brotli quality, 11 by default. */
   readonly quality?: number;
 }
 

@@ -3,7 +3,7 @@ import { changeRegistry, type RegistryEdit } from '../documents';
 import { PublishRefused } from '../refused';
 import { REGISTRY, TEAM_NAME } from '../trust';
 
-/** Also of remotes that are not published yet. Their folders begin with `mf-`, which is no part of the name. */
+/** Includes unpublished remotes. Folders begin with `mf-`, which is not part of the name. */
 const REMOTE_NAME = /^(?!mf-)[a-z][a-z\d-]*$/;
 
 /**

@@ -1,4 +1,4 @@
-// Changes who may do what: rights and keys of teams, the roots, and partners.
+// Changes rights: teams and their keys, the roots, and partners.
 
 export { allowTeams } from './allow';
 export { changePartner, type PartnerChange } from './partners';

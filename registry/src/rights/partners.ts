@@ -14,7 +14,6 @@ export interface PartnerChange {
   readonly isRemoved?: boolean;
 }
 
-/** For a new partner. */
 const DEFAULT_CALLS_A_MINUTE = 600;
 
 const checkOrigins = (id: string, origins: readonly string[], { partners = {} }: RegistryDocument): void => {

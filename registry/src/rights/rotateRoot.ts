@@ -15,7 +15,7 @@ import {
   startedRoot,
 } from '../trust';
 
-/** What the next root changes. What is absent stays as it is. */
+/** The changes of the next root. Absent fields stay as they are. */
 interface RootChange {
   /** Root keys and registry's key, as SPKI in base64. */
   readonly keys?: readonly string[];

@@ -1,6 +1,6 @@
 import type { RegistryRemote } from '@caravan/shared/contracts';
 
-/** Versions in quarantine that a remote keeps, the last ones. Nobody publishes the build of an older one again. */
+/** Only the last versions of a remote stay in quarantine. */
 const MAX_QUARANTINED = 20;
 
 /** Puts a version into quarantine, as the last one. */
@@ -15,8 +15,8 @@ export const quarantine = (
 };
 
 /**
- * Returns what an entry keeps when `version` becomes its candidate or its current version. That ends the quarantine of this version,
- * which somebody forced or named, and its preview. Other versions keep theirs.
+ * Returns what an entry keeps when `version` becomes its candidate or its current version. That ends the preview and the quarantine of
+ * this version, which a team has forced or named. Other versions keep theirs.
  */
 export const keptFieldsOf = (
   version: string,

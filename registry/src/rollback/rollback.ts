@@ -42,7 +42,7 @@ export const earlierEntry = async (
 };
 
 /**
- * Puts a remote back to the version before the current one, to the one that ran before its removal, or to any published
+ * Puts a remote back to the previous version, to the one that ran before its removal, or to any published
  * version by its name. Skips versions that a rollback replaced or that are in quarantine, unless named. Ends a rollout.
  */
 export const rollbackRemote = async (

@@ -78,8 +78,8 @@ export const readVersionHistory = async (
 };
 
 /**
- * Returns the version that a remote goes back to from `version`: the newest earlier one that was seen to work, else the
- * newest one that was not used yet, else null. Skips versions that failed, that a rollback replaced or whose files are gone.
+ * Returns the version that a remote goes back to from `version`: the newest earlier one that was seen to work. Without one, returns
+ * the newest unused one, else null. Skips versions that failed, that a rollback replaced or whose files are gone.
  */
 export const findEarlierVersion = async (
   store: ObjectStore,

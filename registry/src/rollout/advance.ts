@@ -5,14 +5,14 @@ import { changeIfDue, entryChange, readRegistry, type RegistryWriter } from '../
 import { promotedEntry } from './promote';
 import { rolloutOf, stepEnd } from './running';
 
-/** What is due of a rollout. `step`: its index in the steps. */
+/** A due change of a rollout. `step` is the index of the next step. */
 export type DueChange =
   | { readonly kind: 'step'; readonly step: number; readonly why: string }
   | { readonly kind: 'promote'; readonly why: string }
   | { readonly kind: 'stop'; readonly why: string };
 
 /**
- * Returns what is due of a remote's rollout at `now` (Unix milliseconds), or null. A candidate that does not fit a shell released
+ * Returns the due change of a remote's rollout at `now` (Unix milliseconds), or null. A candidate that does not fit a shell released
  * meanwhile is due to be stopped, unless forced.
  */
 export const findDueChange = (document: RegistryDocument, remote: string, now: number): DueChange | null => {
@@ -30,7 +30,7 @@ export const findDueChange = (document: RegistryDocument, remote: string, now: n
 };
 
 /**
- * Writes what is due of a remote's rollout, one step at a time. Returns the new document, or null if nothing was due or another process
+ * Writes the due change of a remote's rollout, one step at a time. Returns the new document, or null if nothing was due or another process
  * wrote it. Processes that call it at the same time write one step.
  */
 export const advanceIfDue = async (
@@ -47,7 +47,7 @@ export const advanceIfDue = async (
     const { rollout, entry } = rolloutOf(document, remote);
     if (kind === 'promote')
       return entryChange(document, remote, await promotedEntry({ store, keys, by: rollout.by }, document, remote));
-    // The time of the step begins now, not when the step was due: the process may have been down, and a step needs its whole time.
+    // A step needs its whole time. So it begins now and not when it was due: the process may have been down.
     const stepAt = new Date(now).toISOString();
     const next = kind === 'step' ? { ...entry, rollout: { ...rollout, step: due.step, stepAt } } : entry;
     return entryChange(document, remote, next, { version: rollout.candidate.version, at: stepAt });

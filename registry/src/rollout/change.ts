@@ -6,7 +6,7 @@ import { promotedEntry } from './promote';
 import { rolloutOf, stepOf } from './running';
 import { stepsText } from './schedule';
 
-/** Changes the rollout of a remote, or takes it off if `next` returns null. */
+/** Changes the rollout of a remote, or removes it if `next` returns null. */
 const changeRollout = (
   { store, keys, by, why }: RegistryEdit,
   remote: string,
@@ -47,7 +47,7 @@ export const pauseRollout = (change: RegistryEdit, remote: string): Promise<Regi
     return { ...rollout, isPaused: true };
   });
 
-/** Resumes the schedule of a paused rollout. Its present step begins anew, so that it is watched for its whole time. */
+/** Resumes the schedule of a paused rollout. Its present step starts again, so that it is watched for its whole time. */
 export const resumeRollout = (change: RegistryEdit, remote: string): Promise<RegistryDocument> =>
   changeRollout({ ...change, why: `resumed: ${change.why}` }, remote, ({ isPaused, ...rollout }, at) => {
     if (!isPaused)

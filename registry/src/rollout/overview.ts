@@ -4,12 +4,12 @@ import { EVIDENCE_MS, readEvidence, sumOf, type Vital, VITAL_BOUNDS, vitalAt, wi
 import { type RolloutSchedule, scheduleOf } from './running';
 import { stepsText } from './schedule';
 
-/** What visitors had of a version since its rollout began, at most in the last two hours. */
+/** The evidence of a version since its rollout began, at most of the last two hours. */
 export interface EvidenceFigures {
-  /** Page views that servers sent, and those of which browsers reported. */
+  /** Page views that servers sent, and those that browsers reported. */
   readonly served: number;
   readonly reported: number;
-  /** Page views that count, those of a sample for all, and those of them that the version spoiled. */
+  /** Counted page views, extrapolated from the sample, and the failed ones among them. */
   readonly views: number;
   readonly failed: number;
   /** Renders that failed or were too late, and processes that the server build ended. */
@@ -60,7 +60,7 @@ const figuresOf = async (
   };
 };
 
-/** Reads the rollout of a remote, and what is known of its two versions. Null if it has none. */
+/** Reads the rollout of a remote and the evidence of both versions. Returns null without a rollout. */
 export const readRollout = async (
   store: ObjectStore,
   remote: string,

@@ -4,8 +4,8 @@ import { changeRegistry, entryChange, entryOf } from '../documents';
 import { checkedRegistry, checkFiles, type Publication, uploadVersion } from '../publish';
 
 /**
- * Uploads a remote's build as `publishRemote` does, and records it as the preview of the remote in the place of the one before. Visitors
- * do not get it. A version in quarantine may be looked at. Does nothing if it is the preview already, the candidate or the current version.
+ * Uploads a remote's build as `publishRemote` does, and records it as the preview of the remote in place of the previous one. Visitors
+ * do not get it. A version in quarantine may be previewed. Does nothing if it is the preview already, the candidate or the current version.
  */
 export const publishPreview = async (
   publication: Omit<Publication, 'forced'>,

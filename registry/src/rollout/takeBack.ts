@@ -3,9 +3,9 @@ import { changeIfDue, entryChange, type RegistryWriter } from '../documents';
 import { earlierEntry, quarantine } from '../rollback';
 
 /**
- * Takes back a version for which evidence speaks, and puts it into quarantine: ends its rollout, or goes back to the version before it.
- * `why` has the figures. Returns the new document, or null if the version is neither the candidate nor the current one any more. Refuses
- * to take back a current version without an earlier one that is good.
+ * Takes back a failing version and puts it into quarantine: ends its rollout, or goes back to the version before it. `why` contains the
+ * figures. Returns the new document, or null if the version is no longer the candidate or the current one. Refuses to take back a
+ * current version without an earlier good one.
  */
 export const takeBack = (
   { store, keys, by }: RegistryWriter,

@@ -33,7 +33,7 @@ const hashIn = (integrity: string): string | null => /^sha256-(.+)$/.exec(integr
 /** Returns the part of a file's name that all versions of its chunk share: `page-car` of `page-car.51995745ebfdb8d1.js`. */
 export const chunkOf = (file: string): string => file.replace(/\.[\w-]+\.js$/, '');
 
-/** Compresses a file in the encoding `dcz`, with a dictionary, which `hash` names. `level`: of Zstandard, 1 to 22. */
+/** Compresses a file in the encoding `dcz`, with a dictionary, which `hash` names. `level` is the Zstandard level, 1 to 22. */
 export const compressWith = async (
   file: Uint8Array,
   dictionary: Uint8Array,

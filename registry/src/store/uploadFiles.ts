@@ -41,7 +41,7 @@ const isPacked = async (packed: Uint8Array | null, plain: Buffer): Promise<boole
     () => false,
   ));
 
-/** Stores a compressed copy beside each file, and replaces damaged copies. `quality`: of brotli. */
+/** Stores a compressed copy beside each file, and replaces damaged copies. `quality` is the brotli quality. */
 export const packFiles = async (
   store: ObjectStore,
   { folder, files }: BrowserFiles,

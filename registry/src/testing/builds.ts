@@ -85,7 +85,7 @@ interface BuildOptions {
   readonly record?: BuildRecord;
 }
 
-/** Writes a remote's build into `dist`. `code` is part of the names and contents of all files, except of a given server build's content. */
+/** Writes a remote's build into `dist`. `code` is part of the names and contents of all files, but not of a given `server`. */
 export const writeBuild = (
   dist: string,
   name: string,

@@ -11,7 +11,7 @@ interface PurgeCall {
   readonly body: unknown;
 }
 
-/** Starts a server that plays the API of a CDN. It answers with the next of `statuses`, else with 200. */
+/** Starts a fake API of a CDN. It answers with the next of `statuses`, else with 200. */
 export const startCdnApi = async () => {
   const calls: PurgeCall[] = [];
   const statuses: number[] = [];

@@ -24,7 +24,7 @@ interface PublishOptions {
   readonly keys?: RegistryKeys;
 }
 
-/** A registry of its own for each test of the file, which knows a shell; `store` while one runs. */
+/** Creates a registry with a shell for each test of the file. `site.store` belongs to the running test. */
 export const createTestRegistry = () => {
   const folder = temporaryFolder();
   const keys = freshKeys();

@@ -23,10 +23,10 @@ export interface PageView {
   readonly interacts: boolean;
 }
 
-/** A fault of a version. A page view is affected or not. */
+/** A fault of a version, and the page views that it affects. */
 export interface Fault {
   readonly affects: (view: PageView) => boolean;
-  /** Browsers see failures. */
+  /** Browsers report failures. */
   readonly fails?: true;
   /** Renders on the server fail or are too late. */
   readonly rendersFail?: true;

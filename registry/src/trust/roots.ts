@@ -50,7 +50,7 @@ const statementSchema = v.pipe(
   ),
 );
 
-/** What the holders of root keys sign: the root keys, and the registry's key. */
+/** The statement that holders of root keys sign: the root keys, and the registry's key. */
 export type RootStatement = v.InferOutput<typeof statementSchema>;
 
 const proposalSchema = v.strictObject({
@@ -73,7 +73,7 @@ export interface Root extends RootStatement {
   readonly bytes: Uint8Array;
 }
 
-// Each key signs other texts, too. None begins in one of these ways.
+// The keys also sign other texts, which have other prefixes.
 const textForHolders = (statementText: string): string => `caravan root ${statementText}`;
 const textForStart = (statementText: string, from: number): string => `caravan root start ${from} ${statementText}`;
 
@@ -98,7 +98,7 @@ export const signProposal = ({ text: signed, signatures }: RootProposal, private
   return { text: signed, signatures: [...signatures.filter((each) => each.key !== key), { key, signature }] };
 };
 
-/** Returns the bytes of a root that begins with document `from`. `privateKey`: of the registry's key that it names. */
+/** Returns the bytes of a root that begins with document `from`. `privateKey` belongs to the registry key that the root names. */
 export const startedRoot = (
   { text: signed, signatures }: RootProposal,
   from: number,

@@ -130,7 +130,7 @@ describe('a document that a team signed by a program of its own is refused by ev
   });
 
   const without = ({ remotes: { account: _gone, ...remotes } }: RegistryDocument) => ({ remotes });
-  /** Puts a version with a route of the account into a place of the entry. `name`: what it calls itself. */
+  /** Puts a version with a route of the account into a place of the entry. `name` is the name in its declaration. */
   const withRoute =
     (placeVersion: (version: RemoteDescriptor) => Partial<RegistryRemote>, name = 'ranking') =>
     ({ remotes }: RegistryDocument): Partial<RegistryDocument> => {

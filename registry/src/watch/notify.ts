@@ -49,9 +49,9 @@ const mailTo = (to: string, from: string, server: string): Send => {
 const isWebAddress = (address: string): boolean => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
 /**
- * Returns what tells the team of a returned version: a webhook (`ROLLOUT_WEBHOOK`) and a mail (`ROLLOUT_MAIL`), each tried three times.
- * Both are off unless set. An invalid setting is printed and left out. `pauseMs`: milliseconds before the second try, and double before
- * the third.
+ * Returns a function that tells the team about a version that was taken back. It sends a webhook (`ROLLOUT_WEBHOOK`) and a mail
+ * (`ROLLOUT_MAIL`), each with up to three tries. Both are off unless set. An invalid setting is printed and left out. `pauseMs` is the
+ * pause before the second try, and doubles before the third.
  */
 export const createNotifier = (
   { ROLLOUT_WEBHOOK: webhook, ROLLOUT_MAIL: mail, SMTP_URL: server, MAIL_FROM: from }: NodeJS.ProcessEnv,

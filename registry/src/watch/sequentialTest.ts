@@ -26,8 +26,8 @@ const logMixture = ({ views, failed }: Share, rareness = 1): number =>
 /** A running version seldom fails. This finds a worse one earlier, and changes nothing about the error rate. */
 const RARENESS = 20;
 
-// Both functions return the logarithm of an e-value by universal inference (Wasserman, Ramdas, Balakrishnan, PNAS 2020): the likelihood
-// of the mixture, divided by the highest likelihood under the null hypothesis. Under the null hypothesis, the chance that it ever
+// Both functions return the logarithm of an e-value by universal inference (Wasserman, Ramdas, Balakrishnan, PNAS 2020). It is the
+// likelihood of the mixture, divided by the highest likelihood under the null hypothesis. Under the null hypothesis, the chance that it ever
 // exceeds log(1 / α) is at most α, however often it is checked. See docs/decisions/0060-unattended-return.md.
 
 /** Returns the evidence that the rate of `share` is above `rate`. */

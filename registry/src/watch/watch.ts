@@ -34,8 +34,8 @@ const ownRemotes = (document: RegistryDocument, keys: RegistryKeys): readonly st
 const isRecentRelease = (since: string, now: number): boolean => now - Date.parse(since) < RELEASE_MS;
 
 /**
- * Returns what is watched of a remote: the candidate of a rollout, over the time of its step, because visitors are divided otherwise
- * in each; and a full release in its first hour.
+ * Returns the watched versions of a remote: the candidate of a rollout, and a full release in its first hour. A candidate is watched from
+ * the start of its step, because each step divides visitors differently.
  */
 const watchedOf = ({ remotes }: RegistryDocument, remote: string, now: number): readonly WatchedVersion[] => {
   const entry = remotes[remote];
@@ -59,7 +59,7 @@ const watchedOf = ({ remotes }: RegistryDocument, remote: string, now: number): 
       remote,
       version: current.version,
       from,
-      // Without the minute of the release.
+      // Leaves out the minute of the release, in which both versions ran.
       baseline: { version: previous.version, from: from - EVIDENCE_MS, until: from - MINUTE_MS },
       limits: DEFAULT_LIMITS,
       isRollout: false,
@@ -127,8 +127,8 @@ const createTopicReporter = (say: (line: string) => void) => {
 };
 
 /**
- * Returns a function that checks all rollouts and recent releases once: takes back what the evidence speaks against, tells the team,
- * and moves rollouts on. With the key of a team it watches the remotes of that team alone. It never rejects. Several processes may
+ * Returns a function that checks all rollouts and recent releases once: takes back failing versions, tells the team, and advances
+ * rollouts. With the key of a team it watches the remotes of that team alone. It never rejects. Several processes may
  * check at the same time.
  */
 export const createWatch = (writer: RegistryWriter, say: (line: string) => void, notify: Notify) => {

@@ -10,7 +10,7 @@ const { keys, site } = createTestRegistry();
 const team: RegistryKeys = { ...keys, privateKey: freshKeys().privateKey };
 const DAY_MS = 86_400_000;
 
-/** Watches until a line is said that contains this text. Returns all lines. */
+/** Watches until a printed line contains this text. Returns all lines. */
 const linesUntil = (watchKeys: RegistryKeys, awaited: string): Promise<readonly string[]> =>
   new Promise((resolve) => {
     const lines: string[] = [];
@@ -18,7 +18,7 @@ const linesUntil = (watchKeys: RegistryKeys, awaited: string): Promise<readonly 
       lines.push(line);
       if (!line.includes(awaited)) return;
       stop();
-      // After what else failed in this turn.
+      // After other failures in this turn.
       setImmediate(() => resolve(lines));
     });
   });

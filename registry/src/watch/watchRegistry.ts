@@ -5,7 +5,7 @@ import { watchRollouts } from './watch';
 
 /**
  * Renews the registry, unless the key is a team's, watches rollouts, and purges changed pages at the CDN, until the returned function is called.
- * `env`: the settings that say whom to tell, and which CDN.
+ * `env` has the settings of notifications and of the CDN.
  */
 export const watchRegistry = (
   writer: RegistryWriter,

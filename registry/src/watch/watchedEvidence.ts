@@ -4,7 +4,7 @@ import { type Evidence, EVIDENCE_MS, readEvidence } from '../evidence';
 export const MINUTE_MS = 60_000;
 /** Milliseconds that a full release is watched. */
 export const RELEASE_MS = 60 * MINUTE_MS;
-/** Milliseconds after which no server writes a minute any more. */
+/** Milliseconds after which servers no longer write the evidence of a minute. */
 const SETTLED_MS = 3 * MINUTE_MS;
 
 /** A time in Unix milliseconds: from `from` until before `until`. */
@@ -19,7 +19,7 @@ interface SettledEvidence {
 }
 
 /**
- * Returns a function that begins a check of the evidence, and returns how to read a version's. Minutes that no server writes any more
+ * Returns a function that starts a check. It returns a function that reads the evidence of a version. Minutes that servers no longer write
  * are read once. Versions that a check does not read are forgotten.
  */
 export const createEvidenceReader = (store: ObjectStore) => {
