@@ -20,12 +20,12 @@ const port = v.pipe(
   number('port', 65_535),
   v.integer(({ input }) => `${input} is no port`),
 );
-/** Without any report a rollout would be taken back. */
+/** Not 0: a rollout without reports would be taken back. */
 const share = v.pipe(
   validText((input) => Number(input) >= 0.001 && Number(input) <= 1, 'share from 0.001 to 1'),
   v.transform(Number),
 );
-/** Anything else than origins would let more into the content security policy than was meant. */
+/** Checked strictly, because other values could widen the content security policy. */
 const origin = validText((input) => URL.canParse(input) && /^https?:\/\/[^/;,*]+$/.test(input), 'origin');
 const originList = v.pipe(
   v.string(),
@@ -42,7 +42,7 @@ const host = v.optional(
   '',
 );
 
-/** The message does not repeat it: it may have a password. */
+/** The message omits the value, which may contain a password. */
 const valkeyUrl = v.pipe(
   v.string(),
   v.check(
@@ -83,7 +83,7 @@ export const readConfig = (variables: NodeJS.ProcessEnv, root: string) => {
   return {
     port: output.PORT,
     host: env['HOST'] ?? '127.0.0.1',
-    /** Proxies whose word on the visitor's address is trusted. */
+    /** Proxies whose `x-forwarded-for` header is trusted. */
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
     /** Where absolute addresses (canonical links, social tags) point to. */
     publicOrigin: env['PUBLIC_ORIGIN'] ?? `${cert ? 'https' : 'http'}://localhost:${output.PORT}`,

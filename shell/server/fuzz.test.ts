@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import fastify from 'fastify';
 import { federationOf, serverCode, withSite } from './testing/site';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
+// Generous, because the machines of CI are slow and busy. No test here measures time.
 jest.setTimeout(120_000);
 
-/** The same requests on every run; a failure names its number and text. */
+/** The same requests on every run. A failure names its number and text. */
 const SEED = 20_261_123;
 const REQUESTS = 800;
 const AT_ONCE = 30;
@@ -103,7 +103,7 @@ const answerTo = (bytes: Buffer): Promise<string> =>
     const socket = connect(port, '127.0.0.1');
     let text = '';
     socket.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')));
-    // A server that refuses hangs up while more is being written; what it said before counts.
+    // A refusing server may close the connection during the write. Its earlier answer counts.
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(text));
     socket.write(bytes);

@@ -22,7 +22,7 @@ const luminanceOf = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Sets the partner's colours on a widget. Throws if a value is no CSS colour. */
+/** Sets the partner's colours on a widget. Throws if a value is not a CSS colour. */
 export const setColours = (box: HTMLElement, { accent, background }: Colours): void => {
   for (const [name, value] of Object.entries({ accent, background }))
     if (value !== undefined && !CSS.supports('color', value))

@@ -127,7 +127,7 @@ class CaravanWidget extends HTMLElement {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         this.#observer?.disconnect();
-        // Measured anew, because an element in a hidden part of the page had no width.
+        // Measured again, because an element in a hidden part of the page had no width.
         void this.#show(this.#measureReservedHeight());
       },
       { rootMargin: LOAD_MARGIN },

@@ -74,7 +74,7 @@ const renderWidget = async (
   const siteSheet = new CSSStyleSheet();
   siteSheet.replaceSync(widgetCss);
   const sheet = new CSSStyleSheet();
-  // A header or footer in a section is no landmark of the page.
+  // In a section, a header or footer is not a landmark of the page.
   const box = document.createElement('section');
   box.className = SITE_CLASS;
   box.lang = languageTag(lang);

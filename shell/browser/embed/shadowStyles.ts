@@ -30,8 +30,8 @@ const themeCss = toWidgetRem(`${rootCss}\n${baseCss}`)
   .replace(/@media (\(max-width:\d+em\))/g, '@container $1');
 
 /**
- * Styles of the shadow root. `--rem` is the text size that the visitor chose. A query container has no width of its own, so it
- * gets the width of a phone where its parent fits its content (flex row, float, dialog).
+ * Styles of the shadow root. `--rem` is the text size that the visitor chose. A query container has no width of its own. So it gets
+ * the width of a phone where its parent fits its content (flex row, float, dialog).
  */
 export const widgetCss = `${hostCss}
 ${themeCss}

@@ -25,8 +25,8 @@ const hasContent = (slot: Element): boolean =>
 const isDisplayed = (element: Element): boolean => element.getClientRects().length > 0;
 
 /**
- * Finds slots that are empty although their code was loaded: the slots of pages, and of widgets that had content in the HTML of the
- * server. A widget may become empty by what the visitor does in it.
+ * Finds slots that are empty although their code was loaded. Watches all pages, and the widgets that had content in the server's HTML until
+ * the visitor uses them, because a visitor may empty a widget.
  */
 export const watchSlots = ({ view, manifest, loads, onEmptied }: WatchSlotsOptions): void => {
   const { document } = view;

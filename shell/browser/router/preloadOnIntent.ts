@@ -16,8 +16,8 @@ export interface LinksToPress {
 }
 
 /**
- * Loads the remote of a link on hover or focus (SHELL-18). Loads the data of its page by `loadAhead` once the pointer rests on it,
- * and by `load` on pointer down, which is about 100 ms before the click (PERF-10).
+ * Loads the remote of a link on hover or focus (SHELL-18). Loads the data of its page by `loadAhead` once the pointer rests on it.
+ * Loads it by `load` on pointer down, which is about 100 ms before the click (PERF-10).
  */
 export const preloadOnIntent = ({ view: { document }, remotes, index, load, loadAhead }: LinksToPress): void => {
   const findTarget = async ({ target }: Event): Promise<{ url: URL; match: RouteMatch } | null> => {

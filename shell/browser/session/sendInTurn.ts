@@ -5,7 +5,7 @@
 export const sendInTurn =
   (view: Pick<Window, 'setTimeout'>, send: typeof fetch): typeof fetch =>
   async (address, init) => {
-    // Not by `yieldToMain`: what it continues goes before the timer that shows the heading.
+    // Not by `yieldToMain`, whose continuation runs before the timer that shows the heading.
     if (init?.keepalive !== true) await new Promise((resolve) => view.setTimeout(resolve));
     return send(address, init);
   };

@@ -4,7 +4,7 @@ import { remoteOfScript, sumLongTasks, type LongTask, type SlowPress } from './l
 
 /** Entries that are kept of each kind, the newest. Browsers buffer about as many. */
 const MAX_ENTRIES = 200;
-/** Milliseconds from which a press is slow. */
+/** Milliseconds from which an interaction is slow. */
 const SLOW_PRESS_MS = 40;
 
 /** A vital and the remote that caused it. An empty name: unknown. */
@@ -56,7 +56,7 @@ export const measureVitals = (remotes: () => readonly string[]): ((remote: strin
   onINP(({ value, attribution: { interactionTarget = '', longestScript } }) => {
     inp = { value, remote: remoteOfScript(longestScript?.entry.sourceURL ?? '') || knownRemote(interactionTarget) };
   }, options);
-  // What moved is seldom what pushed it, so that a shift has no known cause.
+  // An element that moved seldom caused the shift, so a shift has no known cause.
   onCLS(({ value }) => {
     cls = { value: value * 1000, remote: '' };
   }, options);

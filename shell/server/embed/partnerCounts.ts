@@ -1,7 +1,7 @@
 import { partnerTally, readOwnTally, writeTally, type ObjectStore, type Tally } from '@caravan/registry';
 import { serverName, WRITE_INTERVAL_MS } from '../telemetry';
 
-/** What is counted for a partner, by day. */
+/** The events that are counted for a partner, by day. */
 type PartnerEvent = 'loads' | 'errors' | 'calls' | 'calls refused';
 
 /** Counts of a partner on a day that this server's file does not have yet. */

@@ -9,7 +9,7 @@ import type { Release, SiteRemote, SiteSnapshot } from '../registry';
 import type { ShellFiles } from '../http';
 
 interface PartnerManifestOptions {
-  /** Of the addresses in the manifest. */
+  /** The origin of the addresses in the manifest. */
   readonly origin: string;
   readonly names: PathNames;
   readonly partners: SiteSnapshot['partners'];

@@ -152,7 +152,7 @@ describe('calls from pages of other sites', () => {
       204,
       'content-type, lang, currency',
     ]);
-    // There is no API here: what is refused with 502 was passed on.
+    // There is no API here: a call with status 502 was forwarded.
     expect((await call(gazette)).statusCode).toBe(502);
     expect((await call()).statusCode).toBe(502);
     expect((await call('https://caravan.test')).statusCode).toBe(502);

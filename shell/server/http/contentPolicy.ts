@@ -12,8 +12,8 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Other origins that the policy allows: `apis` for calls, `uploads` for sending files to an object store and loading its pictures,
- * `frames` for pages that may frame this one, `builds` for scripts of a developer's build, `files` for scripts and fonts of the site.
+ * Other origins that the policy allows. `apis`: calls. `uploads`: files sent to an object store, and its pictures. `frames`: pages that may
+ * frame this one. `builds`: scripts of a developer's build. `files`: scripts and fonts of the site.
  */
 export interface PolicyOrigins {
   readonly apis?: readonly string[];

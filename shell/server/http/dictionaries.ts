@@ -10,7 +10,7 @@ import { acceptsEncoding } from '@caravan/shared/http';
  */
 export const dictionaryUse = (path: string): string => `match="${chunkOf(path)}.*.js"`;
 
-/** Whether the page, or the visitor, asked for what it may read. Otherwise its size could reveal content (RFC 9842, section 9.3). */
+/** Whether the requesting page may read the answer. Otherwise its size could reveal content (RFC 9842, section 9.3). */
 const isReadable = ({ headers }: FastifyRequest, reply: FastifyReply): boolean => {
   const { 'sec-fetch-site': site = 'same-origin', 'sec-fetch-mode': mode, origin } = headers;
   if (site === 'same-origin' || site === 'none') return true;

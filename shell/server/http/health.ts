@@ -5,7 +5,7 @@ import type { SiteFeed } from '../registry';
 /** The API waits up to two seconds for its database. */
 const TIMEOUT_MS = 2500;
 
-/** Milliseconds that an answer is cached, since anybody may request it. */
+/** Milliseconds that an answer is cached, since any client may request it. */
 const CACHE_MS = 1000;
 
 const fetchReadiness = (api: string): Promise<boolean> =>
@@ -17,7 +17,7 @@ const fetchReadiness = (api: string): Promise<boolean> =>
     () => false,
   );
 
-/** `/health`: this process answers, and says how long its registry document is valid. `/ready`: the API and its database answer, too. Without them there are only stale pages. */
+/** `/health`: this process answers, with the expiry of its registry document. `/ready`: the API and its database answer too. */
 export const serveHealth = (app: FastifyInstance, { api }: Config, feed: SiteFeed): void => {
   app.get('/health', (_request, reply) => {
     const { sequence, expires } = feed.current();

@@ -36,7 +36,7 @@ const MAX_LISTS = 200;
 const createFileList = (descriptor: RemoteDescriptor): StaticFile =>
   createStaticFile('list.json', Buffer.from(JSON.stringify(listVersionFiles(descriptor))));
 
-/** What an answer depends on. */
+/** The request headers that an answer depends on. */
 const VARY = 'origin, accept-encoding';
 const VARY_OF_SCRIPTS = `${VARY}, available-dictionary`;
 
@@ -65,7 +65,7 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
   const published = createPublishedFiles(feed);
   const compressed = createCompressedFiles(storedFiles, published);
 
-  /** Brotli copies of this build's scripts, which its release stored. Compressing them anew takes a second of a processor. */
+  /** Brotli copies of this build's scripts, which its release stored. Compressing them again takes a second of CPU time. */
   const ownCopies = new LRUCache<string, ReturnType<ReadCopy>, PublishedFile>({
     max: files.byAddress.size,
     memoMethod: (key, _old, { context }) => compressed.brotli(key, context).catch(() => null),

@@ -123,7 +123,7 @@ interface Server {
     });
 
     it('pass on N calls a minute of a partner together [REL-10]', async () => {
-      // There is no API here: what is refused with 502 was passed on.
+      // There is no API here: a call with status 502 was forwarded.
       const codes = await statuses(3, () => ({
         method: 'POST',
         url: '/tech/data/rankList',

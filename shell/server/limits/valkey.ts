@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { SharedCounts } from './limits';
 
-/** Milliseconds for an answer. After a silence of the same length the connection is replaced. Until then every call rejects at once. */
+/** Milliseconds for an answer. If none comes, the connection is replaced after the same time, and every call rejects at once until then. */
 const TIMEOUT_MS = 250;
 
 /** A script of Valkey that counts a key. The first count begins the window. */

@@ -54,8 +54,8 @@ const fetchBytes = async (address: string, maxBytes: number, timeoutMs: number):
 };
 
 /**
- * Returns a function that fetches what a developer's machine serves of a remote: its description with every call, and its server build
- * if that has changed. Rejects with {@link BuildUnreachable}, or with why the build is refused.
+ * Returns a function that fetches a remote's build from a developer's machine. It fetches the description with every call, and the server
+ * build if that has changed. Rejects with {@link BuildUnreachable}, or with the reason why the build is refused.
  */
 export const createDeveloperBuilds = ({ folder, timeoutFactor }: DeveloperBuildsOptions) => {
   // An earlier process may have left builds.

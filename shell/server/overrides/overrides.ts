@@ -11,7 +11,7 @@ const MAX_SITES = 8;
 /** Why the running version is shown. `gone`: no registry document or store has the version. `failed`: it was not rendered. */
 export type OverrideFault = 'unreachable' | 'refused' | 'gone' | 'failed';
 
-/** The site for the browser with an override. `detail` says more of `fault`, in English. */
+/** The site for the browser with an override. `detail` describes `fault` in English. */
 export interface OverriddenSite {
   readonly override: Override;
   readonly site: BuiltSite;
@@ -74,7 +74,7 @@ export const createOverrides = ({ feed, registry, builds, developerBuild, pool }
       const current = await readCurrent().catch(() => null);
       return current && readOverride(token, current.document, current.keys);
     },
-    /** Returns the running site with what an override names, or as it is with the reason. */
+    /** Returns the running site with the version of an override. If it is unavailable, returns the running site and the reason. */
     siteOf: async (override: Override): Promise<OverriddenSite> => {
       const { running } = feed.current();
       const unchanged = { override, site: running, detail: '' };

@@ -52,7 +52,7 @@ describe("a page's document", () => {
       }),
     );
     expect(html).toContain('<title>&lt;/title&gt;&lt;/script&gt;&lt;script&gt;alert(&quot;1&quot;)');
-    // The session mark, and two structured things.
+    // `headScript`, and two items of schema.org.
     expect(html.match(/<script/g)).toHaveLength(3);
     expect(html.match(/<\/title>/g)).toHaveLength(1);
   });
@@ -60,7 +60,7 @@ describe("a page's document", () => {
   it('escapes data so that it reads unchanged [REL-4]', () => {
     const manifest = manifestOf([remoteOf('ranking', { routes: [routeOf('home', '/a', { title: attack })] })]);
     const html = renderDocumentEnd(partsOf({ manifest, dehydrated: { note: attack, html: '<!-- <script>' } }));
-    // The entry, and what it takes over with.
+    // The entry script, and the two scripts with data for hydration.
     expect(html.match(/<\/script>/g)).toHaveLength(3);
     expect(html.match(/<script/g)).toHaveLength(3);
     expect(html).not.toContain('<!--');
@@ -206,7 +206,7 @@ describe('a page in a frame', () => {
     const posted: unknown[] = [];
     const body = { getBoundingClientRect: () => ({ height: 412.4 }) };
     const parentWindow = { postMessage: (...sent: unknown[]) => posted.push(sent) };
-    /** Tells the present height at once, as browsers do. */
+    /** Reports the current height at once, as browsers do. */
     class Observer {
       readonly onResize: (entries: readonly { readonly target: typeof body }[]) => void;
       constructor(onResize: Observer['onResize']) {
@@ -235,7 +235,7 @@ describe('a page in a frame', () => {
       `<script nonce="bm8=">${frameScript}`,
     );
     expect(renderDocumentEnd(partsOf())).not.toContain(frameScript);
-    // It leaves no room for a scroll bar, which a frame that fits has not.
+    // `data-framed` reserves no room for a scroll bar, because a frame that fits has none.
     expect(renderDocumentStart(partsOf({ isFramed: true }))).toContain('<html lang="en" data-framed data-status');
   });
 });

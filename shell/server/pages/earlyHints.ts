@@ -7,7 +7,7 @@ const MAX_ROUTES = 500;
 
 /**
  * Sends the preloads of a page before the page (103 Early Hints). They are those of the last page of its route, since the files are the
- * same for all its pages. Nothing is sent for a page that is ready, nor to a client that is no browser opening a page.
+ * same for all its pages. Nothing is sent for a page that is ready, nor to a client other than a browser that opens a page.
  */
 export const createEarlyHints = () => {
   const linksByRoute = new LRUCache<string, readonly string[]>({ max: MAX_ROUTES });

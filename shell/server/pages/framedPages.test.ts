@@ -54,7 +54,7 @@ describe('a page that is made for frames', () => {
     for (const address of [framedPath, `${framedPath}?unknown`, `${framedPath}?accountId=7`]) {
       const answer = await get(address);
       expect(frameAncestorsOf(answer)).toBe("'self' https://auction.test");
-      // It knows no list, and would contradict the policy.
+      // This header supports no list of origins, and would contradict the policy.
       expect(answer.headers).not.toHaveProperty('x-frame-options');
     }
     for (const address of ['/ranking', '/ranking?accountId=7', '/nowhere', '/test', '/bidfair/other'])

@@ -1,4 +1,4 @@
-// Serves pages: reads the address, caches, composes documents of what render workers answer.
+// Serves pages: reads addresses, caches pages, and composes documents from the answers of render workers.
 
 export { TooManyPages } from './renderLimit';
 export { createPageRenderer } from './pageRenderer';

@@ -80,9 +80,9 @@ interface PageAddress {
 }
 
 /**
- * Returns a function that reads addresses of pages. Addresses that mean the same become one, so that nobody can have a page rendered
- * many times: one spelling of the path, only parameters that the route declares, and one address without a route. A route without
- * declared parameters is of an older build and gets all of them.
+ * Returns a function that normalizes addresses of pages, so that no client can have a page rendered many times. It keeps one spelling of the
+ * path and only parameters that the route declares. All addresses without a route become one. A route of an older build declares no
+ * parameters and gets all of them.
  */
 export const createPageAddresses = (names: PathNames): ((site: SiteRemotes, url: URL) => PageAddress) => {
   const findRouteBySite = new WeakMap<SiteRemotes, FindRoute>();

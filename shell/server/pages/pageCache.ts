@@ -8,12 +8,12 @@ export interface ReadyPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: PageBody;
-  /** Of its content and its policy. Empty: the browser is sent the whole page each time. */
+  /** The ETag of content and policy. If empty, the browser gets the whole page each time. */
   readonly tag: string;
   readonly isCacheable: boolean;
   /** Versions that rendered it. */
   readonly versions: readonly VersionName[];
-  /** Those that browsers run on it. */
+  /** Versions that browsers run on the page. */
   readonly browserVersions: readonly VersionName[];
   /** Its preloads, as values of a `link` header. */
   readonly links: readonly string[];
@@ -33,7 +33,7 @@ interface CacheEntry {
 
 type RenderPage = (isInBackground: boolean) => Promise<ReadyPage>;
 
-/** `revision`: of the release. `name`: everything else that the page depends on. */
+/** `revision` is that of the release. `name` names everything else that the page depends on. */
 export interface PageKey {
   readonly revision: number;
   readonly name: string;

@@ -44,7 +44,7 @@ const isKind = <Kind extends RenderResponse['kind']>(
 const mergeAnswerStates = (page: AnswerState, widgets: readonly Widget[]): AnswerState =>
   page === 'complete' && widgets.some(({ reply }) => reply.response.answerState !== 'complete') ? 'partial' : page;
 
-/** A full queue, and a request whose time is used up, are no failures of a remote. */
+/** A full queue and a used-up time budget are not failures of a remote. */
 const isCapacityError = (error: unknown): boolean => error instanceof Overloaded || error instanceof OutOfTime;
 
 /** Limits of a render that has begun. Its result is also for visitors who asked later, so it ignores clients that disconnect. */
@@ -77,7 +77,7 @@ const versionsOf = (site: BuiltSite, slots: readonly Slot[]): VersionName[] =>
     return version === undefined ? [] : [{ remote, version }];
   });
 
-/** What went wrong with one page of a site. */
+/** The failures of one page of a site. */
 const createErrorReport = (site: BuiltSite) => {
   const errors: Error[] = [];
   const failed: VersionName[] = [];

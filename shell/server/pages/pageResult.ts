@@ -21,7 +21,7 @@ export type PageResult = { readonly status: number; readonly errors: readonly Er
       readonly failed: readonly VersionName[];
       /** Versions that rendered the page. */
       readonly versions: readonly VersionName[];
-      /** Those that browsers run on the page. */
+      /** Versions that browsers run on the page. */
       readonly browserVersions: readonly VersionName[];
       /** Its preloads, as values of a `link` header. */
       readonly links: readonly string[];

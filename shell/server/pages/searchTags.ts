@@ -8,7 +8,7 @@ import { toScriptJson } from './toScriptJson';
 /** The languages of a page, by their `hreflang`. */
 export const alternates = { en: 'en', ka: 'ge', 'x-default': 'en' } as const satisfies Record<string, Language>;
 
-/** What the tags are made of. */
+/** The input for the tags. */
 export interface SearchParts {
   readonly manifest: Pick<BootManifest, 'lang'>;
   readonly meta: ResolvedMeta;

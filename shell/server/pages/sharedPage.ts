@@ -17,8 +17,8 @@ const CDN_CACHING = 'max-age=30, stale-while-revalidate=20';
 const MAX_TAG_LENGTH = 200;
 
 /**
- * Returns the tags of a page: that of every page, those of the remotes and versions that it shows, and one of the route with its
- * parameters, for example `car-100001`.
+ * Returns the tags of a page: the tag of every page, and those of its remotes and their versions. A route with parameters adds its own,
+ * for example `car-100001`.
  */
 export const cacheTags = (versions: readonly VersionName[], { route, params }: AddressMatch): readonly string[] => {
   const values = Object.values(params).filter((value) => value !== undefined);
@@ -46,8 +46,8 @@ interface PageResponse {
 }
 
 /**
- * Whether a CDN may send a page to all visitors without a choice in a cookie: a complete page that depends on its address alone, while no
- * cookie decides on versions.
+ * Whether a CDN may send a page to all visitors without a choice in a cookie. The page must be complete and depend on its address alone, and
+ * no cookie may decide on versions.
  */
 export const isShared = ({ page, choices, snapshot, request: { cookies, headers } }: PageResponse): boolean =>
   page.status === 200 &&

@@ -13,7 +13,7 @@ export class StoreUnavailable extends Error {
 
 /**
  * Reads published files. While the store fails or hangs, files come from the cache, since pages are rendered without the store and
- * need their code. Otherwise the store is asked every time, since it also says which files are gone.
+ * need their code. Otherwise the store is asked every time, since it also tells which files were removed.
  */
 export const createCachedFiles = (store: Pick<ObjectStore, 'get'>, maxBytes = MAX_BYTES): Pick<ObjectStore, 'get'> => {
   const cache = new LRUCache<string, Uint8Array>({

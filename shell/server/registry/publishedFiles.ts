@@ -7,8 +7,8 @@ import { versionsOf, type SiteFeed, type SiteSnapshot } from './siteFeed';
 const MAX_DOCUMENTS = 1000;
 
 /**
- * Finds published files of remotes and shells in the registry: in running versions, then in newer documents (another server may run them already), then in
- * older ones, since pages stay open. Returns null for a file of no version, even if it is in the store.
+ * Finds published files of remotes and shells in the registry. Searches running versions, then newer documents, which another server may
+ * run already, then older ones, since pages stay open. Returns null for a file of no version, even if it is in the store.
  */
 export const createPublishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'>) => {
   const filesByKey = new Map<string, PublishedFile>();
@@ -40,7 +40,7 @@ export const createPublishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'
     return true;
   };
 
-  /** Reads newer documents. Requests that come meanwhile share the next look, so that unknown files do not queue for one each. */
+  /** Reads newer documents. Requests during a search share the next one, so that unknown files do not queue for one each. */
   const readNewer = (): Promise<void> => {
     nextNewerSearch ??= lastNewerSearch = lastNewerSearch.then(async () => {
       nextNewerSearch = undefined;

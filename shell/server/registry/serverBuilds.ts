@@ -16,7 +16,7 @@ export type ServerBuilds = (descriptor: RemoteDescriptor) => Promise<string | nu
 
 /**
  * Fetches server builds from the store, checks them against the registry's hash, and writes them into `folder`. Each is fetched once,
- * also over a restart: a server that starts while the store is unavailable, or the disk full, has the builds that ran before.
+ * also over a restart. So a server that starts while the store is unavailable still has the builds that ran before.
  */
 export const createServerBuilds = ({ store, folder, onFailure }: ServerBuildsOptions): ServerBuilds => {
   const buildFiles = new Map<string, Promise<string | null>>();

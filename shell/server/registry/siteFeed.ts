@@ -33,7 +33,7 @@ export interface Release extends BuiltSite {
   readonly revision: number;
 }
 
-/** A registry document, and what this server runs of it. */
+/** A registry document, and the versions of it that this server runs. */
 export interface SiteSnapshot {
   readonly sequence: number;
   /** ISO time at which the document expires, or null for one without an expiry. This server goes on with it after that. */
@@ -60,7 +60,7 @@ export const versionsOf = ({
 }: Pick<SiteSnapshot, 'remotes' | 'candidates'>): readonly RemoteDescriptor[] =>
   [...remotes, ...candidates].flatMap(({ descriptor, previous }) => (previous ? [descriptor, previous] : [descriptor]));
 
-/** What this server is to run of a registry document. */
+/** The versions of a registry document that this server should run. */
 interface SitePlan {
   readonly site: BuiltSite;
   readonly candidates: readonly (BuiltRemote & CandidateShare)[];
@@ -89,8 +89,8 @@ const rolloutsIn = ({ remotes }: RegistryDocument): SiteSnapshot['rollouts'] =>
   Object.fromEntries(Object.entries(remotes).flatMap(([name, { rollout }]) => (rollout ? [[name, rollout]] : [])));
 
 /**
- * Follows the registry: checks for the next document every `intervalMs`, loads its server builds beside the running ones, and only then
- * makes it the current snapshot. If the registry cannot be read, is forged or is older than what this server has seen (also before a
+ * Follows the registry: checks for the next document every `intervalMs`. Loads its server builds beside the running ones, and only then makes
+ * it the current snapshot. If the registry cannot be read, is forged or is older than what this server has seen (also before a
  * restart), the current snapshot stays. An expired document is not adopted, and one that expires while it runs stays.
  */
 export const followRegistry = async (options: SiteFeedOptions) => {

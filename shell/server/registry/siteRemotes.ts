@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 
-/** The version of a remote that this server runs, as a page is told of it. */
+/** The version of a remote that this server runs, as pages describe it. */
 export interface SiteRemote {
   readonly descriptor: RemoteDescriptor;
   readonly previous: RemoteDescriptor | null;

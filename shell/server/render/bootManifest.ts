@@ -93,7 +93,7 @@ const loadedChunks = (remote: BootRemote, slots: readonly Slot[], lang: Language
   return Object.fromEntries(Object.entries(remote.chunks).filter(([chunk]) => chunkNames.includes(chunk)));
 };
 
-/** Returns remotes without what only servers read, and without their files. Browsers request those of a version (`/remotes/<name>/versions/…`). */
+/** Returns remotes without the fields that only servers read, and without their files. Browsers request those of a version (`/remotes/<name>/versions/…`). */
 export const browserRemotes = (remotes: readonly BootRemote[]): readonly BootRemote[] =>
   remotes.map((remote) => ({
     ...remote,

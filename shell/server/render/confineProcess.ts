@@ -1,7 +1,7 @@
 import { Socket as DatagramSocket } from 'node:dgram';
 import { Server } from 'node:net';
 
-// What the permission model of Node 24 still allows. Run in a render worker before the code of its remote is loaded.
+// Forbids what the permission model of Node 24 still allows. Runs in a render worker before the code of its remote is loaded.
 
 const refusal = (action: string): Error =>
   Object.assign(new Error(`a server build may not ${action}`), { code: 'ERR_ACCESS_DENIED' });

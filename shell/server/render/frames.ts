@@ -17,7 +17,7 @@ export interface FrameReader {
   /** Bytes that a frame may have. A larger one is invalid before it is read. */
   readonly maxBytes: number;
   readonly onFrame: (message: unknown, bodyStart: Buffer) => void;
-  /** The bytes are no frame. Nothing more is read. */
+  /** Called if the bytes are not a frame. Nothing more is read. */
   readonly onInvalid: (reason: string) => void;
 }
 

@@ -10,8 +10,8 @@ const isModule = (value: unknown): value is { readonly remote: RemoteModule } =>
   typeof value === 'object' && value !== null && 'remote' in value && typeof value.remote === 'object';
 
 /**
- * Runs the code of all pages and widgets in one order: the order in which components are created is the order of their styles, and
- * every process must make the same page. What is wrong with one of them is reported when it is rendered.
+ * Runs the code of all pages and widgets in one order, because components are styled in the order of their creation. Every process must
+ * make the same page. The error of a page or widget is reported when it is rendered.
  */
 const loadParts = async ({ pages, widgets }: RemoteModule): Promise<void> => {
   for (const load of [...Object.values(pages), ...Object.values(widgets)]) await load().catch(() => undefined);

@@ -4,7 +4,7 @@ import type { ComponentStyles } from './renderMessages';
 /** The styles of a page as plain rules, and the components that they belong to. */
 export interface ServerStyles {
   readonly css: string;
-  /** For each component in the order of the rules: `id:number of rules:class names, separated by commas`; separated by blanks. */
+  /** Components in the order of the rules, separated by blanks. Each is `id:number of rules:class names separated by commas`. */
   readonly groups: string;
 }
 

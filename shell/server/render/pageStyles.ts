@@ -7,7 +7,7 @@ export interface ClassRules {
   readonly count: number;
 }
 
-/** Prefix of the ids of global styles. Their class names are no hash of their rules. */
+/** Prefix of the ids of global styles. Their class names are not a hash of their rules. */
 const GLOBAL_PREFIX = 'sc-global-';
 /** Class names whose rules are cached. A component whose styles depend on arbitrary props could make any number. */
 const MAX_CACHED = 5000;
@@ -19,7 +19,7 @@ const keyOf = (id: string, name: string): string => `${id} ${name}`;
 
 /**
  * The style sheet of one rendering. The sheet of styled-components (version 6, src/sheet/Sheet.ts) compiles every rule of every page
- * anew. What it prints holds markers, with which the browser would insert all rules one by one.
+ * again. Its output holds markers, with which the browser would insert all rules one by one.
  */
 export class PageSheet extends StyleSheet {
   readonly #components = new Map<string, Map<string, ClassRules>>();

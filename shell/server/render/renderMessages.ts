@@ -30,7 +30,7 @@ export interface PageRequest {
 
 /** A request to a render worker. */
 export type RenderRequest =
-  /** Renders a page of its own remote; the slots in `without` are left to the browser. */
+  /** Renders a page of its own remote. The slots in `without` are left to the browser. */
   | { readonly kind: 'page'; readonly pageRequest: PageRequest; readonly without: readonly Slot[] }
   /** Renders one widget of its own remote for a page of another remote, which gives it `widgetProps`. */
   | { readonly kind: 'widget'; readonly pageRequest: PageRequest; readonly slot: Slot; readonly widgetProps: unknown }
@@ -82,7 +82,7 @@ const step = v.object({
   start: v.number(),
   end: v.number(),
   isOpen: v.boolean(),
-  /** Of a call: the id of its span, which the API names as the parent of its own. */
+  /** The id of a call's span, which the API names as the parent of its own. */
   spanId: v.exactOptional(v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
   /** HTTP status of a call that was answered. */
   status: v.exactOptional(count),
@@ -118,7 +118,7 @@ const response = v.variant('kind', [
     failure: v.nullable(v.picklist(['not-found', 'failed'])),
     rendered: readonlyArray(slot),
     leftOut: readonlyArray(slot),
-    /** Widgets of other remotes: where they belong in the body, in bytes, and what the page gives them. */
+    /** Widgets of other remotes: where they belong in the body, in bytes, and the props that the page gives them. */
     placeholders: readonlyArray(v.object({ slot, widgetProps: v.unknown(), offset: count })),
     answerState,
     needsAll,
@@ -158,7 +158,7 @@ export type ComponentStyles = v.InferOutput<typeof componentStyles>;
 export const messageFromWorker = v.variant('kind', [
   /** The build runs from now on. */
   v.object({ kind: v.literal('loading') }),
-  /** The worker answers requests from now on. `error`: why its build did not load. */
+  /** The worker answers requests from now on. `error` says why its build did not load. */
   v.object({ kind: v.literal('ready'), error: v.nullable(v.string()) }),
   v.object({ kind: v.literal('response'), id: count, response }),
   v.object({ kind: v.literal('pong') }),

@@ -11,7 +11,7 @@ const Fallback = styled.i.withConfig({ componentId: 'waiting' })`
   color: grey;
 `;
 
-/** A part whose code comes so many milliseconds later; 0: with the build. */
+/** A component whose code arrives after `delay` milliseconds, or with the build for 0. */
 const lazyText = (delay: number) =>
   lazy(async () => {
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));

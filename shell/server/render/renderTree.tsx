@@ -57,9 +57,9 @@ const renderAsync = async (tree: ReactElement, identifierPrefix: string): Promis
 };
 
 /**
- * Renders a tree. Nearly always everything is loaded, and `renderToString` takes a fifth less time than a stream, whose
- * `AsyncLocalStorage` makes Node follow every later promise of the process. Code that a build imports from itself is there a
- * turn of the event loop later. The stream waits for everything else, and rejects with what a component threw.
+ * Renders a tree. Nearly always everything is loaded, and `renderToString` takes a fifth less time than a stream. The
+ * `AsyncLocalStorage` of a stream makes Node follow every later promise of the process. Code that a build imports from itself arrives
+ * one turn of the event loop later. The stream waits for everything else, and rejects with what a component threw.
  *
  * `identifierPrefix` must be that of the React root that hydrates the HTML.
  */

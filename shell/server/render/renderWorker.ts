@@ -65,7 +65,7 @@ const handleMessage = async (message: MessageToWorker): Promise<void> => {
 
 process.on('uncaughtException', reportUncaught);
 process.on('unhandledRejection', reportUncaught);
-// Ctrl-C reaches every process of the terminal. The shell server first answers what it was asked.
+// Ctrl-C reaches every process of the terminal. This process goes on until the shell server has answered its requests.
 process.on('SIGINT', () => undefined);
 const exit = process.exit.bind(process);
 // The shell server is gone.

@@ -8,7 +8,7 @@ type WidgetPlaceholder = RenderResponseOf<'page'>['placeholders'][number];
 export const createWidgetMarks = () => {
   const marks = new Map<string, Omit<WidgetPlaceholder, 'offset'> & { readonly mark: string }>();
   return {
-    /** Returns what is to stand in the HTML where the widget belongs. A page may be rendered several times. */
+    /** Returns the mark for the position of the widget in the HTML. A page may be rendered several times. */
     mark: ({ remote, part }: Slot, widgetProps: unknown): string => {
       const slot = { remote, part };
       const mark = marks.get(slotKey(slot))?.mark ?? randomUUID();

@@ -50,7 +50,7 @@ export interface ViewEvidence {
   readonly isFirst: boolean;
 }
 
-/** Why a report, or a part of it, is no evidence. */
+/** Why a report, or a part of it, does not count as evidence. */
 export type Refusal = 'replayed' | 'capped';
 
 export interface EvidenceOptions {
@@ -73,7 +73,7 @@ interface MinuteEvidence extends VersionName {
 
 const nameOf = ({ remote, version }: VersionName): string => `${remote} ${version}`;
 
-/** Counts by minute and version what browsers and this server say of versions, and writes it into the store. */
+/** Counts the reports of browsers and of this server by minute and version, and writes them into the store. */
 export const createEvidence = ({ store, server, share, createLimit, onFailure, now = Date.now }: EvidenceOptions) => {
   const minutes = new Map<string, MinuteEvidence>();
   const createViewLimit = (name: string, maxKeys: number) => createLimit({ name, maxKeys, windowMs: DAY_MS, now });

@@ -29,7 +29,7 @@ const anyVisitor = (): VisitorKind => ({
   route: routes[Math.floor(random() * routes.length)] ?? null,
 });
 
-/** Lets visitors come, most from a network of their own, until the version is found failing; returns its failing kind, and how many visitors failed. */
+/** Simulates visitors, most with their own network, until the version counts as failing. Returns the failing kind and the failed visitors. */
 const visit = (visitors: number, fails: (kind: VisitorKind) => boolean) => {
   const counts = createKindCounts(1);
   let failed = 0;

@@ -60,7 +60,7 @@ const createReportMetrics = (feed: SiteFeed, versionHealth: VersionHealth, regis
     },
   });
   return {
-    /** `refusals`: why a report is no evidence, or not in all of it. */
+    /** `refusals` has the reasons why a report, or a part of it, does not count as evidence. */
     countReport: (refusals: readonly (Refusal | 'unsigned')[]): void =>
       reports.inc({ evidence: refusals[0] ?? 'taken' }),
     observeVitals: ({ remote, version, vitals: vitalValues }: VersionView): void => {

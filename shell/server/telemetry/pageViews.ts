@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { PAGE_VIEW } from '../../universal/remotes/report';
 
-/** Milliseconds after which the report of a page view is no evidence. */
+/** Milliseconds after which the report of a page view does not count as evidence. */
 const MAX_AGE_MS = 24 * 3_600_000;
 /** Milliseconds that the clock of another shell server may be ahead. */
 const MAX_CLOCK_SKEW_MS = 60_000;

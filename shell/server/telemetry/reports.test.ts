@@ -151,7 +151,7 @@ describe('evidence of browsers', () => {
       ['garage', version, [kind], vitals],
     ],
   });
-  /** Waits until the server has written what it counted, and reads it. */
+  /** Waits until the server has written its counts, and reads them. */
   const evidence = async () => {
     await versionHealth.write();
     return sumOf(await readEvidence(site.store, 'ranking', version, 0));

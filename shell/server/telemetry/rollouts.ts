@@ -3,7 +3,7 @@ import { readRollout, type ObjectStore } from '@caravan/registry';
 import { ROLLOUTS_PATH, type RolloutState } from '../../universal/remotes/rolloutState';
 import { findRemote, type SiteFeed } from '../registry';
 
-/** Milliseconds that an answer is cached, since anybody may request it. */
+/** Milliseconds that an answer is cached, since any client may request it. */
 const CACHE_MS = 5000;
 
 const readRollouts = async (feed: SiteFeed, store: ObjectStore): Promise<readonly RolloutState[]> => {

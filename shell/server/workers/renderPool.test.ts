@@ -118,7 +118,7 @@ describe('another snapshot', () => {
     await pool.adopt([siteOf({ ranking: 'newer.mjs' })]);
     expect(processesOf('ranking').map(({ file }) => file)).toEqual(['ranking.mjs', 'newer.mjs']);
     expect(processesOf('account')).toHaveLength(1);
-    // What it was asked it still answers.
+    // It still answers its pending requests.
     expect(first(processesOf('ranking')).isKilled).toBe(false);
     first(processesOf('ranking')).requests[0]?.(redirect);
     expect((await reply).response).toEqual(redirect);

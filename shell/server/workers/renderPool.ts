@@ -90,7 +90,7 @@ interface Pool {
   loading: Promise<RenderProcess> | null;
   /** False if its build does not load, or has ended a process. */
   isUsable: boolean;
-  /** No release has the version any more. */
+  /** No release has the version. Requests under way are still answered. */
   isReplaced: boolean;
   /** No release has the version yet: it runs for overrides and previews. */
   isOnDemand: boolean;
@@ -200,7 +200,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     }
   };
 
-  /** Ends a process once it has answered what it was asked, or its answers have timed out. */
+  /** Ends a process once its requests are answered or have timed out. */
   const retire = async (worker: RenderProcess): Promise<void> => {
     while (worker.pending() > 0 && processes.has(worker))
       await new Promise((resolve) => setTimeout(resolve, RETIRE_INTERVAL_MS));
@@ -256,7 +256,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
         [SHELL, ...versions.keys()].map(async (key, index): Promise<[string, Pool]> => {
           const remote = versions.get(key) ?? null;
           const existing = pools.get(key);
-          // A build that failed as a preview is tried anew: failures of previews are not reported, those of releases are.
+          // A build that failed as a preview is tried again: failures of previews are not reported, those of releases are.
           if (existing && (existing.isUsable || !existing.isOnDemand) && existing.file === (remote?.file ?? null)) {
             existing.isOnDemand = false;
             return [key, existing];

@@ -247,7 +247,7 @@ describe('the shell', () => {
 
   it.each(['signs in', 'changes the account'])('adopts the currency of the account when a user %s', async (button) => {
     const choose = jest.fn();
-    // The page is loaded again for it: what holds the session comes first.
+    // A currency change reloads the page, so the session must be stored before it.
     const signedIn = jest.fn(async () => expect(choose).not.toHaveBeenCalled());
     await renderSite('/market', manifest, source, { ...anonymousAccount, signedIn }, choose);
     await userEvent.click(await screen.findByRole('button', { name: button }));

@@ -38,7 +38,7 @@ export interface ViewReport {
   readonly end?: readonly ReportedVersion[];
 }
 
-/** Outcomes that are a fault of the version. A broken connection, and a browser that another remote has changed, are no fault of the version. */
+/** Outcomes that are a fault of the version. A broken connection or a browser that another remote has changed are not. */
 export const faultOutcomes: readonly Outcome[] = [
   'http',
   'timeout',

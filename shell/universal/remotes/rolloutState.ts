@@ -3,7 +3,7 @@ import type { EvidenceFigures, RolloutOverview } from '@caravan/registry';
 /** Address of the states of all rollouts, for `/test`. */
 export const ROLLOUTS_PATH = '/rollouts.json';
 
-/** A version, and what browsers and servers say of it since its rollout began. */
+/** A version, and its evidence since its rollout began. */
 export interface VersionState extends EvidenceFigures {
   readonly version: string;
 }

@@ -64,8 +64,8 @@ export const RouterView = ({ state, navigator, revalidate, children }: RouterVie
 };
 
 /**
- * Makes the links and hooks of React Router work. Each page, and each widget in a place of the layout, has one of its own, because the
- * pages that were left keep their addresses, and React Router allows no `<Router>` within another.
+ * Makes the links and hooks of React Router work. Each page, and each widget in a place of the layout, has its own, because hidden
+ * pages keep their addresses. React Router allows no `<Router>` within another.
  */
 export const PageRouter = ({ children }: { readonly children: ReactNode }): ReactElement => {
   const { location, navigator } = useRouting();

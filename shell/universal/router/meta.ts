@@ -40,7 +40,7 @@ const pageOf = ({ remotes, match }: Pick<MetaOptions, 'remotes' | 'match'>): Rem
   return state.status === 'ready' && 'page' in state.part ? state.part.page : null;
 };
 
-/** Returns what the code of a page says of it by its data. Empty before the code is loaded. */
+/** Returns the meta that a page's code makes from its data. Empty before the code is loaded. */
 const ownMeta = (options: MetaOptions): PageMeta => {
   const { remotes, match, url, state, textsOf } = options;
   const { lang, currency, country, today } = remotes.manifest;

@@ -6,7 +6,7 @@ import type { Account } from './account';
 import type { Preferences } from './preferences';
 import type { LoadRecord } from '../remotes/remotes';
 
-/** What the shell's components share. Remotes have no access to it. */
+/** The services that the shell's components share. Remotes have no access to them. */
 export interface ShellServices {
   readonly remotes: Remotes;
   readonly preferences: Preferences;

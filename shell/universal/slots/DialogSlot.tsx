@@ -86,7 +86,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-// Not shown if the code arrives at once.
+// The animation starts after 100 ms, so that code that arrives at once replaces an invisible dialog.
 const Frame = styled.dialog`
   width: min(24rem, calc(100vw - 2rem));
   margin: auto;

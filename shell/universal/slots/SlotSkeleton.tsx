@@ -25,7 +25,7 @@ const useHeading = (): string | undefined => {
       textsOf,
     });
   } catch {
-    // The page finds that its address is invalid, and will say so.
+    // The page finds that its address is invalid, and will show that.
     return match.route.title;
   }
 };
@@ -50,7 +50,7 @@ export function SlotSkeleton() {
   );
 }
 
-/** Exported so that its styles can be inserted before a press (`insertSkeletonStyles`). */
+/** Exported so that its styles can be inserted before a navigation (`insertSkeletonStyles`). */
 export const SkeletonFrame = styled.div`
   position: relative;
   min-height: var(--slot-height, 100dvh);

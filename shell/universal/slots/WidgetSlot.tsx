@@ -73,7 +73,7 @@ const ServerWidget = ({
   onGone,
   ...props
 }: WidgetSlotProps & {
-  /** Called when the server's HTML is gone: the page was left, or was rendered anew. */
+  /** Called when the server's HTML is gone: the page was left, or was rendered again. */
   readonly onGone: () => void;
 }): ReactElement => {
   const { remotes, hydrateWidget } = useShell();
@@ -121,7 +121,7 @@ export const WidgetSlot = memo(function WidgetSlot(props: WidgetSlotProps): Reac
       side === 'browser' &&
       includesSlot(rendered, slot) &&
       remotes.state(slot).status === 'idle' &&
-      // The HTML is gone if the page around it had to be rendered anew.
+      // The HTML is gone if the page around it had to be rendered again.
       elementOf(slotKey(slot))?.firstElementChild;
     return isServerRendered ? 'sent' : 'own';
   });

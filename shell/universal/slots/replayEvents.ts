@@ -25,7 +25,7 @@ const replayChange = (field: Element, { value = '', checked = false }: EarlyEven
     field.value = value;
     dispatchChange();
   } else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    // The first event makes React hydrate the boundary; React then notices that the field differs from its state.
+    // The first event makes React hydrate the boundary. React then notices that the field differs from its state.
     dispatchChange();
     field.checked = !checked;
     field.click();

@@ -52,7 +52,7 @@ export const dehydrate = (state: object, shellKeys: readonly string[]): Dehydrat
 const keyOf = ([endpointName, , queryArgs]: DehydratedQuery): string =>
   String(Reflect.apply(defaultSerializeQueryArgs, undefined, [{ endpointName, queryArgs }]));
 
-/** All calls; a call that is in both lists is taken from the first. */
+/** Returns all calls. A call that is in both lists is taken from the first. */
 const mergeCalls = (first: readonly DehydratedQuery[], second: readonly DehydratedQuery[]): DehydratedQuery[] => {
   const known = new Set(first.map(keyOf));
   return [...first, ...second.filter((query) => !known.has(keyOf(query)))];

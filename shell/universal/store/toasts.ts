@@ -4,8 +4,8 @@ import type { ToastRequest } from '@caravan/shared/site';
 export interface Toast extends ToastRequest {
   readonly id: number;
   /**
-   * Paths of the failed calls. The toast disappears when all of them are made again, and with any call if it has none: the code of a
-   * call did not arrive.
+   * Paths of the failed calls. The toast disappears when all of them are made again. Without paths, the code of a call did not arrive:
+   * the toast disappears with the next call.
    */
   readonly calls?: readonly string[];
 }

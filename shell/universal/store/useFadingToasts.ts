@@ -4,7 +4,7 @@ import type { Toast } from './toasts';
 /** Milliseconds until a toast disappears. Errors stay until they are dismissed. */
 const DISMISS_AFTER_MS = 6000;
 
-/** Removes toasts that are no errors after a while. */
+/** Removes toasts after a while, except errors. */
 export const useFadingToasts = (toasts: readonly Toast[], dismiss: (id: number) => void): void => {
   const oldest = toasts.find(({ tone }) => tone !== 'error')?.id;
   useEffect(() => {
