@@ -6,7 +6,6 @@ import { allowCommand } from './allowCommand';
 import { openWriter } from './cli';
 
 const folder = temporaryFolder();
-const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
 const inFolder = (name: string) => join(folder.path, name);
 const allow = (...words: readonly string[]) => allowCommand(words);
 const teams = async () => {
@@ -22,11 +21,6 @@ beforeEach(async () => {
   writeShell(dist);
   await releaseShell({ ...openWriter('registry', publisherKeys), why: 'a test', dist, alone: true });
   await allow('team', 'ranking', inFolder('team.pub'), '--no-force');
-});
-afterEach(() => {
-  delete process.env['CARAVAN_DATA'];
-  if (known.data !== undefined) process.env['CARAVAN_DATA'] = known.data;
-  if (known.keys !== undefined) process.env['CARAVAN_KEYS'] = known.keys;
 });
 
 it('keeps key and force of a team that may publish more [MFE-16]', async () => {

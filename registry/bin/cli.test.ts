@@ -35,16 +35,10 @@ describe('a command', () => {
 
 describe('the keys of a command', () => {
   const folder = temporaryFolder();
-  const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
   const data = () => join(folder.path, 'data');
   beforeEach(() => {
     process.env['CARAVAN_DATA'] = data();
     delete process.env['CARAVAN_KEYS'];
-  });
-  afterEach(() => {
-    delete process.env['CARAVAN_DATA'];
-    if (known.data !== undefined) process.env['CARAVAN_DATA'] = known.data;
-    if (known.keys !== undefined) process.env['CARAVAN_KEYS'] = known.keys;
   });
 
   it('are not created in a folder without a registry', () => {

@@ -6,7 +6,6 @@ import { partnerCommand } from './partnerCommand';
 import { openWriter } from './cli';
 
 const folder = temporaryFolder();
-const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
 const change = (...words: readonly string[]) => partnerCommand(words);
 const registry = () => {
   const { store, keys } = openWriter();
@@ -20,11 +19,6 @@ beforeEach(async () => {
   writeShell(dist);
   await releaseShell({ ...openWriter('registry', publisherKeys), why: 'a test', dist, alone: true });
   await change('gazette', 'https://gazette.test');
-});
-afterEach(() => {
-  delete process.env['CARAVAN_DATA'];
-  if (known.data !== undefined) process.env['CARAVAN_DATA'] = known.data;
-  if (known.keys !== undefined) process.env['CARAVAN_KEYS'] = known.keys;
 });
 
 it('switches a partner off and on, and removes it', async () => {

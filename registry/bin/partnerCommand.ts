@@ -17,7 +17,7 @@ const parseChange = (words: readonly string[]): PartnerChange => {
   const states = settings.filter((word) => STATES.includes(word));
   const unknown = settings.find((word) => word !== calls && !pins.includes(word) && !states.includes(word));
   if (unknown !== undefined)
-    throw new PublishRefused(`"${unknown}" is no origin, version, limit, off, on or gone: ${USAGE}`);
+    throw new PublishRefused(`"${unknown}" is not an origin, version, limit, off, on or gone: ${USAGE}`);
   if (states.length > 1) throw new PublishRefused(`choose ${states.join(' or ')}: ${USAGE}`);
   if (words.length === 0) throw new PublishRefused(`name what changes: ${USAGE}`);
   const [state] = states;

@@ -37,16 +37,10 @@ const fill = async (count: number): Promise<void> => {
 };
 
 describe('npm run registry', () => {
-  const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
   beforeEach(() => {
     process.env['CARAVAN_DATA'] = folder.path;
     delete process.env['CARAVAN_KEYS'];
     openWriter('registry', publisherKeys);
-  });
-  afterEach(() => {
-    delete process.env['CARAVAN_DATA'];
-    if (known.data !== undefined) process.env['CARAVAN_DATA'] = known.data;
-    if (known.keys !== undefined) process.env['CARAVAN_KEYS'] = known.keys;
   });
 
   it('prints one JSON document with --json [MFE-3]', async () => {

@@ -9,7 +9,6 @@ import { proposeRegistryKey, proposeRootKeys, publishRootFile, signRoot } from '
 import { openWriter } from './cli';
 
 const folder = temporaryFolder();
-const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
 const inKeys = (name: string) => join(keysFolder(folder.path), name);
 const heldBy = (name: string, end = 'key') => join(folder.path, 'holders', `${name}.${end}`);
 const publicKeyOf = (file: string) => publicText(createPublicKey(readFileSync(file)));
@@ -30,11 +29,6 @@ beforeEach(async () => {
   const dist = join(folder.path, 'dist');
   writeShell(dist);
   await releaseShell({ ...openWriter('registry', publisherKeys), why: 'a test', dist, alone: true });
-});
-afterEach(() => {
-  delete process.env['CARAVAN_DATA'];
-  if (known.data !== undefined) process.env['CARAVAN_DATA'] = known.data;
-  if (known.keys !== undefined) process.env['CARAVAN_KEYS'] = known.keys;
 });
 
 it('replaces the key of the registry once enough holders signed that [MFE-21]', async () => {

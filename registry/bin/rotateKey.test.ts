@@ -9,7 +9,6 @@ import { openWriter } from './cli';
 
 const folder = temporaryFolder();
 const edit = (remote?: string) => ({ ...openWriter(remote, publisherKeys), why: 'a test' });
-const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
 const keyFile = () => join(keysFolder(folder.path), 'ranking.key');
 const publicKeyOf = (file: string) => publicText(createPublicKey(readFileSync(file)));
 const teamKey = async () => {
@@ -27,11 +26,6 @@ beforeEach(async () => {
   await releaseShell({ ...change, keys, dist, alone: true });
   const publicKey = publicKeyOf(keyFile());
   await allowTeams({ ...change, keys }, { ranking: { publicKey, remotes: ['ranking'], development: true } });
-});
-afterEach(() => {
-  delete process.env['CARAVAN_DATA'];
-  if (known.data !== undefined) process.env['CARAVAN_DATA'] = known.data;
-  if (known.keys !== undefined) process.env['CARAVAN_KEYS'] = known.keys;
 });
 
 describe('npm run keys -- rotate', () => {

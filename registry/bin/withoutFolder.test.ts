@@ -8,7 +8,6 @@ import { openWriter, remoteNameOf } from './cli';
 
 const folder = temporaryFolder();
 const root = join(import.meta.dirname, '../..');
-const known = { data: process.env['CARAVAN_DATA'], keys: process.env['CARAVAN_KEYS'] };
 
 /** Runs a command as npm does. */
 const run = async (command: string, ...words: readonly string[]): Promise<string> => {
@@ -21,11 +20,6 @@ const run = async (command: string, ...words: readonly string[]): Promise<string
 beforeEach(() => {
   process.env['CARAVAN_DATA'] = folder.path;
   delete process.env['CARAVAN_KEYS'];
-});
-afterEach(() => {
-  delete process.env['CARAVAN_DATA'];
-  if (known.data !== undefined) process.env['CARAVAN_DATA'] = known.data;
-  if (known.keys !== undefined) process.env['CARAVAN_KEYS'] = known.keys;
 });
 
 it('removes a remote, rolls it back and shows a version of it without its folder [MFE-3]', async () => {
