@@ -1,21 +1,11 @@
+import { randomBy } from '@caravan/registry/testing/simulation';
 import type { Outcome } from '../../universal/remotes/errors';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
 import { createKindCounts, kindsOf } from './kindCounts';
 
-/** Numbers from 0 to 1 that look random, the same in each run (mulberry32). */
-const numbersFrom = (seed: number) => {
-  let state = seed;
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
-
-let random = numbersFrom(29);
+let random = randomBy(29);
 beforeEach(() => {
-  random = numbersFrom(29);
+  random = randomBy(29);
 });
 const isOneIn = (total: number): boolean => random() * total < 1;
 const routes = ['ranking/home', 'ranking/table', 'market/list', 'market/car', null];
