@@ -34,7 +34,7 @@ it.each<readonly [string, readonly LongTask[], object]>([
   ],
   ['no remote before a press', [task(900, 100)], { '': 100 }],
   ['no remote if the browser names no scripts', [task(0, 70)], { '': 70 }],
-])('lays a long task to %s [MFE-13]', (_whom, tasks, sums) => {
+])('attributes a long task to %s [MFE-13]', (_whom, tasks, sums) => {
   expect(Object.fromEntries(sumLongTasks(tasks, [press]))).toEqual(sums);
 });
 

@@ -5,8 +5,8 @@ export interface LongTask {
   readonly scripts?: readonly { readonly duration: number; readonly sourceURL: string }[];
 }
 
-/** A press or key that the page answered slowly, and the remote of the slot that it met. */
-export interface SlowPress {
+/** A slow reaction to a pointer or key, and the remote of the slot that contains its target. */
+export interface SlowInteraction {
   readonly startTime: number;
   readonly duration: number;
   readonly remote: string;
@@ -16,23 +16,23 @@ export interface SlowPress {
 export const remoteOfScript = (address: string): string =>
   /\/remotes\/([a-z][a-z0-9-]*)(?:~\d+)?\//.exec(address)?.[1] ?? '';
 
-const overlaps = (task: LongTask, press: SlowPress): boolean =>
-  press.startTime < task.startTime + task.duration && task.startTime < press.startTime + press.duration;
+const overlaps = (task: LongTask, { startTime, duration }: SlowInteraction): boolean =>
+  startTime < task.startTime + task.duration && task.startTime < startTime + duration;
 
-/** Returns the remote that caused a task: that of its longest script, else of the slot that the visitor pressed. */
-const causeOf = (task: LongTask, presses: readonly SlowPress[]): string => {
+/** Returns the remote that caused a task: that of its longest script, else of the slot of a slow interaction. */
+const causeOf = (task: LongTask, interactions: readonly SlowInteraction[]): string => {
   const [longest] = (task.scripts ?? []).toSorted((a, b) => b.duration - a.duration);
-  return remoteOfScript(longest?.sourceURL ?? '') || (presses.find((press) => overlaps(task, press))?.remote ?? '');
+  return remoteOfScript(longest?.sourceURL ?? '') || (interactions.find((each) => overlaps(task, each))?.remote ?? '');
 };
 
 /** Adds up long tasks by the remote that caused them. Those without a known cause count under an empty name. */
 export const sumLongTasks = (
   tasks: readonly LongTask[],
-  presses: readonly SlowPress[],
+  interactions: readonly SlowInteraction[],
 ): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const task of tasks) {
-    const remote = causeOf(task, presses);
+    const remote = causeOf(task, interactions);
     sums.set(remote, (sums.get(remote) ?? 0) + task.duration);
   }
   return sums;

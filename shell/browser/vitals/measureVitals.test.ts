@@ -36,7 +36,7 @@ const report = (
 
 const measure = () => measureVitals(() => ['ranking', 'account']);
 
-it('lays LCP to the remote whose slot has the element [MFE-13]', () => {
+it('attributes LCP to the remote whose slot has the element [MFE-13]', () => {
   const vitalsOf = measure();
   report(onLCP, 1200.4, { target: 'ranking' });
   expect(vitalsOf('ranking')).toEqual({ lcp: 1200, longTasks: 0 });
@@ -57,7 +57,7 @@ it.each([
     { interactionTarget: 'account', longestScript: { entry: { sourceURL: '/assets/react.js' } } },
     'account',
   ],
-])('lays INP to the remote %s [MFE-13]', (_which, attribution, remote) => {
+])('attributes INP to the remote %s [MFE-13]', (_which, attribution, remote) => {
   const vitalsOf = measure();
   report(onINP, 300, attribution);
   expect(['ranking', 'account'].filter((each) => vitalsOf(each).inp === 300)).toEqual([remote]);

@@ -1,6 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals/attribution';
 import type { ViewVitals } from '../../universal/remotes/report';
-import { remoteOfScript, sumLongTasks, type LongTask, type SlowPress } from './longTasks';
+import { remoteOfScript, sumLongTasks, type LongTask, type SlowInteraction } from './longTasks';
 
 /** Entries that are kept of each kind, the newest. Browsers buffer about as many. */
 const MAX_ENTRIES = 200;
@@ -62,14 +62,14 @@ export const measureVitals = (remotes: () => readonly string[]): ((remote: strin
   }, options);
 
   const tasks: LongTask[] = [];
-  const presses: SlowPress[] = [];
+  const interactions: SlowInteraction[] = [];
   const addTasks = (entries: PerformanceEntryList): void => appendLimited(tasks, entries);
   const hasTasks = observe('long-animation-frame', addTasks) || observe('longtask', addTasks);
   observe(
     'event',
     (entries) =>
       appendLimited(
-        presses,
+        interactions,
         entries.flatMap((entry) => {
           const remote = 'target' in entry && entry.target instanceof Node ? remoteAt(entry.target) : '';
           return remote ? [{ startTime: entry.startTime, duration: entry.duration, remote }] : [];
@@ -79,7 +79,7 @@ export const measureVitals = (remotes: () => readonly string[]): ((remote: strin
   );
 
   return (remote) => {
-    const sums = sumLongTasks(tasks, presses);
+    const sums = sumLongTasks(tasks, interactions);
     const vitals = {
       lcp: valueFor(remote, lcp),
       inp: valueFor(remote, inp),
