@@ -114,8 +114,8 @@ const faultOf = (answer: string): string | undefined => {
   if (status === 0) return 'no answer';
   if (status >= 500) return String(status);
   if (/\n\s+at .*:\d+:\d+|node_modules|\.ts:\d/.test(answer)) return 'a trace';
-  if (/<script>(?!presses)/.test(answer.replaceAll(/<script>presses=.*?<\/script>/g, ''))) return 'a script';
-  // Node itself answers what asks for no protocol that it knows.
+  if (/<script>(?!earlyEvents)/.test(answer.replaceAll(/<script>earlyEvents=.*?<\/script>/g, ''))) return 'a script';
+  // Node itself answers requests for an unknown protocol.
   if (status === 417 || (status === 400 && !answer.includes('<'))) return undefined;
   if (!/\r\nx-content-type-options: nosniff/i.test(answer)) return 'no security headers';
   return status !== 304 && !/\r\ncontent-security-policy: /i.test(answer) ? 'no policy' : undefined;

@@ -1,7 +1,7 @@
 import { headScript } from '../server/pages/document';
 import { takeEarlyEvents } from '../browser/boot/takeEarlyEvents';
 
-const pressed: string[] = [];
+const clicked: string[] = [];
 
 // Runs the first script of the page.
 beforeAll(() => {
@@ -9,8 +9,8 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  pressed.length = 0;
-  window.presses = [];
+  clicked.length = 0;
+  window.earlyEvents = [];
   document.body.innerHTML =
     '<button id="menu"><b>Menu</b></button><form><button id="send">Send</button><button id="more" type="button">+</button></form>';
 });
@@ -19,7 +19,7 @@ const element = (id: string): HTMLElement => document.getElementById(id) ?? docu
 
 const listen = (): void => {
   for (const button of document.querySelectorAll('button')) {
-    button.addEventListener('click', () => pressed.push(button.id));
+    button.addEventListener('click', () => clicked.push(button.id));
   }
 };
 
@@ -30,7 +30,7 @@ it('replays early clicks in their order [PERF-8]', () => {
   const replay = takeEarlyEvents(window);
   listen();
   replay();
-  expect(pressed).toEqual(['menu', 'more', 'menu']);
+  expect(clicked).toEqual(['menu', 'more', 'menu']);
 });
 
 it('does not replay native submits, clicks beside buttons, and clicks on removed buttons', () => {
@@ -42,7 +42,7 @@ it('does not replay native submits, clicks beside buttons, and clicks on removed
   listen();
   element('more').remove();
   replay();
-  expect(pressed).toEqual([]);
+  expect(clicked).toEqual([]);
 });
 
 it('replays the submit of a dialog form, which needs the site’s code', () => {
@@ -52,7 +52,7 @@ it('replays the submit of a dialog form, which needs the site’s code', () => {
   const replay = takeEarlyEvents(window);
   listen();
   replay();
-  expect(pressed).toEqual(['send']);
+  expect(clicked).toEqual(['send']);
 });
 
 it('queues nothing after the queue was taken', () => {
@@ -61,5 +61,5 @@ it('queues nothing after the queue was taken', () => {
   const replay = takeEarlyEvents(window);
   listen();
   replay();
-  expect(pressed).toEqual([]);
+  expect(clicked).toEqual([]);
 });

@@ -3,13 +3,13 @@ import { replayEvents, type EarlyEvent } from '../../universal/slots/replayEvent
 declare global {
   interface Window {
     /** Clicks and changes before the site's code ran, queued by the page's first script (`shell/server/pages/document.ts`). Null afterwards. */
-    presses: readonly EarlyEvent[] | null;
+    earlyEvents: readonly EarlyEvent[] | null;
   }
 }
 
 /** Ends the queue, since React itself replays events during hydration. Returns a function that replays the queued events. */
 export const takeEarlyEvents = (view: Window): (() => void) => {
-  const { presses } = view;
-  view.presses = null;
-  return () => replayEvents(presses ?? []);
+  const { earlyEvents } = view;
+  view.earlyEvents = null;
+  return () => replayEvents(earlyEvents ?? []);
 };

@@ -67,7 +67,7 @@ const renderThemeColours = (theme: BootManifest['theme']): string[] =>
  * Queues events before hydration, which are then replayed (`shell/browser/boot/takeEarlyEvents.ts`).
  */
 export const headScript =
-  'presses=[];for(const type of["click","change"])addEventListener(type,({target})=>presses?.push({type,target,value:target.value,checked:target.checked}));' +
+  'earlyEvents=[];for(const type of["click","change"])addEventListener(type,({target})=>earlyEvents?.push({type,target,value:target.value,checked:target.checked}));' +
   'try{if(localStorage.token)document.documentElement.dataset.session=""}catch{}';
 
 /**

@@ -89,7 +89,7 @@ describe('a page that is made for frames', () => {
     expect(await scripts(framedPath)).toEqual(['/assets/framed.1.js']);
     expect((await scripts('/ranking')).length).toBeGreaterThan(4);
     const { body } = await get(framedPath);
-    for (const part of ['caravan-boot', 'caravan-state', 'presses']) expect(body).not.toContain(part);
+    for (const part of ['caravan-boot', 'caravan-state', 'earlyEvents']) expect(body).not.toContain(part);
     expect(body).toContain('<base target="_blank">');
   });
 
