@@ -206,7 +206,8 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
   });
   const onPageShown = keepScroll(view, router);
   const savedState = entryState(view);
-  if ('place' in savedState) void languageChange().then(({ restoreContentPosition }) => restoreContentPosition(view));
+  if ('contentPosition' in savedState)
+    void languageChange().then(({ restoreContentPosition }) => restoreContentPosition(view));
   followDocument({
     document,
     router,
@@ -261,7 +262,7 @@ export const start = async (view: Window & typeof globalThis): Promise<void> => 
       account.resume();
       // After hydration: the HTML of the server holds no message.
       if (!isStored) store.dispatch(toastShown({ tone: 'info', text: texts.t('layout.cookiesBlocked') }));
-      if ('said' in savedState) {
+      if ('messages' in savedState) {
         void languageChange().then(({ restoreMessages }) =>
           restoreMessages(view, (message) => store.dispatch(toastShown(message))),
         );

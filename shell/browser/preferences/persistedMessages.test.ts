@@ -31,11 +31,12 @@ describe('the messages of a reloaded page', () => {
     expect(window.history.state).toEqual({ key: 'kept' });
   });
 
-  it.each([[{ said: 7 }], [{ said: [7, { text: 'Hello' }, { text: 'Hello', tone: 'loud' }], saidIn: '' }], [null]])(
-    'are ignored if the history entry is invalid: %j',
-    (state) => {
-      window.history.replaceState(state, '');
-      expect(restored()).toEqual([]);
-    },
-  );
+  it.each([
+    [{ messages: 7 }],
+    [{ messages: [7, { text: 'Hello' }, { text: 'Hello', tone: 'loud' }], messagesLang: '' }],
+    [null],
+  ])('are ignored if the history entry is invalid: %j', (state) => {
+    window.history.replaceState(state, '');
+    expect(restored()).toEqual([]);
+  });
 });

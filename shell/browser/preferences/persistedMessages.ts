@@ -8,7 +8,7 @@ const languageOf = ({ document }: Window): string => document.documentElement.la
 export const persistMessages = (view: Window, messages: readonly ToastRequest[]): void => {
   const persisted = messages.flatMap(({ text, tone }) => (tone === 'error' ? [] : [{ text, tone }]));
   if (persisted.length === 0) return;
-  view.history.replaceState({ ...entryState(view), said: persisted, saidIn: languageOf(view) }, '');
+  view.history.replaceState({ ...entryState(view), messages: persisted, messagesLang: languageOf(view) }, '');
 };
 
 /**
@@ -16,7 +16,7 @@ export const persistMessages = (view: Window, messages: readonly ToastRequest[])
  * language.
  */
 export const restoreMessages = (view: Window, show: (message: ToastRequest) => void): void => {
-  const { said: persisted, saidIn: language, ...state } = entryState(view);
+  const { messages: persisted, messagesLang: language, ...state } = entryState(view);
   if (!Array.isArray(persisted)) return;
   view.history.replaceState(state, '');
   if (language !== languageOf(view)) return;

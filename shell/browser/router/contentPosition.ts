@@ -11,12 +11,12 @@ export const saveContentPosition = (view: Window): void => {
   // Elements that are not displayed have a top of 0.
   const index = boxes.findIndex(({ top, height }) => top >= 0 && height > 0);
   if (view.scrollY > 0 && index !== -1)
-    view.history.replaceState({ ...entryState(view), place: [index, boxes[index]?.top] }, '');
+    view.history.replaceState({ ...entryState(view), contentPosition: [index, boxes[index]?.top] }, '');
 };
 
 /** Scrolls to the saved element once after a reload. */
 export const restoreContentPosition = (view: Window): void => {
-  const { place: saved, ...state } = entryState(view);
+  const { contentPosition: saved, ...state } = entryState(view);
   if (!Array.isArray(saved)) return;
   view.history.replaceState(state, '');
   const [index, top] = saved.map(Number);
