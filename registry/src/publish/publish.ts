@@ -159,13 +159,13 @@ export const readRemoteState = async (
   store: ObjectStore,
   keys: RegistryKeys,
   remote: string,
-): Promise<{ readonly state: 'runs' | 'removed' | 'lacks'; readonly entry: RegistryRemote | null }> => {
+): Promise<{ readonly state: 'runs' | 'removed' | 'missing'; readonly entry: RegistryRemote | null }> => {
   const registry = await readRegistry(store, keys);
   const entry = registry.remotes[remote];
   if (entry) {
     const fits = reasonsOfShells(entry.current, registry).length === 0;
-    return { state: fits ? 'runs' : 'lacks', entry };
+    return { state: fits ? 'runs' : 'missing', entry };
   }
   const { done } = await changesOf(store, keys, registry, remote).next();
-  return { state: done ? 'lacks' : 'removed', entry: null };
+  return { state: done ? 'missing' : 'removed', entry: null };
 };

@@ -50,11 +50,11 @@ describe('a start of a checkout', () => {
     );
   });
 
-  it('that is newer starts, and finds lacking what no longer fits', async () => {
+  it('that is newer starts, and finds remotes missing that no longer fit', async () => {
     await publish('by a team');
     const { registry: after, version } = await start(newer);
     expect(Object.keys(after.shells ?? {})).toEqual([version]);
-    expect(await standing()).toBe('lacks');
+    expect(await standing()).toBe('missing');
   });
 });
 

@@ -146,8 +146,8 @@ describe('removing', () => {
 describe('a start of the site', () => {
   const remoteState = () => readRemoteState(site.store, keys, 'ranking');
 
-  it('finds unpublished remotes lacking, and respects decisions of teams', async () => {
-    expect(await remoteState()).toEqual({ state: 'lacks', entry: null });
+  it('finds unpublished remotes missing, and respects decisions of teams', async () => {
+    expect(await remoteState()).toEqual({ state: 'missing', entry: null });
     const [first] = versions(await publish('first'));
     await publish('second');
     await rollback();
@@ -156,9 +156,9 @@ describe('a start of the site', () => {
     expect(await remoteState()).toEqual({ state: 'removed', entry: null });
   });
 
-  it('finds remotes lacking that no longer fit the shell', async () => {
+  it('finds remotes missing that no longer fit the shell', async () => {
     const [first] = versions(await publish('first'));
     await release({ ...currentBuildRecord, shared: { react: '20.0.0' } });
-    expect(await remoteState()).toMatchObject({ state: 'lacks', entry: { current: { version: first } } });
+    expect(await remoteState()).toMatchObject({ state: 'missing', entry: { current: { version: first } } });
   });
 });
