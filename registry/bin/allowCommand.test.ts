@@ -23,7 +23,7 @@ beforeEach(async () => {
   await allow('team', 'ranking', inFolder('team.pub'), '--no-force');
 });
 
-it('keeps key and force of a team that may publish more [MFE-16]', async () => {
+it('keeps the key and the right to force when a team gets more remotes [MFE-16]', async () => {
   const { team: before } = await teams();
   expect(await allow('team', 'ranking', 'statistics')).toBe(
     'team may publish ranking, statistics, not by force (registry 3)\n',
@@ -32,7 +32,7 @@ it('keeps key and force of a team that may publish more [MFE-16]', async () => {
   expect(before).toMatchObject({ mayForce: false, development: true });
 });
 
-it('keeps the force of a team that gets another key [MFE-16]', async () => {
+it('keeps the right to force when a team gets another key [MFE-16]', async () => {
   ensureKeyPair(folder.path, 'other');
   await allow('team', 'ranking', inFolder('other.pub'));
   expect((await teams())['team']).toMatchObject({ mayForce: false });

@@ -16,13 +16,13 @@ const leftMs = (link: string): number => {
 };
 
 describe('the link of an override', () => {
-  it('opens the site with a signed token that holds for two hours [MFE-20]', () => {
+  it('opens the site with a signed token that is valid for two hours [MFE-20]', () => {
     const link = overrideLink(signer, 'ranking', { version: '1234', at: 1 }, { site: 'https://caravan.test' });
     expect(link).toMatch(/^https:\/\/caravan\.test\/override\?token=[\w.-]+$/);
     expect(leftMs(link)).toBeGreaterThan(lifetimeOf('119m'));
   });
 
-  it('holds as long as asked [MFE-20]', () => {
+  it('is valid for the given time [MFE-20]', () => {
     const link = overrideLink(signer, 'ranking', { version: '1234', at: 1 }, { lifetimeMs: lifetimeOf('30m') });
     expect(leftMs(link)).toBeLessThanOrEqual(lifetimeOf('30m'));
   });

@@ -62,7 +62,7 @@ describe('npm run registry', () => {
     ]);
   });
 
-  it('prints until when the registry is valid, and that it has expired [MFE-21]', async () => {
+  it('prints when the registry expires or has expired [MFE-21]', async () => {
     await fill(1);
     const { expires } = await overviewOf();
     expect(await registryCommand([])).toContain(`registry 2, valid until ${expires}\n`);
@@ -71,7 +71,7 @@ describe('npm run registry', () => {
     expect(output).toContain(`registry 2, EXPIRED at ${expires}: servers adopt it no longer (npm run renew)\n`);
   });
 
-  it('reads with the public key of a server, and leaves that alone [MFE-21]', async () => {
+  it('reads with only the public key of a server [MFE-21]', async () => {
     await fill(1);
     rmSync(keysFolder(folder.path), { recursive: true });
     const publicKey = readFileSync(publicKeyFile(folder.path), 'utf8');
@@ -82,7 +82,7 @@ describe('npm run registry', () => {
     ]);
   });
 
-  it('makes no key where there is none', async () => {
+  it('creates no key', async () => {
     process.env['CARAVAN_DATA'] = join(folder.path, 'none');
     await expect(registryCommand([])).rejects.toThrow('the registry cannot be read: neither ');
     expect([existsSync(join(folder.path, 'none')), existsSync(keysFolder(join(folder.path, 'none')))]).toEqual([
@@ -91,7 +91,7 @@ describe('npm run registry', () => {
     ]);
   });
 
-  it('prints the same as text', async () => {
+  it('prints versions and changes as text', async () => {
     await fill(2);
     const { version, previous } = await currentOf();
     const output = await registryCommand([]);
@@ -122,7 +122,7 @@ describe('npm run registry', () => {
     });
   });
 
-  it('says of a version whose provenance is gone that it is unsigned [MFE-22]', async () => {
+  it('marks a version as unsigned if its provenance is missing [MFE-22]', async () => {
     await fill(1);
     const { store } = openWriter();
     for (const name of await store.list('provenance/ranking')) await store.remove(`provenance/ranking/${name}`);
@@ -131,7 +131,7 @@ describe('npm run registry', () => {
     );
   });
 
-  it('says of a version from before that it is without provenance [MFE-22]', async () => {
+  it('marks a version that was published before provenance was recorded [MFE-22]', async () => {
     await fill(1);
     await changeRegistry(
       openWriter().store,
@@ -195,7 +195,7 @@ describe('npm run registry', () => {
       ]);
     });
 
-    it('prints the same for programs [MFE-4]', async () => {
+    it('prints a rollout as JSON [MFE-4]', async () => {
       const { candidate, startedAt } = await rollOut();
       expect((await currentOf()).rollout).toMatchObject({
         version: candidate,

@@ -68,7 +68,7 @@ it('replaces a lost key of the registry [MFE-21]', async () => {
   expect((await renewRegistry(openWriter())).sequence).toBe(4);
 });
 
-it('keeps the key of the registry as long as too few holders signed [MFE-21]', async () => {
+it('keeps the key of the registry while too few holders have signed [MFE-21]', async () => {
   await root();
   signBy(1, 'alice', 'bob');
   await publishNumber(1);
@@ -82,7 +82,7 @@ it('keeps the key of the registry as long as too few holders signed [MFE-21]', a
   expect(await readRoots(store, keys)).toHaveLength(1);
 });
 
-it('shows a holder what is signed', async () => {
+it('shows a holder what the signature covers', async () => {
   await root();
   const [shown = ''] = signBy(1, 'alice');
   const first = publicKeyOf(inKeys('registry.key'));
@@ -95,7 +95,7 @@ it('shows a holder what is signed', async () => {
     expect(shown).toContain(part);
 });
 
-it('makes no key of the registry before there are root keys', async () => {
+it('creates no registry key before there are root keys', async () => {
   await expect(proposeRegistryKey()).rejects.toThrow('the registry has no root keys yet: name them first');
   expect(existsSync(inKeys('registry.next.key'))).toBe(false);
 });

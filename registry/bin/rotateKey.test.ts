@@ -52,7 +52,7 @@ describe('npm run keys -- rotate', () => {
     expect(change.signer).toBe('ranking');
   });
 
-  it('completes a rotation after a process that ended before the new key was in place', async () => {
+  it('completes a rotation if a process ended before the new key was in place', async () => {
     await rotateKey('ranking');
     const rotated = publicKeyOf(keyFile());
     for (const end of ['key', 'pub']) {

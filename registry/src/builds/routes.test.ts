@@ -29,13 +29,13 @@ describe('two routes', () => {
     expect(routesOverlap({ path: otherPath }, { path: path })).toBe(false);
   });
 
-  it('meet in a text that a parameter allows, and in no other [MFE-6]', () => {
+  it('overlap in a text that a parameter allows, and in no other [MFE-6]', () => {
     const sales = { path: '/sales/:id', ...values('sale', 'hot') };
     expect(routesOverlap(sales, { path: '/sales/hot' })).toBe(true);
     expect(routesOverlap(sales, { path: '/sales/list' })).toBe(false);
   });
 
-  it('meet if both have a parameter: the router tries only one of them [MFE-6]', () => {
+  it('overlap if both have a parameter: the router tries only one of them [MFE-6]', () => {
     const sales = { path: '/sales/:id', ...values('sale') };
     expect(routesOverlap(sales, { path: '/sales/:id', ...values('other') })).toBe(true);
   });

@@ -44,7 +44,7 @@ const settle = async (): Promise<void> => {
   await checkAfter(10_000);
 };
 
-it('purges every page at its start, since what changed before is not known', async () => {
+it('purges every page at its start, since earlier changes are unknown', async () => {
   expect(await checkAfter(0)).toEqual(purged('page'));
   expect(await checkAfter(2000)).toEqual([]);
 });
@@ -90,7 +90,7 @@ it('purges several changes at once', async () => {
   expect(await checkAfter(2000)).toEqual(purged('remote-ranking'));
 });
 
-it('tries a failed purge again, and says so once', async () => {
+it('tries a failed purge again, and reports it once', async () => {
   await settle();
   await publish('second');
   api.statuses.push(503, 503);

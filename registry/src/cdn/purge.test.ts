@@ -50,7 +50,7 @@ it('reads the token from its file each time, which may be replaced', async () =>
   rmSync(folder, { recursive: true });
 });
 
-it('rejects what the CDN refuses, without the token', async () => {
+it('rejects if the CDN refuses, without naming the token', async () => {
   api.statuses.push(403);
   await expect(open(fastly)?.(['page'])).rejects.toThrow(/^fastly answered 403$/);
 });
@@ -72,7 +72,7 @@ it.each([
   { ...fastly, CDN_SERVICE: '' },
   { ...fastly, CDN_SERVICE: '../zones' },
   { ...fastly, CDN_TOKEN: '' },
-])('ignores an incomplete setting, and says so: %j', (env) => {
+])('ignores an incomplete setting, and reports it: %j', (env) => {
   lines.length = 0;
   expect(open(env)).toBeNull();
   expect(lines).toEqual([

@@ -64,7 +64,7 @@ it('a publication reads the newest document once, and the earlier ones of its re
   expect(read).toEqual([7, 5, 2, 5].map(documentKey));
 });
 
-it('a publication verifies what teams signed before it once [PERF-12]', async () => {
+it('a publication verifies earlier documents of teams once [PERF-12]', async () => {
   const team = freshKeys();
   const mine = { ...keys, privateKey: team.privateKey };
   const rights = { publicKey: publicText(team.publicKey), remotes: ['ranking', 'account'] };
@@ -101,7 +101,7 @@ describe('the changes of a remote', () => {
     expect(versions(await publish('third'))[1]).toBe(second);
   });
 
-  it('leave out a document in the place of the one that was there, although it is signed [MFE-21]', async () => {
+  it('leave out a signed document that replaced the linked one [MFE-21]', async () => {
     await publish('first');
     await publish('second');
     const second = await readSequence(site.store, keys, 2);
@@ -110,7 +110,7 @@ describe('the changes of a remote', () => {
     expect((await changes('ranking')).numbers).toEqual([3]);
   });
 
-  it('are found in documents from before there were links', async () => {
+  it('are found in older documents without links', async () => {
     await publish('first');
     await renewWithoutLinks();
     await publish('second');

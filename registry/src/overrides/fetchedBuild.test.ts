@@ -46,7 +46,7 @@ describe("the description of a developer's build", () => {
     },
   );
 
-  it('is refused if a title is no text', () => {
+  it('is refused if a title is not a text', () => {
     const descriptor = describeBuild('ranking');
     const routes = descriptor.federation.routes.map((route) => ({ ...route, title: { en: 1 } }));
     expect(() => read({ ...descriptor, federation: { ...descriptor.federation, routes } })).toThrow(

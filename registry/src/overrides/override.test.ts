@@ -77,7 +77,7 @@ describe('an override', () => {
     expect(read(forged({ ...override, expires: expires(-1) }))).toBeNull();
   });
 
-  it('of more than a day is refused, whoever signed it [MFE-20]', () => {
+  it('of more than a day is refused for every signer [MFE-20]', () => {
     expect(read(forged({ ...override, expires: expires(25 * HOUR) }))).toBeNull();
     expect(() => signOverride({ ...request, lifetimeMs: 25 * HOUR }, keys)).toThrow('24 h at most');
     expect(() => signOverride({ ...request, lifetimeMs: Number.NaN }, keys)).toThrow('24 h at most');

@@ -78,7 +78,7 @@ describe('the provenance of a version', () => {
     });
   });
 
-  it('stays with a version over a rollback and a lost right of its team [MFE-22]', async () => {
+  it('stays with a version after a rollback and after its team lost its rights [MFE-22]', async () => {
     const rights = { publicKey: publicText(team.privateKey ?? keys.publicKey), remotes: ['ranking'] };
     await allowTeams(edit(), { drivers: rights });
     await publish('first', { keys: team });
@@ -88,13 +88,13 @@ describe('the provenance of a version', () => {
     expect(await read()).toMatchObject({ state: 'signed', signer: 'drivers' });
   });
 
-  it('is absent for a version from before', async () => {
+  it('is absent for a version that was published without it', async () => {
     await publish('first');
     const { provenance: _none, ...before } = await currentOf();
     expect(await readProvenance(site.store, keys, before)).toEqual({ state: 'absent' });
   });
 
-  it('that is gone from the store is reported [MFE-22]', async () => {
+  it('that is missing in the store is reported [MFE-22]', async () => {
     await publish('first');
     await site.store.remove(keyOf(await currentOf()));
     expect(await read()).toEqual({ state: 'invalid', why: 'its provenance is gone from the store' });
@@ -117,7 +117,7 @@ describe('the provenance of a version', () => {
     expect(await readProvenance(site.store, keys, mismatchedVersion)).toMatchObject({ state: 'invalid' });
   });
 
-  it('of another build is reported, if its own team signed that [MFE-22]', async () => {
+  it('of another build is reported, even if its team signed it [MFE-22]', async () => {
     await publish('first');
     const { provenance = '' } = await currentOf();
     await publish('second');
@@ -181,7 +181,7 @@ describe('the origin of a build', () => {
   const dist = () => join(folder.path, 'dist');
   beforeEach(() => writeBuild(dist(), 'ranking', 'first'));
 
-  it('has the time of the build, and who made it', () => {
+  it('has the time and the builder of the build', () => {
     utimesSync(join(dist(), 'inputs'), 1_800_000_000, 1_800_000_000);
     const { builder, ...origin } = buildOrigin(dist(), {});
     expect(builder).toMatch(/^\S+@\S+$/);
@@ -216,7 +216,7 @@ describe('the origin of a build', () => {
     expect(buildOrigin(dist(), env).builder).toBe(`https://git.test${path}`);
   });
 
-  it('must have the hash of the sources, else nothing is published [MFE-22]', async () => {
+  it('must have the hash of the sources, or nothing is published [MFE-22]', async () => {
     writeFileSync(join(dist(), 'inputs'), 'none');
     const publication = { ...edit(), federation: federationOf('ranking'), dist: dist() };
     await expect(publishRemote(publication)).rejects.toThrow('does not say the hash of the sources (build it anew)');

@@ -146,7 +146,7 @@ describe('publishing a root', () => {
     expect(await publishRoot(edit(next), signedRoot(third, dave))).toBe(4);
   });
 
-  it('proposes what the root before says, with the change [MFE-21]', async () => {
+  it('proposes the previous root with the change [MFE-21]', async () => {
     await expect(proposeRoot(edit(), { why: '' })).rejects.toThrow('the registry has no root keys yet');
     await begin();
     const { text } = await proposeRoot(edit(), { registryKey: publicText(next), why: 'a reason' });

@@ -137,7 +137,7 @@ describe('a rollout', () => {
 });
 
 describe('a candidate', () => {
-  it('that was stopped was never published: no rollback goes to it [MFE-3]', async () => {
+  it('that was stopped was never published, so no rollback goes back to it [MFE-3]', async () => {
     const [first] = versions(await publish('first'));
     const candidate = rolloutOf(await rollOut('second'))?.candidate.version;
     await stopRollout(edit(), 'ranking');
@@ -146,7 +146,7 @@ describe('a candidate', () => {
     expect(versions(await rollbackRemote(edit(), 'ranking'))[0]).toBe(first);
   });
 
-  it('that all visitors get was published: a rollback goes to it [MFE-3]', async () => {
+  it('that all visitors get was published, so a rollback goes back to it [MFE-3]', async () => {
     const [first] = versions(await publish('first'));
     const candidate = rolloutOf(await rollOut('second'))?.candidate.version;
     const promoted = await promoteRollout(edit(), 'ranking');

@@ -114,7 +114,7 @@ describe('a version in quarantine', () => {
     expect(entryOf(await rollbackRemote({ ...writer(), why: '' }, 'ranking'))?.quarantined).toEqual({ [version]: WHY });
   });
 
-  it('is no version to go back to, unless named [MFE-13]', async () => {
+  it('is skipped by a rollback, unless named [MFE-13]', async () => {
     const [first] = versions(await publish('first'));
     const [second] = versions(await publish('second'));
     await recordOutcome(site.store, 'ranking', second ?? '', 'works', 'a page');
@@ -132,7 +132,7 @@ describe('a version in quarantine', () => {
     expect(Object.keys(entryOf(await registry())?.quarantined ?? {})).toEqual(all.slice(1));
   });
 
-  it('may be looked at in a preview', async () => {
+  it('may be previewed', async () => {
     await publish('first');
     const version = await returned('second');
     const shown = await preview('second');

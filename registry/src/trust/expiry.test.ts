@@ -78,7 +78,7 @@ describe('a team', () => {
     await expect(readRegistry(site.store, keys)).rejects.toThrow('drivers changed when the registry expires');
   });
 
-  it('is told who renews an expired registry', async () => {
+  it('is told how an expired registry is renewed', async () => {
     await write(inDays(-1));
     await expect(publish('first', { keys: team })).rejects.toThrow(
       /^ranking is not changed: registry 3 expired at .*who holds registry.key renews it: npm run renew/,

@@ -48,7 +48,7 @@ it('tries the webhook three times', async () => {
   expect(bodies).toHaveLength(3);
 });
 
-it('says that the webhook failed, without its address', async () => {
+it('reports a failed webhook without its address', async () => {
   statuses = [500, 500, 500];
   expect(await notify({ ROLLOUT_WEBHOOK: webhook })).toEqual([failed('ROLLOUT_WEBHOOK', 'it answered 500')]);
   server.close();
@@ -86,7 +86,7 @@ describe('a mail', () => {
     expect(mails[0]).toContain('Reason: failures in Georgian: 12 of 40 page views');
   });
 
-  it('that fails is said', async () => {
+  it('that fails is reported', async () => {
     const env = { ROLLOUT_MAIL: 'nino@example.com', SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@example.com' };
     expect(await notify(env)).toEqual([expect.stringMatching(/^ROLLOUT_MAIL: the team was not told .*ECONNREFUSED/)]);
   });
@@ -102,6 +102,6 @@ it.each([
     { ROLLOUT_MAIL: 'nino@example.com', SMTP_URL: 'smtp://127.0.0.1:1' },
     'ROLLOUT_MAIL is ignored: it needs SMTP_URL (smtp://… or smtps://…) and MAIL_FROM',
   ],
-])('says what is wrong with %p', async (env, line) => {
+])('reports the invalid setting %p', async (env, line) => {
   expect(await notify(env)).toEqual([line]);
 });

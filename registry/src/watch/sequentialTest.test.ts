@@ -24,7 +24,7 @@ const rejectedShare = (
 };
 
 describe('the test of one rate', () => {
-  it.each([0.05, 0.25])('rejects at most 5 %% of equal rates of %p in 300 looks', (rate) => {
+  it.each([0.05, 0.25])('rejects at most 5 %% of equal rates of %p in 300 checks', (rate) => {
     expect(rejectedShare([rate, rate], (share) => evidenceAbove(share, rate))).toBeLessThan(0.05);
   });
 
@@ -34,7 +34,7 @@ describe('the test of one rate', () => {
 });
 
 describe('the test of two rates', () => {
-  it.each([0.02, 0.3])('rejects at most 5 %% of equal rates of %p in 300 looks', (rate) => {
+  it.each([0.02, 0.3])('rejects at most 5 %% of equal rates of %p in 300 checks', (rate) => {
     expect(rejectedShare([rate, rate], (share, baseline) => evidenceAboveBaseline(share, baseline, 1))).toBeLessThan(
       0.05,
     );

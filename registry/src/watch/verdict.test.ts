@@ -153,7 +153,7 @@ describe('silence', () => {
     expect(verdict({}, { served: 500, reported: 250 }, { overdue: 19 })).toEqual(continues);
   });
 
-  it('takes a rollout back that runs blindly', () => {
+  it('takes a rollout back that gets no reports at all', () => {
     expect(verdict({}, { served: 500 }, { overdue: 10 })).toEqual({
       kind: 'return',
       why: 'no report of 10 page views for 10 min, none with 8f3a either',

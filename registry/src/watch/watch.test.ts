@@ -153,7 +153,7 @@ describe('a rollout', () => {
     expect(line).toContain(`ranking ${candidate} is taken back`);
   });
 
-  it('is watched again after the store was unavailable, which is said once', async () => {
+  it('is watched again after the store was unavailable, and reports that once', async () => {
     await note(running, views(400, 4));
     await note(candidate, views(40, 30));
     const { check, lines } = start();
@@ -208,7 +208,7 @@ describe('a full release', () => {
     expect(lines).toEqual([expect.stringContaining(`ranking ${second} stays, because other remotes fail as well: `)]);
   });
 
-  it('stays if the version before it failed, which is tried and said once', async () => {
+  it('stays if the version before it failed, and reports that once', async () => {
     await recordOutcome(site.store, 'ranking', first, 'failed', 'it ended a process');
     const { check, lines } = start();
     await check();

@@ -24,7 +24,7 @@ const begin = async () => {
   return { store, write, start, served };
 };
 
-it('reads minutes anew as long as servers write them', async () => {
+it('reads minutes again as long as servers write them', async () => {
   const { write, served } = await begin();
   expect(await served(9)).toBe(4);
   await write(9, 5);
@@ -32,7 +32,7 @@ it('reads minutes anew as long as servers write them', async () => {
   expect(await served(10)).toBe(10);
 });
 
-it('reads minutes once that no server writes any more', async () => {
+it('reads minutes once that servers no longer write', async () => {
   const { store, served } = await begin();
   await served(9);
   const get = jest.spyOn(store, 'get');
@@ -42,7 +42,7 @@ it('reads minutes once that no server writes any more', async () => {
   );
 });
 
-it('reads a version anew that the look before did not read', async () => {
+it('reads a version again that the previous check did not read', async () => {
   const { store, start, served } = await begin();
   await served(9);
   start(NOON + 9 * MINUTE_MS);
