@@ -63,7 +63,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ REGISTRY_LOOK_MS: 'abc' }, '/site')).toThrow('REGISTRY_LOOK_MS: abc is no number');
   });
 
-  it('rejects a TRUST_PROXY that is no address', () => {
+  it('rejects a TRUST_PROXY that is not an address', () => {
     expect(() => readConfig({ TRUST_PROXY: 'everybody' }, '/site')).toThrow('TRUST_PROXY: everybody');
   });
 

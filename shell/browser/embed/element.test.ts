@@ -51,7 +51,7 @@ const createWidget = (width = 360): HTMLElement => {
   return element;
 };
 
-it('starts anew for attributes that it has or declares, and for no others [EMB-4]', async () => {
+it('restarts for attributes that it has or declares, and for no others [EMB-4]', async () => {
   const element = createWidget();
   const error = new Promise((resolve) => element.addEventListener('error', resolve));
   arrivals[0]?.();

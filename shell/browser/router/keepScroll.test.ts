@@ -93,7 +93,7 @@ describe('the scroll position', () => {
     expect(scrolledTo).toEqual([]);
   });
 
-  it('goes to the fragment of a plain link, whatever the position of the page before', async () => {
+  it('goes to the fragment of a plain link, at any position of the page before', async () => {
     const content = document.body.appendChild(document.createElement('main'));
     content.id = 'content';
     const intoView = jest.spyOn(content, 'scrollIntoView').mockImplementation(() => undefined);

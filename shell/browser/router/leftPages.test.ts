@@ -32,7 +32,7 @@ describe('pages that were left', () => {
     [['/frame', '/account'], []],
   ])('after %j are %j', async (addresses, left) => expect(await leftAfter(addresses)).toEqual(left));
 
-  it('are none that failed', async () => {
+  it('exclude pages that failed', async () => {
     const load = async ({ pathname }: URL) => ({
       match: ownerOf(pathname),
       failure: pathname === '/account' ? ('failed' as const) : null,
@@ -40,7 +40,7 @@ describe('pages that were left', () => {
     expect(await leftAfter(['/account', '/market'], load)).toEqual(['/ranking']);
   });
 
-  it('are none that was shown as a placeholder only', async () => {
+  it('exclude pages that were shown only as a placeholder', async () => {
     jest.useFakeTimers();
     const never = new Promise<PageEnd>(() => undefined);
     const load = async (url: URL) => (url.pathname === '/account' ? never : endOf(url));

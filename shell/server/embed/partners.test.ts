@@ -73,7 +73,7 @@ it('serves files to pages of a partner, and of no other site [EMB-5]', async () 
   expect(await allowedOriginOf('/ranking', gazette)).toBeUndefined();
 });
 
-it('tells the tag which widgets exist and their heights', async () => {
+it('serves the tag with the names and heights of widgets', async () => {
   const known = JSON.stringify({
     program: '/assets/embed.1.js',
     rooms: {

@@ -48,7 +48,7 @@ it('a window of a process ends [REL-10]', async () => {
   expect(await countAdmitted([limit], 3, 1)).toBe(1);
 });
 
-it('a process that has counted the whole limit asks the shared counts no more [REL-10]', async () => {
+it('a process that has counted the whole limit no longer asks the shared counts [REL-10]', async () => {
   const sharedCounts = createSharedCounts();
   await countAdmitted([createLimits(sharedCounts)(options)], 1000, 5);
   expect(sharedCounts.count).toHaveBeenCalledTimes(5);

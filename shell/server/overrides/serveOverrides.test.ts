@@ -110,7 +110,7 @@ it.each([
 describe('the end of an override', () => {
   const postEnd = (headers: Record<string, string>) => app.inject({ method: 'POST', url: '/override/end', headers });
 
-  it('takes the cookie away and shows the same page [MFE-8]', async () => {
+  it('removes the cookie and shows the same page [MFE-8]', async () => {
     const { statusCode, headers, cookies } = await postEnd({
       ...sameOrigin,
       referer: 'https://caravan.test/ranking?page=2',

@@ -52,18 +52,18 @@ it.each([
   expect((await sendRequest(path, options)).statuses).toEqual(['HTTP/1.1 200']);
 });
 
-it('sends nothing for a route that no page is known of', async () => {
+it('sends nothing for an unknown route', async () => {
   expect((await sendRequest('/nowhere')).statuses).toEqual(['HTTP/1.1 404']);
   expect((await sendRequest('/nowhere/else')).statuses).toEqual(['HTTP/1.1 404']);
 });
 
-it('sends nothing unless it is set', async () => {
+it('sends nothing unless EARLY_HINTS is set', async () => {
   const withoutHints = new URL(await site.start({}));
   for (const path of ['/ranking/1', '/ranking/2'])
     expect((await sendRequest(path, { at: withoutHints })).statuses).toEqual(['HTTP/1.1 200']);
 });
 
-describe('by HTTP/2', () => {
+describe('over HTTP/2', () => {
   const hints = createEarlyHints();
   hints.remember('home', ['</a.js>; rel=modulepreload']);
   let finish = (): void => undefined;
@@ -80,7 +80,7 @@ describe('by HTTP/2', () => {
   });
   afterAll(() => app.close());
 
-  it('sends them as well', async () => {
+  it('sends the preloads too', async () => {
     const client = connectHttp2(await app.listen({ port: 0, host: '127.0.0.1' }));
     const stream = client.request({ ':path': '/', 'sec-fetch-mode': 'navigate' });
     const heads: unknown[] = [];

@@ -104,13 +104,13 @@ describe('a cookie', () => {
       'of an unknown key',
       () => sign({ version: first.version, at: sequence }, 'ranking', generateKeyPairSync('ed25519')),
     ],
-  ])('%s is ignored and taken away [MFE-20]', async (_what, createToken) => {
+  ])('%s is ignored and removed [MFE-20]', async (_what, createToken) => {
     const { body, cookies } = await get(createToken());
     expect(body).toContain('The third');
     expect(cookies).toEqual([expect.objectContaining({ name: 'override', value: '' })]);
   });
 
-  it('that has expired is ignored and taken away [MFE-20]', async () => {
+  it('that has expired is ignored and removed [MFE-20]', async () => {
     const token = sign({ version: first.version, at: sequence });
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_001);
     const { body, cookies } = await get(token).finally(() => clock.mockRestore());

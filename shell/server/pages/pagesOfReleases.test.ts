@@ -134,7 +134,7 @@ describe('a page of a release', () => {
     }
   });
 
-  it('is never the last copy of another release [REL-2]', async () => {
+  it('is never the last good page of another release [REL-2]', async () => {
     await get('/ranking');
     isApiAvailable = false;
     expect(bootOf((await get('/ranking', visitorOf('ranking'))).body)).toMatchObject({ release: 'ranking' });

@@ -3,7 +3,7 @@ import { createSharedAbort } from './sharedAbort';
 
 const emitters = () => [new EventEmitter(), new EventEmitter(), new EventEmitter()] as const;
 
-it('aborts once the last client has disconnected, and starts anew after that', () => {
+it('aborts once the last client has disconnected, and starts again after that', () => {
   const sharedAbort = createSharedAbort();
   const [first, second, connection] = emitters();
   const signal = sharedAbort.join('/home', first, connection);

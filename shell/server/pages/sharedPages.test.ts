@@ -112,7 +112,7 @@ describe('a page that no CDN may keep', () => {
     expectUnshared(answer);
   });
 
-  it('is the last copy of one while the API is unavailable [REL-2]', async () => {
+  it('is a stale page while the API is unavailable [REL-2]', async () => {
     const { renderer, feed } = await site.follow();
     let isDown = false;
     const api = {
@@ -153,7 +153,7 @@ describe('the tags of a page', () => {
     return route ? cacheTags([], { route: { ...route, id: 'car' }, params, path: '/' }) : [];
   };
 
-  it('name what its address names', () => {
+  it('contain the route and parameters of its address', () => {
     expect(tagsOf({ id: '100001' })).toEqual(['page', 'car-100001']);
     expect(tagsOf({ type: 'suv', id: '7' })).toEqual(['page', 'car-suv-7']);
     expect(tagsOf({ id: undefined })).toEqual(['page']);

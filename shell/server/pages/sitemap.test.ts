@@ -86,7 +86,7 @@ it('is the last complete one while a remote does not list its paths [REL-2]', as
   jest.useRealTimers();
 });
 
-it('tells robots the sitemap, and disallows calls [SHELL-19]', async () => {
+it('names the sitemap in robots.txt, and disallows calls [SHELL-19]', async () => {
   const { body } = await app.inject('/robots.txt');
   expect(body).toContain('Sitemap: https://caravan.test/sitemap.xml');
   expect(body).toContain('Disallow: /tech/');

@@ -39,7 +39,7 @@ it.each([
   expect(current().sequence).toBe(4);
 });
 
-it('a server goes on with a document that expires, also after a restart, and says so [MFE-21]', async () => {
+it('a server continues with an expired document, also after a restart, and reports it [MFE-21]', async () => {
   const { expires } = current();
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(expires ?? '') + 1);
   for (const start of [async () => undefined, follow]) {

@@ -140,7 +140,7 @@ describe('a render worker', () => {
     expect(response).toMatchObject({ failure: 'not-found', rendered: [], leftOut: [] });
   });
 
-  it('leaves a build to browsers that throws while it loads, and says why [MFE-10]', async () => {
+  it('leaves a build to browsers if it throws while it loads, and reports why [MFE-10]', async () => {
     expect(await run('throw new Error("at load");').renderProcess.ready).toMatch(/^Error: at load/);
   });
 });
@@ -191,7 +191,7 @@ describe('a hostile server build', () => {
     expect(end.reason).toContain(reason);
   });
 
-  it('that changes prototypes is refused its pages, and says nothing else', async () => {
+  it('that changes prototypes renders no page and reports nothing else', async () => {
     const { renderProcess } = run(
       'Object.prototype.kind = "x"; Object.prototype.status = 500; Array.prototype.last = function () { return this; };',
     );

@@ -10,7 +10,7 @@ const parse = (body: unknown) => parseReport(typeof body === 'string' ? body : J
 const withVitals = (vitals: string): string =>
   JSON.stringify({ ...report, end: [[...shownVersion.slice(0, 3), 0]] }).replace(/0\]\]\}$/, `${vitals}]]}`);
 
-describe('a report that is no text', () => {
+describe('a report that is not a text', () => {
   it.each([[null], [{ toString: 0 }], [[{ toString: 0 }]]])('is refused: %j [REL-4]', (body) => {
     expect(parseReport(body)).toBeNull();
     expect(parsePartnerReport(body)).toBeNull();

@@ -34,7 +34,7 @@ describeLinux('the usage of a process', () => {
     expect(readProcessUsage(child.pid ?? 0)).toBeNull();
   });
 
-  it('counts the CPU time of a loop, and tells a stopped process', async () => {
+  it('counts the CPU time of a loop, and finds a stopped process', async () => {
     const child = await start('setTimeout(() => { for (;;); })');
     const { cpuMs } = await waitUntil(child.pid ?? 0, ({ state }) => state === 'running');
     expect((await waitUntil(child.pid ?? 0, (usage) => usage.cpuMs > cpuMs + 100)).state).toBe('running');

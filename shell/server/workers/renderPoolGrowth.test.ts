@@ -49,7 +49,7 @@ describe('a server that starts with 100 remotes', () => {
     pool.stop();
   });
 
-  it('loads no build before the first request if it is told so', async () => {
+  it('loads no build before the first request if `loadedAtStart` is 0', async () => {
     const site = siteWithMany(3);
     const { pool, processes, sendRequest } = createTestPool({ loadedAtStart: 0 });
     expect((await pool.adopt([site])).size).toBe(4);

@@ -124,7 +124,7 @@ describe('a version of no release', () => {
     pool.stop();
   });
 
-  it('is tried anew and reported when it is published after it failed as a preview [MFE-17]', async () => {
+  it('is tried again and reported when it is published after it failed as a preview [MFE-17]', async () => {
     const { pool, processesOf, sendRequest, quarantined } = await run();
     pool.runOnDemand(withVersion('mine'));
     void sendRequest(withVersion('mine'), 'ranking').catch(() => undefined);

@@ -121,7 +121,7 @@ describe('a render process', () => {
     await expect(start().sendRequest(currentSite, request, 50)).rejects.toThrow('within 0.05 s');
   });
 
-  it('is told each site once', async () => {
+  it('gets each site once', async () => {
     const process = start();
     const otherSite = siteOf('ranking');
     await expect(sendRequest(process, '/site', otherSite)).rejects.toThrow(/^ranking of 1$/);

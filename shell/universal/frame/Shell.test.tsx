@@ -234,7 +234,7 @@ describe('the shell', () => {
     expect(document.documentElement).not.toHaveAttribute('data-session');
   });
 
-  it("changes the currency without an answer of the account's server [SHELL-12]", async () => {
+  it("changes the currency although the account's server does not answer [SHELL-12]", async () => {
     const saveCurrency = jest.fn(() => new Promise<never>(() => {}));
     const choose = jest.fn();
     const { store } = await renderSite('/market', manifest, source, { ...anonymousAccount, saveCurrency }, choose);

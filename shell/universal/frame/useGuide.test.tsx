@@ -39,7 +39,7 @@ describe('the guide overlay', () => {
     expect(account.identify).toHaveBeenCalledWith('old');
   });
 
-  it('does not show for an unknown account, which a message says [SHELL-8]', async () => {
+  it('does not show for an unknown account, but a message does [SHELL-8]', async () => {
     const account = await openAt('/test?accountId=nobody', {}, false);
     expect(account.identify).toHaveBeenCalledWith('nobody');
     expect(guide()).not.toBeInTheDocument();

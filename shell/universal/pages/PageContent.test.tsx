@@ -79,14 +79,14 @@ describe('a page that was left', () => {
     expect(events).toEqual(['shown']);
   });
 
-  it('begins anew if a link leads to it', async () => {
+  it('starts again if a link opens it', async () => {
     const { note, goTo } = await leaveCar();
     await goTo('/car/7?view=2', 'Car 7 ?view=2');
     expect(note).not.toBeInTheDocument();
     expect(screen.getByRole('textbox')).toHaveValue('');
   });
 
-  it('goes after two others', async () => {
+  it('is removed after two others', async () => {
     const { note, goTo } = await leaveCar();
     await goTo('/prices', 'The prices');
     expect(note).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('a page that was left', () => {
     expect(await screen.findByRole('textbox')).toHaveValue('');
   });
 
-  it('goes when its user signs out', async () => {
+  it('is removed when its user signs out', async () => {
     const { router, note } = await leaveCar();
     act(() => router.forgetLeft());
     expect(note).not.toBeInTheDocument();

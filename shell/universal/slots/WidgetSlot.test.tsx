@@ -133,7 +133,7 @@ describe('a widget that the server rendered', () => {
     expect(await screen.findByText('"anew" 0')).toBeInTheDocument();
   });
 
-  it('has its fallback while its code loads if React rendered its element anew', () => {
+  it('has its fallback while its code loads if React rendered its element again', () => {
     document.body.innerHTML = '<div data-slot="ranking/Card"><div>"left" 0</div></div>';
     renderShell(pageOf('anew'), manifest, { load: () => new Promise(() => undefined), excludeVersion: () => false });
     expect(screen.getByText('Fallback')).toBeVisible();
