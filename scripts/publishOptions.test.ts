@@ -29,7 +29,7 @@ describe('npm run publish', () => {
     [['mf-ranking', '--too', '10'], "Unknown option '--too': npm run publish -- mf-ranking [--to "],
     [['mf-ranking', '--to', '10', 'for', '30', 'min'], 'put the steps in quotes: npm run publish'],
     [['mf-ranking', '--limits', 'vitals=2'], 'only a rollout has limits, and --to is missing: npm run publish'],
-    [['mf-ranking', '--to', '100'], '"100" is no step of a rollout'],
+    [['mf-ranking', '--to', '100'], '"100" is not a step of a rollout'],
   ])('is refused in one line: %j', (words, line) => {
     expect(() => parsePublishOptions(words)).toThrow(line);
   });

@@ -43,24 +43,28 @@ it('lets a team force again with --force', async () => {
   expect((await teams())['team']).not.toHaveProperty('mayForce');
 });
 
-it('takes a team out of the registry with none', async () => {
-  expect(await allow('team', 'none')).toBe('team and its key are out of the registry (registry 3)\n');
+it('removes a team with none', async () => {
+  expect(await allow('team', 'none')).toBe('team and its key are removed from the registry (registry 3)\n');
   expect(await teams()).toEqual({});
 });
 
 it.each<[what: string, words: readonly string[], message: string]>([
   ['no remote', ['team'], 'name what the team may publish, or none: npm run allow'],
-  ['none beside a remote', ['team', 'none', 'ranking'], 'none stands alone: npm run allow'],
-  ['both options', ['team', 'ranking', '--force', '--no-force'], 'name one of --no-force and --force: npm run allow'],
+  ['none beside a remote', ['team', 'none', 'ranking'], 'write none without a remote: npm run allow'],
+  ['both options', ['team', 'ranking', '--force', '--no-force'], 'choose --no-force or --force: npm run allow'],
   [
     'a new team without a key',
     ['bank', 'ranking'],
-    'name its public key file, too: npm run allow -- bank ranking bank.pub',
+    'name its public key file too, as in npm run allow -- bank ranking bank.pub',
   ],
-  ['the folder of a remote', ['team', 'mf-ranking'], '"mf-ranking" is no name of a remote: write it without mf-'],
-  ['a private key file', ['team', 'ranking', '/keys/team.key'], '"/keys/team.key" is no name of a remote'],
-  ['a property of every object', ['constructor', 'ranking'], 'constructor is no team yet'],
-  ['an unknown team to forget', ['bank', 'none'], 'bank is no team of the registry: npm run registry lists them'],
+  ['the folder of a remote', ['team', 'mf-ranking'], '"mf-ranking" is not the name of a remote: write it without mf-'],
+  ['a private key file', ['team', 'ranking', '/keys/team.key'], '"/keys/team.key" is not the name of a remote'],
+  ['a property of every object', ['constructor', 'ranking'], 'constructor is not a team yet'],
+  [
+    'the removal of an unknown team',
+    ['bank', 'none'],
+    'bank is not a team of the registry: npm run registry lists them',
+  ],
 ])('refuses %s, and changes nothing', async (_what, words, message) => {
   const before = await teams();
   await expect(allow(...words)).rejects.toThrow(message);
@@ -69,5 +73,5 @@ it.each<[what: string, words: readonly string[], message: string]>([
 
 it('refuses two public key files', async () => {
   const attempt = allow('team', 'ranking', inFolder('team.pub'), 'other.pub');
-  await expect(attempt).rejects.toThrow('"other.pub" is no name of a remote: write it without mf-, and one public');
+  await expect(attempt).rejects.toThrow('"other.pub" is not the name of a remote: write it without mf-. One public');
 });

@@ -16,8 +16,8 @@ export const allowCommand = async (args: readonly string[]): Promise<string> => 
   const file = rest.find((word) => word.endsWith('.pub'));
   const names = rest.filter((word) => word !== file);
   if (names.length === 0) throw new PublishRefused(`name what the team may publish, or none: ${USAGE}`);
-  if (names.length > 1 && names.includes('none')) throw new PublishRefused(`none stands alone: ${USAGE}`);
-  if (has('no-force') && has('force')) throw new PublishRefused(`name one of --no-force and --force: ${USAGE}`);
+  if (names.length > 1 && names.includes('none')) throw new PublishRefused(`write none without a remote: ${USAGE}`);
+  if (has('no-force') && has('force')) throw new PublishRefused(`choose --no-force or --force: ${USAGE}`);
   const remotes = names.filter((word) => word !== 'none');
   const change = { ...openWriter(), why: 'asked for by npm run allow' };
   const { teams = {} } = await readRegistry(change.store, change.keys);
@@ -28,8 +28,8 @@ export const allowCommand = async (args: readonly string[]): Promise<string> => 
   if (publicKey === undefined)
     throw new PublishRefused(
       remotes.length === 0
-        ? `${team} is no team of the registry: npm run registry lists them`
-        : `${team} is no team yet, name its public key file, too: npm run allow -- ${team} ${remotes.join(' ')} ${team}.pub`,
+        ? `${team} is not a team of the registry: npm run registry lists them`
+        : `${team} is not a team yet: name its public key file too, as in npm run allow -- ${team} ${remotes.join(' ')} ${team}.pub`,
     );
   const mayNotForce = has('no-force') || (existing?.mayForce === false && !has('force'));
   const rights = {
@@ -39,6 +39,6 @@ export const allowCommand = async (args: readonly string[]): Promise<string> => 
     remotes,
   };
   const { sequence } = await allowTeams(change, { [team]: rights });
-  if (remotes.length === 0) return `${team} and its key are out of the registry (registry ${sequence})\n`;
+  if (remotes.length === 0) return `${team} and its key are removed from the registry (registry ${sequence})\n`;
   return `${team} may publish ${remotes.join(', ')}${mayNotForce ? ', not by force' : ''} (registry ${sequence})\n`;
 };

@@ -22,7 +22,7 @@ describe('a command', () => {
   it.each([
     ['is refused', new PublishRefused('ranking is not published: a reason'), 'ranking is not published: a reason\n'],
     ['fails', new Error('no Chromium found: install it\n  at a place'), 'no Chromium found: install it\n'],
-    ['compiles nothing', new Error('Transform failed with 1 error:\n/a.ts:1:2: ERROR: x\n'), '/a.ts:1:2: ERROR: x\n'],
+    ['fails to compile', new Error('Transform failed with 1 error:\n/a.ts:1:2: ERROR: x\n'), '/a.ts:1:2: ERROR: x\n'],
   ])('that %s prints one line without a stack [MFE-6]', async (_how, error, line) => {
     await runCli(() => Promise.reject(error));
     expect([stderr, process.exitCode]).toEqual([line, 1]);

@@ -64,7 +64,7 @@ export const errorLine = (error: unknown): string => {
 export const remoteNameOf = (word: string, usage: string): string => {
   const name = word.replace(/^mf-/, '');
   if (!/^[a-z][a-z\d-]*$/.test(name))
-    throw new PublishRefused(`${word ? `"${word}" is no name of a remote` : 'name a remote'}: ${usage}`);
+    throw new PublishRefused(`${word ? `"${word}" is not the name of a remote` : 'name a remote'}: ${usage}`);
   return name;
 };
 

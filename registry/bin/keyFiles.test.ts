@@ -30,7 +30,7 @@ it.each<[string, () => string]>([
   ],
 ])('names a file that has %s in place of a public key', (_what, text) => {
   const file = write('team.pub', text());
-  expect(() => readPublicKeyFile(file)).toThrow(`${file} is no ed25519 public key: ${help}`);
+  expect(() => readPublicKeyFile(file)).toThrow(`${file} is not an ed25519 public key: ${help}`);
 });
 
 it.each<[string, () => string]>([
@@ -38,7 +38,7 @@ it.each<[string, () => string]>([
   ['an RSA key', () => rsa().privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()],
 ])('names a file that has %s in place of a private key', (_what, text) => {
   const file = write('team.key', text());
-  expect(() => readPrivateKeyFile(file, 'help')).toThrow(`${file} is no ed25519 private key: help`);
+  expect(() => readPrivateKeyFile(file, 'help')).toThrow(`${file} is not an ed25519 private key: help`);
 });
 
 it('names a missing file', () => {

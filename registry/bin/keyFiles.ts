@@ -12,7 +12,7 @@ const readKey = (file: string, kind: 'public' | 'private', create: (text: string
   } catch {
     // Refused below.
   }
-  throw new PublishRefused(`${file} is no ed25519 ${kind} key: ${help}`);
+  throw new PublishRefused(`${file} is not an ed25519 ${kind} key: ${help}`);
 };
 
 /** Reads a public key (PEM). Returns it in the form that documents contain, and whether it is for development. */

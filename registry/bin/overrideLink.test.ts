@@ -28,6 +28,6 @@ describe('the link of an override', () => {
   });
 
   it.each(['2', 'h', '2d', 'two hours'])('refuses "%s" as a time', (word) => {
-    expect(() => lifetimeOf(word)).toThrow(`"${word}" is no time`);
+    expect(() => lifetimeOf(word)).toThrow(`"${word}" is not a time`);
   });
 });

@@ -8,7 +8,7 @@ const HOUR_MS = 3_600_000;
 /** Returns the milliseconds of `2h` or `30m`. */
 export const lifetimeOf = (word: string): number => {
   const milliseconds = durationOf(word, 'h', 'm');
-  if (milliseconds === null) throw new PublishRefused(`"${word}" is no time: 30m, 2h, at most 24h`);
+  if (milliseconds === null) throw new PublishRefused(`"${word}" is not a time: write 30m or 2h, at most 24h`);
   return milliseconds;
 };
 

@@ -26,14 +26,14 @@ it('switches a partner off and on, and removes it', async () => {
   expect(await change('gazette', 'on')).toBe(
     'gazette (https://gazette.test) may embed, 50 calls a minute (registry 4)\n',
   );
-  expect(await change('gazette', 'gone')).toBe('gazette is no partner any more (registry 5)\n');
+  expect(await change('gazette', 'gone')).toBe('gazette is no longer a partner (registry 5)\n');
 });
 
 it.each<[what: string, words: readonly string[], message: string]>([
   ['on and off at once', ['gazette', 'on', 'off'], 'choose on or off: npm run partner'],
   ['no change', ['gazette'], 'name what changes: npm run partner'],
-  ['an unknown word', ['gazette', 'rubbish'], '"rubbish" is no origin, version, limit, off, on or gone'],
-  ['the end of a pin that is not there', ['gazette', 'rubbish='], 'gazette has no pin of rubbish: npm run partners'],
+  ['an unknown word', ['gazette', 'rubbish'], '"rubbish" is not an origin, version, limit, off, on or gone'],
+  ['the removal of a missing pin', ['gazette', 'rubbish='], 'gazette has no pin of rubbish: npm run partners'],
   ['a property of every object', ['constructor', 'off'], 'constructor has no origin'],
 ])('refuses %s, and writes no document', async (_what, words, message) => {
   await expect(change(...words)).rejects.toThrow(message);

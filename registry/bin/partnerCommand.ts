@@ -40,7 +40,7 @@ export const partnerCommand = async (args: readonly string[]): Promise<string> =
   const edit = { ...openWriter(), why: 'asked for by npm run partner' };
   const { sequence, partners = {} } = await changePartner(edit, id, change);
   const partner = partners[id];
-  if (!partner) return `${id} is no partner any more (registry ${sequence})\n`;
+  if (!partner) return `${id} is no longer a partner (registry ${sequence})\n`;
   const { origins, off, callsAMinute } = partner;
   return `${id} (${origins.join(' ')}) ${off ? 'is off' : `may embed, ${callsAMinute} calls a minute`} (registry ${sequence})\n`;
 };

@@ -10,7 +10,7 @@ await runCli(async () => {
   const purge = createPurge(process.env, (line) => {
     throw new PublishRefused(line);
   });
-  if (!purge) throw new PublishRefused('CDN names no CDN: nothing is purged');
+  if (!purge) throw new PublishRefused('nothing is purged: set CDN to fastly or cloudflare');
   const purged = tags.length > 0 ? tags : [EVERY_PAGE];
   await purge(purged);
   return `purged: ${purged.join(' ')}\n`;

@@ -68,7 +68,7 @@ describe('npm run registry', () => {
     expect(await registryCommand([])).toContain(`registry 2, valid until ${expires}\n`);
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(expires ?? '') + 1);
     const output = await registryCommand([]).finally(() => clock.mockRestore());
-    expect(output).toContain(`registry 2, EXPIRED at ${expires}: servers adopt it no longer (npm run renew)\n`);
+    expect(output).toContain(`registry 2, EXPIRED at ${expires}: servers no longer adopt it (npm run renew)\n`);
   });
 
   it('reads with only the public key of a server [MFE-21]', async () => {
@@ -127,7 +127,7 @@ describe('npm run registry', () => {
     const { store } = openWriter();
     for (const name of await store.list('provenance/ranking')) await store.remove(`provenance/ranking/${name}`);
     expect(await registryCommand(['show', 'ranking'])).toContain(
-      '\n  UNSIGNED: its provenance is gone from the store\n',
+      '\n  UNSIGNED: its provenance is missing in the store\n',
     );
   });
 
@@ -226,7 +226,9 @@ describe('npm run registry', () => {
 
   it('prints the history by page and names the next page [MFE-3]', async () => {
     await fill(20);
-    expect(await registryCommand([])).toContain('npm run registry -- history --page 2 shows those before (of 2 pages)');
+    expect(await registryCommand([])).toContain(
+      'npm run registry -- history --page 2 shows earlier changes (of 2 pages)',
+    );
     const last = await registryCommand(['history', '--page', '2']);
     expect(last).toMatch(/^page 2 of 2\n +1 .* a shell\n$/);
     const pages = [1, 2].map((page) => registryCommand(['history', '--json', '--page', String(page)]));
@@ -239,18 +241,18 @@ describe('npm run registry', () => {
     [['history', '--page', '2'], 'the history has no page 2: name one of 1 to 1 '],
     [['history', '--page', 'x'], 'the history has no page x: name one of '],
     [['show', 'rankin'], 'rankin does not run: no remote is published'],
-    [['show', 'ranking', 'more'], '"more" is nothing that the registry does: npm run registry '],
-    [['histroy'], '"histroy" is nothing that the registry does: npm run registry '],
+    [['show', 'ranking', 'more'], 'unknown word "more": npm run registry '],
+    [['histroy'], 'unknown word "histroy": npm run registry '],
     [['--jsn'], "Unknown option '--jsn': npm run registry "],
     ...['', '30', 'd', '30w', '1.5h'].map(
-      (age) => [['prune', age], 'nothing is removed, how old? For example: '] as const,
+      (age) => [['prune', age], 'nothing is removed: say how old, as in '] as const,
     ),
   ] as const)('is refused in one line: %j', async (words, line) => {
     await expect(registryCommand([...words])).rejects.toThrow(line);
   });
 
   it.each(['30d', '12h'])('removes old versions: prune %s', async (age) => {
-    expect(await registryCommand(['prune', age])).toBe(`0 versions removed that nothing has referred to for ${age}\n`);
+    expect(await registryCommand(['prune', age])).toBe(`0 versions removed that were unused for ${age}\n`);
     expect(JSON.parse(await registryCommand(['prune', age, '--json']))).toEqual({ removed: [] });
   });
 });

@@ -34,7 +34,7 @@ const changeLine = ({ sequence, at, action, remote, version, by, why, forced, si
 const validity = (expires: string | null): string =>
   expires !== null && Date.parse(expires) > Date.now()
     ? `valid until ${expires}`
-    : `EXPIRED${expires === null ? '' : ` at ${expires}`}: servers adopt it no longer (npm run renew)`;
+    : `EXPIRED${expires === null ? '' : ` at ${expires}`}: servers no longer adopt it (npm run renew)`;
 
 const overviewLines = ({ sequence, expires, shells, remotes, teams, history }: RegistryOverview): readonly string[] => [
   sequence === 0 ? 'registry 0' : `registry ${sequence}, ${validity(expires)}`,
@@ -76,7 +76,7 @@ const overviewLines = ({ sequence, expires, shells, remotes, teams, history }: R
   'last changes',
   ...history.changes.map(changeLine),
   ...(history.pages > 1
-    ? [`  npm run registry -- history --page 2 shows those before (of ${history.pages} pages)`]
+    ? [`  npm run registry -- history --page 2 shows earlier changes (of ${history.pages} pages)`]
     : []),
 ];
 
@@ -89,7 +89,7 @@ const prune = async (
   const ageMs = durationOf(age, 'd', 'h');
   if (ageMs === null)
     throw new PublishRefused(
-      'nothing is removed, how old? For example: npm run registry -- prune 30d (d: days, h: hours)',
+      'nothing is removed: say how old, as in npm run registry -- prune 30d (d: days, h: hours)',
     );
   return { removed: await pruneVersions(store, keys, new Date(Date.now() - ageMs).toISOString()) };
 };
@@ -104,7 +104,7 @@ export const registryCommand = async (words: readonly string[]): Promise<string>
   const [action = 'show', word, ...more] = positionals;
   const unexpected = action === 'history' ? word : more[0];
   if (!['show', 'history', 'prune'].includes(action) || unexpected !== undefined)
-    throw new PublishRefused(`"${unexpected ?? action}" is nothing that the registry does: ${USAGE}`);
+    throw new PublishRefused(`unknown word "${unexpected ?? action}": ${USAGE}`);
   const print = <Output>(output: Output, lines: (output: Output) => readonly string[]): string =>
     json ? `${JSON.stringify(output, null, 2)}\n` : `${lines(output).join('\n')}\n`;
   const { store, keys } = openReader();
@@ -112,7 +112,7 @@ export const registryCommand = async (words: readonly string[]): Promise<string>
   if (action === 'prune')
     return print(await prune(store, keys, word), ({ removed }) => [
       ...removed.map(({ remote, version }) => `${remote} ${version} removed`),
-      `${removed.length} versions removed that nothing has referred to for ${word}`,
+      `${removed.length} versions removed that were unused for ${word}`,
     ]);
   if (action === 'show' && word !== undefined) return print(await readRemote(store, keys, word), remoteLines);
   if (action === 'show') return print(await readOverview(store, keys), overviewLines);

@@ -11,5 +11,5 @@ await runCli(async () => {
   const name = remoteNameOf(word, USAGE);
   if (!why) throw new PublishRefused(`say why: ${USAGE}`);
   const { sequence } = await removeRemote({ ...openWriter(name), why }, name);
-  return `${name} is off the site; npm run rollback -- mf-${name} puts it back (registry ${sequence})\n`;
+  return `${name} is removed from the site: npm run rollback -- mf-${name} puts it back (registry ${sequence})\n`;
 });

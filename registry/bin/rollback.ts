@@ -16,7 +16,7 @@ await runCli(async () => {
   const writer = openWriter(name);
   const version = await findVersionByPrefix(writer.store, writer.keys, name, first);
   if (why !== undefined && version === undefined)
-    throw new PublishRefused(`"${first}" is no version of ${name}. Put a reason in quotes`);
+    throw new PublishRefused(`"${first}" is not a version of ${name}: put a reason in quotes`);
   const change = { ...writer, why: why ?? (version === undefined && first ? first : 'rolled back') };
   const { sequence, remotes } = await rollbackRemote(change, name, version);
   return `${name} is back at ${remotes[name]?.current.version} (registry ${sequence})\n`;

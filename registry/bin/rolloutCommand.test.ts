@@ -35,21 +35,21 @@ describe('npm run rollout', () => {
   it('stops it [MFE-4]', async () => {
     const [current] = versions(await readRegistry(site.store, keys));
     expect(await run('stop', 'not now')).toBe(
-      `ranking has no rollout any more: all visitors get ${current} (registry 4)\n`,
+      `ranking no longer has a rollout: all visitors get ${current} (registry 4)\n`,
     );
     expect(await lastWhy()).toBe('stopped: not now');
   });
 
   it('gives the candidate to all visitors [MFE-4]', async () => {
-    expect(await run('100')).toBe(`ranking has no rollout any more: all visitors get ${candidate} (registry 4)\n`);
+    expect(await run('100')).toBe(`ranking no longer has a rollout: all visitors get ${candidate} (registry 4)\n`);
   });
 
   it.each([
-    [[], '"" is nothing that a rollout does: npm run rollout -- mf-ranking 50 | '],
-    [['paused'], '"paused" is nothing that a rollout does'],
-    [['constructor'], '"constructor" is nothing that a rollout does'],
+    [[], 'unknown word "": npm run rollout -- mf-ranking 50 | '],
+    [['paused'], 'unknown word "paused": npm run rollout'],
+    [['constructor'], 'unknown word "constructor": npm run rollout'],
     [['50', 'for', '2', 'h'], 'put the steps in quotes: npm run rollout -- mf-ranking "50 for 2 h, 100"'],
-    [['0'], '"0" is no step of a rollout: it has 1 to 99 percent'],
+    [['0'], '"0" is not a step of a rollout: it has 1 to 99 percent'],
   ])('is refused in one line: %j', async (words, line) => {
     await expect(run(...words)).rejects.toThrow(line);
   });

@@ -27,7 +27,7 @@ export const rolloutCommand = async (
 ): Promise<string> => {
   if (!/^(?:\d|pause$|go$|stop$)/.test(word))
     throw new PublishRefused(
-      `"${word}" is nothing that a rollout does: npm run rollout -- mf-${remote} 50 | "50 for 2 h, 100" | 100 | pause | go | stop "why"`,
+      `unknown word "${word}": npm run rollout -- mf-${remote} 50 | "50 for 2 h, 100" | 100 | pause | go | stop "why"`,
     );
   if (reason[0] === 'for')
     throw new PublishRefused(`put the steps in quotes: npm run rollout -- mf-${remote} "50 for 2 h, 100"`);
@@ -36,5 +36,5 @@ export const rolloutCommand = async (
   const { current, rollout } = remotes[remote] ?? {};
   return rollout
     ? `${remote} ${rollout.candidate.version}: ${shareText(scheduleOf(rollout))} (registry ${sequence})\n`
-    : `${remote} has no rollout any more: all visitors get ${current?.version} (registry ${sequence})\n`;
+    : `${remote} no longer has a rollout: all visitors get ${current?.version} (registry ${sequence})\n`;
 };

@@ -31,16 +31,16 @@ beforeEach(async () => {
   await releaseShell({ ...openWriter('registry', publisherKeys), why: 'a test', dist, alone: true });
 });
 
-it('replaces the key of the registry once enough holders signed that [MFE-21]', async () => {
-  expect(await root()).toContain('is to be signed by its keys one after another');
+it('replaces the key of the registry once enough holders have signed [MFE-21]', async () => {
+  expect(await root()).toContain('must be signed by its keys, up to the threshold');
   signBy(1, 'alice', 'bob');
   expect(await publishNumber(1)).toBe('root 1 is in force from registry 2 on\n');
 
   const [key, pub] = [publicKeyOf(inKeys('registry.key')), readFileSync(inKeys('registry.pub'), 'utf8')];
-  expect(await proposeRegistryKey()).toContain('is to be signed by the keys of root 1');
+  expect(await proposeRegistryKey()).toContain('must be signed by the keys of root 1 and its own');
   expect(signBy(2, 'carol', 'alice').at(-1)).toContain('signed by 2: give');
   expect(publicKeyOf(inKeys('registry.key'))).toBe(key);
-  expect(await publishNumber(2)).toContain('root 2 is in force from registry 3 on; ');
+  expect(await publishNumber(2)).toContain('root 2 is in force from registry 3 on. ');
   expect(publicKeyOf(inKeys('registry.key'))).not.toBe(key);
   expect(readFileSync(inKeys('registry.pub'), 'utf8')).toBe(pub);
   expect(statSync(inKeys('registry.key')).mode & 0o777).toBe(0o600);
@@ -104,7 +104,7 @@ it.each([
   ['no threshold is named', () => proposeRootKeys([heldBy('alice', 'pub')], ''), 'name how many keys must sign'],
   ['no root key is named', () => proposeRootKeys([], '1'), 'name how many keys must sign'],
   [
-    'the threshold is over the keys',
+    'the threshold exceeds the number of keys',
     () => proposeRootKeys([heldBy('alice', 'pub')], '5'),
     '5 of 1 keys cannot sign: choose a threshold of 1 to 1',
   ],
@@ -117,9 +117,9 @@ it.each([
   ['a proposal is there already', () => root().then(root), 'root-1.json exists: publish it, or remove it first'],
   ['the file of a root is missing', () => publishRootFile(''), 'the file of a root is missing: npm run keys'],
   [
-    'the key of a holder is the public one',
+    'a holder signs with a public key file',
     () => root().then(() => signRoot(inKeys('root-1.json'), heldBy('alice', 'pub'))),
-    'alice.pub is no ed25519 private key: npm run keys',
+    'alice.pub is not an ed25519 private key: npm run keys',
   ],
   [
     'a public key file is missing',
@@ -129,10 +129,10 @@ it.each([
   [
     'a public key file has another key',
     () => proposeRootKeys([heldBy('alice')], '1'),
-    'alice.key is no ed25519 public key: openssl pkey',
+    'alice.key is not an ed25519 public key: openssl pkey',
   ],
   [
-    'the file of a root has a key',
+    'the proposal is a key file',
     () => Promise.resolve().then(() => signRoot(heldBy('alice', 'pub'), heldBy('alice'))),
     'alice.pub is not JSON',
   ],

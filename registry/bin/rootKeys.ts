@@ -34,8 +34,8 @@ const writeProposal = (proposal: RootProposal, folder: string): string => {
   const file = join(folder, `root-${number}.json`);
   if (existsSync(file)) throw new PublishRefused(`${file} exists: publish it, or remove it first`);
   writeFileSync(file, `${JSON.stringify(proposal, null, 2)}\n`);
-  const signers = number === 1 ? 'its keys' : `the keys of root ${number - 1}, and as many of its own as it says,`;
-  return `${file} is to be signed by ${signers} one after another (npm run keys -- sign <file> <private key file>), then published (npm run keys -- publish <file>)\n`;
+  const signers = number === 1 ? 'its keys' : `the keys of root ${number - 1} and its own`;
+  return `${file} must be signed by ${signers}, up to the threshold (npm run keys -- sign <file> <private key file>), then published (npm run keys -- publish <file>)\n`;
 };
 
 /** Proposes the first root keys, or new ones. */
@@ -101,6 +101,6 @@ export const publishRootFile = async (rootFile: string): Promise<string> => {
     proposal,
   );
   if (isNext) renameSync(next, file);
-  const hint = isNext ? `; ${file} is new: replace its other copies, and start again what runs with it` : '';
+  const hint = isNext ? `. ${file} is new: replace its other copies, and restart the processes that use it` : '';
   return `root ${statement.number} is in force from registry ${from} on${hint}\n`;
 };

@@ -73,8 +73,8 @@ describe('npm run keys -- rotate', () => {
   });
 
   it.each([
-    ['', /\.key is missing: the key of a team is rotated where that key is/],
-    ['drivers', /drivers\.key is missing: the key of drivers is rotated where that key is/],
+    ['', /\.key is missing: run this where the key of a team is/],
+    ['drivers', /drivers\.key is missing: run this where the key of drivers is/],
   ])('is refused for %p', async (team, message) => {
     await expect(rotateKey(team)).rejects.toThrow(message);
   });

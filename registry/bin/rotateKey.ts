@@ -11,7 +11,7 @@ import { openWriter } from './cli';
 export const rotateKey = async (team: string): Promise<string> => {
   const { file, ...writer } = openWriter(team);
   if (!existsSync(file))
-    throw new PublishRefused(`${file} is missing: the key of ${team || 'a team'} is rotated where that key is`);
+    throw new PublishRefused(`${file} is missing: run this where the key of ${team || 'a team'} is`);
   const stem = file.replace(/\.key$/, '');
   const base = `${stem}.next`;
   const readNext = () => createPrivateKey(readFileSync(`${base}.key`));

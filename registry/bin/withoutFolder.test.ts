@@ -30,7 +30,7 @@ it('removes a remote, rolls it back and shows a version of it without its folder
   writeBuild(dist, 'hello', 'first');
   const { remotes } = await publishRemote({ ...writer, federation: federationOf('hello'), dist });
   const version = remotes['hello']?.current.version ?? '';
-  expect(await run('remove', 'mf-hello', 'too slow')).toContain('hello is off the site');
+  expect(await run('remove', 'mf-hello', 'too slow')).toContain('hello is removed from the site');
   expect(await run('rollback', 'mf-hello')).toContain(`hello is back at ${version}`);
   expect(await run('override', 'mf-hello', version)).toContain(`hello ${version}, 2h for the browser`);
   await expect(run('rollout', 'mf-hello', '50')).rejects.toThrow('hello has no rollout');
@@ -48,7 +48,7 @@ it.each([
 
 it.each([
   ['', 'name a remote: the usage'],
-  ['../keys', '"../keys" is no name of a remote: the usage'],
+  ['../keys', '"../keys" is not the name of a remote: the usage'],
 ])('refuses "%s" as the name of a remote', (word, message) => {
   expect(() => remoteNameOf(word, 'the usage')).toThrow(message);
 });

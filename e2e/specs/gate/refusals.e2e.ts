@@ -116,10 +116,10 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
     remote.markBuilt();
     expect(await refusalOf(remote.workspace)).toBe(
       `pages is not published: ${[
-        `it needs contract ${CONTRACT_VERSION + 1}, the site runs ${CONTRACT_VERSION} (release a shell that speaks it first)`,
+        `it needs contract ${CONTRACT_VERSION + 1}, the site runs ${CONTRACT_VERSION} (release a shell that supports it first)`,
         `it was built with react ${major + 1}.0.0, the site runs ${provided} (install what the site runs)`,
-        'it takes useMatches of @caravan/router, which the site does not share (release a shell that does first)',
-        'its route /sales/:kind takes addresses of /sales/:id, a page of ranking (choose another path)',
+        'it imports useMatches from @caravan/router, which the site does not share (release a shell that does first)',
+        'its route /sales/:kind matches addresses of /sales/:id, a page of ranking (choose another path)',
       ].join('; ')}`,
     );
   }, 600_000);

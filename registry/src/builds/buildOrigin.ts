@@ -41,7 +41,7 @@ export const buildOrigin = (dist: string, env: NodeJS.ProcessEnv = process.env):
   const stat = statSync(file, { throwIfNoEntry: false });
   const sources = stat ? readFileSync(file, 'utf8').trim() : '';
   if (!stat || !/^[\da-f]{64}$/.test(sources))
-    throw new PublishRefused(`${file} does not say the hash of the sources (build it anew)`);
+    throw new PublishRefused(`${file} does not contain the hash of the sources (build it again)`);
   const head = git(dist, 'rev-parse', 'HEAD');
   return {
     commit: head ?? (env['CARAVAN_COMMIT'] || null),

@@ -18,15 +18,15 @@ export const readBuildFile = <T>(file: string, schema: v.GenericSchema<T>, expec
   try {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    throw new PublishRefused(`${file} is missing or damaged (build it anew)`);
+    throw new PublishRefused(`${file} is missing or damaged (build it again)`);
   }
-  if (!v.is(schema, content)) throw new PublishRefused(`${file} ${expected} (build it anew)`);
+  if (!v.is(schema, content)) throw new PublishRefused(`${file} ${expected} (build it again)`);
   return content;
 };
 
 /** Reads `built.json` of a build. */
 export const readBuildRecord = (dist: string): BuildRecord =>
-  readBuildFile(join(dist, 'built.json'), buildRecordSchema, 'does not say what the build was made with');
+  readBuildFile(join(dist, 'built.json'), buildRecordSchema, 'is not a valid build record');
 
 const hashOf = (content: object): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 

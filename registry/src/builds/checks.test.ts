@@ -47,14 +47,14 @@ describe('the reasons against publishing a remote', () => {
   it('include a contract newer than the site runs [MFE-6]', () => {
     const remote = described({ ...ranking, contract: CONTRACT_VERSION + 1 });
     expect(reasonsAgainst(remote, nothing)).toEqual([
-      `it needs contract ${CONTRACT_VERSION + 1}, the site runs ${CONTRACT_VERSION} (release a shell that speaks it first)`,
+      `it needs contract ${CONTRACT_VERSION + 1}, the site runs ${CONTRACT_VERSION} (release a shell that supports it first)`,
     ]);
   });
 
   it('include a contract older than the site runs [MFE-6]', () => {
     const remote = described({ ...ranking, contract: OLDEST_CONTRACT - 1 });
     expect(reasonsAgainst(remote, nothing)).toEqual([
-      `it needs contract ${OLDEST_CONTRACT - 1}, the site runs ${CONTRACT_VERSION} (build it with that)`,
+      `it needs contract ${OLDEST_CONTRACT - 1}, the site runs ${CONTRACT_VERSION} (build it with that contract)`,
     ]);
     const shells = { first: { ...shell, oldestContract: OLDEST_CONTRACT - 1 } };
     expect(reasonsAgainst(remote, { ...nothing, shells })).toEqual([]);
@@ -70,7 +70,7 @@ describe('the reasons against publishing a remote', () => {
   it.each(completeChunks)('include a build without %s [MFE-6]', (missing) => {
     const chunks = Object.fromEntries(completeChunks.filter((chunk) => chunk !== missing).map((chunk) => [chunk, []]));
     expect(reasonsAgainst(described(ranking, { chunks }), nothing)).toEqual([
-      `the build has no chunk ${missing} (build it anew)`,
+      `the build has no chunk ${missing} (build it again)`,
     ]);
   });
 
@@ -95,7 +95,7 @@ describe('the reasons against publishing a remote', () => {
   it('include one of several released shells that does not fit [MFE-6]', () => {
     const old = { ...shell, contract: CONTRACT_VERSION - 1, shared: { ...shell.shared, react: '18.0.0' } };
     expect(reasonsAgainst(described(ranking), { ...nothing, shells: { first: shell, old } })).toEqual([
-      `it needs contract ${CONTRACT_VERSION}, the site runs ${CONTRACT_VERSION - 1} (release a shell that speaks it first)`,
+      `it needs contract ${CONTRACT_VERSION}, the site runs ${CONTRACT_VERSION - 1} (release a shell that supports it first)`,
       'it was built with react 19.3.1, the site runs 18.0.0 (install what the site runs)',
     ]);
   });
@@ -103,7 +103,7 @@ describe('the reasons against publishing a remote', () => {
   it('include a registry without recorded shells [MFE-6]', () => {
     const { shells: _none, ...old } = nothing;
     expect(reasonsAgainst(described(ranking), old)).toEqual([
-      'the registry does not say which shell runs (npm run release records it)',
+      'the registry has no shell (npm run release records one)',
     ]);
   });
 
@@ -117,7 +117,7 @@ describe('the reasons against publishing a remote', () => {
   it('include a route of another remote [MFE-6]', () => {
     const rival = described({ ...ranking, routes: federationOf('account').routes });
     expect(reasonsAgainst(rival, registryOf(described(federationOf('account')), described(ranking)))).toEqual([
-      'its route /account takes addresses of /account, a page of account (choose another path)',
+      'its route /account matches addresses of /account, a page of account (choose another path)',
     ]);
   });
 
@@ -131,8 +131,8 @@ describe('the reasons against publishing a remote', () => {
   it('include a file that is named but missing [MFE-6]', () => {
     const chunks = { ...described(ranking).chunks, 'page-home': ['page-home.gone.js'] };
     expect(reasonsAgainst(described(ranking, { chunks, entry: 'gone.js' }), nothing)).toEqual([
-      'it names gone.js, which the build lacks (build it anew)',
-      'it names page-home.gone.js, which the build lacks (build it anew)',
+      'it names gone.js, which the build lacks (build it again)',
+      'it names page-home.gone.js, which the build lacks (build it again)',
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('the reasons against publishing a remote', () => {
     const shells = { first: { ...shell, names: { '@caravan/router': ['Link'] } } };
     const names = { '@caravan/router': ['Link', 'useMatches'], react: ['useState'] };
     expect(reasonsAgainst(described(ranking, { names }), { ...nothing, shells })).toEqual([
-      'it takes useMatches of @caravan/router, which the site does not share (release a shell that does first)',
+      'it imports useMatches from @caravan/router, which the site does not share (release a shell that does first)',
     ]);
   });
 

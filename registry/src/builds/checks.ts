@@ -14,20 +14,20 @@ const missingParts = ({ federation, entry, files, chunks }: RemoteDescriptor): s
     ...federation.widgets.map(({ id }) => `widget-${id}`),
   ]
     .filter((chunk) => !chunks[chunk])
-    .map((chunk) => `the build has no chunk ${chunk} (build it anew)`),
+    .map((chunk) => `the build has no chunk ${chunk} (build it again)`),
   ...[...new Set([entry, ...Object.values(chunks).flat()])]
     .filter((file) => !files[file])
-    .map((file) => `it names ${file}, which the build lacks (build it anew)`),
+    .map((file) => `it names ${file}, which the build lacks (build it again)`),
 ];
 
 const reasonsOfShell = ({ federation, shared, names = {} }: RemoteDescriptor, shell: RegistryShell): string[] => [
   ...(federation.contract > shell.contract
     ? [
-        `it needs contract ${federation.contract}, the site runs ${shell.contract} (release a shell that speaks it first)`,
+        `it needs contract ${federation.contract}, the site runs ${shell.contract} (release a shell that supports it first)`,
       ]
     : []),
   ...(federation.contract < (shell.oldestContract ?? shell.contract)
-    ? [`it needs contract ${federation.contract}, the site runs ${shell.contract} (build it with that)`]
+    ? [`it needs contract ${federation.contract}, the site runs ${shell.contract} (build it with that contract)`]
     : []),
   ...Object.entries(shared)
     .filter(([library, version]) => !satisfies(shell.shared[library] ?? '', `^${version}`))
@@ -38,7 +38,7 @@ const reasonsOfShell = ({ federation, shared, names = {} }: RemoteDescriptor, sh
   ...Object.entries(names).flatMap(([key, requiredNames]) =>
     requiredNames
       .filter((name) => !(shell.names?.[key]?.includes(name) ?? true))
-      .map((name) => `it takes ${name} of ${key}, which the site does not share (release a shell that does first)`),
+      .map((name) => `it imports ${name} from ${key}, which the site does not share (release a shell that does first)`),
   ),
 ];
 
@@ -48,7 +48,7 @@ export const reasonsOfShells = (
   { shells = {} }: Pick<RegistryDocument, 'shells'>,
 ): readonly string[] => {
   const running = Object.values(shells);
-  if (running.length === 0) return ['the registry does not say which shell runs (npm run release records it)'];
+  if (running.length === 0) return ['the registry has no shell (npm run release records one)'];
   return [...new Set(running.flatMap((shell) => reasonsOfShell(remote, shell)))];
 };
 
@@ -76,7 +76,7 @@ export const routeConflicts = (
     );
     return conflict
       ? [
-          `its route ${route.path} takes addresses of ${conflict.route.path}, a page of ${conflict.name} (choose another path)`,
+          `its route ${route.path} matches addresses of ${conflict.route.path}, a page of ${conflict.name} (choose another path)`,
         ]
       : [];
   });

@@ -7,7 +7,7 @@ import { readBuildRecord, readBuildFile, versionOf } from './buildRecord';
 import { integrityOf } from './integrity';
 
 const describeFile = (path: string): PublishedFile => {
-  if (!existsSync(path)) throw new PublishRefused(`the build names ${path}, which is missing (build it anew)`);
+  if (!existsSync(path)) throw new PublishRefused(`the build names ${path}, which is missing (build it again)`);
   const bytes = readFileSync(path);
   return { integrity: integrityOf(bytes), bytes: bytes.byteLength };
 };
@@ -20,7 +20,9 @@ const readChunks = (folder: string): Record<string, string[]> =>
 const singleFile = (files: readonly string[] | undefined, label: string): string => {
   const [first] = files ?? [];
   if (first === undefined || files?.length !== 1)
-    throw new PublishRefused(`the build must hold exactly one ${label}, and has ${files?.length ?? 0} (build it anew)`);
+    throw new PublishRefused(
+      `the build must hold exactly one ${label}, and has ${files?.length ?? 0} (build it again)`,
+    );
   return first;
 };
 

@@ -21,7 +21,7 @@ const listFiles = (folder: string): readonly string[] => {
   try {
     return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isShellFile).toSorted();
   } catch {
-    throw new PublishRefused(`${folder} is missing (build the shell anew)`);
+    throw new PublishRefused(`${folder} is missing (build the shell again)`);
   }
 };
 

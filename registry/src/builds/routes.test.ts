@@ -14,9 +14,9 @@ describe('two routes', () => {
     ['/car/:id?', '/:page/:id'],
     ['/{auction}/page', '/auction/:id'],
     ['/sales/list', '/sales/:kind'],
-  ])('meet: %s and %s [MFE-6]', (path, otherPath) => {
-    expect(routesOverlap({ path: path }, { path: otherPath })).toBe(true);
-    expect(routesOverlap({ path: otherPath }, { path: path })).toBe(true);
+  ])('overlap: %s and %s [MFE-6]', (path, otherPath) => {
+    expect(routesOverlap({ path }, { path: otherPath })).toBe(true);
+    expect(routesOverlap({ path: otherPath }, { path })).toBe(true);
   });
 
   it.each([
@@ -24,9 +24,9 @@ describe('two routes', () => {
     ['/car/:id?', '/car/model/detail/:id'],
     ['/sales/detail/:type/:id', '/sales/:id'],
     ['/help', '/help/how-it-works'],
-  ])('do not meet: %s and %s', (path, otherPath) => {
-    expect(routesOverlap({ path: path }, { path: otherPath })).toBe(false);
-    expect(routesOverlap({ path: otherPath }, { path: path })).toBe(false);
+  ])('do not overlap: %s and %s', (path, otherPath) => {
+    expect(routesOverlap({ path }, { path: otherPath })).toBe(false);
+    expect(routesOverlap({ path: otherPath }, { path })).toBe(false);
   });
 
   it('overlap in a text that a parameter allows, and in no other [MFE-6]', () => {

@@ -107,7 +107,7 @@ it('tries a failed purge again, and reports it once', async () => {
 it('goes on when the registry can be read again', async () => {
   await settle();
   await publish('second');
-  jest.spyOn(site.store, 'list').mockRejectedValueOnce(new Error('the store is away'));
+  jest.spyOn(site.store, 'list').mockRejectedValueOnce(new Error('the store is unavailable'));
   expect(await checkAfter(2000)).toEqual([]);
   expect(lines).toHaveLength(1);
   expect(await checkAfter(2000)).toEqual(purged('remote-ranking'));

@@ -142,7 +142,7 @@ describe('a registry document', () => {
     await add('ranking', '1');
     await add('ranking', '2');
     writeFileSync(pathOf(3), readFileSync(pathOf(1)));
-    await expect(readRegistry(createFolderStore(folder.path), keys)).rejects.toThrow('does not say its own number');
+    await expect(readRegistry(createFolderStore(folder.path), keys)).rejects.toThrow('contains another number');
   });
 
   it.each(['{}', 'null', '{"text":7,"signature":""}'])('is refused as %s', async (text) => {

@@ -78,7 +78,7 @@ export const readSigned = async (
     throw new Error(`registry ${sequence} is not signed by the registry's key or a team's`);
   const fault = fieldFault(registryDocument, document);
   if (fault || !isDocument(document)) throw new Error(`registry ${sequence} is refused: ${fault}`);
-  if (document.sequence !== sequence) throw new Error(`registry ${sequence} does not say its own number`);
+  if (document.sequence !== sequence) throw new Error(`registry ${sequence} contains another number`);
   return document;
 };
 
@@ -204,7 +204,7 @@ export const createNext = async (
     const violation = rightsViolationOf(before, document);
     if (violation)
       throw new PublishRefused(
-        `${document.change.remote} is not changed: ${violation} (who holds registry.key may do that)`,
+        `${document.change.remote} is not changed: ${violation} (only the holder of registry.key may do that)`,
       );
     const fault = fieldFault(registryDocument, document);
     if (fault)

@@ -43,7 +43,7 @@ export const createServerCopy = (store: ObjectStore, ownStore: ObjectStore, keys
     return before === null ? first === 1 : isEqual(before, await store.get(documentKey(first - 1)));
   };
 
-  const goesOnText = 'this server goes on with what it saw';
+  const goesOnText = 'this server continues with its own copy';
 
   const compareRoots = async (): Promise<void> => {
     for (const name of await ownStore.list(ROOT_FOLDER)) {
@@ -51,9 +51,9 @@ export const createServerCopy = (store: ObjectStore, ownStore: ObjectStore, keys
       const ownBytes = await ownStore.get(key);
       const storeBytes = await store.get(key);
       if (!ownBytes || isEqual(ownBytes, storeBytes)) continue;
-      if (storeBytes) throw new Error(`${key} in the store is not the root that was seen before: ${goesOnText}`);
+      if (storeBytes) throw new Error(`${key} in the store is not the root that this server has seen: ${goesOnText}`);
       await store.create(key, ownBytes);
-      throw new Error(`${key} was gone from the store: ${goesOnText}, and put it back`);
+      throw new Error(`${key} was missing in the store: ${goesOnText}, and restored it`);
     }
   };
 
@@ -63,18 +63,18 @@ export const createServerCopy = (store: ObjectStore, ownStore: ObjectStore, keys
     if (!ownBytes || isEqual(ownBytes, storeBytes)) return;
     if (storeBytes)
       throw new Error(
-        `registry ${sequence} is not the document that was seen before: ${goesOnText}, and takes up the next one that registry.key signs`,
+        `registry ${sequence} is not the document that this server has seen: ${goesOnText}, and adopts the next one that registry.key signs`,
       );
     const numbers = await findLost(sequence);
     if (!(await isContinuous(numbers)))
       throw new Error(
-        `registry ${sequence} is gone, and what stands before it was not seen: ${goesOnText}, and takes up number ${sequence + 1} once registry.key signs it`,
+        `registry ${sequence} is missing, and this server has not seen the document before it: ${goesOnText}, and adopts number ${sequence + 1} once registry.key signs it`,
       );
     for (const number of numbers) {
       const bytes = await ownStore.get(documentKey(number));
       if (bytes) await store.create(documentKey(number), bytes);
     }
-    throw new Error(`registry ${numbers.join(', ')} was gone from the store: ${goesOnText}, and put it back`);
+    throw new Error(`registry ${numbers.join(', ')} was missing in the store: ${goesOnText}, and restored it`);
   };
 
   return {

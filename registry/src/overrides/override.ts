@@ -61,7 +61,7 @@ export const signOverride = (
 ): string => {
   if (!privateKey) throw new PublishRefused('an override needs a private key (CARAVAN_KEY names one)');
   if (!(lifetimeMs > 0 && lifetimeMs <= MAX_LIFETIME_MS))
-    throw new PublishRefused('an override holds for 24 h at most: 30m, 2h');
+    throw new PublishRefused('an override is valid for at most 24 h: write 30m or 2h');
   const expires = new Date(Date.now() + lifetimeMs).toISOString();
   const { success, output } = v.safeParse(override, { remote, by, expires, ...target });
   if (!success) throw new PublishRefused(`${remote} cannot be overridden by ${Object.values(target).join(' ')}`);

@@ -97,7 +97,7 @@ describe('the provenance of a version', () => {
   it('that is missing in the store is reported [MFE-22]', async () => {
     await publish('first');
     await site.store.remove(keyOf(await currentOf()));
-    expect(await read()).toEqual({ state: 'invalid', why: 'its provenance is gone from the store' });
+    expect(await read()).toEqual({ state: 'invalid', why: 'its provenance is missing in the store' });
   });
 
   it('that was changed in the store is reported [MFE-22]', async () => {
@@ -219,7 +219,9 @@ describe('the origin of a build', () => {
   it('must have the hash of the sources, or nothing is published [MFE-22]', async () => {
     writeFileSync(join(dist(), 'inputs'), 'none');
     const publication = { ...edit(), federation: federationOf('ranking'), dist: dist() };
-    await expect(publishRemote(publication)).rejects.toThrow('does not say the hash of the sources (build it anew)');
+    await expect(publishRemote(publication)).rejects.toThrow(
+      'does not contain the hash of the sources (build it again)',
+    );
     expect(await site.store.list('remotes/ranking')).toEqual([]);
   });
 });

@@ -149,7 +149,7 @@ export const readProvenance = async (
   const { version, provenance, federation } = descriptor;
   if (provenance === undefined) return { state: 'absent' };
   const bytes = await store.get(provenanceKey(federation.name, provenance));
-  if (!bytes) return { state: 'invalid', why: 'its provenance is gone from the store' };
+  if (!bytes) return { state: 'invalid', why: 'its provenance is missing in the store' };
   if (!isIntact(bytes, provenance)) return { state: 'invalid', why: 'its provenance was changed in the store' };
   // A damaged old document must not hide the others.
   for await (const document of eachDocument(store, keys, { onDamaged: () => undefined })) {

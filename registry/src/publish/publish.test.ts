@@ -101,7 +101,7 @@ describe('publishing', () => {
     writeBuild(dist, 'ranking', 'first');
     await writeFile(join(dist, 'built.json'), '{}');
     const publication = publishRemote({ store: site.store, keys, federation: ranking, dist, by: '', why: '' });
-    await expect(publication).rejects.toThrow('does not say what the build was made with');
+    await expect(publication).rejects.toThrow('is not a valid build record');
   });
 
   it('by force skips the checks, except those of other remotes, and records it [MFE-6]', async () => {

@@ -75,7 +75,7 @@ describe('the release of a shell', () => {
     rmSync(join(dist, 'browser'), { recursive: true });
     await expect(
       releaseShell({ store: site.store, keys, dist, by: 'team', why: 'a shell', alone: true }),
-    ).rejects.toThrow(/browser is missing \(build the shell anew\)/);
+    ).rejects.toThrow(/browser is missing \(build the shell again\)/);
   });
 });
 

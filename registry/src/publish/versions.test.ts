@@ -139,7 +139,7 @@ describe('removing', () => {
     await removeRemote(edit(), 'ranking');
     const { routes } = federationOf('ranking');
     await publish('other', { federation: federationOf('account', { routes }) });
-    await expect(rollback()).rejects.toThrow('ranking does not go back: its route /ranking takes addresses');
+    await expect(rollback()).rejects.toThrow('ranking does not go back: its route /ranking matches addresses');
   });
 });
 

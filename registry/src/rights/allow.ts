@@ -26,7 +26,7 @@ export const allowTeams = (
       .find((remote) => !REMOTE_NAME.test(remote));
     if (invalidRemote !== undefined)
       throw new PublishRefused(
-        `"${invalidRemote}" is no name of a remote: write it without mf-, and one public key file, which ends in .pub`,
+        `"${invalidRemote}" is not the name of a remote: write it without mf-. One public key file is allowed, which ends in .pub`,
       );
     const all = Object.entries({ ...teams, ...changedTeams }).filter(([, { remotes }]) => remotes.length > 0);
     return {

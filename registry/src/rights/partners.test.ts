@@ -47,11 +47,11 @@ it('keeps a pinned version and its files until the pin is removed', async () => 
 });
 
 it.each<[string, string, PartnerChange, string]>([
-  ['no name', 'Gazette!', { origins: [gazette] }, 'is no name of a partner'],
-  ['the site itself', 'site', { origins: [gazette] }, 'is no name of a partner'],
+  ['no name', 'Gazette!', { origins: [gazette] }, 'is not a valid name of a partner'],
+  ['the site itself', 'site', { origins: [gazette] }, 'is not a valid name of a partner'],
   ['no origin', 'gazette', { callsAMinute: 5 }, 'has no origin'],
-  ['a page in place of an origin', 'gazette', { origins: [`${gazette}/page`] }, 'is no origin'],
-  ['a version that nobody published', 'gazette', { origins: [gazette], pins: { ranking: 'abc' } }, 'never knew'],
+  ['a page in place of an origin', 'gazette', { origins: [`${gazette}/page`] }, 'is not an origin'],
+  ['an unknown version', 'gazette', { origins: [gazette], pins: { ranking: 'abc' } }, 'was never published'],
 ])('is refused with %s', async (_what, id, partnerChange, why) => {
   await expect(change(id, partnerChange)).rejects.toThrow(why);
   expect((await readRegistry(site.store, keys)).partners ?? {}).toEqual({});
@@ -59,7 +59,9 @@ it.each<[string, string, PartnerChange, string]>([
 
 it('has origins that no other partner has, and only the registry key adds it [EMB-5]', async () => {
   await change('gazette', { origins: [gazette] });
-  await expect(change('bank', { origins: [gazette] })).rejects.toThrow('of gazette: an origin belongs to one partner');
+  await expect(change('bank', { origins: [gazette] })).rejects.toThrow(
+    'belongs to gazette: an origin belongs to one partner',
+  );
   const otherKeys = { ...keys, privateKey: freshKeys().privateKey };
   await expect(changePartner(edit(otherKeys), 'bank', { origins: ['https://bank.test'] })).rejects.toThrow(
     'does not know this key',

@@ -20,11 +20,11 @@ const checkOrigins = (id: string, origins: readonly string[], { partners = {} }:
   if (origins.length === 0) throw new PublishRefused(`${id} has no origin: npm run partner -- ${id} https://its.site`);
   for (const origin of origins) {
     if (!URL.canParse(origin) || new URL(origin).origin !== origin)
-      throw new PublishRefused(`${origin} is no origin: write it like https://its.site, without a path`);
+      throw new PublishRefused(`${origin} is not an origin: write it like https://its.site, without a path`);
     const [owner] = Object.entries(partners).find(([name, each]) => name !== id && each.origins.includes(origin)) ?? [];
     if (owner)
       throw new PublishRefused(
-        `${origin} is of ${owner}: an origin belongs to one partner (npm run partner -- ${owner} <its other origins> takes it away)`,
+        `${origin} belongs to ${owner}: an origin belongs to one partner (npm run partner -- ${owner} <its other origins> takes it away)`,
       );
   }
 };
@@ -37,11 +37,11 @@ export const changePartner = (
 ): Promise<RegistryDocument> =>
   changeRegistry(store, keys, { action: 'partner', by, why }, async (document) => {
     if (!/^[a-z][a-z0-9-]{1,30}$/.test(id) || id === 'site')
-      throw new PublishRefused(`"${id}" is no name of a partner: use small letters, digits and hyphens`);
+      throw new PublishRefused(`"${id}" is not a valid name of a partner: use small letters, digits and hyphens`);
     const { [id]: entry, ...otherPartners } = document.partners ?? {};
     const known = Object.hasOwn(document.partners ?? {}, id) ? entry : undefined;
     const changed = { remote: 'partners', version: id, at: new Date().toISOString() };
-    if (isRemoved && !known) throw new PublishRefused(`${id} is no partner: npm run partners lists them`);
+    if (isRemoved && !known) throw new PublishRefused(`${id} is not a partner: npm run partners lists them`);
     if (isRemoved) return { ...changed, partners: otherPartners };
     const { off: wasOff = false, ...settings } = known ?? {
       origins: [],
@@ -55,7 +55,7 @@ export const changePartner = (
       const found = version === null ? null : await findVersion(store, keys, remote, version);
       if (version !== null && !found)
         throw new PublishRefused(
-          `the registry never knew ${remote} ${version}: npm run registry -- history names its versions`,
+          `${remote} ${version} was never published: npm run registry -- history lists the versions`,
         );
       if (version === null && !pinned.has(remote))
         throw new PublishRefused(`${id} has no pin of ${remote}: npm run partners lists them`);

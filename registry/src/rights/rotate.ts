@@ -18,7 +18,7 @@ export const rotateTeamKey = (
     const rights = before.teams?.[team];
     if (!privateKey || !rights || signerOfKey(before, keys) !== team)
       throw new PublishRefused(
-        `the key of ${team} is not rotated: that needs its present key (who holds registry.key replaces a lost one: npm run allow)`,
+        `the key of ${team} is not rotated: that needs its present key (the holder of registry.key replaces a lost one: npm run allow)`,
       );
     const expired = expiryFault(before);
     if (expired) throw new PublishRefused(`the key of ${team} is not rotated: ${expired}`);

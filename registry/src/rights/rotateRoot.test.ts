@@ -170,8 +170,8 @@ describe('the copy of a server', () => {
     expect((await copy().newest(failsOn)).sequence).toBe(3);
     await write(4, first);
     await expect(copy().read(4)).rejects.toThrow('registry 4 is not signed');
-    await expect(copy().compare(3)).rejects.toThrow('root/000000001.json was gone from the store');
-    await expect(copy().compare(3)).rejects.toThrow('root/000000002.json was gone from the store');
+    await expect(copy().compare(3)).rejects.toThrow('root/000000001.json was missing in the store');
+    await expect(copy().compare(3)).rejects.toThrow('root/000000002.json was missing in the store');
     expect(await copy().compare(3)).toBeUndefined();
     expect(await roots()).toHaveLength(2);
   });
@@ -182,7 +182,7 @@ describe('the copy of a server', () => {
     await site.store.create(rootKey(1), startedRoot(otherRoot, 2, first));
     await write(4, first);
     await expect(copy().read(4)).rejects.toThrow('registry 4 is not signed');
-    await expect(copy().compare(3)).rejects.toThrow('is not the root that was seen before');
+    await expect(copy().compare(3)).rejects.toThrow('is not the root that this server has seen');
   });
 
   it('lets a server start again although the store has a forged root [MFE-21]', async () => {

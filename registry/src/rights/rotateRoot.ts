@@ -64,7 +64,7 @@ export const publishRoot = async (
   if (known && known.registryKey === registryKey && known.at === at) return known.from;
   if (number !== roots.length + 1)
     throw new PublishRefused(
-      `root ${number} is not published: the next one is root ${roots.length + 1}: propose it anew`,
+      `root ${number} is not published: the next one is root ${roots.length + 1}: propose it again`,
     );
   if (!privateKey || publicText(privateKey) !== registryKey)
     throw new PublishRefused(

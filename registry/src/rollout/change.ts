@@ -52,7 +52,7 @@ export const resumeRollout = (change: RegistryEdit, remote: string): Promise<Reg
   changeRollout({ ...change, why: `resumed: ${change.why}` }, remote, ({ isPaused, ...rollout }, at) => {
     if (!isPaused)
       throw new PublishRefused(
-        `the rollout of ${remote} is not paused, at ${stepOf(rollout).percent} %: npm run rollout -- mf-${remote} 50 or 100 moves it on`,
+        `the rollout of ${remote} is not paused, at ${stepOf(rollout).percent} %: npm run rollout -- mf-${remote} 50 or 100 advances it`,
       );
     return { ...rollout, stepAt: at };
   });

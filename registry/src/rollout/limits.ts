@@ -18,7 +18,7 @@ export const parseLimits = (text: string): RolloutLimits => {
     const value = Number(number);
     if (!isName(name) || value < 1 || (name === 'silent' && !Number.isInteger(value)))
       throw new PublishRefused(
-        `"${part.trim()}" is no limit of a rollout: write --limits failures=2,vitals=1.5,silent=10 (factors from 1 and whole minutes)`,
+        `"${part.trim()}" is not a limit of a rollout: write --limits failures=2,vitals=1.5,silent=10 (factors from 1 and whole minutes)`,
       );
     return [names[name], value] as const;
   });

@@ -7,7 +7,7 @@ const unitMinutes: Readonly<Record<string, number>> = { min: 1, h: 60 };
 
 const invalidStepError = (part: string, why: string): PublishRefused =>
   new PublishRefused(
-    `"${part}" is no step of a rollout: ${why} (for example --to 10, or --to "10 for 30 min, 50 for 2 h, 100")`,
+    `"${part}" is not a step of a rollout: ${why} (for example --to 10, or --to "10 for 30 min, 50 for 2 h, 100")`,
   );
 
 const parseStep = (part: string): RolloutStep => {

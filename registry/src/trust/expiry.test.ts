@@ -81,7 +81,7 @@ describe('a team', () => {
   it('is told how an expired registry is renewed', async () => {
     await write(inDays(-1));
     await expect(publish('first', { keys: team })).rejects.toThrow(
-      /^ranking is not changed: registry 3 expired at .*who holds registry.key renews it: npm run renew/,
+      /^ranking is not changed: registry 3 expired at .*the holder of registry.key renews it: npm run renew/,
     );
   });
 

@@ -17,7 +17,7 @@ const leftOf = ({ expires = '' }: RegistryDocument): number => (Date.parse(expir
 export const expiryFault = (document: RegistryDocument): string | null => {
   if (leftOf(document) > 0) return null;
   const { sequence, expires } = document;
-  return `registry ${sequence} ${expires === undefined ? 'has no field expires' : `expired at ${expires}`} (who holds registry.key renews it: npm run renew)`;
+  return `registry ${sequence} ${expires === undefined ? 'has no field expires' : `expired at ${expires}`} (the holder of registry.key renews it: npm run renew)`;
 };
 
 /** Whether a document should be renewed. */

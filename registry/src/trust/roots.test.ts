@@ -101,7 +101,7 @@ describe('the chain of roots', () => {
   ])('refuses %s in the place of the next one [MFE-21]', async (_what, statement) => {
     await putFirst();
     await site.store.create(rootKey(2), startedRoot(signedRoot(statement, alice, bob), 3, first));
-    await expect(roots()).rejects.toThrow('root 2 does not say its own number');
+    await expect(roots()).rejects.toThrow('root 2 contains another number');
   });
 
   const names = Object.keys(base);

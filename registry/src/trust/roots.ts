@@ -132,7 +132,7 @@ const followingRoot = (bytes: Uint8Array, before: Root | undefined, firstKey: Ke
   const label = `root ${number}`;
   const { start, ...proposal } = parseAs(storedRootSchema, Buffer.from(bytes).toString(), label);
   const root = parseAs(statementSchema, proposal.text, label);
-  if (root.number !== number) throw new Error(`${label} does not say its own number`);
+  if (root.number !== number) throw new Error(`${label} contains another number`);
   if (before) checkThreshold(before, proposal, label);
   else if (root.registryKey !== publicText(firstKey))
     throw new Error(`${label} is refused: it does not name registry.pub as the registry's key`);

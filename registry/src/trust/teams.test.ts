@@ -62,7 +62,7 @@ describe('a team', () => {
 
   it('is refused a change of the remote of another team, and nothing is stored [MFE-16]', async () => {
     await expect(publish('first', { ...account, keys: mine })).rejects.toThrow(
-      'account is not changed: the key of drivers may change ranking only (who holds registry.key lets it change more: npm run allow -- drivers ranking account)',
+      'account is not changed: the key of drivers may change ranking only (the holder of registry.key allows more: npm run allow -- drivers ranking account)',
     );
     expect(await site.store.list('remotes/account')).toEqual([]);
     await publish('first', account);
@@ -102,7 +102,7 @@ describe('a team', () => {
 it('refuses an unknown key before anything is stored [MFE-16]', async () => {
   await allow();
   await expect(publish('first', { keys: teamKeys() })).rejects.toThrow(
-    'ranking is not changed: the registry does not know this key (who holds registry.key lets it in: npm run allow -- <team> ranking <its public key file>)',
+    'ranking is not changed: the registry does not know this key (the holder of registry.key adds it: npm run allow -- <team> ranking <its public key file>)',
   );
   expect(await site.store.list('remotes/ranking')).toEqual([]);
 });
@@ -118,7 +118,7 @@ it.each(['', '__proto__', 'constructor', 'toString'])(
     await allow();
     await publish('first', account);
     await forge(({ change }) => ({ change: { ...change, signer } }));
-    await expect(readRegistry(site.store, keys)).rejects.toThrow(/is not signed by|does not say its own number/);
+    await expect(readRegistry(site.store, keys)).rejects.toThrow(/is not signed by|contains another number/);
   },
 );
 
@@ -152,23 +152,23 @@ describe('a document that a team signed by a program of its own is refused by ev
     [
       'takes a route of another',
       withRoute((current) => ({ current })),
-      'its route /account takes addresses of /account',
+      'its route /account matches addresses of /account',
     ],
     [
       'takes a route of another for its candidate',
       withRoute(asCandidate),
-      'its route /account takes addresses of /account',
+      'its route /account matches addresses of /account',
     ],
     [
       'takes a route of another for its preview',
       withRoute((shown) => ({ preview: shown })),
-      'its route /account takes addresses of /account',
+      'its route /account matches addresses of /account',
     ],
     ['runs a version of another', withRoute((current) => ({ current }), 'account'), strange],
     ['falls back to a version of another', withRoute((previous) => ({ previous }), 'account'), strange],
     ['rolls out a version of another', withRoute(asCandidate, 'account'), strange],
     [
-      'lets itself do more',
+      'extends its own rights',
       () => ({ teams: { drivers: rightsOf(mine, 'account') } }),
       'drivers changed who may publish',
     ],

@@ -51,11 +51,11 @@ export const allowedSigner = (document: RegistryDocument, keys: RegistryKeys, re
   const rights = team === null ? undefined : document.teams?.[team];
   if (team === null || !rights)
     throw new PublishRefused(
-      `${remote} is not changed: the registry does not know this key (who holds registry.key lets it in: npm run allow -- <team> ${remote} <its public key file>)`,
+      `${remote} is not changed: the registry does not know this key (the holder of registry.key adds it: npm run allow -- <team> ${remote} <its public key file>)`,
     );
   if (!rights.remotes.includes(remote))
     throw new PublishRefused(
-      `${remote} is not changed: the key of ${team} may change ${rights.remotes.join(', ')} only (who holds registry.key lets it change more: npm run allow -- ${team} ${[...rights.remotes, remote].join(' ')})`,
+      `${remote} is not changed: the key of ${team} may change ${rights.remotes.join(', ')} only (the holder of registry.key allows more: npm run allow -- ${team} ${[...rights.remotes, remote].join(' ')})`,
     );
   const expired = expiryFault(document);
   if (expired) throw new PublishRefused(`${remote} is not changed: ${expired}`);

@@ -217,7 +217,7 @@ describe('a full release', () => {
     expect(get.mock.calls).toEqual([]);
     get.mockRestore();
     expect(await entry()).toMatchObject({ current: { version: second } });
-    expect(lines).toEqual([expect.stringMatching(/^ranking is neither taken back nor moved on: ranking stays at /)]);
+    expect(lines).toEqual([expect.stringMatching(/^ranking can neither be taken back nor advance: ranking stays at /)]);
   });
 });
 

@@ -195,7 +195,7 @@ export const createWatch = (writer: RegistryWriter, say: (line: string) => void,
           report(remote, '');
         } catch (error) {
           if (error instanceof PublishRefused) refusedIn.set(remote, document.sequence);
-          report(remote, `${remote} is neither taken back nor moved on: ${messageOf(error)}`);
+          report(remote, `${remote} can neither be taken back nor advance: ${messageOf(error)}`);
         }
       }
       report('registry', '');

@@ -230,9 +230,9 @@ describe("a developer's build", () => {
       'is missing or invalid',
     ],
     [
-      'takes addresses of another remote',
+      'matches addresses of another remote',
       () => serve(withPath('/account/:id?'), serverCode()),
-      'takes addresses of /account/:id?',
+      'matches addresses of /account/:id?',
     ],
     ['is too large', () => (servedFiles['/descriptor.json'] = 'x'.repeat(1_000_001)), 'has more than 1000000 bytes'],
   ])('that %s leaves the running version, and the badge says why [MFE-20]', async (_what, change, reason) => {

@@ -68,7 +68,7 @@ describe('the feed', () => {
     await follow();
     copyFileSync(fileOf(2), fileOf(4));
     await untilFailed();
-    expect(server.failures[0]).toContain('does not say its own number');
+    expect(server.failures[0]).toContain('contains another number');
     expect([current().sequence, namesIn(current())]).toEqual([3, ['ranking', 'account']]);
   });
 
@@ -100,12 +100,12 @@ describe('the feed', () => {
     };
 
     it('the newest document was deleted, and restores it', async () => {
-      expect(await after(() => remove(3))).toContain('registry 3 was gone from the store');
+      expect(await after(() => remove(3))).toContain('registry 3 was missing in the store');
       expect(existsSync(fileOf(3))).toBe(true);
     });
 
     it('the newest two were deleted', async () => {
-      expect(await after(() => remove(2, 3))).toContain('registry 2, 3 was gone from the store');
+      expect(await after(() => remove(2, 3))).toContain('registry 2, 3 was missing in the store');
       expect(existsSync(fileOf(2)) && existsSync(fileOf(3))).toBe(true);
     });
 
@@ -116,7 +116,7 @@ describe('the feed', () => {
         () => writeFileSync(fileOf(3), readFileSync(fileOf(3), 'utf8').replace('account', 'accounT')),
       ],
     ])('%s', async (_what, damage) => {
-      expect(await after(damage)).toContain('registry 3 is not the document that was seen before');
+      expect(await after(damage)).toContain('registry 3 is not the document that this server has seen');
     });
   });
 
@@ -128,7 +128,7 @@ describe('the feed', () => {
     await publish('pages');
     await follow();
     expect(namesIn(current())).toEqual(['ranking', 'account']);
-    expect(server.failures[0]).toContain('registry 3 is gone, and what stands before it was not seen');
+    expect(server.failures[0]).toContain('registry 3 is missing, and this server has not seen the document before it');
     await publish('account');
     await waitForAdoption(await publish('account'));
     expect(namesIn(current())).toEqual(['pages', 'account']);

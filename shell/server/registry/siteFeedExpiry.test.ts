@@ -25,7 +25,7 @@ const writeExpiring = async (expires: string | undefined): Promise<void> => {
 const PAST = '2020-01-01T00:00:00.000Z';
 
 it.each([
-  [PAST, `registry 3 expired at ${PAST} (who holds registry.key renews it: npm run renew)`],
+  [PAST, `registry 3 expired at ${PAST} (the holder of registry.key renews it: npm run renew)`],
   [undefined, 'registry 3 has no field expires'],
 ])('a server does not adopt a document with the expiry %p, until it is renewed [MFE-21]', async (expires, message) => {
   await writeExpiring(expires);
