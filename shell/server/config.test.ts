@@ -55,12 +55,14 @@ describe('the configuration', () => {
   });
 
   it.each(['http', '-1', '65536', '43.5'])('rejects %s as a port', (PORT) => {
-    expect(() => readConfig({ PORT }, '/site')).toThrow(`${PORT} is no port`);
-    expect(() => readConfig({ API_PORT: PORT }, '/site')).toThrow(`${PORT} is no port`);
+    expect(() => readConfig({ PORT }, '/site')).toThrow(`${PORT} is not a valid port`);
+    expect(() => readConfig({ API_PORT: PORT }, '/site')).toThrow(`${PORT} is not a valid port`);
   });
 
-  it('rejects a REGISTRY_LOOK_MS that is no number', () => {
-    expect(() => readConfig({ REGISTRY_LOOK_MS: 'abc' }, '/site')).toThrow('REGISTRY_LOOK_MS: abc is no number');
+  it('rejects a REGISTRY_LOOK_MS that is not a number', () => {
+    expect(() => readConfig({ REGISTRY_LOOK_MS: 'abc' }, '/site')).toThrow(
+      'REGISTRY_LOOK_MS: abc is not a valid number',
+    );
   });
 
   it('rejects a TRUST_PROXY that is not an address', () => {
@@ -75,7 +77,7 @@ describe('the configuration', () => {
     'rejects %s as LIMITS_URL, without its password',
     (url) => {
       const read = () => readConfig({ LIMITS_URL: url }, '/site');
-      expect(read).toThrow('LIMITS_URL: no address of a Valkey server');
+      expect(read).toThrow('LIMITS_URL: not the address of a Valkey server');
       expect(read).not.toThrow('secret');
     },
   );
@@ -87,8 +89,8 @@ describe('the configuration', () => {
     const read = (value: string) => readConfig({ [name]: value }, '/site')[field];
     expect(read('https://a.test  https://b.test:8443')).toEqual(['https://a.test', 'https://b.test:8443']);
     for (const wrong of ['*', 'https://*.test', 'https:', 'a.test', 'https://a.test/', 'https://a;script-src', 'data:'])
-      expect(() => read(wrong)).toThrow(`${name}.0: ${wrong} is no origin`);
-    expect(() => read("'unsafe-inline'")).toThrow('is no origin');
+      expect(() => read(wrong)).toThrow(`${name}.0: ${wrong} is not a valid origin`);
+    expect(() => read("'unsafe-inline'")).toThrow('is not a valid origin');
   });
 
   it('reads certificate and key, and rejects a missing file', () => {

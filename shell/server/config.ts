@@ -8,7 +8,7 @@ import { defaultPathNames } from '@caravan/shared/contracts/calls';
 const validText = (isValid: (input: string) => boolean, expected: string) =>
   v.pipe(
     v.string(),
-    v.check(isValid, ({ input }) => `${input} is no ${expected}`),
+    v.check(isValid, ({ input }) => `${input} is not a valid ${expected}`),
   );
 const isNumber = (input: string, max: number): boolean => Number(input) >= 0 && Number(input) <= max;
 const number = (expected = 'number', max = Infinity) =>
@@ -18,7 +18,7 @@ const number = (expected = 'number', max = Infinity) =>
   );
 const port = v.pipe(
   number('port', 65_535),
-  v.integer(({ input }) => `${input} is no port`),
+  v.integer(({ input }) => `${input} is not a valid port`),
 );
 /** Not 0: a rollout without reports would be taken back. */
 const share = v.pipe(
@@ -47,7 +47,7 @@ const valkeyUrl = v.pipe(
   v.string(),
   v.check(
     (input) => /^(?:valkey|redis)s?:\/\//.test(input) && URL.canParse(input),
-    'no address of a Valkey server, such as valkey://:password@host:6379',
+    'not the address of a Valkey server, such as valkey://:password@host:6379',
   ),
 );
 

@@ -46,7 +46,7 @@ const loadManifest = (lang: Language): Promise<PartnerManifest> => {
 const loadProgram = async (manifest: Promise<PartnerManifest>): Promise<Mount> => {
   const load = async (address: string): Promise<unknown> => import(/* webpackIgnore: true */ address);
   const container = await load(origin + serverSettings.program).catch(async () => load((await manifest).program));
-  if (!isContainer(container)) throw new Error(`${origin} gave another program`);
+  if (!isContainer(container)) throw new Error(`${origin} sent no federation container`);
   // A federation host of the page may have initialised it before.
   initContainer(container, {});
   return (await container.get('./mount'))().mount;

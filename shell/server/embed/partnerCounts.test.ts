@@ -14,7 +14,7 @@ it('loses no count and counts none twice after a write that failed [EMB-5]', asy
   // The store has the object, although it answers with an error.
   const replace: ObjectStore['replace'] = async (...object) => {
     await store.replace(...object);
-    if (isFailing) throw new Error('the store is away');
+    if (isFailing) throw new Error('the store is unavailable');
   };
   const counts = createPartnerCounts({ ...store, replace }, 4300, (error) => failures.push(error));
   const day = partnerTally('gazette', new Date().toISOString().slice(0, 10));

@@ -68,7 +68,7 @@ export const createDeveloperBuilds = ({ folder, timeoutFactor }: DeveloperBuilds
 
   const fetchServer = async (address: string, { server }: RemoteDescriptor): Promise<string> => {
     const bytes = await fetchBytes(`${address}/servers/${server.file}`, MAX_BYTES.server, timeoutMs);
-    if (!isIntact(bytes, server.integrity)) throw new Error('its server build is not what its descriptor says');
+    if (!isIntact(bytes, server.integrity)) throw new Error('its server build does not match its descriptor');
     // Its name is its hash, so that it cannot replace a published build.
     const path = join(folder, `${createHash('sha256').update(bytes).digest('hex')}.mjs`);
     await writeBuild(path, bytes);

@@ -208,15 +208,15 @@ describe("a developer's build", () => {
     ['is no JSON', () => (servedFiles['/descriptor.json'] = '<html>'), 'its descriptor is not JSON'],
     ['is of another remote', () => serve(federationOf('account'), serverCode()), 'it is a build of account'],
     [
-      'has another server build than it says',
+      'has another server build than its descriptor',
       () => {
         const { server: described } = serve(ranking, pageOf('Another'));
         servedFiles[`/servers/${described.file}`] = serverCode();
       },
-      'its server build is not what its descriptor says',
+      'its server build does not match its descriptor',
     ],
     [
-      'calls itself like a published version',
+      'has the version of a published build',
       () => (servedFiles['/descriptor.json'] = JSON.stringify({ ...builtDescriptor, version: first.version })),
       'its version is not the hash of its content',
     ],

@@ -52,7 +52,7 @@ describe('the release of a visitor', () => {
   });
 
   it.each([undefined, '', 'short', `${'a'.repeat(21)};`, 'a'.repeat(23)])(
-    'has no candidate without a valid name: %p',
+    'has no candidate without a valid id: %p',
     (visitor) => {
       expect(isVisitor(visitor)).toBe(false);
       expect(visitorRelease(share('ranking', 100), visitor)).toBe('');

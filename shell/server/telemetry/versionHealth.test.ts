@@ -32,7 +32,7 @@ describe('a mark that the store does not take', () => {
     let tries = 0;
     const create: typeof site.store.create = (...object) => {
       tries += 1;
-      return tries === 1 ? Promise.reject(new Error('the store is away')) : site.store.create(...object);
+      return tries === 1 ? Promise.reject(new Error('the store is unavailable')) : site.store.create(...object);
     };
     const versionHealth = site.createTestHealth(undefined, { ...site.store, create });
     versionHealth.recordQuarantine({ remote: 'ranking', version: 'abc', reason: 'loops' });

@@ -130,7 +130,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     pool.isUsable = false;
     for (const each of pool.live) each.kill();
     // Only the holder of the override or preview gets this version.
-    if (pool.isOnDemand) onError(new Error(`${pool.name} ${pool.version} is previewed no longer: it ${reason}`));
+    if (pool.isOnDemand) onError(new Error(`${pool.name} ${pool.version} is no longer previewed: it ${reason}`));
     else onQuarantined({ remote: pool.name, version: pool.version, reason });
   };
 

@@ -120,7 +120,7 @@ describe('a version of no release', () => {
     processesOf('ranking')[1]?.end(endByBuild);
     await settle();
     expect(quarantined).toEqual([]);
-    expect(failures).toEqual(['Error: ranking mine is previewed no longer: it blocks its thread']);
+    expect(failures).toEqual(['Error: ranking mine is no longer previewed: it blocks its thread']);
     pool.stop();
   });
 

@@ -22,7 +22,7 @@ describe('the owner of an address', () => {
   });
 
   it.each(['/sales/nonsense', '/sales/HOT', '/sales/detail/day/7', '/sales', '/nowhere', '/'])(
-    'is nobody: %s',
+    'is missing: %s',
     (pathname) => {
       expect(ownerOf(pathname)).toBeNull();
     },

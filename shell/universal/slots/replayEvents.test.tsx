@@ -62,7 +62,7 @@ afterEach(() => document.body.replaceChildren());
 
 it.each([
   ['of a page', <Filters key="" />],
-  ['of a part that is not taken over yet', filters],
+  ['of a part that is not hydrated yet', filters],
 ])('replays clicks and changes %s that came before all code [PERF-8]', async (_which, view) => {
   const container = addServerHtml(renderToString(view));
   const recorded: EarlyEvent[] = [];
