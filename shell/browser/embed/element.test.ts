@@ -28,7 +28,7 @@ class FakeIntersectionObserver {
 beforeAll(async () => {
   Object.assign(globalThis, {
     __webpack_public_path__: 'https://site.test/assets/',
-    CARAVAN_KNOWN: { program: '/assets/embed.1.js', rooms: { top: { height: [800, 600, 700], by: {} } } },
+    CARAVAN_SETTINGS: { program: '/assets/embed.1.js', reservedHeights: { top: { height: [800, 600, 700], by: {} } } },
     CSSStyleSheet: FakeSheet,
     IntersectionObserver: FakeIntersectionObserver,
     fetch: async () => ({ ok: true, json: async () => manifest }),

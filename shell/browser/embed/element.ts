@@ -8,15 +8,15 @@ import { reservedHeightOf, createHostSheet } from './reservedHeight';
 import { languageOf, siteLink } from './siteLink';
 import { reportSlow } from './reportSlow';
 
-// The whole of `/embed.js`, a single file that names no remote. The server replaces `CARAVAN_KNOWN` when it sends the file.
+// The whole of `/embed.js`, a single file that names no remote. The server replaces `CARAVAN_SETTINGS` when it sends the file.
 
 /** What the server fills in: the address of the container, and the reserved heights of each widget by its name. */
 interface ServerSettings {
   readonly program: string;
-  readonly rooms: Readonly<Record<string, ReservedHeights>>;
+  readonly reservedHeights: Readonly<Record<string, ReservedHeights>>;
 }
-declare const CARAVAN_KNOWN: ServerSettings;
-const serverSettings = CARAVAN_KNOWN;
+declare const CARAVAN_SETTINGS: ServerSettings;
+const serverSettings = CARAVAN_SETTINGS;
 
 const isContainer = (value: unknown): value is Container<{ readonly mount: Mount }> =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
@@ -117,7 +117,7 @@ class CaravanWidget extends HTMLElement {
   }
 
   #measureReservedHeight(): number {
-    return reservedHeightOf(serverSettings.rooms, (name) => this.getAttribute(name), this.offsetWidth);
+    return reservedHeightOf(serverSettings.reservedHeights, (name) => this.getAttribute(name), this.offsetWidth);
   }
 
   #waitUntilNear(): void {

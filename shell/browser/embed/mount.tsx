@@ -97,7 +97,7 @@ const renderWidget = async (
     }, SETTLE_MS);
   };
   const react = createRoot(box);
-  // Reports also errors that a later render throws.
+  // Also reports errors that a later render throws.
   const unsubscribe = remotes.subscribe(followRemote);
   signal.addEventListener('abort', () => {
     unsubscribe();

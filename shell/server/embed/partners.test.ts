@@ -76,7 +76,7 @@ it('serves files to pages of a partner, and of no other site [EMB-5]', async () 
 it('serves the tag with the names and heights of widgets', async () => {
   const known = JSON.stringify({
     program: '/assets/embed.1.js',
-    rooms: {
+    reservedHeights: {
       top: { height: [800, 600, 700], by: { list: { long: [1800, 1600, 1700] }, lang: { ge: [900, 700, 800] } } },
     },
   });

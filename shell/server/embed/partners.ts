@@ -116,11 +116,11 @@ export const servePartners = (app: FastifyInstance, { config, feed, files, count
 
   app.get('/embed.js', (_request, reply) => {
     const { reservedHeights } = getManifestParts('');
-    const tagSettings = JSON.stringify({ program: files.embed.program, rooms: reservedHeights });
+    const tagSettings = JSON.stringify({ program: files.embed.program, reservedHeights });
     return reply
       .header('cache-control', 'public, max-age=60')
       .type('text/javascript; charset=utf-8')
-      .send(files.embed.tag.replaceAll('CARAVAN_KNOWN', () => `(${tagSettings})`));
+      .send(files.embed.tag.replaceAll('CARAVAN_SETTINGS', () => `(${tagSettings})`));
   });
 
   app.get<{ Querystring: { lang?: string } }>(MANIFEST_PATH, (request, reply) => {

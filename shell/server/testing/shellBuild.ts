@@ -25,7 +25,7 @@ export const writeShellBuild = (dist: string): void => {
   });
   writeTree(dist, {
     'tag/chunks.json': JSON.stringify({ element: ['element.1.js'], partnerEntry: ['partnerEntry.1.js'] }),
-    'tag/element.1.js': 'export const known = CARAVAN_KNOWN;\n',
+    'tag/element.1.js': 'export const known = CARAVAN_SETTINGS;\n',
     'tag/partnerEntry.1.js': '// entries',
     'embed/chunks.json': JSON.stringify({ caravan: ['embed.1.js'] }),
     'embed/embed.1.js': '// the container',
