@@ -29,7 +29,7 @@ export interface WatchOptions {
 const SHELL_KEYS = ['token', 'clientId', 'identityId', 'Guide', 'lang', 'currency', 'platform', 'userId'];
 /** Milliseconds until the first check, and then until the second. Effects and timers run after the page is shown. */
 const CHECK_DELAY_MS = 200;
-const ROOTS = ['style', 'class', 'lang', 'dir', 'inert', 'hidden'];
+const ROOT_ATTRIBUTES = ['style', 'class', 'lang', 'dir', 'inert', 'hidden'];
 /** Pages have headers of their own. */
 const LANDMARKS = ['header:not(main *)', 'main', 'footer:not(main *)'];
 
@@ -60,15 +60,15 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
   const storage = view.Storage.prototype;
   // oxlint-disable-next-line unbound-method -- called on the storage that they are called on
   const { clear, setItem, removeItem } = storage;
-  storage.clear = function clearNoted(this: Storage): void {
+  storage.clear = function watchedClear(this: Storage): void {
     reportCaller('clears the storage of others');
     Reflect.apply(clear, this, []);
   };
-  storage.setItem = function setNoted(this: Storage, key: string, value: string): void {
+  storage.setItem = function watchedSetItem(this: Storage, key: string, value: string): void {
     if (SHELL_KEYS.includes(key)) reportCaller(`writes ${key} of the shell into storage`);
     Reflect.apply(setItem, this, [key, value]);
   };
-  storage.removeItem = function removeNoted(this: Storage, key: string): void {
+  storage.removeItem = function watchedRemoveItem(this: Storage, key: string): void {
     if (SHELL_KEYS.includes(key)) reportCaller(`removes ${key} of the shell from storage`);
     Reflect.apply(removeItem, this, [key]);
   };
@@ -93,11 +93,11 @@ export const watchRemotes = ({ view, loaded, report }: WatchOptions): Watch => {
   const rootAttributes = (): Map<string, string | null> =>
     new Map(
       [document.documentElement, document.body].flatMap((element) =>
-        ROOTS.map((name) => [`${name} of ${element.localName}`, element.getAttribute(name)] as const),
+        ROOT_ATTRIBUTES.map((name) => [`${name} of ${element.localName}`, element.getAttribute(name)] as const),
       ),
     );
   const rootsBefore = rootAttributes();
-  /** Describes the attributes that differ from that. */
+  /** Describes the changed attributes of `html` and `body`. */
   const rootChanges = (): readonly string[] =>
     [...rootAttributes()].flatMap(([name, value]) =>
       value === rootsBefore.get(name) ? [] : [`${name} as "${value ?? ''}"`],
