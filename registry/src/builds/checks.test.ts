@@ -151,7 +151,7 @@ describe('the reasons against publishing a remote', () => {
 
   it.each(['Ranking', '9lives', 'a/b', '..', 'ranking~2', ''])('include the name "%s"', (name) => {
     expect(reasonsAgainst(described({ ...ranking, name }), nothing)).toEqual([
-      `its name ${name} is not lower-case kebab`,
+      `its name ${name} is not in lower-case kebab-case`,
     ]);
   });
 

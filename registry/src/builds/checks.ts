@@ -89,7 +89,7 @@ export const reasonsOfOthers = (
 ): readonly string[] => [
   ...(/^[a-z][a-z0-9-]*$/.test(remote.federation.name)
     ? []
-    : [`its name ${remote.federation.name} is not lower-case kebab`]),
+    : [`its name ${remote.federation.name} is not in lower-case kebab-case`]),
   ...routeConflicts(remote, registry),
 ];
 

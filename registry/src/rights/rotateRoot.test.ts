@@ -127,7 +127,7 @@ describe('publishing a root', () => {
     expect([(await readRegistry(site.store, keys)).sequence, (await roots()).length]).toEqual([2, 1]);
   });
 
-  it('is completed by a repeated call after a process that ended in between [MFE-21]', async () => {
+  it('is completed by another call if a process ended in between [MFE-21]', async () => {
     await begin();
     await rotateTo(next);
     await site.store.remove(rootKey(2));

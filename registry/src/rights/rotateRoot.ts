@@ -50,7 +50,7 @@ const changeVersion = (number: number): string => `root ${number}`;
 /**
  * Puts a root in force that enough root keys signed, and returns the number of the first document that its registry's key signs.
  * `keys` must hold that private key. That document is written before the root, so that no other writer can take its number with the
- * earlier key. After a process that ended in between, a repeated call completes this.
+ * earlier key. If a process ended in between, another call completes it.
  */
 export const publishRoot = async (
   { store, keys, by }: RegistryWriter,
@@ -68,7 +68,7 @@ export const publishRoot = async (
     );
   if (!privateKey || publicText(privateKey) !== registryKey)
     throw new PublishRefused(
-      `root ${number} is not published: that needs the private key of the registry's key that it names (it is where npm run keys -- rotate registry made it)`,
+      `root ${number} is not published: that needs the private key of the registry's key that it names (use the folder in which npm run keys -- rotate registry created it)`,
     );
   const withRootFrom = (from: number): ObjectStore => {
     const bytes = startedRoot(proposal, from, privateKey);
