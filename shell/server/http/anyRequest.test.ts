@@ -22,7 +22,7 @@ describe('any other request', () => {
   });
 
   it.each(['/%', '/%E0%A4%A', '/ranking/%00', '/ranking/%ED%A0%80', '/ranking/%1F', '/nowhere'])(
-    'whose address can be no page gets the site’s own, in the language that was asked for: %s [REL-4]',
+    'for an invalid address gets the not-found page in the visitor’s language: %s [REL-4]',
     async (url) => {
       const { statusCode, body } = await get(url, { cookie: 'lang=ge' });
       expect(statusCode).toBe(404);

@@ -57,7 +57,7 @@ const handleMessage = async (message: MessageToWorker): Promise<void> => {
   if (message.kind === 'addSite') sites.set(message.number, message.site);
   if (message.kind === 'removeSite') sites.delete(message.number);
   if (message.kind !== 'request') return;
-  // Before the build has loaded, since the site may be forgotten meanwhile.
+  // Read before the build has loaded, since the site may be removed until then.
   const site = sites.get(message.site);
   const renderer = await loadedRenderer;
   if (renderer && site) await respond(renderer, site, message);
@@ -68,7 +68,7 @@ process.on('unhandledRejection', reportUncaught);
 // Ctrl-C reaches every process of the terminal. This process goes on until the shell server has answered its requests.
 process.on('SIGINT', () => undefined);
 const exit = process.exit.bind(process);
-// The shell server is gone.
+// The shell server has ended.
 channel.on('close', () => exit(0));
 confineProcess();
 readFrames(channel, {

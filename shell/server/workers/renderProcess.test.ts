@@ -174,9 +174,9 @@ describe('a render process that ends', () => {
     ['after a message about another remote', '/verdict', /^sent an invalid message/],
     ['after a message that is no JSON', '/text', /^sent a frame that is no JSON$/],
     ['after a redirect to another site', '/away', /^sent an invalid message/],
-    ['after an answer of another kind', '/list', /^sent an answer to no open question$/],
+    ['after an answer of another kind', '/list', /^sent an answer without a request$/],
     ['after two pongs', '/pong', /^sent a pong without a ping$/],
-    ['after a second answer', '/twice', /^sent an answer to no open question$/],
+    ['after a second answer', '/twice', /^sent an answer without a request$/],
     ['after too much output', '/flood', /^printed more than 1 MB in a minute$/],
     ['after too many bytes of few letters', '/georgian', /^printed more than 1 MB in a minute$/],
   ])('%s, ends by its build [MFE-17]', async (_name, path, reason) => {

@@ -238,7 +238,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
           const { id, response } = message;
           const pendingRequest = pendingRequests.get(id);
           if (timedOut.delete(id)) return;
-          if (!pendingRequest?.kinds.includes(response.kind)) return terminate('sent an answer to no open question');
+          if (!pendingRequest?.kinds.includes(response.kind)) return terminate('sent an answer without a request');
           pendingRequests.delete(id);
           if (response.kind === 'refused') pendingRequest.reject(new Error(response.error));
           else pendingRequest.resolve({ response, html });
