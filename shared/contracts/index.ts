@@ -1,6 +1,6 @@
 export * from './embedAddress';
 export * from './federation';
-export * from './fitting';
+export * from './parserOf';
 export * from './iconPath';
 export * from './language';
 export * from './registry';

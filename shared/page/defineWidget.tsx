@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GenericSchema } from 'valibot';
-import { fitting, type Federation, type RemoteContext, type RemoteWidget, type WidgetId } from '../contracts';
+import { parserOf, type Federation, type RemoteContext, type RemoteWidget, type WidgetId } from '../contracts';
 import type { ViewComponent } from './definePage';
 import { prepareParts, type LazyParts } from './lazyPart';
 
@@ -28,10 +28,10 @@ export const widgetsOf =
     { part: id, props: schema }: { readonly part: Id; readonly props: GenericSchema<unknown, Props> },
     { View, load, lazyParts = [] }: WidgetDefinition<Props>,
   ): RemoteWidget<Id> => {
-    const accept = fitting(schema);
+    const parse = parserOf(schema);
     const propsOf = (widgetProps: unknown): Props => {
-      const props = accept(widgetProps);
-      if (props === undefined) throw new TypeError(`what the widget ${id} is given does not fit it`);
+      const props = parse(widgetProps);
+      if (props === undefined) throw new TypeError(`the props of widget ${id} are invalid`);
       return props;
     };
 

@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { array, string } from 'valibot';
-import { fitting } from '../contracts';
+import { parserOf } from '../contracts';
 import { storedValue } from './storedValue';
 
 const KEY = 'item-collect';
-const ids = () => storedValue(KEY, fitting(array(string())), []);
+const ids = () => storedValue(KEY, parserOf(array(string())), []);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());

@@ -1,5 +1,5 @@
 import { fallback, number, object, picklist, record, string, type InferOutput } from 'valibot';
-import { fitting, type Currency } from '@caravan/shared/contracts';
+import { parserOf, type Currency } from '@caravan/shared/contracts';
 import { storedValue } from '@caravan/shared/storage';
 import { CURRENCIES } from '@caravan/shared/terms';
 
@@ -34,7 +34,7 @@ export type MessageForm = InferOutput<typeof form>;
 export type Person = Omit<MessageForm, 'offers'>;
 
 /** Returns the stored entries of the price request. Invalid stored values count as empty. */
-export const messageForm = storedValue('MessageForm', fitting(form), {
+export const messageForm = storedValue('MessageForm', parserOf(form), {
   name: '',
   email: '',
   telephone: '',

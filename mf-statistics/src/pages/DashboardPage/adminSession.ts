@@ -1,8 +1,8 @@
 import { boolean, nullable, object, string } from 'valibot';
-import { fitting } from '@caravan/shared/contracts';
+import { parserOf } from '@caravan/shared/contracts';
 import { storedValue } from '@caravan/shared/storage';
 
-/** What dashboard calls send instead of the password. */
+/** The credentials that dashboard calls send instead of the password. */
 export interface AdminSession {
   readonly username: string;
   /** Token of `adminLogin`. */
@@ -10,13 +10,13 @@ export interface AdminSession {
 }
 
 /** Whether the admin is logged in in this browser. Grants nothing: the server decides. */
-const isAdmin = storedValue('isAdmin', fitting(boolean()), false);
+const isAdmin = storedValue('isAdmin', parserOf(boolean()), false);
 
 /**
  * Shared by all tabs, which follow a login or logout in another tab. The server ends it after 15 minutes without a
  * call.
  */
-const session = storedValue('caravan:admin', fitting(nullable(object({ username: string(), token: string() }))), null);
+const session = storedValue('caravan:admin', parserOf(nullable(object({ username: string(), token: string() }))), null);
 
 export const openAdminSession = (newSession: AdminSession): void => {
   session.write(newSession);
