@@ -1,13 +1,13 @@
-import { siteTime } from '../terms';
-import { MISSING, type FormatLanguage } from './language';
+import { siteTime, type Language } from '../terms';
+import { MISSING } from './toNumber';
 
 /** Month names. Georgian data of Intl differs between Node and browsers. */
-const months: Record<FormatLanguage, readonly string[]> = {
+const months: Record<Language, readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
   ge: 'იანვარი თებერვალი მარტი აპრილი მაისი ივნისი ივლისი აგვისტო სექტემბერი ოქტომბერი ნოემბერი დეკემბერი'.split(' '),
 };
 
-const shortMonths: Record<FormatLanguage, readonly string[]> = {
+const shortMonths: Record<Language, readonly string[]> = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
   ge: 'იან თებ მარ აპრ მაი ივნ ივლ აგვ სექ ოქტ ნოე დეკ'.split(' '),
 };
@@ -50,7 +50,7 @@ export function toDate(value: DateLike): Date | undefined {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Formats a date: "3 Nov 2025", "3 ნოე 2025". "—" if it is missing or invalid. */
-export function formatDate(value: DateLike, language: FormatLanguage, options: DateOptions = {}): string {
+export function formatDate(value: DateLike, language: Language, options: DateOptions = {}): string {
   const date = toDate(value);
   if (!date) return MISSING;
   const { year, month, day, hour, minute } = partsOf(date);
@@ -60,11 +60,7 @@ export function formatDate(value: DateLike, language: FormatLanguage, options: D
 }
 
 /** Formats a month: "November 2025". Accepts a date or "2025-11". */
-export function formatMonth(
-  value: DateLike,
-  language: FormatLanguage,
-  options: Pick<DateOptions, 'style'> = {},
-): string {
+export function formatMonth(value: DateLike, language: Language, options: Pick<DateOptions, 'style'> = {}): string {
   const plain = typeof value === 'string' ? /^(\d{4})-(\d{1,2})$/.exec(value) : null;
   const date = plain ? undefined : toDate(value);
   if (!plain && !date) return MISSING;

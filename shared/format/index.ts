@@ -1,4 +1,4 @@
-export { MISSING, toNumber, type FormatLanguage, type NumberLike } from './language';
+export { MISSING, toNumber, type NumberLike } from './toNumber';
 export { formatKm, formatNumber, formatPercent, SMALLEST_SHARE } from './number';
 export { formatPower, formatPowerParts } from './power';
 export { currencySymbol, formatMoney, formatMoneyRange, isSymbolLast } from './money';

@@ -1,4 +1,5 @@
-import { MISSING, toNumber, type FormatLanguage, type NumberLike } from './language';
+import type { Language } from '../terms';
+import { MISSING, toNumber, type NumberLike } from './toNumber';
 import { formatNumber, NO_BREAK_SPACE, type NumberOptions } from './number';
 
 /** `$` for US dollars, otherwise `₾` (specification, "Constants"). */
@@ -7,18 +8,18 @@ export function currencySymbol(currency: string): '$' | '₾' {
 }
 
 /** Whether the symbol follows the number, as in CLDR for Georgian: "35 775 ₾". */
-export function isSymbolLast(language: FormatLanguage): boolean {
+export function isSymbolLast(language: Language): boolean {
   return language === 'ge';
 }
 
-const withSymbol = (text: string, currency: string, language: FormatLanguage): string =>
+const withSymbol = (text: string, currency: string, language: Language): string =>
   isSymbolLast(language) ? `${text}${NO_BREAK_SPACE}${currencySymbol(currency)}` : `${currencySymbol(currency)}${text}`;
 
 /** Formats an amount with its symbol, in whole units by default: "$12,300", "33 400 ₾". "—" if it is missing. */
 export function formatMoney(
   amount: NumberLike,
   currency: string,
-  language: FormatLanguage,
+  language: Language,
   options: NumberOptions = {},
 ): string {
   const number = toNumber(amount);
@@ -28,7 +29,7 @@ export function formatMoney(
 }
 
 /** Formats a range with one symbol: "$12,300–18,000", "12 300–18 000 ₾". Equal ends are one amount. */
-export function formatMoneyRange(from: number, to: number, currency: string, language: FormatLanguage): string {
+export function formatMoneyRange(from: number, to: number, currency: string, language: Language): string {
   if (from === to) return formatMoney(from, currency, language);
   return withSymbol(`${formatNumber(from, language)}–${formatNumber(to, language)}`, currency, language);
 }

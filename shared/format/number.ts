@@ -1,4 +1,5 @@
-import { MISSING, toNumber, type FormatLanguage, type NumberLike } from './language';
+import type { Language } from '../terms';
+import { MISSING, toNumber, type NumberLike } from './toNumber';
 
 /** Keeps a number and its unit on one line. */
 export const NO_BREAK_SPACE = '\u00A0';
@@ -19,7 +20,7 @@ export interface NumberOptions {
 }
 
 /** Groups digits and rounds half up. "—" if the value is missing. The minus sign is U+2212. */
-export function formatNumber(value: NumberLike, language: FormatLanguage, options: NumberOptions = {}): string {
+export function formatNumber(value: NumberLike, language: Language, options: NumberOptions = {}): string {
   const number = toNumber(value);
   if (number === undefined) return MISSING;
   const minimum = options.minimumFractionDigits ?? 0;
@@ -40,7 +41,7 @@ function roundedDigits(number: number, decimals: number): string {
 }
 
 /** Formats kilometres without decimals: "12,300 km", "12 300 კმ". */
-export function formatKm(value: NumberLike, language: FormatLanguage): string {
+export function formatKm(value: NumberLike, language: Language): string {
   const text = formatNumber(value, language);
   return text === MISSING ? text : `${text}${NO_BREAK_SPACE}${language === 'ge' ? 'კმ' : 'km'}`;
 }
@@ -51,7 +52,7 @@ export const SMALLEST_SHARE = 0.0005;
 /** Formats a share as a percentage: 0.125 is "12.5%". */
 export function formatPercent(
   value: NumberLike,
-  language: FormatLanguage,
+  language: Language,
   options: NumberOptions & { sign?: boolean } = {},
 ): string {
   const number = toNumber(value);

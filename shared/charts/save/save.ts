@@ -1,4 +1,4 @@
-import type { FormatLanguage } from '../../format';
+import type { Language } from '../../terms';
 import { colour } from '../../theme';
 import { toneColour, type ChartHead, type Graphic } from '../figures';
 import { facesFor, fontRules } from './fonts';
@@ -55,7 +55,7 @@ const contentOf = async (
   head: ChartHead,
   graphic: Graphic,
   element: Element,
-  lang: FormatLanguage,
+  lang: Language,
 ): Promise<Blob> => {
   if (format === 'csv') return csvFile(tableOf(head, graphic, lang));
   const pen = penOf(element);
@@ -67,7 +67,7 @@ const contentOf = async (
 
 /** The visitor's settings that decide how figures are written. */
 interface SaveSetting {
-  readonly lang: FormatLanguage;
+  readonly lang: Language;
   readonly currency: string;
 }
 

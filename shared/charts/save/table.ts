@@ -1,4 +1,5 @@
-import { csvOf, formatNumber, type FormatLanguage } from '../../format';
+import { csvOf, formatNumber } from '../../format';
+import type { Language } from '../../terms';
 import type { BarFigure, ChartHead, Graphic } from '../figures';
 
 const MAX_DECIMALS = 6;
@@ -18,7 +19,7 @@ const PERCENT = /(?:[.,](\d+))?[\s\u00A0]?%/;
 const shareDecimals = (text: string): number => 2 + (PERCENT.exec(text)?.[1]?.length ?? 0);
 
 /** Decimal places of a number in a text of `formatNumber`. */
-const numberDecimals = (text: string, value: number, lang: FormatLanguage): number => {
+const numberDecimals = (text: string, value: number, lang: Language): number => {
   for (let decimals = 1; decimals < MAX_DECIMALS; decimals += 1) {
     if (formatNumber(value, lang, { maximumFractionDigits: decimals }) === text) return decimals;
   }
@@ -26,14 +27,14 @@ const numberDecimals = (text: string, value: number, lang: FormatLanguage): numb
 };
 
 /** Rounds a figure beside a bar as its text shows it. A percentage becomes a share. */
-const roundFurther = ({ text, value }: BarFigure, lang: FormatLanguage): number | null =>
+const roundFurther = ({ text, value }: BarFigure, lang: Language): number | null =>
   value === null
     ? null
     : Number(value.toFixed(text.includes('%') ? shareDecimals(text) : numberDecimals(text, value, lang)));
 
 type Rows = Parameters<typeof csvOf>[0];
 
-const rowsOf = (graphic: Graphic, lang: FormatLanguage): Rows => {
+const rowsOf = (graphic: Graphic, lang: Language): Rows => {
   if (graphic.kind === 'time') {
     const { periods, series, texts } = graphic;
     return [
@@ -69,5 +70,5 @@ const rowsOf = (graphic: Graphic, lang: FormatLanguage): Rows => {
 export const tableOf = (
   { notes: { source, date } }: Pick<ChartHead, 'notes'>,
   graphic: Graphic,
-  lang: FormatLanguage,
+  lang: Language,
 ): string => csvOf([...rowsOf(graphic, lang), [], [source, date]], lang);

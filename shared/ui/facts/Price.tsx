@@ -1,20 +1,13 @@
 import { styled } from 'styled-components';
-import {
-  currencySymbol,
-  formatNumber,
-  isSymbolLast,
-  MISSING,
-  toNumber,
-  type FormatLanguage,
-  type NumberLike,
-} from '../../format';
+import { currencySymbol, formatNumber, isSymbolLast, MISSING, toNumber, type NumberLike } from '../../format';
+import type { Language } from '../../terms';
 import { colour, font, size, space } from '../../theme';
 
 /** Props of `Price`. An `amount` that is null or invalid shows "—", which screen readers read as `missingText`. */
 interface PriceProps {
   amount: NumberLike;
   currency: string;
-  lang: FormatLanguage;
+  lang: Language;
   size?: 'small' | 'medium' | 'large';
   missingText?: string;
 }

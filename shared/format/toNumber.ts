@@ -1,10 +1,6 @@
-import type { Language } from '../terms';
-
-export type FormatLanguage = Language;
-
 export const MISSING = '—';
 
-/** A number of the API: number, text or nothing. */
+/** A number from the API: a number, a text or nothing. */
 export type NumberLike = number | string | null | undefined;
 
 /** Parses a finite number. Undefined if it is missing or invalid. */
