@@ -10,11 +10,11 @@ import { LoginDialog } from '../../components/LoginDialog';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
 import { defineStaticPage } from '../../define';
 import { useCameFrom } from '../../signIn/useProvider';
-import { useReturn } from '../../signIn/useReturn';
+import { useProviderReturn } from '../../signIn/useProviderReturn';
 
 /**
- * The sign-in dialog over a short page with the same form and the same values: for visitors who close the dialog, and
- * for visitors who typed into the page before the dialog could open.
+ * The sign-in dialog over a short page with the same form and values. Visitors use the page after they close the dialog,
+ * or if they typed into it before the dialog opened.
  */
 const LoginPage = () => {
   const t = useTexts('account');
@@ -24,7 +24,7 @@ const LoginPage = () => {
   const [form, setForm] = useState<'undecided' | 'page' | 'dialog'>('undecided');
   const frame = useRef<HTMLDivElement>(null);
   const cameFrom = useCameFrom();
-  const { isPending, from } = useReturn();
+  const { isPending, from } = useProviderReturn();
 
   // The dialog opens only in the browser, once the session is known, and not for signed-in visitors.
   const mayOpen = session.status === 'out' && !isPending;
@@ -41,7 +41,7 @@ const LoginPage = () => {
     if (!isSignedIn) return;
     fields.clear();
     void navigate(from ?? cameFrom, { replace: true });
-    // oxlint-disable-next-line exhaustive-deps -- where to go back to does not change while the page is shown
+    // oxlint-disable-next-line exhaustive-deps -- the page to return to does not change while this page is shown
   }, [isSignedIn]);
 
   return (
@@ -80,7 +80,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Without scripts, the notice is in place of the buttons. */
+/** Without scripts the notice replaces the buttons. */
 const FormFrame = styled.div`
   display: flex;
   flex-direction: column;

@@ -4,17 +4,17 @@ import { takePendingSignIn, tokenFrom } from './provider';
 import { useSignIn } from './useSignIn';
 
 /** A sign-in that returned from the provider: whether it is pending, and the page the visitor came from. */
-interface ReturnState {
+interface ProviderReturn {
   readonly isPending: boolean;
   readonly from: string | null;
 }
 
 /** Completes a sign-in with the ID token in the address. */
-export const useReturn = (): ReturnState => {
+export const useProviderReturn = (): ProviderReturn => {
   const t = useTexts('account');
   const { toast } = useSite();
   const { signInByToken } = useSignIn();
-  const [state, setState] = useState<ReturnState>({ isPending: false, from: null });
+  const [state, setState] = useState<ProviderReturn>({ isPending: false, from: null });
 
   useEffect(() => {
     const { hash } = location;
@@ -29,7 +29,7 @@ export const useReturn = (): ReturnState => {
     }
     setState({ isPending: true, from: pending.from });
     void signInByToken(idToken).then(() => setState({ isPending: false, from: pending.from }));
-    // oxlint-disable-next-line exhaustive-deps -- an address is returned to once
+    // oxlint-disable-next-line exhaustive-deps -- the provider redirects to an address only once
   }, []);
   return state;
 };
