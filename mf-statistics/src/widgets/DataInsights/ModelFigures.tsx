@@ -2,12 +2,11 @@ import { formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Stat, StatRow } from '@caravan/shared/ui';
 import { Change } from '../../components/Change';
-import { headlineOf } from '../../components/headline';
+import { headlineOf, type Figures } from '../../components/headline';
 import { PriceStat } from '../../components/PriceStat';
 import { WeekStat } from '../../components/WeekStat';
-import type { ModelWeek } from './modelWeek';
 
-export const ModelFigures = ({ weeks }: { weeks: readonly ModelWeek[] }) => {
+export const ModelFigures = ({ weeks }: { weeks: readonly Figures[] }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
   const headline = headlineOf(weeks);

@@ -1,12 +1,11 @@
 import type { weekList } from '@caravan/shared/contracts/calls';
+import type { Answer } from '@caravan/shared/store';
 import type { Figures } from '../../components/headline';
 
 /** The specification's timeType for weeks. */
 export const WEEKS = 2;
 
-export type WeekList = NonNullable<(typeof weekList.result)['~types']>['output'];
+export type WeekList = Answer<typeof weekList>;
 
-export type ModelWeek = Figures;
-
-export const modelWeeks = (dayList: WeekList['dayList']): ModelWeek[] =>
+export const modelWeeks = (dayList: WeekList['dayList']): Figures[] =>
   dayList.map(({ name, value, value2 }) => ({ name, units: value, price: value2 }));
