@@ -47,7 +47,7 @@ export interface RolloutStep {
   readonly minutes: number | null;
 }
 
-/** What takes a rollout back. A candidate is compared with the running version over the same time. */
+/** Limits that end a rollout. A candidate is compared with the running version over the same time. */
 export interface RolloutLimits {
   /** Share of failed loads that is too many, as a factor of the running version's share. */
   readonly failures: number;

@@ -15,12 +15,10 @@ export interface SharedWidget<
   readonly props: Props;
 }
 
-const isThere = <T>(value: T | null): value is T => value !== null;
-
 /** News items. Invalid ones are left out, because remotes are deployed independently. */
 const news = v.pipe(
   v.array(v.fallback(v.nullable(newsItem), null)),
-  v.transform((items) => items.filter(isThere)),
+  v.transform((items) => items.filter((item) => item !== null)),
 );
 
 /** Data Insights of the home page, with the news that the top of the page does not show. */

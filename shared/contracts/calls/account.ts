@@ -54,7 +54,7 @@ export const signedIn = v.object({ token: v.string(), userInfo });
 
 /**
  * Sends a code by mail. `resendAfter`: seconds until the next code may be requested. A code that deletes an account
- * (verifyCodeType 3) is sent only to the address of the session's account, one for a new address (2) to any other.
+ * (verifyCodeType 3) goes only to the address of the session's account. A code for a new address (2) goes to any other.
  */
 export const sendEmailCode = defineCall({
   path: '/tech/public/sendEmailCode',

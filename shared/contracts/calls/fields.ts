@@ -41,7 +41,7 @@ export const amount = v.nullable(v.number());
 /** An address inside the site (`/media/…`) or an absolute one. */
 export const address = v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/));
 
-/** The result of a call that has nothing else to tell. */
+/** The result of a call without other data. */
 export const successResult = v.object({ success: v.literal(true) });
 
 /** A page of a list. `total` counts all results. `current` starts at 1. */
@@ -54,7 +54,7 @@ const latestMs = 4_133_980_799_999;
 /** A time in Unix milliseconds. */
 export const timestampMs = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(latestMs));
 
-/** Who makes a call of the dashboard. `password` is an admin's password or a token of `adminLogin`. */
+/** The credentials of a dashboard call. `password` is an admin's password or a token of `adminLogin`. */
 export const adminCredentials = {
   username: v.pipe(v.string(), v.maxLength(100)),
   password: v.pipe(v.string(), v.maxLength(200)),

@@ -13,8 +13,8 @@ export const identity = v.object({
 });
 
 /**
- * Returns the account of a link's `?accountId`. Refused (notFound) for an unknown id. Every caller that has the id gets personal data,
- * so ids are random and the rate limit of an address is far lower than for other calls.
+ * Returns the account of a link's `?accountId`. Refused (notFound) for an unknown id. Every caller with the id gets personal data. So
+ * ids are random, and the rate limit of an address is far lower than for other calls.
  */
 export const getIdentity = defineCall({
   path: '/tech/vehicleFinder/getIdentity',

@@ -49,8 +49,8 @@ const receiptLine = v.object({
 export type ReceiptEntry = v.InferOutput<typeof receiptLine>;
 
 /**
- * What a car costs cleared in one country. All amounts outside of `lines` are in whole units of the currency of the call, except
- * `clearance`, which is in both.
+ * The landed price of a car in one country, line by line. All amounts outside of `lines` are in whole units of the currency of the call,
+ * except `clearance`, which is in both.
  * - `declaredOn`: the assumed day of the customs declaration. Its tariff and the age of the car on it count.
  * - `delivered`: the price at the border. `freight`: the usual freight that it contains, null if it is the seller's CIF price.
  * - `ageLimit`: the rule that refuses a car that is too old. Cars made before `madeSince` are refused, and the car was made on `madeTo` at
@@ -102,8 +102,8 @@ export const landedPrice = defineCall({
 });
 
 /**
- * Returns the receipt of a vehicle of the finder that is declared today in the country where it stands, with its asking price as the
- * delivered price. Refused (notFound) for an unknown vehicle, and for one whose customs are cleared or whose country is unknown.
+ * Returns the receipt of a vehicle of the finder, declared today in its own country. The asking price counts as the delivered price.
+ * Refused (notFound) for an unknown vehicle, and for one whose customs are cleared or whose country is unknown.
  */
 export const vehicleLandedPrice = defineCall({
   path: '/tech/vehicleFinder/vehicleLandedPrice',
@@ -111,7 +111,7 @@ export const vehicleLandedPrice = defineCall({
   result: landedReceipt,
 });
 
-/** What a free entry says of a car. `price` in whole dollars, to the border of each country. `engine` in cm³, not for electric cars. */
+/** A car that a visitor describes. `price` in whole dollars, to the border of each country. `engine` in cm³, not for electric cars. */
 export const landedEntry = v.object({
   price: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(entryLimits.price)),
   year: v.pipe(v.number(), v.integer(), v.minValue(entryLimits.firstYear), v.maxValue(entryLimits.lastYear)),
@@ -126,7 +126,7 @@ export const landedEntry = v.object({
 });
 export type LandedEntry = v.InferOutput<typeof landedEntry>;
 
-/** Returns the receipts of a free entry, one for each country of import. */
+/** Returns the receipts of a car that a visitor describes, one for each country of import. */
 export const landedCalculation = defineCall({
   host: 'car',
   path: '/{product}/landed/calculation',

@@ -3,8 +3,8 @@ import { defineCall } from './call';
 import { amount, id, isDemo, location, month, text } from './fields';
 
 /**
- * The place of a car among the cars of its model that a country sold in three months. `sold`: their number. `scale` says what
- * the places are: per cent of the sold cars, quarters from 1 (best) to 4, or null because too few were sold. Null too if the
+ * The place of a car among the cars of its model that a country sold in three months. `sold`: their number. `scale`: the unit of
+ * the places, which are per cent of the sold cars or quarters from 1 (best) to 4. They are null if too few were sold, or if the
  * car's own value is unknown.
  * - `cheaper`: place by price. The highest landed price of the car counts.
  * - `newer`: place by model year. `fewerKm`: place by odometer.
@@ -25,8 +25,8 @@ export type MarketPlace = v.InferOutput<typeof marketPlace>;
 const placeChange = v.object({ quarter: v.number(), soldSince: v.nullable(v.number()), priceChange: amount });
 
 /**
- * A vehicle of the finder beside a car. `priceDifference`: its price less the highest landed price of the car, null if customs
- * are not known to be cleared or the car has no landed price. `odometerDifference`: its kilometres less those of the car.
+ * A vehicle of the finder beside a car. `priceDifference`: its price less the highest landed price of the car. Null if the car
+ * has none, or if the vehicle is not known to be cleared. `odometerDifference`: its kilometres less those of the car.
  */
 const localVehicle = v.object({
   itemId: id,

@@ -16,7 +16,7 @@ export const prize = v.object({
 });
 export type Prize = v.InferOutput<typeof prize>;
 
-/** The state for a client. 0: closed (no draw, not started, over, or no prizes left). 1: the client may enter. 2: it has won `amount`. */
+/** The state for a client. 0: no draw, not started, over, or no prizes left. 1: the client may enter. 2: it has won `amount`. */
 export const prizeStatus = v.picklist([0, 1, 2]);
 
 /**

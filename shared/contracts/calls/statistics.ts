@@ -35,7 +35,7 @@ export const homeStatistic = defineCall({
 });
 
 /**
- * Returns the trend of the model in a title, for the embedded widget, oldest first: at most 26 weeks (`type` 2, default) or 24 months
+ * Returns the trend of the model in a title, oldest first, for the embedded widget. At most 26 weeks (`type` 2, default) or 24 months
  * (1). Titles are parsed as in `g2ModelStatistic`. Refused (notFound) if the title contains no known model.
  */
 export const auctionModelStatistic = defineCall({

@@ -42,8 +42,8 @@ export const tariffList = defineCall({
 });
 
 /**
- * Returns what a revision of a tariff changes for the cars of the catalogue: their highest landed prices in its country with it, less
- * those without it.
+ * Returns the effect of a revision of a tariff on the cars of the catalogue. A change is the highest landed price of a car in its country
+ * with the tariff, less that without it.
  * - `declaredOn`: the day of the customs declaration that both assume: that of a car ordered today, or the tariff's first day if it is
  *   later.
  * - `cars`: all cars of the catalogue.
@@ -79,7 +79,7 @@ export const tariffApprove = defineCall({
   result: v.object({}),
 });
 
-/** Takes the admin's own approval of a revision back. If it no longer counts, the newest approved revision before it counts again. */
+/** Withdraws the admin's own approval of a revision. If it no longer counts, the newest approved revision before it counts again. */
 export const tariffWithdraw = defineCall({
   path: '/tech/tariff/withdraw',
   parameter: v.object({ ...adminCredentials, ...revisionKey }),

@@ -2,5 +2,5 @@
 import { is, pick } from 'valibot';
 import { trackStatistic } from './track';
 
-it('accepts statistics of an API that did not count all views yet', () =>
+it('accepts statistics of an older API without the count of all views', () =>
   expect(is(pick(trackStatistic.result, ['allPv', 'demoPv']), { demoPv: 1 })).toBe(true));

@@ -32,8 +32,8 @@ export type GoneWatch = v.InferOutput<typeof goneWatch>;
 
 /**
  * Returns the watched vehicles of a client by page, last added first. With a session it uses the account's list, which takes over the
- * client's list. Each answer also has the complete lists of `cars` of the catalogue, of items that are `gone`, and the `order` of all
- * items as `kind:id`, last added first.
+ * client's list. Each answer also has all watched `cars` of the catalogue and all items that are `gone`. `order` has all items as
+ * `kind:id`, last added first.
  */
 export const watchList = defineCall({
   path: '/tech/vehicleFinder/watchList',

@@ -48,7 +48,7 @@ const newMatches = v.object({
 });
 export type NewMatches = v.InferOutput<typeof newMatches>;
 
-/** What one message tells. */
+/** The content of a message. */
 export const watchNews = v.object({
   country: location,
   changes: v.array(watchedChange),
@@ -60,8 +60,8 @@ const watchMessage = v.object({ id: rowId, day, isRead: v.boolean(), ...watchNew
 export type WatchMessage = v.InferOutput<typeof watchMessage>;
 
 /**
- * Returns the saved searches of the signed-in person, last saved first, and the messages: whether they are on, the address of their mails,
- * the number of unread ones and the last 30.
+ * Returns the saved searches of the signed-in person, last saved first, and the last 30 messages. `on`: whether messages are on. `email`:
+ * the address of their mails. `unread`: the number of unread ones.
  */
 export const watching = defineCall({
   path: '/tech/watching/overview',
@@ -73,8 +73,8 @@ export const watching = defineCall({
 });
 
 /**
- * Saves a search of the signed-in person. `country`: its landed prices are told. Refused without a filter or keyword, for a search with
- * more than 5,000 results, and if the person has 20 searches.
+ * Saves a search of the signed-in person. `country`: the country of the landed prices in messages. Refused without a filter or keyword,
+ * for a search with more than 5,000 results, and if the person has 20 searches.
  */
 export const saveSearch = defineCall({
   path: '/tech/watching/saveSearch',
@@ -103,8 +103,8 @@ export const deleteSearch = defineCall({
 });
 
 /**
- * Turns the messages about watched cars and saved searches on or off. They tell what changes from then on, in the language of this call and
- * with landed prices of `country`, at most once a day.
+ * Turns the messages about watched cars and saved searches on or off. They report later changes at most once a day, in the language of
+ * this call and with landed prices of `country`.
  */
 export const switchMessages = defineCall({
   path: '/tech/watching/switchMessages',
