@@ -12,7 +12,7 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(folder, path), text);
 };
 
-// Run in a process of its own: webpack loads what jest cannot. It builds once for each message, since it takes seconds to start.
+// Runs in a process of its own, because jest cannot load the modules of webpack. Builds once for each message.
 const builder = `
 import webpack from 'webpack';
 import { remoteConfig } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))};
@@ -44,7 +44,7 @@ const stopBuilds = async (): Promise<void> => {
 const build = async (): Promise<void> => {
   builds.send('build');
   const outcome = await Promise.race([once(builds, 'message'), exited]);
-  if (!Array.isArray(outcome)) throw new Error('the build failed: its process wrote why to standard error');
+  if (!Array.isArray(outcome)) throw new Error('the build failed: see its output on standard error');
 };
 
 const namesIn = (path: string): string[] => readdirSync(join(folder, path)).toSorted();
@@ -74,7 +74,7 @@ beforeAll(async () => {
   folder = join(mkdtempSync(join(project, 'node_modules/.cache/caravan-build-')), 'garage');
   write('build.mts', builder);
   write('src/page.tsx', page('Cars'));
-  // As the documents of styled-components write it.
+  // The import of the documentation of styled-components.
   write(
     'src/documented.tsx',
     "import styled from 'styled-components';\nconst Text = styled.p`color: teal;`;\nexport const page = { Component: () => <Text>styled</Text> };",
@@ -97,7 +97,7 @@ afterAll(async () => {
 });
 
 describe('the build of a remote', () => {
-  it('names every file by its content, and lists the files of each part', () => {
+  it('names files by their content and lists those of each chunk', () => {
     const names = namesIn('dist/browser').filter((name) => name !== 'chunks.json');
     for (const name of names) expect(name).toMatch(/^[\w-]+\.[0-9a-f]{16}\.js$/);
     expect(chunksIn('dist/browser')).toMatchObject({
@@ -107,19 +107,19 @@ describe('the build of a remote', () => {
     });
   });
 
-  it('holds no copy of a library that the site shares: each is one instance [MFE-11]', () => {
+  it('contains no copy of a shared library [MFE-11]', () => {
     const text = textOf('dist/browser');
     for (const { shareKey } of sharedLibraries.filter(({ shareKey: key }) => key !== 'react-dom')) {
       expect(text).toContain(`"${shareKey}"`);
     }
-    // Words that only the libraries themselves hold.
+    // Texts in the sources of the libraries.
     expect(text).not.toMatch(/react\.transitional\.element|data-styled-version|actionCreatorCheck|Highcharts error/);
-    // Nor of what federation itself runs with.
+    // Texts in the runtime of module federation.
     expect(text).not.toMatch(/Federation instance not found|_FEDERATION_RUNTIME_CORE/);
     expect(text.length).toBeGreaterThan(1000);
   });
 
-  it('for the server is one module that imports them, without what only browsers draw with [MFE-10]', () => {
+  it('for the server is one module without libraries for browsers [MFE-10]', () => {
     const names = namesIn('dist/server').filter((name) => name !== 'chunks.json');
     expect(names).toEqual([expect.stringMatching(/^server\.[0-9a-f]{16}\.mjs$/)]);
     expect(chunksIn('dist/server')).toMatchObject({ server: names });
@@ -131,7 +131,7 @@ describe('the build of a remote', () => {
     expect(text).not.toContain('constructorType');
   });
 
-  it('for the server renders and extracts what the default of styled-components makes [MFE-10]', () => {
+  it('for the server renders the default export of styled-components [MFE-10]', () => {
     write(
       'render.mts',
       `import { createElement } from 'react';
@@ -151,7 +151,7 @@ process.stdout.write(JSON.stringify([html, sheet.getStyleTags()]));`,
     expect(stdout).toMatch(/<p class=[^>]+>styled<.*color: ?teal/);
   });
 
-  it('has other names only for what changed [PERF-4]', async () => {
+  it('renames only changed files [PERF-4]', async () => {
     const before = new Set(namesIn('dist/browser'));
     write('src/page.tsx', page('Vans'));
     await build();
@@ -161,14 +161,14 @@ process.stdout.write(JSON.stringify([html, sheet.getStyleTags()]));`,
   }, 120_000);
 });
 
-describe('what a build says of itself', () => {
+describe('the record of a build', () => {
   const built = (): unknown => JSON.parse(readFileSync(join(folder, 'dist/built.json'), 'utf8'));
   const installed = (name: string): unknown => {
     const found: unknown = JSON.parse(readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8'));
     return typeof found === 'object' && found !== null && 'version' in found ? found.version : undefined;
   };
 
-  it('is the contract of its declaration, and the version of every shared package that it asks for, with the names that it takes of it [MFE-6]', () => {
+  it('has the contract version, and the version and used names of each shared package [MFE-6]', () => {
     const packages = ['@reduxjs/toolkit', 'highcharts', 'react', 'react-redux', 'react-router', 'styled-components'];
     expect(built()).toMatchObject({
       contract: 1,
@@ -177,9 +177,9 @@ describe('what a build says of itself', () => {
     });
   });
 
-  it('is the version that its own folder finds, as is the range that its files ask the site for [MFE-6]', async () => {
+  it('has the versions of the packages in the folder of the remote [MFE-6]', async () => {
     write('node_modules/react/package.json', JSON.stringify({ name: 'react', version: '77.1.0' }));
-    // Node remembers where it found a package.
+    // Node caches the location of a package.
     await stopBuilds();
     startBuilds();
     await build();

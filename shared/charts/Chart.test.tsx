@@ -155,7 +155,7 @@ describe('a chart', () => {
   it.each([
     ['no period', { periods: [], series: [] }],
     ['no known figure', { series: figures.series.map((oneSeries) => ({ ...oneSeries, values: [null, null, null] })) }],
-  ])('says "No data" with %s, and has nothing to look at closer', (_case, empty) => {
+  ])('shows only "No data" with %s', (_case, empty) => {
     show(<Chart {...figures} {...empty} />);
     expect(screen.getByText('No data')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'CSV' })).not.toBeInTheDocument();

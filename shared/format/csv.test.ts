@@ -19,7 +19,7 @@ it('prefixes text that would run as a formula', () => {
   expect(csvOf([['=1+1', '@cmd', '+4%', 'a=b']], 'en')).toBe("\u{FEFF}'=1+1,'@cmd,'+4%,a=b\r\n");
 });
 
-it('leaves out what only a page needs to break lines', () => {
+it('removes soft hyphens and word joiners', () => {
   expect(csvOf([['ავ\u00ADტო\u00ADმობილი', '$-\u2060მდე', '\u00AD=1']], 'en')).toBe("\u{FEFF}ავტომობილი,$-მდე,'=1\r\n");
 });
 

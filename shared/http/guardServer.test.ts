@@ -37,7 +37,7 @@ const start = async (
   return { port: await listenOn(server), server, guarded };
 };
 
-/** A connection that is held; what came back by it, and whether it has ended. */
+/** Opens a connection. Collects the received text, and a promise of its end. */
 const open = async (port: number, text = '') => {
   const socket = connect(port, '127.0.0.1');
   const received = { text: '', closed: once(socket, 'close') };
@@ -49,21 +49,21 @@ const open = async (port: number, text = '') => {
   return { socket, received };
 };
 const head = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n';
-/** A connection whose request is being answered. */
+/** Opens a connection with an unfinished request. */
 const busy = async ({ port, server }: { readonly port: number; readonly server: Server }) => {
   const arrived = once(server, 'request');
   const opened = await open(port, `${head}{`);
   await arrived;
   return opened;
 };
-const isAnswered = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/`)).text();
+const answerOf = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/`)).text();
 
 describe('connections', () => {
   it('that are idle are closed for new ones, the oldest first [REL-3]', async () => {
     const { port } = await start({ all: 3 });
     const idle = [];
     for (const text of ['', 'GET / HT', 'POST / HTTP/1.1\r\nhost']) idle.push(await open(port, text));
-    expect(await isAnswered(port)).toBe('answered');
+    expect(await answerOf(port)).toBe('answered');
     await idle[0]?.received.closed;
     expect(idle[1]?.socket.destroyed).toBe(false);
   });
@@ -72,7 +72,7 @@ describe('connections', () => {
     const site = await start({ all: 2 });
     const first = await busy(site);
     await open(site.port);
-    expect(await isAnswered(site.port)).toBe('answered');
+    expect(await answerOf(site.port)).toBe('answered');
     first.socket.write('}');
     await once(first.socket, 'data');
     expect(first.received.text).toContain('answered');
@@ -89,13 +89,13 @@ describe('connections', () => {
   it('of a proxy on this machine have no limit per address', async () => {
     const site = await start({ ofAddress: 1 });
     const first = await busy(site);
-    expect(await isAnswered(site.port)).toBe('answered');
+    expect(await answerOf(site.port)).toBe('answered');
     expect(first.socket.destroyed).toBe(false);
   });
 });
 
 describe('a body', () => {
-  it('that is too slow closes its connection [REL-3]', async () => {
+  it('with a timeout closes its connection [REL-3]', async () => {
     const { port } = await start({ bodyTimeoutMs: ({ url }) => (url === '/slow' ? 60_000 : 50) });
     const slow = await open(port, `${head.replace('/', '/slow')}{`);
     const stuck = await open(port, `${head}{`);
@@ -106,7 +106,7 @@ describe('a body', () => {
     expect(slow.received.text).toContain('200 OK');
   });
 
-  it('over HTTP/2 that is too slow closes its stream [REL-3]', async () => {
+  it('with a timeout over HTTP/2 closes its stream [REL-3]', async () => {
     const server = createHttp2Server((request) => request.resume());
     guardServer(server, {
       all: 9,
@@ -124,7 +124,7 @@ describe('a body', () => {
     server.close();
   });
 
-  it('of a GET has a timeout, too', async () => {
+  it('of a GET has a timeout too', async () => {
     const { port } = await start({ bodyTimeoutMs: () => 50 });
     const stuck = await open(port, head.replace('POST', 'GET'));
     await stuck.received.closed;

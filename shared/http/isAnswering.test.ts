@@ -15,10 +15,10 @@ const send = async (bytes: string, answer: (response: ServerResponse) => void): 
   });
   const client = connect(port, '127.0.0.1').on('error', () => undefined);
   client.write(bytes);
-  const is = await found;
+  const result = await found;
   client.destroy();
   server.close();
-  return is;
+  return result;
 };
 
 const get = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n';

@@ -1,6 +1,6 @@
 import { mainSheet, StyleSheet } from './styleSheet';
 
-// What `adoptStyles` and `PageSheet` rely on. Look at both if a new version of styled-components fails here.
+// `adoptStyles` and `PageSheet` rely on this. Check both if a new version of styled-components fails here.
 describe('the style sheet of styled-components', () => {
   it('numbers components in the order in which they are registered', () => {
     const first = StyleSheet.registerId('first');
@@ -8,7 +8,7 @@ describe('the style sheet of styled-components', () => {
     expect(StyleSheet.registerId('first')).toBe(first);
   });
 
-  it('asks for the names of a component and hands its rules to a tag that can be replaced', () => {
+  it('inserts the rules of a component into a tag that can be replaced', () => {
     const id = StyleSheet.registerId('third');
     const inserted: string[] = [];
     const groups = mainSheet.getTag();
@@ -25,7 +25,7 @@ describe('the style sheet of styled-components', () => {
     expect(inserted).toEqual(['0 .name{top:0;}', '1 .name{left:0;}']);
   });
 
-  it('can be made for the server and overridden', () => {
+  it('allows a subclass for the server', () => {
     const calls: unknown[] = [];
     class Sheet extends StyleSheet {
       override insertRules(...call: Parameters<InstanceType<typeof StyleSheet>['insertRules']>): void {

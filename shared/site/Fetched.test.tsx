@@ -38,8 +38,8 @@ describe('the result of a call', () => {
 
   it.each([
     ['', {}],
-    [', though there is the answer of another one', { data: 'cars' }],
-  ])('keeps a failure in its place while the call is tried again%s', (_what, before) => {
+    [' and an earlier answer exists', { data: 'cars' }],
+  ])('keeps a failure while the call is retried%s', (_what, before) => {
     const { rerender } = render(createFetched({ ...before, isError: true, error: 'network' }));
     expect(screen.getByText('The list did not load')).toBeInTheDocument();
     rerender(createFetched({ ...before, isFetching: true, error: 'network' }));
@@ -47,7 +47,7 @@ describe('the result of a call', () => {
     expect(screen.queryByText(/skeleton|cars/)).toBeNull();
   });
 
-  it('reports a failure to the host once, and when it is over', () => {
+  it('reports the start and the end of a failure to the host', () => {
     const isOver = jest.fn();
     const callFailed = jest.fn(() => isOver);
     const shown = (query: Partial<Query>) => (

@@ -20,7 +20,7 @@ describe('local storage', () => {
       'every use of it throws',
       () => ({ length: 0, getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, clear: refuse }),
     ],
-  ])('holds values for this page view where %s [SHELL-17]', (_how, open) => {
+  ])('holds values for this page view if %s [SHELL-17]', (_how, open) => {
     const storage = safeStorage(open);
     expect(storage.get('lang')).toBeNull();
     storage.set('lang', 'ge');

@@ -16,7 +16,7 @@ const networkError = {
 };
 
 describe('a call', () => {
-  it('is a POST with every field of the envelope, to its configured host and path [API-1]', async () => {
+  it('is a POST with the whole envelope to its configured host and path [API-1]', async () => {
     const { transport, sent } = transportTo(async () => Response.json(answerOf()), {
       md5: () => '0123456789abcdef'.repeat(2),
     });
@@ -39,21 +39,21 @@ describe('a call', () => {
     expect(new Headers(request?.init.headers).get('currency')).toBe('gel');
   });
 
-  it('is signed over exactly what it sends [API-1]', async () => {
+  it('is signed over exactly the sent fields [API-1]', async () => {
     const { transport, sent } = answering(answerOf());
     await transport.call(carCall, { brand: 'ბათუმი', size: 4 });
     const { sign, ...unsigned } = v.parse(envelope, sent[0]?.body);
     expect(sign).toBe(createHash('md5').update(signatureText(unsigned)).digest('hex'));
   });
 
-  it('outlives the page that made it where the call says so, and only there', async () => {
+  it('sets `keepalive` only if its declaration does', async () => {
     const { transport, sent } = answering(answerOf());
     await transport.call({ ...carCall, keepalive: true }, {});
     await transport.call(carCall, {});
     expect(sent.map(({ init }) => init.keepalive ?? false)).toEqual([true, false]);
   });
 
-  it('that the browser aborts fails only in a later task, which a page that was left does not run', async () => {
+  it('aborted by the browser fails only in a later task', async () => {
     const { transport } = transportTo(async () => Promise.reject(new TypeError('aborted')));
     const happened: string[] = [];
     setTimeout(() => happened.push('another task'));
@@ -69,7 +69,7 @@ describe('a call', () => {
     expect(sent[0]?.body).toHaveProperty('parameter', { size: 10 });
   });
 
-  it('has an id of its own each time', async () => {
+  it('has a new id each time', async () => {
     const { transport, sent } = transportTo(async () => Response.json(answerOf()), { newId: randomId });
     await transport.call(carCall, {});
     await transport.call(carCall, {});
@@ -80,7 +80,7 @@ describe('a call', () => {
 });
 
 describe('an answer', () => {
-  it('is the result, by its schema', async () => {
+  it('is the result without fields that its schema lacks', async () => {
     const { transport } = answering(answerOf({ result: { cars: ['Zeekr 7X'], unknown: true } }));
     expect(await transport.call(carCall, {})).toEqual({ data: { cars: ['Zeekr 7X'] } });
   });
@@ -90,7 +90,7 @@ describe('an answer', () => {
     ['no result', answerOf({ result: null })],
     ['a body that is no answer', ['Zeekr 7X']],
     ['a refusal without a reason', answerOf({ success: false, result: null })],
-  ])('with %s is a failure that is reported, never passed on [API-3]', async (_what, body) => {
+  ])('with %s fails as a breach of the contract [API-3]', async (_what, body) => {
     const { transport } = answering(body);
     expect(await transport.call(carCall, {})).toMatchObject({
       error: {
@@ -101,7 +101,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that refuses gives the first reason, in both languages', async () => {
+  it('with a refusal has the first reason in both languages', async () => {
     const { transport } = answering(
       answerOf({
         success: false,
@@ -124,20 +124,20 @@ describe('an answer', () => {
   });
 });
 
-describe('the network', () => {
-  it.each([201, 204, 404, 429, 500, 503])('has failed at status %s', async (status) => {
+describe('a call without a valid response', () => {
+  it.each([201, 204, 404, 429, 500, 503])('fails at status %s', async (status) => {
     const { transport } = transportTo(
       async () => new Response(status === 204 ? null : JSON.stringify(answerOf()), { status }),
     );
     expect(await transport.call(carCall, {})).toEqual({ error: networkError });
   });
 
-  it.each(['', '<html>'])('has failed with the body "%s"', async (body) => {
+  it.each(['', '<html>'])('fails with the body "%s"', async (body) => {
     const { transport } = transportTo(async () => new Response(body));
     expect(await transport.call(carCall, {})).toEqual({ error: networkError });
   });
 
-  it('has failed where the connection breaks', async () => {
+  it('fails if the connection breaks', async () => {
     const { transport } = transportTo(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await transport.call(carCall, {})).toEqual({ error: networkError });
   });
@@ -150,16 +150,16 @@ describe('the network', () => {
         }),
     );
 
-  it('has failed where no answer comes in time', async () => {
+  it('fails after the timeout', async () => {
     const { transport } = transportTo(silent(), { timeout: 1 });
     expect(await transport.call(carCall, {})).toEqual({ error: networkError });
   });
 
-  it('is left alone when the caller gives up', async () => {
-    const giveUp = new AbortController();
+  it('fails when the caller aborts it', async () => {
+    const controller = new AbortController();
     const { transport } = transportTo(silent());
-    const outcome = transport.call(carCall, {}, giveUp.signal);
-    giveUp.abort();
+    const outcome = transport.call(carCall, {}, controller.signal);
+    controller.abort();
     expect(await outcome).toEqual({ error: networkError });
   });
 });

@@ -28,7 +28,7 @@ describe('without a receiver of spans', () => {
     { OTEL_EXPORTER_OTLP_ENDPOINT: '' },
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', OTEL_SDK_DISABLED: 'true' },
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1', OTEL_TRACES_EXPORTER: 'none' },
-  ])('loads nothing and traces nothing: %j', async (variables) => {
+  ])('loads no SDK and records no spans: %j', async (variables) => {
     Object.assign(process.env, variables);
     const sendLastSpans = await startTracing('caravan-test', complain);
     expect(await traceparentInSpan()).toBeUndefined();

@@ -24,7 +24,7 @@ const show = (state: DocumentVisibilityState): void => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-const timeIs = (seconds: number): void => {
+const setTime = (seconds: number): void => {
   jest.spyOn(Date, 'now').mockReturnValue(seconds * 1000);
 };
 
@@ -97,18 +97,18 @@ describe('a stay', () => {
 
   beforeEach(() => {
     window.history.replaceState(null, '', address);
-    timeIs(100);
+    setTime(100);
   });
 
   it('is recorded for each visible stretch, with times in seconds [TRK-2]', () => {
     const { track, inSite } = host();
     render(inSite(<Stay id="sale" />));
     expect(track).not.toHaveBeenCalled();
-    timeIs(107.4);
+    setTime(107.4);
     show('hidden');
-    timeIs(200);
+    setTime(200);
     show('visible');
-    timeIs(260);
+    setTime(260);
     show('hidden');
     dispatchTransition('pagehide', true);
     expect(track.mock.calls).toEqual([
@@ -121,13 +121,13 @@ describe('a stay', () => {
     const { track, inSite } = host();
     const { rerender, unmount } = render(inSite(<Stay id="sale" />));
     rerender(inSite(<Stay id="sale" />));
-    timeIs(110);
+    setTime(110);
     window.history.pushState(null, '', '/sales/hot');
     rerender(inSite(<Stay id="hot" />));
     expect(track.mock.calls).toEqual([
       ['DATA_RANKING_STAY', { id: 'sale', inTime: 100, outTime: 110, stayTime: 10 }, address],
     ]);
-    timeIs(115);
+    setTime(115);
     window.history.pushState(null, '', '/home');
     unmount();
     expect(track.mock.lastCall).toEqual([
@@ -142,10 +142,10 @@ describe('a stay', () => {
   it('ends with the page and restarts when the browser restores it [TRK-2]', () => {
     const { track, inSite } = host();
     render(inSite(<Stay id="sale" />));
-    timeIs(103);
+    setTime(103);
     dispatchTransition('pagehide', true);
     dispatchTransition('pageshow', true);
-    timeIs(104);
+    setTime(104);
     dispatchTransition('pagehide', false);
     expect(track.mock.calls.map(([, { stayTime }]) => stayTime)).toEqual([3, 1]);
   });

@@ -17,7 +17,7 @@ const acceptingAnswers = answering({
 const refusingAnswers = answering(noProvider);
 
 interface DialogProps {
-  /** The entries that a reload has kept. */
+  /** Entries from before a reload. */
   readonly entries?: typeof emptyCodeForm;
   readonly onSignedIn?: () => void;
 }
@@ -74,7 +74,7 @@ describe('the sign-in dialog', () => {
     ['  ', 'Please enter your e-mail'],
     ['nino@', 'Please enter a valid email address.'],
     ['nino example.ge', 'Please enter a valid email address.'],
-  ])('says what is wrong with the e-mail "%s", and sends nothing [ACC-1]', async (address, message) => {
+  ])('refuses the e-mail "%s" with a message and sends nothing [ACC-1]', async (address, message) => {
     const { calls } = await renderInHost(dialog, acceptingAnswers);
     fireEvent.change(emailField(), { target: { value: address } });
     await user.click(sendButton());
@@ -89,7 +89,7 @@ describe('the sign-in dialog', () => {
     [' ', 'Please enter the verification code'],
     ['12345', 'Please enter the six digits from the e-mail.'],
     ['1e5-.5', 'Please enter the six digits from the e-mail.'],
-  ])('says what is wrong with the code "%s", and sends nothing [ACC-1]', async (digits, message) => {
+  ])('refuses the code "%s" with a message and sends nothing [ACC-1]', async (digits, message) => {
     const { calls } = await renderInHost(dialog, acceptingAnswers);
     await requestCode('nino@example.ge');
     await user.type(codeField(), `${digits}{Enter}`);
@@ -180,7 +180,7 @@ describe('the sign-in dialog', () => {
     expect(codeField()).toHaveValue('34');
   });
 
-  it('keeps the e-mail field while the visitor completes an e-mail beside a kept code', async () => {
+  it('keeps the e-mail field while the visitor completes an e-mail beside a persisted code', async () => {
     await renderInHost(<Dialog entries={{ email: 'nino@', code: '12' }} />, acceptingAnswers);
     await user.type(emailField(), 'example.ge');
     expect(emailField()).toHaveValue('nino@example.ge');
@@ -244,7 +244,7 @@ describe('the sign-in dialog', () => {
   it.each([
     ['local', 'Continue with a test account'],
     ['google', 'Continue with Google'],
-  ] as const)('offers the identity provider that there is: %s', async (kind, label) => {
+  ] as const)('offers the configured identity provider: %s', async (kind, label) => {
     const provider = { kind, clientId: 'c', issuer: 'i', nonce: 'n', promptUrl: '/dev/identity' };
     await renderInHost(dialog, answering({ getLoginOptions: () => ({ provider }) }));
     expect(screen.getByRole('button', { name: label })).toBeVisible();

@@ -54,9 +54,9 @@ describe('the return from the provider', () => {
   it.each([
     ['of another visitor', token({ nonce: 'theirs' })],
     ['without a nonce', token({})],
-    ['that is none', 'rubbish'],
+    ['that is no JWT', 'rubbish'],
     ['that is empty', ''],
-  ])('takes no token %s', (_case, idToken) => {
+  ])('rejects a token %s', (_case, idToken) => {
     expect(tokenFrom(`#id_token=${idToken}`, { nonce: 'mine', from: '/home' })).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('the return from the provider', () => {
   });
 
   it.each(['{', 'null', '{"nonce":1,"from":"/a"}', '{"nonce":"a","from":"https://other.example"}'])(
-    'does not trust what is stored: %s',
+    'ignores an invalid stored sign-in: %s',
     (stored) => {
       sessionStorage.setItem('caravan:sign-in', stored);
       expect(takePendingSignIn()).toBeNull();
@@ -79,7 +79,7 @@ describe('the return from the provider', () => {
     ['/\\other.example', false],
     ['https://other.example', false],
     [undefined, false],
-  ])('leads to paths of this site only: %s', (path, isOwn) => {
+  ])('accepts only paths of this site: %s', (path, isOwn) => {
     expect(isOwnPath(path)).toBe(isOwn);
   });
 });

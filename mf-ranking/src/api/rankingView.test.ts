@@ -21,7 +21,7 @@ describe('a view of the ranking', () => {
     ['/sales/energy?by=winterRange', 65],
     ['/sales/energy?by=winterCharging', 67],
     ['/sales/energy?by=winterConsumption', 66],
-  ])('at %s asks for rankType %i [RNK-2]', (address, rankType) => {
+  ])('at %s requests rankType %i [RNK-2]', (address, rankType) => {
     expect(rankListArguments(viewOf(address)).rankType).toBe(rankType);
   });
 

@@ -64,7 +64,7 @@ describe('a slider with two handles', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  describe('whose track is pressed', () => {
+  describe('with a press on its track', () => {
     const press = (share: number, type: 'pointerdown' | 'pointermove' | 'pointerup' = 'pointerdown'): void => {
       const track = screen.getByRole('group', { name: 'Price' }).querySelector('svg');
       const frame = track?.parentElement;
@@ -83,7 +83,7 @@ describe('a slider with two handles', () => {
       [0.6, '20 to 60', 'Highest price'],
       [0.95, '20 to 95', 'Highest price'],
       [1.2, '20 to 100', 'Highest price'],
-    ])('at %d moves the nearer handle there and focuses it', (share, range, name) => {
+    ])('at %d of the width moves and focuses the nearer handle', (share, range, name) => {
       render(<Price first={{ from: 20, to: 80 }} />);
       press(share);
       expect(text()).toBe(range);

@@ -64,7 +64,7 @@ describe('the page that undoes a change of e-mail', () => {
     ['?state=over', 'This link does not work'],
     ['?token=short', 'This link does not work'],
     ['', 'This link does not work'],
-  ])('says how it ended for %s [ACC-6]', async (query, title) => {
+  ])('shows the result for the query "%s" [ACC-6]', async (query, title) => {
     await open(query);
     expect(screen.getByRole('heading', { name: title })).toBeVisible();
   });

@@ -45,7 +45,7 @@ describe('/login', () => {
     [{ from: '/sales/list?location=georgia' }, '/sales/list?location=georgia'],
     [{ from: 'https://other.example/' }, '/home'],
     [undefined, '/home'],
-  ])('leads a visitor back after sign-in: %j [ACC-7]', async (state, expected) => {
+  ])('returns to the previous page after sign-in: %j [ACC-7]', async (state, expected) => {
     const { withSite } = await openPage({}, { state });
     await withSite({ session: signedIn });
     await waitFor(() => expect(window.location.pathname + window.location.search).toBe(expected));

@@ -73,13 +73,13 @@ describe('the profile dialog', () => {
   });
 });
 
-describe('values that were typed and not sent', () => {
+describe('unsent values', () => {
   const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
   it.each([
     ['Edit your information', 'Last name', 'Beridze'],
     ['Change e-mail', 'New e-mail', 'new@example.com'],
-  ])('into "%s" is asked about on Escape, and stays, closed or loaded again', async (dialog, field, text) => {
+  ])('in "%s" cause a question on Escape and survive a reload', async (dialog, field, text) => {
     await open();
     await click(dialog);
     await userEvent.type(screen.getByLabelText(field), text);
@@ -135,7 +135,7 @@ describe('the e-mail dialog', () => {
 describe('an uploaded picture', () => {
   const requests: FakeRequest[] = [];
 
-  /** An object store that takes or refuses what it is sent. */
+  /** A request to an object store that accepts or refuses the file. */
   class FakeRequest extends EventTarget {
     readonly upload = new EventTarget();
     readonly headers: Record<string, string> = {};
@@ -216,7 +216,7 @@ describe('an uploaded picture', () => {
     [picture(10_240 * 1024 + 1), 'The picture is larger than 10 MB.'],
     [picture(10, 'application/pdf'), 'Only pictures can be uploaded: PNG, JPEG, WebP or GIF.'],
     [picture(10, 'image/svg+xml'), 'Only pictures can be uploaded: PNG, JPEG, WebP or GIF.'],
-  ])('that cannot be taken gets a clear message, and nothing changes [ACC-4]', async (file, message) => {
+  ])('of a wrong type or size is refused with a message [ACC-4]', async (file, message) => {
     const uploadPermission = jest.fn();
     const { toast } = await open({ permission: uploadPermission });
     await click('Edit your information');
@@ -226,17 +226,14 @@ describe('an uploaded picture', () => {
     expect(screen.getByLabelText('Picture 1')).toBeChecked();
   });
 
-  it.each([403, 0])(
-    'that the store refuses (%i) says what can be done, and nothing changes [ACC-4] [ERR-4]',
-    async (status) => {
-      const { toast } = await open({ permission: () => permission });
-      await click('Edit your information');
-      await choose(picture());
-      await waitFor(() => expect(requests).toHaveLength(1));
-      act(() => requests[0]?.end(status));
-      const text = 'The upload did not work. Check your connection and try again.';
-      await waitFor(() => expect(toast).toHaveBeenCalledWith({ text, tone: 'error', about: 'avatar' }));
-      expect(screen.getByLabelText('Picture 1')).toBeChecked();
-    },
-  );
+  it.each([403, 0])('is not selected if the object store fails with status %i [ACC-4] [ERR-4]', async (status) => {
+    const { toast } = await open({ permission: () => permission });
+    await click('Edit your information');
+    await choose(picture());
+    await waitFor(() => expect(requests).toHaveLength(1));
+    act(() => requests[0]?.end(status));
+    const text = 'The upload did not work. Check your connection and try again.';
+    await waitFor(() => expect(toast).toHaveBeenCalledWith({ text, tone: 'error', about: 'avatar' }));
+    expect(screen.getByLabelText('Picture 1')).toBeChecked();
+  });
 });

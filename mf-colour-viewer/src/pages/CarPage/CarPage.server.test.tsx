@@ -24,7 +24,7 @@ describe('colour viewer on the server', () => {
     }
   });
 
-  it('names the colour in the title only if the address does', () => {
+  it('names a colour in the title only if the address names one', () => {
     const meta = (id: string | undefined) => metaOf(page, 'colour-viewer', en, { params: { id } });
     expect(meta('Y-spoke').title).toBe('Y-spoke · Xiaomi SU7');
     expect(meta(undefined)).toEqual({});

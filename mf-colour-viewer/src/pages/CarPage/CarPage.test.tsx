@@ -76,7 +76,7 @@ describe('colour viewer', () => {
   it.each([
     ['/car/No%20such%20colour', 'There is no colour “No such colour” here. Signal Red is shown instead.'],
     ['/car/Tangerine?with=Nothing', 'There is no colour “Nothing” to compare with.'],
-  ])('says of %s what it does not know and what it shows instead [COL-4]', async (address, message) => {
+  ])('reports the unknown colour in %s [COL-4]', async (address, message) => {
     await renderCar(address);
     expect(screen.getByRole('status')).toHaveTextContent(message);
   });

@@ -78,7 +78,7 @@ describe('the receipt of a landed price', () => {
     expect(screen.queryByText(/25 Nov 2026/)).not.toBeInTheDocument();
   });
 
-  it('names what makes a line a range [LAND-1] [LAND-2]', () => {
+  it('names the unknown part that makes a line a range [LAND-1] [LAND-2]', () => {
     const amount = { local: { low: 1200, high: 3000 }, shown: { low: 444, high: 1111 } };
     const text = lineText({ amount, unknown: ['engine', 'plugIn'] });
     expect(text).toContain('Engine of up to 2,000 cm³');
@@ -95,7 +95,7 @@ describe('the receipt of a landed price', () => {
     ['exciseBands', { cm3: 1500, factor: 1 }, 'Engine of 1,500 cm³, at the rates for its size and age.'],
     ['exciseBands', { cm3: 1500, factor: 1.5 }, '× 1.5 for its age'],
     ['vatAzerbaijan', { percent: 18 }, '18% of the price at the border'],
-  ])('says the rule of %s %j in words [LAND-2]', (key, values, text) => {
+  ])('shows the rule of %s %j in words [LAND-2]', (key, values, text) => {
     expect(lineText({ key, values })).toContain(text);
   });
 

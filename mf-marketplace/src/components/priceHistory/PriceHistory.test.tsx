@@ -5,7 +5,7 @@ import { fails, renderSite, type SiteOptions } from '../../testing/renderSite';
 import { PriceHistory } from './PriceHistory';
 
 const changes = (days: PriceChanges['days'], more: Partial<PriceChanges> = {}): PriceChanges => ({ days, ...more });
-const fallen = changes([
+const fallingPrice = changes([
   { day: '2026-08-12', price: 20_000 },
   { day: '2026-09-01', price: 20_500 },
   { day: '2026-10-03', price: 18_900 },
@@ -26,7 +26,7 @@ describe('the price of a car over time', () => {
   });
 
   it('names first, lowest and highest price and the change', async () => {
-    const { lastParameter } = await show(fallen);
+    const { lastParameter } = await show(fallingPrice);
     expect(await definition('First seen')).toHaveTextContent('12 Aug 2026, $20,000');
     expect(await definition('Lowest price')).toHaveTextContent('$18,900');
     expect(await definition('Highest price')).toHaveTextContent('$20,500');
@@ -35,12 +35,12 @@ describe('the price of a car over time', () => {
   });
 
   it('shows a rise with a plus', async () => {
-    await show(changes(fallen.days.slice(0, 2)));
+    await show(changes(fallingPrice.days.slice(0, 2)));
     expect(await definition('Change since')).toHaveTextContent('+$500 (+2.5%)');
   });
 
   it('shows a chart with its meaning in words and all prices in a table', async () => {
-    await show(fallen);
+    await show(fallingPrice);
     expect(await screen.findByText('Price of 12 Aug 2026: $20,000. Last price: $18,900.')).toBeInTheDocument();
     expect(document.querySelector('path[d^="M0 23H"]')).toBeInTheDocument();
     await userEvent.click(screen.getByText('All prices (3)'));
@@ -54,7 +54,7 @@ describe('the price of a car over time', () => {
   });
 
   it('says since when a price has not changed, without a chart', async () => {
-    await show(changes(fallen.days.slice(0, 1)));
+    await show(changes(fallingPrice.days.slice(0, 1)));
     expect(
       await screen.findByText('$20,000 since 12 Aug 2026, when we first saw this car. The price has not changed.'),
     ).toBeInTheDocument();
@@ -70,13 +70,13 @@ describe('the price of a car over time', () => {
     ['USD', false],
     ['GEL', true],
   ] as const)('says for %s whether amounts use the rate of today: %s', async (currency, isSaid) => {
-    await show(fallen, { currency });
+    await show(fallingPrice, { currency });
     await definition('First seen');
     expect(screen.queryByText('All amounts at today’s exchange rate.') !== null).toBe(isSaid);
   });
 
   it('marks example prices [SAL-10]', async () => {
-    await show(changes(fallen.days, { isDemo: true }));
+    await show(changes(fallingPrice.days, { isDemo: true }));
     expect(await screen.findByText('These prices are examples.')).toBeInTheDocument();
   });
 

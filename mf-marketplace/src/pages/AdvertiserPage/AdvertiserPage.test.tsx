@@ -25,7 +25,7 @@ const open = async (change: Partial<FriendshipDetail> = {}, options: Parameters<
   return site;
 };
 
-const isOf = (id: string, parameter: unknown): boolean =>
+const hasId = (id: string, parameter: unknown): boolean =>
   typeof parameter === 'object' && parameter !== null && 'id' in parameter && parameter.id === id;
 
 const section = (name: string): HTMLElement => screen.getByRole('region', { name });
@@ -275,7 +275,7 @@ describe("an advertiser's page", () => {
     const ofOther = advertiser({ id: '403', title: 'Didgori' });
     const { router } = await open(
       {},
-      { answering: (_call, parameter) => (isOf('403', parameter) ? ofOther : advertiser()) },
+      { answering: (_call, parameter) => (hasId('403', parameter) ? ofOther : advertiser()) },
     );
     await act(() => router.navigate('/friendship/403'));
     await screen.findByRole('heading', { level: 1, name: 'Didgori' });

@@ -85,7 +85,7 @@ describe('the calculator', () => {
     expect(calls).toEqual([]);
   });
 
-  it('puts the entry into the address and leads to the result [LAND-9]', async () => {
+  it('puts the values into the address and focuses the result [LAND-9]', async () => {
     open('/calculator');
     await userEvent.type(field('Price in US dollars'), '9,500');
     await userEvent.type(field('Year of manufacture'), '2020');
@@ -99,7 +99,7 @@ describe('the calculator', () => {
     expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Cleared price' }));
   });
 
-  it('keeps wrong entries, names the errors and leads to the first [LAND-9]', async () => {
+  it('keeps invalid values, names the errors and focuses the first [LAND-9]', async () => {
     const { calls } = open('/calculator');
     await userEvent.type(field('Price in US dollars'), 'twelve');
     await userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
@@ -111,7 +111,7 @@ describe('the calculator', () => {
     expect(calls).toEqual([]);
   });
 
-  it('keeps what is typed and chosen over a reload', async () => {
+  it('keeps typed and chosen values over a reload', async () => {
     open('/calculator');
     await userEvent.type(field('Price in US dollars'), '9,500');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Fuel' }), 'Hybrid');
@@ -132,7 +132,7 @@ describe('the calculator', () => {
     expect(sessionStorage.getItem('caravan:entries')).toBe('{}');
   });
 
-  it('shows the values of another address instead of what was typed before', async () => {
+  it('replaces unsent values by those of another address', async () => {
     open('/calculator');
     await userEvent.type(field('Price in US dollars'), '9,500');
     cleanup();
@@ -142,7 +142,7 @@ describe('the calculator', () => {
     expect(field('Price in US dollars')).toHaveValue('9,500');
   });
 
-  it('leads to the wrong field again if the same entry is sent again [LAND-9]', async () => {
+  it('focuses the invalid field again if the same values are sent again [LAND-9]', async () => {
     open('/calculator?price=');
     const button = screen.getByRole('button', { name: 'Calculate' });
     await userEvent.click(button);
@@ -150,7 +150,7 @@ describe('the calculator', () => {
     expect(field('Price in US dollars')).toHaveFocus();
   });
 
-  it('names invalid choices of the address and what is used instead [LAND-9]', () => {
+  it('reports invalid choices of the address and the defaults used [LAND-9]', () => {
     open('/calculator?fuel=coal&date=2026-02-30');
     expect(screen.getByText(/unknown fuel: petrol is used.*day that does not exist: today is used/)).toBeVisible();
   });

@@ -5,7 +5,7 @@ const view = (query: string) => calculatorView(new URLSearchParams(query), TODAY
 const PETROL = 'price=12000&year=2021&engine=1998';
 
 describe('the address of the calculator', () => {
-  it('gives a complete entry for the call [LAND-9]', () => {
+  it('gives the complete parameter of the call [LAND-9]', () => {
     const { entry, errors, invalid } = view(`${PETROL}&month=5&fuel=diesel&steering=right&date=2026-03-01`);
     expect(entry).toEqual({
       price: 12_000,
@@ -20,7 +20,7 @@ describe('the address of the calculator', () => {
     expect(invalid).toEqual([]);
   });
 
-  it('takes petrol, left-hand drive, CIF and today by default [LAND-9]', () => {
+  it('uses petrol, left-hand drive, CIF and today by default [LAND-9]', () => {
     expect(view(PETROL).entry).toEqual({
       price: 12_000,
       year: 2021,
@@ -64,14 +64,14 @@ describe('the address of the calculator', () => {
     ['price=12000&year=2021&engine=20001', { engine: 'wrong' }],
     [`${PETROL}&terms=fob`, { freight: 'missing' }],
     [`${PETROL}&terms=fob&freight=9988001`, { freight: 'wrong' }],
-  ])('names the wrong fields of %s and makes no call [LAND-9]', (query, errors) => {
+  ])('names the invalid fields of %s and makes no call [LAND-9]', (query, errors) => {
     const found = view(query);
     expect(found.errors).toMatchObject(errors);
     expect(Object.values(found.errors).filter((error) => error !== undefined)).toHaveLength(1);
     expect(found.entry).toBeUndefined();
   });
 
-  it('keeps what the visitor typed, right or wrong [LAND-9]', () => {
+  it('keeps typed values, valid or not [LAND-9]', () => {
     const { fields } = view('price=12k&freight=x&year=202&engine=two&terms=fob');
     expect(fields).toMatchObject({ price: '12k', freight: 'x', year: '202', engine: 'two', terms: 'fob' });
   });

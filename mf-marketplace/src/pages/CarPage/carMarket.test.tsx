@@ -152,7 +152,7 @@ describe('selling it again', () => {
   it.each([
     [1.1, '1.1 months.'],
     [1, '1 month.'],
-  ])('says %d months of stock with the figures that they come from [MKT-3]', async (stockMonths, months) => {
+  ])('shows %d months of stock with the figures behind them [MKT-3]', async (stockMonths, months) => {
     expect(await resale({ price: null, stockMonths })).toHaveTextContent(
       `From August 2026 to October 2026, 71 cars of this model were sold a month on average. On offer: 80, stock for ${months}`,
     );
@@ -162,7 +162,7 @@ describe('selling it again', () => {
     [0.0335, '$18,500, 3.4% more than from May 2026 to July 2026 ($17,900).'],
     [-0.0335, '$18,500, 3.4% less than from May 2026 to July 2026 ($17,900).'],
     [0.0001, '$18,500, the same as from May 2026 to July 2026.'],
-  ])('says a change of the median price of %d [MKT-3]', async (change, text) => {
+  ])('shows a change of the median price of %d [MKT-3]', async (change, text) => {
     const shown = await resale({ price: { now: 18_500, before: 17_900, change } });
     expect(shown).toHaveTextContent(`The median sold price of these months is ${text}`);
   });

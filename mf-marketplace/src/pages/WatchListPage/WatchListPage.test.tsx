@@ -122,7 +122,7 @@ describe('the watch list', () => {
   });
 });
 
-describe('choosing what to compare', () => {
+describe('the choice for a comparison', () => {
   it('allows two to four choices and writes them into the address [WAT-3]', async () => {
     const { query } = open(cars('A', 'B', 'C', 'D', 'E'));
     await card('A');

@@ -10,7 +10,7 @@ const languages = [
 
 describe('/help/how-it-works', () => {
   it.each(languages)(
-    'leads in %s through seven steps, each with a drawing and what to expect [STA-5]',
+    'shows seven steps in %s, each with a drawing and the expected result [STA-5]',
     (lang, expected, jumps) => {
       const content = openPage(page, lang);
       const stepElements = steps.map((id) => content.querySelector<HTMLElement>(`#${id}`));

@@ -3,7 +3,7 @@ import { selectionAt, pageAddress, defaultSelection } from './embedded';
 
 const all = [ranking, chart];
 
-describe('what an address of the site can embed', () => {
+describe('the widget at an address of the site', () => {
   it.each([
     ['/lists/energy', 'ranking', { list: 'energy', month: '' }],
     ['/lists/sale?month=2026-10', 'ranking', { list: 'sale', month: '2026-10' }],
@@ -13,7 +13,7 @@ describe('what an address of the site can embed', () => {
       { model: 'tesla-model-y', country: 'azerbaijan', interval: 'month', chart: 'price' },
     ],
     ['/embed/model/week/a%2Fb%20c/sales', 'model', { model: 'a/b c', country: '', interval: 'week', chart: 'sales' }],
-  ])('is found with its attributes, and leads back there: %s', (address, name, values) => {
+  ])('is found with its attributes, which give the same address: %s', (address, name, values) => {
     const selection = selectionAt(all, address);
     expect(selection).toMatchObject({ embeddable: { name }, values });
     expect(selection && pageAddress(selection)).toBe(address);
@@ -25,7 +25,7 @@ describe('what an address of the site can embed', () => {
   });
 
   it.each([undefined, '', '/lists/colours', '/home', 'https://elsewhere.test/lists/energy', '//', '%'])(
-    'is the first widget, unset, where it is none of them: %s',
+    'is the first widget without attributes for another address: %s',
     (address) => {
       expect(selectionAt(all, address)).toEqual(defaultSelection(ranking));
     },
@@ -35,7 +35,7 @@ describe('what an address of the site can embed', () => {
     expect(selectionAt(all, '/embed/model/week/100%/sales')?.values['model']).toBe('100%');
   });
 
-  it('is undefined if nothing may be embedded', () => {
+  it('is undefined if there are no widgets', () => {
     expect(selectionAt([], '/lists/energy')).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ describe('the address of the page for partners', () => {
     '/partners?show=%2Fsales%2Fenergy%3Fmonth%3D2026-10',
     '/partners?show=%2Fsales%2Fsale&as=frame&language=ge&prices=GEL&theme=dark&width=phone&height=600',
     '/partners?as=federation&width=wide',
-  ])('says all that is shown, and nothing else: %s', (address) => {
+  ])('keeps exactly the settings of the view: %s', (address) => {
     expect(partnersAddress(viewOf(address))).toBe(address);
   });
 

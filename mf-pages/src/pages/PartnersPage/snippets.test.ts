@@ -144,7 +144,7 @@ describe('the policy', () => {
     ['tag', ['script-src', 'connect-src', 'img-src']],
     ['federation', ['script-src', 'connect-src', 'img-src']],
     ['frame', ['frame-src']],
-  ] as const)('of a page with a %s names this site, and nothing unsafe', (method, directives) => {
+  ] as const)('of a page with a %s allows only the origin of this site', (method, directives) => {
     const lines = policyOf(method, origin).split('\n');
     expect(lines).toEqual(directives.map((directive) => `${directive} ${origin};`));
   });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { openPage } from '../../testing/openPage';
 import { page } from './PrivacyPage';
 
-// What the site may store [SHELL-17].
+// The entries that the site may store [SHELL-17].
 const keys = [
   'token',
   'clientId',

@@ -16,20 +16,17 @@ describe('the filters of a ranking', () => {
     ['energy', 'Winter charging', '?by=winterCharging', 67],
     ['energy', 'Winter consumption', '?by=winterConsumption', 66],
     ['energy', 'Summer range', '', 60],
-  ])(
-    'have, in %s, the measure %s, which is asked for from the first page on [RNK-2]',
-    async (id, name, query, rankType) => {
-      const otherQuery = query === '' ? { sale: '?by=wholesale', energy: '?by=winterRange' }[id] : '?';
-      const { requests, currentAddress } = await open(`/sales/${id}${otherQuery}&page=3`);
-      await userEvent.click(choices('Ranked by').getByRole('link', { name }));
-      await screen.findByText('Series 1');
-      expect(currentAddress()).toBe(`/sales/${id}${query}`);
-      expect(requests.at(-1)).toMatchObject({ rankType, current: 1 });
-      expect(choices('Ranked by').getByRole('link', { current: true })).toHaveAccessibleName(name);
-    },
-  );
+  ])('request in %s the first page of the measure %s [RNK-2]', async (id, name, query, rankType) => {
+    const otherQuery = query === '' ? { sale: '?by=wholesale', energy: '?by=winterRange' }[id] : '?';
+    const { requests, currentAddress } = await open(`/sales/${id}${otherQuery}&page=3`);
+    await userEvent.click(choices('Ranked by').getByRole('link', { name }));
+    await screen.findByText('Series 1');
+    expect(currentAddress()).toBe(`/sales/${id}${query}`);
+    expect(requests.at(-1)).toMatchObject({ rankType, current: 1 });
+    expect(choices('Ranked by').getByRole('link', { current: true })).toHaveAccessibleName(name);
+  });
 
-  it.each(['hot', 'division', 'price'])('have no measure to choose in %s, which has one [RNK-2]', async (id) => {
+  it.each(['hot', 'division', 'price'])('offer no measures in %s, which has only one [RNK-2]', async (id) => {
     await open(`/sales/${id}`);
     expect(screen.queryByRole('navigation', { name: 'Ranked by' })).not.toBeInTheDocument();
   });
@@ -38,7 +35,7 @@ describe('the filters of a ranking', () => {
     ['Sedan', 'sedan'],
     ['SUV', 'suv'],
     ['MPV', 'mpv'],
-  ])('ask for %s alone, and for all again', async (name, carType) => {
+  ])('request only %s, then all types again', async (name, carType) => {
     const { requests, currentAddress } = await open('/sales/hot?page=2');
     await userEvent.click(choices('Body type').getByRole('link', { name }));
     await screen.findByText('Series 1');
@@ -51,7 +48,7 @@ describe('the filters of a ranking', () => {
   it.each([
     ['energy', 60],
     ['price', 52],
-  ])('set the price of %s, too [RNK-4]', async (id, rankType) => {
+  ])('set the price range of %s [RNK-4]', async (id, rankType) => {
     const { requests, currentAddress } = await open(`/sales/${id}?page=2`);
     await userEvent.click(choices('Guide price').getByRole('link', { name: '$20–40k' }));
     await screen.findByText('Series 1');

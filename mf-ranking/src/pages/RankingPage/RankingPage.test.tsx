@@ -160,7 +160,7 @@ describe('the ranking page', () => {
     ['carType=bike', /body type in the address is unknown/],
     ['from=9&to=3', /price range in the address does not exist/],
     ['page=many', /page in the address does not exist/],
-  ])('says what it shows instead where the address says %s', async (query, text) => {
+  ])('reports an invalid parameter and the default that replaces it: %s', async (query, text) => {
     await openPage(page, `/sales/sale?${query}`, { answer: () => elevenPages });
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(series()).toEqual(['Series 1', 'Series 2']);

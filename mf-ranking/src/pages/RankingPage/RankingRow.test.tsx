@@ -56,11 +56,11 @@ describe('a row of the ranking', () => {
   it.each([
     [5, 9, 'up 4 places'],
     [5, 4, 'down one place'],
-  ])('at %i after %i says "%s" [RNK-6]', async (ranking, lastRanking, text) => {
+  ])('at rank %i after rank %i says "%s" [RNK-6]', async (ranking, lastRanking, text) => {
     expect(await openRow('/sales/sale', row(ranking, { lastRanking }))).toHaveTextContent(text);
   });
 
-  it.each([-1, 5])('says nothing of a change after %i [RNK-6]', async (lastRanking) => {
+  it.each([-1, 5])('says nothing of a change after rank %i [RNK-6]', async (lastRanking) => {
     expect(await openRow('/sales/sale', row(5, { lastRanking }))).not.toHaveTextContent(/up|down/);
   });
 

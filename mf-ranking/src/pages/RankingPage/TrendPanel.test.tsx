@@ -95,18 +95,18 @@ describe('the trend of a series', () => {
     '/sales/sale?carType=suv',
     '/sales/sale?from=2&to=4',
     '/sales/sale?month=2026-08',
-  ])('says what it ranks where the list at %s ranks something else [RNK-7]', async (address) => {
+  ])('names its own ranking beside the list at %s, which has another [RNK-7]', async (address) => {
     await open(`${address}${address.includes('?') ? '&' : '?'}trend=series-1`);
     expect(await panel(1)).toHaveTextContent('counts retail sales up to October 2026 and ranks all models by them');
   });
 
-  it('omits the note beside the list that ranks the same [RNK-7]', async () => {
+  it('omits the note beside the list with the same ranking [RNK-7]', async () => {
     await open('/sales/sale?trend=series-1');
     expect(await panel(1)).not.toHaveTextContent('whatever the list shows');
   });
 
   it.each(['series-3', 'series-99', 'no such'])(
-    'is said to be missing where the address asks for that of %s',
+    'is reported as missing for the series "%s" of the address',
     async (id) => {
       await open(`/sales/sale?trend=${encodeURIComponent(id)}`);
       expect(await screen.findByText(/The model in the address has no trend/)).toBeInTheDocument();

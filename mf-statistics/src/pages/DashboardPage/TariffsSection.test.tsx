@@ -23,7 +23,7 @@ const review = async (version: number): Promise<HTMLElement> => {
 const key = { username: 'admin', password: adminToken, id: 'georgia-2026', revision: 2 };
 
 describe('the customs tariffs of the dashboard', () => {
-  it('show what counts, what waits, and who approved it', async () => {
+  it('show their state, approvals, rules, author and sources', async () => {
     const { table, calls } = await openTariffs();
     const rows = cellsOf(table);
     expect(rows.map((row) => row.slice(0, 4))).toEqual([
@@ -66,7 +66,7 @@ describe('the customs tariffs of the dashboard', () => {
     expect(calls.at(-1)).toEqual({ call: 'effect', parameter: key });
   });
 
-  it('cannot be approved while their effect is not known', async () => {
+  it('cannot be approved while their effect is unknown', async () => {
     await openTariffs((call) => (call === 'effect' ? Promise.resolve() : undefined));
     const dialog = await review(2);
     expect(await within(dialog).findByText('The effect on the catalogue did not load')).toBeInTheDocument();
@@ -107,7 +107,7 @@ describe('the customs tariffs of the dashboard', () => {
     await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(reason));
   });
 
-  it('let an admin take the own approval back', async () => {
+  it('let admins take their own approval back', async () => {
     const approvedByAdmin = {
       ...activeTariff,
       approvals: [{ name: 'admin', day: '2026-04-01' }, ...activeTariff.approvals.slice(1)],

@@ -16,7 +16,7 @@ const linesOf = (content: Blob): Promise<string[]> =>
     reader.readAsText(content);
   });
 
-/** Saves the tables whose titles start so, and returns the files. */
+/** Saves the tables whose titles start with these texts, and returns the files. */
 const saveOpened = async (titles: readonly string[]) => {
   const files = watchFiles();
   for (const title of titles) {

@@ -158,7 +158,7 @@ it.each([
   // An earlier API does not send the number of all views.
   [9, 'All 9 in a table', '20%', undefined],
   [50, 'The 50 most viewed in a table', '2%', 2550],
-])('of %i rows says "%s", and shows %s of all views [SAL-9]', (length, title, share, allPv) => {
+])('lists %i rows below "%s" with a share of %s of all views [SAL-9]', (length, title, share, allPv) => {
   const platformList = Array.from({ length }, (_, index) => ({
     name: `Name ${index}`,
     value: length - index,

@@ -48,8 +48,8 @@ describe('the range of the dashboard [DSH-3]', () => {
       '2026-03-02',
       { from: 'impossible' },
     ],
-    ['leaves out what is no date at all', 'autumn', '2026-11-20', '2026-10-21', '2026-11-20', { from: 'impossible' }],
-    ['leaves out an end that is none', '2026-10-01', '20.10.2026', '2026-10-01', '2026-10-31', { to: 'impossible' }],
+    ['ignores a start that is no date', 'autumn', '2026-11-20', '2026-10-21', '2026-11-20', { from: 'impossible' }],
+    ['ignores an end that is no date', '2026-10-01', '20.10.2026', '2026-10-01', '2026-10-31', { to: 'impossible' }],
     [
       'has no days before the first',
       '1969-12-30',
@@ -67,8 +67,8 @@ describe('the range of the dashboard [DSH-3]', () => {
       '2000-01-02',
       { from: 'impossible' },
     ],
-    ['takes what there is of a start alone', '2026-11-15', null, '2026-11-15', '2026-11-21', {}],
-  ])('%s, and says what was wrong', (_case, from, to, first, last, expectedFaults) => {
+    ['ends with yesterday without an end', '2026-11-15', null, '2026-11-15', '2026-11-21', {}],
+  ])('%s and names the fault', (_case, from, to, first, last, expectedFaults) => {
     const { days, faults } = rangeOf(from, to);
     expect(days).toEqual({ from: first, to: last });
     const kinds = Object.fromEntries(Object.entries(faults).map(([side, fault]) => [side, fault.kind]));

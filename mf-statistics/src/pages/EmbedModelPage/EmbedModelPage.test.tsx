@@ -15,7 +15,7 @@ const open = (chart: string, id = 'toyota-prius', lang: 'en' | 'ge' = 'en', sear
   });
 
 describe('a chart of a model in a frame', () => {
-  it.each(modelCharts)('stands by itself below the model’s name: %s [SAL-7]', async (chart, name, call) => {
+  it.each(modelCharts)('is the only one on its page, below the model’s name: %s [SAL-7]', async (chart, name, call) => {
     const { calls, initialCount, state } = await open(chart);
     expect(calls).toMatchObject([{ call, parameter: { modelId: 'toyota-prius', location: 'georgia', type: 2 } }]);
     expect(calls).toHaveLength(initialCount);
@@ -38,7 +38,7 @@ describe('a chart of a model in a frame', () => {
     ).toBeVisible();
   });
 
-  it.each(['sales', 'by-year'])('is not found where the model is not: %s', async (chart) => {
+  it.each(['sales', 'by-year'])('answers 404 for an unknown model: %s', async (chart) => {
     await expect(open(chart, 'nothing')).rejects.toMatchObject({ status: 404 });
   });
 });

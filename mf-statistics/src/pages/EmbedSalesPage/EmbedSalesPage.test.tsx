@@ -7,16 +7,19 @@ const open = (chart: string, search = '', lang: 'en' | 'ge' = 'en', answer = mar
   openFramed({ page, params: { chart }, address: `/embed/sales/${chart}${search}`, answer, lang });
 
 describe('a chart of the sales overview in a frame', () => {
-  it.each(salesCharts)('stands by itself with the settings of its address: %s [SAL-7]', async (chart, name, call) => {
-    const { calls, initialCount } = await open(chart, '?location=azerbaijan&month=2026-03&type=1');
-    expect(calls).toMatchObject([{ call, parameter: { location: 'azerbaijan', month: '2026-03' } }]);
-    expect(calls).toHaveLength(initialCount);
-    expect(screen.getAllByRole('figure')).toEqual([screen.getByRole('figure', { name })]);
-    expect(screen.getByRole('figure')).toHaveTextContent('Source: Caravan demo figures');
-    expect(screen.getByRole('heading', { level: 1, name: 'Sales overview' })).toBeInTheDocument();
-    // A framed page is not hydrated, so a button would do nothing.
-    expect(screen.queryAllByRole('button', { hidden: true })).toEqual([]);
-  });
+  it.each(salesCharts)(
+    'is the only one on its page, with the settings of its address: %s [SAL-7]',
+    async (chart, name, call) => {
+      const { calls, initialCount } = await open(chart, '?location=azerbaijan&month=2026-03&type=1');
+      expect(calls).toMatchObject([{ call, parameter: { location: 'azerbaijan', month: '2026-03' } }]);
+      expect(calls).toHaveLength(initialCount);
+      expect(screen.getAllByRole('figure')).toEqual([screen.getByRole('figure', { name })]);
+      expect(screen.getByRole('figure')).toHaveTextContent('Source: Caravan demo figures');
+      expect(screen.getByRole('heading', { level: 1, name: 'Sales overview' })).toBeInTheDocument();
+      // A framed page is not hydrated, so a button would do nothing.
+      expect(screen.queryAllByRole('button', { hidden: true })).toEqual([]);
+    },
+  );
 
   it('links to the overview with the same settings and language [SAL-7]', async () => {
     await open('by-year', '?location=azerbaijan&type=1', 'ge');

@@ -96,7 +96,7 @@ const SalesPage = ({ view, queries, link }: ViewProps<SalesView, MarketQueries>)
         }
       />
       <InvalidAddress view={view} />
-      {/* New elements for each market and interval: figures never stand below the texts of another, not even for a moment. */}
+      {/* New elements for each market and interval, so that figures never appear below the texts of another. */}
       {sections.map((SectionView, index) => (
         <SectionView key={`${interval}${location}${index}`} view={view} queries={queries} />
       ))}

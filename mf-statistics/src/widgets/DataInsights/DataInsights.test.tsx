@@ -142,8 +142,8 @@ describe('data insights', () => {
 
   it.each([
     ['an empty list of models', []],
-    ['one that fails', undefined],
-  ])('has no data from the start for %s, and does not load for ever [SAL-4]', async (_list, list) => {
+    ['a failed list of models', undefined],
+  ])('shows "No data" and no skeleton for %s [SAL-4]', async (_list, list) => {
     await open((call, parameter) => (call === 'hotModelList' ? list : defaultAnswer(call, parameter)));
     expect(await screen.findByText('No data')).toBeInTheDocument();
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
@@ -173,7 +173,7 @@ describe('data insights', () => {
     expect(screen.getAllByRole('radio')).toHaveLength(2);
   });
 
-  it('ignores props that are no news, since hosts deploy on their own', async () => {
+  it('ignores invalid news, because hosts are deployed independently', async () => {
     await open(defaultAnswer, { news: [item('a'), { id: 'c', headline: 'New shape' }, null] });
     expect(screen.getAllByRole('link', { name: /^News/ })).toHaveLength(1);
   });
@@ -204,7 +204,7 @@ describe('tracking of data insights', () => {
     return track;
   };
 
-  it('records once what is shown when it first comes into view [TRK-2]', async () => {
+  it('records the shown model once when it first comes into view [TRK-2]', async () => {
     const comeIntoView = observeSection();
     const track = await openTracked();
     await userEvent.click(screen.getByRole('radio', { name: 'Toyota Camry' }));
@@ -216,7 +216,7 @@ describe('tracking of data insights', () => {
     expect(track.mock.calls).toEqual([['HOME_ANALYSIS_PV', { modelId: 'camry', location: 'georgia' }]]);
   });
 
-  it('records it again when it is in view after the visitor has returned [TRK-2]', async () => {
+  it('records it again when the visitor returns [TRK-2]', async () => {
     const comeIntoView = observeSection();
     const track = jest.fn<void, Parameters<Track>>();
     const props = { news: [] };

@@ -7,15 +7,15 @@ import { Catalogue } from './Catalogue';
 const brands = Array.from({ length: 14 }, (_, index) => brand(`brand-${index}`, `Brand ${index}`));
 const open = (address = '/home') =>
   renderSite(homeSection(Catalogue), { address, answers: { hotBrandList: brands, usedCarPage: cars(95) } });
-const leads = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the catalogue on the home page', () => {
   it('shows the newest ten cars, with links to all and to a page [HOME-5]', async () => {
     const { lastParameter } = open();
     await screen.findByRole('link', { name: 'BYD Seal' });
     expect(lastParameter('usedCarPage')).toEqual({ sort: 'newest', current: 1, size: 10 });
-    expect(leads('All 95 cars')).toBe('/cars');
-    expect(leads('Page 2')).toBe('/home?page=2#Catalogue');
+    expect(hrefOf('All 95 cars')).toBe('/cars');
+    expect(hrefOf('Page 2')).toBe('/home?page=2#Catalogue');
   });
 
   it('focuses the list after a change of its page [HOME-5]', async () => {

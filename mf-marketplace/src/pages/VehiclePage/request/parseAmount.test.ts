@@ -37,7 +37,7 @@ describe('a typed amount', () => {
     '8 0 0',
     '8000.000',
     '1,2,3',
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(parseAmount(text)).toBeNull();
   });
 });
@@ -63,7 +63,7 @@ describe('a typed quantity', () => {
     expect(parseQuantity(text)).toBe(quantity);
   });
 
-  it.each(['', '0', '1.5', '1e3', '-5', '+5', '0x10', '10001', 'two', '$5'])('%j is none', (text) => {
+  it.each(['', '0', '1.5', '1e3', '-5', '+5', '0x10', '10001', 'two', '$5'])('%j is invalid', (text) => {
     expect(parseQuantity(text)).toBeNull();
   });
 });

@@ -94,7 +94,7 @@ describe('messages on the watch list', () => {
   it.each([
     [true, 'Turn off messages'],
     [false, 'Turn on messages'],
-  ])('are switched by one press if they are on: %s [MKT-4]', async (isOn, name) => {
+  ])('change their state by one press if they are on: %s [MKT-4]', async (isOn, name) => {
     const { lastParameter, calls } = open(overview({ on: isOn }));
     expect(await screen.findByText(/nino@example\.com/)).toBeVisible();
     await press(name);
@@ -176,8 +176,8 @@ const openAccount = async (second: unknown) => {
 };
 const never = new Promise(() => undefined);
 
-describe('a page that another account takes over', () => {
-  it('shows it nothing of the previous one, and fetches its messages once [SHELL-14]', async () => {
+describe('the page after a change of account', () => {
+  it('shows nothing of the previous account and fetches the messages once [SHELL-14]', async () => {
     const calls = await openAccount(overview({ email: 'gia@example.com', unread: 2 }));
     await press('gia');
     expect(screen.queryByText(/nino@example\.com/)).not.toBeInTheDocument();
@@ -187,7 +187,7 @@ describe('a page that another account takes over', () => {
     expect(countOverviewCalls(calls)).toBe(2);
   });
 
-  it('shows it nothing of the previous one while its call runs or after it failed [SHELL-14]', async () => {
+  it('shows nothing of the previous account during the call and after a failure [SHELL-14]', async () => {
     let fail: (answer?: unknown) => void = () => undefined;
     await openAccount(new Promise((resolve) => (fail = resolve)));
     await press('gia');
@@ -199,13 +199,13 @@ describe('a page that another account takes over', () => {
   });
 });
 
-describe('a page that was left', () => {
+describe('the page after the visitor has left it', () => {
   const openPage = async () => {
     await openAccount(never);
     await press('Leave');
   };
 
-  it('shows the next account nothing of the previous one [SHELL-14]', async () => {
+  it('shows the next account nothing of the previous account [SHELL-14]', async () => {
     await openPage();
     await press('Sign out');
     await press('Back');

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { market } from '../../testing/market';
 import { openSales as open } from '../../testing/openSales';
 
-describe('each part of the sales overview', () => {
+describe('a section of the sales overview', () => {
   it.each([
     ['downTopStatistic', 4],
     ['monthSoldStatistic', 5],
     ['monthConsumerAnalysis', 5],
-  ])('shows its other parts while %s is under way, and says that it loads', async (call, otherCount) => {
+  ])('is replaced by "Loading…" while %s is in flight', async (call, otherCount) => {
     const never = new Promise(() => {});
     await open('/sales/list', { answer: (name, ...rest) => (name === call ? never : market(name, ...rest)) });
     await userEvent.click(screen.getByRole('link', { name: 'Monthly' }));
@@ -19,7 +19,7 @@ describe('each part of the sales overview', () => {
   });
 
   it.each(['Monthly', 'Azerbaijan'])(
-    'has no figures of before below the words of another choice while its own are under way: %s',
+    'shows no figures of the previous choice while others load: %s',
     async (choice) => {
       const never = new Promise(() => {});
       await open('/sales/list', {
@@ -37,19 +37,16 @@ describe('each part of the sales overview', () => {
     ['weekDownStatistic', 'The lists of models did not load', 4],
     ['weekSoldStatistic', 'The model years did not load', 5],
     ['weekConsumerAnalysis', 'The price levels did not load', 5],
-  ])(
-    'keeps its filters and its other parts when %s fails, and loads it again when asked to',
-    async (call, message, remainingCount) => {
-      const server = { down: true };
-      await open('/sales/list', {
-        answer: (name, ...rest) => (server.down && name === call ? undefined : market(name, ...rest)),
-      });
-      expect(await screen.findByRole('alert')).toHaveTextContent(message);
-      expect(screen.getByRole('link', { name: 'Monthly' })).toBeInTheDocument();
-      expect(screen.getAllByRole('figure')).toHaveLength(remainingCount);
-      server.down = false;
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(6));
-    },
-  );
+  ])('reports a failure of %s in its place and loads it on retry', async (call, message, remainingCount) => {
+    const server = { down: true };
+    await open('/sales/list', {
+      answer: (name, ...rest) => (server.down && name === call ? undefined : market(name, ...rest)),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('link', { name: 'Monthly' })).toBeInTheDocument();
+    expect(screen.getAllByRole('figure')).toHaveLength(remainingCount);
+    server.down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(6));
+  });
 });
