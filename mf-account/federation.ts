@@ -5,7 +5,7 @@ import ge from './locales/ge.json' with { type: 'json' };
 
 const texts = inBothLanguages(en, ge);
 
-/** Declaration of the account remote for build, registry, server and browser. */
+/** The declaration of this remote for build, registry, server and browser. */
 export const federation = defineFederation({
   name: 'account',
   port: 4615,

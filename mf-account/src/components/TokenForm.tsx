@@ -5,7 +5,7 @@ import { space } from '@caravan/shared/theme';
 import { Button, ButtonLink, PageHeading } from '@caravan/shared/ui';
 
 export interface TokenView {
-  /** Token of the mail; empty if the address has none. */
+  /** Token of the mail. Empty if the address has none. */
   readonly token: string;
   /** Result of the form that was sent without scripts. */
   readonly state: 'done' | 'over' | null;
@@ -34,7 +34,7 @@ interface TokenFormProps {
   readonly isSending: boolean;
   /** Returns whether the call succeeded. */
   readonly send: (token: string) => Promise<boolean>;
-  /** Where to go on after each end. */
+  /** The link below each result. */
   readonly nextLinks: Readonly<Record<'done' | 'over', NextLink>>;
 }
 
@@ -47,7 +47,7 @@ export const TokenForm = ({ view, textKey, action, isSending, send, nextLinks }:
   const { token, state } = view;
   const [isDone, setDone] = useState(false);
   const resultRef = useRef<HTMLSpanElement>(null);
-  // The result takes the place of the pressed button.
+  // The result replaces the pressed button.
   useEffect(() => {
     if (isDone) resultRef.current?.focus({ preventScroll: true });
   }, [isDone]);

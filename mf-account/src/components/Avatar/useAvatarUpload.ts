@@ -24,7 +24,7 @@ export const useAvatarUpload = (onUploaded: (address: string) => void) => {
     });
     if (!permission) return null;
     if (!(await sendFile(file, permission, setProgress))) {
-      // Goes straight to the object store, so the site's error catalogue does not cover it.
+      // The host shows failures of calls to the API, not of requests to the object store.
       toast({ text: t('avatar.failed'), tone: 'error', about: 'avatar' });
       return null;
     }
@@ -51,7 +51,7 @@ export const useAvatarUpload = (onUploaded: (address: string) => void) => {
   return { upload, progress };
 };
 
-/** Upload permission of the API: where a file goes. */
+/** The request that uploads a file, from a permission of the API. */
 interface UploadTarget {
   readonly method: string;
   readonly url: string;

@@ -9,7 +9,7 @@ export const emptyCodeForm = { email: '', code: '' };
 interface CodeFormOptions {
   readonly fields: Fields<typeof emptyCodeForm>;
   readonly purpose: CodePurpose;
-  /** An address that is refused: the one that the account has already. */
+  /** The current address of the account, which is refused as a new one. */
   readonly current?: string;
   readonly send: (entries: { readonly email: string; readonly code: string }) => Promise<unknown>;
 }
@@ -61,13 +61,13 @@ export const useCodeForm = ({ fields, purpose, current, send }: CodeFormOptions)
 
   return {
     ...form,
-    /** Changes a field, which stays shown: without a chosen step each key would choose one by the entries. */
+    /** Changes a field and stays at its step. Otherwise the new values could lead to the other step. */
     setValue: (name: Step, value: string): void => {
       setChosenStep(name);
       form.setValue(name, value);
     },
     step,
-    /** The typed address is the one that the account has already. */
+    /** True if the typed address is the account's current one. */
     isCurrent: isCurrent(email),
     codeRequest,
     handleSend: (): void => void requestCode(),

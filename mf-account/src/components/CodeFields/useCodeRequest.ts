@@ -2,7 +2,7 @@ import { useRef, useState, useEffect } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { api } from '../../api/api';
 
-/** verifyCodeType: the purpose of a code. */
+/** Values of `verifyCodeType`. */
 export const codePurposes = { signIn: 1, newEmail: 2, deletion: 3 } as const;
 export type CodePurpose = (typeof codePurposes)[keyof typeof codePurposes];
 

@@ -10,7 +10,7 @@ const schema = object({
   content: pipe(string(), trim(), minLength(1)),
 });
 
-/** Feedback to the people behind the site. What was typed stays until it has arrived. */
+/** A form for feedback to the site's team. Its values persist until the call succeeds. */
 export const FeedbackForm = ({ onSent }: { readonly onSent?: () => void }) => {
   const t = useTexts('account');
   const { toast, session } = useSite();

@@ -46,7 +46,7 @@ export const DeleteForm = ({ user, onBack }: { readonly user: UserInfo; readonly
     },
   });
   const { ref, values, errors, isSending, setValue, handleSubmit } = form;
-  // The field appears where the button was that had the focus.
+  // The code field replaces the focused button.
   useLayoutEffect(() => {
     if (sentTo !== undefined) focusField(ref.current, 'code');
   }, [ref, sentTo]);

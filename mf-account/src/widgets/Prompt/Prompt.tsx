@@ -12,10 +12,10 @@ import { useProvider } from '../../signIn/useProvider';
 /** When the prompt was shown, in unix milliseconds. */
 const shownAt = storedValue('caravan:prompt', (stored) => (typeof stored === 'number' ? stored : undefined), -Infinity);
 
-/** Milliseconds for which it is not shown again. */
+/** The pause before it is shown again: 14 days. */
 const PAUSE_MS = 14 * 86_400_000;
 
-/** The one-tap prompt: offers visitors the identity provider, once, below the content of the home page, where it covers nothing. */
+/** Offers the identity provider below the content of the home page, where it covers nothing. */
 const Prompt = () => {
   const t = useTexts('account');
   const [isDue, setDue] = useState(false);
