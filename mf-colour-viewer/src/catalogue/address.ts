@@ -1,7 +1,7 @@
 import { itemOf, type CatalogueItem, type Selection } from './catalogue';
 import { views, viewOf, type View } from './pictures';
 
-/** What the address shows: an item, the side of the car, and an item to compare with. */
+/** The shown item, the side of the car, and an item to compare with. */
 export interface Configuration {
   readonly selection: Selection;
   readonly view: View;

@@ -40,7 +40,7 @@ const CarPage = ({ view: { configuration, unknown } }: PageProps<CarPageView, ob
   const { selection, view, pinned } = configuration;
   const { item } = selection;
   const { src } = pictureOf(item, view, pinned);
-  // They are tabs only after hydration: see useChoiceLinks.
+  // The categories are tabs only after hydration (`useChoiceLinks`).
   const panelProps = useHydrated() ? { role: 'tabpanel', 'aria-label': t(`category.${selection.category.id}`) } : {};
   usePreloadedPictures(nextPictures(selection, view, pinned));
   return (

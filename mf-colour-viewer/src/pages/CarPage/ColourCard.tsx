@@ -44,7 +44,7 @@ const Grid = styled.div<{ $many: boolean }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(${({ $many }) => ($many ? '4.75rem' : '6rem')}, 1fr));
   gap: ${space[2]} 0.75rem;
-  /* Georgian names are longer, and long words are parted with a hyphen. */
+  /* Georgian names are longer and contain soft hyphens. */
   &:lang(ka) {
     grid-template-columns: repeat(auto-fill, minmax(6rem, 1fr));
     hyphens: manual;

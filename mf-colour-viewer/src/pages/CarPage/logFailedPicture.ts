@@ -1,4 +1,4 @@
-/** The specification asks for failed colour pictures in the log. */
+/** The specification requires failed colour pictures in the log. */
 export const logFailedPicture = (src: string): void => {
   // oxlint-disable-next-line no-console
   console.warn(`picture failed to load: ${src}`);

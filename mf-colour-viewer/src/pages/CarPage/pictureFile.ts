@@ -35,6 +35,6 @@ export const renderPng = async (parts: readonly PicturePart[]): Promise<Blob> =>
     context?.restore();
   }
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be drawn'))), 'image/png');
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas returned no PNG'))), 'image/png');
   });
 };

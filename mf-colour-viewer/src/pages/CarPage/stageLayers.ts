@@ -13,7 +13,7 @@ export type LayerAction =
   | { readonly type: 'failed'; readonly key: number }
   | { readonly type: 'covering'; readonly key: number };
 
-/** What the server renders: one visible picture. */
+/** One visible picture, as the server renders it. */
 export const firstLayers = ({ src, alt }: Pick<Layer, 'src' | 'alt'>): readonly Layer[] => [
   { key: 0, src, alt, state: 'shown' },
 ];
