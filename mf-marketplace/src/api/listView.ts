@@ -83,7 +83,7 @@ export const listViewOf = <Sort extends string>(
   };
 };
 
-/** Keyword and filters for the calls of list and counts. Without filters they are as in the specification. */
+/** Keyword and filters for the calls of list and counts. Absent ones are left out. */
 export const filterParameter = ({ keyword, filters }: ListView) => ({
   ...(keyword === undefined ? {} : { keyword }),
   ...(Object.keys(filters).length === 0 ? {} : { filters }),

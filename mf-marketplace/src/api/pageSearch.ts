@@ -15,7 +15,7 @@ export const parametersOf = (search: URLSearchParams): [string, string][] => [
 ];
 
 /**
- * Changes a query; null or empty values are removed. Returns '' for an empty query. Parameters are sorted by name, because the
+ * Changes a query. Null or empty values are removed. Returns '' for an empty query. Parameters are sorted by name, because the
  * server's cache sorts them too and hydration needs the same links.
  */
 export const changeSearch = (search: URLSearchParams, change: SearchChange): string => {
@@ -48,7 +48,7 @@ export const idsIn = (search: URLSearchParams, name: string): string[] =>
     .toSorted()
     .slice(0, MAX_VALUES);
 
-/** Reads a whole number from a query; undefined if it is missing or invalid. */
+/** Reads a whole number from a query. Undefined if it is missing or invalid. */
 export const boundIn = (search: URLSearchParams, name: string): number | undefined => {
   const value = search.get(name) ?? '';
   const number = Number(value);

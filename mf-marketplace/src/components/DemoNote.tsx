@@ -12,7 +12,7 @@ interface DemoNoteProps {
   readonly items: readonly MaybeDemo[];
 }
 
-/** Tells that items are examples and not offers, if the API marks any of them (SAL-10). */
+/** Says that items are examples and not offers, if the API marks any of them (SAL-10). */
 export const DemoNote = ({ kind, items }: DemoNoteProps) => {
   const t = useTexts('marketplace');
   return items.some(({ isDemo }) => isDemo === true) ? <Note>{t(`demoNote.${kind}`)}</Note> : null;

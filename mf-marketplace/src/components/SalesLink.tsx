@@ -4,7 +4,7 @@ import { space } from '@caravan/shared/theme';
 import { MoreLink } from '@caravan/shared/ui';
 
 interface SalesLinkProps {
-  /** Model of the statistics; null or absent if it is not sold in Georgia. */
+  /** Model of the statistics. Null or absent if it is not sold in Georgia. */
   readonly modelId: string | null | undefined;
 }
 

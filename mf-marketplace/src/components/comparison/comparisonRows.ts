@@ -6,7 +6,7 @@ export interface Line {
   readonly key: string;
   readonly text: string;
   readonly values: readonly TableInfo[];
-  /** True if its values are words of different lists, which can mean the same. It is not marked as different. */
+  /** True if its values are terms of both lists, which can differ for equal facts. It is never marked as different. */
   readonly isLoose?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface Group {
 
 export interface TableSection {
   readonly key: string;
-  /** The heading; null for lines before the first section. */
+  /** The heading. Null for lines before the first section. */
   readonly text: string | null;
   readonly groups: readonly Group[];
 }

@@ -84,7 +84,6 @@ const LastOrderNote = styled.p`
   font-size: ${size.small};
 `;
 
-/** Stands among the disclosures. */
 const OtherCountry = styled.div`
   padding-block: ${space[2]};
   color: ${colour.inkSoft};

@@ -10,11 +10,11 @@ import { useLandedTexts } from './useLandedTexts';
 
 interface ReceiptProps {
   readonly receipt: LandedReceipt;
-  /** Texts of the price and the day of declaration. Absent for a car whose offer and delivery count. */
+  /** Texts of the price and the day of declaration from the calculator. Absent for an offered car. */
   readonly enteredTexts?: { readonly price: string; readonly day: string };
 }
 
-/** Every line of a landed price with its rule, sources and confidence, and what it does not include (LAND-2). */
+/** Every line of a landed price with its rule, sources and confidence, and the costs that it excludes (LAND-2). */
 export const Receipt = ({ receipt, enteredTexts }: ReceiptProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();

@@ -7,7 +7,7 @@ interface AmountRange {
   readonly high: number;
 }
 
-/** Formats amounts in the visitor's currency, and names what is not known of a landed price. */
+/** Formats amounts in the visitor's currency, and names the unknown parts of a landed price. */
 export const useLandedTexts = () => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();

@@ -12,7 +12,7 @@ import { useList } from './listContext';
 
 interface FilterBarProps {
   readonly facets: Facets;
-  /** Number of results; undefined while unknown. */
+  /** Number of results. Undefined while unknown. */
   readonly total: number | undefined;
   readonly onLeave: () => void;
 }

@@ -10,7 +10,7 @@ import { ShowCount } from './ShowCount';
 
 interface FilterPanelProps {
   readonly facets: Facets;
-  /** Number of results; undefined while unknown. */
+  /** Number of results. Undefined while unknown. */
   readonly total: number | undefined;
 }
 

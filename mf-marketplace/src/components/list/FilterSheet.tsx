@@ -8,7 +8,7 @@ import { ShowCount } from './ShowCount';
 
 interface FilterSheetProps {
   readonly facets: Facets;
-  /** Number of results; undefined while unknown. */
+  /** Number of results. Undefined while unknown. */
   readonly total: number | undefined;
   readonly onClose: () => void;
 }

@@ -10,7 +10,7 @@ import { usePaginationTexts } from '../usePaginationTexts';
 import { useList } from './listContext';
 import { FilterLink } from '../FilterLink';
 
-/** What follows the entries: the number of entries without a price, and links to the pages of the list. */
+/** The number of entries without a price, and links to the pages of the list. */
 export const ListEnd = ({ pages }: { readonly pages: number }) => {
   const { page, textKey, view, search } = useList();
   const texts = usePaginationTexts(`${textKey}.pages`);

@@ -24,7 +24,7 @@ interface ListingProps<Entry> {
   readonly list: Omit<ListState, 'facets'>;
   readonly query: BoundQuery<Page<Entry>>;
   readonly counts: BoundQuery<Facets>;
-  /** Results of the same keyword in the other list; undefined without a keyword. */
+  /** Results of the same keyword in the other list. Undefined without a keyword. */
   readonly otherStock: BoundQuery<OtherStockPage> | undefined;
   readonly skeleton: ReactNode;
   readonly children: (entries: readonly Entry[]) => ReactNode;

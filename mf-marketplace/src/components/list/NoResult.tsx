@@ -84,7 +84,7 @@ export const NoResult = ({ onLeave }: NoResultProps) => {
               </ChangeLink>
             </li>
           ))}
-          {/* Without its only condition, the list is as cleared. */}
+          {/* Removing the only condition is the same as clearing all. */}
           {(used.length > 1 || changes.length === 0) && (
             <li>
               <ChangeLink page={page} search={clearSearch} onClick={onLeave}>

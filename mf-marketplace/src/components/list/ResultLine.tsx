@@ -31,7 +31,7 @@ export const ResultLine = ({ total, ref }: ResultLineProps) => {
         </Count>
         {total !== 0 && <SortSelect />}
       </Head>
-      {interpretations.length > 0 && <Reading>{interpretations.join(' ')}</Reading>}
+      {interpretations.length > 0 && <Interpretations>{interpretations.join(' ')}</Interpretations>}
     </Line>
   );
 };
@@ -66,6 +66,6 @@ const Count = styled.output`
   }
 `;
 
-const Reading = styled.p`
+const Interpretations = styled.p`
   color: ${colour.inkSoft};
 `;

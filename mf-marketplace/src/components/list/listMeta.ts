@@ -12,7 +12,7 @@ interface ListMetaParts {
   readonly t: Translate;
 }
 
-/** Metadata of a list. The view of one brand has its own title and address; a page after the last one is not found. */
+/** Metadata of a list. The view of one brand has its own title and address. A page after the last one is not found. */
 export const listMeta = ({ view, textKey, found, facets, t }: ListMetaParts): PageMeta => {
   const status = isPastEnd(view.page, found) ? ({ status: 404 } as const) : {};
   const [brand, secondBrand] = view.filters.brand ?? [];

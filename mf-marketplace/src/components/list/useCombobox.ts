@@ -7,7 +7,7 @@ import { CARS_PATH, VEHICLES_PATH } from '../../api/listView';
 import { optionId } from './optionId';
 
 /**
- * Suggestions for a keyword and the path of their list; none if the keyword is empty or the call fails. Outside of a list, they are
+ * Suggestions for a keyword and the path of their list. None if the keyword is empty or the call fails. Outside of a list, they are
  * of the vehicles if the catalogue has none.
  */
 const useSuggestions = (

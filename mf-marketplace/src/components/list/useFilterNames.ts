@@ -44,7 +44,7 @@ export const useFilterNames = () => {
   };
 };
 
-/** Names what the API understood by a phrase: "Toyota", "from $10,000, up to $20,000". */
+/** Names the filters that the API found in a phrase: "Toyota", "from $10,000, up to $20,000". */
 export const usePhraseNames = () => {
   const { t, view } = useList();
   const { lang, currency } = useSite();

@@ -10,7 +10,7 @@ interface SparklineProps {
   readonly days: PriceChanges['days'];
   /** The first day. */
   readonly since: string;
-  /** What the line shows, for screen readers. */
+  /** Description of the line for screen readers. */
   readonly label: string;
 }
 

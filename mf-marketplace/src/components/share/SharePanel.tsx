@@ -63,7 +63,7 @@ export const SharePanel = ({ path }: { readonly path: string }) => {
 };
 
 interface QrState {
-  /** The component for QR codes; null until it has loaded. */
+  /** The component for QR codes. Null until it has loaded. */
   readonly Code: typeof QRCodeSVG | null;
 }
 

@@ -8,7 +8,7 @@ export const ForFob = styled.div``;
 /** Shown for a car with an engine. */
 export const ForCombustion = styled.div``;
 
-/** Takes the place of the engine. */
+/** Replaces the engine volume for an electric car. */
 export const ForElectric = styled.p`
   align-self: center;
   ${smallSoft}

@@ -29,7 +29,7 @@ interface CalculatorFormProps {
 const isField = (target: unknown): target is HTMLInputElement | HTMLSelectElement =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
-/** The entry. Without scripts it works as a GET form. Its fields are uncontrolled, so that early entries stay. */
+/** The form. Without scripts it works as a GET form. Fields are uncontrolled, so that values typed before hydration stay. */
 export const CalculatorForm = ({ view, result }: CalculatorFormProps) => {
   const t = useTexts('marketplace');
   const { search } = useLocation();
@@ -38,15 +38,15 @@ export const CalculatorForm = ({ view, result }: CalculatorFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);
   const fieldsKey = JSON.stringify(view.fields);
-  // Unsent entries belong to the fields of one address, so that another address shows its own.
+  // Unsent values are persisted for one address, so that another address shows its own.
   const unsent = usePersistedFields<Readonly<Record<string, string>>>(`calculator ${fieldsKey}`, {});
   const currentFields = (): (HTMLInputElement | HTMLSelectElement)[] =>
     [...(form.current?.elements ?? [])].filter(isField);
-  // Before the persisted entries are put into the fields: what was typed before hydration wins.
+  // Runs before the effect below: values typed before hydration replace persisted ones.
   useLayoutEffect(() => {
     const serverFields: Readonly<Record<string, string>> = view.fields;
     for (const { name, value } of currentFields()) if (value !== serverFields[name]) unsent.setValue(name, value);
-    // oxlint-disable-next-line exhaustive-deps -- only the first fields are the server's
+    // oxlint-disable-next-line exhaustive-deps -- later fields are not those of the server
   }, []);
   useLayoutEffect(() => {
     for (const field of currentFields()) {

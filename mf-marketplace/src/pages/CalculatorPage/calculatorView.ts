@@ -20,7 +20,7 @@ type FieldError = 'missing' | 'wrong' | 'future';
 const MAX_ENTRY_LENGTH = 40;
 
 export interface CalculatorView {
-  /** The fields of the form. Typed fields keep what the visitor typed. */
+  /** The values of the form. Those of typed fields are unchanged texts. */
   readonly fields: {
     readonly price: string;
     readonly terms: (typeof terms)[number];
@@ -117,7 +117,7 @@ export const calculatorView = (search: URLSearchParams, today: string): Calculat
   return { fields, errors, invalid, entry: isComplete ? entryOf(fields) : undefined };
 };
 
-/** The query of what the form holds, in the order of the page's other links. An empty price stays: it marks a sent form. */
+/** The query for the values of the form, in the order of the page's other links. An empty price stays: it marks a sent form. */
 export const calculatorSearch = (search: URLSearchParams, form: FormData): string => {
   const next = new URLSearchParams(search);
   for (const [name, value] of form) {

@@ -52,7 +52,7 @@ const jsonLdOf = (car: UsedCar, lang: Language, currency: Currency): object => {
   });
 };
 
-/** The picture for social networks. The site's own drawings have a special preview; other local pictures are used unchanged. */
+/** The picture for social networks. The site's own drawings have a special preview. Other local pictures are used unchanged. */
 const previewOf = ([cover]: readonly string[]): string | undefined =>
   carPreview('car', cover) ?? (cover?.startsWith('/') === true ? cover : undefined);
 

@@ -25,7 +25,7 @@ export const Countdown = ({ endTime, minutesLeft }: CountdownProps) => {
   ] as const;
   return (
     <div>
-      {/* A timer speaks when it is asked, not at every tick. */}
+      {/* Screen readers do not announce the changes of a timer. */}
       <Figures role="timer" aria-label={t('prize.left')} $known={minutesLeft !== null}>
         {figures.map(([unit, count]) => (
           <span key={unit}>

@@ -29,7 +29,7 @@ export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchVie
   const navigate = useNavigate();
   const [save, { isLoading }] = api.mutation('saveSearch').useMutation();
   const [switchMessages] = api.mutation('switchMessages').useMutation();
-  // A provider signs visitors in on its own page, so the tick and a save that waits for the session are persisted too.
+  // An identity provider signs in on its own page, so the checkbox and a waiting save are persisted too.
   const fields = usePersistedFields(`search ${results}`, { name, messages: '', waiting: '' });
   const { messages, waiting } = fields.values;
   const isSignedIn = session.status === 'in';
@@ -55,7 +55,7 @@ export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchVie
   useEffect(() => {
     if (waiting === '') return undefined;
     const stopWaiting = (): void => fields.setValue('waiting', '');
-    // Visitors who go to another page of the site have given the save up.
+    // Leaving for another page of the site cancels a waiting save.
     if (!isSignedIn) return stopWaiting;
     stopWaiting();
     if (validate()) void store(parse(schema, values));

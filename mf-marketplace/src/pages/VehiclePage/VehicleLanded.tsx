@@ -12,7 +12,7 @@ interface VehicleLandedProps {
   readonly landed: LandedFigure;
 }
 
-/** What a vehicle costs with customs clearance where it stands, and its receipt (LAND-1, LAND-2). */
+/** The price of a vehicle with customs clearance in its country, and its receipt (LAND-1, LAND-2). */
 export const VehicleLanded = ({ id, landed }: VehicleLandedProps) => {
   const t = useTexts('marketplace');
   const { low, high, unknown, problem } = landed;

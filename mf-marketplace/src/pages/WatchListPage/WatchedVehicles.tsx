@@ -111,7 +111,7 @@ const Scripted = styled.div`
   }
 `;
 
-/** Hides what follows until the list has loaded, so that it does not shift visibly. */
+/** Hides the content below until the list has loaded, so that it does not shift visibly. */
 const Frame = styled.section`
   outline: none;
   padding-bottom: ${space[6]};

@@ -11,7 +11,7 @@ export const comparedIn = (search: URLSearchParams): readonly string[] => {
   return ids.length < MIN_COMPARED ? [] : ids;
 };
 
-/** Returns the query that compares vehicles; an empty list closes the comparison. Commas and colons stay readable. */
+/** Returns the query that compares vehicles. An empty list closes the comparison. Commas and colons stay readable. */
 export const compareSearch = (search: URLSearchParams, ids: readonly string[]): string =>
   changeSearch(search, { compare: ids.join(',') })
     .replaceAll('%2C', ',')

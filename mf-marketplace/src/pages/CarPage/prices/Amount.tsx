@@ -4,7 +4,7 @@ import { colour, font, size } from '@caravan/shared/theme';
 import { Price } from '@caravan/shared/ui';
 
 interface AmountProps {
-  /** In the currency of the page; null if unknown. */
+  /** In the currency of the page. Null if unknown. */
   readonly amount: number | null;
   readonly size: 'medium' | 'large';
 }

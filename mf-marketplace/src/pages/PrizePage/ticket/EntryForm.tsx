@@ -9,7 +9,7 @@ import type { useEntry } from './useEntry';
 interface EntryFormProps {
   readonly entry: ReturnType<typeof useEntry>;
   readonly ownState: OwnState;
-  /** Key of the text why the draw is closed; null if it is open. */
+  /** Key of the text why the draw is closed. Null if it is open. */
   readonly closedTextKey: string | null;
   /** Hides the form but keeps its space while the result shows. */
   readonly isCovered: boolean;

@@ -8,7 +8,7 @@ import { colour, font, media, motion, size, space } from '@caravan/shared/theme'
 import { VEHICLES_PATH } from '../../../api/listView';
 
 interface WonResultProps {
-  /** In the currency of the page; null if unknown. */
+  /** In the currency of the page. Null if unknown. */
   readonly amount: number | null;
   /** Undefined if unknown. */
   readonly prize: Prize | undefined;

@@ -10,7 +10,7 @@ import { formatAmount, parseAmount } from './parseAmount';
 interface PriceEntryProps {
   readonly label: string;
   readonly value: string;
-  /** Asking price in the page's currency; null if none. */
+  /** Asking price in the page's currency. Null if none. */
   readonly askingPrice: number | null;
   readonly earlierOffer: Pick<Offer, 'price' | 'currency'> | null;
   readonly error: string | undefined;

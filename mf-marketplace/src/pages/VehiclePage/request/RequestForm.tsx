@@ -31,7 +31,7 @@ const personFields = [
   { name: 'telephone', autoComplete: 'tel', type: 'tel' },
 ] as const;
 
-/** The fields of a price request; all of them are required. */
+/** The fields of a price request. All of them are required. */
 export const RequestForm = ({ form, earlierOffer, askingPrice, isCovered }: RequestFormProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();

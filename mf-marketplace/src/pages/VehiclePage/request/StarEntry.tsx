@@ -7,7 +7,7 @@ import { ErrorText, VisuallyHidden } from '@caravan/shared/ui';
 
 interface StarEntryProps {
   readonly label: string;
-  /** 1 to 5; empty before a choice. */
+  /** 1 to 5. Empty before a choice. */
   readonly value: string;
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;

@@ -14,7 +14,7 @@ const parseNumber = (text: string): number => {
   return Number(`${integerPart.replace(/\D/g, '')}.${cents}`);
 };
 
-/** Parses a typed amount with cents; null if it is invalid. */
+/** Parses a typed amount with cents. Null if it is invalid. */
 export const parseAmount = (text: string): number | null => {
   const amount = parseNumber(text.replace(/[$₾]/g, ''));
   return amount >= MIN_PRICE && amount <= MAX_PRICE ? amount : null;
@@ -24,7 +24,7 @@ export const parseAmount = (text: string): number | null => {
 export const formatAmount = (amount: number, currency: Currency, lang: Language): string =>
   formatMoney(amount, currency, lang, { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 });
 
-/** Parses a typed number of vehicles; null if it is invalid. */
+/** Parses a typed number of vehicles. Null if it is invalid. */
 export const parseQuantity = (text: string): number | null => {
   const quantity = parseNumber(text);
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY ? quantity : null;

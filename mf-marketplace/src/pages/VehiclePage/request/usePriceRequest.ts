@@ -43,7 +43,7 @@ export const usePriceRequest = (vehicleId: string) => {
     form,
     /** Price entered before in the other currency, or null. */
     earlierOffer: offer.price !== '' && offer.currency !== currency ? offer : null,
-    /** The sent request; null while the form shows. */
+    /** The sent request. Null while the form shows. */
     sent,
     /** Shows the form again with its values. */
     showForm: (): void => setSent(null),

@@ -126,11 +126,11 @@ const inapplicableCodesOf = ({ isElectric }: UsedCar, lines: readonly Line[]): s
   return known.has('range') || known.has('battery') ? [] : ['range', 'battery'];
 };
 
-/** What is known of a car of the catalogue. */
+/** The answers about a car of the catalogue. */
 interface CarAnswers {
   readonly car: UsedCar;
   readonly table: CarComparison;
-  /** The receipt of its landed price in the visitor's country; undefined if there is none. */
+  /** The receipt of its landed price in the visitor's country. Undefined if there is none. */
   readonly receipt: LandedReceipt | undefined;
 }
 
