@@ -6,7 +6,7 @@ import ge from './locales/ge.json' with { type: 'json' };
 
 const texts = inBothLanguages(en, ge);
 
-/** The static pages: what build, registry, server and browser know of them without running them. */
+/** The declaration of this remote for build, registry, server and browser. */
 export const federation = defineFederation({
   name: 'pages',
   port: 4616,
@@ -33,7 +33,7 @@ export const federation = defineFederation({
       examples: ['/partners?as=federation&language=ge&theme=dark'],
       ...texts.pages.partners,
     },
-    // A tag in a page of its own: code of remotes runs in one federation host only, and /partners has that of the site.
+    // A separate page for a tag: a document can have only one federation host, and /partners has that of the site.
     {
       id: 'tag',
       path: '/embed/tag',

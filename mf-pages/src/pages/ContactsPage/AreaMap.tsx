@@ -9,7 +9,7 @@ const river = 'M-20 250C90 262 150 330 235 342S400 330 470 392S560 470 640 486';
 const highway = 'M-20 66L150 112L300 178';
 const rail = 'M-20 18C160 60 330 70 640 96';
 
-/** Streets from wide to narrow; their names are in `labels`. */
+/** Streets from wide to narrow. Their names are in `labels`. */
 const avenues = [
   'M300 178C300 260 268 330 262 380S268 460 272 500', // Megobroba, over the bridge
   'M300 178L420 200L640 226', // Kostava

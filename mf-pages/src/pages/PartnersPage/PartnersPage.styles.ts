@@ -88,8 +88,8 @@ export const PreviewSection = styled.section`
 `;
 
 /**
- * Stands for the partner's page: the chosen width, and the height that results in this page's width. It is never narrower than a phone,
- * because no height is declared for less: what follows would move when the widget tells its own.
+ * The preview of a partner's page, with the chosen width and the declared height. Never narrower than a phone: no height is declared for
+ * less, so the content below would shift.
  */
 export const PreviewArea = styled.div<{ $width: PreviewWidth; $heights: EmbedHeight }>`
   min-width: ${widths.phone};

@@ -3,7 +3,7 @@ import { embedAddress, type EmbedAttribute, type EmbedHeight, type Language } fr
 import type { Embeddable } from '@caravan/shared/site';
 import type { PreviewWidth } from './partnersView';
 
-/** Values of a widget's attributes by name; an empty value is not set. */
+/** Values of a widget's attributes by name. An empty value is not set. */
 export type Values = Readonly<Record<string, string>>;
 
 /** Something to embed, with its attributes. */

@@ -11,7 +11,7 @@ export interface WidgetSettings extends WidgetSelection {
   readonly title: string;
   readonly currency: Currency;
   readonly theme: Theme | undefined;
-  /** Of the tag and of module federation; undefined: not set. */
+  /** Of the tag and of module federation. Undefined: not set. */
   readonly heading: string | undefined;
   readonly accent: string | undefined;
   readonly background: string | undefined;

@@ -7,7 +7,7 @@ import { defineStaticPage } from '../../define';
 import { Article, Columns, Contents, Head, Version } from './PrivacyPage.styles';
 import { storedEntries } from './storedEntries';
 
-/** Sections in order; their numbers follow from it. */
+/** Sections in order. Their numbers follow from it. */
 const sections = [
   'controller',
   'collected',

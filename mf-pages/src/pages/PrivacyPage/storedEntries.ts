@@ -2,7 +2,7 @@
 interface StoredEntry {
   /** The name in the browser's developer tools. */
   readonly name: string;
-  /** Key of its purpose in the locale files; absent: its name. */
+  /** Key of its purpose in the locale files. Absent: its name. */
   readonly purpose?: string;
   readonly storage: 'local' | 'session' | 'cookie';
   readonly until: 'signOut' | 'adminLogOut' | 'clear' | 'tab' | 'year' | 'weeks';
