@@ -6,7 +6,7 @@ import ge from './locales/ge.json' with { type: 'json' };
 
 const texts = inBothLanguages(en, ge);
 
-/** The ranking section: what build, registry, server and browser know of it without running it. */
+/** The declaration of this remote for build, registry, server and browser. */
 export const federation = defineFederation({
   name: 'ranking',
   port: 4613,

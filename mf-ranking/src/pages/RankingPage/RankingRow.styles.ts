@@ -202,7 +202,7 @@ export const RowLinks = styled.div`
     a {
       min-height: 2.75rem;
     }
-    /* At the right on the second line too. */
+    /* Stays at the right on the second line. */
     a:last-child:not([aria-expanded]) {
       margin-inline-start: auto;
     }
@@ -214,7 +214,7 @@ export const RowLinks = styled.div`
   }
 `;
 
-/** The head names it. Without the head its name stands before it, on phones a short one that leaves it on one line. */
+/** Its column head names it. In layouts without heads the name is before the price, on phones a short name. */
 export const Price = styled.span`
   position: relative;
   font-variant-numeric: tabular-nums lining-nums;
@@ -248,7 +248,7 @@ export const Price = styled.span`
   }
 `;
 
-/** The head names the unit. Without the head it stands beside the number. */
+/** Its column head names the unit. In layouts without heads the unit is beside the number. */
 export const Reviews = styled.span`
   position: relative;
   font-variant-numeric: tabular-nums lining-nums;
