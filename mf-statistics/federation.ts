@@ -6,7 +6,7 @@ import ge from './locales/ge.json' with { type: 'json' };
 
 const texts = inBothLanguages(en, ge);
 
-/** The statistics section: what build, registry, server and browser know of it without running it. */
+/** The declaration of this remote for build, registry, server and browser. */
 export const federation = defineFederation({
   name: 'statistics',
   port: 4612,
@@ -83,7 +83,7 @@ export const federation = defineFederation({
       examples: ['/embed/model/week/toyota-prius/price', '/embed/model/month/toyota-camry/by-mileage'],
       ...texts.pages['embed-model'],
     },
-    // Framed by auction sites: `title` is what they call a car.
+    // Framed by auction sites. `title` is their title of a car.
     {
       id: 'auction-trend',
       path: '/{auction}/page',

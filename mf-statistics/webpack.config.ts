@@ -1,7 +1,7 @@
 import { remoteConfig } from '@caravan/shared/build';
 import { federation } from './federation';
 
-/** The admin's dashboard keeps to its own files: what it has in common with other pages is not taken out of theirs for its sake. */
+/** Repeats shared code in the chunks of the dashboard. Extracting it would add files to the pages of visitors. */
 const splitChunks = {
   chunks: (chunk: { readonly name?: string | null | undefined; readonly canBeInitial: () => boolean }) =>
     !chunk.canBeInitial() && !/dashboard/.test(chunk.name ?? ''),

@@ -5,7 +5,7 @@ import { api } from './api';
 /** The model that a title names, and its periods: weeks or days. */
 export type TitledModel = Answer<typeof g2ModelStatistic>;
 
-/** What an auction site calls a car, and where it is sold. */
+/** The title of a car on an auction site, and the country of its figures. */
 interface TitleQuery {
   readonly title: string;
   readonly location: Location;

@@ -1,6 +1,6 @@
 import { useSite } from '@caravan/shared/site';
 
-/** Parameters of links from a frame to the site, which gets no cookie of it: the language. Empty on the site. */
+/** Query parameters of links from a frame to the site: the language, which no cookie has. Empty on the site. */
 export const useSiteParameters = (): Readonly<Record<string, string>> => {
   const { framed, lang } = useSite();
   return framed && lang === 'ge' ? { lang } : {};

@@ -70,7 +70,7 @@ export const platformStatistic = {
   })),
 };
 
-/** A tariff that counts, and a newer revision of it that waits for two approvals. */
+/** An approved tariff, and a newer revision of it without approvals. */
 export const someTariffs: readonly [TariffEntry, TariffEntry] = [
   {
     id: 'georgia-2026',
@@ -108,7 +108,7 @@ export const someTariffs: readonly [TariffEntry, TariffEntry] = [
   },
 ];
 
-/** What a tariff of the test changes for the catalogue. */
+/** The effect of a tariff on the catalogue. */
 export const someEffect: TariffEffect = {
   declaredOn: '2027-01-21',
   cars: 1500,

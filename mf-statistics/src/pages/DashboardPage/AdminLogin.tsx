@@ -64,7 +64,7 @@ export const AdminLogin = ({ isFocused, onLogIn }: AdminLoginProps) => {
     label: t(`dashboard.login.${name}`),
     value: values[name],
     required: true,
-    // So that the answer is about what the fields hold.
+    // The fields cannot change before the answer to their values arrives.
     readOnly: isSending,
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       setRefusal(undefined);

@@ -60,7 +60,7 @@ const Effect = ({ effect }: { readonly effect: TariffEffect }) => {
   );
 };
 
-/** Shows what a tariff changes for the catalogue. Then the admin can approve it, or take the own approval back. */
+/** Shows the effect of a tariff on the catalogue. Then admins can approve it or withdraw their approval. */
 export const TariffDialog = ({ entry, isNewest, session, onClose, onChange }: TariffDialogProps) => {
   const t = useTexts('statistics');
   const { lang, toast } = useSite();

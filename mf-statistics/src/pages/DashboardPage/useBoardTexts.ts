@@ -4,7 +4,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import type { Days } from '@caravan/shared/ui';
 import { fileOf, useChartTexts } from '../../components/useChartTexts';
 
-/** What the figures are counted from. */
+/** The data behind the figures. */
 export type BoardSource = 'events' | 'demo' | 'accounts' | 'demoAccounts';
 
 /** Texts of charts and tables of a range. */

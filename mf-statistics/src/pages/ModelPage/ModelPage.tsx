@@ -71,7 +71,7 @@ const ModelPage = ({ view, queries, link }: ModelProps) => {
         }
       />
       <InvalidAddress view={view} />
-      {/* A new element for each market and interval: figures never stand below the texts of another, not even for a moment. */}
+      {/* A new element for each market and interval, so that figures never appear below the texts of another. */}
       <TrendSection key={`${interval}${location}`} view={view} queries={queries} />
       <AnalysisSection key={`${location}${interval}`} view={view} query={queries.analysis} />
       <Notes />

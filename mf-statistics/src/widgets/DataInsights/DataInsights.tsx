@@ -16,13 +16,13 @@ import { WEEKS } from './modelWeek';
 import { NewsList } from './NewsList';
 import { WeekSales } from './WeekSales';
 
-/** Sales of a market's used cars by model, and the news that has no space above. */
+/** Sales of a market's used cars by model, and the news that the top of the page does not show. */
 const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
   const t = useTexts('statistics');
   const [location, setLocation] = useState<Location>('georgia');
   const [chosenId, setChosenId] = useState<string>();
   const hot = api.query('hotModelList').useQuery({ location, timeType: WEEKS });
-  // Only this country's own list counts: that of the other country is still shown, dimmed, while it loads.
+  // Not `data`: while a list loads, `data` is still that of the previous country.
   const modelId = chosenId ?? hot.currentData?.[0]?.modelId;
   const [section, isInView] = useInView<HTMLElement>({ margin: '0px', once: false });
   // The model that was shown when it first came into view. A later choice is not a new view.
@@ -30,7 +30,7 @@ const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
     null,
   );
   if (!viewedModel && isInView && modelId !== undefined) setViewedModel({ modelId, location });
-  // A page to which the visitor returns is a new view. It counts as soon as the browser reports that the section is in view.
+  // Returning to the page is a new view, recorded when the section is in view again.
   useEffect(() => () => setViewedModel(null), []);
   usePageView('HOME_ANALYSIS_PV', viewedModel);
   const chart = useRef<HTMLDivElement>(null);

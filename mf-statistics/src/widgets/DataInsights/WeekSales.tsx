@@ -9,7 +9,7 @@ import { UnitsAndPrice } from '../../components/UnitsAndPrice';
 import { ModelFigures } from './ModelFigures';
 import { Stack } from '../../components/Stack';
 
-/** Weeks of a model in a market. Keyed by market: the last figures stay while those of another model load. */
+/** Weeks of a model in a market. The figures stay while another model loads, so the caller sets a `key` for each market. */
 export const WeekSales = ({ modelId, location }: { readonly modelId: string; readonly location: Location }) => {
   const t = useTexts('statistics');
   const query = api.query('weekList').useQuery({ modelId, location, type: WEEKS });
