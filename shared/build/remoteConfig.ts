@@ -29,7 +29,7 @@ const consumedLibraries = (directory: string) => {
   );
 };
 
-/** How a remote imports its chunks: by the site, which verifies every file. Another host may have no `__caravan`. */
+/** Imports a chunk through the site, which verifies every file. Other hosts may have no `__caravan`. */
 const importFile =
   '(file=>(globalThis.__caravan?.importFile??(address=>import(address)))(new URL(file,import.meta.url).href))';
 
@@ -49,7 +49,7 @@ const browserConfig = (directory: string, { name, contract }: Federation, live?:
   entry: {},
   experiments: { outputModule: true },
   externalsType: 'global',
-  // What ties webpack to federation's runtime is the shell's too (`shell/browser/remotes/host.ts`): 5 KB of every entry.
+  // The shell provides webpack's bridge to the federation runtime (`shell/browser/remotes/host.ts`). Saves 5 KB in every entry.
   externals: ({ request }, callback) =>
     /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/.test(request ?? '')
       ? callback(undefined, ['__caravan', 'bundlerRuntime'])

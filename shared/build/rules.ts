@@ -34,10 +34,10 @@ export const baseConfig = (
   mode: 'production',
   context: directory,
   devtool: false,
-  // A persistent cache was seen to drop code that was in use.
+  // webpack's persistent cache has dropped code that was in use.
   cache: false,
   resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
-  // `import.meta` stays, as sources mean the built file.
+  // Keeps `import.meta`, because sources mean the built file by it.
   module: {
     parser: { javascript: { importMeta: false } },
     rules: [

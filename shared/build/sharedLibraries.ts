@@ -34,7 +34,7 @@ export const sharedLibraries: readonly SharedLibrary[] = [
 export const versionSeenFrom = (directory: string, name: string): string => {
   const found: unknown = createRequire(join(directory, 'package.json'))(`${name}/package.json`);
   if (typeof found === 'object' && found !== null && 'version' in found) return String(found.version);
-  throw new Error(`${name} has no version`);
+  throw new Error(`the package.json of ${name} has no version`);
 };
 
 /** Returns the versions that a workspace resolves, by share key. */

@@ -22,6 +22,6 @@ export const useInputBeforeHydration = <Name extends string>(
       const name = names.find((known) => known === control.name);
       if (name !== undefined) setValue(name, control.value);
     }
-    // oxlint-disable-next-line exhaustive-deps -- only the first fields are the server's
+    // oxlint-disable-next-line exhaustive-deps -- later fields are not those of the server
   }, []);
 };

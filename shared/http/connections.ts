@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { networkOf } from './network';
 import { createRequestQueue, type ConnectionQueue } from './requestQueue';
 
-/** Limits on what clients use of a server at the same time. */
+/** Limits on concurrent connections and requests. */
 export interface ConnectionLimits {
   /** Connections of all addresses. */
   readonly all: number;
@@ -68,7 +68,7 @@ export interface LimitedConnections {
 /**
  * Limits the connections of a server, and passes their requests in turn to the listeners that it has already.
  *
- * If there are too many connections, of one address or in all, closes the one that has been idle longest, or the newest if all are
+ * If there are too many connections, of one address or in all, closes the one that has been idle longest. Closes the newest if all are
  * busy. So idle connections keep no visitor out.
  */
 export const limitConnections = (
@@ -160,7 +160,7 @@ export const limitConnections = (
   server.on('request', (request: Request, response: ServerResponse) => {
     const name = nameOf(request.socket);
     const connection = connections.get(name);
-    // A request that was read from a connection which is closed by now.
+    // The request may come from a connection that is closed by now.
     if (!connection || connection.socket.destroyed) return request.stream ? refuseRequest(request) : undefined;
     accept(connection, name, request, response);
   });

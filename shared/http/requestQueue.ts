@@ -20,7 +20,7 @@ export interface ConnectionQueue {
 
 /**
  * Answers requests round robin, one of each connection, so that a connection with many requests does not delay the others. A request
- * waits at least until the event loop has read its whole packet: a request that is cancelled in the same packet is never answered.
+ * waits until the event loop has read its whole packet. So a request that is cancelled in the same packet is never answered.
  */
 export const createRequestQueue = () => {
   /** Connections whose next request can be answered. */

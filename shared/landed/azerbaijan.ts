@@ -17,13 +17,13 @@ const ageBoundaries = ({ ageLimit, duty, vat, disposal }: AzerbaijanTariff): num
   ...[vat.hybridExemption, vat.electricExemption].flatMap((exemption) => exemption?.upToYears ?? []),
 ];
 
-/** Days of manufacture that between them meet every rule that may apply to the car. */
+/** Days of manufacture that cover every rule that may apply to the car. */
 const daysToCheck = (tariff: AzerbaijanTariff, { madeFrom, madeTo }: ImportedCar, declaredOn: string): string[] => {
   const boundaryDays = ageBoundaries(tariff)
     .map((years) => addYears(declaredOn, -years))
     .filter((day) => madeFrom < day && day < madeTo);
   const days = [madeFrom, ...boundaryDays, madeTo].toSorted();
-  // A rule changes on its boundary or the day after, so the days between two boundaries are met as well.
+  // A rule changes on its boundary or the day after, so a day between two boundaries is checked too.
   return [...new Set(days.flatMap((day, index) => [day, middleOf(day, days[index + 1] ?? day)]))];
 };
 
@@ -127,7 +127,7 @@ export const clearInAzerbaijan = (
       'AZN',
       points.map((point) => point[field]),
     );
-    // The points of one day stand together. A car near the age limit may be refused for its day.
+    // Points are sorted by day. The day also matters if the age limit refuses some days.
     const isByDay =
       days.length < allDays.length ||
       points.some((point, index) => point[field] !== points[index % pointsPerDay]?.[field]);

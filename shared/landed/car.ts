@@ -1,11 +1,11 @@
-/** The fuels that tariffs tell apart. */
+/** The fuels with different rules in tariffs. */
 export const fuels = ['petrol', 'diesel', 'hybrid', 'plugInHybrid', 'rangeExtender', 'electric'] as const;
 export type Fuel = (typeof fuels)[number];
 
 export const steerings = ['left', 'right'] as const;
 type Steering = (typeof steerings)[number];
 
-/** What a free entry may say of a car: the highest price in dollars, the first and last year, the smallest and largest engine in cm³. */
+/** Limits for a car that a visitor describes: price in dollars, year of manufacture, engine in cm³. */
 export const entryLimits = {
   price: 10_000_000,
   firstYear: 1980,
@@ -26,7 +26,7 @@ export interface ImportedCar {
   readonly steering: Steering | null;
 }
 
-/** What is not known of a car and makes an amount a range or an assumption. */
+/** Unknown facts of a car that make an amount a range or an assumption. */
 export const unknownParts = ['engine', 'madeOn', 'steering', 'plugIn', 'electricRightHand', 'freight'] as const;
 export type UnknownPart = (typeof unknownParts)[number];
 

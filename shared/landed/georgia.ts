@@ -33,7 +33,7 @@ const importTaxOf = (
 const isHybrid = ({ fuel }: ImportedCar): boolean => fuel === 'hybrid' || isPlugIn(fuel);
 const isPlugIn = (fuel: ImportedCar['fuel']): boolean => fuel === 'plugInHybrid' || fuel === 'rangeExtender';
 
-/** Customs clearance of a car that an individual imports to Georgia, in lari. Its price takes no part. */
+/** Customs clearance of a car that an individual imports to Georgia, in lari. It does not depend on the price. */
 export const clearInGeorgia = (
   tariff: GeorgiaTariff,
   car: ImportedCar,

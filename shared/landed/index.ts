@@ -1,4 +1,4 @@
-// Computes what a car costs cleared in Georgia or Azerbaijan. Pure: the caller brings tariffs, rates and freights.
+// Computes the landed price of a car in Georgia or Azerbaijan. Pure: the caller passes tariffs, rates and freights.
 export { entryLimits, fuels, steerings, unknownParts, type Fuel, type ImportedCar } from './car';
 export * from './landedPrice';
 export * from './lastOrderDay';

@@ -16,7 +16,7 @@ export interface ImportRates {
   readonly AZN: number;
 }
 
-/** What the landed price of every car depends on, except for the car. */
+/** The inputs of a landed price, except for the car. */
 export interface ImportBasis {
   readonly country: ImportCountry;
   /** The day of the customs declaration. Its tariff and the car's age on it count. */
@@ -40,8 +40,8 @@ export interface AgeLimit {
 }
 
 /**
- * What a car costs cleared in a country. `clearance` may be known without a price at the border. `total` is price and clearance, in
- * dollars. `unknown`: the parts that make it a range or an assumption. `ageLimit`: present if the car is too old.
+ * The price of a car with transport and customs clearance. `clearance` may be known without a price at the border. `total` is price and
+ * clearance, in dollars. `unknown`: the parts that make it a range or an assumption. `ageLimit`: present if the car is too old.
  */
 export interface LandedPrice {
   readonly country: ImportCountry;
@@ -78,7 +78,6 @@ const ageLimitOf = ({ declaredOn, tariffs }: ImportBasis, { madeTo }: ImportedCa
   return { years, madeSince: new Date(addYears(declaredOn, -years)).toISOString().slice(0, 10), madeTo, basis };
 };
 
-/** The price at the border and customs clearance of one car. */
 export const landedPrice = (
   basis: ImportBasis,
   car: ImportedCar,

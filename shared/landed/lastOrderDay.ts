@@ -1,9 +1,9 @@
 import { addDays } from '../terms';
 import type { LandedPrice } from './landedPrice';
 
-/** How many days ahead a change of the price is told. */
+/** Days ahead within which a change of the price is reported. */
 const AHEAD_DAYS = 120;
-/** The smallest change in dollars that is told. */
+/** The smallest reported change, in dollars. */
 const MIN_CHANGE_USD = 100;
 
 /** The last day to order a car before its landed price changes. */

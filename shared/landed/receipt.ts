@@ -18,7 +18,7 @@ interface ReceiptLine<C extends MoneyCurrency = MoneyCurrency> {
   readonly unknown: readonly UnknownPart[];
 }
 
-/** What clearing a car costs, line by line. */
+/** The costs of customs clearance, line by line. */
 export interface Clearance<C extends MoneyCurrency = MoneyCurrency> {
   readonly lines: readonly ReceiptLine<C>[];
   readonly total: MoneyRange<C>;

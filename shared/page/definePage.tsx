@@ -56,7 +56,7 @@ interface SitemapParts {
   readonly fetch: <Answer>(query: BoundQuery<Answer>) => Promise<Answer | undefined>;
 }
 
-/** What any page can declare. */
+/** Options of every page. */
 export interface PageExtras<View> {
   /** The props of other remotes' widgets that depend on the address. */
   readonly widgets?: (view: View) => readonly ShownWidget[];

@@ -25,7 +25,7 @@ interface LazyOptions<Props> {
   readonly isOptional?: boolean;
 }
 
-/** Loads parts. A part whose load fails shows that itself. */
+/** Loads parts. Ignores failures, which the parts show when they render. */
 export const prepareParts = (parts: LazyParts): Promise<unknown> =>
   Promise.allSettled(parts.map(({ prepare }) => prepare()));
 
@@ -83,8 +83,8 @@ const createArrival = <View,>(prepare: () => Promise<View>) => {
 type Arrival = Pick<ReturnType<typeof createArrival>, 'load' | 'state' | 'subscribe'>;
 
 /**
- * A message with a retry while the code of a part does not arrive. It has the state, because React drops the server's HTML of a part
- * that it renders again before its code is there.
+ * A message with a retry while the code of a part does not arrive. It holds the state, because React drops the server's HTML of a part
+ * that renders again before its code is there.
  */
 const MissingNotice = ({ load, state, subscribe }: Arrival): ReactElement | null => {
   const { words } = useSite();

@@ -17,7 +17,7 @@ export interface SiteWords {
   readonly retry: string;
   /** The title of a message about a part whose code did not arrive. */
   readonly unavailable: string;
-  /** What a visitor can do after a failed call. */
+  /** Advice after a failed call. */
   readonly advice: string;
 }
 
@@ -86,8 +86,7 @@ export interface Site extends PageSetting {
   /** Saves the country of import and reloads the page. Absent where it is fixed: in frames and in pages of partners. */
   readonly chooseCountry?: (country: Market) => void;
   /**
-   * The page is framed by another site: React renders it on the server and does not hydrate it, so controls that need
-   * React are left out.
+   * The page is framed by another site. The browser does not hydrate it, so controls that need React are left out.
    */
   readonly framed?: boolean;
   /** A page of a partner shows this one in its own document. Nothing goes into its storage. */

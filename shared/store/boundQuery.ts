@@ -57,7 +57,7 @@ export const boundQuery = <Argument, Answer, State>(
   return {
     fetch: async (context) => {
       const present = outcomeIn(context.getState());
-      // Otherwise RTK Query runs its reducers to find that there is nothing to do, while a press waits for the next page.
+      // Otherwise RTK Query runs all reducers without effect, which delays the next page.
       if (present.isSuccess) return present;
       // The server subscribes, since a timer would keep an unsubscribed entry and so the store for a minute.
       await context.dispatch(initiate(argument, { subscribe: context.side === 'server' }));

@@ -1,5 +1,6 @@
 /**
- * Why a call failed: `network` (transport failed, status other than 200, empty body), `refused` (by the server, see `code`), `contract` (the answer breaks its schema).
+ * Why a call failed. `network`: the transport failed, the status is not 200, or the body is empty. `refused`: the server refused it,
+ * see `code`. `contract`: the answer breaks its schema.
  */
 export interface CallFailure {
   readonly kind: 'network' | 'refused' | 'contract';

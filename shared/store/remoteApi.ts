@@ -51,8 +51,8 @@ const present = <T>(endpoint: T | undefined): T => {
 };
 
 /**
- * Creates a remote's RTK Query api. `name` is the remote's name and its place in the store. `load` imports the module that exports
- * the remote's calls: its schemas load with the first call, because the server has already made the calls of the first view.
+ * Creates a remote's RTK Query api. `name` is the remote's name and its place in the store. `load` imports the remote's calls. Their
+ * schemas load with the first call, because the server has already made the calls of the first view.
  */
 export const createRemoteApi = <N extends string, C extends Readonly<Record<string, Call>>>(
   name: N,
@@ -94,7 +94,7 @@ export const createRemoteApi = <N extends string, C extends Readonly<Record<stri
     reducer: api.reducer,
     middleware: api.middleware,
     prepare: load,
-    /** The endpoint of a call that reads; defined by its first use, so that a page's chunk brings only its own endpoints. */
+    /** The endpoint of a call that reads. Its first use defines it, so that a page defines only its own endpoints. */
     query: <K extends keyof C & string>(key: K) => (queries[key] ??= injectQuery(key)),
     /** The endpoint of a call that changes something. */
     mutation: <K extends keyof C & string>(key: K) => (mutations[key] ??= injectMutation(key)),

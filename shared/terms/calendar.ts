@@ -8,7 +8,7 @@ export const SITE_TIME_ZONE = 'Asia/Tbilisi';
 const dayMs = 86_400_000;
 
 /** Tbilisi is four hours ahead of UTC all year: Georgia ended summer time in 2005. */
-const aheadMs = 4 * 3_600_000;
+const UTC_OFFSET_MS = 4 * 3_600_000;
 
 /** The UTC day of a moment (Unix milliseconds). For arithmetic with {@link utcMs}. */
 export const utcDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
@@ -17,13 +17,13 @@ export const utcDay = (ms: number): string => new Date(ms).toISOString().slice(0
 export const utcMs = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** Day and time of a moment (Unix milliseconds) in Tbilisi: `YYYY-MM-DDTHH:MM`. */
-export const siteTime = (ms: number): string => new Date(ms + aheadMs).toISOString().slice(0, 16);
+export const siteTime = (ms: number): string => new Date(ms + UTC_OFFSET_MS).toISOString().slice(0, 16);
 
 /** The day of a moment (Unix milliseconds) in Tbilisi. */
 export const siteDay = (ms: number): string => siteTime(ms).slice(0, 10);
 
 /** Unix milliseconds of a day's beginning in Tbilisi. */
-export const siteMidnight = (day: string): number => utcMs(day) - aheadMs;
+export const siteMidnight = (day: string): number => utcMs(day) - UTC_OFFSET_MS;
 
 export const addDays = (day: string, count: number): string => utcDay(utcMs(day) + count * dayMs);
 
@@ -44,11 +44,11 @@ export const daysInMonth = (month: string): number =>
   (utcMs(`${addMonths(month, 1)}-01`) - utcMs(`${month}-01`)) / dayMs;
 
 /** Day of a month on which the figures of the previous month are published (SAL-6). */
-const OUT_FROM_DAY = 10;
+const PUBLICATION_DAY = 10;
 
 /** The newest month with published figures, for sales and rankings (SAL-8, RNK-3). */
 export const newestMonth = (today: string): string =>
-  addMonths(monthOf(today), Number(today.slice(8)) < OUT_FROM_DAY ? -2 : -1);
+  addMonths(monthOf(today), Number(today.slice(8)) < PUBLICATION_DAY ? -2 : -1);
 
 /** The Monday of the last complete week. */
 export const lastWeek = (today: string): string => addDays(mondayOf(today), -7);

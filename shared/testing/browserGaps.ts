@@ -21,8 +21,8 @@ const unmatched = (media: string): MediaQueryList =>
   });
 
 /**
- * Adds browser functions that jsdom lacks, with neutral answers: media queries match nothing,
- * observers never report, scrolling does nothing, and no element is at any point. Tests replace them by `jest.spyOn`.
+ * Adds browser functions that jsdom lacks. Media queries match nothing, observers never report, scrolling does nothing, and
+ * no element is at any point. Tests replace them by `jest.spyOn`.
  */
 export const fillBrowserGaps = (target: Window): void => {
   const gaps: Record<string, unknown> = {

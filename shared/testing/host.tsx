@@ -128,8 +128,8 @@ const parameterOf = (body: unknown): Record<string, unknown> => {
 const urlOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
 
 /**
- * A host for tests of a remote: the real transport and schemas, with calls answered by `answer`, the remote's slice of
- * the store, and its texts. `context` is what the remote's `load` gets.
+ * A host for tests of a remote, with its slice of the store and its texts. `answer` answers the calls through the real
+ * transport and schemas. `context` is the argument of the remote's `load`.
  */
 export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', site = {}, ...more }: HostOptions) => {
   const { today, country } = testSite({ ...more, ...site });

@@ -47,7 +47,7 @@ const checkMessages = (): void => {
 
 /**
  * Fails every test that prints an error or a warning without expecting it. Jest calls it once for each test file, so
- * messages printed while modules load count too, and messages after a test count for the next one.
+ * messages of loading modules count too. Messages after a test count for the next one.
  */
 export const installStrictConsole = (): void => {
   for (const level of levels) {

@@ -13,8 +13,8 @@ const styleByAttributes = (element: Element) => {
 let styleBySheets: typeof getComputedStyle | undefined;
 
 /**
- * Hides style sheets from tests: for each computed style, which every query by role needs, jsdom tries each
- * rule of each sheet on the element and its ancestors: a third of a page test's time. `readSheets` enables them.
+ * Hides style sheets from tests. Every query by role needs computed styles, for which jsdom tries each rule on the
+ * element and its ancestors. That took a third of a page test's time. `readSheets` enables them.
  */
 export const skipSheets = (target: Window): void => {
   styleBySheets = target.getComputedStyle.bind(target);

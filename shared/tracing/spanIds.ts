@@ -1,6 +1,6 @@
 let nextSpanId: string | null = null;
 
-/** Runs `start`, in which the next span gets this id: another process has named it as a parent already. */
+/** Runs `start`, whose next span gets this id, because another process already uses it as a parent. */
 export const withSpanId = <T>(id: string, start: () => T): T => {
   nextSpanId = id;
   try {
@@ -10,5 +10,5 @@ export const withSpanId = <T>(id: string, start: () => T): T => {
   }
 };
 
-/** Returns the id that the next span is to have, or null. */
+/** Returns the id for the next span, or null. */
 export const requestedSpanId = (): string | null => nextSpanId;

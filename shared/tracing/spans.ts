@@ -43,7 +43,7 @@ export const inSpan = <T>(
 /** Returns the context of a `traceparent` header (W3C Trace Context), or one without a span. Other headers of a trace are ignored. */
 export const contextOf = (traceparent: unknown): Context => propagation.extract(ROOT_CONTEXT, { traceparent });
 
-/** Returns the `traceparent` header by which another process continues a trace; undefined without tracing. */
+/** Returns the `traceparent` header by which another process continues a trace. Undefined without tracing. */
 export const traceparentOf = (of: Context): string | undefined => {
   const carrier: { traceparent?: string } = {};
   propagation.inject(of, carrier);
@@ -59,7 +59,7 @@ interface SentResponse {
 
 /**
  * Starts the span of a request, a child of the span that its `traceparent` header names. It ends when the response is closed.
- * `attributesAtEnd` returns what is known by then.
+ * `attributesAtEnd` returns the attributes that are known by then.
  */
 export const startRequestSpan = (
   { method, traceparent, route }: { readonly method: string; readonly traceparent: unknown; readonly route: string },

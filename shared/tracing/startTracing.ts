@@ -5,7 +5,7 @@ import { register } from './register';
 /** Milliseconds that a process that ends waits until its last spans are sent. */
 const LAST_EXPORT_MS = 2000;
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 /** Whether the variables of OpenTelemetry name a receiver of spans. */
 const hasReceiver = ({
@@ -18,7 +18,7 @@ const hasReceiver = ({
 
 /**
  * Exports the spans of this process by OTLP if OTEL_EXPORTER_OTLP_ENDPOINT is set. Otherwise loads nothing. Returns a function that
- * sends the last spans. `onFailure` receives what OpenTelemetry complains about.
+ * sends the last spans. `onFailure` receives the errors of OpenTelemetry.
  */
 export const startTracing = async (
   service: string,
@@ -32,7 +32,7 @@ export const startTracing = async (
   // The exporter wraps an error in JSON, with its stack.
   const reportMessage = (message: string): void => onFailure(/"message":"([^"]*)"/.exec(message)?.[1] ?? message);
   diag.setLogger(
-    { error: reportMessage, warn: reportMessage, info: nothing, debug: nothing, verbose: nothing },
+    { error: reportMessage, warn: reportMessage, info: noop, debug: noop, verbose: noop },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
   const provider = await register(service, new BatchSpanProcessor(new OTLPTraceExporter()));

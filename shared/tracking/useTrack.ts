@@ -1,6 +1,6 @@
 import { useSite, type Track } from '../site';
 
-const nowhere: Track = () => undefined;
+const ignoreEvent: Track = () => undefined;
 
 /** Records an action of a visitor (TRK-2). Never throws. Does nothing where the host records no events. */
-export const useTrack = (): Track => useSite().track ?? nowhere;
+export const useTrack = (): Track => useSite().track ?? ignoreEvent;

@@ -2,7 +2,7 @@
 // which remotes load later (`refresh.ts`), reads them from it.
 
 const renderers = new Map<number, object>();
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 export const hook = {
   supportsFiber: true,
@@ -11,11 +11,11 @@ export const hook = {
     renderers.set(renderers.size, renderer);
     return renderers.size - 1;
   },
-  onScheduleFiberRoot: nothing,
-  onCommitFiberRoot: nothing,
-  onCommitFiberUnmount: nothing,
+  onScheduleFiberRoot: noop,
+  onCommitFiberRoot: noop,
+  onCommitFiberUnmount: noop,
   // Without it React logs a recommendation of its DevTools.
-  checkDCE: nothing,
+  checkDCE: noop,
 };
 
 // Keeps the hook of the React DevTools extension, if it is installed.

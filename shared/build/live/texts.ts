@@ -4,7 +4,7 @@ import type { Hot } from './refresh';
 declare const LIVE_REMOTE: string;
 
 declare global {
-  /** Replaces texts of a remote, and renders what uses texts. The development build of `shell/browser/boot/start.tsx` sets it. */
+  /** Replaces texts of a remote, and renders their components. The development build of `shell/browser/boot/start.tsx` sets it. */
   var __caravanTexts: ((remote: string, texts: object) => void) | undefined;
 }
 

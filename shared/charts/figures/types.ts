@@ -6,7 +6,7 @@ export type SeriesKind = 'column' | 'line';
 export interface ChartSeries {
   readonly id: string;
   readonly name: string;
-  /** What the figures count, for the key: "cars", "$". */
+  /** Unit of the figures in the key: "cars", "$". */
   readonly unit: string;
   readonly kind: SeriesKind;
   readonly tone: SeriesTone;
@@ -72,7 +72,7 @@ export interface ChartTexts {
 export interface ChartHead {
   /** The message of the figures in one sentence. Absent where the text above the chart says it. */
   readonly title?: string;
-  /** What the chart shows. It names the chart for assistive technology. */
+  /** Subject of the chart. It names the chart for assistive technology. */
   readonly label: string;
   readonly notes: ChartNotes;
   readonly texts: ChartTexts;

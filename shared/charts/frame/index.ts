@@ -1,4 +1,4 @@
-// What stands around a plot: title, notes, key, table of figures and save menu.
+// The frame of a plot: title, notes, key, table of figures and save menu.
 export { ChartFrame } from './ChartFrame';
 export { Key } from './Key';
 export { chartParts, FiguresTable } from './lazyParts';

@@ -76,7 +76,7 @@ export const rasterOf = async (
   element.width = width * SCALE;
   element.height = height * SCALE;
   const canvas = element.getContext('2d');
-  if (!canvas) throw new Error('the browser gave no canvas');
+  if (!canvas) throw new Error('the PNG needs a 2D canvas');
   const image = new Image(width, height);
   // The CSP allows images from `data:` but not from `blob:`.
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(withoutTexts)}`;
@@ -85,6 +85,6 @@ export const rasterOf = async (
   for (const text of textsOf(svg)) writeText(canvas, text);
   drop();
   return new Promise((resolve, reject) => {
-    element.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))), 'image/png');
+    element.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas returned no PNG'))), 'image/png');
   });
 };

@@ -1,6 +1,6 @@
-// Frames of HTTP/2 by hand (RFC 9113): a client of Node sends none that break its own rules.
+// Builds frames of HTTP/2 (RFC 9113), because the client of Node sends only valid ones.
 
-/** What a client sends first, with the window of each stream. */
+/** The connection preface of a client with its SETTINGS frame, which sets the window of each stream. */
 export const clientPreface = (windowBytes = 65_535): Buffer => {
   const setting = Buffer.alloc(6);
   setting.writeUInt16BE(4, 0);
@@ -21,7 +21,7 @@ const frame = (type: number, flags: number, stream: number, payload: Buffer): Bu
 const header = (index: number, value: string): Buffer =>
   Buffer.concat([Buffer.from([index, value.length]), Buffer.from(value)]);
 
-/** Asks for a path of at most 127 characters. */
+/** A GET request. The path has at most 127 characters. */
 export const getFrame = (stream: number, path: string): Buffer => {
   const [methodGet, schemeHttps] = [0x82, 0x87];
   const fields = [Buffer.from([methodGet, schemeHttps]), header(4, path), header(1, 'localhost')];
@@ -31,9 +31,8 @@ export const getFrame = (stream: number, path: string): Buffer => {
 
 export const resetFrame = (stream: number): Buffer => frame(3, 0, stream, Buffer.from([0, 0, 0, 8]));
 
-/** Asks for an answer that needs no stream. */
 export const pingFrame = (): Buffer => frame(6, 0, 0, Buffer.alloc(8));
 
-/** Stream ids of a client, from 1 on. */
+/** Stream ids of a client are odd. */
 export const streamIds = (count: number, from = 1): readonly number[] =>
   Array.from({ length: count }, (_, index) => from + 2 * index);

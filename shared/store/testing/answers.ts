@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { defaultPathNames, defineCall } from '../../contracts/calls';
 import { createTransport, type TransportOptions } from '../transport';
 
-/** A call as the site has many, with a small schema. */
+/** An example of a call. */
 export const carCall = defineCall({
   host: 'car',
   path: '/{product}/car/find',
@@ -11,7 +11,7 @@ export const carCall = defineCall({
   result: v.object({ cars: v.array(v.string()) }),
 });
 
-/** A request as it left the transport. */
+/** A request that the transport has sent. */
 export interface SentRequest {
   readonly address: string;
   readonly init: RequestInit;
@@ -27,7 +27,7 @@ export const answerOf = (change: object = {}): object => ({
   ...change,
 });
 
-/** A transport whose server is `respond`; `sent` holds what reached it. */
+/** A transport whose server is `respond`. `sent` has its requests. */
 export const transportTo = (respond: TransportOptions['fetch'], change: Partial<TransportOptions> = {}) => {
   const sent: SentRequest[] = [];
   const transport = createTransport({

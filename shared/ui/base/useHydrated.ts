@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = (): (() => void) => () => undefined;
+const noSubscription = (): (() => void) => () => undefined;
 
 /** False on the server and during hydration, then true. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    noSubscription,
     () => true,
     () => false,
   );

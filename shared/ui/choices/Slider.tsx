@@ -10,11 +10,11 @@ export interface SliderValue {
 /** Props of `Slider`. Handles stay at least one step apart. In a form they are the fields `from` and `to`. */
 interface SliderProps {
   readonly label: string;
-  /** What it is, announced after its label: "slider with two handles". */
+  /** The kind of control, announced after its label: "slider with two handles". */
   readonly kind: string;
   readonly handles: Readonly<Record<keyof SliderValue, string>>;
   readonly max: number;
-  /** A new object for each state of the page. It ends what the visitor has not finished moving. */
+  /** A new object for each state of the page. It ends an unfinished move. */
   readonly value: SliderValue;
   /** A handle's value in words. */
   readonly formatValue: (value: number, handle: keyof SliderValue) => string;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { colour, font, media } from '../../theme';
 
-/** Style of a label around a radio button: what shows that it is chosen, and that it has the focus. */
+/** Style of a label around a radio button: marks the chosen and the focused one. */
 export const chosenStyle = css`
   &:has(:checked) {
     background: ${colour.ink};

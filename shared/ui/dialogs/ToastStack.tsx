@@ -54,7 +54,7 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
     const height = box.current?.offsetHeight ?? 0;
     const grown = before.current.dialog === dialog ? height - before.current.height : 0;
     before.current = { dialog, height };
-    // Moves what was pressed last out from under the toast that answers it.
+    // Scrolls the pressed element out from under its toast.
     if (grown > 0 && dialog?.matches('[data-sheet]')) dialog.scrollBy({ top: grown, behavior: 'instant' });
     if (grown > 0 && !dialog) uncover(box.current);
   }, [toasts, dialog]);

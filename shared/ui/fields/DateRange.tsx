@@ -44,7 +44,7 @@ export function DateRange({ value, first, last, lastFrom, errors = {}, texts, on
   // A date that is typed passes through others: each start moves the end that the visitor chose, not one moved before.
   const [chosenEnd, setChosenEnd] = useState(value.to);
   const [incompleteFields, setIncompleteFields] = useState<readonly string[]>();
-  // New days or errors from the caller replace what the fields hold.
+  // New days or errors from the caller replace the values of the fields.
   const callerState = JSON.stringify([value, errors]);
   const [lastCallerState, setLastCallerState] = useState(callerState);
   if (callerState !== lastCallerState) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, measure, radius, size, space } from '../../theme';
 
-/** Says that the page shows something else than the address asked for. */
+/** Says that the page replaces an invalid part of its address. */
 export const Notice = styled.p`
   max-width: ${measure.text};
   margin-block: ${space[2]};
