@@ -43,7 +43,7 @@ describe('pageList', () => {
     [4, 9, [1, 2, 3, 4, 5, null, 9]],
     [5, 20, [1, null, 4, 5, 6, null, 20]],
     [20, 20, [1, null, 19, 20]],
-  ])('page %i of %i', (page, pages, expected) => {
+  ])('has these entries on page %i of %i', (page, pages, expected) => {
     expect(pageList(page, pages)).toEqual(expected);
   });
 });

@@ -132,7 +132,7 @@ describe('the calculator', () => {
     expect(sessionStorage.getItem('caravan:entries')).toBe('{}');
   });
 
-  it('replaces unsent values by those of another address', async () => {
+  it('keeps unsent values for their own address only', async () => {
     open('/calculator');
     await userEvent.type(field('Price in US dollars'), '9,500');
     cleanup();

@@ -10,7 +10,7 @@ const renderInView = (answer: unknown) => {
 };
 
 describe('similar cars', () => {
-  it('are fetched when they come into view', () => {
+  it('are not fetched before they come into view', () => {
     const { calls } = renderSite(<SimilarCars id="1001" />);
     expect(calls).toEqual([]);
   });

@@ -26,10 +26,10 @@ const wait = (milliseconds: number) => {
 const dots = () => within(screen.getByRole('list')).getAllByRole('button');
 const shown = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 
-const silent = window.IntersectionObserver;
+const originalObserver = window.IntersectionObserver;
 afterEach(() => {
   jest.useRealTimers();
-  window.IntersectionObserver = silent;
+  window.IntersectionObserver = originalObserver;
 });
 
 describe('a banner', () => {
@@ -70,14 +70,14 @@ describe('the promotions', () => {
     renderSite(<PromoBanners />);
     const banner = screen.getByRole('link');
     act(() => banner.focus());
-    const play = await screen.findByRole('button', { name: 'Pause the banners' });
+    const pause = await screen.findByRole('button', { name: 'Pause the banners' });
     expect(banner).toHaveFocus();
     // When the window loses focus, the banner is still the active element.
     fireEvent.blur(banner);
     expect(banner).toHaveFocus();
-    act(() => play.focus());
+    act(() => pause.focus());
     expect(banner).not.toBeInTheDocument();
-    expect(play).toHaveFocus();
+    expect(pause).toHaveFocus();
   });
 });
 
@@ -129,10 +129,10 @@ describe('the carousel', () => {
   });
 
   it('pauses under reduced motion until the visitor starts it [HOME-1]', async () => {
-    const any = window.matchMedia;
+    const original = window.matchMedia;
     jest
       .spyOn(window, 'matchMedia')
-      .mockImplementation((media) => Object.assign(any(media), { matches: media.includes('reduced-motion') }));
+      .mockImplementation((media) => Object.assign(original(media), { matches: media.includes('reduced-motion') }));
     const user = openCarousel();
     wait(7000);
     expect(shown()).toBe(0);
