@@ -11,7 +11,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isField = (element: Element): element is Field =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
-/** Fields with a key for each. Ids do not serve: each render creates new ones. */
+/** Fields with a key for each. Not their ids, because each render creates new ones. */
 const fieldsIn = (container: Element): { field: Field; key: string }[] => {
   const counts = new Map<string, number>();
   return [...container.querySelectorAll('input, textarea, select')].filter(isField).map((field) => {
@@ -29,7 +29,7 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 /** Fields that cannot or must not be restored. */
 const isSkipped = ({ type }: Field): boolean => ['password', 'file', 'hidden', 'submit', 'button'].includes(type);
 
-/** Reads the entries of all fields in a part of the page. */
+/** Reads the entries of all fields in an element. */
 export const readFieldValues = (container: Element): FieldValues =>
   fieldsIn(container)
     .filter(({ field }) => !isSkipped(field))
@@ -44,7 +44,7 @@ export const restoreFieldValues = (container: Element, values: FieldValues): voi
     if (isChoice(field)) {
       if (field.checked !== saved.checked) field.click();
     } else if (field.value !== saved.value) {
-      // Calls the prototype's setter: React's own would treat the value as known.
+      // React overrides the setter of the field, and would then ignore the events.
       Reflect.set(Object.getPrototypeOf(field), 'value', saved.value, field);
       field.dispatchEvent(new Event('input', { bubbles: true }));
       field.dispatchEvent(new Event('change', { bubbles: true }));

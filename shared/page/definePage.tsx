@@ -16,7 +16,6 @@ import type { BoundQuery } from '../store';
 import type { ViewAddress } from '../ui';
 import { prepareParts, type LazyParts } from './lazyPart';
 
-/** A component that is a function. */
 export type ViewComponent<Props> = (props: Props) => ReactNode;
 
 export interface AddressParts<Params> {
@@ -108,7 +107,7 @@ export const pagesOf =
 
     const viewOf = (params: unknown, query: URLSearchParams, setting: PageSetting): View => {
       if (!isMatched<F, Id>(id, params)) throw new TypeError(`page ${id} was opened without parameters`);
-      // In the order of rendering on the server, for any address.
+      // The server renders with a sorted query, so hydration needs the same order.
       const search = new URLSearchParams(query);
       search.sort();
       return address({ params, search, setting });
@@ -170,7 +169,7 @@ export const pagesOf =
       },
       widgets: ({ context, params, url }) => widgets?.(propsOf(params, url.searchParams, context).view) ?? [],
       addresses: async (context) => {
-        // A list without the answer of one call would look complete.
+        // Throws, because a list without the answer of one call would look complete.
         const fetch = async <Answer,>(query: BoundQuery<Answer>): Promise<Answer | undefined> => {
           const { data, error } = await query.fetch(context);
           if (error !== undefined) throw new Error(`a call for the addresses of page ${id} failed`, { cause: error });

@@ -5,7 +5,7 @@ export interface SafeStorage {
   readonly remove: (key: string) => void;
 }
 
-/** Wraps a storage, or none: then values are only in memory. `open` is called once: reading `window.localStorage` itself can throw. */
+/** Wraps a storage. Without one, values are only in memory. `open` is called once, because reading `window.localStorage` can throw. */
 export const safeStorage = (open: () => Storage | null): SafeStorage => {
   const memory = new Map<string, string>();
   let storage: Storage | null = null;

@@ -5,8 +5,8 @@ import { useLatest } from './useLatest';
 import { useTrack } from './useTrack';
 
 /**
- * Records a page view, once for each `extra`. Null waits. A page to which the visitor returns counts again: a left page that
- * is shown again, or one that the browser restores from its back-forward cache.
+ * Records a page view, once for each `extra`. Null waits. Counts again if the visitor returns to a page that stayed mounted, or
+ * to one that the browser restores from its back-forward cache.
  */
 export const usePageView = (type: PageViewType, extra: TrackExtra | null = {}): void => {
   const track = useTrack();

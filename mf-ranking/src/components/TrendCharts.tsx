@@ -90,7 +90,7 @@ export const TrendCharts = ({ points, series, seriesId }: TrendChartsProps) => {
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
-  /* Each below its figure. */
+  /* The gap of the figures above, so that each chart is below its figure. */
   gap: ${space[4]} ${space[3]};
   margin-top: ${space[3]};
 `;

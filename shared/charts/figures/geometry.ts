@@ -46,7 +46,7 @@ const hasIsolatedValue = (values: ChartSeries['values']): boolean =>
   values.some((value, index) => value !== null && (values[index - 1] ?? values[index + 1] ?? null) === null);
 
 /**
- * A line is told apart without colour: a comparison is dashed (`Dash` of Highcharts at 2 px), an accompanying series
+ * Lines differ without colour: a comparison is dashed (`Dash` of Highcharts at 2 px), an accompanying series
  * has squares. Squares also mark a line that would otherwise be invisible.
  */
 export const DASHES = '8 6';

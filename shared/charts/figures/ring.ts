@@ -12,13 +12,13 @@ const segment = (from: number, to: number, outer: number, inner: number): string
   return `M${pointAt(from, outer)}A${outer} ${outer} 0 ${large} 1 ${pointAt(to, outer)}L${pointAt(to, inner)}A${inner} ${inner} 0 ${large} 0 ${pointAt(from, inner)}z`;
 };
 
-/** A part of the ring. `number` tells it apart without colour. */
+/** A part of the ring. `number` identifies it without colour. */
 export interface Slice {
   readonly key: string;
   readonly path: string;
   readonly number: string;
   readonly tint: number;
-  /** Where its number stands: the middle of its outer edge. */
+  /** Position of its number, at the middle of its outer edge. */
   readonly x: number;
   readonly y: number;
 }

@@ -135,7 +135,7 @@ export interface Part {
 
 export interface SharesProps extends ChartHead {
   readonly heads: readonly [name: string, value: string, share: string];
-  /** At most seven, in the order to show: more cannot be told apart. */
+  /** At most seven, in the order to show. More would look alike. */
   readonly parts: readonly Part[];
   readonly format: (value: number) => string;
   readonly formatShare: (share: number) => string;

@@ -25,7 +25,7 @@ export const Plot = styled.div<{ readonly $isLow: boolean }>`
   .highcharts-plot {
     height: 100%;
   }
-  /* A paper-coloured outline keeps lines apart from the bars that they cross. In the static plot it surrounds only what is not stretched. */
+  /* A paper-coloured outline keeps lines apart from the bars that they cross. In the static plot it surrounds only elements that are not stretched. */
   .highcharts-graph,
   .lines {
     filter: drop-shadow(0 0 1px ${colour.paper}) drop-shadow(0 0 1px ${colour.paper})

@@ -26,8 +26,8 @@ export type VehicleAttribute = v.InferOutput<typeof vehicleAttribute>;
 /**
  * The page of a vehicle. `odometer`: km. `price`: in the currency of the call. `images`: pictures and videos of the slideshow in order,
  * recognised by their extensions.
- * History, null if unknown: `checkTime` (Unix seconds of the last check), `accidents` and `owners` (numbers), `ccic` (CCIC inspected the
- * car before export), `fleet` (it was a taxi, a rental or a company car).
+ * History, null if unknown. `checkTime`: Unix seconds of the last check. `accidents` and `owners`: numbers. `ccic`: CCIC inspected the
+ * car before export. `fleet`: it was a taxi, a rental or a company car.
  * `landed`: as in {@link finderVehicle}. `vehicleLandedPrice` returns its receipt.
  * `recommended`: up to 8 similar vehicles. `salesModelId`: the model in the statistics, null if Georgia does not sell it. `seller`: null
  * if unknown.

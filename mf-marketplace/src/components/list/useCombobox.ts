@@ -7,8 +7,8 @@ import { CARS_PATH, VEHICLES_PATH } from '../../api/listView';
 import { optionId } from './optionId';
 
 /**
- * Suggestions for a keyword and the path of their list. None if the keyword is empty or the call fails. Outside of a list, they are
- * of the vehicles if the catalogue has none.
+ * Suggestions for a keyword and the path of their list. None if the keyword is empty or the call fails. On other pages than the lists,
+ * suggests vehicles if the catalogue has no suggestion.
  */
 const useSuggestions = (
   page: string,
@@ -30,7 +30,7 @@ const useSuggestions = (
 /** Time without a keystroke before suggestions are fetched. */
 const DEBOUNCE_MS = 150;
 
-/** Suggestions for typed text, with keyboard selection: the ARIA pattern of a combobox with a list. Passes the path of their list. */
+/** Suggestions for typed text, with keyboard selection: the ARIA pattern of a combobox with a list. */
 export const useCombobox = (page: string, choose: (entry: Suggestion, list: string) => void) => {
   const id = useId();
   const [typed, setTyped] = useState('');
