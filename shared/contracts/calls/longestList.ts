@@ -1,2 +1,2 @@
-/** The most rows of each list of `trackStatistic` by version, country or platform. */
+/** Maximum number of rows of each list of `trackStatistic` by version, country or platform. */
 export const longestStatisticList = 50;

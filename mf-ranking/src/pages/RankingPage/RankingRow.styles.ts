@@ -156,7 +156,7 @@ export const Name = styled.div`
   }
 `;
 
-/** Links to the trend, whose target is the whole row, and above it to the series in another market. */
+/** The link to the trend covers the whole row. The other links are above it. */
 export const RowLinks = styled.div`
   display: flex;
   flex-wrap: wrap;
