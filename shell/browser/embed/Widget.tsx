@@ -12,7 +12,7 @@ import { useSelector } from 'react-redux';
 import { styled } from 'styled-components';
 import { SiteContext, type Site } from '@caravan/shared/site';
 import { colour, size, space } from '@caravan/shared/theme';
-import { ToastStack } from '@caravan/shared/ui';
+import { isPlainClick, ToastStack } from '@caravan/shared/ui';
 import { anonymousAccount } from '../../universal/services/account';
 import { PageContent } from '../../universal/pages/PageContent';
 import { RouterView } from '../../universal/router/RouterView';
@@ -79,7 +79,7 @@ export const Widget = ({
     [manifest, textsOf, store, session, now, leave, siteAddress, onCallFailed, router],
   );
   const handleSource = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     leave(siteAddress);
   };

@@ -5,7 +5,7 @@ import type { Language } from '@caravan/shared/contracts';
 import { currencySymbol } from '@caravan/shared/format';
 import { CURRENCIES, MARKETS } from '@caravan/shared/terms';
 import { colour, media, size, space } from '@caravan/shared/theme';
-import { Dropdown, dropdownItem, VisuallyHidden } from '@caravan/shared/ui';
+import { Dropdown, dropdownItem, isPlainClick, VisuallyHidden } from '@caravan/shared/ui';
 import { ThemeSwitch } from './ThemeSwitch';
 import { useRouting } from '../router/RouterView';
 import { useShellTexts } from '../texts/TextsContext';
@@ -34,7 +34,7 @@ const languageSearch = (search: string, lang: Language): string => {
 function Languages({ lang, onLanguage }: Pick<LayoutProps, 'lang' | 'onLanguage'>) {
   const { search } = useRouting().location;
   const handleLanguage = (event: MouseEvent, chosen: Language): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (chosen !== lang) onLanguage(chosen);
   };

@@ -205,6 +205,22 @@ describe('colour viewer', () => {
     expect(toast).toHaveBeenCalledWith({ text: 'Link copied successfully', tone: 'success' });
   });
 
+  it.each(['Copy the link', 'Download the picture'])(
+    'leaves a click for a new tab to the browser: %s',
+    async (name) => {
+      const { toast } = await renderCar('/car');
+      const prevented: boolean[] = [];
+      const noteAndPrevent = (event: Event): void => {
+        prevented.push(event.defaultPrevented);
+        event.preventDefault();
+      };
+      window.addEventListener('click', noteAndPrevent, { once: true });
+      fireEvent.click(screen.getByRole('link', { name }), { ctrlKey: true });
+      expect(prevented).toEqual([false]);
+      expect(toast).not.toHaveBeenCalled();
+    },
+  );
+
   it('saves the look as a picture [COL-7]', async () => {
     const canvasSizes: unknown[] = [];
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => null);

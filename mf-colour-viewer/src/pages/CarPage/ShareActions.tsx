@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 import { colour, font, media, size, space } from '@caravan/shared/theme';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { saveFile } from '@caravan/shared/storage';
+import { isPlainClick } from '@caravan/shared/ui';
 import { pictureOf, showcase, type View } from '../../catalogue/pictures';
 import type { CatalogueItem } from '../../catalogue/catalogue';
 import { renderPng } from './pictureFile';
@@ -30,6 +31,7 @@ export const ShareActions = ({ item, view, compared, address }: ShareActionsProp
     `-${view}${compared ? `-${compared.sharePercent}` : ''}`;
 
   const handleShare = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     try {
       await navigator.clipboard.writeText(new URL(address, location.origin).href);
@@ -40,6 +42,7 @@ export const ShareActions = ({ item, view, compared, address }: ShareActionsProp
   };
 
   const handleDownload = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     try {
       saveFile(await renderPng(parts), `${name}.png`);

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
-import { Picture } from '@caravan/shared/ui';
+import { Picture, isPlainClick } from '@caravan/shared/ui';
 import { Video, VideoError, FullScreenLink } from './Gallery.styles';
 
 interface PictureSlideProps {
@@ -17,7 +17,7 @@ export const PIXELS = { width: 1200, height: 750 } as const;
 export const PictureSlide = ({ address, alt, priority, onOpen }: PictureSlideProps) => {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     // Visitors can still open the picture in a new tab.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen();
   };

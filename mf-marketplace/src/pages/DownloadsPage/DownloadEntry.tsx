@@ -2,7 +2,7 @@ import { Download } from '@caravan/shared/icons';
 import type { MouseEvent } from 'react';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { DownloadFile, DownloadItem } from '@caravan/shared/contracts/calls';
-import { ButtonLink, Picture, ButtonRow } from '@caravan/shared/ui';
+import { ButtonLink, Picture, ButtonRow, isPlainClick } from '@caravan/shared/ui';
 import { filesOf, formatFile } from '../../components/files';
 import { Item, Kind, Name, Tips, TextBlock } from './DownloadShelf.styles';
 
@@ -20,7 +20,7 @@ export const DownloadEntry = ({ item, isFirst, onChoose }: DownloadEntryProps) =
   const files = filesOf(item.files, item.link);
   const handleClick = (event: MouseEvent, file: DownloadFile): void => {
     // Visitors can still open the file in a new tab or window.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onChoose(file);
   };
