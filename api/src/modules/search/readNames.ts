@@ -2,7 +2,8 @@ import { unitOf } from './amountWords';
 import { soundOf, stemOf } from './fold';
 import { isLink, type Span } from './phrases';
 import type { Token } from './tokens';
-import { brandedKey, maxNameWords, type Meaning, modelSoundOf, type Vocabulary } from './vocabulary';
+import { brandedKey, modelSoundOf } from './nameKeys';
+import { maxNameWords, type Meaning, type Vocabulary } from './vocabulary';
 
 /** The positions of the words and numbers of a phrase that starts at a token. Dashes between them are skipped. */
 const findWindow = (tokens: readonly Token[], first: number, length: number, isFree: (index: number) => boolean) => {

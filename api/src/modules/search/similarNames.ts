@@ -1,7 +1,8 @@
 import { distanceOf, inLatin, scriptOf, soundOf, stemOf } from './fold';
 import type { Span } from './phrases';
 import { tokensOf } from './tokens';
-import { brandedKey, type Meaning, modelSoundOf, type Vocabulary } from './vocabulary';
+import { brandedKey, modelSoundOf } from './nameKeys';
+import type { Meaning, Vocabulary } from './vocabulary';
 
 /** Meanings that start with the typed words, and whether they are exactly those. */
 export const findStartingWith = ({ meanings }: Vocabulary, typed: string): (readonly [Meaning, boolean])[] => {

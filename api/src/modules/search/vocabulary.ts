@@ -1,9 +1,9 @@
 import type { ChoiceFilter } from '@caravan/shared/contracts/calls';
 import pinyin from 'tiny-pinyin';
-import { inLatin, scriptOf, soundOf, stemOf } from './fold';
-import { countries, fillers, lexicon, modelWords, substitutes } from './lexicon';
+import { inLatin, scriptOf, soundOf } from './fold';
+import { countries, fillers, lexicon, substitutes } from './lexicon';
+import { brandedKey, isDistinctive, keysOf, keysOfName, modelSoundOf, partsOf, wordsIn } from './nameKeys';
 import { otherMakes } from './otherMakes';
-import { tokensOf } from './tokens';
 
 /** The filter, or other column, that a word names. */
 export type NamedFilter = ChoiceFilter | 'level' | 'name';
@@ -50,55 +50,14 @@ const nameVariants = (name: string): string[] => {
   return bracketed === null ? [name] : [`${bracketed[1] ?? ''} ${bracketed[3] ?? ''}`.trim(), bracketed[2] ?? '', name];
 };
 
-const wordsIn = (text: string): string[] =>
-  tokensOf(text)
-    .filter(({ kind }) => kind !== 'sign')
-    .map((token) => token.text);
-
-/**
- * The key of a brand and a model by their sounds. A single letter at the end is kept separate: "teslas" is not the
- * Model S.
- */
-export const brandedKey = (sounds: readonly string[]): string => {
-  const last = sounds.at(-1) ?? '';
-  const isSeparate = sounds.length > 1 && /^(?:\p{L}|ks)$/u.test(last);
-  return sounds.slice(0, -1).join('') + (isSeparate ? ` ${last}` : last);
-};
-
-/** The keys of a phrase: by the sounds of its words, and without their endings. */
-const keysOf = (words: readonly string[]): string[] => [
-  ...new Set([words.map(soundOf).join(''), words.map(stemOf).join('')]),
-];
-
-/** The keys of a name that has no ending in Latin letters: "Seres" is not "серый", and "klas" not "CLA". */
-const keysOfName = (words: readonly string[]): string[] =>
-  scriptOf(words.join('')) === 'latin' ? [words.map(soundOf).join('')] : keysOf(words);
-
-const translatedSounds = new Map(
-  modelWords.flatMap(([word, translations]) =>
-    translations.flatMap((translation) => keysOfName([translation]).map((key) => [key, soundOf(word)] as const)),
-  ),
-);
-
-/** The sound of a word in a model's name, translated from any of the languages. */
-export const modelSoundOf = (word: string): string =>
-  translatedSounds.get(soundOf(word)) ?? translatedSounds.get(stemOf(word)) ?? soundOf(word);
-
-/** All contiguous parts of a name. */
-const partsOf = (words: readonly string[]): string[][] =>
-  words.flatMap((_, start) => words.slice(start).map((_each, index) => words.slice(start, start + index + 1)));
-
-const isDistinctive = (part: readonly string[]): boolean =>
-  /\D/.test(part.join('')) && inLatin(part.join('')).length > 1;
-
 const wordsFor = (filter: string, value: string): readonly string[] =>
   lexicon.get(filter)?.find(([known]) => known === value)?.[1] ?? [];
 
 /** The kinds of words in the lexicon that no list has a filter for: trim levels and equipment. */
 const unusedFilters: readonly string[] = ['trim', 'extra'];
 
-/** Builds the vocabulary of a list from its names and the lexicon. */
-export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
+/** Collects the meanings of words. */
+const createCollector = () => {
   const meanings = new Map<string, Meaning[]>();
   const absent = new Map<string, Meaning[]>();
   const words = new Map<string, Spelling>();
@@ -122,127 +81,145 @@ export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
   const addAbsent = (phraseWords: readonly string[], meaning: Meaning): void => {
     for (const key of keysOfName(phraseWords)) addMeaning(key, meaning, absent);
   };
-  const valuesOf = new Map<string, Set<string>>();
-  for (const { filter, value } of names) valuesOf.set(filter, (valuesOf.get(filter) ?? new Set()).add(value));
+  return { meanings, absent, words, addMeaning, addSpelling, addPhrase, addAbsent };
+};
+type Collector = ReturnType<typeof createCollector>;
+
+/** Adds the words of the lexicon. `listValues`: the values of each filter of the list. */
+const addLexicon = (
+  { addPhrase, addAbsent }: Collector,
+  listValues: ReadonlyMap<string, ReadonlySet<string>>,
+): void => {
   for (const [filter, values] of lexicon) {
-    const known = valuesOf.get(filter);
+    const known = listValues.get(filter);
     for (const [value, phrases] of values) {
       // A list without the filter keeps the meaning, so that the reader can report that the filter is missing.
-      const listValues =
+      const meantValues =
         known === undefined || known.has(value)
           ? [value]
           : (substitutes[value] ?? []).filter((substitute) => known.has(substitute));
       const alsoMeant = known !== undefined && value === 'awd' && known.has('4wd') ? ['4wd'] : [];
-      for (const meantValue of listValues.length === 0 && filter !== 'brand' && filter !== 'place'
+      for (const meantValue of meantValues.length === 0 && filter !== 'brand' && filter !== 'place'
         ? [value]
-        : [...listValues, ...alsoMeant]) {
+        : [...meantValues, ...alsoMeant]) {
         for (const phrase of phrases) addPhrase(wordsIn(phrase), { filter, value: meantValue, isWhole: true });
       }
-      if (filter === 'place' && listValues.length === 0)
+      if (filter === 'place' && meantValues.length === 0)
         for (const phrase of [value, ...phrases]) addAbsent(wordsIn(phrase), { filter, value, isWhole: true });
     }
   }
+};
+
+/** Adds the names of countries, which stand for their places. */
+const addCountries = ({ addPhrase, addAbsent }: Collector, listPlaces: ReadonlySet<string> | undefined): void => {
   for (const [places, phrases] of countries) {
-    const listedPlaces = places.filter((place) => valuesOf.get('place')?.has(place));
+    const listedPlaces = places.filter((place) => listPlaces?.has(place));
     const addPlace = listedPlaces.length > 0 ? addPhrase : addAbsent;
     for (const value of listedPlaces.length > 0 ? listedPlaces : places)
       for (const phrase of phrases) addPlace(wordsIn(phrase), { filter: 'place', value, isWhole: true });
   }
-  const lexiconKeys = new Set(
-    [...meanings].filter(([, found]) => found.some(({ filter }) => filter !== 'brand')).map(([key]) => key),
+};
+
+/** Adds a brand. Returns the words of each of its names. */
+const addBrand = ({ addPhrase }: Collector, { filter, value, name, chinese }: KnownName): string[][] => {
+  const variants = [
+    ...new Set([
+      name,
+      ...name.split(/[\s/-]+/),
+      ...(chinese ? [chinese, pinyin.convertToPinyin(chinese, '', true)] : []),
+      ...wordsFor('brand', value),
+    ]),
+  ].map(wordsIn);
+  // "Great" or "Auto" alone does not name a brand.
+  const distinctive = variants.filter(
+    (each) => each.join('').length > 1 && !['great', 'wall', 'auto'].includes(each.join(' ')),
   );
-  const fillerKeys = new Set(fillers.flatMap((each) => keysOf(wordsIn(each))));
-  const versionMeanings: [string, Meaning][] = [];
-  const nameSounds = new Set(
-    names
-      .filter(({ filter }) => filter === 'brand' || filter === 'series')
-      .flatMap(({ name }) => wordsIn(name).map(soundOf)),
+  for (const each of distinctive) addPhrase(each, { filter, value, isWhole: true });
+  return distinctive;
+};
+
+interface NameContext {
+  /** The words of each name of a brand, by its value. */
+  readonly brandVariants: ReadonlyMap<string, string[][]>;
+  /** The sounds of words in names of brands and models. */
+  readonly nameSounds: ReadonlySet<string>;
+  readonly lexiconKeys: ReadonlySet<string>;
+  readonly fillerKeys: ReadonlySet<string>;
+}
+
+/** Returns the meanings of the version in a car's name, by their keys: "E 350", "530i", "TSI". */
+const versionMeaningsOf = (
+  { filter, value, name }: KnownName,
+  { nameSounds, lexiconKeys, fillerKeys }: NameContext,
+): [string, Meaning][] =>
+  partsOf(wordsIn(name)).flatMap((part): [string, Meaning][] => {
+    const key = part.map(modelSoundOf).join('');
+    const isVersion = /\d/.test(key) || !part.some((word) => nameSounds.has(soundOf(word)));
+    const isUsed = isVersion && isDistinctive(part) && !lexiconKeys.has(key) && !fillerKeys.has(key);
+    return isUsed ? [[key, { filter, value, isWhole: false }]] : [];
+  });
+
+/** Adds a colour, a place or a level. */
+const addValue = ({ addPhrase }: Collector, { filter, value, name }: KnownName, { lexiconKeys }: NameContext): void => {
+  const nameWords = wordsIn(name);
+  addPhrase(nameWords, { filter, value, isWhole: true });
+  for (const part of partsOf(nameWords)) {
+    const key = part.map(soundOf).join('');
+    // In a list without a filter for drives, levels say which cars have all-wheel drive.
+    if (key === 'avd')
+      for (const phrase of wordsFor('drive', 'awd')) addPhrase(wordsIn(phrase), { filter, value, isWhole: false });
+    if (isDistinctive(part) && (filter === 'level' || !lexiconKeys.has(key)))
+      addPhrase(part, { filter, value, isWhole: part.length === nameWords.length });
+  }
+};
+
+/** Adds a model by its names and by those with a name of its brand. */
+const addModel = (
+  { addMeaning, addSpelling }: Collector,
+  { filter, value, name, chinese, owner }: KnownName,
+  { brandVariants, lexiconKeys, fillerKeys }: NameContext,
+): void => {
+  const ownerVariants = brandVariants.get(owner ?? '') ?? [];
+  const chineseName = chinese ?? '';
+  const withoutBrand = ownerVariants.reduce(
+    (text, each) => (text.startsWith(each.join('')) ? text.slice(each.join('').length) : text),
+    chineseName,
   );
-  const brandVariants = new Map<string, string[][]>();
-  for (const { filter, value, name, chinese } of names.filter((each) => each.filter === 'brand')) {
-    const variants = [
-      ...new Set([
-        name,
-        ...name.split(/[\s/-]+/),
-        ...(chinese ? [chinese, pinyin.convertToPinyin(chinese, '', true)] : []),
-        ...wordsFor('brand', value),
-      ]),
-    ].map(wordsIn);
-    // "Great" or "Auto" alone does not name a brand.
-    const distinctive = variants.filter(
-      (each) => each.join('').length > 1 && !['great', 'wall', 'auto'].includes(each.join(' ')),
-    );
-    brandVariants.set(value, distinctive);
-    for (const each of distinctive) addPhrase(each, { filter, value, isWhole: true });
-  }
-  for (const { filter, value, name, chinese, owner } of names.filter((each) => each.filter !== 'brand')) {
-    if (filter === 'name') {
-      for (const part of partsOf(wordsIn(name))) {
-        const key = part.map(modelSoundOf).join('');
-        // The version part of a name: "E 350", "530i", "TSI".
-        const isVersion = /\d/.test(key) || !part.some((word) => nameSounds.has(soundOf(word)));
-        if (isVersion && isDistinctive(part) && !lexiconKeys.has(key) && !fillerKeys.has(key))
-          versionMeanings.push([key, { filter, value, isWhole: false }]);
+  // "deepal s7" is the Deepal S07.
+  const unpadded = name.replace(/(?<=[\p{L}\s])0(?=\d\b)/u, '');
+  const chineseNames = [chineseName, withoutBrand];
+  const variants = new Set([...nameVariants(name), unpadded]);
+  const pinyinNames = chineseNames.map((each) => pinyin.convertToPinyin(each, '', true));
+  for (const variant of [...variants, ...chineseNames, ...pinyinNames].filter((each) => each !== '')) {
+    const variantWords = wordsIn(variant);
+    for (const part of partsOf(variantWords)) {
+      if (variant !== name && variant === unpadded && !part.some((word) => word.length > 2)) continue;
+      const isWhole = part.length === variantWords.length;
+      const key = part.map(modelSoundOf).join('');
+      if (isDistinctive(part) && (isWhole || !fillerKeys.has(key)) && !lexiconKeys.has(key)) {
+        addMeaning(key, { filter, value, isWhole });
+        if (part.length === 1 && !/\d/.test(key)) addSpelling(key, part.join(''));
       }
-      continue;
-    }
-    if (filter !== 'series') {
-      const nameWords = wordsIn(name);
-      addPhrase(nameWords, { filter, value, isWhole: true });
-      for (const part of partsOf(nameWords)) {
-        const key = part.map(soundOf).join('');
-        // In a list without a filter for drives, levels say which cars have all-wheel drive.
-        if (key === 'avd')
-          for (const phrase of wordsFor('drive', 'awd')) addPhrase(wordsIn(phrase), { filter, value, isWhole: false });
-        if (isDistinctive(part) && (filter === 'level' || !lexiconKeys.has(key)))
-          addPhrase(part, { filter, value, isWhole: part.length === nameWords.length });
-      }
-      continue;
-    }
-    const ownerVariants = brandVariants.get(owner ?? '') ?? [];
-    const chineseName = chinese ?? '';
-    const withoutBrand = ownerVariants.reduce(
-      (text, each) => (text.startsWith(each.join('')) ? text.slice(each.join('').length) : text),
-      chineseName,
-    );
-    // "deepal s7" is the Deepal S07.
-    const unpadded = name.replace(/(?<=[\p{L}\s])0(?=\d\b)/u, '');
-    const variants = [
-      ...new Set([...nameVariants(name), unpadded]),
-      ...(chineseName === ''
-        ? []
-        : [
-            chineseName,
-            withoutBrand,
-            pinyin.convertToPinyin(chineseName, '', true),
-            pinyin.convertToPinyin(withoutBrand, '', true),
-          ]),
-    ];
-    for (const variant of variants.filter((each) => each !== '')) {
-      const variantWords = wordsIn(variant);
-      for (const part of partsOf(variantWords)) {
-        if (variant !== name && variant === unpadded && !part.some((word) => word.length > 2)) continue;
-        const isWhole = part.length === variantWords.length;
-        const key = part.map(modelSoundOf).join('');
-        if (isDistinctive(part) && (isWhole || !fillerKeys.has(key)) && !lexiconKeys.has(key)) {
-          addMeaning(key, { filter, value, isWhole });
-          if (part.length === 1 && !/\d/.test(key)) addSpelling(key, part.join(''));
-        }
-        // "zeekr x" is not the 7X.
-        const begins = new RegExp(`(?:^|[^\\p{L}\\d])${part[0] ?? ''}`, 'iu').test(variant);
-        if (begins && (!lexiconKeys.has(key) || isWhole)) {
-          for (const brand of ownerVariants) {
-            const sounds = [...brand.map(soundOf), ...part.map(modelSoundOf)];
-            addMeaning(brandedKey(sounds), { filter, value, isWhole });
-            // "tesla modely"
-            if (part.length > 1) addMeaning(sounds.join(''), { filter, value, isWhole });
-          }
+      // "zeekr x" is not the 7X.
+      const begins = new RegExp(`(?:^|[^\\p{L}\\d])${part[0] ?? ''}`, 'iu').test(variant);
+      if (begins && (!lexiconKeys.has(key) || isWhole)) {
+        for (const brand of ownerVariants) {
+          const sounds = [...brand.map(soundOf), ...part.map(modelSoundOf)];
+          addMeaning(brandedKey(sounds), { filter, value, isWhole });
+          // "tesla modely"
+          if (part.length > 1) addMeaning(sounds.join(''), { filter, value, isWhole });
         }
       }
     }
   }
-  const modelKeys = new Set(meanings.keys());
-  for (const [key, meaning] of versionMeanings) if (!modelKeys.has(key)) addMeaning(key, meaning);
+};
+
+/** Adds makes and models that the list may not have. */
+const addOtherMakes = (
+  { meanings, absent, addMeaning, addAbsent }: Collector,
+  names: readonly KnownName[],
+  { brandVariants, fillerKeys }: NameContext,
+): void => {
   for (const { words: makeNames, models } of otherMakes) {
     const [make = ''] = makeNames;
     const value = names.find(({ filter, name }) => filter === 'brand' && name === make)?.value;
@@ -265,5 +242,33 @@ export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
       }
     }
   }
+};
+
+/** Builds the vocabulary of a list from its names and the lexicon. */
+export const vocabularyOf = (names: readonly KnownName[]): Vocabulary => {
+  const collector = createCollector();
+  const { meanings, absent, words, addMeaning } = collector;
+  const listValues = new Map<string, Set<string>>();
+  for (const { filter, value } of names) listValues.set(filter, (listValues.get(filter) ?? new Set()).add(value));
+  addLexicon(collector, listValues);
+  addCountries(collector, listValues.get('place'));
+  const lexiconKeys = new Set(
+    [...meanings].filter(([, found]) => found.some(({ filter }) => filter !== 'brand')).map(([key]) => key),
+  );
+  const fillerKeys = new Set(fillers.flatMap((each) => keysOf(wordsIn(each))));
+  const brands = names.filter(({ filter }) => filter === 'brand');
+  const brandVariants = new Map(brands.map((each) => [each.value, addBrand(collector, each)] as const));
+  const brandsAndModels = names.filter(({ filter }) => filter === 'brand' || filter === 'series');
+  const nameSounds = new Set(brandsAndModels.flatMap(({ name }) => wordsIn(name).map(soundOf)));
+  const context: NameContext = { brandVariants, nameSounds, lexiconKeys, fillerKeys };
+  const versionMeanings: [string, Meaning][] = [];
+  for (const each of names) {
+    if (each.filter === 'name') versionMeanings.push(...versionMeaningsOf(each, context));
+    else if (each.filter === 'series') addModel(collector, each, context);
+    else if (each.filter !== 'brand') addValue(collector, each, context);
+  }
+  const modelKeys = new Set(meanings.keys());
+  for (const [key, meaning] of versionMeanings) if (!modelKeys.has(key)) addMeaning(key, meaning);
+  addOtherMakes(collector, names, context);
   return { meanings, absent, words, fillers: fillerKeys };
 };
