@@ -66,7 +66,7 @@ describe('invalid HTTP', () => {
     expect(response.head).not.toMatch(/set-cookie|access-control|x-powered-by|\r\nserver:/i);
   });
 
-  it('after a request that still waits gets no answer in its place [REL-4]', async () => {
+  it('after an unanswered request is not answered in its place [REL-4]', async () => {
     const bytes = `GET /openapi.json HTTP/1.1\r\nhost: a\r\n\r\nnonsense\r\n\r\n`;
     expect((await sendRaw(bytes)).head).toBe('');
   });

@@ -71,7 +71,13 @@ export const createChildWorker = <Task>({ program, failure, timeoutMs }: ChildWo
     } catch (error) {
       stop();
       if (closing.signal.aborted) throw closedError;
-      throw createError(timeout.aborted ? 'it takes too long' : error instanceof Error ? error.message : String(error));
+      throw createError(
+        timeout.aborted
+          ? `it takes more than ${String(timeoutMs)} ms`
+          : error instanceof Error
+            ? error.message
+            : String(error),
+      );
     } finally {
       finished.abort();
     }

@@ -19,7 +19,7 @@ export interface Deps {
   readonly objects: Objects;
   /** The use of the connections to a database server. The embedded engine has none. */
   readonly poolUse?: (() => PoolUse) | undefined;
-  /** Has the landed prices of all cars stored again. Undefined in tests: they are not. */
+  /** Stores the landed prices of all cars again. Undefined in tests, which do not need that. */
   readonly requestLandedPrices?: () => void;
   /** The free space on the disk. Undefined in tests: unlimited. */
   readonly diskSpace?: DiskSpace;

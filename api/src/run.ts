@@ -20,7 +20,7 @@ const say = (line: string): void => {
 
 let lastFailure = '';
 
-/** Prints why spans are not exported. OpenTelemetry says it again with every attempt. */
+/** Prints why spans are not exported. OpenTelemetry repeats the message with every attempt. */
 const reportFailureOnce = (message: string): void => {
   if (message !== lastFailure) process.stderr.write(`api: traces are not exported: ${message}\n`);
   lastFailure = message;

@@ -59,7 +59,7 @@ const statusesOfMany = async (headersOf: (count: number) => Record<string, strin
 };
 
 describe('requests above the limit', () => {
-  it('are answered if the shell server makes them', async () => {
+  it('are answered if they come from the shell server', async () => {
     expect(new Set(await statusesOfMany(() => ({ 'x-internal-key': 'the-secret' })))).toEqual(new Set([200]));
   });
 

@@ -50,14 +50,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Everything of a database: its rows, sequences, indexes, triggers and functions. */
+/** Returns the rows of a database, and the definitions of indexes, triggers, functions, sequences and constraints. */
 const everythingOf = (target: Target) =>
   target.use(async (db) => ({
     rows: await fingerprintOf(db, new Set()),
-    others: await rowsOf(
+    definitions: await rowsOf(
       db,
       sql`
-        select indexdef as what from pg_indexes where schemaname = current_schema()
+        select indexdef as definition from pg_indexes where schemaname = current_schema()
         union all select pg_get_triggerdef(oid) || tgenabled::text from pg_trigger where not tgisinternal
         union all select pg_get_functiondef(oid) from pg_proc where pronamespace = current_schema()::regnamespace
           and prokind = 'f' and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e')
@@ -65,7 +65,7 @@ const everythingOf = (target: Target) =>
         union all select conrelid::regclass::text || ' ' || pg_get_constraintdef(oid) from pg_constraint
           where connamespace = current_schema()::regnamespace
         order by 1`,
-      v.object({ what: v.string() }),
+      v.object({ definition: v.string() }),
     ),
   }));
 
@@ -109,7 +109,7 @@ afterAll(async () => {
 });
 
 const newFolder = (): string => mkdtempSync(join(folder, 'data-'));
-/** Names, and functions that open a target without tables, and one with all tables, with demo data or empty. */
+/** For each engine its name, and functions that open a target without tables, and one with all tables, seeded or empty. */
 const engines: [string, () => Promise<Target>, (isSeeded: boolean) => Promise<Target>][] = [
   [
     'the embedded database',
@@ -118,7 +118,7 @@ const engines: [string, () => Promise<Target>, (isSeeded: boolean) => Promise<Ta
       const data = newFolder();
       await copyEmptyDatabase(data);
       const target = targetOf({ CARAVAN_DATA: data });
-      // A copy of its files does not depend on how many rows they have.
+      // Some demo data is enough, because this backup copies files.
       if (isSeeded) await target.use((db) => prizePart.fill(db, siteDay(suiteNow())));
       return target;
     },
@@ -143,7 +143,7 @@ if (url)
   );
 
 describe.each(engines)('a backup of %s', (_engine, open, openFilled) => {
-  it('is restored into an empty place with every row of every table [REL-9]', async () => {
+  it('restores every row of every table into an empty database [REL-9]', async () => {
     const saved = await openFilled(true);
     expect(await saved.backup.save(file)).toEqual(knownMigrations().toSorted());
     const empty = await open();
@@ -177,7 +177,7 @@ describe.each(engines)('a backup without demo data, restored into %s', (_engine,
     expect(await everythingOf(other)).toEqual(before);
   });
 
-  it('replaces more tables and functions [REL-9]', async () => {
+  it('removes additional tables and functions [REL-9]', async () => {
     await other.backup.restore(file);
     expect(await everythingOf(other)).toEqual(await everythingOf(saved));
   });

@@ -44,22 +44,22 @@ const url = process.env.DATABASE_URL ?? '';
   const storedContents = async (): Promise<string[]> =>
     (await database.db.select().from(feedback)).map(({ content }) => content);
 
-  /** Waits until a broken connection is noticed. */
+  /** Waits until the pool notices a broken connection. */
   const nextTicks = async (): Promise<void> => {
     for (let tick = 0; tick < 20; tick += 1) {
       await new Promise((resolve) => setImmediate(resolve));
     }
   };
 
-  /** Sets the clock by which the pool tries again. By a clock that runs ahead it gives up at once, by one that stands it never does. */
-  const setClock = (pace: 'ahead' | 'stands'): void => {
+  /** Sets the clock of the pool's retries. With a fast clock the pool gives up at once, with a stopped one it never does. */
+  const setClock = (pace: 'fast' | 'stopped'): void => {
     let now = performance.now();
-    jest.spyOn(performance, 'now').mockImplementation(() => (now += pace === 'ahead' ? 10_000 : 0));
+    jest.spyOn(performance, 'now').mockImplementation(() => (now += pace === 'fast' ? 10_000 : 0));
   };
 
   const unavailable = { status: 503, body: { success: false, errors: [{ code: errorCodes.tooMany }] } };
 
-  /** The answer of a PostgreSQL server whose disk is full: an error, then ready for the next query. */
+  /** Returns the messages of a PostgreSQL server whose disk is full: an error, then ready for the next query. */
   const diskFull = (): Buffer => {
     const fields = Buffer.from('SERROR\0VERROR\0C53100\0Mcould not extend file: No space left on device\0\0');
     const message = (type: string, body: Buffer): Buffer => {
@@ -77,7 +77,7 @@ const url = process.env.DATABASE_URL ?? '';
     ['answers with wrong bytes', { change: (bytes) => Buffer.alloc(bytes.length) }],
   ])('%s: calls get 503 and the API is not ready until it recovers [REL-2]', async (fault, behaviour) => {
     expect((await write(`before it ${fault}`)).body.success).toBe(true);
-    setClock('ahead');
+    setClock('fast');
     proxy.setBehaviour(behaviour);
     const refused = await write(`while it ${fault}`);
     expect(refused).toMatchObject(unavailable);
@@ -90,10 +90,10 @@ const url = process.env.DATABASE_URL ?? '';
   });
 
   it.each<[string, (db: Db) => Promise<unknown>]>([
-    // Begun at once: by itself a statement begins when it is awaited.
+    // `async`, because Drizzle starts a statement only when it is awaited.
     ['in a statement', async (db) => db.execute(sql`select pg_sleep(60)`)],
     ['between its statements', nextTicks],
-  ])('breaks off a transaction %s: only the transaction fails [REL-1]', async (_where, next) => {
+  ])('closes the connection %s of a transaction: only the transaction fails [REL-1]', async (_when, next) => {
     const failing = database.db.transaction(async (transaction) => {
       await transaction.execute(sql`select 1`);
       const running = next(transaction);
@@ -106,8 +106,8 @@ const url = process.env.DATABASE_URL ?? '';
     expect((await write('after a transaction broke')).body.success).toBe(true);
   });
 
-  it('refuses connections for a moment: a call waits for it [REL-1]', async () => {
-    setClock('stands');
+  it('refuses connections for a short time: a call waits for it [REL-1]', async () => {
+    setClock('stopped');
     proxy.setBehaviour('cut');
     await nextTicks();
     const before = proxy.refusedConnections();

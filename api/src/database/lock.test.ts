@@ -20,7 +20,7 @@ const writeLock = (holder: object, ageMs = 0) => {
 
 const readHolder = (): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-it('is held once, names its holder, and can be taken again after its release', () => {
+it('is held by one process, names it, and can be taken again after its release', () => {
   const release = takeLock(path);
   expect(readHolder()).toMatchObject({ pid: process.pid, host: hostname() });
   expect(() => takeLock(path)).toThrow(`in use by process ${String(process.pid)}`);
@@ -37,11 +37,15 @@ it('is not taken from another running process', () => {
 
 it.each([
   ['a process that died', { pid: 2 ** 22 + 1, startedAt: '', host: hostname() }, 0],
-  ['a process whose number another has now', { pid: process.ppid, startedAt: 'earlier-boot:1', host: hostname() }, 0],
-  ['an earlier life of this very process number', { pid: process.pid, startedAt: '', host: hostname() }, 0],
+  [
+    'a process whose id another process has now',
+    { pid: process.ppid, startedAt: 'earlier-boot:1', host: hostname() },
+    0,
+  ],
+  ['an earlier process with the id of this one', { pid: process.pid, startedAt: '', host: hostname() }, 0],
   ['another machine without a heartbeat', { pid: 1, startedAt: '', host: 'elsewhere' }, 31_000],
-  ['somebody who died while writing it', {}, 31_000],
-])('is taken over from %s', (_who, holder, ageMs) => {
+  ['a process that died while it wrote the lock', {}, 31_000],
+])('is taken over from %s', (_name, holder, ageMs) => {
   writeLock(holder, ageMs);
   const release = takeLock(path);
   expect(readHolder()).toMatchObject({ pid: process.pid, host: hostname() });

@@ -25,9 +25,9 @@ it.each([
   ['a connection that broke', new Error('Connection terminated unexpectedly'), true],
   ['a table that is missing', withCode('42P01'), false],
   ['a value that does not fit', withCode('22003'), false],
-  ['a mistake of ours', new TypeError('x is not a function'), false],
-  ['nothing thrown as an error', 'ECONNREFUSED', false],
-])('knows whether a failure is temporary: %s', (_what, error, expected) => {
+  ['a bug', new TypeError('x is not a function'), false],
+  ['a thrown text', 'ECONNREFUSED', false],
+])('detects temporary failures: %s', (_name, error, expected) => {
   expect(isUnavailable(error)).toBe(expected);
 });
 

@@ -5,7 +5,7 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'path' in value && 'parameter' in value && 'result' in value;
 
 export interface NamedCall {
-  /** The name of its constant in `shared/contracts/calls`. */
+  /** The name of the call's constant in `shared/contracts/calls`. */
   readonly name: string;
   readonly call: Call;
 }

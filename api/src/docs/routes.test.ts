@@ -98,7 +98,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('Swagger UI', () => {
-  it('is a page whose policy allows only its own files, with the same document', async () => {
+  it('loads only its own files and shows the same document', async () => {
     const { headers, body } = await server.app.inject({ method: 'GET', url: '/dev/docs' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toMatch(/^default-src 'none'; script-src 'self';/);

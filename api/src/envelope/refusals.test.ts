@@ -180,7 +180,7 @@ describe('any body', () => {
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/octet-stream'])(
-    'of type %s is judged by what is in it',
+    'of type %s is checked like JSON',
     async (type) => {
       const { status, body } = await server.post(sendCode, 'email=a', { 'content-type': type });
       expect({ status, code: body.errors[0]?.code }).toEqual({ status: 200, code: errorCodes.badRequest });

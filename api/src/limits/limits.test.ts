@@ -72,7 +72,7 @@ describe('a flood', () => {
     ['127.0.0.1', 0],
     ['1', 0],
   ])(
-    'with TRUST_PROXY=%s from a proxy counts for its visitors where it is trusted: %s refused',
+    'from a proxy counts for its visitors if it is trusted: TRUST_PROXY=%s, %s refused',
     async (TRUST_PROXY, refused) => {
       const { app } = await startServer({}, { ...limited, TRUST_PROXY });
       const body = () => JSON.stringify(envelopeOf({}));

@@ -33,7 +33,7 @@ describe('the trace of a call', () => {
     expect(parents).toEqual(new Set([call?.spanContext().spanId]));
   });
 
-  it('has neither values of statements nor what the caller sent [REL-7]', async () => {
+  it('contains no values of statements and nothing that the caller sent [REL-7]', async () => {
     const call = { email: 'nino@example.com', verifyCodeType: 1 };
     await server.post(pathOf(sendEmailCode), JSON.stringify(envelopeOf(call, { token: 'token-of-nino' })));
     const sent = spans().map(({ name, attributes, events, status }) => [name, attributes, events, status]);
@@ -71,7 +71,7 @@ describe('the trace of a call', () => {
     expect(lines.map((line): unknown => JSON.parse(line))).toMatchObject([{ trace: traceId, path: pathOf(newsList) }]);
   });
 
-  it('is none for a statement of no call', async () => {
+  it('has no span for a statement outside of a call', async () => {
     await traceDatabase(server.database).contentVersion();
     expect(spans()).toEqual([]);
   });

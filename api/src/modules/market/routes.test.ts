@@ -92,7 +92,7 @@ describe('the place among sold cars', () => {
     [10, 'quarter'],
     [29, 'quarter'],
     [30, 'percent'],
-  ] as const)('of %i sold cars is said as %s [MKT-1]', async (sold, scale) => {
+  ] as const)('is given for %i sold cars as %s [MKT-1]', async (sold, scale) => {
     await replaceSales([{ prices: [0, sold - 1] }, { prices: [0, 1] }]);
     expect(await readPlace()).toMatchObject({ sold, scale });
   });
@@ -176,7 +176,7 @@ describe('resale', () => {
   it.each([
     [29, false],
     [30, true],
-  ])('of a model with %i sold cars is described: %s [MKT-3]', async (sold, isDescribed) => {
+  ])('is described for a model with %i sold cars: %s [MKT-3]', async (sold, isDescribed) => {
     await replaceSales(sixMonths({ prices: [0, sold] }, noSales));
     expect((await resale()) !== null).toBe(isDescribed);
   });

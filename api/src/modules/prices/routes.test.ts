@@ -15,7 +15,7 @@ const prices = async (id: string, kind?: WatchKind) => (await history(id, kind))
 const setPrice = (priceUsd: number | null) =>
   server.db.update(finderVehicles).set({ priceUsd }).where(eq(finderVehicles.id, vehicle));
 
-/** Starts a history anew with one price, two days ago. */
+/** Replaces a history by one price, two days ago. */
 const restart = async (priceUsd: number): Promise<void> => {
   const { db } = server;
   await setPrice(priceUsd);

@@ -285,8 +285,11 @@ describe('demo data created again', () => {
   });
 
   it('accepts entries while it is created', async () => {
-    const anew = server.db.transaction((transaction) => prizePart.fill(transaction, siteDay(start)));
-    const [answers] = await Promise.all([Promise.all(Array.from({ length: 20 }, () => enter(newEntrant()))), anew]);
+    const reseeding = server.db.transaction((transaction) => prizePart.fill(transaction, siteDay(start)));
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: 20 }, () => enter(newEntrant()))),
+      reseeding,
+    ]);
     expect(answers.every(({ success }) => success)).toBe(true);
     expect(await draws()).toHaveLength(20);
   });

@@ -71,7 +71,7 @@ Stop these messages: https://caravan.example/stop-messages?token=secret&lang=en
 `);
 });
 
-it('speaks Georgian [MKT-4]', () => {
+it('is written in Georgian [MKT-4]', () => {
   const { subject, text } = mailIn('ge');
   expect(subject).toBe('სიახლეები თქვენს რჩეულ ავტომობილებზე');
   const lines = text.replaceAll('\u00A0', ' ').split('\n');
