@@ -6,7 +6,7 @@ import { pathOf } from '../shared/contracts/calls';
 import { median } from './figures/statistics';
 import { say } from './site';
 
-// Measures how long an answer to each call of the contracts takes, on demo data and one at a time:
+// Measures the time of an answer to each call of the contracts, on demo data and one at a time:
 // `npm run calls -w @caravan/bench [-- calls of each]`
 
 const count = Number(process.argv[2] ?? 200);

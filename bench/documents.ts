@@ -1,9 +1,9 @@
 import { head, metText, row } from './figures/table';
 import { say, withSite } from './site';
 
-// Measures how many bytes a document takes a browser that has another page of the site: `npm run documents -w @caravan/bench`.
+// Measures the bytes of a document for a browser with another page of the site in its cache: `npm run documents -w @caravan/bench`.
 
-/** Which part of its bytes a later document may have at most. */
+/** The largest share of a document's bytes that such a browser may download. */
 const GOAL_SHARE = 0.35;
 
 const pairs: readonly (readonly [before: string, path: string])[] = [
@@ -28,7 +28,7 @@ const get = async (address: string, headers: Record<string, string>): Promise<Re
 
 const bytesOf = ({ headers }: Response): number => Number(headers.get('content-length'));
 
-/** Returns the bytes of the full document, and as a browser downloads it that has the page before. */
+/** Returns the bytes of the full document, and of its difference to the page before. */
 const measure = async (origin: string, before: string, path: string): Promise<readonly [number, number]> => {
   const dictionary = await (await get(origin + before, { 'accept-encoding': 'br' })).arrayBuffer();
   const hash = Buffer.from(await crypto.subtle.digest('SHA-256', dictionary)).toString('base64');

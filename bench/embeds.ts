@@ -7,15 +7,15 @@ import { median } from './figures/statistics';
 import { head, row } from './figures/table';
 import { say, silent, withSite, type BenchSite } from './site';
 
-// Measures what widgets cost a partner's page on Slow 4G and a slow phone, by the tag and in a frame:
+// Measures the costs of widgets in a partner's page on Slow 4G and a slow phone, by the tag and in a frame:
 // `npm run embeds -w @caravan/bench [-- rounds]`.
 
 const rounds = Number(process.argv[2] ?? 5);
-/** Bits a second and milliseconds, as Lighthouse has them. */
+/** Lighthouse's values, in bytes a second and milliseconds. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWDOWN = 4;
 
-/** A partner's pages by name, each with one or two widgets of the site at `origin`. */
+/** Returns a partner's pages by name, each with one or two widgets of the site at `origin`. */
 const pagesOf = (origin: string): Readonly<Record<string, string>> => {
   const tag = (attributes: string): string =>
     `<caravan-widget ${attributes}></caravan-widget><script type="module" src="${origin}/embed.js"></script>`;
@@ -30,7 +30,7 @@ const pagesOf = (origin: string): Readonly<Record<string, string>> => {
   };
 };
 
-/** Serves the pages of a partner that the site knows. */
+/** Adds a partner to the registry and serves its pages. */
 const servePartner = async (site: BenchSite, pages: Readonly<Record<string, string>>) => {
   const server = createServer(({ url = '/' }, response) => {
     const [, name = ''] = decodeURIComponent(url).split('/');
@@ -52,9 +52,8 @@ const servePartner = async (site: BenchSite, pages: Readonly<Record<string, stri
 };
 
 interface FrameRecord {
-  /** Milliseconds. */
-  shown: number;
-  readonly tasks: number[];
+  shownMs: number;
+  readonly taskMs: number[];
 }
 
 declare global {
@@ -64,23 +63,23 @@ declare global {
 }
 
 /**
- * Records in every frame when the widget reports that it is shown, and how long tasks take. Contains no named function, because tsx
- * would add calls of a helper that the page does not have.
+ * Records in every frame when the widget reports that it is shown, and the lengths of long tasks. Contains no named function, because
+ * tsx would add calls to a helper that the page does not have.
  */
 const recordFrame = (): void => {
-  const record: FrameRecord = { shown: 0, tasks: [] };
+  const record: FrameRecord = { shownMs: 0, taskMs: [] };
   window.frameRecord = record;
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) record.tasks.push(duration);
+    for (const { duration } of list.getEntries()) record.taskMs.push(duration);
   }).observe({ type: 'longtask', buffered: true });
   addEventListener('message', ({ data: message }: MessageEvent<unknown>) => {
     if (typeof message === 'object' && message !== null && 'type' in message && message.type === 'caravan:load')
-      record.shown = performance.now();
+      record.shownMs = performance.now();
   });
   document.addEventListener(
     'load',
     ({ target }) => {
-      if (target instanceof Element && target.tagName === 'CARAVAN-WIDGET') record.shown = performance.now();
+      if (target instanceof Element && target.tagName === 'CARAVAN-WIDGET') record.shownMs = performance.now();
     },
     true,
   );
@@ -88,8 +87,8 @@ const recordFrame = (): void => {
 
 interface Cost {
   readonly bytes: number;
-  readonly shown: number;
-  readonly blocked: number;
+  readonly shownMs: number;
+  readonly blockedMs: number;
 }
 
 const visit = async (browser: Browser, address: string): Promise<Cost> => {
@@ -110,21 +109,21 @@ const visit = async (browser: Browser, address: string): Promise<Cost> => {
   context.on('targetcreated', followTarget);
   await page.evaluateOnNewDocument(recordFrame);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => window.frameRecord.shown > 0, { timeout: 60_000 });
+  await page.waitForFunction(() => window.frameRecord.shownMs > 0, { timeout: 60_000 });
   await page.waitForNetworkIdle({ idleTime: 1000, timeout: 60_000 });
   const records = await Promise.all(page.frames().map((frame) => frame.evaluate(() => window.frameRecord)));
   await context.close();
-  const tasks = records.flatMap((record) => record.tasks);
+  const taskMs = records.flatMap((record) => record.taskMs);
   return {
     bytes,
-    shown: records[0]?.shown ?? 0,
-    blocked: tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+    shownMs: records[0]?.shownMs ?? 0,
+    blockedMs: taskMs.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
   };
 };
 
 await withSite(
   async (site) => {
-    // The widgets are loaded from where visitors reach the site.
+    // Partners load widgets from the site's host name.
     const pages = pagesOf(site.origin.replace('127.0.0.1', 'localhost'));
     const partner = await servePartner(site, pages);
     const browser = await launchChromium({ isFullBrowser: true });
@@ -136,7 +135,7 @@ await withSite(
         for (let round = 0; round < rounds; round += 1)
           costs.push(await visit(browser, `${partner.origin}/${encodeURIComponent(name)}`));
         const medianOf = (figure: keyof Cost): number => Math.round(median(costs.map((cost) => cost[figure])));
-        say(row([name, Math.round(medianOf('bytes') / 1024), medianOf('shown'), medianOf('blocked')]));
+        say(row([name, Math.round(medianOf('bytes') / 1024), medianOf('shownMs'), medianOf('blockedMs')]));
       }
     } finally {
       await browser.close();

@@ -15,16 +15,16 @@ import { growthTable, type GrowthFigures } from './figures/growth';
 import { median } from './figures/statistics';
 import { say, silent } from './site';
 
-// Measures what more remotes cost: `npm run growth -w @caravan/bench [-- 6 25 100]`. Makes a site of generated remotes with ten routes each.
+// Measures the costs of more remotes: `npm run growth -w @caravan/bench [-- 6 25 100]`. Makes sites of generated remotes with ten routes each.
 
 const countArguments = process.argv.slice(2).map(Number);
 const counts = countArguments.length > 0 ? countArguments : [6, 25, 100];
 const ROUTES = 10;
 const LOOKUPS = 20_000;
 const PUBLICATIONS = 15;
-/** KB of a server build, about as much as a remote of this site has. */
+/** KB of a server build, about the size of this site's remotes. */
 const BUILD_KB = 200;
-/** Milliseconds in which the memory of a process is looked at. */
+/** Milliseconds after which the memory of all workers was measured. */
 const MEMORY_MS = 1000;
 
 const nameAt = (index: number): string => `section-${index}`;
@@ -41,7 +41,7 @@ const createFederation = (index: number): Federation => {
   return { ...first, routes: [...first.routes, ...further] };
 };
 
-/** A server build of usual size: its page, and components that it does not show. */
+/** A server build with a page, and components that it does not show, for the size. */
 const code = [
   serverCode(),
   ...Array.from({ length: BUILD_KB * 4 }, (_none, index) =>
@@ -63,7 +63,7 @@ const failWith = (message: string) => (): never => {
   throw new Error(message);
 };
 
-/** Follows the registry with render workers of their own processes, as the shell server does. */
+/** Follows the registry and starts render workers like the shell server. */
 const startServer = async (site: TestSite) => {
   const workers = new Map<string, ReturnType<typeof startRenderProcess>>();
   const script = join(root, 'shell/dist/server/renderWorker.mjs');
@@ -107,7 +107,7 @@ const lookupMicroseconds = (view: Parameters<typeof matchRoute>[0], count: numbe
   return median([measureLookup(), measureLookup(), measureLookup()]);
 };
 
-/** Publishes another build of the first remote, whose version before was seen to work. Returns the milliseconds. */
+/** Publishes another build of the first remote, and records that it works. Returns the milliseconds of publishing. */
 const publishChanged = async ({ store, keys, build }: TestSite): Promise<number> => {
   const federation = createFederation(0);
   const dist = build(federation, code);
@@ -117,7 +117,7 @@ const publishChanged = async ({ store, keys, build }: TestSite): Promise<number>
   return ms;
 };
 
-/** A site with that many remotes. */
+/** A site with `count` remotes. */
 interface GrowthSite {
   readonly count: number;
   readonly site: TestSite;
@@ -169,11 +169,11 @@ await buildAll(silent, ['shell']);
 const sites: GrowthSite[] = [];
 try {
   for (const count of counts) sites.push(await createGrowthSite(count));
-  // One after the other, so that all have the machine at the same times.
+  // In turn, so that other load of the machine affects all sites.
   for (let round = 0; round < PUBLICATIONS; round += 1)
     for (const { site, publications } of sites) publications.push(await publishChanged(site));
   const [smallest, ...larger] = sites;
-  if (!smallest) throw new Error('say how many remotes: npm run growth -w @caravan/bench -- 6 100');
+  if (!smallest) throw new Error('no number of remotes: npm run growth -w @caravan/bench -- 6 100');
   const measured: [GrowthFigures, ...GrowthFigures[]] = [await measure(smallest)];
   for (const grownSite of larger) measured.push(await measure(grownSite));
   for (const line of growthTable(measured)) say(line);

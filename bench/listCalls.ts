@@ -34,7 +34,7 @@ export const makeCalls = async (
       method: 'POST' as const,
       path: pathOf(call),
       headers: { 'content-type': 'application/json' },
-      // Each request is signed, and has an id and a time of its own.
+      // Signs each request, with its own id and time.
       setupRequest: (request) => ({ ...request, body: JSON.stringify(envelopeOf(example.parameter)) }),
     })),
     verifyBody: (body) => String(body).startsWith('{"success":true'),
@@ -45,7 +45,7 @@ export const makeCalls = async (
   return result;
 };
 
-/** Returns the figures of an API's processes. */
+/** Returns the processor time and the memory of an API. */
 export const apiFigures = async (base: string): Promise<{ processorMs: number; megabytes: number }> => {
   const text = await (await fetch(`${base}/metrics`)).text();
   const figure = (name: string): number => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);

@@ -10,7 +10,7 @@ export interface SiteProcess {
   readonly megabytes: number;
   /** Open file descriptors. */
   readonly descriptors: number;
-  /** Processor time since the start, that of ended children included. */
+  /** Processor time since the start, including that of ended children. */
   readonly processorMs: number;
 }
 
@@ -25,7 +25,7 @@ const TICK_MS = 10;
 
 /** Returns the parent of a process, and its processor time with that of ended children. */
 const readStat = (id: string): { readonly parent: string; readonly processorMs: number } => {
-  // State, parent, … The fields before them hold the name of the program, which may have spaces.
+  // The fields from the state on. The name of the program before them may have spaces.
   const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return {
     parent: fields[1] ?? '',
@@ -33,7 +33,7 @@ const readStat = (id: string): { readonly parent: string; readonly processorMs: 
   };
 };
 
-/** Returns undefined for a process that is not of a site, or that ended meanwhile. */
+/** Measures a process. Returns undefined if it is not one of a site, or has ended. */
 const measure = (id: string): (SiteProcess & { readonly parent: string }) | undefined => {
   try {
     const command = readFileSync(`/proc/${id}/cmdline`, 'utf8');
@@ -65,13 +65,13 @@ export const sumOfShell = (figure: 'megabytes' | 'processorMs'): number =>
     .filter(({ name }) => name !== 'API')
     .reduce((sum, each) => sum + each[figure], 0);
 
-/** Returns the processor time of a process and of all that it started. */
+/** Returns the processor time of a process and its descendants. */
 export const processorMsOf = (pid: number): number =>
   withDescendants(pid).reduce((sum, id) => {
     try {
       return sum + readStat(String(id)).processorMs;
     } catch {
-      // It ended meanwhile.
+      // The process has ended meanwhile.
       return sum;
     }
   }, 0);
@@ -80,10 +80,10 @@ const pinProcess = (id: string, core: number): void => {
   execFileSync('taskset', ['-a', '-p', '-c', String(core), id], { stdio: 'ignore' });
 };
 
-/** Lets a process and all that it started run on one core only. */
+/** Pins a process and its descendants to one core. */
 export const pin = (pid: number, core: number): void => {
   for (const id of withDescendants(pid)) pinProcess(String(id), core);
 };
 
-/** Lets this process alone run on one core only. */
+/** Pins only this process to one core. */
 export const pinThis = (core: number): void => pinProcess(String(process.pid), core);

@@ -18,35 +18,35 @@ import { makeCertificate } from './network/certificate';
 import { limitProcessor, type ProcessorShare } from './processorShare';
 import { publicSite, say, silent } from './site';
 
-// Measures how many pages two shell servers answer in comparison with one, both behind nginx:
+// Compares the pages a second of two shell servers with those of one, behind nginx:
 // `npm run replicas -w @caravan/bench [-- percent [seconds [rounds]]]`. Each shell server, with its render workers, has `percent` of one
-// processor. So the load, the APIs and the databases of the cluster are not the limit.
+// processor, so that nothing else of the cluster is the limit.
 
 const [percent = 15, seconds = 20, rounds = 5] = process.argv.slice(2).map(Number);
 
-/** How many times the pages of one shell server two have to answer. */
+/** The least ratio of the pages of two shell servers to those of one. */
 const GOAL = 1.8;
 
-/** The share of its time that each shell server must have used up. Below it something else was the limit, and the ratio says nothing. */
+/** The least share of periods in which each shell server used up its time. Below it something else was the limit. */
 const MIN_USE = 0.95;
 
-/** Pages that are requested at the same time of each shell server. With more of them it answers more pages in the same processor time. */
+/** Connections to each shell server. With more of them it answers more pages in the same processor time. */
 const CONNECTIONS = 8;
 
-/** Seconds of each kind of page before the shell servers are limited. Until then they become faster, as their code is compiled. */
+/** Seconds of load with each kind of page before the measurement. Meanwhile Node compiles the code of the shell servers. */
 const WARM_UP_S = 30;
 
 const paths = ['/home', '/detail/200035', '/sales/list', '/help'];
 
 interface Target {
   readonly url: string;
-  /** The number of shell servers that answer there. */
+  /** The number of shell servers behind the URL. */
   readonly servers: number;
 }
 
 let accounts = 0;
 const kinds: Readonly<Record<string, autocannon.Request[]>> = {
-  // Each is of another account, so that it is rendered.
+  // Each page is of another account, so that no cache has it.
   'rendered pages': paths.map((path) => ({
     setupRequest: (request) => ({ ...request, path: `${path}?accountId=${(accounts += 1)}` }),
   })),
@@ -81,7 +81,7 @@ const measureUse = async <T>(
 
 const measure = async (twoServers: Target, oneServer: Target, shares: readonly ProcessorShare[]): Promise<void> => {
   say(`each shell server has ${percent} % of one processor, ${rounds} rounds of ${seconds} s`);
-  say(head(['', 'one, pages/s', 'two, pages/s', 'ratio [95 %]', 'goal', '', 'of its time each used']));
+  say(head(['', 'one, pages/s', 'two, pages/s', 'ratio [95 %]', 'goal', '', 'time used up']));
   for (const [name, requests] of Object.entries(kinds)) {
     const pairs: Pair[] = [];
     const uses: number[] = [];
@@ -100,7 +100,7 @@ const measure = async (twoServers: Target, oneServer: Target, shares: readonly P
   }
 };
 
-/** Starts an nginx before the first shell server alone, and returns its address. */
+/** Starts an nginx in front of the first shell server only. Returns its address. */
 const startFront = async (folder: string, nginx: string): Promise<string> => {
   const frontPorts = { ...ports, front: await findFreePort(), api: await findFreePort(), 'shell-2': ports['shell-1'] };
   front = spawn(nginx, prepareNginx(makeFolder(folder), frontPorts, makeCertificate()), { stdio: 'inherit' });
@@ -122,7 +122,7 @@ const stop = async (): Promise<void> => {
 onInterrupt(stop);
 try {
   await ensurePortsFree(ports);
-  // The commands of the registry read them from the environment.
+  // The commands of the registry read these variables.
   Object.assign(process.env, storeSettings(ports), publicSite, onBusyMachine);
   Object.assign(process.env, { CARAVAN_DATA: siteFolder(top), RATE_LIMIT: '100000000', LOG: 'silent' });
   await buildAll(silent);

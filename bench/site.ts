@@ -14,7 +14,7 @@ export interface BenchSite extends Site {
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 export const silent = (): void => undefined;
 
-/** Settings of a public site: without the helps for development. */
+/** Settings of a public site, which has no development aids. */
 export const publicSite = { DEV_HELPS: '0', DEV_ADMIN: '0', DEV_INBOX: '0', DEV_IDENTITY: '0', DEV_DOCS: '0' };
 
 /** Returns the path of a car that the home page links to. */
@@ -42,7 +42,7 @@ export const withSite = async <T>(
     await buildAll(silent);
     await publishNew(data, silent);
     site = await startSite({ port: 0, apiPort: 0, data, env: envOf(data), say: silent, onComplaint: silent });
-    // By the name, Node may ask for the address of IPv6 first.
+    // By address, because Node may try IPv6 first for the name.
     return await task({ ...site, origin: site.origin.replace('localhost', '127.0.0.1'), data });
   } finally {
     forget();

@@ -5,8 +5,8 @@ import { head, metText, row } from './figures/table';
 import { measureSite } from './processes';
 import { say, withSite, type BenchSite } from './site';
 
-// Measures what traces cost: `npm run tracing -w @caravan/bench [-- pages of a round [rounds]]`. Each page is of another account, so that it is
-// rendered, with all its calls.
+// Measures the cost of traces: `npm run tracing -w @caravan/bench [-- pages of a round [rounds]]`. Each page is of another account, so that
+// no cache has it.
 
 const [amount = 100, rounds = 10] = process.argv.slice(2).map(Number);
 const path = '/sales/list';
@@ -20,7 +20,7 @@ const variants: readonly (readonly [name: string, env: NodeJS.ProcessEnv])[] = [
   ['all', exportEnv],
 ];
 
-/** How many times the processor time of a page without traces it may take, as traces are set in deploy/example. */
+/** The highest ratio of a page's processor time with traces to that without. `one in a hundred` is the setting of deploy/example. */
 const goals: Readonly<Record<string, number>> = { 'one in a hundred': 1.05 };
 
 let accounts = 0;
@@ -35,14 +35,14 @@ const openPages = (origin: string) =>
 interface Variant {
   readonly name: string;
   readonly site: BenchSite;
-  /** The processes of the site. */
+  /** The ids of the site's processes. */
   readonly ids: ReadonlySet<string>;
 }
 
 const processorMs = ({ ids }: Variant): number =>
   measureSite().reduce((sum, each) => sum + (ids.has(each.id) ? each.processorMs : 0), 0);
 
-/** Opens pages of the sites in turn, so that what else the machine does hits all of them. */
+/** Opens pages of the sites in turn, so that other load of the machine affects all of them. */
 const measure = async (sites: readonly Variant[]): Promise<void> => {
   const costs = new Map(sites.map(({ name }) => [name, new Array<number>()]));
   // The first round warms up.
@@ -55,7 +55,7 @@ const measure = async (sites: readonly Variant[]): Promise<void> => {
     }
   }
   say(`${path}, ${rounds} rounds of ${amount} pages`);
-  say(head(['traces', 'ms of processor a page', 'lowest', 'highest', 'to off [95 %]', 'goal', '']));
+  say(head(['traces', 'ms of processor a page', 'lowest', 'highest', 'ratio to off [95 %]', 'goal', '']));
   for (const [name, values] of costs) {
     const pairs = values.map((value, round): Pair => [value, costs.get(OFF)?.[round] ?? 0]);
     const { value, low, high } = ratio([pairs]);
@@ -66,7 +66,7 @@ const measure = async (sites: readonly Variant[]): Promise<void> => {
   }
 };
 
-/** Starts the sites that are left beside those that run, and says how much memory the servers of each take. */
+/** Starts the remaining sites one by one, and prints the memory of their servers. Then measures all sites. */
 const withSites = async (startedSites: readonly Variant[]): Promise<void> => {
   const next = variants[startedSites.length];
   if (!next) return measure(startedSites);

@@ -12,12 +12,12 @@ import { newsList, pathOf, trackSend } from '../../shared/contracts/calls';
 import { head, row } from '../figures/table';
 import { say, silent } from '../site';
 
-// Fills a disk of its own (tmpfs, needs root) under the embedded database while events come in:
+// Fills the disk of the embedded database (a tmpfs, which needs root) while events arrive:
 // `npm run attack-disk -w @caravan/bench [-- MIN_FREE_MB [seconds]]`, after `npm run build -- demo`.
 
 const [minFreeMb = '64', seconds = '60'] = process.argv.slice(2);
 const DISK_SIZE = '400m';
-/** Megabytes that other files leave free. Less than the API asks for. */
+/** Megabytes that other files leave free. Less than `MIN_FREE_MB`, so that the API refuses writes. */
 const LEFT_MB = 24;
 /** Milliseconds after which a request counts as unanswered. */
 const TIMEOUT_MS = 3000;
@@ -65,7 +65,7 @@ const sendCall = (origin: string, path: string, parameter: object): Promise<stri
   sender += 1;
   const from = `203.0.${(sender >> 8) % 256}.${sender % 256}`;
   const headers = { 'content-type': 'application/json', 'x-internal-key': 'attack', 'x-forwarded-for': from };
-  // The clock of tests stands still.
+  // With the real time, because the clock of tests stands still.
   const body = JSON.stringify(envelopeOf(parameter, { reqTime: Date.now() }));
   return requestStatus(origin + path, { method: 'POST', headers, body });
 };

@@ -12,14 +12,14 @@ import { publicSite, say, withSite } from '../site';
 import { floods, isFloodName, type FloodName } from './floods/floods';
 import { visit, type Visits } from './floods/visitor';
 
-// Floods a site, and measures how a visitor fares: `npm run attack-floods -w @caravan/bench [-- seconds [name …]]`. Fails if less
+// Floods a site, and measures the answers to a visitor: `npm run attack-floods -w @caravan/bench [-- seconds [name …]]`. Fails if less
 // than 99.9 % of the visits are answered with 200, or if the 95th percentile is a second or more.
 
 const [seconds = '15', ...only] = process.argv.slice(2);
-/** Seconds that a visitor still comes after a flood. */
+/** Seconds of visits after a flood. */
 const AFTER_S = 2;
 const PATHS = ['/health', '/home', '/help', '/cars'];
-const GOAL = { answered: 0.999, p95: 1000 };
+const GOAL = { answeredShare: 0.999, p95Ms: 1000 };
 const protocolTricks: readonly FloodName[] = ['reset', 'window0', 'pipeline', 'slowBodies'];
 const childScript = join(import.meta.dirname, 'floods/flood.child.ts');
 
@@ -32,7 +32,7 @@ const report = (name: string, visitsByPath: ReadonlyMap<string, Visits>): boolea
   const verdicts = [...visitsByPath].map(([path, { requests, failed, times }]) => {
     const p95 = percentile(times, 0.95);
     say(row([name, path, requests, failed, p95.toFixed(0), Math.max(...times).toFixed(0)]));
-    return (requests - failed) / requests >= GOAL.answered && p95 < GOAL.p95;
+    return (requests - failed) / requests >= GOAL.answeredShare && p95 < GOAL.p95Ms;
   });
   return verdicts.every(Boolean);
 };
@@ -51,7 +51,7 @@ const withCertificate = (data: string): NodeJS.ProcessEnv => {
   return files;
 };
 
-/** Runs those of the floods that need TLS, or the others, against a site. Returns whether visitors fared well under all of them. */
+/** Runs the floods with or without TLS against a site. Returns whether visits reached the goal under all of them. */
 const runFloods = async (tls: boolean): Promise<boolean> => {
   const chosen = names.filter((name) => floods[name].tls === tls);
   if (chosen.length === 0) return true;
@@ -82,6 +82,6 @@ const runFloods = async (tls: boolean): Promise<boolean> => {
   );
 };
 
-say(head(['flood', 'address', 'asked', 'failed', '95th percentile, ms', 'longest, ms']));
+say(head(['flood', 'address', 'requests', 'failed', '95th percentile, ms', 'longest, ms']));
 const results = [await runFloods(true), await runFloods(false)];
 process.exit(results.every(Boolean) ? 0 : 1);

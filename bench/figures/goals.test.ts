@@ -1,7 +1,7 @@
 import { verdict } from './goals';
 
 describe('the verdict on a goal', () => {
-  it('is met up to the goal itself, in the digits that are shown', () => {
+  it('is met up to the goal, rounded to the digits that are shown', () => {
     expect(verdict({ value: 1.104, low: 1.08, high: 1.1 }, 1.1)).toBe('1.10 [1.08–1.10] met');
     expect(verdict({ value: 1.106, low: 1.105, high: 1.2 }, 1.1)).toBe('1.11 [1.10–1.20] not met');
   });

@@ -3,13 +3,13 @@ import type { VisitFigures } from '../visits/visit';
 import type { Variant } from '../variants';
 import type { Estimate } from './statistics';
 
-/** The most that a first visit may take in relation to another variant (PERF-6, PERF-7). */
+/** The highest ratio of a figure of first visits to that of another variant (PERF-6, PERF-7). */
 export interface Goal {
   readonly title: string;
   readonly figure: keyof VisitFigures;
   readonly against: Variant;
   readonly max: number;
-  /** Smaller figures count as this: such differences cannot be noticed. */
+  /** Smaller figures count as this one, because visitors cannot notice the difference. */
   readonly min?: number;
 }
 
@@ -21,7 +21,7 @@ export const goals: readonly Goal[] = [
   { title: 'bytes / one bundle', figure: 'bytes', against: 'one bundle', max: 1.03 },
 ];
 
-/** The most that a visit to this site may take (PERF-2, PERF-3, PERF-8). */
+/** The highest figure of a visit to this site (PERF-2, PERF-3, PERF-8). */
 export interface Limit {
   readonly title: string;
   /** Returns undefined if it was not measured. */
@@ -37,12 +37,12 @@ export const limits: readonly Limit[] = [
     max: (path) => (path === '/home' ? 100 : 66),
     digits: 0,
   },
-  { title: 'INP ≤ 200', getValue: ({ press }) => press, max: () => 200, digits: 0 },
+  { title: 'INP ≤ 200', getValue: ({ pressMs }) => pressMs, max: () => 200, digits: 0 },
   { title: 'CLS 0', getValue: ({ cold }) => cold.shift, max: () => 0, digits: 3 },
   { title: 'a later visit: KB ≤ 1', getValue: ({ warm }) => warm && warm.bytes / 1024, max: () => 1, digits: 1 },
 ];
 
-/** Milliseconds after which the next page is shown, and after Back the one before (PERF-10). */
+/** The most milliseconds until a page is shown after a press of a link or of Back (PERF-10). */
 export const NEXT_PAGE_MS = 100;
 
 /** Writes an estimate with its bounds, and whether it meets a goal. `±`: the goal lies within the bounds. */

@@ -1,6 +1,6 @@
 import { head, row } from './table';
 
-/** What a site with that many remotes costs. */
+/** The costs of a site with a number of remotes. */
 export interface GrowthFigures {
   readonly remotes: number;
   readonly routes: number;
@@ -11,7 +11,7 @@ export interface GrowthFigures {
   readonly publishMs: number;
   /** Seconds until the shell server has adopted the registry and can answer. */
   readonly startS: number;
-  /** Milliseconds of the first page of the last remote. With many remotes its render worker is started for it. */
+  /** Milliseconds of the first page of the last remote. With many remotes this starts its render worker. */
   readonly firstPageMs: number;
   /** MB of the render worker of one remote, and of all workers after the start. */
   readonly workerMb: number;
@@ -20,7 +20,7 @@ export interface GrowthFigures {
   readonly lookupUs: number;
 }
 
-/** A figure, and the most that it may be, in relation to that of the smallest site. */
+/** A row of the table. `goal`: the highest figure, which may depend on that of the smallest site. */
 interface GrowthRow {
   readonly title: string;
   readonly getValue: (figures: GrowthFigures) => number;
@@ -63,7 +63,7 @@ const rows: readonly GrowthRow[] = [
   },
 ];
 
-/** Returns the lines of a table with a column for each site, smallest first, and what the figures may be. */
+/** Returns the lines of a table with a column for each site, smallest first, and the goals. */
 export const growthTable = (sites: readonly [GrowthFigures, ...GrowthFigures[]]): readonly string[] => {
   const [smallest] = sites;
   return [

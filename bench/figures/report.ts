@@ -34,7 +34,7 @@ const columnsOf = ({ line }: Profile): readonly Column[] => [
   ['TBT', ({ cold }) => cold.blocked, formatInteger],
   ['longest task', ({ cold }) => cold.longest, formatInteger],
   ['CLS', ({ cold }) => cold.shift, (value) => value.toFixed(3)],
-  ['INP', ({ press }) => press, formatInteger],
+  ['INP', ({ pressMs }) => pressMs, formatInteger],
   ['again: requests', ({ warm }) => warm?.requests, formatInteger],
   ['KB', ({ warm }) => warm?.bytes, formatKilobytes],
   ['FCP', ({ warm }) => warm?.firstPaint, formatInteger],
@@ -75,8 +75,8 @@ const walksTable = ({ walks }: Results, profile: Profile): string =>
         );
         if (rowWalks.length === 0) return [];
         const cells = [
-          formatInteger(median(rowWalks.map(({ time }) => time))),
-          medianOf(rowWalks.map(({ back }) => back)),
+          formatInteger(median(rowWalks.map(({ timeMs }) => timeMs))),
+          medianOf(rowWalks.map(({ backMs }) => backMs)),
           formatInteger(median(rowWalks.map(({ requests }) => requests))),
           formatKilobytes(median(rowWalks.map(({ bytes }) => bytes))),
         ];
@@ -85,7 +85,7 @@ const walksTable = ({ walks }: Results, profile: Profile): string =>
     ),
   );
 
-/** Returns the figures of this site and of the other variant, for the rounds that have both. */
+/** Returns the figures of this site and of the other variant from the rounds that have both. */
 const pairFigures = (visits: readonly VisitResult[], { figure, against, min = 0 }: Goal): Pair[] => {
   const figuresByRound = (variant: Variant): Map<number, number> =>
     new Map(
@@ -133,7 +133,7 @@ const limitsTable = ({ visits, walks }: Results): string => {
       };
       const cellOf = ({ getValue, max, digits }: Limit): string =>
         verdictOn(ofPage(visits).map(getValue), max(path), digits);
-      const navigationTimes = (['time', 'back'] as const).map((key) => ofPage(walks).map((walk) => walk[key]));
+      const navigationTimes = (['timeMs', 'backMs'] as const).map((key) => ofPage(walks).map((walk) => walk[key]));
       const navigationCells = navigationTimes.map((times) => verdictOn(times, NEXT_PAGE_MS, 0));
       return [name.replace(/ \(.*/, ''), pathTitle(path), ...limits.map(cellOf), ...navigationCells];
     }),

@@ -17,7 +17,7 @@ const costs: Costs = new Map([
   ],
 ]);
 
-it('prints the pages that a second of one core makes', () => {
+it('prints the pages of a second of one core', () => {
   expect(costTable(costs, ['cached', 'rendered'], ['home'])).toEqual([
     '| pages a second of one core | Caravan | Next.js 16 |\n| --- | --- | --- |',
     '| cached, home | 10000 | 2500 |',
@@ -25,7 +25,7 @@ it('prints the pages that a second of one core makes', () => {
   ]);
 });
 
-it('says whether a page takes the first server more processor time than another', () => {
+it('compares the processor time of a page of the first server with that of another', () => {
   expect(ratioTable(costs, ['cached', 'rendered'], ['home'])).toEqual([
     '| processor time of Caravan, divided by that of | Next.js 16 |\n| --- | --- |',
     '| cached | 0.25 [0.25–0.25] met |',

@@ -2,10 +2,10 @@ import { verdict } from './goals';
 import { median, ratio, type Pair } from './statistics';
 import { head, row } from './table';
 
-/** Milliseconds of processor time of a page by server, then by load and page (`cached home`), in the order of the rounds. */
+/** Processor time of a page in milliseconds: by server, then by load and page (`cached home`), for each round. */
 export type Costs = Map<string, Map<string, readonly number[]>>;
 
-/** Returns the lines of a table: pages that a second of one core makes, by load and page. */
+/** Returns the lines of a table: the pages that a server sends in a second of one core, by load and page. */
 export const costTable = (costs: Costs, loads: readonly string[], pages: readonly string[]): readonly string[] => [
   head(['pages a second of one core', ...costs.keys()]),
   ...loads.flatMap((load) =>
@@ -18,7 +18,7 @@ export const costTable = (costs: Costs, loads: readonly string[], pages: readonl
 ];
 
 /**
- * Returns the lines of a table: the processor time of the first server's pages by load, divided by that of each other server. It may be
+ * Returns the lines of a table: the processor time of the first server's pages by load, divided by that of each other server. The goal is
  * at most 1.
  */
 export const ratioTable = (costs: Costs, loads: readonly string[], pages: readonly string[]): readonly string[] => {

@@ -21,10 +21,13 @@ describe('ratio', () => {
     expect(high - low).toBeLessThan(0.03);
   });
 
-  it('has wider bounds if rounds differ more, the same each time', () => {
+  it('has wider bounds if rounds differ more', () => {
     const calm = ratio([[...noise, ...noise].map((more): Pair => [100 + more, 100])]);
     const wild = ratio([[...noise, ...noise].map((more): Pair => [100 + 5 * more, 100])]);
     expect(wild.high - wild.low).toBeGreaterThan(2 * (calm.high - calm.low));
+  });
+
+  it('has the same bounds each time', () => {
     expect(ratio([around(110, 100, noise)])).toEqual(ratio([around(110, 100, noise)]));
   });
 
@@ -33,13 +36,13 @@ describe('ratio', () => {
     expect(ratio(pages).value).toBe(1);
   });
 
-  it('of values to 1 is their median', () => {
+  it('to 1 is the median of the values', () => {
     expect(estimate([7, 7, 7])).toEqual({ value: 7, low: 7, high: 7 });
     const { value, low, high } = estimate([10, 12, 20, 30, 60]);
     expect([value, low >= 10, low < 20, high > 20, high <= 60]).toEqual([20, true, true, true, true]);
   });
 
-  it('of 0 to 0 is 1, of another number to 0 infinite', () => {
+  it('of 0 to 0 is 1, and of another number to 0 is infinite', () => {
     expect([ratio([[[0, 0]]]).value, ratio([[[5, 0]]]).value]).toEqual([1, Infinity]);
   });
 });

@@ -14,11 +14,11 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-/** Returns the value that a share of all values is at most, or NaN without values. */
+/** Returns a percentile. `share`: 0.95 for the 95th. NaN without values. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
-/** Creates a generator of the same random numbers in every run (mulberry32), so that the same measurements have the same bounds. */
+/** Creates a seeded generator of random numbers (mulberry32), so that the same measurements have the same bounds. */
 export const createRandom = (): (() => number) => {
   let state = 1;
   return () => {
@@ -29,21 +29,21 @@ export const createRandom = (): (() => number) => {
   };
 };
 
-/** Two things measured one after the other in the same round. */
+/** Two figures of the same round. */
 export type Pair = readonly [number, number];
 
-/** Returns the median of values with its bounds. */
+/** Returns the median of values with its confidence interval. */
 export const estimate = (values: readonly number[]): Estimate => ratio([values.map((value): Pair => [value, 1])]);
 
 const sumOfMedians = (groups: readonly (readonly Pair[])[], side: 0 | 1): number =>
   groups.reduce((sum, pairs) => sum + median(pairs.map((pair) => pair[side])), 0);
 
-/** Divides. 0 by 0 is 1, since neither is more. */
+/** Divides. 0 by 0 is 1, because both are equal. */
 const quotient = (dividend: number, divisor: number): number => (dividend === divisor ? 1 : dividend / divisor);
 
 /**
- * Returns the ratio of the medians of both sides of pairs, added up over groups (pages). The bounds come from bootstrapping: rounds
- * are drawn at random, each with both sides.
+ * Returns the ratio of the medians of both sides of pairs, added up over groups (pages), with its confidence interval. That comes from
+ * bootstrapping: it resamples rounds with both sides.
  */
 export const ratio = (groups: readonly (readonly Pair[])[]): Estimate => {
   const random = createRandom();

@@ -3,15 +3,15 @@ import { envelopeOf } from '../../api/src/testing/client';
 import { startAtRate } from '../../scripts/cluster/drill/startAtRate';
 import { pathOf } from '../../shared/contracts/calls';
 
-/** Requests a second (`RATE`), and how many of five are pages. */
+/** Requests a second (`RATE`), and the pages among five requests. */
 const RATE = Number(process.env['RATE'] ?? 20);
 const PAGES = 3;
-/** Visitors, each at an address of its own. */
+/** The number of visitors, each with its own address. */
 const VISITORS = 250;
 /** Timeout of a request in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
-/** Calls that need neither a session nor another call before. */
+/** Calls that need no preparation, such as a session. */
 const calls = allCalls.filter(({ example }) => example.prepare === undefined);
 
 /** Requests pages in both languages and makes calls at an even rate until it is stopped. */

@@ -9,10 +9,10 @@ import { trendOf } from './trend';
 // `[MINUTES=5] npm run soak -w @caravan/bench`.
 
 const minutes = Number(process.env['MINUTES'] ?? 30);
-/** Lines of the table, one a minute by default, and how many of them are for warming up. */
+/** Lines of the table, one a minute by default, and the first lines, which are the warm-up. */
 const LINES = 30;
 const WARM_UP = 10;
-/** Measurements for each line, of which the least counts: memory that is not collected yet is no leak. */
+/** Measurements for each line, which shows the lowest. Memory that is not collected yet is no leak. */
 const MEASUREMENTS = 10;
 /** The least rise that counts as growth. */
 const MIN_RISE = { megabytes: 15, descriptors: 8 };
@@ -29,7 +29,7 @@ const titleOf = ({ name, id }: SiteProcess): string => {
 
 type Line = ReadonlyMap<string, { readonly megabytes: number; readonly descriptors: number }>;
 
-/** Returns the least memory and descriptors of each process within a time. */
+/** Returns the lowest memory and number of descriptors of each process within a time. */
 const measureLeast = async (durationMs: number): Promise<Line> => {
   const leastByTitle = new Map<string, { megabytes: number; descriptors: number }>();
   for (let count = 0; count < MEASUREMENTS; count += 1) {
@@ -86,9 +86,7 @@ await withSite(
     say(
       `\nanswered: ${[...load.answerCounts].map(([kindAndStatus, times]) => `${times} × ${kindAndStatus}`).join(', ')}`,
     );
-    say(
-      `least of ${MEASUREMENTS} looks; verdict on the last ${LINES - WARM_UP} lines, the rise of the line through them`,
-    );
+    say(`lowest of ${MEASUREMENTS} measurements; trends of the last ${LINES - WARM_UP} lines, with their rise`);
     if (judge(lines)) process.exitCode = 1;
   },
   () => ({ ...publicSite, TRUST_PROXY: 'loopback', LOG: 'silent' }),

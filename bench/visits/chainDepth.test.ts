@@ -1,14 +1,14 @@
 import { chainDepth } from './chainDepth';
 
-const page = { url: '/home', startedBy: null };
-const entry = { url: '/assets/shell.js', startedBy: '/home' };
-const chunk = { url: '/assets/page.js', startedBy: '/assets/shell.js' };
-const call = { url: '/tech/list', startedBy: '/assets/page.js' };
+const page = { url: '/home', initiator: null };
+const entry = { url: '/assets/shell.js', initiator: '/home' };
+const chunk = { url: '/assets/page.js', initiator: '/assets/shell.js' };
+const call = { url: '/tech/list', initiator: '/assets/page.js' };
 
 describe('the chain of requests', () => {
   it('is the longest way from the document [PERF-6]', () => {
     expect(chainDepth([page, entry, chunk, call])).toBe(4);
-    expect(chainDepth([page, entry, { ...chunk, startedBy: '/home' }])).toBe(2);
+    expect(chainDepth([page, entry, { ...chunk, initiator: '/home' }])).toBe(2);
     expect(chainDepth([page])).toBe(1);
     expect(chainDepth([])).toBe(0);
   });
@@ -18,6 +18,6 @@ describe('the chain of requests', () => {
   });
 
   it('ends at a script that requests itself', () => {
-    expect(chainDepth([page, { url: '/worker.js', startedBy: '/worker.js' }])).toBe(2);
+    expect(chainDepth([page, { url: '/worker.js', initiator: '/worker.js' }])).toBe(2);
   });
 });

@@ -1,13 +1,13 @@
 import type { Request } from './requests';
 
-/** Returns the length of the longest chain of requests: 1 is the document alone, 2 what it names, 3 what that requests. */
-export const chainDepth = (requests: readonly Pick<Request, 'url' | 'startedBy'>[]): number => {
+/** Returns the length of the longest chain of requests. 1 is the document, 2 a file that it names, 3 a file that such a file requests. */
+export const chainDepth = (requests: readonly Pick<Request, 'url' | 'initiator'>[]): number => {
   const byAddress = new Map(requests.map((request) => [request.url, request]));
   const depthOf = (url: string, visitedUrls: ReadonlySet<string>): number => {
-    const startedBy = byAddress.get(url)?.startedBy;
-    // An initiator without a request came with the document, or from the cache.
-    if (startedBy === undefined || startedBy === null || visitedUrls.has(url)) return 1;
-    return 1 + depthOf(startedBy, new Set([...visitedUrls, url]));
+    const initiator = byAddress.get(url)?.initiator;
+    // An initiator without a request is part of the document, or comes from the cache.
+    if (initiator === undefined || initiator === null || visitedUrls.has(url)) return 1;
+    return 1 + depthOf(initiator, new Set([...visitedUrls, url]));
   };
   return Math.max(0, ...requests.map(({ url }) => depthOf(url, new Set())));
 };

@@ -2,13 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from '../../e2e/support/browser';
 import { waitUntilIdle, type Visitor } from './visitor';
 
-/** A measured navigation: milliseconds from the press to the other heading, requests and bytes. */
 export interface NavigationFigures {
-  readonly time: number;
+  /** Milliseconds from the press to the next page's heading. */
+  readonly timeMs: number;
   readonly requests: number;
   readonly bytes: number;
-  /** Milliseconds from the step back to the heading before. Absent without scripts. */
-  readonly back?: number;
+  /** Milliseconds from Back to the previous page's heading. Absent without scripts. */
+  readonly backMs?: number;
 }
 
 type Link = NonNullable<Awaited<ReturnType<Page['$']>>>;
@@ -27,7 +27,7 @@ const linkTo = async ({ page }: Visitor, path: string): Promise<Link> => {
   return first;
 };
 
-/** Presses a link of the page. Returns the time, milliseconds since 1970. */
+/** Presses a link of the page. Returns the time in Unix milliseconds. */
 const pressLink = async (visitor: Visitor, path: string): Promise<number> => {
   const link = await linkTo(visitor, path);
   await link.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
@@ -45,7 +45,7 @@ const pressLink = async (visitor: Visitor, path: string): Promise<number> => {
   });
 };
 
-/** Steps back in the history. Returns the time. */
+/** Goes back in the history. Returns the time in Unix milliseconds. */
 const stepBack = ({ page }: Visitor): Promise<number> =>
   page.evaluate(() => {
     const now = performance.timeOrigin + performance.now();
@@ -54,8 +54,8 @@ const stepBack = ({ page }: Visitor): Promise<number> =>
   });
 
 /**
- * Waits until the page has painted another heading. Returns the time of the paint, milliseconds since 1970. A timer would wait for the
- * tasks that render the rest of the page.
+ * Waits until the page has painted another heading. Returns the time of the paint in Unix milliseconds. Uses a performance entry, because
+ * a timer would run after the tasks that render the rest of the page.
  */
 const waitForOtherHeading = ({ page }: Visitor, before: string): Promise<number> =>
   page.evaluate(
@@ -72,8 +72,8 @@ const waitForOtherHeading = ({ page }: Visitor, before: string): Promise<number>
           resolve(performance.timeOrigin + paint.startTime);
         });
         paints.observe({ type: 'element' });
-        // The page may take the place of its placeholder before the first paint, so the heading can change again.
-        // Attributes too, because a page that was left is only hidden.
+        // Keeps observing, because the page may replace its placeholder before the first paint. Observes `style`, because previous pages
+        // stay in the document, hidden.
         changes.observe(document.body, {
           subtree: true,
           childList: true,
@@ -95,17 +95,16 @@ const measureBack = async (visitor: Visitor): Promise<number> => {
     waitForOtherHeading(visitor, headingAfter),
     visitor.page.evaluate(() => setTimeout(() => history.forward(), 0)),
   ]);
-  await waitUntilIdle(visitor, true, { withAhead: true });
+  await waitUntilIdle(visitor, true, { withPreloads: true });
   return arrivedAt - steppedAt;
 };
 
 /**
- * Goes to another page by its link: within the document, or without scripts by a new one. Begins once the code of pages that links
- * lead to is loaded.
+ * Goes to another page by its link: within the document, or without scripts to a new one. First waits for the code of linked pages.
  */
 export const navigate = async (visitor: Visitor, path: string, hasScripts: boolean): Promise<NavigationFigures> => {
   const { page, requests, notes } = visitor;
-  await waitUntilIdle(visitor, hasScripts, { withAhead: true });
+  await waitUntilIdle(visitor, hasScripts, { withPreloads: true });
   requests.forget();
   const before = await headingOf(visitor);
   const arrival = hasScripts
@@ -114,13 +113,13 @@ export const navigate = async (visitor: Visitor, path: string, hasScripts: boole
   // Both in one `Promise.all`, so that a failed press leaves no unhandled rejection.
   const [arrivedAt, pressedAt] = await Promise.all([arrival, pressLink(visitor, path)]);
   await waitUntilIdle(visitor, hasScripts);
-  const all = requests.all();
+  const all = requests.withoutPreloads();
   const findPaintTime = async (): Promise<number> =>
     (await page.evaluate(() => performance.timeOrigin)) + (await notes()).firstPaint;
   const measured = {
-    time: (typeof arrivedAt === 'number' ? arrivedAt : await findPaintTime()) - pressedAt,
+    timeMs: (typeof arrivedAt === 'number' ? arrivedAt : await findPaintTime()) - pressedAt,
     requests: all.length,
     bytes: all.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
   };
-  return hasScripts ? { ...measured, back: await measureBack(visitor) } : measured;
+  return hasScripts ? { ...measured, backMs: await measureBack(visitor) } : measured;
 };

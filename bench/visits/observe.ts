@@ -1,4 +1,4 @@
-/** What a page records while it loads. Times are milliseconds of its own clock. */
+/** The records of a page while it loads. Times are milliseconds since its navigation. */
 export interface Notes {
   firstPaint: number;
   largestPaint: number;
@@ -7,7 +7,7 @@ export interface Notes {
   readonly tasks: [number, number][];
   /** The longest time from a press to the next frame. */
   slowestPress: number;
-  /** When it was hydrated, or 0. */
+  /** The time of hydration, or 0. */
   ready: number;
 }
 
@@ -16,7 +16,7 @@ declare global {
 }
 
 /**
- * Runs in the page before its scripts. Contains no named function and uses nothing of this module, because tsx would add calls of
+ * Runs in the page before its scripts. Contains no named function and uses nothing of this module, because tsx would add calls to
  * helpers that the page does not have.
  */
 export const observe = (): void => {

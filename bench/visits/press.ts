@@ -16,8 +16,8 @@ const pressHeading = async ({ page, notes }: Visitor): Promise<void> => {
 };
 
 /**
- * Opens an address and presses its heading again and again until the page is hydrated. Returns the milliseconds from the slowest press
- * to the next frame (INP). A press ends the browser's search for the largest paint, so this is a visit of its own.
+ * Opens an address and presses its heading repeatedly until the page is hydrated. Returns the milliseconds from the slowest press to the
+ * next frame (INP). This needs a visit of its own, because the browser records no larger paints after a press.
  */
 export const pressWhileLoading = async (visitor: Visitor, address: string): Promise<number> => {
   await Promise.all([visitor.page.goto(address, { waitUntil: 'domcontentloaded' }), pressHeading(visitor)]);

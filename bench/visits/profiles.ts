@@ -1,11 +1,11 @@
 import type { Viewport } from '../../e2e/support/browser';
 import type { Line } from '../network/line';
 
-/** A visitor's line, processor and screen. */
+/** The network, processor and screen of a visitor. */
 export interface Profile {
   readonly name: string;
   readonly line: Line;
-  /** Factor by which the processor is slower than this machine's. */
+  /** Factor by which the processor is slower than that of this machine. */
   readonly slowdown: number;
   readonly screen: Viewport;
 }

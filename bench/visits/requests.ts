@@ -1,13 +1,13 @@
 import type { CDPSession, Protocol } from '../../e2e/support/browser';
 
-/** A request over the line. */
+/** A request over the network. */
 export interface Request {
   readonly url: string;
   readonly isScript: boolean;
   /** Address of its initiator: the document, a script or a style sheet. Null for the document. */
-  readonly startedBy: string | null;
-  /** Whether it loads code or data of another page, for a link in view (`shell/browser/router/preloadInView.ts`). */
-  readonly isAhead: boolean;
+  readonly initiator: string | null;
+  /** Whether it preloads code or data of another page for a link in view (`shell/browser/router/preloadInView.ts`). */
+  readonly isPreload: boolean;
   /** With headers. Null until it has ended. */
   bytes: number | null;
 }
@@ -21,26 +21,26 @@ const callersOf = ({ stack }: Protocol.Network.Initiator): readonly string[] => 
   return callers;
 };
 
-/** The chunk that loads ahead. The page itself has loaded everything before. */
-const isLoaderAhead = (url: string): boolean => url.includes('/preload.');
+/** The chunk that preloads other pages. The browser requests it after everything of the page. */
+const isPreloader = (url: string): boolean => url.includes('/preload.');
 
-/** Records the requests of a page, without those that the cache answers, and without those for other pages. */
+/** Records the requests of a page that the cache does not answer. */
 export const watchRequests = async (session: CDPSession) => {
   const requests = new Map<string, Request>();
-  let isLoadingAhead = false;
+  let hasPreloader = false;
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, documentURL }) => {
     if (!request.url.startsWith('http') || request.url.endsWith('icon.svg')) return;
     const callers = callersOf(initiator);
-    if (type === 'Document') isLoadingAhead = false;
+    if (type === 'Document') hasPreloader = false;
     requests.set(requestId, {
       url: request.url,
       isScript: type === 'Script' || request.url.endsWith('.js'),
-      startedBy: type === 'Document' ? null : (callers[0] ?? initiator.url ?? documentURL),
-      isAhead: isLoadingAhead || callers.some(isLoaderAhead),
+      initiator: type === 'Document' ? null : (callers[0] ?? initiator.url ?? documentURL),
+      isPreload: hasPreloader || callers.some(isPreloader),
       bytes: null,
     });
-    isLoadingAhead ||= isLoaderAhead(request.url);
+    hasPreloader ||= isPreloader(request.url);
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -55,12 +55,11 @@ export const watchRequests = async (session: CDPSession) => {
     if (request) request.bytes ??= 0;
   });
   return {
-    all: (): readonly Request[] => [...requests.values()].filter((request) => !request.isAhead),
-    /** The same with those for other pages. */
-    withAhead: (): readonly Request[] => [...requests.values()],
+    withoutPreloads: (): readonly Request[] => [...requests.values()].filter((request) => !request.isPreload),
+    withPreloads: (): readonly Request[] => [...requests.values()],
     forget: () => {
       requests.clear();
-      isLoadingAhead = false;
+      hasPreloader = false;
     },
   };
 };

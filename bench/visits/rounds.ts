@@ -14,11 +14,11 @@ interface Scenario {
   readonly path: string;
 }
 
-/** A first visit. Full rounds have a second one, too, and the slowest press during a third one. */
+/** The figures of a first visit. Full rounds also measure a second one, and the slowest press of a third one in milliseconds. */
 export interface VisitResult extends Scenario {
   readonly cold: VisitFigures;
   readonly warm?: VisitFigures;
-  readonly press?: number;
+  readonly pressMs?: number;
 }
 
 export interface WalkResult extends Scenario, NavigationFigures {}
@@ -32,34 +32,34 @@ export interface Results {
 export interface RoundsOptions {
   readonly browser: Browser;
   readonly network: Network;
-  /** In-page navigations begin at the first one. */
+  /** The pages to visit. In-page navigations begin on the first one. */
   readonly paths: readonly string[];
-  /** The end of measuring, milliseconds since 1970. The first round runs in any case. */
+  /** The end of measuring in Unix milliseconds. The first round always runs. */
   readonly until: number;
   readonly say: (line: string) => void;
 }
 
 const hasScripts = (variant: Variant): boolean => variant !== 'no scripts';
 
-/** A client-only page shows nothing to press until its scripts ran, and then is the one bundle. */
+/** Client-only pages have nothing to press before their scripts ran, and navigate like the one bundle. */
 const hasLaterFigures = (variant: Variant): boolean => variant !== 'client only';
 
-/** Every third round measures everything. The others measure first visits, which the goals compare. */
+/** Every third round measures everything. The others measure only first visits, for the goals. */
 const FULL_ROUND_INTERVAL = 3;
 const goalVariants: readonly Variant[] = ['this site', 'one bundle', 'no scripts'];
 
-/** Returns the variants in another order each round, so that none always follows the slowest. */
+/** Rotates the variants each round, so that none always follows the slowest. */
 const rotate = (all: readonly Variant[], round: number): Variant[] => [
   ...all.slice(round % all.length),
   ...all.slice(0, round % all.length),
 ];
 
-/** Measures in rounds until the time is up. Variants that are compared follow each other directly. */
+/** Measures in rounds until the time is up. Visits all variants of a page directly after each other. */
 export const runRounds = async ({ browser, network, paths, until, say }: RoundsOptions): Promise<Results> => {
   const visits: VisitResult[] = [];
   const walks: WalkResult[] = [];
 
-  /** Reports a failed measurement, which is then missing in the results. */
+  /** Prints the error of a failed measurement, which the results then lack. */
   const attempt = async (scenario: Scenario, task: () => Promise<void>): Promise<void> => {
     await task().catch((error: unknown) => say(`${Object.values(scenario).join(', ')}: ${String(error)}`));
   };
@@ -74,7 +74,7 @@ export const runRounds = async ({ browser, network, paths, until, say }: RoundsO
       const warm = await visit(visitor, address, scripts);
       if (!scripts || !hasLaterFigures(scenario.variant)) return { cold, warm };
       await visitor.pause();
-      return { cold, warm, press: await pressWhileLoading(visitor, address) };
+      return { cold, warm, pressMs: await pressWhileLoading(visitor, address) };
     });
     visits.push({ ...scenario, ...measured });
   };
@@ -112,7 +112,7 @@ export const runRounds = async ({ browser, network, paths, until, say }: RoundsO
     const startedAt = Date.now();
     await measure(rounds, kind === 'full');
     longestMs[kind] = Math.max(longestMs[kind], Date.now() - startedAt);
-    // An estimate until such a round was measured.
+    // Estimates a partial round until one was measured.
     longestMs.partial ||= longestMs.full / 3;
     rounds += 1;
     say(`round ${rounds}: ${Math.round((Date.now() - startedAt) / 1000)} s`);

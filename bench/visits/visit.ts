@@ -2,7 +2,7 @@ import { blockingTime, tasksAfterPaint } from './blockingTime';
 import { chainDepth } from './chainDepth';
 import { waitUntilIdle, type Visitor } from './visitor';
 
-/** The measurements of a visit, in bytes over the line and milliseconds. */
+/** The measurements of a visit, in bytes over the network and milliseconds. */
 export interface VisitFigures {
   readonly requests: number;
   readonly bytes: number;
@@ -25,12 +25,12 @@ export const visit = async (visitor: Visitor, address: string, hasScripts: boole
   await visitor.page.goto(address, { waitUntil: 'domcontentloaded' });
   await waitUntilIdle(visitor, hasScripts);
   const notes = await visitor.notes();
-  const requests = visitor.requests.all();
+  const requests = visitor.requests.withoutPreloads();
   return {
     requests: requests.length,
     bytes: sum(requests),
     scriptBytes: sum(requests.filter(({ isScript }) => isScript)),
-    htmlBytes: sum(requests.filter(({ startedBy }) => startedBy === null)),
+    htmlBytes: sum(requests.filter(({ initiator }) => initiator === null)),
     depth: chainDepth(requests),
     firstPaint: notes.firstPaint,
     largestPaint: notes.largestPaint,

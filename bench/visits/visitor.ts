@@ -5,7 +5,7 @@ import { observe, type Notes } from './observe';
 import type { Profile } from './profiles';
 import { watchRequests, type Requests } from './requests';
 
-/** A browser with an empty cache, a new line and one open page. */
+/** A browser with an empty cache, new connections and one open page. */
 export interface Visitor {
   readonly page: Page;
   readonly requests: Requests;
@@ -14,7 +14,7 @@ export interface Visitor {
   readonly notes: () => Promise<Notes>;
 }
 
-/** How often in a row a page must be idle, milliseconds between, and the timeout. */
+/** Checks in a row in which a page must be idle, milliseconds between them, and the timeout. */
 const IDLE_CHECKS = 3;
 const CHECK_INTERVAL_MS = 150;
 const IDLE_TIMEOUT_MS = 45_000;
@@ -40,7 +40,7 @@ export const withVisitor = async <T>(
       requests,
       pause: async () => {
         await page.goto('about:blank');
-        // The page sends a last request when it is left.
+        // Waits for the request that the page sends when the visitor leaves.
         await delay(CHECK_INTERVAL_MS);
         await network.replaceLine(line);
         requests.forget();
@@ -57,21 +57,21 @@ export const withVisitor = async <T>(
 };
 
 /**
- * Waits until a page is idle: hydrated (if scripts run), and several times in a row without an open request. `withAhead`: also
- * without one for another page.
+ * Waits until a page is idle: hydrated (if scripts run), and without an open request in several checks. `withPreloads`: also without
+ * requests for other pages.
  */
 export const waitUntilIdle = async (
   { page, requests, notes }: Visitor,
   hasScripts: boolean,
-  { withAhead = false } = {},
+  { withPreloads = false } = {},
 ): Promise<void> => {
   const until = Date.now() + IDLE_TIMEOUT_MS;
   let knownRequests = -1;
   for (let idleChecks = 0; idleChecks < IDLE_CHECKS;) {
-    if (Date.now() > until) throw new Error(`${page.url()} does not get idle`);
+    if (Date.now() > until) throw new Error(`${page.url()} was not idle within ${IDLE_TIMEOUT_MS / 1000} s`);
     await delay(CHECK_INTERVAL_MS);
     const { ready } = await notes();
-    const all = withAhead ? requests.withAhead() : requests.all();
+    const all = withPreloads ? requests.withPreloads() : requests.withoutPreloads();
     const isIdle =
       all.length === knownRequests && all.every(({ bytes }) => bytes !== null) && (ready > 0 || !hasScripts);
     idleChecks = isIdle ? idleChecks + 1 : 0;
