@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fingerprint } from '../bench/network/certificate';
-import { shellsOf } from '../scripts/cluster/drill/wellness';
+import { shellsOf } from '../scripts/cluster/drill/health';
 import { findPrograms } from '../scripts/cluster/packages';
 import { findFreePorts } from '../scripts/cluster/ports';
 import { certificateFile, mailFolder, siteFolder, startCluster, storeSettings } from '../scripts/cluster/startCluster';
@@ -27,7 +27,7 @@ export const startTestCluster = ({
     const shellLink = join(top, 'shell');
     symlinkSync(join(root, 'shell/dist'), shellLink);
     const mails = `smtp://127.0.0.1:${ports.mail}`;
-    // Publishing reads them here, and so do specs and the commands that they run.
+    // Publishing, specs and the commands that they run read these variables.
     Object.assign(process.env, storeSettings(ports), { SMTP_URL: mails });
     const partnerOrigin = `http://partner.localhost:${await findFreePort()}`;
     const cluster = await startCluster({
@@ -40,7 +40,7 @@ export const startTestCluster = ({
         PUBLIC_ORIGIN: `https://127.0.0.1:${ports.front}`,
         SHELL_ASSETS: join(shellLink, 'browser'),
       },
-      // It is in the log. Servers complain while others are killed.
+      // Servers report errors while tests kill others. The log has them.
       onComplaint: () => undefined,
     });
     atStop(cluster.stop);

@@ -3,21 +3,21 @@ import { portsFrom } from './ports';
 
 const ports = portsFrom(5000);
 
-/** What HAProxy sends to or expects from PostgreSQL, as text. */
+/** Returns the bytes that HAProxy sends to or expects from PostgreSQL, as text. */
 const bytesOf = (config: string, word: string): string[] =>
   [...config.matchAll(new RegExp(`tcp-check ${word} ([0-9a-f]+)`, 'g'))].map(([, hex = '']) =>
     Buffer.from(hex, 'hex').toString('latin1'),
   );
 
 describe('HAProxy', () => {
-  it('asks PostgreSQL for a connection of the role that may do nothing', () => {
+  it('connects to PostgreSQL as the role without rights', () => {
     const startup = '\0\x03\0\0user\0front\0database\0postgres\0\0';
     expect(bytesOf(haproxyConfig(ports), 'send-binary')).toEqual([
       `\0\0\0${String.fromCharCode(startup.length + 4)}${startup}`,
     ]);
   });
 
-  it('passes connections to the server that says it is no standby [REL-1]', () => {
+  it('passes connections to the server that reports that it is no standby [REL-1]', () => {
     expect(bytesOf(haproxyConfig(ports), 'expect binary')).toEqual(['in_hot_standby\0off\0']);
   });
 });

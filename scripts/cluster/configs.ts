@@ -1,8 +1,8 @@
 import type { Ports } from './ports';
 
 /**
- * A server that ended refuses connections at once, and the next one is asked. So none is ever left out. One that has just started is
- * slow, and gets fewer requests by `least_conn`.
+ * `max_fails=0` never excludes a server: a stopped one refuses connections at once, and nginx tries the next one. `least_conn` gives
+ * fewer requests to a server that has just started and is slow.
  */
 const upstream = (name: string, ports: readonly number[]): string => `upstream ${name} {
     least_conn;
@@ -11,9 +11,9 @@ const upstream = (name: string, ports: readonly number[]): string => `upstream $
   }`;
 
 /**
- * Returns nginx's configuration: TLS 1.3 and HTTP/2 before the shell servers, and a balancer before the API processes. A request is
- * repeated at the other server if one does not answer or is being stopped (503), calls too (docs/decisions/0076). Several of nginx may run: the kernel shares
- * connections between them. `folder` is nginx's own.
+ * Returns nginx's configuration: TLS 1.3 and HTTP/2 before the shell servers, and a balancer before the API processes. nginx repeats a
+ * request at the other server if one does not answer or is stopping (503), also calls (docs/decisions/0076). The kernel shares
+ * connections between several nginx. `folder`: that of this nginx.
  */
 export const nginxConfig = (ports: Ports, folder: string, passFile: string): string => `daemon off;
 pid ${folder}/nginx.pid;
@@ -70,20 +70,20 @@ const int32 = (value: number): Buffer => {
   return bytes;
 };
 
-/** The role by which HAProxy looks for the primary. It has no password and no rights, in the empty database `postgres` alone. */
+/** The role of HAProxy's checks. It has no password and no rights, and may only connect to the empty database `postgres`. */
 export const FRONT_ROLE = 'front';
 
-/** The message of PostgreSQL's protocol that opens a connection, in hexadecimal digits. */
+/** Returns the message of PostgreSQL's protocol that opens a connection, in hexadecimal digits. */
 const startup = (): string => {
   const parameters = Buffer.from(`user\0${FRONT_ROLE}\0database\0postgres\0\0`);
   const version = int32(3 << 16);
   return Buffer.concat([int32(4 + version.length + parameters.length), version, parameters]).toString('hex');
 };
 
-/** PostgreSQL reports this when a connection opens. */
+/** A primary reports this when a connection opens, in hexadecimal digits. */
 const ON_PRIMARY = Buffer.from('in_hot_standby\0off\0').toString('hex');
 
-/** Returns HAProxy's configuration: one address for whichever PostgreSQL server is the primary. It asks each twice a second. */
+/** Returns HAProxy's configuration: one address for the PostgreSQL server that is the primary. HAProxy checks both twice a second. */
 export const haproxyConfig = (ports: Ports): string => `global
   maxconn 1000
 

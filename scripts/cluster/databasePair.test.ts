@@ -36,7 +36,7 @@ const postgres = findAllOfPostgres();
 
   const query = (name: 'a' | 'b', statement: string) => nodes[name].query(statement, pair.password());
 
-  it('keep what was acknowledged when the primary is killed, and go on [REL-1]', async () => {
+  it('keep acknowledged rows when the primary is killed, and continue [REL-1]', async () => {
     await query('a', 'create table kept (id int)');
     await until(() => Promise.resolve(pair.isSafe()));
     await query('a', 'insert into kept values (1)');

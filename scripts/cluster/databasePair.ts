@@ -20,7 +20,7 @@ const stateSchema = v.array(
   }),
 );
 
-/** Not `*`: a copy that is being made would count as a standby. */
+/** Not `*`, because the connection that copies a server would count as a standby. */
 const STANDBYS = `${clusterName('a')},${clusterName('b')}`;
 
 const STATE_QUERY = `select pg_is_in_recovery() as "isRecovering", current_setting('synchronous_standby_names') <> '' as waits,
@@ -44,16 +44,16 @@ export interface DatabasePairOptions {
 
 /**
  * Keeps a primary and a standby. While the standby follows, a commit is acknowledged once both have flushed it. When the primary ends,
- * the standby takes over, and the former primary becomes its copy. A standby that does not have everything never takes over: then
- * the primary starts again on its data.
+ * the standby takes over, and the former primary becomes its copy. A standby that lacks a commit never takes over. Then the primary
+ * starts again on its data.
  */
 export const createDatabasePair = ({ nodes, file, say }: DatabasePairOptions) => {
   let primary: NodeName = 'a';
   let password = '';
   let isSafe = false;
-  /** A position of the primary at which commits waited already. A standby that has flushed it has all that was acknowledged. */
+  /** A position of the primary since which commits wait for the standby. A standby that has flushed it has all acknowledged commits. */
   let safePosition: bigint | undefined;
-  /** Counts ends of either server, which make an answer that is under way worthless. */
+  /** Counts ends of either server. The answer to a query that began before an end is ignored. */
   let endCount = 0;
   let isChecking = false;
 
@@ -98,7 +98,7 @@ export const createDatabasePair = ({ nodes, file, say }: DatabasePairOptions) =>
     if (isChecking || password === '') return;
     isChecking = true;
     void check()
-      // The next check comes soon.
+      // The next check runs half a second later.
       .catch(() => undefined)
       .finally(() => {
         isChecking = false;
@@ -150,7 +150,7 @@ export const createDatabasePair = ({ nodes, file, say }: DatabasePairOptions) =>
   return {
     start,
     password: () => password,
-    /** Whether the standby has all that was acknowledged, and takes over if the primary ends. */
+    /** Whether the standby has all acknowledged commits, and takes over if the primary ends. */
     isSafe: () => isSafe,
     stop: () => clearInterval(timer),
   };

@@ -52,7 +52,7 @@ const nginx = findProgram('nginx');
   });
 
   it.each<[string, RequestListener]>([
-    ['is being stopped', (_request, response) => response.writeHead(503).end()],
+    ['answers 503 because it is stopping', (_request, response) => response.writeHead(503).end()],
     ['ends before it answers', (request) => request.socket.destroy()],
   ])('repeats a call at the other API if one %s [REL-1]', async (_name, listener) => {
     first = listener;

@@ -31,7 +31,7 @@ export const createPostgresNode = (name: NodeName, port: number, top: string, pr
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     `cluster_name=${clusterName(name)}`,
-    // A standby that was away finds what it missed.
+    // Keeps the log that a standby needs after its restart.
     'wal_keep_size=512MB',
   ];
   const ownerArguments = owner ? [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'] : [];
@@ -42,7 +42,7 @@ export const createPostgresNode = (name: NodeName, port: number, top: string, pr
   return {
     name,
     port,
-    /** The command that runs it until it is stopped or its parent ends. */
+    /** The command that runs the server until a signal, or the end of its parent. */
     command: [
       programs.setpriv,
       ...ownerArguments,
@@ -53,9 +53,9 @@ export const createPostgresNode = (name: NodeName, port: number, top: string, pr
       data,
       ...settings.flatMap((setting) => ['-c', setting]),
     ] satisfies Program['command'],
-    /** Whether its data are a complete copy that follows another server. */
+    /** Whether its data is a complete copy of another server. */
     isStandby: (): boolean => existsSync(join(data, 'standby.signal')),
-    /** Creates the files of a new primary. Throws if there are data already. */
+    /** Creates the files of a new primary. Throws if there is data already. */
     create: (): void => {
       if (existsSync(data)) throw new Error(`${data} is of a start that broke off: remove it, and start again`);
       ownFolder();

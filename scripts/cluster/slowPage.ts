@@ -7,7 +7,7 @@ import type { Receiver } from '../trace/receiver';
 import { traceTree } from '../trace/traceTree';
 import type { Cluster } from './startCluster';
 
-/** A page that the shell server renders anew for each account. */
+/** A page that the shell server renders for each account. */
 const PATH = '/sales/list?accountId=';
 
 /** A table that the calls of that page read. */

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { queryOnce } from '../../../api/src/testing/postgresServer';
 import { createVisitors } from '../../../scripts/cluster/drill/visitor';
-import { shellsOf, findUnwellServers } from '../../../scripts/cluster/drill/wellness';
+import { shellsOf, findUnhealthyServers } from '../../../scripts/cluster/drill/health';
 import { pidOn } from '../../../scripts/supervisor/siteRecord';
 import { whenRecovered } from './recovery';
 import { readSetting } from './setting';
 
-/** Milliseconds that a server may take to start again where much else runs. */
+/** Milliseconds for the restart of a server on a busy machine. */
 const START_TIMEOUT_MS = 240_000;
 
 /** The cluster of `npm run e2e -- --cluster`. */
 interface ClusterUnderTest {
   /** Addresses of the shell servers, without nginx. */
   readonly shells: readonly string[];
-  /** A link to the folder of the shell's build that a starting shell server takes. */
+  /** The link to the shell's build. A shell server reads it at its start. */
   readonly shellLink: string;
   /** Returns the name of the PostgreSQL server that is the primary. */
   readonly primary: () => Promise<string>;
-  /** Sends a signal to a server, and waits until another process has its place and all servers are well. */
+  /** Sends a signal to a server. Waits until a new process replaces it and all servers work. */
   readonly end: (part: string, signal: 'SIGKILL' | 'SIGTERM') => Promise<void>;
 }
 
@@ -32,14 +32,14 @@ export const openCluster = (): ClusterUnderTest => {
       (rows) => rows.length > 0,
       () => false,
     );
-  let unwellServers: readonly string[] = [];
-  const isWell = async (): Promise<boolean> => {
-    unwellServers = await findUnwellServers({
+  let unhealthyServers: readonly string[] = [];
+  const isHealthy = async (): Promise<boolean> => {
+    unhealthyServers = await findUnhealthyServers({
       ports,
       isSafe: () => hasRows(`select 1 from pg_stat_replication where state = 'streaming' and sync_state = 'sync'`),
       visit,
     });
-    return unwellServers.length === 0;
+    return unhealthyServers.length === 0;
   };
   return {
     shells: shellsOf(ports),
@@ -53,8 +53,8 @@ export const openCluster = (): ClusterUnderTest => {
       process.kill(before, signal);
       await whenRecovered(
         `cluster, ${part} ${signal}`,
-        async () => pidOn(data, part) !== before && (await isWell()),
-        () => unwellServers.join(', '),
+        async () => pidOn(data, part) !== before && (await isHealthy()),
+        () => unhealthyServers.join(', '),
         START_TIMEOUT_MS,
       );
     },

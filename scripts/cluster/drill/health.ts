@@ -15,16 +15,16 @@ const answersOk = (url: string): Promise<boolean> =>
 export const shellsOf = (ports: Ports): readonly string[] =>
   [ports['shell-1'], ports['shell-2']].map((port) => `http://127.0.0.1:${port}`);
 
-interface WellnessOptions {
+interface HealthOptions {
   readonly ports: Ports;
-  /** Whether the standby of PostgreSQL has all that was acknowledged. */
+  /** Whether the standby of PostgreSQL has all acknowledged commits. */
   readonly isSafe: () => Promise<boolean>;
   /** Visits a page through nginx. */
   readonly visit: Visit;
 }
 
-/** Returns the names of a cluster's servers that do not do what they are for. */
-export const findUnwellServers = async ({ ports, isSafe, visit }: WellnessOptions): Promise<readonly string[]> => {
+/** Returns the names of a cluster's servers that do not work. */
+export const findUnhealthyServers = async ({ ports, isSafe, visit }: HealthOptions): Promise<readonly string[]> => {
   const checks: readonly (readonly [string, Promise<boolean>])[] = [
     ['PostgreSQL', isSafe()],
     ...(['api-1', 'api-2', 'shell-1', 'shell-2'] as const).map(

@@ -6,13 +6,13 @@ import type { Visit } from './visitor';
 /** Pages and writing calls a second. */
 const PAGES = Number(process.env['RATE'] ?? 8);
 const WRITES = PAGES / 2;
-/** Three of four visits are to one of the first pages of the sitemap, which others opened a moment ago. The rest is any page. */
+/** Three of four visits are to one of the first pages of the sitemap, which are in caches. The others are to any page. */
 const POPULAR = 20;
 
-/** Pages of a time. `failed` says of each page that did not come how it failed. */
+/** The pages that were requested within a time. `failed`: the failure and path of each failed page. */
 export interface PageCount {
   pages: number;
-  /** Pages that said how old their data are. */
+  /** Pages that show the time of stale data. */
   stale: number;
   readonly failed: string[];
 }
@@ -36,9 +36,9 @@ const eventOf = (deviceId: string): string => {
   return JSON.stringify(envelopeOf(event, { reqTime: Date.now() }));
 };
 
-/** Requests pages of the site and sends messages and tracking events, at an even rate until it is stopped. */
+/** Requests pages, and sends messages and tracking events, at an even rate until it is stopped. */
 export const startLoad = (visit: Visit, pages: readonly string[], run: string) => {
-  /** Writes that were acknowledged, and how many were refused or not answered. */
+  /** The acknowledged writes, and the number of writes that were refused or not answered. */
   const messages: string[] = [];
   const events: string[] = [];
   let refused = 0;
@@ -72,8 +72,8 @@ export const startLoad = (visit: Visit, pages: readonly string[], run: string) =
     messages,
     events,
     refused: (): number => refused,
-    /** Counts pages that are requested from now on. */
-    countAnew: (): PageCount => {
+    /** Returns a new count of the pages that are requested from now on. */
+    startCount: (): PageCount => {
       count = { pages: 0, stale: 0, failed: [] };
       return count;
     },

@@ -10,14 +10,14 @@ const REMOTE = 'ranking';
 
 interface PublicationsOptions {
   readonly data: string;
-  /** Returns the lowest registry that a shell server runs. */
+  /** Returns the lowest number of the registries that the shell servers run. */
   readonly served: () => Promise<number>;
-  /** Returns a number that changes when a process is killed, or undefined while the cluster is not well. */
-  readonly calm: () => number | undefined;
+  /** Returns the number of the last fault, or undefined until the cluster has recovered from it. */
+  readonly recoveredFault: () => number | undefined;
 }
 
-/** Publishes a remote with another description and takes it back, again and again. */
-export const startPublications = async ({ data, served, calm }: PublicationsOptions) => {
+/** Publishes a remote with another description and rolls it back, repeatedly. */
+export const startPublications = async ({ data, served, recoveredFault }: PublicationsOptions) => {
   const { directory, federation } = await openRemote(`mf-${REMOTE}`);
   const [first, ...others] = federation.routes;
   if (!first) throw new Error(`${REMOTE} has no route`);
@@ -26,11 +26,11 @@ export const startPublications = async ({ data, served, calm }: PublicationsOpti
 
   const store = openStore(process.env, data);
   const edit = { store, keys: publisherKeys(data), by: 'drill', why: 'drill' };
-  /** Changes that were acknowledged. */
+  /** The acknowledged changes. */
   const changes: { readonly sequence: number; readonly version: string }[] = [];
-  /** Seconds until both shell servers ran an acknowledged change, of changes during which no process was away. */
+  /** Seconds until both shell servers ran an acknowledged change. Only of changes without a fault meanwhile. */
   const seconds: number[] = [];
-  /** Why changes failed. */
+  /** The error messages of failed changes. */
   const failed: string[] = [];
   const controller = new AbortController();
 
@@ -40,10 +40,10 @@ export const startPublications = async ({ data, served, calm }: PublicationsOpti
         ? await publishRemote({ ...edit, federation: changed, dist: join(directory, 'dist') })
         : await rollbackRemote(edit, REMOTE);
     const acknowledged = performance.now();
-    const before = calm();
+    const before = recoveredFault();
     changes.push({ sequence, version: remotes[REMOTE]?.current.version ?? '' });
     while (!controller.signal.aborted && (await served().catch(() => 0)) < sequence) await pause(50);
-    if (before !== undefined && calm() === before) seconds.push((performance.now() - acknowledged) / 1000);
+    if (before !== undefined && recoveredFault() === before) seconds.push((performance.now() - acknowledged) / 1000);
   };
   const loop = (async () => {
     for (let number = 0; !controller.signal.aborted;) {

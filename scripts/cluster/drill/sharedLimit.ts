@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 /** Milliseconds of a minute in which the check may begin, so that it ends in the same minute. */
 const LATEST_START_MS = 20_000;
 
-/** Sends twice as many requests as one address may send in a minute. Returns how many were taken. */
+/** Sends twice as many requests as one address may send in a minute. Returns the number of accepted ones. */
 const countAccepted = async (
   limit: number,
   send: (number: number) => Promise<VisitResponse>,
@@ -20,7 +20,7 @@ const countAccepted = async (
   return accepted;
 };
 
-/** Sends messages of one address, which nginx gives to both APIs. */
+/** Sends messages from one address. nginx distributes them to both APIs. */
 export const countAcceptedMessages = (limit: number, visit: Visit): Promise<number> =>
   countAccepted(
     limit,
@@ -28,7 +28,7 @@ export const countAcceptedMessages = (limit: number, visit: Visit): Promise<numb
     ({ text }) => isAccepted(text),
   );
 
-/** Sends reports of one address, which nginx gives to both shell servers. They are empty: a report counts before it is read. */
+/** Sends reports from one address. nginx distributes them to both shell servers. They are empty, because a report counts before it is read. */
 export const countAcceptedReports = (limit: number, visit: Visit): Promise<number> =>
   countAccepted(
     limit,

@@ -10,7 +10,7 @@ const childrenByParent = (): ReadonlyMap<number, readonly number[]> => {
       const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       found.set(Number(parent), [...(found.get(Number(parent)) ?? []), Number(id)]);
     } catch {
-      // It ended meanwhile.
+      // The process has ended meanwhile.
     }
   }
   return found;
@@ -40,8 +40,8 @@ export interface Victim {
 const pickRandom = <T>(all: readonly T[]): T | undefined => all[randomInt(Math.max(all.length, 1))];
 
 /**
- * Returns a function that chooses processes at random. Each server comes as often as the others, every third time with one of its
- * children (a render worker, a connection of PostgreSQL, a worker of nginx), if it has any.
+ * Returns a function that chooses random processes, each server equally often. Every third process is a child of a server, if it has
+ * any: a render worker, a connection of PostgreSQL, a worker of nginx.
  */
 export const createVictimChooser = (
   pidOf: (part: string) => number | undefined,

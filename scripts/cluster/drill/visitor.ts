@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:https';
 import { text } from 'node:stream/consumers';
 
-/** Milliseconds after which a visitor gives up: the longest that the site lets a page take. */
+/** Timeout of a visit in milliseconds. The site answers each page within this time. */
 const TIMEOUT_MS = 20_000;
 
 export interface VisitResponse {
@@ -9,15 +9,15 @@ export interface VisitResponse {
   readonly text: string;
 }
 
-/** Addresses of this machine that visitors come from. */
+/** The number of addresses of this machine that visitors have. */
 const VISITOR_COUNT = 200;
 
-/** Requests an address of the site. Rejects if no complete answer comes in time. A `body` is posted as JSON. */
+/** Requests an address of the site. Posts a `body` as JSON. Rejects without a complete answer before the timeout. */
 export type Visit = (path: string, body?: string) => Promise<VisitResponse>;
 
 /**
- * Creates visitors of a site that trust its certificate: `fromManyAddresses` each with an address of its own, and `fromOneAddress` one
- * more. Like a browser they repeat a request once if a connection that was used before is closed without an answer (RFC 9112, 9.3.1).
+ * Creates visitors of a site that trust its certificate. `fromManyAddresses` uses many addresses in turn, and `fromOneAddress` another
+ * one. Like a browser they repeat a GET if a reused connection is closed without an answer (RFC 9112, 9.3.1).
  */
 export const createVisitors = (
   origin: string,
