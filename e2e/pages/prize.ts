@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 
 const slot = '[data-slot="marketplace/prize"]';
 
-/** Where things of the prize draw are. */
+/** Selectors of the prize draw. */
 export const prize = {
   slot,
   timer: `${slot} [role="timer"]`,
@@ -12,12 +12,11 @@ export const prize = {
   rule: `${slot} ol > li`,
   prize: `${slot} ul > li:has(img)`,
   field: (name: string): string => `${slot} input[name="${name}"]`,
-  /** Error messages of fields. */
-  lack: `${slot} form [id$="-error"]:not(:empty)`,
+  fieldError: `${slot} form [id$="-error"]:not(:empty)`,
   enter: `${slot} form button`,
   won: `${slot} h3[tabindex="-1"]`,
 } as const;
 
-/** How many places are taken, as the progress bar has it. */
+/** Returns the number of taken places from the progress bar. */
 export const takenPlaces = (page: Page): Promise<number> =>
   page.$eval(prize.progress, (bar) => (bar instanceof HTMLProgressElement ? bar.value : Number.NaN));
