@@ -9,8 +9,8 @@ import { manifestOf, remoteFiles, type NewRemote } from './create/remoteFiles';
 import { versionsOf } from './create/versionsOf';
 import { remoteWorkspaces, root } from './workspaces';
 
-// `npm run create -- mf-hello`: makes a remote that can be started, tested and published at once. Of other files it changes only
-// the lock file.
+// `npm run create -- mf-hello`: makes a remote that can be started, tested and published at once. Changes no other file than the lock
+// file.
 await runCli(async () => {
   const [workspace = ''] = commandWords('npm run create -- mf-hello', { maxWords: 1 }).words;
   const otherWorkspaces = remoteWorkspaces();

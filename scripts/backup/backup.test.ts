@@ -35,7 +35,7 @@ const siteAt = (data: string, env: Readonly<Record<string, string>> = {}): Backe
 const upload = '2026/11/26/0123456789abcdef0123456789abcdef.png';
 const bytes = (text: string): Buffer => Buffer.from(text);
 
-/** The bytes of a site's objects. */
+/** Returns the bytes of a site's objects in base64, by folder and key. */
 const objectsOf = async ({ store, uploads }: BackedUpSite) => {
   const objects: Record<string, string> = {};
   for (const part of [store, ...uploads])
@@ -44,7 +44,7 @@ const objectsOf = async ({ store, uploads }: BackedUpSite) => {
   return objects;
 };
 
-/** Everything of a site: the rows of its database, and the bytes of its objects. */
+/** Returns the rows of a site's database, and the bytes of its objects. */
 const everythingOf = async (site: BackedUpSite) => ({
   rows: readFileSync(rowsFile(site.config.dataFolder), 'utf8'),
   objects: await objectsOf(site),
@@ -57,7 +57,7 @@ const embeddedRowsOf = async (data: string) => {
   return rows;
 };
 
-/** A site with a registry of two versions, uploads and a database, its backup, and everything of it. Tests copy it. */
+/** The folders of a filled site and of its backup, and the site's content. Tests copy them. */
 let filled: { readonly data: string; readonly backup: string; readonly all: Awaited<ReturnType<typeof everythingOf>> };
 
 const fillSite = async (): Promise<void> => {
@@ -140,7 +140,7 @@ it('a backup has all files that its registry names, if a team publishes meanwhil
   expect(readManifest()).toMatchObject({ registry: 3 });
 });
 
-describe('a backup that breaks off', () => {
+describe('a backup that fails or is interrupted', () => {
   let site: BackedUpSite;
   beforeEach(() => {
     site = filledSite();

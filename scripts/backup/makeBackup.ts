@@ -16,7 +16,7 @@ import { isDocument, PUBLIC_KEY, type BackedUpSite, type Part } from './site';
 
 type Files = Map<string, FileDigest>;
 
-/** Copies the objects that `isWanted` names, without those that are removed meanwhile. */
+/** Copies the objects whose keys `isWanted` accepts. Skips objects that are removed meanwhile. */
 const copyObjects = async (
   { folder, objects }: Part,
   into: string,
@@ -58,8 +58,8 @@ const writeBackup = async (
   await copyFile(publicKey, join(into, PUBLIC_KEY));
   files.set(PUBLIC_KEY, await digestOf(join(into, PUBLIC_KEY)));
 
-  // What refers is copied before what it refers to: rows before the uploads that they name, registry documents before the files that
-  // they name. Published files never change, so all references of the backup lead somewhere, also if the site writes meanwhile.
+  // Copies rows before the uploads that they name, and registry documents before their files. Published files never change, so no
+  // reference in the backup is broken, even if the site writes meanwhile.
   const migrations = await save(join(into, fileName));
   files.set(fileName, await digestOf(join(into, fileName)));
   say(`database (${kind}) up to ${migrations.at(-1)}`);
@@ -106,7 +106,7 @@ export const makeBackup = async (
     ensurePrivateFolder(unfinished, 'npm run backup -- <folder>');
     await writeBackup(site, unfinished, say);
     if (isInterrupted) throw new Error('the backup was interrupted');
-    // Synchronous, so that no interrupt comes between.
+    // Synchronous, so that an interrupt cannot remove the folder first.
     renameSync(unfinished, folder);
   } catch (error) {
     await remove();

@@ -10,7 +10,7 @@ export interface Part {
   };
 }
 
-/** What a backup has of a site. `store` is the part of registry and published files. */
+/** The parts of a site that a backup contains. `store` has the registry and the published files. */
 export interface BackedUpSite {
   readonly config: ReturnType<typeof readConfig>;
   readonly env: NodeJS.ProcessEnv;

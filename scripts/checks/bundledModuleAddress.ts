@@ -1,6 +1,6 @@
 import { isTestCode, lineAt, parse, type Check } from './sourceFiles';
 
-/** Node runs these files from where they are. The others are bundled. */
+/** Matches files that Node runs unbundled. */
 const isRunInPlace = (path: string): boolean =>
   /^(?:api|demo|registry|scripts|e2e|bench|shell\/server|shared\/build)\//.test(path) ||
   /(?:^|\/)[\w.-]+\.config\.ts$/.test(path) ||

@@ -3,7 +3,7 @@ import { isTestCode, type Check, type Finding, type SourceFile } from './sourceF
 interface Term {
   readonly old: RegExp;
   readonly say: string;
-  /** Where the word is right: a name of the specification, a law, another meaning. */
+  /** Matches uses in which the word is right, for example a name of the specification. */
   readonly except?: RegExp;
 }
 
@@ -108,5 +108,5 @@ const checkFile = ({ path, text }: SourceFile): Finding[] =>
       ),
   );
 
-/** Finds replaced words in texts for visitors: one thing has one name, in both languages. */
+/** Finds words in texts for visitors that another term has replaced. */
 export const checkRetiredTerms: Check = (files) => files.flatMap(checkFile);

@@ -9,7 +9,7 @@ const objects = readManifests(join(root, 'deploy/cdn'));
 const { data = {} } = findObject(objects, 'ConfigMap', 'caravan-settings');
 
 describe('the example behind a CDN', () => {
-  it('has settings that the shell server takes and the docs name', () => {
+  it('has settings that the shell server accepts and the docs name', () => {
     expect(readConfig(data, root)).toMatchObject({ cdn: data['CDN'], filesOrigin: data['REMOTES_ORIGIN'] });
     const known = documentedSettings();
     expect(Object.keys(data).filter((name) => !known.has(name))).toEqual([]);
@@ -21,7 +21,7 @@ describe('the example behind a CDN', () => {
     expect(rules.flatMap(({ http }) => http?.paths.map(({ path }) => path))).toEqual(['/assets/', '/remotes/']);
   });
 
-  it('gives the token of the CDN to the watch alone, and lets it purge', () => {
+  it('gives the token of the CDN only to the watch, which may purge', () => {
     const holders = workloadsOf(objects).filter((each) => variablesOf(each).some(({ name }) => name === 'CDN_TOKEN'));
     expect(holders.map(({ name }) => name)).toEqual(['watch']);
     expect(findObject(objects, 'NetworkPolicy', 'purge')).toMatchObject({

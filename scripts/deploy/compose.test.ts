@@ -64,7 +64,7 @@ describe('each service', () => {
     expect(findServiceFaults('shell-1', serviceOf('shell-1'), changed)).toEqual(['shell-1 runs as root']);
   });
 
-  it('that runs on has a health check or no port, and is started again', () => {
+  it('that keeps running has a health check or no port, and restarts', () => {
     const running = entries.filter(([name]) => name !== 'release' && !name.startsWith('publish-'));
     expect(running.filter(([, { restart }]) => restart !== 'unless-stopped')).toEqual([]);
     expect(running.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name)).toEqual(['watch']);
@@ -83,7 +83,7 @@ describe('each service', () => {
     expect([...Object.keys(networks), ...Object.keys(volumes)].filter((each) => !used.has(each))).toEqual([]);
   });
 
-  it('waits for health only where a health check is, and for an end only where one comes', () => {
+  it('waits only for health checks that exist, and for the end of services that end', () => {
     const dependencies = entries.flatMap(([, { depends_on: dependsOn }]) => Object.entries(dependsOn));
     const isRight = ([name, { condition }]: (typeof dependencies)[number]): boolean => {
       const { healthcheck, restart } = serviceOf(name);
@@ -115,7 +115,7 @@ describe('each service', () => {
 });
 
 describe('the parts of the site', () => {
-  it('are two shell servers and two API processes that are alike', () => {
+  it('are two equal shell servers and two equal API processes', () => {
     expect(serviceOf('api-2')).toEqual(serviceOf('api-1'));
     expect({ ...serviceOf('shell-2'), volumes: [] }).toEqual({ ...serviceOf('shell-1'), volumes: [] });
   });
@@ -132,7 +132,7 @@ describe('the parts of the site', () => {
     expect(Object.keys(serviceOf('shell-1').depends_on)).toEqual(expect.arrayContaining(publishers));
   });
 
-  it('give private keys to containers that answer no requests', () => {
+  it('give private keys only to containers that answer no requests', () => {
     const holders = entries.filter(([, service]) => volumesOf(service).includes('keys'));
     expect(holders.filter(([name]) => name !== 'watch' && name !== 'release' && !name.startsWith('publish-'))).toEqual(
       [],
@@ -162,7 +162,7 @@ describe('the parts of the site', () => {
     expect(tracedServices.map(([name]) => name)).toEqual(['api-1', 'api-2', 'shell-1', 'shell-2']);
   });
 
-  it('have one CDN, whose token the watch alone gets', () => {
+  it('have one CDN, whose token only the watch gets', () => {
     const holders = (variable: string) =>
       entries.filter(([, each]) => variable in each.environment).map(([name]) => name);
     expect(holders('CDN')).toEqual(['watch', 'shell-1', 'shell-2']);
@@ -170,7 +170,7 @@ describe('the parts of the site', () => {
     expect(holders('CDN_TOKEN')).toEqual(['watch']);
   });
 
-  it('are asked for their health at paths that they serve', () => {
+  it('have health checks of paths that they serve', () => {
     expect(JSON.stringify(serviceOf('shell-1').healthcheck)).toContain(':4300/health');
     expect(JSON.stringify(serviceOf('api-1').healthcheck)).toContain(':4400/ready');
     expect([servesPath('shell/server', '/health'), servesPath('api/src', '/ready')]).toEqual([true, true]);

@@ -46,7 +46,7 @@ describe('each pod', () => {
     }
   });
 
-  it('has an image that the Dockerfile makes, or one with a version', () => {
+  it('has an image of the Dockerfile, or one with a version', () => {
     const targets = [...readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^FROM \S+ AS (\S+)$/gm)].map(
       ([, name]) => `caravan/${name}`,
     );
@@ -86,7 +86,7 @@ describe('settings and secrets', () => {
     expect(served.filter(([name, key, from, expected]) => name !== key || from !== expected)).toEqual([]);
   });
 
-  it('give registry.key to the watch and to the publishing job only', () => {
+  it('give registry.key only to the watch and the publishing job', () => {
     const holders = workloads.filter(({ pod }) =>
       pod.volumes?.some(
         ({ secret }) => secret && (secret.items ?? [{ key: 'registry.key' }]).some(({ key }) => key === 'registry.key'),
@@ -95,7 +95,7 @@ describe('settings and secrets', () => {
     expect(holders.map(({ name }) => name).toSorted()).toEqual(['publish', 'watch']);
   });
 
-  it('give no password of the database to pods in which render workers run', () => {
+  it('give the password of the database to no pod with render workers', () => {
     const names = variablesOf(workload('shell')).map(({ name }) => name);
     expect(names.filter((name) => /DATABASE|SMTP|ADMINS|WEBHOOK/.test(name))).toEqual([]);
   });
@@ -117,14 +117,14 @@ describe('names that refer to each other', () => {
     expect(settings['API_URL']).toBe(`http://api:${portOf('api')}`);
   });
 
-  it.each(['shell', 'api'])('two or more pods of %s run, and one may be away', (name) => {
+  it.each(['shell', 'api'])('%s has two or more pods, of which one may be unavailable', (name) => {
     const scale = ofKind(objects, 'HorizontalPodAutoscaler').find(({ spec }) => spec?.scaleTargetRef.name === name);
     expect(scale?.spec?.minReplicas).toBeGreaterThanOrEqual(2);
     const { spec } = findObject(objects, 'PodDisruptionBudget', name);
     expect(spec).toEqual({ maxUnavailable: 1, selector: { matchLabels: { [component]: name } } });
   });
 
-  it.each(['shell', 'api'] as const)('probes of %s ask what it serves', (name) => {
+  it.each(['shell', 'api'] as const)('probes of %s request paths that it serves', (name) => {
     const source = name === 'api' ? 'api/src' : 'shell/server';
     for (const { startupProbe, livenessProbe, readinessProbe } of workload(name).pod.containers)
       for (const probe of [startupProbe, livenessProbe, readinessProbe]) {
@@ -133,11 +133,11 @@ describe('names that refer to each other', () => {
       }
   });
 
-  it('shell servers stay ready without the API, which they have last copies for', () => {
+  it('shell servers stay ready without the API, because they have stale pages', () => {
     expect(workload('shell').pod.containers[0]?.readinessProbe?.httpGet?.path).toBe('/health');
   });
 
-  it('shell servers count in the Valkey that runs, with its password', () => {
+  it('shell servers use the Valkey of the example with its password', () => {
     const [valkey] = workload('valkey').pod.containers;
     const port = valkey?.ports?.[0]?.containerPort;
     expect(variablesOf(workload('shell')).find(({ name }) => name === 'LIMITS_URL')?.value).toBe(
@@ -146,12 +146,12 @@ describe('names that refer to each other', () => {
     expect(valkey?.command).toEqual(expect.arrayContaining(['--requirepass', '$(LIMITS_PASSWORD)']));
   });
 
-  it('shell servers start without a password of Valkey, as before there was one', () => {
+  it('shell servers start without a password of Valkey', () => {
     const password = variablesOf(workload('shell')).find(({ name }) => name === 'LIMITS_PASSWORD');
     expect(password?.valueFrom?.secretKeyRef?.optional).toBe(true);
   });
 
-  it('pods get more time to end than a drain takes', () => {
+  it('pods have more time to end than a drain takes', () => {
     const drainMs = /DRAIN_MS = (\d+)/.exec(readFileSync(join(root, 'shell/server/server.ts'), 'utf8'))?.[1];
     for (const name of ['shell', 'api']) {
       const { terminationGracePeriodSeconds, containers } = workload(name).pod;

@@ -72,6 +72,6 @@ describe('the server of a build', () => {
   it('refuses a build that changes while it is read', async () => {
     const descriptor = build('one');
     writeFileSync(join(folder, 'browser/remoteEntry.one.js'), 'changed');
-    await expect(server.show(descriptor, folder)).rejects.toThrow('has changed since it was described');
+    await expect(server.show(descriptor, folder)).rejects.toThrow('has changed since the build was described');
   });
 });

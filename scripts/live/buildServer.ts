@@ -7,7 +7,7 @@ import { listVersionFiles } from '../../shell/server/http/listVersionFiles';
 import { listenOn } from '@caravan/shared/http';
 import type { NewsStream } from './news';
 
-/** Builds whose files are served: open pages load files of the build that they began with. */
+/** The number of builds whose files are served, because open pages keep loading files of their build. */
 const MAX_BUILDS = 5;
 
 interface ServedBuild {
@@ -18,9 +18,10 @@ interface ServedBuild {
 
 const readBuild = async (descriptor: RemoteDescriptor, dist: string): Promise<ServedBuild> => {
   const { files, server, federation } = descriptor;
-  const read = async (path: string, from: string, integrity: string): Promise<[string, Buffer]> => {
-    const bytes = await readFile(join(dist, from));
-    if (!isIntact(bytes, integrity)) throw new Error(`${from} has changed since it was described`);
+  const read = async (path: string, file: string, integrity: string): Promise<[string, Buffer]> => {
+    const bytes = await readFile(join(dist, file));
+    if (!isIntact(bytes, integrity))
+      throw new Error(`${file} has changed since the build was described: build it again`);
     return [path, bytes];
   };
   return {
@@ -37,8 +38,8 @@ const readBuild = async (descriptor: RemoteDescriptor, dist: string): Promise<Se
 };
 
 /**
- * Serves the builds of one remote to a site: `descriptor.json` and the server build to its shell server, and to browsers what the site
- * itself serves of a remote below `/remotes/<name>/`. Only pages of `site` may read it. `port` 0 is any free one.
+ * Serves the builds of one remote to a site: `descriptor.json` and the server build to its shell server, and the files below
+ * `/remotes/<name>/` to browsers. Only pages of `site` may read them. `port` 0 is any free one.
  */
 export const startBuildServer = async (site: string, port: number, news: NewsStream) => {
   let builds: readonly ServedBuild[] = [];
@@ -60,7 +61,7 @@ export const startBuildServer = async (site: string, port: number, news: NewsStr
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', site);
     response.setHeader('vary', 'origin');
-    // A page of a public site asks first whether it may reach this machine.
+    // Browsers require this header before a page of a public site may reach this machine.
     response.setHeader('access-control-allow-private-network', 'true');
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     // `ranking~2` is the folder of `ranking` for a retry, since browsers cache failed modules.

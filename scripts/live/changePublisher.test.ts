@@ -61,7 +61,7 @@ describe('a remote that is worked on', () => {
     expect(updates).toEqual([expect.objectContaining({ declared: 1 })]);
   });
 
-  it('keeps the error of sources that do not build, although the site renders earlier ones later [MFE-12]', async () => {
+  it('keeps the error of the newest sources when the site renders an earlier build [MFE-12]', async () => {
     const { run, updates, lines, serve } = site();
     const sources = run.sourcesChanged();
     run.sourcesFailed('no such name');

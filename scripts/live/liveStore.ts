@@ -32,7 +32,7 @@ export const openLiveStore = async (data: string): Promise<LiveStore> => {
     why: 'the shell of this checkout',
     dist: join(root, 'shell/dist'),
     alone: true,
-    // Every start compresses anew, and this shell is the only one.
+    // Quick, because every start compresses again. No other shell is recorded.
     quality: 1,
   });
   return {

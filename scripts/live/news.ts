@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { listenOn } from '@caravan/shared/http';
 
-/** What open pages learn of a remote that someone works on (`shared/build/live/client.ts`). */
+/** The state of a remote in development, which open pages receive (`shared/build/live/client.ts`). */
 export interface News {
-  /** The newest build for browsers, and the one that the server renders. */
+  /** The newest build for browsers, and the build that the server renders. */
   readonly built: string;
   readonly served: string;
   /** Counts changes of the declaration, once the server knows them. */

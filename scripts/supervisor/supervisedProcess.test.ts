@@ -65,7 +65,7 @@ const childrenIn = async (lines: readonly string[], count: number): Promise<numb
   return lines.map((line) => Number(line.replace('child ', '')));
 };
 
-it('passes on log, other lines and errors, and the password to the person only [REL-7]', async () => {
+it('passes on log, other lines and errors, but shows a password only in the terminal [REL-7]', async () => {
   const { received, waitForLine, ready } = supervise(
     serverOf(
       'talking',
@@ -134,7 +134,7 @@ describe('another program', () => {
     expect(checks).toBeGreaterThan(2);
   });
 
-  it('starts again when it is killed, prepared anew and without its former children [REL-1]', async () => {
+  it('is prepared and started again when it is killed, without its former children [REL-1]', async () => {
     let prepared = 0;
     const prepare = async (): Promise<void> => void (prepared += 1);
     const { received, pids, waitForLine, ready } = supervise(programOf({ prepare }));
@@ -164,7 +164,7 @@ it('rejects if a server does not start', async () => {
   await expect(ready).rejects.toThrow('api did not start (exit code 4)');
 });
 
-it('ends the server when its keeper is killed [REL-1]', async () => {
+it('ends the server when its supervisor is killed [REL-1]', async () => {
   const listening = createServer();
   const port = await listenOn(listening);
   // The connection ends with the process.

@@ -5,7 +5,7 @@ import { startReceiver, type Receiver } from './receiver';
 import { traceTree } from './traceTree';
 
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
-/** Nanoseconds of a moment, in milliseconds after the beginning of the trace. */
+/** Converts milliseconds since the start of the trace to Unix nanoseconds. */
 const nanoseconds = (ms: number): string => `${1_790_000_000_000 + ms}000000`;
 
 interface SpanInput {
@@ -95,11 +95,11 @@ describe('a trace', () => {
     ]);
   });
 
-  it('that is no JSON of OTLP is refused', async () => {
+  it('that is not JSON of OTLP is refused', async () => {
     expect(await send('none')).toBe(400);
   });
 
-  it('whose first span is missing is printed all the same', async () => {
+  it('without its first span is printed, too', async () => {
     await send(api);
     expect(traceTree(receiver.spansOf(traceId))).toHaveLength(7);
   });

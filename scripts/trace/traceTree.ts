@@ -2,10 +2,10 @@ import type { ReceivedSpan } from './receiver';
 import { childrenOf, rootsOf } from './spanTree';
 import { describeWait, longestWaits } from './waits';
 
-/** Waits that are listed. */
+/** The most waits that are listed. */
 const MAX_LONGEST = 5;
 
-/** Attributes that say how a span ended, in the order in which a line shows them. */
+/** Attributes with the result of a span, in the order of a line. */
 const outcomes = [
   'http.response.status_code',
   'caravan.page.source',
@@ -20,8 +20,8 @@ const labelOf = ({ name, attributes }: ReceivedSpan): string =>
   [name, ...outcomes.flatMap((key) => attributes[key] || [])].join('  ');
 
 /**
- * Returns a trace as lines: when each span began, how long it took, its process and its name, indented below its parent. At the end
- * what the trace waited for longest, and a sentence about the first of these.
+ * Returns a trace as lines: start, duration, process and name of each span, indented below its parent. Then come the longest waits of the
+ * trace, and a sentence about the longest one.
  */
 export const traceTree = (spans: readonly ReceivedSpan[]): string[] => {
   const roots = rootsOf(spans);
