@@ -36,7 +36,7 @@ export default {
     }),
     createProject('alone', { testMatch: ['**/specs/alone/*.e2e.ts'] }),
     createProject('gate', { testMatch: ['**/specs/gate/*.e2e.ts'] }),
-    // With `--cluster`: any of them.
+    // For `--cluster`.
     createProject('cluster', { testMatch: ['**/specs/*/*.e2e.ts'] }),
   ],
 };

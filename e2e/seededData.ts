@@ -14,10 +14,10 @@ import { superviseProcess } from '../scripts/supervisor/supervisedProcess';
 import { builtWorkspaces, root } from '../scripts/workspaces';
 
 const seededFolder = join(root, '.caravan/e2e-seeded');
-/** Milliseconds after its last use at which data is removed. Another run may still use it before. */
+/** Milliseconds after its last use at which data is removed. Until then another run may use it. */
 const UNUSED_MS = 2 * 60 * 60_000;
 
-/** Returns a hash of what the data is made from: the builds, the scripts that publish them, and the day of the demo data. */
+/** Returns a hash of the sources of the data: the builds, the scripts that publish them, and the day of the demo data. */
 const hashOfSources = (): string => {
   const hash = createHash('sha256').update(siteDay(Date.now())).update(inputsOf('scripts'));
   for (const workspace of builtWorkspaces()) {
@@ -37,7 +37,7 @@ const seedData = async (folder: string, say: (line: string) => void): Promise<vo
     env: {
       ...siteSettings(),
       CARAVAN_DATA: folder,
-      // Of their own: a server that others use is not for tests of the site.
+      // The embedded database: tests of the site must not use a server that others use.
       DATABASE_URL: undefined,
       API_FOLDER: join(root, 'api'),
       API_PORT: '0',
@@ -61,7 +61,7 @@ const seedData = async (folder: string, say: (line: string) => void): Promise<vo
   }
 };
 
-/** Removes data that no run has used for a while, and what interrupted runs left. */
+/** Removes unused data, and the unfinished data of interrupted runs. */
 const removeOld = (): void => {
   for (const name of readdirSync(seededFolder)) {
     const folder = join(seededFolder, name);
@@ -70,8 +70,8 @@ const removeOld = (): void => {
 };
 
 /**
- * Returns the folder of the data that every site of the tests begins with: published remotes and demo data. No server may use it.
- * Making it takes twenty seconds of a processor, so that it is kept until a build or the day changes. Copying it takes none.
+ * Returns the folder of the initial data of every tested site: published remotes and demo data. No server may use it, only copies.
+ * Creating it takes 20 s of CPU time, so it is kept until a build or the day changes.
  */
 export const prepareSeededData = (say: (line: string) => void): Promise<string> =>
   withLock(join(root, '.caravan/locks/e2e-seeded'), async () => {
@@ -82,7 +82,7 @@ export const prepareSeededData = (say: (line: string) => void): Promise<string> 
       const unfinished = `${folderOfData}.${process.pid}`;
       try {
         mkdirSync(unfinished);
-        // Its keys are in a folder beside it.
+        // The keys of the data are in a folder beside it.
         await seedData(join(unfinished, 'data'), say);
         renameSync(unfinished, folderOfData);
       } finally {
@@ -94,7 +94,7 @@ export const prepareSeededData = (say: (line: string) => void): Promise<string> 
     return join(folderOfData, 'data');
   });
 
-/** Gives trials of the gate the data of the tests, unless they have some. They would make their own. */
+/** Copies the data of the tests for trials of the gate, if they have none. Otherwise they would create their own. */
 export const seedTrials = (seeded: string): Promise<void> =>
   withLock(trialLock, async () => {
     if (existsSync(trialData)) return;

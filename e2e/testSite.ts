@@ -12,15 +12,15 @@ import { launchChromium } from './support/browser';
 import { asAddress, saveMail, type Setting } from './support/site';
 import { until } from './support/until';
 
-/** A site for tests, and what they are told of it. */
+/** A running site, and its setting for tests. */
 export interface TestSite {
   readonly setting: Setting;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Creates a site by `start`, which tells `atStop` how to end each thing that it has started. They end in reverse order: with `stop`, if
- * `start` fails, and if the process is interrupted.
+ * Creates a site by `start`, which passes a clean-up to `atStop` for each thing that it has started. Clean-ups run in reverse order: at
+ * `stop`, if `start` fails, and if the process is interrupted.
  */
 export const createTestSite = async (
   start: (atStop: (end: () => Promise<unknown>) => void) => Promise<Setting>,
@@ -43,8 +43,8 @@ export const createTestSite = async (
 };
 
 /**
- * Asks for every page until the server sends it with all its data. The first time takes longest. On a busy machine data may exceed the
- * server's timeout and be left to the browser, which tests of the server's HTML are not about.
+ * Requests every page until the server sends it with all its data. The first time takes longest: on a busy machine a call may exceed the
+ * server's timeout, and the browser would make it. Tests of the server's HTML would then fail.
  */
 export const warmUp = async (
   origin: string,
@@ -62,36 +62,36 @@ export const warmUp = async (
   }
 };
 
-/** Settings of the servers of every tested site. `partnerOrigin`: a test serves the page of another site there. */
+/** Settings of the servers of every tested site. `partnerOrigin`: where a test serves the page of another site. */
 export const testSettings = (partnerOrigin: string): NodeJS.ProcessEnv => ({
   RATE_LIMIT: '1000000',
   ...onBusyMachine,
   LOG: 'silent',
   DEV_ADMIN: '0',
-  // It may frame pages of this site.
+  // Allows pages there to frame pages of this site.
   EMBED_ORIGINS: partnerOrigin,
-  // Another test serves the site itself there, with the API at an origin of its own.
+  // `otherOrigin.e2e.ts` serves the site there, with the API at another origin.
   SITE_ORIGINS: partnerOrigin,
-  // A page view in a hundred would load other files than the rest. Trials watch all of theirs.
+  // By default one page view in a hundred loads more files. Trials watch all page views.
   WATCH_SHARE: process.env['WATCH_SHARE'] ?? '0',
 });
 
 export interface TestSiteOptions {
-  /** How many specs run at a time, each in a browser of its own. */
+  /** The number of specs that run at a time, each in a browser of its own. */
   readonly workers: number;
   /** Whether the site is served a second time with React's development build. */
   readonly isChecked: boolean;
   readonly say: (line: string) => void;
-  /** The data that it begins with (`prepareSeededData`). */
+  /** The folder of the initial data (`prepareSeededData`). */
   readonly seeded: string;
-  /** The remotes whose pages are asked for in advance: all, unless given. */
+  /** The remotes whose pages are requested in advance. Default: all. */
   readonly remotes?: readonly string[] | undefined;
 }
 
 /** Starts the built site on free ports, with data of its own, and the browsers for its tests. */
 export const startTestSite = ({ workers, isChecked, say, seeded, remotes }: TestSiteOptions): Promise<TestSite> =>
   createTestSite(async (atStop) => {
-    // First: where there is no Chromium, nothing else has been started yet.
+    // Browsers start first, so that nothing else runs yet if Chromium is missing.
     const browsers = await Promise.all(Array.from({ length: workers }, () => launchChromium()));
     atStop(() => Promise.all(browsers.map((browser) => browser.close())));
     const data = mkdtempSync(join(tmpdir(), 'caravan-e2e-'));
@@ -111,9 +111,9 @@ export const startTestSite = ({ workers, isChecked, say, seeded, remotes }: Test
       ...testSettings(partnerOrigin),
       DATABASE_URL: undefined,
       SMTP_URL: mailServer.url,
-      // A test names the address of a visitor in `x-forwarded-for`: few page views of one network are evidence.
+      // Tests set `x-forwarded-for` for each visitor, because the evidence of one network is limited.
       TRUST_PROXY: 'loopback',
-      // Nothing is published to a site of reading tests. Rendering its stale pages again took a quarter of the processor time.
+      // Reading tests publish nothing. Rendering their stale pages again would take a quarter of the CPU time.
       ...(isChecked ? { PAGE_FRESH_MS: '3600000' } : { REGISTRY_LOOK_MS: '200' }),
     };
     const site = await startSite({ port: 0, apiPort: 0, data, env, say });
@@ -132,7 +132,7 @@ export const startTestSite = ({ workers, isChecked, say, seeded, remotes }: Test
       return asAddress(checked.origin);
     };
     const checkedOrigin = isChecked ? await serveChecked() : origin;
-    // Specs of the other sites open few pages.
+    // Only reading tests open most pages.
     if (isChecked) {
       say('asking for every page once');
       await warmUp(
@@ -140,7 +140,7 @@ export const startTestSite = ({ workers, isChecked, say, seeded, remotes }: Test
         languages.map((lang) => `lang=${lang}`),
         remotes,
       );
-      // Only the audit of Georgian pages looks there, with these settings.
+      // Only the audit of Georgian pages uses this origin, with these settings.
       await warmUp(checkedOrigin, ['lang=ge; currency=GEL; theme=dark'], remotes);
     }
     return {

@@ -6,7 +6,7 @@ export interface Piece {
 
 const TOKEN = /<!--(\/?)\$[?!~]?-->|<[a-z][^\s>/]*(?:\s(?:"[^"]*"|[^">])*)?>/g;
 
-/** The pieces of a page as its HTML says them: React marks each `Suspense` boundary by a pair of comments. */
+/** Returns the pieces of a page's HTML. React marks each `Suspense` boundary by a pair of comments. */
 export const piecesOf = (html: string): readonly Piece[] => {
   const root = html.slice(
     html.indexOf('<div id="root">'),

@@ -1,7 +1,7 @@
 import { readSetting } from '../support/site';
 import { until } from '../support/until';
 
-// Compressed bytes of bodies on a first visit at 1440 × 900; 1 KB = 1024 bytes, as everywhere in these documents.
+// Budgets are compressed bytes of bodies on a first visit at 1440 × 900.
 export const KB = 1024;
 
 /** KB of HTML that PERF-1 allows. */
@@ -10,10 +10,10 @@ export const MAX_HTML_KB = 16;
 /** KB of script before hydration that PERF-1 allows. */
 export const MAX_SCRIPT_KB = 185;
 
-/** KB of script of a page in a frame, all of it: no React hydrates it (docs/decisions/0030). 60 are allowed. */
+/** KB of all scripts of a framed page, which React does not hydrate (docs/decisions/0030). */
 export const MAX_FRAMED_SCRIPT_KB = 1.5;
 
-/** Elements that one boundary may hold, without those of inner boundaries: a press waits until all of them are hydrated. */
+/** Elements of one boundary, without those of inner boundaries. A press waits until all of them are hydrated. */
 export const MAX_PIECE_ELEMENTS = 280;
 
 interface Exception {
@@ -52,10 +52,10 @@ const exceptions: Readonly<Record<string, Exception>> = {
   '/sales/detail/week/toyota-prius': { html: 16.9, why: 'five charts that the server draws, each with its table' },
 };
 
-/** The status of a page or file. */
+/** Returns the HTTP status of a page or file. */
 export const expectedStatus = (path: string): number => (path === '/nowhere' ? 404 : 200);
 
-/** The limit of a page in KB, and the reason for a higher one, for the title of its test. */
+/** Returns the limit of a page in KB. `because`: the reason for a higher limit, for the title of a test. */
 export const limitOf = (path: string, kind: 'html' | 'script', defaultLimit: number) => {
   const { [kind]: ownLimit, why = '' } = exceptions[path] ?? {};
   return ownLimit === undefined ? { max: defaultLimit, because: '' } : { max: ownLimit, because: `: ${why}` };
@@ -72,6 +72,6 @@ export const compressedBytesOf = async (path: string): Promise<number> => {
   return Number(length);
 };
 
-/** Waits until the page is fully compressed: the first answers are compressed faster and are larger. */
+/** Waits until a page is within its limit. Its first answers are larger, because the server compresses them faster. */
 export const waitUntilSmall = (path: string, html: number): Promise<void> =>
   until(async () => (await compressedBytesOf(path)) <= html * KB).catch(() => undefined);

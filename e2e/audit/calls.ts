@@ -4,7 +4,7 @@ import { saveData } from '../support/browser';
 /** Calls that are not data of a page: tracking events, and the options of the sign-in dialog. */
 const NO_DATA_CALLS = /\/track\/|\/getLoginOptions$/;
 
-/** Whether a call says which browser asks: only the browser can make it. */
+/** Whether a call has the id of the browser, so that only the browser can make it. */
 const namesBrowser = (body: string | undefined): boolean => {
   const call: unknown = JSON.parse(body ?? 'null');
   if (typeof call !== 'object' || call === null || !('parameter' in call)) return false;
@@ -15,7 +15,7 @@ const namesBrowser = (body: string | undefined): boolean => {
 const isForData = (request: HTTPRequest): boolean =>
   request.method() === 'POST' && !NO_DATA_CALLS.test(request.url()) && !namesBrowser(request.postData());
 
-/** Notes the calls for data that the next pages make for themselves, which the server should have made. */
+/** Records the calls for data that later pages make in the browser. The server should have made them. */
 export const watchCalls = async (page: Page): Promise<string[]> => {
   await saveData(page);
   const calls: string[] = [];

@@ -25,7 +25,7 @@ import { ABOUT_404 } from './survey';
 interface Frame {
   readonly footer: string;
   readonly privacy: boolean;
-  /** Addresses of the entries that the side menu marks; null where there is no side menu. */
+  /** Addresses of the entries that the side menu marks. Null without a side menu. */
   readonly marked: readonly (string | null)[] | null;
 }
 
@@ -34,19 +34,18 @@ export interface FirstVisitAudit {
   readonly status: number;
   /** Texts that the server's HTML lacks. */
   readonly missing: readonly string[];
-  /** Calls for data that the server made already. */
+  /** Calls for data that the server has already made. */
   readonly calls: readonly string[];
   readonly visit: FirstVisit;
-  /** What would be fetched too early or too late. */
+  /** Scripts that are requested too early, and a picture that is requested too late. */
   readonly order: readonly string[];
-  /** The pieces in which it hydrates. */
+  /** The parts that React hydrates one by one. */
   readonly pieces: readonly Piece[];
   readonly heavy: readonly string[];
   readonly consoleMessages: readonly string[];
   readonly shifts: unknown;
   readonly motions: unknown;
   readonly frame: Frame;
-  /** Names under which it keeps things in local storage. */
   readonly storageKeys: readonly string[];
   readonly keyboard: { readonly wide: readonly string[]; readonly narrow: readonly string[] };
 }
@@ -63,17 +62,17 @@ const frameOf = (page: Page): Promise<Frame> =>
     layout,
   );
 
-/** Walks of one page at most: what appears at every walk belongs to the page. */
+/** The most walks of one page. A fault of every walk is one of the page. */
 const WALKS = 3;
 
 /**
- * Goes through a part of the page and what follows it by Tab, and says which controls that does not come to, mark or show. Walks
- * again where controls appeared meanwhile: on a busy machine a part of the page can take longer than its requests.
+ * Walks by Tab through a part of the page and what follows it. Returns the controls that Tab does not reach, mark or show. Repeats a
+ * faulty walk if controls appeared meanwhile: on a busy machine, rendering may take longer than the requests.
  */
 const keyboardFaults = async (page: Page, scope: string, walks = WALKS): Promise<string[]> => {
   await page.evaluate((part) => {
     scrollTo({ top: 0, behavior: 'instant' });
-    // Tab goes on from where something that had the focus was.
+    // Tab continues from the place of a removed element that had the focus.
     const start = document.createElement('button');
     document.querySelector(part)?.prepend(start);
     start.focus({ preventScroll: true });
@@ -81,7 +80,7 @@ const keyboardFaults = async (page: Page, scope: string, walks = WALKS): Promise
   }, scope);
   const { stops, missed, hidden, unmarked, hasChanged } = await walk(page, { scope });
   const faults = [
-    ...(stops.length === 0 ? ['Tab comes to nothing'] : []),
+    ...(stops.length === 0 ? ['Tab reaches no control'] : []),
     ...missed.map((name) => `missed: ${name}`),
     ...hidden.map((name) => `hidden: ${name}`),
     ...unmarked.map((name) => `unmarked: ${name}`),
@@ -90,8 +89,8 @@ const keyboardFaults = async (page: Page, scope: string, walks = WALKS): Promise
 };
 
 /**
- * Takes what repeats out of the walks: items of a list with the same controls as the item before them, besides the first two and the last,
- * and the footer of a page whose layout is not walked through.
+ * Excludes repeated controls from the walks: items of a list with the same controls as the item before, except the first two and the last
+ * one. Also excludes the footer if only the content is walked.
  */
 const disableRepeated = (page: Page, scope: string): Promise<void> =>
   page.evaluate((part) => {
@@ -108,7 +107,7 @@ const disableRepeated = (page: Page, scope: string): Promise<void> =>
     if (footer && part === 'main') footer.inert = true;
   }, scope);
 
-/** Visits a page for the first time, with a system that is dark and asks for less motion, weighs what came, and goes through it by wheel and by keyboard. */
+/** Visits a page for the first time on a dark system with reduced motion. Measures its bytes, scrolls through it and walks it by Tab. */
 export const auditFirstVisit = async ({ path, slot, isListed, isFramed }: AuditedPage): Promise<FirstVisitAudit> => {
   const { page, open, leave, consoleMessages } = await newVisitor();
   await askForLessMotion(page, 'dark');
@@ -125,7 +124,7 @@ export const auditFirstVisit = async ({ path, slot, isListed, isFramed }: Audite
   const order = await orderFaults(html, page);
   const frame = await frameOf(page);
   const storageKeys = await page.evaluate(() => Object.keys(localStorage));
-  // Sign-in opens by itself on its own page.
+  // The sign-in page opens its dialog by itself.
   if (await page.$(layout.dialog)) {
     await closeByEscape(page);
     await whenFocused(page, layout.content);

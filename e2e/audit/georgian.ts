@@ -4,12 +4,12 @@ import { englishTexts, keysOfTexts, textsOf } from '../pages/texts';
 
 const ITEMS = 'privacy.sections.storage.items.';
 
-/** Names under which the site keeps things in the browser: the keys of the texts that explain them. */
+/** Keys of browser storage. The privacy page has a text for each of them. */
 const storageKeys = [...textsOf('mf-pages', 'ge').keys()].flatMap((key) =>
   key.startsWith(ITEMS) ? [key.slice(ITEMS.length)] : [],
 );
 
-/** Names that Georgian writes in Latin letters, besides those of cars and paints. */
+/** Names that Georgian texts have in Latin letters, besides those of cars and paints. */
 const names = ['Caravan', 'Caravan LLC', 'Google'];
 const terms = [
   'VIN',
@@ -35,7 +35,7 @@ const terms = [
 const formats = ['PNG', 'SVG', 'JPEG', 'WebP', 'GIF', 'Excel', 'CSV', 'JSON', 'HTML', 'PDF', 'hex'];
 const known = [...names, ...terms, ...formats];
 
-/** Buttons and names of browsers, which speak English to many. */
+/** Names and buttons of browsers. Many visitors have a browser in English. */
 const browsers = ['Chrome', 'Edge', 'Microsoft Edge', 'Firefox', 'Alt+C'];
 const browserButtons = [
   'Get',
@@ -46,10 +46,10 @@ const browserButtons = [
   ...browsers.flatMap((browser) => [`Add to ${browser}`, `Remove from ${browser}`]),
 ];
 
-/** A charger's names and the standards that it meets. */
+/** The names of a charger and its standards. */
 const charger = ['Voltika Home', 'Voltika', 'Home', 'IP65', 'IK10', 'MID B', 'OCPP', 'IEC', 'CE', 'Aion'];
 
-/** Latin words of single pages: buttons of browsers, messages of other sites, firms, standards, articles, storage keys. */
+/** Words in Latin letters that single pages may show. */
 const pageWords: Readonly<Record<string, readonly string[]>> = {
   '/privacy': ['GDPR', 'a', 'b', 'c', 'f', 'lang', 'currency', 'country', 'theme', 'menu', ...storageKeys],
   '/car/model/detail/100001': ['Bohai Auto Link', 'WhatsApp'],
@@ -61,14 +61,14 @@ const pageWords: Readonly<Record<string, readonly string[]>> = {
   '/partners': ['webpack', 'Vite', 'CSS', 'teal', 'a6e5c', 'fob'],
 };
 
-/** Parts in English on purpose: the letter to an English-speaking desk, and texts for teams. */
+/** Parts that are in English on purpose: a letter to an English-speaking support, and texts for teams. */
 const excludedParts: Readonly<Record<string, string>> = {
   '/help/how-it-works': '#letter p',
   '/partners': 'main code',
   '/test': 'main :is(td, dd, tbody th)',
 };
 
-/** Each unknown word in Latin letters, with the text that it stands in. */
+/** Returns each unknown word in Latin letters with its text. */
 const findUnknownLatin = async (page: Page, allowedWords: readonly string[]): Promise<string[]> => {
   const { pathname } = new URL(page.url());
   const texts = await visibleTexts(page, excludedParts[pathname]);
@@ -97,7 +97,7 @@ export const georgianFaults = async (page: Page): Promise<string[]> => {
       document.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? '';
     return contentOf('robots') === 'noindex' || /[ა-ჰ]{3}.*[ა-ჰ]{3}/.test(contentOf('description'));
   });
-  // The search term is shown as it was typed.
+  // Pages show a search term as the visitor typed it.
   const searchTerms = [...new URL(page.url()).searchParams.values()];
   return [...(described ? [] : ['no Georgian description']), ...(await foreignOn(page, searchTerms))];
 };

@@ -3,7 +3,7 @@ import { compressedBytesOf } from './budgets';
 
 const sizes = new Map<string, Promise<number>>();
 
-/** Compressed bytes of a script, fetched once. */
+/** Returns the compressed bytes of a script. Fetches each script once. */
 const sizeOf = (path: string): Promise<number> => {
   const size = sizes.get(path) ?? compressedBytesOf(path);
   sizes.set(path, size);
@@ -11,8 +11,8 @@ const sizeOf = (path: string): Promise<number> => {
 };
 
 /**
- * Returns the compressed bytes of the entry of the Georgian page and of the scripts that it names before, and so waits for. Georgian
- * texts are the larger ones. Reads the HTML, because a browser would take a second for each page.
+ * Returns the compressed bytes of the scripts that the Georgian page waits for: its entry, and those that its HTML names before.
+ * Georgian texts are larger than English ones. Reads the HTML, because a browser would take a second for each page.
  */
 export const georgianScriptBytes = async (path: string): Promise<number> => {
   const { origin } = readSetting();
@@ -22,7 +22,7 @@ export const georgianScriptBytes = async (path: string): Promise<number> => {
   const [beforeEntry = '', entry] = html.split(/<script type="module" src="([^"]+)"/);
   if (entry === undefined) throw new Error(`${url.href} names no entry: its HTML has no script of type module`);
   const preloads = [...beforeEntry.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, href = '']) => href);
-  // A page in a frame preloads nothing, others preload the entry, too.
+  // A framed page preloads nothing. Other pages preload the entry, too.
   const bytes = await Promise.all([...new Set([...preloads, entry])].map(sizeOf));
   return bytes.reduce((sum, each) => sum + each, 0);
 };

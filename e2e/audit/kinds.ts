@@ -6,15 +6,15 @@ const selectors = {
   texts: 'body *',
 } as const;
 
-/** The kinds of elements that the pages of an audit had so far. */
+/** The kinds of elements that an audit has already seen. */
 export interface KnownKinds {
   readonly controls: Set<string>;
   readonly texts: Set<string>;
 }
 
 /**
- * Marks one visible element of each kind that no page before had, and unmarks all others. Elements of a kind look the same: they share
- * their tag, classes, style and state, the classes around them, the colour and size of their text, and every ground that lies below.
+ * Marks one visible element of each new kind, and unmarks all others. Elements of a kind look the same. They share tag, classes, style,
+ * state, the classes of their ancestors, text colour and size, and all backgrounds.
  */
 export const markNewKinds = async (
   page: Page,
@@ -39,7 +39,7 @@ export const markNewKinds = async (
       const hasText = (element: Element): boolean =>
         element.matches('input, select, textarea') ||
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== '');
-      /** What is styled through elements around it has no class of its own. */
+      /** An element that is styled through its ancestors has no class. */
       const classesOf = (element: Element): string =>
         element.getAttribute('class') ||
         (element.parentElement ? `${classesOf(element.parentElement)} > ${element.tagName}` : '');

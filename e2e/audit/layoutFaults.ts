@@ -4,7 +4,7 @@ import { until } from '../support/until';
 /** Widths in pixels: both sides of each breakpoint, and the smallest and largest supported width. */
 export const everyStep = [320, 480, 481, 600, 768, 769, 1023, 1024, 1440, 1920];
 
-/** Names of pairs of controls that overlap. Clipped parts do not count. */
+/** Returns the names of controls that overlap, in pairs. Clipped parts do not count. */
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ancestors = (element: Element): Element[] =>
@@ -27,7 +27,7 @@ const overlaps = (page: Page): Promise<string[]> =>
       const known = cachedTraits.get(element);
       if (known) return known;
       const { position, bottom, overflowX } = getComputedStyle(element);
-      // A bar at the lower edge of the screen, which content passes under.
+      // Content scrolls under a bar at the edge of the screen.
       const isBar = position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
       const traits = { clips: overflowX !== 'visible', isBar };
       cachedTraits.set(element, traits);
@@ -69,7 +69,7 @@ const overlaps = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Georgian words that a line ends within and no hyphen shows; where a text has a soft hyphen it may end. */
+/** Returns the Georgian words that are broken at the end of a line without a soft hyphen. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isSeen = ({ parentElement: element }: Node): boolean =>
@@ -85,7 +85,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       if (words.length === 0 || !isSeen(currentNode)) continue;
       for (const { index, 0: word, input } of words) {
         const range = document.createRange();
-        // The hyphen at the end of the line above belongs to the first letter after it.
+        // The box of a letter after a soft hyphen includes the hyphen at the end of the line above.
         range.setStart(currentNode, input[index - 1] === '\u00AD' ? index + 1 : index);
         range.setEnd(currentNode, index + word.length);
         const lines = [...range.getClientRects()];
@@ -96,7 +96,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     return [...new Set(found)];
   });
 
-/** Makes the window so wide, and waits until the page knows. */
+/** Sets the width of the window, and waits until the page has it. */
 export const resize = async (page: Page, width: number): Promise<void> => {
   await page.setViewport({ width, height: 900 });
   await until(() => page.evaluate((expectedWidth) => innerWidth === expectedWidth, width));
@@ -113,7 +113,7 @@ export const layoutFaults = async (page: Page, width: number): Promise<string[]>
   ];
 };
 
-/** Returns the faults at every width of `everyStep`, and leaves the window at the narrowest, where axe looks next. */
+/** Returns the faults at every width of `everyStep`. The window then has the narrowest, at which axe checks next. */
 export const faultsOfEveryStep = async (page: Page): Promise<string[]> => {
   // Painting each width would take a third of the processor time. Boxes are the same.
   await page.evaluate(() => document.body.style.setProperty('clip-path', 'inset(100%)'));

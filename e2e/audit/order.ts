@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
 
-/** Where the content ends: what a browser is to know of before any script. */
+/** Scripts belong after the content, so that the browser requests pictures first. */
 const CONTENT_END = '</main>';
 const SCRIPT = /<(?:script(?=[^>]*\ssrc=)|link rel="modulepreload")[^>]*>/g;
 
 /**
- * Scripts of a page's HTML that would be fetched before pictures, and the largest picture, where it does not go first though it stands in that
- * HTML: one of an answer that only the browser asks for comes after the scripts that ask.
+ * Returns scripts that the browser would request before pictures. Also returns the largest picture if the HTML contains it without high
+ * priority. A picture that is not in the HTML comes from a later call of the browser.
  */
 export const orderFaults = async (html: string, page: Page): Promise<string[]> => {
   const scripts = [...html.matchAll(SCRIPT)];

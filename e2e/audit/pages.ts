@@ -1,6 +1,6 @@
 import { ownPages, routes } from '../pages/routes';
 
-/** An address that the audit opens, and whose it is. */
+/** An address that the audit opens, and the slot of its page. */
 export interface AuditedPage {
   readonly path: string;
   readonly slot: string;
@@ -15,7 +15,7 @@ const remotes = process.env['CARAVAN_REMOTES']?.split(',');
 /** Whether every remote is audited. */
 export const isWholeSite = remotes === undefined;
 
-/** Shows a partner's widget, whose program loads as on the page of a partner (`alone/partnerWidgets`). */
+/** This page loads widgets like a partner's page. `alone/partnerWidgets` tests them. */
 const tagPage = 'pages/tag';
 
 /** Whether the page in this slot is audited: `npm test -- --changed` names the changed remotes. */
@@ -28,7 +28,7 @@ export const everyPage: readonly AuditedPage[] = [
   ...ownPages.map((path): AuditedPage => ({ path, slot: 'shell', isListed: false, isFramed: false })),
 ].filter(isAudited);
 
-/** Whether a page is the first of its remote: there the layout is looked at too, which all pages share. */
+/** Whether a page is the first of its remote. Only on these pages the audit checks the layout, which all pages share. */
 export const isFirstOfRemote = ({ path, slot }: Pick<AuditedPage, 'path' | 'slot'>): boolean =>
   everyPage.find((page) => page.slot.split('/')[0] === slot.split('/')[0])?.path === path;
 

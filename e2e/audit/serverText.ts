@@ -9,7 +9,6 @@ const decodeEntities = (text: string): string =>
 
 const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** The content of a page as HTML. */
 const mainOf = (html: string): string => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
 
 const textOf = (html: string): string =>
@@ -25,7 +24,7 @@ const textOf = (html: string): string =>
 /** Content that differs between server and browser: dialogs that open by themselves, running clocks, hidden pictures of a carousel. */
 const BROWSER_ONLY = 'noscript, dialog, [role="timer"], [aria-hidden="true"]';
 
-/** The visible text nodes of the content. */
+/** Returns the visible texts of a region. Adjacent text nodes are one text. */
 const shownTexts = (page: Page, region: string): Promise<string[]> =>
   page.evaluate(
     (excluded, part) => {
@@ -47,12 +46,12 @@ const shownTexts = (page: Page, region: string): Promise<string[]> =>
     region,
   );
 
-/** Texts of the content, or else only of its heading, that the server's HTML lacks, and parts that it marks as loading. */
+/** Returns the texts that the server's HTML lacks, and whether a part of it is loading. Without `isContentRendered` checks only the heading. */
 export const findMissingTexts = async (html: string, page: Page, isContentRendered: boolean): Promise<string[]> => {
   const sent = textOf(html);
   const region = isContentRendered ? 'main' : 'main h1';
   const shown = (await shownTexts(page, region)).map(collapseSpaces).filter((text) => text !== '');
   if (shown.length === 0) return ['everything: the browser shows nothing'];
-  const loadingParts = mainOf(html).includes('aria-busy="true"') ? ['a part that is under way'] : [];
+  const loadingParts = mainOf(html).includes('aria-busy="true"') ? ['a part that is loading'] : [];
   return [...loadingParts, ...new Set(shown.filter((text) => !sent.includes(text)))];
 };

@@ -13,11 +13,11 @@ const states = {
 
 type State = keyof typeof states;
 
-/** Texts within the marked controls that do not reach 4.5:1 on their ground, or 3:1 where they are large. */
+/** Returns texts of the marked controls with a contrast below 4.5:1, or 3:1 for large text. */
 const paleTexts = (page: Page, mark: string): Promise<string[]> =>
   page.evaluate((attribute) => {
     type Colour = readonly [red: number, green: number, blue: number, alpha: number];
-    // Every notation that computed styles use (rgb, color-mix, oklch) is read by painting it.
+    // Paints a colour to read it, because computed styles have many notations (rgb, color-mix, oklch).
     const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     const known = new Map<string, Colour>();
     const read = (colour: string): Colour => {
@@ -49,12 +49,12 @@ const paleTexts = (page: Page, mark: string): Promise<string[]> =>
     interface Appearance {
       readonly ground: Colour;
       readonly text: Colour;
-      /** Whether it lies in a translucent element: axe checks those. */
+      /** Whether the background is a picture or translucent. axe checks such elements. */
       readonly isUnclear: boolean;
     }
     const canvasAppearance: Appearance = { ground: read('white'), text: read('black'), isUnclear: false };
     const cachedAppearances = new Map<Element, Appearance>();
-    /** The ground of an element, and its text as it shows on it. */
+    /** Returns the visible colours of an element's background and text. */
     const appearanceOf = (element: Element): Appearance => {
       const before = cachedAppearances.get(element);
       if (before) return before;
@@ -107,7 +107,7 @@ const nodesOf = async (cdp: CDPSession, mark: string): Promise<number[]> => {
   return nodeIds;
 };
 
-/** Takes the rest of the page out of the layout: each forced state makes the browser compute the styles of all elements again. */
+/** Hides the rest of the page, because each forced state makes the browser compute the styles of all elements again. */
 const hideRest = (page: Page, mark: string): Promise<void> =>
   page.evaluate((attribute) => {
     const surrounding = new Set<Element>();
@@ -130,7 +130,7 @@ const setDisabled = (page: Page, mark: string, isDisabled: boolean): Promise<voi
     isDisabled,
   );
 
-/** Returns unreadable texts of a control of each kind that no page before had, in every state and both themes. Leaves the page unusable. */
+/** Returns texts with too little contrast of each new kind of control, in every state and both themes. Leaves the page unusable. */
 export const stateFaults = async (page: Page, known: KnownKinds): Promise<string[]> => {
   const mark = 'data-kind-of-control';
   const cdp = await page.createCDPSession();

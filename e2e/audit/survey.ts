@@ -30,13 +30,13 @@ export interface HydratedPage {
   readonly calls: readonly string[];
 }
 
-/** And of looking at all of it. */
+/** Result of a complete check of a page. */
 export interface SurveyedPage extends HydratedPage {
   readonly shifts: unknown;
   readonly texts: readonly string[];
   readonly layout: readonly string[];
   readonly axe: readonly string[];
-  /** Of controls that are hovered, focused, pressed or disabled. */
+  /** Contrast faults of controls that are hovered, focused, pressed or disabled. */
   readonly states: readonly string[];
 }
 
@@ -44,13 +44,13 @@ declare global {
   var __REACT_DEVTOOLS_GLOBAL_HOOK__: { readonly renderers: Map<number, { readonly bundleType: number }> } | undefined;
 }
 
-/** Whether this is React's development build, which alone compares attributes. It says so to its developer tools. */
+/** Whether this is React's development build. Only that compares attributes. It registers as such with React's developer tools. */
 const isDevelopment = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const renderers = globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__?.renderers ?? new Map<number, never>();
     return [...renderers.values()].some(({ bundleType }) => bundleType === 1);
   });
-/** Redux's development build finds that its own checks took long, on a busy machine. */
+/** Redux's development build warns that its own checks were slow, on a busy machine. */
 const ABOUT_CHECKS = /^warn: \w+InvariantMiddleware took \d+ms/;
 /** The browser's own message for a document with status 404. */
 export const ABOUT_404 = /^error: Failed to load resource: the server responded with a status of 404/;
@@ -67,7 +67,7 @@ const CONTRAST_MARK = 'data-kind-of-text';
 const axeFaults = async ({ page, known }: AuditTab, theme: Theme, excludedParts: string[]): Promise<string[]> => {
   await page.evaluate((name) => {
     document.documentElement.dataset['theme'] = name;
-    // Further down whatever passes under the header by chance would be too small to press.
+    // If the page is scrolled, the header covers part of some controls, and axe reports them as too small.
     scrollTo({ top: 0, behavior: 'instant' });
   }, theme);
   await markNewKinds(page, 'texts', CONTRAST_MARK, known);
@@ -78,13 +78,13 @@ const axeFaults = async ({ page, known }: AuditTab, theme: Theme, excludedParts:
 export interface AuditTab extends Visitor {
   readonly settings: AuditSettings;
   readonly known: KnownKinds;
-  /** Calls for data of the page that is open. */
+  /** Calls for data of the open page. */
   readonly calls: string[];
 }
 
 /**
- * Opens a tab on the site with React's development build, which compares every attribute with what the server sent. A new tab for each page
- * would start a process and compile all scripts again, which takes as much processor time as the page itself.
+ * Opens a tab on the site with React's development build, which compares every attribute with the server's HTML. A new tab for each page
+ * would start a process and compile all scripts again. That takes as much CPU time as the page.
  */
 export const openTab = async (settings: AuditSettings): Promise<AuditTab> => {
   const visitor = await newVisitor({ ...settings, origin: readSetting().checkedOrigin });
@@ -93,14 +93,14 @@ export const openTab = async (settings: AuditSettings): Promise<AuditTab> => {
   return { ...visitor, settings, known, calls: await watchCalls(visitor.page) };
 };
 
-/** Leaves the open page for a document without scripts, and forgets what it said. */
+/** Leaves the open page for a document without scripts, and clears the recorded messages and calls. */
 const leavePage = async ({ page, consoleMessages, calls }: AuditTab): Promise<void> => {
   await page.goto(`${readSetting().checkedOrigin}/robots.txt`);
   consoleMessages.length = 0;
   calls.length = 0;
 };
 
-/** Opens a page. `survey` continues on it. Console messages are read after it. */
+/** Opens a page and runs `survey` on it. Reads the console messages afterwards. */
 const openAndHydrate = async <Result>(
   tab: AuditTab,
   { path, isListed, isFramed }: AuditedPage,
@@ -126,7 +126,7 @@ const openAndHydrate = async <Result>(
   };
 };
 
-/** Opens a page and checks only its hydration, and whether it fits the narrowest window. */
+/** Opens a page. Checks only its hydration, and whether it fits the narrowest window. */
 export const openHydrated = (
   tab: AuditTab,
   address: AuditedPage,
@@ -138,7 +138,7 @@ export const openHydrated = (
     return { layout: [...layout, ...(await layoutFaults(page, narrowest))] };
   });
 
-/** Opens a page once, and looks at everything that must hold of it. `textFaults` are those of a language. */
+/** Opens a page once and checks all of it. `textFaults` checks the texts of a language. */
 export const survey = async (
   tab: AuditTab,
   address: AuditedPage,
@@ -152,7 +152,7 @@ export const survey = async (
     const layout = [...(await brokenWords(page)), ...(await faultsOfEveryStep(page))];
     return { shifts, texts, layout };
   });
-  // The rest adds attributes to elements. React would report them of a part that hydrates later.
+  // The next checks add attributes to elements. React would report them in a part that hydrates later.
   const axe: string[] = [];
   // All pages of a remote share the layout.
   const leftOut = isFirstOfRemote(address) ? [] : [LAYOUT];

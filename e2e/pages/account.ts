@@ -5,12 +5,12 @@ import { byRoleAndName } from './named';
 import { whenFocused } from '../support/browser';
 import { until } from '../support/until';
 
-/** Where things of signing in, the user's data and feedback are. */
+/** Selectors of the sign-in, the user's data and feedback. */
 export const account = {
   email: `${layout.dialog} input[type="email"]`,
   send: `${layout.dialog} button[name="send"]`,
   submit: `${layout.dialog} button[type="submit"]`,
-  /** The field and the button of signing in. Other dialogs have an address and a button, too. */
+  /** By name, because other dialogs also have a field for an address and a button. */
   signInEmail: byRoleAndName('textbox', 'mf-account', 'email', layout.dialog),
   signIn: byRoleAndName('button', 'mf-account', 'signIn', layout.dialog),
   provider: byRoleAndName('button', 'mf-account', 'provider.local', layout.dialog),
@@ -48,7 +48,7 @@ export const openSignIn = async (page: Page): Promise<void> => {
   await page.waitForSelector(account.signInEmail);
 };
 
-/** Texts of the messages that are shown, wherever they stand. */
+/** Returns the texts of all messages that are shown. */
 export const toastsOf = (page: Page): Promise<string[]> =>
   page.$$eval('[data-toast]', (toasts) => toasts.map(({ textContent }) => textContent));
 
@@ -62,14 +62,14 @@ export const waitForToast = async (page: Page, text: string): Promise<void> => {
   );
 };
 
-/** Asks for a code, waits until the page knows that it is on its way, and types it. */
+/** Requests a code, waits for its field, and types the mailed code. */
 export const typeCode = async (page: Page, address: string): Promise<void> => {
   await press(page, account.send);
   await whenFocused(page, codeField);
   await typeInto(page, codeField, await codeFor(address));
 };
 
-/** Signs in with the code of a real mail, in the dialog that is open, or that the header opens. */
+/** Signs in with a mailed code. Opens the dialog by the header, unless `opens` is false. */
 export const signIn = async (page: Page, address: string, opens = true): Promise<void> => {
   if (opens) await openSignIn(page);
   await typeInto(page, account.signInEmail, address);

@@ -7,7 +7,7 @@ const stepTabs = `${slot} [role="tablist"]:has(+ div > [role="tabpanel"])`;
 /** Tabs that share one panel. */
 const dataTabs = `${slot} [role="tablist"]:has(+ [role="tabpanel"])`;
 
-/** Where things of an advertiser's page are. */
+/** Selectors of an advertiser's page. */
 export const advertiserPage = {
   save: `${slot} button[aria-pressed]`,
   stepTab: `${stepTabs} [role="tab"]`,
@@ -18,7 +18,7 @@ export const advertiserPage = {
 /** A row of a spec sheet. */
 export const specSheetRow = '[data-slot="marketplace/spec-sheet"] tbody tr';
 
-/** Waits until the track of steps rests at a step, counted from 1, and its tab alone is chosen. */
+/** Waits until the track of steps shows a step, counted from 1, and only its tab is selected. */
 export const whenAtStep = async (page: Page, step: number): Promise<void> => {
   await until(() =>
     page.evaluate(
@@ -39,7 +39,7 @@ export const whenAtStep = async (page: Page, step: number): Promise<void> => {
   );
 };
 
-/** Texts of those of some elements that can be seen. */
+/** Returns the texts of the visible elements that match. */
 export const visibleTextsOf = (page: Page, selector: string): Promise<string[]> =>
   page.$$eval(selector, (found) =>
     found

@@ -3,7 +3,7 @@ import { newVisitor, whenNetworkIdle } from '../support/browser';
 import { until } from '../support/until';
 import { followLink } from './layout';
 
-/** Addresses that are loaded, and the link that is followed from there. Each is of another remote. */
+/** Pairs of an address to load and the link to follow from there, each to a page of another remote. */
 const routesToFollow = [
   ['/sales/sale', '/help'],
   ['/home', '/sales/sale'],
@@ -14,23 +14,23 @@ const routesToFollow = [
 /** Pages of one round. */
 export const PAGES_PER_ROUND = routesToFollow.length * 2;
 
-/** Milliseconds that a round may take where much else runs. */
+/** Milliseconds for a round on a busy machine. */
 const ROUND_TIMEOUT_MS = 240_000;
 
 /** A page that a visitor saw. */
 interface View {
   readonly path: string;
-  /** What tells apart the versions that may run. */
+  /** The result of {@link VersionOf}. */
   readonly version: string;
 }
 
 export interface Browsing {
-  /** Waits until the visitor has seen so many more pages. Rejects if a page failed. */
+  /** Waits until the visitor has seen `pages` more pages. Rejects if a page failed. */
   readonly waitForViews: (pages: number) => Promise<void>;
   readonly views: readonly View[];
 }
 
-/** Returns what a page says instead of its content. */
+/** Returns the error messages that a page shows in place of its content. */
 const failuresIn = (page: Page): Promise<string[]> =>
   page.$$eval('main h1, main [role="alert"]:has(button)', (found) =>
     found.some(({ localName }) => localName === 'h1')
@@ -38,7 +38,7 @@ const failuresIn = (page: Page): Promise<string[]> =>
       : ['there is no heading'],
   );
 
-/** Reads from a page which of the versions that may run it shows. */
+/** Reads from a page which version it shows. */
 type VersionOf = (page: Page) => Promise<string>;
 
 const startBrowsing = async (versionOf: VersionOf) => {
@@ -52,7 +52,7 @@ const startBrowsing = async (versionOf: VersionOf) => {
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // A page that was left.
+    // The browser aborts requests of a page that the visitor leaves.
     if (why !== 'net::ERR_ABORTED') failed.push(`${why} ${request.url()}`);
   });
   const recordView = async (path: string): Promise<void> => {
@@ -69,7 +69,7 @@ const startBrowsing = async (versionOf: VersionOf) => {
       await recordView(followed);
     }
   })();
-  // It is awaited by `stop`.
+  // `stop` awaits the loop.
   loop.catch((error: unknown) => failed.push(error instanceof Error ? error.message : String(error)));
   const waitForViews = async (pages: number): Promise<void> => {
     const expectedCount = views.length + pages;
@@ -92,8 +92,8 @@ const startBrowsing = async (versionOf: VersionOf) => {
 };
 
 /**
- * Lets new visitors load pages and follow links, one after the other, while a task runs. Returns what they noticed: pages and files that
- * failed, and messages of the console.
+ * Lets new visitors load pages and follow links while a task runs. Returns the pages and files that failed, and the messages of the
+ * console.
  */
 export const whileBrowsing = async (
   { count, versionOf = () => Promise.resolve('') }: { readonly count: number; readonly versionOf?: VersionOf },
@@ -116,12 +116,12 @@ export const whileBrowsing = async (
   return stop();
 };
 
-/** Waits until each visitor has seen so many more pages. */
+/** Waits until each visitor has seen `pages` more pages. */
 export const waitForViewsOfAll = async (visitors: readonly Browsing[], pages: number): Promise<void> => {
   await Promise.all(visitors.map((visitor) => visitor.waitForViews(pages)));
 };
 
-/** Returns the versions that each visitor sees from now on, in a way that takes this many pages. */
+/** Returns the distinct versions of the next `pages` pages of each visitor, or only of those at `path`. */
 export const versionsFromNow = async (
   visitors: readonly Browsing[],
   pages: number,

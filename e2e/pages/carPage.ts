@@ -5,7 +5,7 @@ import { until } from '../support/until';
 const slot = '[data-slot="marketplace/car"]';
 const gallery = `${slot} section:has(> ul[tabindex="0"])`;
 
-/** Where things of the page of a used car are. */
+/** Selectors of the page of a used car. */
 export const carPage = {
   slot,
   title: `${slot} h1`,
@@ -21,7 +21,7 @@ export const carPage = {
   failure: `${slot} div[role="alert"]:has(button)`,
 } as const;
 
-/** Waits until the gallery says that so many of its pictures come before, and shows that one. */
+/** Waits until the gallery shows the picture at a position (from 1), and its counter names that position. */
 export const whenPictureShown = async (page: Page, position: number): Promise<void> => {
   await until(() =>
     page.evaluate(
@@ -40,7 +40,7 @@ export const whenPictureShown = async (page: Page, position: number): Promise<vo
   );
 };
 
-/** Draws a finger across the middle of an element; `share` of its width, negative to the left. */
+/** Moves a finger across the middle of an element, by `share` of its width. Negative: to the left. */
 export const swipe = async (page: Page, selector: string, share: number): Promise<void> => {
   const box = await (await page.waitForSelector(selector))?.boundingBox();
   if (!box) throw new Error(`${selector} has no place on the page`);

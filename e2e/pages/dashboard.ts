@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** The rows of the table with a caption, each as the texts of its cells; none where there is no such table. */
+/** Returns the texts of the cells of the table with a caption, row by row. Empty without such a table. */
 export const rowsOf = (page: Page, caption: string): Promise<string[][]> =>
   page.$$eval(
     'table',
@@ -20,8 +20,8 @@ export const logIn = async (page: Page, name: string, password: string): Promise
   await page.waitForSelector('main figure');
 };
 
-/** Follows the texts that come with a page: documents, scripts and answers of calls. */
-export const followTexts = (page: Page): (() => Promise<readonly string[]>) => {
+/** Collects the texts of documents, scripts and calls from now on. Returns a function that reads them. */
+export const collectTexts = (page: Page): (() => Promise<readonly string[]>) => {
   const texts: Promise<string>[] = [];
   page.on('response', (answer) => {
     // Redirects and cached files have no text.

@@ -9,9 +9,9 @@ import { until } from '../support/until';
 /** A dialog or drawer: how to open it and wait for its content. */
 export interface Opening {
   readonly name: string;
-  /** Where narrow screens alone have it. */
+  /** The width of the window, if only narrow screens have the dialog. */
   readonly width?: number;
-  /** The address that it needs, where not any page will do. */
+  /** The address of its page. Default: any page. */
   readonly address?: string;
   readonly open: (page: Page) => Promise<unknown>;
 }
@@ -98,7 +98,7 @@ export const openings: readonly Opening[] = [
   },
 ];
 
-/** Further ones for a signed-in visitor. */
+/** The dialogs of a signed-in visitor. */
 export const ownOpenings: readonly Opening[] = [
   {
     name: 'account menu',

@@ -3,10 +3,10 @@ import { layout } from './layout';
 const slot = '[data-slot="marketplace/downloads"]';
 const foot = `${layout.dialog} [role="alert"] + div`;
 
-/** Where things of the download page are. */
+/** Selectors of the download page. */
 export const downloads = {
   item: `${slot} li`,
-  /** A file's button: a link to it. */
+  /** The link to a file. It looks like a button. */
   file: `${slot} li a[href^="/media/downloads/"]`,
   /** The confirmation dialog of a download. */
   question: layout.dialog,

@@ -15,18 +15,18 @@ export const home = {
   failure: 'div[role="alert"]:has(button)',
 } as const;
 
-/** Links of the cars or vehicles in a list. */
+/** Returns the addresses of the cars or vehicles in a list. */
 export const names = (page: Page, items: string): Promise<string[]> =>
   page.$$eval(`${items} h3 a`, (links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** The number of results that a list states. */
+/** Returns the number of results that a list states. */
 export const total = (page: Page, section: string): Promise<number> =>
   page.$eval(`${section} output`, (output) => Number(output.textContent.replaceAll(/[^\d]/g, '')));
 
 /** Clicks a link in a section and waits until it shows another list. */
 export const follow = async (page: Page, section: string, items: string, href: string): Promise<void> => {
   const before = (await names(page, items)).join();
-  // The links to pages are a lazy part.
+  // The pagination is a lazy part.
   const target = await page.waitForSelector(`${section} a[href="${href}"]`);
   await target?.evaluate((found) => found instanceof HTMLElement && found.click());
   await until(() =>
@@ -39,14 +39,14 @@ export const follow = async (page: Page, section: string, items: string, href: s
   );
 };
 
-/** Waits until a section's contents are there and up to date. */
+/** Waits until nothing in a section is loading. */
 export const settled = async (page: Page, section: string): Promise<void> => {
   await until(() =>
     page.evaluate((selector) => document.querySelector(`${selector} [aria-busy="true"]`) === null, section),
   );
 };
 
-/** Holds intervals of five seconds, which change the banners, in documents to come. The returned function lets them pass. */
+/** Holds back intervals of five seconds in later documents: they change the banners. Returns a function that runs them once. */
 export const holdBanners = async (page: Page): Promise<() => Promise<unknown>> => {
   await page.evaluateOnNewDocument(() => {
     const originalSetInterval = setInterval;

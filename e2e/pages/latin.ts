@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer';
 
 const facts = join(import.meta.dirname, '../../demo/src/facts');
 
-/** Every text of the named fields, however deep in a file of facts. */
+/** Returns the texts of the named fields at any depth of a file of facts. */
 const namesIn = (file: string, fields: readonly string[]): string[] => {
   const names: string[] = [];
   const collect = (value: unknown, field: string): void => {
@@ -19,7 +19,7 @@ const namesIn = (file: string, fields: readonly string[]): string[] => {
 
 const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 
-/** Finds every one of some words as a whole; the longest first, so that no name leaves the end of a longer one behind. */
+/** Matches any of the words as a whole. Longer words come first, because a name can begin with another one. */
 const anyOf = (words: readonly string[]): RegExp => {
   const written = [...new Set(words)].filter((word) => /\p{Script=Latin}/u.test(word)).map(escaped);
   const alternatives = written.toSorted((a, b) => b.length - a.length).join('|');
@@ -35,7 +35,7 @@ const models = anyOf([
   ...namesIn('paints.json', ['name']),
 ]);
 
-/** Addresses of mail and sites, colours as they are written in code, vehicle identification numbers, degrees Celsius. */
+/** VINs, degrees Celsius, addresses of mail and sites, and hex colours. */
 const codes =
   /\b[\dA-HJ-NPR-Z]{17}\b|°C|[\w.+-]+@[\w.-]+|https?:\S+|(?:[\w-]+\.)+(?:example|com|org|ge)\b[\w/-]*|#[\dA-F]{6}\b/g;
 

@@ -3,7 +3,7 @@ import { whenHydrated } from '../support/browser';
 import { until } from '../support/until';
 import { byRoleAndName } from './named';
 
-/** Where things of the layout are. */
+/** Selectors of the layout. */
 export const layout = {
   logo: 'header a[href="/home"]',
   preferences: 'header summary',
@@ -30,7 +30,7 @@ export const menuEntries = (page: Page): Promise<{ path: string; text: string }[
     links.map((link) => ({ path: link.getAttribute('href') ?? '', text: link.textContent })),
   );
 
-/** Presses what loads the page again, and waits for the new document. */
+/** Clicks a control of the preferences that reloads the page, and waits for the new document. */
 const reloadBy = async (page: Page, control: string): Promise<void> => {
   await page.click(layout.preferences);
   await markDocument(page);
@@ -39,28 +39,28 @@ const reloadBy = async (page: Page, control: string): Promise<void> => {
   await whenHydrated(page);
 };
 
-/** Chooses a language, which loads the page again. */
+/** Chooses a language, which reloads the page. */
 export const chooseLanguage = (page: Page, code: 'en' | 'ka'): Promise<void> => reloadBy(page, layout.language(code));
 
-/** Presses the choice at a position (1: the first) of a list in the preferences, which loads the page again. */
+/** Chooses the entry at a position (from 1) of a list in the preferences, which reloads the page. */
 const chooseInPreferences = (page: Page, list: 'currency' | 'country', position: number): Promise<void> =>
   reloadBy(page, `header ul[aria-labelledby="preferences-${list}"] li:nth-child(${position}) button`);
 
-/** Chooses the second currency of the list (Georgian lari) or the first, which loads the page again. */
+/** Chooses a currency, which reloads the page. */
 export const chooseCurrency = (page: Page, currency: 'USD' | 'GEL'): Promise<void> =>
   chooseInPreferences(page, 'currency', currency === 'USD' ? 1 : 2);
 
-/** Chooses a country of import, which loads the page again. */
+/** Chooses a country of import, which reloads the page. */
 export const chooseCountry = (page: Page, country: 'georgia' | 'azerbaijan'): Promise<void> =>
   chooseInPreferences(page, 'country', country === 'georgia' ? 1 : 2);
 
-/** Leaves a mark that only this document has: whether it is there later says whether the page was loaded again. */
+/** Marks the document, so that `isSameDocument` is false after a reload. */
 export const markDocument = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(document, { sameDocument: true }).nodeType);
 
 export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in document);
 
-/** Waits until the router has arrived at an address (path with query; the fragment is only looked at where one is given). */
+/** Waits until the router has arrived at an address: path and query, and the fragment if `address` has one. */
 export const waitForAddress = async (page: Page, address: string): Promise<void> => {
   await until(() =>
     page.evaluate(
@@ -71,7 +71,7 @@ export const waitForAddress = async (page: Page, address: string): Promise<void>
   );
 };
 
-/** Waits until a text of the page is another than before, and nothing in the content loads. */
+/** Waits until the text of an element differs from `before`, and nothing in the content is loading. */
 export const whenChanged = (page: Page, selector: string, before: string): Promise<void> =>
   until(() =>
     page.evaluate(
@@ -83,7 +83,7 @@ export const whenChanged = (page: Page, selector: string, before: string): Promi
     ),
   );
 
-/** Follows a link within the site, wherever it stands by now, and waits until the page is there. */
+/** Clicks a link within the site by script, and waits for its address. */
 export const followLink = async (page: Page, selector: string, address: string): Promise<void> => {
   await page.waitForSelector(selector);
   await page.$eval(selector, (link) => link instanceof HTMLElement && link.click());

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { until } from '../support/until';
 
-/** Collects every animation and transition of the documents to come that lasts longer than the eye sees. */
+/** Records animations and transitions of more than 1 ms in later documents. */
 export const watchMotion = (page: Page): Promise<unknown> =>
   page.evaluateOnNewDocument(() => {
     const motions: string[] = [];
@@ -9,13 +9,13 @@ export const watchMotion = (page: Page): Promise<unknown> =>
     Object.assign(window, { motions, endMotionWatch: () => watching.abort() });
     const note = (event: AnimationEvent | TransitionEvent): void => {
       if (!(event.target instanceof Element)) return;
-      // Of the style, too: a short motion may be over.
+      // Reads the style, too, because a short motion may be over.
       const { animationDuration, transitionDuration } = getComputedStyle(event.target);
       const styled = event instanceof AnimationEvent ? animationDuration : transitionDuration;
       const running = event.target.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming());
       const lengths = [
         ...styled.split(',').map((seconds) => Number.parseFloat(seconds) * 1000),
-        // Without the delay, in which nothing moves.
+        // Excludes the delay, in which nothing moves.
         ...running.map((timing) => Number(timing?.activeDuration)),
       ];
       if (lengths.some((length) => length > 1)) motions.push(`${event.type} ${event.target.className}`);
@@ -28,10 +28,10 @@ export const watchMotion = (page: Page): Promise<unknown> =>
 export const waitForMotion = (page: Page): Promise<unknown> =>
   until(() => page.evaluate(() => 'motions' in window && Array.isArray(window.motions) && window.motions.length > 0));
 
-/** Returns the motions of the document, and stops watching: each note computes styles. */
+/** Returns the motions of the document, and stops recording, which computes styles for each event. */
 export const motionsOf = (page: Page): Promise<unknown> => page.evaluate('endMotionWatch(); [...new Set(motions)]');
 
-/** Makes the visitor's system one that asks for less motion. */
+/** Emulates a system with reduced motion. */
 export const askForLessMotion = (page: Page, theme: 'light' | 'dark' = 'light'): Promise<void> =>
   page.emulateMediaFeatures([
     { name: 'prefers-reduced-motion', value: 'reduce' },

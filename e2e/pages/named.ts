@@ -12,7 +12,7 @@ const textOf = (workspace: string, lang: 'en' | 'ge', key: string): string => {
 
 /**
  * Returns a selector of puppeteer for elements by their role and accessible name, in either language. `keys`: keys of the
- * workspace's texts that make up the name. Hidden elements have no role, so that it does not find them.
+ * workspace's texts that make up the name. Does not match hidden elements, because they have no role.
  */
 export const byRoleAndName = (role: string, workspace: string, keys: string | readonly string[], scope = ''): string =>
   (['en', 'ge'] as const)

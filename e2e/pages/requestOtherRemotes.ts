@@ -1,18 +1,18 @@
 import { routes } from './routes';
 import { readSetting } from '../support/site';
 
-/** Milliseconds after which a page counts as one that does not answer: more than the server takes when it is at its worst. */
+/** The timeout of a page in milliseconds. A busy server takes less. */
 const TIMEOUT_MS = 30_000;
 
-/** The last page of each remote but one, by remote. They are smaller than the first pages. */
+/** Returns the last page of each other remote, by remote. Last pages are smaller than first ones. */
 const pagesBut = (faultyRemote: string): ReadonlyMap<string, (typeof routes)[number]> => {
   const otherRoutes = routes.filter(({ slot, isFramed }) => !isFramed && !slot.startsWith(`${faultyRemote}/`));
   return new Map(otherRoutes.map((route) => [route.slot.split('/', 1)[0] ?? '', route]));
 };
 
 /**
- * Requests a page of each remote but `faultyRemote`, then 5 pages a second, in turn, until it is stopped. Every fifth is in no cache. The returned function
- * stops it and returns failures and remotes without an answer. At most 20 requests are open, as the site allows one address.
+ * Requests a page of each other remote at once, then 5 pages a second in turn. Every fifth round is of pages that no cache has. At most 20
+ * requests are open, the limit of one address. The returned function stops this, and returns failures and remotes without an answer.
  */
 export const requestOtherRemotes = (faultyRemote: string) => {
   const pages = [...pagesBut(faultyRemote)];

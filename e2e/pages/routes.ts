@@ -8,9 +8,9 @@ import { declaredAddresses } from '../../shell/universal/router/declaredAddresse
 
 /** A public page of this site, as its remote declares it. */
 export interface PageRoute {
-  /** The address that shows it, the first where there are several. */
+  /** Its first address. */
   readonly path: string;
-  /** Further addresses that show it. */
+  /** Its further addresses. */
   readonly views: readonly string[];
   /** `remote/page`. */
   readonly slot: string;
@@ -21,14 +21,14 @@ export interface PageRoute {
   readonly sideMenu: boolean;
   /** Whether it is made for frames, without the layout. */
   readonly isFramed: boolean;
-  /** Address of the menu's entry that is marked there; null where none of its entries leads there. */
+  /** The address of the menu entry that is marked on the page. Null if none is. */
   readonly entry: string | null;
 }
 
 const isDeclared = (value: unknown): value is { readonly federation: Federation } =>
   typeof value === 'object' && value !== null && 'federation' in value;
 
-// Not by `import()`: tests are named after the pages, which must be known before.
+// Not by `import()`, which is asynchronous: jest needs the pages for the titles of tests.
 const require = createRequire(import.meta.url);
 
 const federations = remoteWorkspaces().map((workspace): Federation => {
@@ -63,10 +63,10 @@ export const routes: readonly PageRoute[] = federations.flatMap((federation) =>
   federation.routes.map((route) => pageOf(federation, route)),
 );
 
-/** The shell's own pages besides: the state of the site, and an address that leads nowhere. */
+/** The shell's own pages: the state of the site, and an unknown address. */
 export const ownPages = ['/test', '/nowhere'] as const;
 
-/** Any page: for tests of what all pages share. */
+/** A page for tests of what all pages share. */
 export const samplePage = '/sales/sale';
 
 export { LANGUAGES as languages } from '@caravan/shared/terms';

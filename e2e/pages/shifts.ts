@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { whenNetworkIdle } from '../support/browser';
 
-/** Records every layout shift of documents to come, with the elements that moved. */
+/** Records the layout shifts of later documents, with the elements that moved. */
 export const watchShifts = async (page: Page): Promise<void> => {
   await page.evaluateOnNewDocument(() => {
     const shifts: object[] = [];
@@ -30,10 +30,9 @@ export const watchShifts = async (page: Page): Promise<void> => {
 };
 
 /**
- * Returns the shifts since the document began, which should be none. Shifts below the three decimals of CLS do not count.
- * The parser may stop anywhere, even between icon and word of a button, and the browser paints what has arrived. A line that wraps
- * or is aligned to its end then moves. That much is allowed while the document arrives. Every page stays below it when its HTML
- * arrives in pieces of 350 bytes, unless such a piece ends within an entry of a line that wraps.
+ * Returns the shifts of the document, which should be none. Shifts below the three decimals of CLS do not count. While the HTML
+ * arrives, the parser may stop between the icon and the word of a button, and a line that wraps moves later. So 0.005 are allowed until
+ * the document is parsed. Pages stay below that if their HTML arrives in pieces of 350 bytes and no piece ends within such a line.
  */
 export const shiftsOf = (page: Page): Promise<unknown> =>
   page.evaluate((): unknown => {
@@ -62,7 +61,7 @@ export const scrollThrough = async (page: Page): Promise<void> => {
       await new Promise(requestAnimationFrame);
       return true;
     });
-  while (await scrollOn()) await whenNetworkIdle(page, { idle: 50 });
+  while (await scrollOn()) await whenNetworkIdle(page, { idleMs: 50 });
   // React delays boundaries that arrive within 300 ms of each other, and these may request more.
   await whenNetworkIdle(page);
 };

@@ -10,7 +10,7 @@ const loader: unknown = createRequire(import.meta.url)('../../shared/build/hyphe
 const hyphenate = (text: string): string =>
   typeof loader === 'function' ? String(Reflect.apply(loader, undefined, [text])) : text;
 
-/** The texts of a workspace and of its pages by their keys, joined by dots, with the soft hyphens that the build adds. */
+/** Returns the texts of a workspace and its pages by their keys, joined by dots, with the soft hyphens that the build adds. */
 export const textsOf = (workspace: string, lang: 'en' | 'ge'): ReadonlyMap<string, string> => {
   const texts = new Map<string, string>();
   const add = (value: unknown, key: string): void => {
@@ -27,11 +27,11 @@ export const textsOf = (workspace: string, lang: 'en' | 'ge'): ReadonlyMap<strin
   return texts;
 };
 
-/** Keys of all texts, as they would stand on a page that lacks the text. */
+/** Returns the keys of all texts. A page shows the key of a missing text. */
 export const keysOfTexts = (): readonly string[] =>
   workspaces.flatMap((workspace) => [...textsOf(workspace, 'en').keys()]).filter((key) => key.includes('.'));
 
-/** English texts of all workspaces that a Georgian page must not show: more than two words, so that no name is among them. */
+/** Returns the English texts that a Georgian page must not show. Leaves out texts of one or two words, which may be names. */
 export const englishTexts = (): readonly string[] =>
   workspaces.flatMap((workspace) => {
     const georgian = textsOf(workspace, 'ge');

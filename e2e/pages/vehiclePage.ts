@@ -5,20 +5,20 @@ const slot = '[data-slot="marketplace/vehicle"]';
 const request = '#PriceRequest';
 const stepper = `${request} div:has(> input[name="quantity"])`;
 
-/** Where things of a vehicle's page are. */
+/** Selectors of a vehicle's page. */
 export const vehiclePage = {
   slot,
   share: `${slot} header button[aria-pressed] ~ button[aria-haspopup="dialog"]`,
   attributes: `${slot} section button[aria-haspopup="dialog"]`,
   request,
-  /** The bar of narrow pages that leads to the request. */
+  /** The bar of narrow screens with a link to the request. */
   toRequest: `${slot} a[href="#PriceRequest"]`,
   field: (name: string): string => `${request} input[name="${name}"]`,
   star: (stars: number): string => `${request} input[name="star"][value="${stars}"]`,
   fewer: `${stepper} > button:first-child`,
   more: `${stepper} > button:last-child`,
   send: `${request} button[type="submit"]`,
-  /** Replaces the form once it was sent. */
+  /** Replaces the form after it was sent. */
   receipt: `${request} h3`,
 } as const;
 
@@ -31,7 +31,7 @@ export const entries: Readonly<Record<string, string>> = {
   telephone: '+995 32 2 555 01 00',
 };
 
-/** Fills in everything: four stars, two vehicles. */
+/** Fills in every field, with four stars and a quantity of two. */
 export const fillIn = async (page: Page): Promise<void> => {
   for (const [name, text] of Object.entries(entries)) await page.type(vehiclePage.field(name), text);
   await page.click(vehiclePage.star(4));

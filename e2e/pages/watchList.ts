@@ -3,7 +3,7 @@ import { byRoleAndName } from './named';
 
 const slot = '[data-slot="marketplace/watch-list"]';
 
-/** Where things of the watch list are. */
+/** Selectors of the watch list. */
 export const watchList = {
   slot,
   card: `${slot} li:has(a[href^="/detail/"])`,
@@ -20,12 +20,12 @@ export const watchList = {
 /** The watch toggle of a vehicle's own page. */
 export const watchButton = '[data-slot="marketplace/vehicle"] header button[aria-pressed]';
 
-/** Waits until a toggle is in a state. */
+/** Waits until a toggle is pressed or not. */
 export const whenPressed = async (page: Page, toggle: string, pressed: boolean): Promise<void> => {
   await page.waitForSelector(`${toggle}[aria-pressed="${String(pressed)}"]`);
 };
 
-/** The vehicles that the list shows, by their ids, once it is there. */
+/** Waits for the list. Returns the ids of its vehicles. */
 export const listedIds = async (page: Page): Promise<string[]> => {
   await page.waitForSelector(`${slot} [aria-busy="false"]`);
   return page.$$eval(`${watchList.card} h3 a`, (links) =>

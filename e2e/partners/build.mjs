@@ -1,5 +1,5 @@
-// `node build.mjs <folder>`: builds programs of partners as partners build theirs, with webpack and with Vite. Jest runs no ES
-// modules, which Vite is.
+// `node build.mjs <folder>`: builds the programs of partners with webpack and Vite. A process of its own, because Vite is an ES
+// module, which jest cannot load.
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { build } from 'vite';

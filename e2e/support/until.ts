@@ -1,17 +1,17 @@
 /** Milliseconds of the first pause between two attempts, and of the longest. */
 const PAUSE_MS = { first: 25, longest: 150 };
-/** Each pause is so much longer than the one before: an attempt takes CPU time of the browser and the site, which others need. */
+/** Factor from one pause to the next. Attempts take CPU time of the browser and the site. */
 const PAUSE_FACTOR = 1.3;
 
 interface UntilOptions {
-  /** Returns what the error says of the state when time is up. Default: the condition itself. */
+  /** Describes the state for the error at the timeout. Default: the source of the condition. */
   readonly state?: (() => string) | undefined;
-  /** Milliseconds between two attempts. Default: 25, and more with each attempt. */
+  /** Milliseconds between two attempts. Default: 25, rising to 150. */
   readonly pauseMs?: number;
   readonly limitMs?: number;
 }
 
-/** Puppeteer's errors of a look at a document that is being left. The next attempt looks at the new document. */
+/** Puppeteer throws these errors if the page leaves its document meanwhile. The next attempt runs in the new document. */
 const isPageReplaced = (error: unknown): boolean =>
   error instanceof Error &&
   /Execution context (?:was destroyed|is not available)|Cannot find context|Inspected target navigated|[Nn]ode with given id/.test(
@@ -19,8 +19,8 @@ const isPageReplaced = (error: unknown): boolean =>
   );
 
 /**
- * Retries a condition until it resolves with true. The only way in which tests and the gate wait for a state. Rejects
- * after 60 s, or `limitMs`. An error of the condition ends the wait, unless it comes from a page that loads another document.
+ * Retries a condition until it resolves with true. Tests and the gate wait for states only by this. Rejects after 60 s, or
+ * `limitMs`. Rejects with an error of the condition, unless a page that loads another document caused it.
  */
 export const until = async (
   condition: () => Promise<boolean | undefined>,
@@ -40,7 +40,7 @@ export const until = async (
     }
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Also ends an attempt that never resolves: a page in an endless loop does not answer.
+  // Also ends an attempt that never resolves, as in a page with an endless loop.
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
       () => reject(new Error(`a condition was not met within ${limitMs / 1000} s: ${state()}`)),

@@ -73,7 +73,7 @@ const withMetrics = async <T>(page: Page, measure: (metric: Metrics) => Promise<
  * Share of the time, 0 to 1, that the page spends in tasks while nothing happens, over `milliseconds`. On a busy machine a task
  * takes longer, but a page at rest has none.
  */
-export const restLoad = (page: Page, milliseconds: number): Promise<number> =>
+export const busyShare = (page: Page, milliseconds: number): Promise<number> =>
   withMetrics(page, async (metric) => {
     const before = await metric('TaskDuration');
     await new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -2,7 +2,7 @@ import { slotKey } from '@caravan/shared/contracts';
 import type { Page } from '../../e2e/support/browser';
 import type { Visit } from './visits';
 
-/** Buttons that are pressed on a page. */
+/** The most buttons that are pressed on a page. */
 const MAX_BUTTONS = 8;
 /** Milliseconds in which a page must answer after a press. */
 const ANSWER_TIMEOUT_MS = 5000;
@@ -15,13 +15,13 @@ const isAnswering = (page: Page): Promise<boolean> => {
   return Promise.race([page.evaluate(() => true), timeout]).finally(() => clearTimeout(timer));
 };
 
-/** Presses a button by its position among those that are shown. Returns its name, or null if there is none. */
+/** Presses a visible button by its index. Returns its name, or null without such a button. */
 const pressButton = (page: Page, buttons: string, position: number): Promise<string | null> =>
   page.evaluate(
     (selector, index) => {
       const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
       const button = shown[index];
-      // Not within the evaluation, which a press without end would hold.
+      // After the evaluation, which would not end if the handler never returns.
       if (button) setTimeout(() => button.click());
       return button ? (button.getAttribute('aria-label') ?? button.textContent.trim()) : null;
     },
@@ -29,7 +29,7 @@ const pressButton = (page: Page, buttons: string, position: number): Promise<str
     position,
   );
 
-/** Presses the buttons of the candidate's slots one after the other. Returns the one after which the page no longer answers. */
+/** Presses the buttons of the candidate's slots one by one. Returns a fault if the page no longer answers. */
 export const pressFaults = async (page: Page, { address, slots }: Visit): Promise<readonly string[]> => {
   const buttons = slots.map((slot) => `[data-slot="${slotKey(slot)}"] button:enabled`).join();
   const start = page.url();
@@ -40,7 +40,7 @@ export const pressFaults = async (page: Page, { address, slots }: Visit): Promis
       if (!(await isAnswering(page))) return [`${address}: the page does not answer after a press of "${name}"`];
       await page.keyboard.press('Escape');
     } catch {
-      // The press loads another document.
+      // The press has loaded another document.
       await page.goto(start, { waitUntil: 'load' });
     }
   }

@@ -2,7 +2,7 @@ import type { Page } from '../../e2e/support/browser';
 import { isSameDocument, markDocument } from '../../e2e/pages/layout';
 import { heapOf, isMetWithin, isShown, rootStylesOf, type RootStyles } from './pageState';
 
-/** A page of another remote that the layout links to, as it is in a browser where the candidate never ran. */
+/** A page of another remote that the layout links to, measured in a browser in which the candidate never ran. */
 export interface Neighbour {
   readonly path: string;
   readonly title: string;
@@ -13,10 +13,10 @@ const CONTENT = 'main :is(h1, [data-slot])';
 const PARTS = ['header:not(main *)', 'main', 'footer:not(main *)'];
 /** Milliseconds for a step within the site. */
 const STEP_TIMEOUT_MS = 10_000;
-/** Steps whose memory is compared with that of the first ones, after which code and data of both pages are there. */
+/** Steps after which both pages are loaded, and all steps. Memory after the first ones is compared with memory at the end. */
 const FIRST_STEPS = 8;
 const STEPS = 40;
-/** Bytes that the steps between may leave behind. */
+/** The most bytes by which memory may grow between the two measurements. */
 const MAX_GROWTH_BYTES = 4_000_000;
 
 /** Returns the slot of the page that is shown. */
@@ -24,8 +24,8 @@ const readShownSlot = (page: Page): Promise<string> =>
   page.$eval('main [data-slot]', (slot) => slot.getAttribute('data-slot') ?? '');
 
 /**
- * Waits until the page of an address is shown: that of the slot `candidate`, or another one. The address changes before, and
- * a press of a link to what is still shown replaces the entry of the history.
+ * Waits until the page of an address is shown. `isCandidate`: whether its slot is `candidate`. Also checks the slot, because the address
+ * changes before the page does. A press of a link too early would replace the entry of the history.
  */
 const arriveAt = (page: Page, path: string, candidate: string, isCandidate: boolean): Promise<boolean> =>
   isMetWithin(STEP_TIMEOUT_MS, () =>
@@ -43,7 +43,7 @@ const arriveAt = (page: Page, path: string, candidate: string, isCandidate: bool
 /** Presses a link of the layout by the pointer, or by Enter. */
 const pressLink = async (page: Page, path: string, by: 'pointer' | 'keyboard'): Promise<void> => {
   const [x, y] = await page.evaluate((selector): [number, number] => {
-    // Of several the one that is seen: a menu that is closed holds others.
+    // Finds the visible link, because a closed menu may contain another one.
     const link = [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.checkVisibility());
     link?.scrollIntoView({ block: 'center', behavior: 'instant' });
     link?.focus();
@@ -53,7 +53,7 @@ const pressLink = async (page: Page, path: string, by: 'pointer' | 'keyboard'): 
   await (by === 'keyboard' ? page.keyboard.press('Enter') : page.mouse.click(x, y));
 };
 
-/** Returns what the candidate's page changed on a page of another remote that follows it. */
+/** Returns the changes that the candidate's page left on the following page of another remote. */
 const findSideEffects = async (page: Page, { path, title, styles }: Neighbour): Promise<string[]> => {
   const hidden: string[] = [];
   const end = Date.now() + STEP_TIMEOUT_MS;
@@ -72,7 +72,7 @@ const findSideEffects = async (page: Page, { path, title, styles }: Neighbour): 
   ];
 };
 
-/** Goes to a page of another remote within the document and back. Returns why the candidate is to be refused. */
+/** Goes to a page of another remote within the document and back. Returns the candidate's faults. */
 export const stepAndReturn = async (
   page: Page,
   address: string,

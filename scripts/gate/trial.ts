@@ -29,7 +29,7 @@ import type { Visit } from './visits';
 
 /** The folder of the registry and the demo data of trials. The data stays for the next one. */
 export const trialData = join(root, '.caravan/trial');
-/** Held by the trial that runs. */
+/** The lock of the running trial. */
 export const trialLock = join(root, '.caravan/locks/trial');
 
 /** Settings of the real site that must not reach the site of a trial. */
@@ -51,7 +51,7 @@ const keysOf = ({ federation: { name }, files, server }: RemoteDescriptor): read
   serverKey(name, server.file),
 ];
 
-/** Compressed copies of the shell's files, which its server would make again. */
+/** Returns the keys of compressed files of the shell. Without them its server would compress the files again. */
 const shellCopies = ({ files = {} }: RegistryShell): readonly string[] =>
   Object.keys(files).map((file) => brotliKey(`${SHELL_FOLDER}/${file}`));
 
@@ -100,13 +100,13 @@ const MAX_NAMED = 4;
 /** Pages that are open at the same time. More would slow each other down. */
 const MAX_OPEN_PAGES = 4;
 
-/** Opens every page as every visitor, a page that does not come to rest only once. Returns the faults, page by page. */
+/** Opens every page as every visitor, but a page that stays busy only once. Returns the faults, page by page. */
 const visitAll = async (
-  site: Omit<TrialSite, 'browser' | 'neighbours' | 'restless'>,
+  site: Omit<TrialSite, 'browser' | 'neighbours' | 'busyAddresses'>,
   visits: readonly Visit[],
 ): Promise<readonly string[]> => {
   const browser = await launchChromium();
-  const trialSite: TrialSite = { ...site, browser, neighbours: new Map(), restless: new Set() };
+  const trialSite: TrialSite = { ...site, browser, neighbours: new Map(), busyAddresses: new Set() };
   const openings = visits
     .flatMap((visit) =>
       (visit.isFirstOfRoute ? routeVisitors : addressVisitors).map((visitor, index) => ({
@@ -120,7 +120,7 @@ const visitAll = async (
   const queue = openings.values();
   const openNext = async (): Promise<void> => {
     for (const opening of queue)
-      if (opening.isFirst || !trialSite.restless.has(opening.visit.address))
+      if (opening.isFirst || !trialSite.busyAddresses.has(opening.visit.address))
         opening.faults = await faultsInBrowser(trialSite, opening);
   };
   try {

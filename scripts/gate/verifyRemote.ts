@@ -15,7 +15,7 @@ interface Step {
   readonly faultOf: (outcome: Awaited<ReturnType<typeof captureCommand>>) => Fault | null;
 }
 
-/** Takes the first line of the output that matches as the fault of a command that failed. */
+/** Returns the first matching line of the output as the fault of a failed command. */
 const faultFromLine =
   (pattern: RegExp): Step['faultOf'] =>
   ({ succeeded, output }) => {
@@ -75,14 +75,14 @@ const runStep = async (workspace: string, { name, command, words, faultOf }: Ste
   const outcome = await captureCommand(command, words);
   const fault = faultOf(outcome);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  say(`${workspace}: ${name} ${fault ? 'fail' : 'hold'} (${seconds} s)`, fault ? outcome.output : '');
+  say(`${workspace}: ${name} ${fault ? 'fail' : 'pass'} (${seconds} s)`, fault ? outcome.output : '');
   if (!fault) return;
   throw new PublishRefused(
     `${workspace} is not published: its ${name} fail (${fault.message}); ${fault.remedy ?? `mend that, npm run verify -- ${workspace} shows all`}`,
   );
 };
 
-/** Receives how a step ended, and its whole output if it failed. */
+/** Receives the result of a step, and its whole output if it failed. */
 type Say = (line: string, output: string) => void;
 
 /** Checks the types of a remote. Rejects with `PublishRefused` and the first fault. */
@@ -94,7 +94,7 @@ export const verifyTypes = async (workspace: string, say: Say): Promise<void> =>
 
 /** Runs the checks, import rules and tests of a remote. Rejects with `PublishRefused` and the first fault. */
 export const verifyTests = async (workspace: string, say: Say): Promise<void> => {
-  // Waits for all, so that the refusal is printed last.
+  // Waits for all steps, so that the refusal is the last line.
   const results = await Promise.allSettled(
     [checksStep, importsStep, testsStep].map((step) => runStep(workspace, step(workspace), say)),
   );

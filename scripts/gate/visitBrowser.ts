@@ -14,14 +14,14 @@ import { shiftsOf, watchShifts } from '../../e2e/pages/shifts';
 import { until } from '../../e2e/support/until';
 import english from '../../shell/universal/locales/en.json';
 import georgian from '../../shell/universal/locales/ge.json';
-import { heapOf, isLoaded, isMetWithin, isShown, restLoad, rootStylesOf } from './pageState';
+import { heapOf, isLoaded, isMetWithin, isShown, busyShare, rootStylesOf } from './pageState';
 import { pressFaults } from './presses';
 import { QUICK_COMPRESSION } from './visitServer';
 import { leakFaults, stepAndReturn, type Neighbour } from './steps';
 import type { TrialVisitor } from './visitors';
 import type { Visit } from './visits';
 
-/** The site of a trial, as its visitors need it. */
+/** The site of a trial for its visitors. */
 export interface TrialSite {
   readonly browser: Browser;
   readonly origin: string;
@@ -29,10 +29,10 @@ export interface TrialSite {
   readonly token: string;
   /** Whether an address of the site shows a page of another remote than the candidate. */
   readonly isOtherRemote: (pathname: string) => boolean;
-  /** Pages that visitors step to, by visitor and path. */
+  /** Pages of other remotes, by visitor and path. */
   readonly neighbours: Map<string, Promise<Neighbour>>;
-  /** Addresses of pages that do not come to rest. They are not opened again, because they slow down all others. */
-  readonly restless: Set<string>;
+  /** Addresses of pages that stay busy after loading. They are not opened again, because they slow down all other pages. */
+  readonly busyAddresses: Set<string>;
 }
 
 /** One page, opened by one visitor. */
@@ -49,12 +49,12 @@ const LOAD_TIMEOUT_MS = 60_000;
 const VISIT_TIMEOUT_MS = 180_000;
 /** Milliseconds without a request after which a page counts as loaded. */
 const IDLE_MS = 250;
-/** Milliseconds for which a loaded page is watched, how often, and the share of this time that it may be busy. */
-const REST_MS = 700;
-const REST_CHECKS = 3;
-const MAX_REST_LOAD = 0.5;
-/** Bytes by which its JavaScript heap may grow meanwhile. */
-const MAX_REST_GROWTH = 4_000_000;
+/** Milliseconds of a check of a loaded page, the number of checks, and the share of the time in which the page may be busy. */
+const BUSY_CHECK_MS = 700;
+const BUSY_CHECKS = 3;
+const MAX_BUSY_SHARE = 0.5;
+/** Bytes by which the JavaScript heap may grow during a check. */
+const MAX_IDLE_GROWTH_BYTES = 4_000_000;
 /** Cumulative layout shift that a page may have. */
 const MAX_SHIFT = 0.02;
 
@@ -69,7 +69,7 @@ const messageOf = (thrown: unknown): string => firstLine(thrown instanceof Error
 const consoleFaults = (address: string, complaints: readonly string[]): readonly string[] =>
   [...new Set(complaints)].map((text) => `${address}: ${text}`);
 
-const settle = (page: Page): Promise<void> => whenNetworkIdle(page, { idle: IDLE_MS });
+const settle = (page: Page): Promise<void> => whenNetworkIdle(page, { idleMs: IDLE_MS });
 
 /** Opens a page as a visitor. Adds messages of the console, errors and dialogs to `complaints`. */
 const openPage = async (
@@ -106,7 +106,7 @@ const openPage = async (
   return page;
 };
 
-/** Describes a page as it is in a browser where the candidate never ran. */
+/** Measures a page in a browser in which the candidate never ran. */
 const openNeighbour = async (site: TrialSite, visitor: TrialVisitor, path: string): Promise<Neighbour> => {
   const context = await site.browser.createBrowserContext();
   try {
@@ -118,7 +118,7 @@ const openNeighbour = async (site: TrialSite, visitor: TrialVisitor, path: strin
   }
 };
 
-/** Returns a page of another remote that the layout links to: the last one, because those of the footer take the least CPU time. */
+/** Returns the last page of another remote that the layout links to, because pages in the footer take the least CPU time. */
 const neighbourOf = async (site: TrialSite, page: Page, visitor: TrialVisitor): Promise<Neighbour | undefined> => {
   const links = await page.$$eval(':is(header, nav, footer) a[href^="/"]', (found) =>
     found.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''),
@@ -134,8 +134,8 @@ const neighbourOf = async (site: TrialSite, page: Page, visitor: TrialVisitor): 
 const selectorOf = (slot: Slot): string => `[data-slot="${slotKey(slot)}"]`;
 
 /**
- * Waits until a slot of the candidate shows something else than a placeholder, which a page without requests may still show: on a busy
- * machine, or before it requests its code again.
+ * Waits until a slot of the candidate shows no placeholder. A page without open requests may still show one on a busy machine, or before
+ * it requests its code again.
  */
 const hasLoaded = (page: Page, slot: Slot): Promise<boolean> =>
   isMetWithin(LOAD_TIMEOUT_MS, () => isLoaded(page, selectorOf(slot), loadingTexts));
@@ -171,24 +171,24 @@ const weightFaults = async (page: Page, address: string): Promise<string[]> => {
     : [];
 };
 
-/** Returns the faults of a page that does not come to rest. Measures several times: on a busy machine a loaded page may still have work. */
-const restFaults = async (page: Page, address: string): Promise<string[]> => {
+/** Returns the faults of a page that stays busy. Measures several times, because on a busy machine a loaded page may still have work. */
+const busyFaults = async (page: Page, address: string): Promise<string[]> => {
   const firstHeap = await heapOf(page);
   let heap = firstHeap;
   let isBusy = false;
-  for (let check = 0; check < REST_CHECKS; check += 1) {
-    isBusy = (await restLoad(page, REST_MS)) > MAX_REST_LOAD;
+  for (let check = 0; check < BUSY_CHECKS; check += 1) {
+    isBusy = (await busyShare(page, BUSY_CHECK_MS)) > MAX_BUSY_SHARE;
     const before = heap;
     heap = await heapOf(page);
-    if (!isBusy && heap - before <= MAX_REST_GROWTH) return [];
+    if (!isBusy && heap - before <= MAX_IDLE_GROWTH_BYTES) return [];
   }
   return [
     ...(isBusy ? [`${address} keeps the processor busy while nothing happens`] : []),
-    ...(heap - firstHeap > MAX_REST_GROWTH ? [`${address} takes ever more memory while nothing happens`] : []),
+    ...(heap - firstHeap > MAX_IDLE_GROWTH_BYTES ? [`${address} takes ever more memory while nothing happens`] : []),
   ];
 };
 
-/** Adds the faults of a page one by one, so that none is lost if it does not end in time. */
+/** Adds the faults of a page one by one, so that those before a timeout are reported. */
 const visitPage = async (
   site: TrialSite,
   context: BrowserContext,
@@ -200,7 +200,7 @@ const visitPage = async (
   const page = await openPage(site, context, visitor, address, complaints);
   // Before scrolling, since a page may still get its height.
   await settle(page);
-  // Loads what loads when it comes into view.
+  // Loads the parts that load in view.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await settle(page);
   // The sign-in page redirects visitors who are signed in.
@@ -208,10 +208,10 @@ const visitPage = async (
   if (!hasLeft) await addSlotFaults(page, visit, faults);
   if (hasLeft && !visitor.isSignedIn) faults.push(`${address} leads on to ${new URL(page.url()).pathname} by itself`);
   if (isFirst) {
-    const unrest = await restFaults(page, address);
-    faults.push(...unrest, ...(await weightFaults(page, address)));
-    if (unrest.length > 0) {
-      site.restless.add(address);
+    const busy = await busyFaults(page, address);
+    faults.push(...busy, ...(await weightFaults(page, address)));
+    if (busy.length > 0) {
+      site.busyAddresses.add(address);
       faults.push(...consoleFaults(address, complaints));
       return;
     }
@@ -229,7 +229,7 @@ const visitPage = async (
   }
   if (!hasNoLayout && !neighbour) faults.push(`${address} shows no link of the layout to a page of another remote`);
   const messages = consoleFaults(address, complaints);
-  // After everything else, because a press may have any effect.
+  // Last, because a press may have any effect.
   if (isFirst && !hasLeft) faults.push(...(await pressFaults(page, visit)));
   faults.push(...messages);
 };

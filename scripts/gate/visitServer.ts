@@ -4,14 +4,14 @@ import { MAX_HTML_KB, KB, limitOf } from '../../e2e/audit/budgets';
 import type { Visit } from './visits';
 
 /**
- * Cookies of visitors that request a page one after the other until one gets it without a fault: at first the API may take longer
- * than its timeout. The page is rendered again for each of them.
+ * Cookies of visitors who request a page one by one until one gets it without a fault, because the first calls may exceed their timeout.
+ * The server renders the page for each of them.
  */
 const visitorCookies = ['lang=en', 'lang=en; theme=dark', 'lang=en; currency=GEL', 'lang=en; theme=dark; currency=GEL'];
-/** Milliseconds that the server may take to render a page: other pages wait for the same process. */
+/** The most milliseconds for rendering a page. Other pages wait for the same process. */
 const MAX_RENDER_MS = 1000;
 
-/** Factor on the byte budgets: the first answers are compressed quickly, and less well. */
+/** Factor for the byte budgets. The server compresses first answers quickly and less well. */
 export const QUICK_COMPRESSION = 1.25;
 
 const bootElement = /<script type="application\/json" id="caravan-boot">(.*?)<\/script>/s;
@@ -20,7 +20,7 @@ const bootSchema = v.object({ leftOut: v.array(v.object({ remote: v.string(), pa
 const omittedSlotsIn = (html: string): readonly Slot[] =>
   v.parse(bootSchema, JSON.parse(bootElement.exec(html)?.[1] ?? '{"leftOut":[]}')).leftOut;
 
-/** Returns the faults of a page as the server renders it. `lastMessage` returns the server's last message. */
+/** Returns the faults of a page in the server's answer. `lastMessage` returns the server's last message. */
 export const faultsOnServer = async (
   origin: string,
   { address, slots }: Visit,

@@ -6,7 +6,7 @@ import { until } from '../../support/until';
 import { useVisitors, type Visitor } from '../../support/browser';
 
 const { origin } = readSetting();
-/** As its manifest names it. */
+/** The host name in the site's manifest. */
 const site = origin.replace('127.0.0.1', 'localhost');
 let partner: Awaited<ReturnType<typeof servePartner>>;
 const visit = useVisitors();
@@ -15,7 +15,7 @@ let visitor: Visitor;
 beforeAll(async () => {
   partner = await servePartner(site, { withPrograms: true });
   await change({ origins: [partner.originOf('gazette')], callsAMinute: 100_000 });
-  // It builds four programs of partners.
+  // Generous, because it builds four programs of partners.
 }, 600_000);
 beforeEach(async () => {
   visitor = await visit();
@@ -31,7 +31,7 @@ const open = async (path: string, name = 'gazette'): Promise<Page> => {
   return page;
 };
 
-/** Rows of the list in the n-th widget of the page. */
+/** Returns the number of rows in the list of a widget. `which`: its index in the page. */
 const rows = (page: Page, which = 0): Promise<number> =>
   page.evaluate(
     (index) => document.querySelectorAll('caravan-widget')[index]?.shadowRoot?.querySelectorAll('ol li').length ?? 0,
@@ -42,7 +42,7 @@ const whenRendered = (page: Page, which = 0): Promise<void> =>
 const loaded = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
 
-it('shows a widget by one tag under a strict policy, and changes nothing else of the page [EMB-2, EMB-4]', async () => {
+it('shows a widget by one tag under a strict policy, and does not change the page around it [EMB-2, EMB-4]', async () => {
   const { page } = visitor;
   await page.evaluateOnNewDocument(() => {
     Object.assign(window, { before: Object.getOwnPropertyNames(window) });
@@ -92,7 +92,7 @@ it('reserves room for a widget, loads it once it is near, and fires its events [
   const receivedEvents = () => page.evaluate(() => Reflect.get(window, 'heard') as unknown);
   await until(async () => String(await receivedEvents()).includes('resize'));
   expect(await receivedEvents()).toContain('load');
-  // Its own page's addresses stay in it; any other is the page's to follow.
+  // The widget opens addresses of its own page in place. For others it fires `navigate`.
   await page.click('caravan-widget >>> a[href$="/sales/hot"]');
   await until(() =>
     page.evaluate(() =>
@@ -105,7 +105,7 @@ it('reserves room for a widget, loads it once it is near, and fires its events [
   expect(await receivedEvents()).not.toContain('error');
 });
 
-it('says in the widget and in an event that its call fails [EMB-2]', async () => {
+it('reports a failed call in the widget and in an event [EMB-2]', async () => {
   const { page } = visitor;
   await page.evaluateOnNewDocument(() => {
     const originalFetch = window.fetch.bind(window);
@@ -129,7 +129,7 @@ it('two widgets of a page share libraries, remote and store, each in its languag
   const { page } = visitor;
   await open('/two');
   await whenRendered(page, 0);
-  // The first may have grown until the second is too far down to be loaded.
+  // The first widget may push the second one so far down that it does not load.
   await page.$$eval('caravan-widget', ([, second]) => second?.scrollIntoView());
   await whenRendered(page, 1);
   const scripts = (await loaded(page)).filter((path) => path.endsWith('.js'));
@@ -143,7 +143,7 @@ it('two widgets of a page share libraries, remote and store, each in its languag
   expect(await heading(1)).toMatch(/[ა-ჰ]/);
 });
 
-it('keeps the look of a widget on a page whose styles hide everything [EMB-4]', async () => {
+it('looks the same on a page whose styles hide everything [EMB-4]', async () => {
   const readAppearance = () =>
     visitor.page.evaluate(() => {
       const box = document.querySelector('caravan-widget')?.shadowRoot?.querySelector('.site');
@@ -179,21 +179,21 @@ it.each([18, 17])('works beside React %d, whose state still works [EMB-3]', asyn
 describe('a federation host of the partner', () => {
   const text = (page: Page): Promise<string> =>
     page.evaluate(() => document.querySelector('#place > div')?.shadowRoot?.querySelector('ol')?.textContent ?? '');
-  /** The file with React DOM in it, of the site's own. */
   const folder = join(import.meta.dirname, '../../../shell/dist/embed');
-  const reactDom = readdirSync(folder).find(
+  /** The site's own file with React DOM. */
+  const reactDomFile = readdirSync(folder).find(
     (file) => file.endsWith('.js') && readFileSync(join(folder, file), 'utf8').includes('reconcilerVersion'),
   );
 
   it.each([
-    ['webpack', 'takes its React, which is of the same version', false],
-    ['vite', 'brings its own, where the host shares none', true],
-  ])('built with %s loads ranking/mount, which %s [EMB-3]', async (tool, _what, brings) => {
+    ['webpack', 'uses the React that it shares', false],
+    ['vite', 'loads React, because it shares none', true],
+  ])('built with %s loads ranking/mount, which %s [EMB-3]', async (tool, _reason, loadsReact) => {
     const { page, consoleMessages } = visitor;
     await open(`/${tool}`);
     await until(async () => (await text(page)).length > 100, { state: () => consoleMessages.join('\n') });
     expect(await page.evaluate(() => Reflect.get(window, 'heard') as unknown)).toEqual(['load']);
-    expect((await loaded(page)).includes(`/assets/${reactDom ?? ''}`)).toBe(brings);
+    expect((await loaded(page)).includes(`/assets/${reactDomFile ?? ''}`)).toBe(loadsReact);
     await page.evaluate('mounted.unmount()');
     expect(await page.$$('#place > *')).toEqual([]);
   });
@@ -225,17 +225,17 @@ it('leaves nothing behind when it is added and removed thirty times [EMB-4]', as
   const before = await readMemory();
   await addAndRemove(30);
   const after = await readMemory();
-  // One widget that stayed would double the nodes.
+  // A single leaked widget would double the nodes.
   expect(after.nodes - before.nodes).toBeLessThan(before.nodes);
   expect(after.heap / before.heap).toBeLessThan(1.3);
 });
 
-describe('who may not', () => {
-  it('is a page of another origin: it gets no script and no answer to calls [EMB-5]', async () => {
-    visitor = await visit({ mayComplain: true });
+describe('a page without permission', () => {
+  it('of another origin gets no script and no answer to calls [EMB-5]', async () => {
+    visitor = await visit({ allowsConsoleMessages: true });
     const { page, consoleMessages } = visitor;
     const called = page.waitForRequest((request) => request.method() === 'POST');
-    // The page has no content policy: only the site can refuse.
+    // This page has no content policy, so only the site can refuse its calls.
     await open('/react-18');
     const request = await called;
     const call = { url: request.url(), body: request.postData() ?? '' };
@@ -257,7 +257,7 @@ describe('who may not', () => {
     expect(await answer()).toBe('TypeError: Failed to fetch');
   });
 
-  it('is a partner that is switched off: its pages show a link [EMB-5]', async () => {
+  it('of a partner that is switched off shows a link [EMB-5]', async () => {
     await change({ off: true });
     const page = await open('/plain');
     await until(() =>

@@ -19,8 +19,8 @@ const clickInPage = (page: Page, selector: string): Promise<void> =>
     if (element instanceof HTMLElement) element.click();
   });
 
-/** Everything that is typed or chosen in the dialog that is open. */
-const typed = (page: Page): Promise<string[]> =>
+/** Returns the values of all fields in the open dialog. */
+const dialogValues = (page: Page): Promise<string[]> =>
   page.$$eval(`${layout.dialog} :is(input:not([type="file"]), textarea, select)`, (fields) =>
     fields.map((field) => {
       if (field instanceof HTMLInputElement && field.type === 'radio') return `${field.value} ${field.checked}`;
@@ -28,7 +28,7 @@ const typed = (page: Page): Promise<string[]> =>
     }),
   );
 
-/** Takes every message away. */
+/** Dismisses every message. */
 const dismissAll = async (page: Page): Promise<void> => {
   await page.$$eval('[data-toast] + button', (buttons) => {
     for (const button of buttons) button.click();
@@ -36,13 +36,13 @@ const dismissAll = async (page: Page): Promise<void> => {
   await until(() => page.evaluate(() => document.querySelector('[data-toast]') === null));
 };
 
-/** Tries twice, and expects that both failures show one message. */
-const expectRefusal = async (page: Page, act: () => Promise<unknown>, message: string): Promise<void> => {
-  const tries = (): number => proxy.requests.filter(({ method, path }) => method === 'POST' && CALLS.test(path)).length;
-  const before = tries();
-  for (const tried of [1, 2]) {
+/** Runs `act` twice, and expects that both failures show one message. */
+const expectOneMessage = async (page: Page, act: () => Promise<unknown>, message: string): Promise<void> => {
+  const calls = (): number => proxy.requests.filter(({ method, path }) => method === 'POST' && CALLS.test(path)).length;
+  const before = calls();
+  for (const attempt of [1, 2]) {
     await act();
-    await until(async () => tries() >= before + tried);
+    await until(async () => calls() >= before + attempt);
     await waitForToast(page, message);
     await whenNetworkIdle(page);
     expect(await toastsOf(page)).toEqual([message]);
@@ -51,8 +51,8 @@ const expectRefusal = async (page: Page, act: () => Promise<unknown>, message: s
 };
 
 describe('with an API that breaks connections', () => {
-  it('a dialog, in Georgian, shows one network error, keeps what was typed, and works afterwards [ERR-1] [ERR-3]', async () => {
-    const { page, open } = await visit({ mayComplain: true, origin: proxy.origin, lang: 'ge' });
+  it('a dialog shows one network error in Georgian, keeps its values, and works afterwards [ERR-1] [ERR-3]', async () => {
+    const { page, open } = await visit({ allowsConsoleMessages: true, origin: proxy.origin, lang: 'ge' });
     await open(samplePage);
     await markDocument(page);
     await signIn(page, `away-${Date.now()}@example.com`);
@@ -60,17 +60,17 @@ describe('with an API that breaks connections', () => {
     await typeInto(page, 'input[name="firstName"]', 'Nino');
     await typeInto(page, 'input[name="lastName"]', 'Beridze');
     await dismissAll(page);
-    const before = await typed(page);
+    const before = await dialogValues(page);
     expect(before).toEqual(expect.arrayContaining(['Nino', 'Beridze']));
     const save = (): Promise<void> => press(page, account.submit);
     proxy.setFault(CALLS, 'break');
-    await expectRefusal(page, save, networkError.ge);
-    expect(await typed(page)).toEqual(before);
-    // After it was dismissed, a further failure shows the message again.
+    await expectOneMessage(page, save, networkError.ge);
+    expect(await dialogValues(page)).toEqual(before);
+    // A further failure shows a dismissed message again.
     await dismissAll(page);
     await save();
     await waitForToast(page, networkError.ge);
-    // Two presses within half a second are one.
+    // The page ignores a second press within half a second.
     await whenNetworkIdle(page);
 
     proxy.clearFaults();
@@ -82,14 +82,14 @@ describe('with an API that breaks connections', () => {
   });
 
   it('another page of the catalogue shows one network error, and loads afterwards [ERR-1] [ERR-3]', async () => {
-    const { page, open } = await visit({ mayComplain: true, origin: proxy.origin });
+    const { page, open } = await visit({ allowsConsoleMessages: true, origin: proxy.origin });
     await open('/home');
     await markDocument(page);
     const first = await names(page, home.car);
     const goTo = (pageNumber: number): Promise<void> =>
       clickInPage(page, `#Catalogue a[href="/home?page=${pageNumber}#Catalogue"]`);
-    /** Waits for a list that begins with another car. */
-    const cameAfter = ([known = '']: readonly string[]): Promise<unknown> =>
+    /** Waits until the list begins with another car. */
+    const waitForListAfter = ([known = '']: readonly string[]): Promise<unknown> =>
       until(() =>
         page.evaluate(
           (link, before) => ![undefined, null, before].includes(document.querySelector(link)?.getAttribute('href')),
@@ -99,7 +99,7 @@ describe('with an API that breaks connections', () => {
       );
     proxy.setFault(CALLS, 'break');
     await goTo(2);
-    // Finds and presses it in one step: while the page repeats the call, the button is busy.
+    // Finds and clicks the button in one step, because it is busy while the page repeats the call.
     const retry = (): Promise<unknown> =>
       until(() =>
         page.evaluate((selector) => {
@@ -108,17 +108,17 @@ describe('with an API that breaks connections', () => {
           return button !== null;
         }, `${home.catalogue} ${home.failure} button:not([aria-busy])`),
       );
-    await expectRefusal(page, retry, networkError.en);
+    await expectOneMessage(page, retry, networkError.en);
     expect(new URL(page.url()).search).toBe('?page=2');
     await dismissAll(page);
 
     proxy.clearFaults();
     await retry();
-    await cameAfter(first);
+    await waitForListAfter(first);
     const second = await names(page, home.car);
     expect(second).toHaveLength(first.length);
     await goTo(3);
-    await cameAfter(second);
+    await waitForListAfter(second);
     expect(await toastsOf(page)).toEqual([]);
     expect(await isSameDocument(page)).toBe(true);
   });

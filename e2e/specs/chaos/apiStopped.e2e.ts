@@ -9,7 +9,7 @@ import { startHttpFaultProxy, type FaultProxy } from '../../support/network';
 import { readSetting, startSecondShell } from '../../support/site';
 import { until } from '../../support/until';
 
-/** A shell server of its own: its API can be stopped for server and visitors. */
+// The tests have a shell server of their own, whose API can fail for server and browsers.
 let api: FaultProxy;
 let site: Site;
 let origin: string;
@@ -50,7 +50,7 @@ describe('with the API stopped, in Georgian', () => {
   const networkError = 'ქსელის შეცდომა';
 
   it('marks the last data of a page, says what failed, and recovers without a reload [REL-2]', async () => {
-    const { page, open } = await visit({ mayComplain: true, origin, lang });
+    const { page, open } = await visit({ allowsConsoleMessages: true, origin, lang });
     await open('/home');
     await markDocument(page);
     await whenMarked(page, mark, false);
@@ -66,7 +66,7 @@ describe('with the API stopped, in Georgian', () => {
     expect(await textOf(page, home.finder)).toBe(finder);
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    // A page without data shows the layout. The page before still has its data.
+    // A page without data shows the layout. The previous page still has its data.
     await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
     await page.waitForSelector(`${ranking} [role="alert"]`);
     expect(await textOf(page, layout.currentEntry)).not.toBe('');
@@ -89,8 +89,8 @@ describe('with the API stopped, in Georgian', () => {
 
   it('shows the layout of a page without data, and loads the data by a retry [REL-2]', async () => {
     stop();
-    const { page, open } = await visit({ mayComplain: true, origin, lang });
-    // This server has not rendered the page before: its cache has no copy of it.
+    const { page, open } = await visit({ allowsConsoleMessages: true, origin, lang });
+    // This server has not rendered the page yet, so its cache does not have it.
     expect(await open('/sales/hot')).toBe(503);
     await page.waitForSelector(`${ranking} [role="alert"]`);
     expect(await page.$(layout.currentEntry)).not.toBeNull();

@@ -8,11 +8,11 @@ const CALLS = /^\/(tech|autocar)\//;
 
 const failureIn = (slot: string): string => `${slot} div[role="alert"]:has(button)`;
 
-/** Presses every visible retry of the page until none is left. */
+/** Presses the visible retry buttons of the page until none is left. */
 const retryAll = async (page: Page): Promise<void> => {
   const press = (): Promise<number> =>
     page.$$eval(`${failureIn('main')} button`, (buttons) => {
-      // Those of pages that were left are hidden.
+      // Previous pages stay in the document, hidden.
       const retries = buttons.filter((button) => button.checkVisibility());
       for (const retry of retries) if (retry instanceof HTMLElement) retry.click();
       return retries.length;
@@ -25,7 +25,7 @@ const proxy = useFaultProxy();
 let visitor: Visitor;
 
 beforeEach(async () => {
-  visitor = await visit({ mayComplain: true, origin: proxy.origin });
+  visitor = await visit({ allowsConsoleMessages: true, origin: proxy.origin });
 });
 
 describe('an API that does not answer', () => {

@@ -1,5 +1,6 @@
 import { useFaultProxy } from '../../support/network';
 import { carPage } from '../../pages/carPage';
+import { isSameDocument, markDocument } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
 import { useVisitors, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
@@ -27,7 +28,7 @@ describe('a remote that is unavailable', () => {
   let visitor: Visitor;
 
   beforeEach(async () => {
-    visitor = await visit({ mayComplain: true, origin: proxy.origin });
+    visitor = await visit({ allowsConsoleMessages: true, origin: proxy.origin });
   });
 
   it.each([
@@ -35,15 +36,15 @@ describe('a remote that is unavailable', () => {
     ['breaks the connection', 'break', 'by itself when the line is back', 'ge'],
     ['hangs', 'hang', 'by retry', 'en'],
   ] as const)(
-    'keeps its fault to itself when it %s, and comes back without a reload [MFE-5]',
+    'affects no other remote when it %s, and returns without a reload [MFE-5]',
     async (_name, fault, recovery, lang) => {
       const { page, context } = visitor;
       await context.setCookie({ name: 'lang', value: lang, domain: '127.0.0.1', path: '/' });
       proxy.setFault(RANKING, fault);
       await visitor.open('/sales/sale');
-      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await markDocument(page);
       await expectTheRestWorks(visitor);
-      // Visitors read one sentence. Details for teams are in the console.
+      // Visitors see one sentence. The console has details for teams.
       const failureTitle = textsOf('shell', lang).get('layout.failure.title') ?? '';
       expect(await page.$eval(failure, ({ textContent }) => textContent)).toContain(failureTitle);
       expect(await page.$eval(failure, ({ textContent }) => textContent)).not.toMatch(
@@ -59,7 +60,7 @@ describe('a remote that is unavailable', () => {
         await page.setOfflineMode(false);
       }
       await visitor.page.waitForSelector(rows);
-      expect(await visitor.page.evaluate(() => 'sameDocument' in window)).toBe(true);
+      expect(await isSameDocument(page)).toBe(true);
     },
   );
 
@@ -78,11 +79,11 @@ describe('a remote that is unavailable', () => {
   it('leaves the HTML of its widget in place while its code loads [MFE-10]', async () => {
     const insights = '[data-slot="statistics/DataInsights"]';
     proxy.setFault(/^\/remotes\/statistics/, 'hang');
-    // Not the whole page, which would be loaded only after the hanging files.
+    // Does not wait for `load`, which would wait for the hanging files.
     await visitor.page.goto(`${proxy.origin}/home`, { waitUntil: 'domcontentloaded' });
     const height = await visitor.page.$eval(insights, (widget) => widget.clientHeight);
     await until(() => visitor.page.evaluate(() => document.documentElement.dataset['ready'] === ''));
-    // After hydration the session is known, and parts that use it render again.
+    // After hydration the page knows the session, and parts that use it render again.
     const shown = await visitor.page.evaluate(async (selector) => {
       const heights: number[] = [];
       for (let frame = 0; frame < 20; frame += 1) {
@@ -95,7 +96,7 @@ describe('a remote that is unavailable', () => {
     expect(await visitor.page.$(`${insights} [aria-busy="true"]`)).toBeNull();
   });
 
-  it('loses only a part of its page that does not arrive, and shows it by retry [SHELL-26]', async () => {
+  it('lacks only the part of its page that does not arrive, until a retry [SHELL-26]', async () => {
     const { page } = visitor;
     proxy.setFault(/^\/remotes\/[^?]*price-history/, 'break');
     await visitor.open('/car/model/detail/100002');
@@ -103,7 +104,7 @@ describe('a remote that is unavailable', () => {
     await page.waitForSelector(notice);
     const heading = await page.$eval(`${carPage.slot} h1`, ({ textContent }) => textContent);
     expect(await page.title()).toContain(heading);
-    // The server's HTML of the part.
+    // The HTML of the server stays.
     const prices = textsOf('mf-marketplace', 'en').get('priceHistory.title') ?? '';
     expect(await page.$eval(carPage.slot, ({ textContent }) => textContent)).toContain(prices);
     proxy.clearFaults();
@@ -113,8 +114,8 @@ describe('a remote that is unavailable', () => {
     expect(visitor.consoleMessages.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
   });
 
-  it('is refused by the browser where one byte of it was changed [MFE-7]', async () => {
-    // Of the version before too, where there is one: it would stand in.
+  it('is refused by the browser if a byte of it was changed [MFE-7]', async () => {
+    // Changes the previous version, too, because it would replace the current one.
     proxy.setFault(/^\/remotes\/ranking[^?]*\.m?js/, {
       change: (body) => Buffer.from(`${body.toString()} `),
     });

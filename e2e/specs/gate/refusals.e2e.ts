@@ -3,46 +3,46 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, publisherKeys, readRegistry, readTally, versionTally } from '@caravan/registry';
 import { CONTRACT_VERSION } from '@caravan/shared/contracts';
+import { root } from '../../../scripts/workspaces';
 import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
 import { changeBuild, plantRemote, refusedLines, runScript } from '../../support/project';
 import { readSetting, servedVersion } from '../../support/site';
 import { until } from '../../support/until';
 import { useVisitors, type Visitor } from '../../support/browser';
 
-const root = join(import.meta.dirname, '../../..');
 const remote = plantRemote('mf-pages');
 
 const store = () => openStore({}, readSetting().data);
 
-/** The registry document, and the entry of the remote that visitors get. */
-const site = async (): Promise<readonly unknown[]> => {
+/** Returns the registry document, and the entry of the remote that visitors get. */
+const siteState = async (): Promise<readonly unknown[]> => {
   const html = await (await fetch(`${readSetting().origin}/about-us`)).text();
   const [entry = ''] = /\/remotes\/pages\/remoteEntry[^"]*\.js/.exec(html) ?? [];
   expect(entry).not.toBe('');
   return [await readRegistry(store(), publisherKeys(readSetting().data)), entry];
 };
 
-/** The last line that `npm run publish` says. Fails if anything was published. */
+/** Returns the last line of `npm run publish`. Fails if it changes the site. */
 const refusalOf = async (workspace: string, env: NodeJS.ProcessEnv = {}): Promise<string> => {
-  const before = await site();
+  const before = await siteState();
   const lines = await refusedLines(workspace, env);
-  expect(await site()).toEqual(before);
+  expect(await siteState()).toEqual(before);
   return lines.at(-1) ?? '';
 };
 
-/** Code that runs after each module of a built file; `exports` are the module's. */
-const afterEach = (code: string): string => `
+/** Returns code that runs `code` after each module of a built file. `exports` are the module's. */
+const afterEachModule = (code: string): string => `
 for (const [id, run] of Object.entries(__webpack_esm_modules__)) __webpack_esm_modules__[id] = (module, exports, require) => {
   run(module, exports, require);
   if ('page' in exports) { ${code} }
 };`;
 
-/** Code that makes five pages of the planted remote fail in browsers. It is appended to the built file of each. */
+/** Code by page that makes it fail in browsers. It is appended to the built file of the page. */
 const faults = {
   about: 'throw new Error("at load");',
-  dealers: afterEach('exports.page.Component = () => { throw new Error("in render"); };'),
-  // As an effect, but without React's name in this build.
-  contacts: afterEach(`
+  dealers: afterEachModule('exports.page.Component = () => { throw new Error("in render"); };'),
+  // Works like an effect. The built file cannot import React.
+  contacts: afterEachModule(`
     const { Component: type } = exports.page;
     const Effect = function () {};
     Effect.prototype.isReactComponent = {};
@@ -71,7 +71,7 @@ const breakInBrowsers = (): void =>
 const provided = /"version": "(.*)"/.exec(readFileSync(join(root, 'node_modules/react/package.json'), 'utf8'))?.[1];
 const [major = 0] = (provided ?? '').split('.').map(Number);
 
-describe('npm run publish refuses in one sentence, and leaves the site as it is:', () => {
+describe('npm run publish refuses in one sentence and does not change the site:', () => {
   const visit = useVisitors();
   afterAll(() => remote.remove());
 
@@ -109,7 +109,7 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
   it('a newer contract, another React, a name that is not shared, a route of another remote [MFE-6]', async () => {
     remote.copy('mf-pages', /node_modules|\.test\./);
     remote.edit('federation.ts', "path: '/privacy'", "path: '/sales/:kind'");
-    // What a build writes here is tested in remoteConfig.test.ts.
+    // remoteConfig.test.ts tests what a build writes into this file.
     remote.edit('dist/built.json', `"contract": ${CONTRACT_VERSION}`, `"contract": ${CONTRACT_VERSION + 1}`);
     remote.edit('dist/built.json', `"react": "${provided}"`, `"react": "${major + 1}.0.0"`);
     remote.edit('dist/built.json', '"useLocation"', '"useMatches"');
@@ -132,10 +132,10 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
     const { stdout } = await runScript(['publish', '--', remote.workspace, '--force', 'it is urgent']);
     const [, badVersion = ''] = /^pages (\w{16}) runs/.exec(stdout) ?? [];
     const stop = requestOtherRemotes('pages');
-    // They stay until the end: the browser cancels reports of a visitor who leaves.
+    // Visitors stay until the end, because the browser cancels reports of a visitor who leaves.
     const visitors: Visitor[] = [];
     const arrive = async (): Promise<Visitor> => {
-      const visitor = await visit({ mayComplain: true });
+      const visitor = await visit({ allowsConsoleMessages: true });
       visitors.push(visitor);
       return visitor;
     };
@@ -149,14 +149,14 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
       ]) {
         const { page, open, consoleMessages } = await arrive();
         await open(path ?? '');
-        // It says which version failed, and shows the one before.
+        // The console names the failed version, and the page shows the previous one.
         await until(async () => consoleMessages.some((each) => each.includes(`pages ${badVersion} could not be`)));
         await page.waitForSelector('[data-slot^="pages/"]:not(:has([role="alert"])) h1');
         expect(consoleMessages.join('\n')).toContain(`(${kind})`);
         await page.click('nav a[href="/sales/sale"]');
         await page.waitForSelector('[data-slot="ranking/ranking"] h1');
       }
-      // An error after the load does not replace the version. It is reported too.
+      // The browser reports an error after the load, too, but keeps the version.
       const { page, open, consoleMessages } = await arrive();
       await open('/help');
       await until(async () => {
@@ -164,7 +164,7 @@ describe('npm run publish refuses in one sentence, and leaves the site as it is:
         return consoleMessages.some((each) => each.includes(`pages ${badVersion} failed while it was used`));
       });
       expect(await stop()).toEqual({ failed: [], unanswered: [] });
-      // Browsers report how loads ended, and the server writes the counts a moment later.
+      // The server writes the reports of browsers a moment later.
       let recorded: Readonly<Record<string, number>> = {};
       await until(
         async () => {

@@ -19,7 +19,7 @@ const proxy = useFaultProxy();
 const closed = (page: Page): Promise<unknown> =>
   until(() => page.evaluate(() => document.querySelector('dialog') === null));
 
-/** The parts of the dialog that something else lies on, or that are out of its sight, where it stands scrolled to now. */
+/** Returns the parts of the dialog that are covered or out of view at the present scroll position. */
 const coveredIn = (page: Page, parts: string): Promise<string[]> =>
   page.$$eval(`dialog[open] :is(${parts})`, (found) =>
     found.flatMap((part) => {
@@ -29,7 +29,7 @@ const coveredIn = (page: Page, parts: string): Promise<string[]> =>
     }),
   );
 
-/** The messages about a car that passed the proxy. */
+/** Returns the messages about a car that passed the proxy. */
 const messages = (): unknown[] =>
   proxy.requests.flatMap(({ path, body }) => {
     if (!CONTACT.test(path)) return [];
@@ -37,7 +37,7 @@ const messages = (): unknown[] =>
     return typeof sent === 'object' && sent !== null && 'parameter' in sent ? [sent.parameter] : [];
   });
 
-describe('a visitor who asks a seller, on a phone', () => {
+describe('a visitor who asks a seller on a phone', () => {
   it.each([
     ['ge', 'a used car', '/car/model/detail/100002', carPage.contact, { usedCarId: '100002' }],
     [
@@ -50,7 +50,7 @@ describe('a visitor who asks a seller, on a phone', () => {
   ] as const)(
     'in %s about %s keeps what was typed over Back and a failed call, and confirms once [ACC-5] [SHELL-20]',
     async (lang, _what, path, opener, subject) => {
-      const { page, open } = await visit({ mayComplain: true, origin: proxy.origin, lang, width: 360 });
+      const { page, open } = await visit({ allowsConsoleMessages: true, origin: proxy.origin, lang, width: 360 });
       await page.setViewport({ width: 360, height: 640, isMobile: true, hasTouch: true });
       const sent = textsOf('mf-marketplace', lang).get('ask.sent') ?? '';
       await open(path);
@@ -68,13 +68,13 @@ describe('a visitor who asks a seller, on a phone', () => {
       await press(page, send);
       await page.waitForSelector(`${dialog} [data-toast]`);
       expect(await toastsOf(page)).toHaveLength(1);
-      // Neither the button, nor the title and the way out, is covered.
+      // Nothing covers the submit button, the title and the close button.
       expect(await coveredIn(page, 'button[type="submit"]')).toEqual([]);
       await page.$eval(dialog, (shown) => shown.scrollTo({ top: 0, behavior: 'instant' }));
       expect(await coveredIn(page, 'h2, h2 ~ div:last-child button')).toEqual([]);
       await page.$eval(dialog, (shown) => shown.scrollTo({ top: shown.scrollHeight, behavior: 'instant' }));
       proxy.clearFaults();
-      // A press right after another counts as a double press: presses until it works.
+      // The page ignores a second press shortly after another, so this presses until the dialog closes.
       await until(
         () =>
           page.evaluate((selector) => {
@@ -92,23 +92,23 @@ describe('a visitor who asks a seller, on a phone', () => {
     },
   );
 
-  it('reads on with the page enlarged to 400 %: no bar takes a third of the screen [SHELL-21]', async () => {
+  it('can read the page enlarged to 400 %: no bar takes a third of the screen [SHELL-21]', async () => {
     const { page, open } = await visit({ lang: 'ge' });
     await page.setViewport({ width: 320, height: 256 });
     await open('/detail/200035');
-    const free = await page.evaluate(async () => {
+    const uncoveredShare = await page.evaluate(async () => {
       scrollTo({ top: 900, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const lines = Array.from({ length: innerHeight / 4 }, (_, line) => line * 4);
       return (
         lines.filter((y) => {
-          const bar = (element: Element | null): boolean =>
+          const isInBar = (element: Element | null): boolean =>
             element !== null &&
-            (['fixed', 'sticky'].includes(getComputedStyle(element).position) || bar(element.parentElement));
-          return !bar(document.elementFromPoint(160, y));
+            (['fixed', 'sticky'].includes(getComputedStyle(element).position) || isInBar(element.parentElement));
+          return !isInBar(document.elementFromPoint(160, y));
         }).length / lines.length
       );
     });
-    expect(free).toBeGreaterThan(2 / 3);
+    expect(uncoveredShare).toBeGreaterThan(2 / 3);
   });
 });

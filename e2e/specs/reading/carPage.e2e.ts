@@ -23,7 +23,7 @@ const openCarFromHome = async (page: Page): Promise<void> => {
 };
 
 describe('the pictures of a used car', () => {
-  it('follow a finger [MOD-3]', async () => {
+  it('change by swipes [MOD-3]', async () => {
     const { page, open } = await visit({ width: 360 });
     await page.setViewport({ width: 360, height: 780, hasTouch: true, isMobile: true });
     await open(CAR);
@@ -33,7 +33,7 @@ describe('the pictures of a used car', () => {
     await whenPictureShown(page, 1);
   });
 
-  it('shows pictures full screen at their place, and gives the focus back on Escape [MOD-3] [SHELL-20]', async () => {
+  it('open full screen at their position, and Escape returns the focus [MOD-3] [SHELL-20]', async () => {
     const { page, open } = await visit();
     await open(CAR);
     await walkTo(page, carPage.fullScreen);
@@ -59,7 +59,7 @@ describe('the pictures of a used car', () => {
 });
 
 describe('the page of a used car', () => {
-  it('is whole without a program: pictures, prices, papers and equipment [MOD-1]', async () => {
+  it('is complete without JavaScript: pictures, prices, contact and equipment [MOD-1]', async () => {
     const { page, open } = await visit({ javascript: false });
     expect(await open(CAR)).toBe(200);
     expect(await textOf(page, carPage.title)).toMatch(/^20\d\d \S+/);
@@ -73,13 +73,13 @@ describe('the page of a used car', () => {
     expect(await page.$(`${carPage.track} > [id="${target.slice(1)}"]:nth-child(3) img`)).not.toBeNull();
   });
 
-  it('shows the car before its comparison, which returns by a retry after a failure [MOD-1] [MOD-11]', async () => {
-    const { page, open } = await visit({ mayComplain: true, origin: proxy.origin });
+  it('shows the car without its failed comparison, which a retry loads [MOD-1] [MOD-11]', async () => {
+    const { page, open } = await visit({ allowsConsoleMessages: true, origin: proxy.origin });
     await open('/home');
     proxy.setFault(DETAIL, { status: 500 });
     await openCarFromHome(page);
     await page.waitForSelector(carPage.failure);
-    // The page itself repeats the call once. A retry button that is busy takes no press.
+    // The page repeats the call once by itself. Meanwhile the retry button is busy and ignores presses.
     await whenNetworkIdle(page);
     await page.waitForSelector(`${carPage.failure} button:not([aria-busy])`);
     proxy.clearFaults();
@@ -96,11 +96,11 @@ describe('the page of a used car', () => {
       0,
       requestedPaths.findIndex((path) => COMPARISON.test(path)),
     );
-    // The failed call and the retry. Later ones are for links on which the pointer rests.
+    // Counts the failed call and the retry. Later calls preload links below the pointer.
     expect(before.filter((path) => DETAIL.test(path)).length).toBeGreaterThan(1);
   });
 
-  it.each([360, 1440])('shifts nothing while it hydrates at %i px', async (width) => {
+  it.each([360, 1440])('has no layout shift while it hydrates at %i px', async (width) => {
     const { page, open } = await visit({ width });
     await watchShifts(page);
     await open(CAR);

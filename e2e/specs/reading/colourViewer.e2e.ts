@@ -11,7 +11,7 @@ interface Choice {
   readonly href: string;
 }
 
-/** The colours of the model, in order. */
+/** Returns the colours of the model, in order. */
 const choices = (): Promise<Choice[]> =>
   visitor.page.$$eval('[role="tabpanel"] [role="radiogroup"]:nth-of-type(2) a', (links) =>
     links.map((link) => ({ name: link.textContent.trim(), href: link.getAttribute('href') ?? '' })),
@@ -24,8 +24,8 @@ const choose = async (href: string): Promise<void> => {
   await visitor.page.waitForSelector(`main a[href="${href}"]:is([aria-checked="true"], [aria-selected="true"])`);
 };
 
-describe('its pictures', () => {
-  const plateReads = (name: string): Promise<unknown> =>
+describe('the colour viewer', () => {
+  const whenPlateNames = (name: string): Promise<unknown> =>
     until(() =>
       visitor.page.evaluate(
         (expectedName) => document.querySelector('main [aria-live] h2')?.textContent === expectedName,
@@ -33,8 +33,8 @@ describe('its pictures', () => {
       ),
     );
 
-  it('preloads the next colours, changes without a flash, and logs a picture that fails [COL-6]', async () => {
-    visitor = await visit({ mayComplain: true });
+  it('preloads the next colours, keeps a picture until the next is loaded, and logs a failure [COL-6]', async () => {
+    visitor = await visit({ allowsConsoleMessages: true });
     const { page, open, consoleMessages } = visitor;
     const fetched: string[] = [];
     const heldRequests: HTTPRequest[] = [];
@@ -51,8 +51,8 @@ describe('its pictures', () => {
     await open('/car');
     await whenNetworkIdle(page);
     const colours = await choices();
-    /** The address of a colour's picture, once it is shown. */
-    const picture = async (name: string): Promise<string> => {
+    /** Waits until a colour's picture is shown. Returns its address. */
+    const whenPictureShown = async (name: string): Promise<string> => {
       let src = '';
       await until(async () => {
         src = await page.evaluate((expectedName) => {
@@ -75,11 +75,11 @@ describe('its pictures', () => {
     const isShown = (colour: Choice): boolean => shown.some((src) => src.includes(`/${slugOf(colour)}/`));
     const next = colours.findIndex((colour, index) => index > 0 && !isShown(colour));
     await choose(colours[next - 1]?.href ?? '');
-    await picture(colours[next - 1]?.name ?? '');
+    await whenPictureShown(colours[next - 1]?.name ?? '');
     await whenNetworkIdle(page);
     const before = [...fetched];
     await choose(colours[next]?.href ?? '');
-    expect(before).toContain(await picture(colours[next]?.name ?? ''));
+    expect(before).toContain(await whenPictureShown(colours[next]?.name ?? ''));
     expect(consoleMessages).toEqual([]);
 
     const unseen = colours.filter((colour) => !fetched.some((path) => path.includes(`/${slugOf(colour)}/`)));
@@ -87,11 +87,11 @@ describe('its pictures', () => {
     if (!slow || !failing) throw new Error('every colour has been fetched already');
     delayedPath = slugOf(slow);
     await choose(slow.href);
-    await plateReads(slow.name);
-    await picture(colours[next]?.name ?? '');
+    await whenPlateNames(slow.name);
+    await whenPictureShown(colours[next]?.name ?? '');
     delayedPath = 'nothing';
     for (const request of heldRequests) void request.continue();
-    await picture(slow.name);
+    await whenPictureShown(slow.name);
 
     brokenPath = slugOf(failing);
     await choose(failing.href);
@@ -101,7 +101,7 @@ describe('its pictures', () => {
 });
 
 describe('two colours side by side', () => {
-  it('are parted by a line that pointer, finger and keys move', async () => {
+  it('are divided by a line that pointer, finger and keys move', async () => {
     visitor = await visit();
     const { page, open } = visitor;
     await page.setViewport({ width: 320, height: 700, hasTouch: true });
@@ -112,22 +112,22 @@ describe('two colours side by side', () => {
       return { left, width, middle: top + height / 2 };
     });
     const x = (share: number): number => box.left + box.width * share;
-    /** Where the line is, and where the left picture ends, in per cent. */
+    /** Returns the value of the slider and its text, and where the left picture ends, in per cent. */
     const sliderState = (): Promise<readonly string[]> =>
       page.$eval('main div:has(> input[type="range"])', (frame) => [
         frame.querySelector('input')?.value ?? '',
         frame.querySelector('input')?.getAttribute('aria-valuetext') ?? '',
         getComputedStyle(frame).getPropertyValue('--at'),
       ]);
-    const moved = (value: number): Promise<void> =>
+    const whenMovedTo = (value: number): Promise<void> =>
       until(async () => Math.abs(Number((await sliderState())[0]) - value) <= 1);
     await page.mouse.move(x(0.5), box.middle);
     await page.mouse.down();
     await page.mouse.move(x(0.8), box.middle, { steps: 4 });
     await page.mouse.up();
-    await moved(80);
+    await whenMovedTo(80);
     await drag(page, box.middle, [x(0.8), x(0.6), x(0.4), x(0.2)]);
-    await moved(20);
+    await whenMovedTo(20);
     await range?.focus();
     await page.keyboard.press('Home');
     expect(await sliderState()).toEqual(['0', 'Signal Red 0%, Tangerine 100%', '0%']);

@@ -9,7 +9,7 @@ import { hashPassword } from '../../../api/src/credentials/password';
 import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
 import { foreignOn } from '../../audit/georgian';
 import { layoutFaults, resize } from '../../audit/layoutFaults';
-import { followTexts, logIn, rowsOf } from '../../pages/dashboard';
+import { collectTexts, logIn, rowsOf } from '../../pages/dashboard';
 import { accessibilityFaults, accessibilityLines, useVisitors, type Visitor } from '../../support/browser';
 import { asAddress, clockAhead, readSetting } from '../../support/site';
 import { until } from '../../support/until';
@@ -19,8 +19,8 @@ const password = 'rain over Rustavi';
 const today = siteDay(Date.now());
 const noonOf = (date: string): number => siteMidnight(date) + dayMs / 2;
 /**
- * The next day from Monday to Friday whose noon is still to come. Demo events do not reach it: they end with the day before
- * they were made. Most often it is one of this week, whose demo data are there.
+ * The next day from Monday to Friday whose noon is in the future. It has no demo events, which end on the day before they were
+ * made. It is mostly one of this week, so that the demo data need not be made again.
  */
 const day =
   [0, 1, 2, 3]
@@ -29,13 +29,12 @@ const day =
 const noonAhead = noonOf(day) - Date.now();
 
 const data = mkdtempSync(join(tmpdir(), 'caravan-dashboard-'));
-/** Hash of the password, for the configuration. */
-let hash: string;
+let passwordHash: string;
 let site: Site;
 const visit = useVisitors();
 let visitor: Visitor;
 
-/** Starts a site with its own database. Its clock is some days ahead. */
+/** Starts a site with its own database. Its clock is `days` days after noon of `day`. */
 const start = async (days: number): Promise<void> => {
   site = await startSite({
     port: 0,
@@ -47,7 +46,7 @@ const start = async (days: number): Promise<void> => {
       ...onBusyMachine,
       LOG: 'silent',
       DEV_ADMIN: '0',
-      ADMINS: `keeper=${hash}`,
+      ADMINS: `keeper=${passwordHash}`,
       NODE_OPTIONS: clockAhead(noonAhead + days * dayMs),
     },
   });
@@ -68,7 +67,7 @@ const view = async (path: string, type: EventType): Promise<void> => {
 };
 
 beforeAll(async () => {
-  hash = await hashPassword(password);
+  passwordHash = await hashPassword(password);
   await cp(readSetting().seeded, data, { recursive: true });
   await start(0);
 });
@@ -87,7 +86,7 @@ const openDashboard = async (timeZone: string): Promise<Page> => {
   return page;
 };
 
-// The tests share a site: the first one makes its events.
+// The tests share a site. The first one creates its events.
 describe('the dashboard', () => {
   it('shows a day later exactly what three visitors did [DSH-2] [DSH-3] [DSH-4] [DSH-6]', async () => {
     await arrive('Asia/Baku');
@@ -106,16 +105,16 @@ describe('the dashboard', () => {
     await site.stop();
     await start(1);
 
-    // Where it is still the day before: days are those of Tbilisi.
+    // In another time zone, because the days of the dashboard are those of Tbilisi.
     await arrive('America/New_York');
     const { page, open } = visitor;
-    const sent = followTexts(page);
+    const readTexts = collectTexts(page);
     await open(`/dashboard?from=${day}&to=${day}`);
     expect(await page.$('main table')).toBeNull();
     await logIn(page, 'keeper', password);
-    const texts = await sent();
+    const texts = await readTexts();
     expect(texts.filter((text) => text.includes('adminLogin'))).not.toEqual([]);
-    expect(texts.filter((text) => [password, hash].some((secret) => text.includes(secret)))).toEqual([]);
+    expect(texts.filter((text) => [password, passwordHash].some((secret) => text.includes(secret)))).toEqual([]);
     expect(await rowsOf(page, 'Page views by part of the site and channel')).toEqual([
       ['Home page', '3', '2', '1.5'],
       ['Market data', '2', '2', '1'],
@@ -147,16 +146,16 @@ describe('the dashboard', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it('takes a range that is typed, and shows demonstration events apart [DSH-3]', async () => {
+  it('accepts a typed range, and shows demo events separately [DSH-3]', async () => {
     const page = await openDashboard('America/New_York');
-    // Typed by keyboard, as American browsers have it: a range of two weeks, whatever day it is.
+    // Types the first of 14 days, in the American order of month and day.
     await page.focus('input[name="from"]');
     expect(await accessibilityLines(page, await page.$('form:has(input[name="from"])'))).toEqual(
       expect.arrayContaining(['form Range of days', 'Date From', 'Date To', 'button Show']),
     );
     const [year = '', month = '', date = ''] = addDays(day, -13).split('-');
     await page.keyboard.type(`${month}${date}${year}`);
-    // Each part of a day is a stop.
+    // Tab stops at each part of a date.
     while (!(await page.$('form:has(input[name="from"]) button:focus'))) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await until(() =>
@@ -173,7 +172,7 @@ describe('the dashboard', () => {
       ),
     );
     expect(await rowsOf(page, name)).toHaveLength(10);
-    // Demonstration events stand apart: of visitors there are no news in these days.
+    // Demo events are shown separately. Visitors opened no news in these days.
     await page.click('main a[href*="events=demo"]');
     await until(() =>
       page.evaluate(() =>
@@ -196,7 +195,7 @@ describe('the dashboard', () => {
     await resize(page, 320);
     expect(await layoutFaults(page, 320)).toEqual([]);
     const names = await page.$$eval('main tbody :is(td, th)', (cells) => cells.map(({ textContent }) => textContent));
-    // Channels are called so everywhere.
+    // Names of channels are the same in both languages.
     expect(await foreignOn(page, [...names, 'Mini', 'Nat', 'EQM5', 'ID'])).toEqual([]);
     await page.reload();
     await page.waitForSelector('main figure');

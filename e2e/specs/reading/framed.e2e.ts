@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const prius = '/auction/page?title=2017%20TOYOTA%20PRIUS%20TWO&lang=en';
 
-/** A page of another site with a frame, whose height follows the messages of the framed page. */
+/** Returns a page of another site with a frame, whose height follows the messages of the framed page. */
 const pageAround = (address: string): string => `<!doctype html><title>Lot 17</title>
 <iframe title="Figures" width="600" height="150" src="${readSetting().origin}${address}"></iframe>
 <script>
@@ -29,7 +29,7 @@ const pageAround = (address: string): string => `<!doctype html><title>Lot 17</t
   });
 </script>`;
 
-/** Opens a page of another site. */
+/** Serves a page of another site and opens it. */
 const openSite = async (page: Page, site: string, html: string): Promise<void> => {
   const around = createServer((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end(html),
@@ -49,10 +49,10 @@ const frameIn = (page: Page): Frame => {
   return frame;
 };
 
-/** The control that opens the table of the chart. */
-const table = 'figure > div > details > summary';
+/** The control that shows the table of the chart. */
+const tableToggle = 'figure > div > details > summary';
 
-const saidIn = (frame: Frame, part: string): Promise<string> =>
+const textIn = (frame: Frame, part: string): Promise<string> =>
   frame.$eval(part, (element) => element.textContent.replaceAll('\u00AD', '')).catch(() => '');
 
 describe('a page in a frame of an allowed site', () => {
@@ -61,13 +61,13 @@ describe('a page in a frame of an allowed site', () => {
     await page.setJavaScriptEnabled(false);
     await openAround(page, partner, prius);
     const frame = frameIn(page);
-    expect(await saidIn(frame, 'main h1')).toBe('Toyota Prius');
-    expect(await saidIn(frame, 'main figure')).toMatch(/sold by week, Georgia/);
+    expect(await textIn(frame, 'main h1')).toBe('Toyota Prius');
+    expect(await textIn(frame, 'main figure')).toMatch(/sold by week, Georgia/);
     expect(await frame.$$eval('main figure tbody tr', (rows) => rows.length)).toBe(52);
     expect(await frame.$$('header nav, nav, footer')).toEqual([]);
   });
 
-  it('tells its height at once and whenever it changes, and fits without a scroll bar [EMB-1]', async () => {
+  it('reports its height at first and after changes, and fits without a scroll bar [EMB-1]', async () => {
     const { page } = await visit();
     await openAround(page, partner, prius);
     const frame = frameIn(page);
@@ -81,11 +81,11 @@ describe('a page in a frame of an allowed site', () => {
     await until(fits);
     await until(() => frame.evaluate(() => document.documentElement.dataset['ready'] === ''));
     const before = await page.$eval('iframe', ({ height }) => Number(height));
-    // Higher with the table open, and as high as before once it is shut.
-    await frame.click(table);
+    // The frame is higher while the table is open.
+    await frame.click(tableToggle);
     await until(async () => (await page.$eval('iframe', ({ height }) => Number(height))) > before + 300);
     await until(fits);
-    await frame.click(table);
+    await frame.click(tableToggle);
     await until(async () => (await page.$eval('iframe', ({ height }) => Number(height))) === before);
     await page.$eval('iframe', (element) => {
       element.width = '320';
@@ -94,14 +94,14 @@ describe('a page in a frame of an allowed site', () => {
     await until(fits);
   });
 
-  it('says what it does not know in its own words, with a way out of the frame [EMB-1]', async () => {
-    const { page } = await visit({ mayComplain: true });
+  it('reports an unknown car, with a link that opens the site outside of the frame [EMB-1]', async () => {
+    const { page } = await visit({ allowsConsoleMessages: true });
     await openAround(page, partner, '/auction/g2?title=2016%20Nowhere%20Car&lang=ge');
     const frame = frameIn(page);
     await until(async () => (await page.$eval('iframe', ({ height }) => Number(height))) !== 150);
-    expect(await saidIn(frame, 'main h1')).toBe('2016 Nowhere Car');
-    expect(await saidIn(frame, 'main')).toContain('ამ ავტომობილის მონაცემები არ არის');
-    // Until then its height may change, and the link with it.
+    expect(await textIn(frame, 'main h1')).toBe('2016 Nowhere Car');
+    expect(await textIn(frame, 'main')).toContain('ამ ავტომობილის მონაცემები არ არის');
+    // Before hydration the link may move, because the height may change.
     await until(() => frame.evaluate(() => document.documentElement.dataset['ready'] === ''));
     const found = new Promise<Page | null>((resolve) => page.once('popup', resolve));
     await frame.click('main a');
@@ -113,7 +113,7 @@ describe('a page in a frame of an allowed site', () => {
 });
 
 describe('the preview of a tag', () => {
-  it('shows a remote whose own page the site shows afterwards [EMB-2]', async () => {
+  it('shows a widget, and the page of the same remote opens afterwards [EMB-2]', async () => {
     const { page, open } = await visit();
     await open('/partners?show=%2Fsales%2Fsale');
     await page.$eval('#try', (part) => part.scrollIntoView({ block: 'end' }));
@@ -146,11 +146,11 @@ describe('the code of a chart', () => {
     const title = await page.$eval(`${chart} h3`, ({ textContent }) => textContent);
 
     await openSite(page, partner, `<!doctype html><title>News</title><p>Words</p>${snippet}`);
-    // It is loaded lazily.
+    // The browser loads the frame lazily.
     await until(async () => page.mainFrame().childFrames().length > 0);
     const frame = frameIn(page);
     await until(() => frame.evaluate(() => document.documentElement.dataset['ready'] === ''));
-    expect(await saidIn(frame, `${chart} h2`)).toBe(title);
+    expect(await textIn(frame, `${chart} h2`)).toBe(title);
     await until(() => frame.evaluate(() => document.documentElement.scrollHeight === innerHeight));
     expect(await page.$eval('iframe', ({ height }) => height)).not.toBe('560');
 
@@ -165,21 +165,21 @@ describe('the code of a chart', () => {
   });
 });
 
-describe('what may not be framed', () => {
+describe('a frame that is not allowed', () => {
   const refusal = async (site: string, address: string): Promise<string> => {
-    const { page, consoleMessages } = await visit({ mayComplain: true });
+    const { page, consoleMessages } = await visit({ allowsConsoleMessages: true });
     await openAround(page, site, address);
     await until(async () => frameIn(page).url().startsWith('chrome-error:'));
     await until(async () => consoleMessages.length > 0);
     return consoleMessages.join('\n');
   };
 
-  it('is refused to a site that is not allowed [EMB-5]', async () => {
+  it('is refused on an unknown site [EMB-5]', async () => {
     const stranger = `http://stranger.localhost:${await findFreePort()}`;
     expect(await refusal(stranger, prius)).toContain(`frame-ancestors 'self' ${partner}`);
   });
 
-  it('is any page but those made for it, also to a site that is allowed those [EMB-5]', async () => {
+  it('is refused on an allowed site if the page is not made for frames [EMB-5]', async () => {
     expect(await refusal(partner, '/sales/list')).toContain(`frame-ancestors 'self'"`);
   });
 });

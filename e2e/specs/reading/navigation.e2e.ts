@@ -10,7 +10,7 @@ const visit = useVisitors();
 
 const menuLink = (path: string): string => `nav a[href="${path}"]`;
 
-/** Goes to an address that no link leads to, as the forward button would: within the page. */
+/** Navigates within the document to an address without a link, like the forward button. */
 const goWithin = async (page: Page, address: string): Promise<void> => {
   await page.evaluate((target) => {
     const state = { usr: null, key: target, idx: history.length };
@@ -25,8 +25,8 @@ const scrollDownTo = async (page: Page, y: number): Promise<void> => {
 };
 
 describe('an address', () => {
-  it('shows an unknown address inside the layout, and leads from / to the home page [SHELL-1]', async () => {
-    const { page, open } = await visit({ mayComplain: true });
+  it('that is unknown shows a message in the layout, and / leads to the home page [SHELL-1]', async () => {
+    const { page, open } = await visit({ allowsConsoleMessages: true });
     expect(await open('/nowhere')).toBe(404);
     const title = await page.$eval('main h1', (heading) => heading.textContent);
     expect(await page.$(layout.sideMenu)).not.toBeNull();
@@ -49,22 +49,22 @@ describe('an address', () => {
   });
 });
 
-describe('moving about', () => {
-  it('needs no more code of a remote for a page whose link was in view [PERF-10]', async () => {
+describe('a navigation', () => {
+  it('requests no code for a page whose link was in view [PERF-10]', async () => {
     const { page, open } = await visit();
     await open('/help');
     await page.waitForSelector('body > link[rel="modulepreload"][fetchpriority="low"]');
     await whenNetworkIdle(page);
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      // A script that is never answered.
+      // Does not answer requests for scripts of remotes.
       if (!new URL(request.url()).pathname.startsWith('/remotes/')) void request.continue();
     });
     await page.click(menuLink('/sales/sale'));
     await page.waitForSelector('[data-slot="ranking/ranking"] h1');
   });
 
-  it('starts at the top of the page, and back, forward and reload restore the position [SHELL-2]', async () => {
+  it('starts at the top of the page, and Back, Forward and reload restore the position [SHELL-2]', async () => {
     const { page, open } = await visit();
     await open('/home');
     await scrollDownTo(page, 1500);
@@ -83,9 +83,9 @@ describe('moving about', () => {
     await until(() => page.evaluate(() => Math.abs(scrollY - 300) < 2));
   });
 
-  it('leads to the vehicle finder by its address, from outside and within the page [SHELL-2]', async () => {
+  it('scrolls to the vehicle finder by its address, from outside and within the page [SHELL-2]', async () => {
     const { page, open } = await visit();
-    const atFinder = (): Promise<unknown> =>
+    const whenAtFinder = (): Promise<unknown> =>
       until(() =>
         page.evaluate(() => {
           const top = document.querySelector('#VehicleFinder h2')?.getBoundingClientRect().top ?? -1;
@@ -93,11 +93,11 @@ describe('moving about', () => {
         }),
       );
     await open('/home#VehicleFinder');
-    await atFinder();
+    await whenAtFinder();
     await page.evaluate(() => scrollTo(0, 0));
     await page.evaluate(() => location.assign('#Catalogue'));
     await page.evaluate(() => location.assign('#VehicleFinder'));
-    await atFinder();
+    await whenAtFinder();
   });
 
   it('never loads another document, from any remote to any other [SHELL-18]', async () => {
@@ -117,7 +117,7 @@ describe('moving about', () => {
   });
 
   it('loads another document if the index of remotes cannot be loaded [PERF-12]', async () => {
-    const { page, open } = await visit({ mayComplain: true });
+    const { page, open } = await visit({ allowsConsoleMessages: true });
     await page.setRequestInterception(true);
     page.on('request', (request) => {
       void (request.url().includes('/remotes/index.') ? request.abort() : request.continue());
@@ -129,7 +129,7 @@ describe('moving about', () => {
     expect(await isSameDocument(page)).toBe(false);
   });
 
-  it('announces the title after a link by keyboard, moves the focus to the content, and back to the link [SHELL-20]', async () => {
+  it('announces the title and focuses the content, and Back focuses the link again [SHELL-20]', async () => {
     const { page, open } = await visit();
     await open('/home');
     expect(await page.$eval(layout.arrival, (arrival) => arrival.textContent)).toBe('');
@@ -155,18 +155,19 @@ describe('moving about', () => {
 });
 
 describe('a remote that is not loaded yet', () => {
-  const ofRanking = (request: HTTPRequest): boolean => new URL(request.url()).pathname.startsWith('/remotes/ranking/');
+  const isOfRanking = (request: HTTPRequest): boolean =>
+    new URL(request.url()).pathname.startsWith('/remotes/ranking/');
 
-  it('shows its address and frame at once, and a progress line until it is loaded [SHELL-18]', async () => {
+  it('shows its address and heading at once, and a progress bar until it has loaded [SHELL-18]', async () => {
     const { page, open } = await visit();
     await open('/help');
     await scrollDownTo(page, 400);
     const title = await page.title();
     const heldRequests: HTTPRequest[] = [];
-    let holding = true;
+    let isHolding = true;
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      if (holding && ofRanking(request)) heldRequests.push(request);
+      if (isHolding && isOfRanking(request)) heldRequests.push(request);
       else void request.continue();
     });
     await page.click(menuLink('/sales/sale'));
@@ -181,7 +182,7 @@ describe('a remote that is not loaded yet', () => {
     expect(await page.$eval('main h1', (heading) => heading.textContent)).toBe('China car ranking');
     expect(await page.$('[data-slot="ranking/ranking"] ol')).toBeNull();
     await until(() => page.evaluate(() => scrollY === 0));
-    holding = false;
+    isHolding = false;
     for (const request of heldRequests) void request.continue();
     await page.waitForSelector('[data-slot="ranking/ranking"] ol');
     await until(() => page.evaluate(() => document.querySelector('[role="progressbar"]') === null));

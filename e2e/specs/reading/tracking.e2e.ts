@@ -6,7 +6,7 @@ import { useFaultProxy, extraOf, followTracking, TRACKING } from '../../support/
 import { closeTab, hideTab, showTab, useVisitors, type Visitor, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
-/** An account of the demo data; ids are the same at every seeding. */
+/** An account of the demo data. Its id is the same after every seeding. */
 const ACCOUNT = 'w-SHCa2DIk6oycT3S-UCpN1Ibj';
 
 const visit = useVisitors();
@@ -14,7 +14,7 @@ const proxy = useFaultProxy();
 let visitor: Visitor;
 
 beforeEach(async () => {
-  visitor = await visit({ mayComplain: true, origin: proxy.origin, hasTabs: true });
+  visitor = await visit({ allowsConsoleMessages: true, origin: proxy.origin, hasTabs: true });
 });
 
 describe('every event', () => {
@@ -39,7 +39,7 @@ describe('every event', () => {
     );
     for (const { url, page: path, eventTime, localTime, ...event } of events) {
       expect(path).toBe(new URL(url).pathname);
-      // Two looks at the clock, of which one says no milliseconds.
+      // The page reads the clock twice, and `localTime` has no milliseconds.
       expect(Math.abs(new Date(localTime.replace(/\[.*\]$/, '')).getTime() - eventTime)).toBeLessThan(5000);
       expect(event).toMatchObject({ deviceId: clientId, deviceType: 'desktop', osType: 'Linux' });
       expect(extraOf({ ...event, url, page: path, eventTime, localTime })).toMatchObject({
@@ -56,10 +56,10 @@ describe('every event', () => {
 });
 
 describe('an unavailable tracking host', () => {
-  /** The browser's own message about a failed request, which a page cannot prevent. */
+  /** The browser's message about a failed request, which a page cannot prevent. */
   const BY_BROWSER = /^error: Failed to load resource: /;
 
-  it('that never answers causes no message, an empty console and one try an event [TRK-3]', async () => {
+  it('that never answers causes no message and one request for each event [TRK-3]', async () => {
     const { page, open, consoleMessages } = visitor;
     proxy.setFault(TRACKING, 'hang');
     await open('/home');
@@ -71,14 +71,14 @@ describe('an unavailable tracking host', () => {
     await showTab(visitor);
     expect(await toastsOf(page)).toEqual([]);
     expect(consoleMessages.filter((complaint) => !BY_BROWSER.test(complaint))).toEqual([]);
-    // Home page opened, its brand, its stay, the ranking and its stay.
-    // The browser may repeat a request whose connection broke, but only the page gives one another number.
+    // Five events: home page, brand, stay on the home page, ranking, stay on the ranking. Counts distinct bodies, because the browser may
+    // repeat a request whose connection broke.
     const tries = (): number => {
       const bodies = proxy.requests.filter(({ path }) => TRACKING.test(path)).map(({ body }) => body());
       return new Set(bodies.filter((body) => body.endsWith('}'))).size;
     };
     await until(async () => tries() >= 5);
-    await whenNetworkIdle(page, { besides: TRACKING });
+    await whenNetworkIdle(page, { ignoredPaths: TRACKING });
     expect(tries()).toBe(5);
   });
 });

@@ -15,9 +15,9 @@ const everything = { ...entries, star: '4', quantity: '2' };
 const visit = useVisitors();
 const proxy = useFaultProxy();
 
-const wordsOf = (lang: 'en' | 'ge', key: string): string => textsOf('mf-marketplace', lang).get(key) ?? key;
+const textFor = (lang: 'en' | 'ge', key: string): string => textsOf('mf-marketplace', lang).get(key) ?? key;
 
-/** Parameters of the price requests that passed a proxy. */
+/** Returns the parameters of the price requests that passed a proxy. */
 const requestsIn = ({ requests }: FaultProxy): unknown[] =>
   requests.flatMap(({ path, body }) => {
     const sent: unknown = SUBMIT.test(path) ? JSON.parse(body()) : null;
@@ -27,8 +27,8 @@ const requestsIn = ({ requests }: FaultProxy): unknown[] =>
 const stored = (page: Page, key: string): Promise<string> =>
   page.evaluate((name) => localStorage.getItem(name) ?? '', key);
 
-/** Waits until a message of the site says that. */
-const isSaid = (page: Page, text: string): Promise<unknown> =>
+/** Waits until a message of the site contains a text. */
+const waitForMessage = (page: Page, text: string): Promise<unknown> =>
   until(() =>
     page.evaluate(
       (expectedValue) =>
@@ -40,8 +40,8 @@ const isSaid = (page: Page, text: string): Promise<unknown> =>
   );
 
 describe('the price request', () => {
-  it('keeps every entry over a failed call, a change of language and a reload [DET-2]', async () => {
-    const { page, open } = await visit({ mayComplain: true, origin: proxy.origin });
+  it('keeps every value after a failed call, a change of language and a reload [DET-2]', async () => {
+    const { page, open } = await visit({ allowsConsoleMessages: true, origin: proxy.origin });
     await page.evaluateOnNewDocument(() => localStorage.setItem('identityId', '9001'));
     await open(VEHICLE);
     await fillIn(page);
@@ -59,7 +59,7 @@ describe('the price request', () => {
     proxy.clearFaults();
     await page.click(vehiclePage.send);
     await page.waitForSelector(vehiclePage.receipt);
-    await isSaid(page, wordsOf('ge', 'vehiclePage.request.sent'));
+    await waitForMessage(page, textFor('ge', 'vehiclePage.request.sent'));
     expect(requestsIn(proxy).at(-1)).toEqual({
       clientId: await stored(page, 'clientId'),
       identityId: '9001',
@@ -72,7 +72,7 @@ describe('the price request', () => {
     });
   });
 
-  it('keeps what was typed before hydration, and prefills the rest without a shift [DET-2]', async () => {
+  it('keeps values typed before hydration, and prefills the others without a layout shift [DET-2]', async () => {
     const { page } = await visit();
     await watchShifts(page);
     await page.evaluateOnNewDocument(() => {
@@ -119,7 +119,7 @@ describe('the price request', () => {
     expect(await page.$(`${vehiclePage.fewer}[aria-disabled="true"]`)).not.toBeNull();
     await page.tap(vehiclePage.star(5));
     await page.tap(vehiclePage.send);
-    await isSaid(page, wordsOf('ge', 'vehiclePage.request.empty'));
+    await waitForMessage(page, textFor('ge', 'vehiclePage.request.empty'));
     await whenFocused(page, vehiclePage.field('name'));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
@@ -130,7 +130,7 @@ describe('the page of a vehicle', () => {
     const { page, open } = await visit({ javascript: false });
     expect(await open(VEHICLE)).toBe(200);
     const shown = await page.$eval(vehiclePage.slot, (slot) => slot instanceof HTMLElement && slot.innerText);
-    expect(shown).toContain(wordsOf('en', 'vehiclePage.history.title'));
+    expect(shown).toContain(textFor('en', 'vehiclePage.history.title'));
     expect(shown).toMatch(/\$[\d,]+[\s\S]+[\d,]+ km/);
     expect(await page.$(`${vehiclePage.slot} video[controls]`)).not.toBeNull();
     await page.click(`${vehiclePage.slot} details:has(th) > summary`);

@@ -6,18 +6,18 @@ import { finishAnimations } from './animations';
 
 const axeSource = (): string => readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What WCAG 2.2 asks for at level A and AA, as far as a program can tell. */
+/** axe's tags of the rules for WCAG 2.2, levels A and AA. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const options: RunOptions = {
-  // Headings leave out no level.
+  // This rule is off by default.
   rules: { 'heading-order': { enabled: true } },
   resultTypes: ['violations'],
-  // A fault is told by its HTML.
+  // Faults are reported by their HTML.
   selectors: false,
 };
 
-/** axe's rules beyond those: the order of headings, landmarks, content outside of them. */
+/** axe's tag of further rules, for example about landmarks. */
 export const BEST_PRACTICE_TAG = 'best-practice';
 
 interface AxeOptions {
@@ -29,12 +29,12 @@ interface AxeOptions {
   readonly contrastOf?: string;
 }
 
-/** What axe finds wrong on the page as it is now, with what is open on it, a line each. */
+/** Returns axe's findings on the page in its present state, a line for each element. */
 export const accessibilityFaults = async (
   page: Page,
   { furtherTags = [], excludedParts = [], contrastOf = '*' }: AxeOptions = {},
 ): Promise<string[]> => {
-  // Evaluated by the debugger, which no content policy of the page holds back.
+  // The debugger evaluates it, so the content policy of the page does not apply.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource());
   await finishAnimations(page);
   const { violations } = await page.evaluate(

@@ -2,7 +2,7 @@ import type axe from 'axe-core';
 
 declare global {
   interface Window {
-    /** In pages that `accessibilityFaults` looks at. */
+    /** Added by `accessibilityFaults`. */
     readonly axe: typeof axe;
   }
 }

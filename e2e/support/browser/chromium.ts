@@ -4,7 +4,7 @@ import puppeteer, { type Browser } from 'puppeteer';
 export type { Browser, BrowserContext, CDPSession, Page, Protocol, Target, Viewport } from 'puppeteer';
 
 const fullBrowserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** Chromium without windows, tabs and interface: a page takes a sixth of the CPU time. */
+/** Chromium without windows, tabs and interface. A page takes a sixth of the CPU time. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const firstExisting = (paths: readonly string[]): string | undefined => {
@@ -12,7 +12,7 @@ const firstExisting = (paths: readonly string[]): string | undefined => {
   return (CHROMIUM ? [CHROMIUM] : paths).find((path) => existsSync(path));
 };
 
-/** Debian's Chromium, or what `CHROMIUM` names. */
+/** Returns the path of Debian's Chromium, or `CHROMIUM`. */
 export const findFullChromium = (): string => {
   const found = firstExisting(fullBrowserPaths);
   if (!found) throw new Error('no Chromium found: apt-get install chromium, or set CHROMIUM to its path');
@@ -22,16 +22,16 @@ export const findFullChromium = (): string => {
 export const hasHeadlessShell = (): boolean => firstExisting([headlessShell]) !== undefined;
 
 interface LaunchOptions {
-  /** The whole browser, with tabs that hide each other, and its memory of pages that were left. */
+  /** Starts the full browser: tabs hide each other, and there is a back/forward cache. */
   readonly isFullBrowser?: boolean;
-  /** More of its switches, and those of puppeteer that it goes without. */
   readonly extraArguments?: readonly string[];
+  /** Default arguments of puppeteer that are left out. */
   readonly removedArguments?: readonly string[];
-  /** Whether a signal closes it and ends this process at once. Otherwise it closes when this process ends. Default: true. */
+  /** Whether a signal closes it and ends this process at once. If false, it closes when this process ends. Default: true. */
   readonly handlesSignals?: boolean;
 }
 
-/** Starts a browser without requests of its own: the network may be closed. */
+/** Starts a browser that makes no requests of its own, because the machine may have no network. */
 export const launchChromium = ({
   isFullBrowser = false,
   extraArguments = [],
@@ -55,11 +55,11 @@ export const launchChromium = ({
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // As with a mouse: without a screen the browser says that nothing can hover.
+      // Emulates a mouse, because a browser without a screen reports that nothing can hover.
       '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
-      // As on phones: rounded to whole pixels, text is wider than anywhere else.
+      // As on phones. Hinting rounds letters to whole pixels, so text would be wider than on real devices.
       '--font-render-hinting=none',
-      // Each page has its own visitor, so that a spare process is never used.
+      // Never used, because each page has a browser context of its own.
       '--disable-features=SpareRendererForSitePerProcess',
     ],
   });

@@ -12,7 +12,7 @@ export const saveDownloadsIn = async ({ page, context }: Visitor, folder: string
   });
 };
 
-/** Names of the files that the browser has put into a folder, once there are so many and all are whole. */
+/** Waits until a folder has `count` complete downloads. Returns their names. */
 export const waitForDownloads = async (folder: string, count = 1): Promise<string[]> => {
   let names: string[] = [];
   await until(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** Moves a finger across the screen, frame by frame, and lets it rest. Faster moves would be a fling, which swallows the next tap. */
+/** Moves a finger across the screen, one position a frame, and holds it at the end. Faster moves are a fling, which swallows the next tap. */
 export const drag = async (page: Page, y: number, [from = 0, ...path]: readonly number[]): Promise<void> => {
   const frame = (): Promise<unknown> => page.evaluate(() => new Promise(requestAnimationFrame));
   await frame();
@@ -11,7 +11,7 @@ export const drag = async (page: Page, y: number, [from = 0, ...path]: readonly 
     await touch.move(x, y);
     await frame();
   }
-  // A moving finger would throw the content on, by a speed that depends on the machine.
+  // Without a rest at the end the content would scroll on, at a speed that depends on the machine.
   for (let count = 0; count < 3; count += 1) {
     await touch.move(last, y);
     await frame();

@@ -1,38 +1,38 @@
 import type { Page } from 'puppeteer';
 import { until } from '../until';
 
-/** Where the focus of the keyboard stood. */
+/** A control that had the focus of the keyboard. */
 export interface Stop {
-  /** Its label or text, for lists and messages. */
+  /** Its label or text. */
   readonly name: string;
-  /** Whether some style of it was another while it had the focus. */
+  /** Whether its style changed with the focus. */
   readonly isMarked: boolean;
-  /** Whether it lay on the screen, not all of it behind something else. */
+  /** Whether part of it was on the screen, not covered by other elements. */
   readonly isInSight: boolean;
 }
 
-/** Presses of Tab before the page is asked how the walk goes. The page refuses those that come too early or after the end. */
+/** Presses of Tab between two checks. The page ignores presses that come too early or after the end of the walk. */
 const PRESSES_PER_CHECK = 8;
 
 declare global {
   interface Window {
-    /** In pages whose focus is watched. */
+    /** Added by `watchFocus`. */
     focusWalk: {
-      /** Starts a walk, which ends where the focus is on `end`. From then on each press of Tab first records where the focus is. */
+      /** Starts a walk, which ends when `end` has the focus. Each press of Tab first records the focused element. */
       readonly start: (end: string) => void;
-      /** Records where the focus is, after the frames that presses have to wait for. Returns whether the walk goes on. */
+      /** Waits for frames that presses need, then records the focused element. Returns whether the walk continues. */
       readonly isGoingOn: () => Promise<boolean>;
       /** Ends the walk, and returns its stops. */
       readonly takeStops: () => Stop[];
       /** Whether controls appeared or were replaced since the walk began. */
       readonly hasChanged: () => boolean;
-      /** Names of what the keyboard should have come to inside an element. */
+      /** Returns the names of controls inside an element that the walk did not reach. */
       readonly missedControls: (scope: string) => string[];
     };
   }
 }
 
-/** Puts what watches the focus into the page: once in each document. */
+/** Adds `window.focusWalk` to the page, once in each document. */
 const watchFocus = (page: Page): Promise<void> =>
   page.evaluate(() => {
     if (Reflect.has(window, 'focusWalk')) return;
@@ -60,7 +60,7 @@ const watchFocus = (page: Page): Promise<void> =>
       (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\s+/g, ' ').trim().slice(0, 60) ||
       element.outerHTML.slice(0, 120);
 
-    /** The visible element of a control: some fields are hidden, and their label stands for them. */
+    /** Returns a control, or the label of a hidden field. */
     const visibleOf = (element: Element): Element => {
       const { width, height } = element.getBoundingClientRect();
       return width > 2 && height > 2 ? element : (element.closest('label') ?? element);
@@ -72,7 +72,7 @@ const watchFocus = (page: Page): Promise<void> =>
       const ring = outlineStyle === 'none' ? '' : outline;
       return [ring, boxShadow, border, backgroundColor, textDecoration, height, transform, stroke].join(' ');
     };
-    /** Where the focus may show: on what has the focus, or else in it. */
+    /** Returns the elements whose style may show the focus: the control, and its content unless it has an outline. */
     const markedParts = (element: Element): Element[] => {
       const frame = visibleOf(element);
       return getComputedStyle(frame).outlineStyle === 'none' ? [frame, ...frame.querySelectorAll('*')] : [frame];
@@ -90,31 +90,27 @@ const watchFocus = (page: Page): Promise<void> =>
       );
     };
 
-    /**
-     * Styles during a walk. What changes by a transition is judged as it will be: events of transitions take a quarter of the CPU time
-     * of a walk. Nothing of it is painted, which would take another quarter. Boxes and hit tests are the same.
-     */
+    /** Styles during a walk, without transitions and painting. Each of them would take a quarter of the CPU time. Boxes and hit tests are the same. */
     const unpainted = new CSSStyleSheet();
     unpainted.replaceSync('*, ::before, ::after { transition: none !important } body { opacity: 0 !important }');
 
     const judgeLastStop = (): void => {
-      const endSelector = stops.at(-1);
-      if (endSelector && endSelector.element !== document.activeElement)
-        endSelector.isMarked = appearanceOf(endSelector.parts) !== endSelector.appearance;
+      const stop = stops.at(-1);
+      if (stop && stop.element !== document.activeElement) stop.isMarked = appearanceOf(stop.parts) !== stop.appearance;
     };
 
     const radios = (radio: HTMLInputElement): HTMLInputElement[] =>
       [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
         ({ name, form }) => name === radio.name && form === radio.form,
       );
-    /** Tab stops once in a group of radio buttons: at the chosen one, or at the first. */
+    /** Whether Tab stops at a control. In a group of radio buttons it stops at the chosen one, or at the first. */
     const isStop = (element: Element): boolean => {
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
       const group = radios(element);
       return element === (group.find(({ checked }) => checked) ?? group[0]);
     };
 
-    /** Waits for a frame, and for what the page does once a part has come into view with it. */
+    /** Waits for a frame, and for what the page then does with parts that came into view. */
     const frame = (): Promise<unknown> => new Promise((next) => void requestAnimationFrame(() => setTimeout(next)));
 
     let end = 'html';
@@ -122,14 +118,14 @@ const watchFocus = (page: Page): Promise<void> =>
     let isOver = false;
     /** Whether a frame has to pass before the next press of Tab. */
     let isHeld = false;
-    /** Whether a press has led to where the focus is, which is not recorded yet. */
+    /** Whether the focused element is not recorded yet. */
     let isNew = false;
 
-    /** Returns whether the focus is on something that it has not been on. */
+    /** Records the focused element. Returns false if the walk has come to one before, or to none. */
     const record = (): boolean => {
       judgeLastStop();
       const element = document.activeElement;
-      // Frames and widgets are walked on pages of their own, and have the focus for each of their controls. So have videos and dates.
+      // Frames, widgets, videos and dates keep the focus for each of their inner controls.
       if (element instanceof HTMLIFrameElement || element?.shadowRoot) return true;
       if (element?.matches('video, audio, [type=date]') && element === stops.at(-1)?.element) return true;
       if (!element || element === document.body || visited.includes(element)) return false;
@@ -137,13 +133,13 @@ const watchFocus = (page: Page): Promise<void> =>
       const parts = markedParts(element);
       const stop = { element, name: nameOf(element), parts, appearance: appearanceOf(parts), isMarked: true };
       stops.push({ ...stop, isInSight: isInSight(element) });
-      // A list that scrolls sideways brings it into sight with the next frame.
+      // A list that scrolls sideways shows the element with the next frame.
       isHeld = stops.at(-1)?.isInSight === false;
       return true;
     };
     const recordNew = (): void => {
       if (!isNew) return;
-      // Presses within a frame are not heard here.
+      // Events within an iframe do not reach this document.
       isNew = document.activeElement instanceof HTMLIFrameElement;
       isOver = !record() || document.activeElement?.matches(end) === true;
     };
@@ -151,7 +147,7 @@ const watchFocus = (page: Page): Promise<void> =>
       'keydown',
       (event) => {
         if (!isWalking || event.key !== 'Tab') return;
-        // Where the focus has scrolled the page, the next stop may be there only with the next frame.
+        // If the focus has scrolled the page, the next control may appear with the next frame.
         isHeld ||= scrollY !== scrolledTo;
         if (!isHeld) recordNew();
         if (isOver || isHeld) {
@@ -176,10 +172,10 @@ const watchFocus = (page: Page): Promise<void> =>
         scrolledTo = scrollY;
         isHeld = false;
         recordNew();
-        const endSelector = stops.at(-1);
-        if (isHeld && endSelector) {
+        const stop = stops.at(-1);
+        if (isHeld && stop) {
           await frame();
-          endSelector.isInSight = isInSight(endSelector.element);
+          stop.isInSight = isInSight(stop.element);
           isHeld = false;
         }
         return !isOver;
@@ -214,32 +210,31 @@ const watchFocus = (page: Page): Promise<void> =>
 
 interface WalkOptions {
   readonly backwards?: boolean;
-  /** The walk ends where the focus is on this. */
+  /** A selector. The walk ends when such an element has the focus. */
   readonly end?: string;
-  /** Where it should come to everything. */
+  /** A selector of the part whose controls the walk should all reach. */
   readonly scope?: string;
 }
 
 export interface Walk {
-  /** Every stop in its order. */
   readonly stops: readonly Stop[];
-  /** Names of stops where nothing says that the focus is there. */
+  /** Names of stops that do not show the focus. */
   readonly unmarked: readonly string[];
   /** Names of stops that are invisible: off the screen or behind something. */
   readonly hidden: readonly string[];
-  /** Names of controls on the page, or in the dialog that is open, that the walk did not come to. */
+  /** Names of controls in `scope`, or in the open dialog, that the walk did not reach. */
   readonly missed: readonly string[];
-  /** Whether controls appeared on the page during the walk, which then proves nothing about them. */
+  /** Whether controls appeared during the walk. The walk then proves nothing about them. */
   readonly hasChanged: boolean;
 }
 
-/** Holds Tab until the focus leaves the page, comes round to where it has been, or stands on `end`. */
+/** Presses Tab until the focus leaves the page, returns to a control, or reaches `end`. */
 export const walk = async (
   page: Page,
   { backwards = false, end = 'html', scope = 'body' }: WalkOptions = {},
 ): Promise<Walk> => {
   await watchFocus(page);
-  // A selector by role cannot be looked up within the page.
+  // Only puppeteer understands a selector by role.
   const isByRole = end.includes('::-p-');
   if (isByRole)
     await page.$$eval(end, (found) => found.forEach((element) => element.setAttribute('data-walk-end', '')));
@@ -268,7 +263,7 @@ export const walk = async (
   };
 };
 
-/** Walks to a control and fails where Tab does not lead there. */
+/** Walks to a control. Throws if Tab does not reach it. */
 export const walkTo = async (page: Page, selector: string, backwards = false): Promise<Walk> => {
   const walked = await walk(page, { end: selector, backwards });
   if (!(await hasFocus(page, selector)))
@@ -276,7 +271,7 @@ export const walkTo = async (page: Page, selector: string, backwards = false): P
   return walked;
 };
 
-/** Waits until the focus is on one of these: effects that move it run after the browser has painted. */
+/** Waits until a matching element has the focus. Effects that move the focus run after a paint. */
 export const whenFocused = async (page: Page, selector: string): Promise<void> => {
   await until(() => hasFocus(page, selector));
 };

@@ -10,17 +10,17 @@ export interface EarlyScript {
 /** Bytes of a first visit: compressed bodies, without headers. */
 export interface FirstVisit {
   readonly html: number;
-  /** Scripts that the page waits for: started before hydration, and named before its entry. Those of widgets follow it. */
+  /** Scripts that the page waits for: requested before hydration, without those of widgets, which follow the entry in the HTML. */
   readonly blockingScripts: readonly EarlyScript[];
-  /** Every script that was started before hydration, those of widgets included. */
+  /** The paths of all scripts that were requested before hydration. */
   readonly started: readonly string[];
-  /** Everything that was fetched. */
+  /** Bytes of all responses. */
   readonly total: number;
-  /** Milliseconds until hydration began. Null for a page in a frame, which is not hydrated: all its scripts count. */
+  /** Milliseconds until hydration began. Null for a framed page, which React does not hydrate: all its scripts count. */
   readonly hydrationStart: number | null;
 }
 
-/** Timings of the open page. Only data: the code of tests is compiled in more than one way. */
+/** Reads the timings of the open page. */
 const timingsOf = (page: Page) =>
   page.evaluate(() => ({
     hydrationStart: performance.getEntriesByName('caravan:hydrate')[0]?.startTime ?? null,
@@ -64,10 +64,10 @@ export const firstVisit = async (page: Page, address: string): Promise<FirstVisi
   return weightOf(page);
 };
 
-/** The sum of some scripts. */
+/** Returns the total bytes of scripts. */
 export const bytesOf = (scripts: readonly EarlyScript[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Libraries that belong to one part of a page each, and words that only their code holds. */
+/** Libraries that only one part of a page needs, each with a text that only its code contains. */
 const heavyLibraries: Readonly<Record<string, RegExp>> = {
   charts: /Highcharts error/,
   carousel: /slick-track/,
@@ -78,14 +78,14 @@ const heavyLibraries: Readonly<Record<string, RegExp>> = {
 
 const known = new Map<string, Promise<string>>();
 
-/** The text of a script, fetched once. */
+/** Returns the text of a script. Fetches each script once. */
 const textOf = (address: string): Promise<string> => {
   const text = known.get(address) ?? fetch(address).then((answer) => answer.text());
   known.set(address, text);
   return text;
 };
 
-/** Returns the heavy libraries among scripts of a site. A page must not load them before their part comes into view. */
+/** Returns the heavy libraries in scripts of a site. A page must not load them before their part comes into view. */
 export const findHeavyLibraries = async (origin: string, paths: readonly string[]): Promise<string[]> => {
   const texts = await Promise.all(paths.map((path) => textOf(origin + path)));
   return Object.entries(heavyLibraries).flatMap(([name, sign]) =>

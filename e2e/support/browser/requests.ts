@@ -1,20 +1,19 @@
 import type { Page } from 'puppeteer';
 import { until } from '../until';
 
-/** The requests of the document that stands in a page. */
+/** The requests of the current document of a page. */
 interface Traffic {
-  /** Addresses of those that have not ended. */
+  /** Addresses of the requests that have not ended. */
   readonly openRequests: () => readonly string[];
-  /** When a request last began or ended, or a document came: milliseconds since the epoch. */
+  /** The time of the last start or end of a request, or of a new document. Unix milliseconds. */
   readonly lastChange: () => number;
 }
 
 const trafficOf = new WeakMap<Page, Traffic>();
 
 /**
- * Records the requests of a page from now on, for `whenNetworkIdle`. Puppeteer's own
- * `waitForNetworkIdle` does not do here: of a request that is under way when its document is left, the browser says
- * no more, and puppeteer counts it for ever.
+ * Records the requests of a page from now on, for `whenNetworkIdle`. Puppeteer's `waitForNetworkIdle` would count a request for
+ * ever that is open when the page leaves its document, because the browser does not report its end.
  */
 export const watchRequests = async (page: Page): Promise<void> => {
   const session = await page.createCDPSession();
@@ -44,18 +43,18 @@ export const watchRequests = async (page: Page): Promise<void> => {
 };
 
 /**
- * Waits until the document of a page has had no request under way for half a second, or for `idleMs` milliseconds;
- * says which go on where that takes more than 60 s. Requests whose path is one of `ignoredPaths` may go on.
+ * Waits until the document of a page has had no open request for `idleMs`. Ignores requests whose path matches `ignoredPaths`.
+ * Rejects after 60 s with the open requests.
  */
 export const whenNetworkIdle = async (
   page: Page,
-  { idle: idleMs = 500, besides: ignoredPaths }: { idle?: number; besides?: RegExp } = {},
+  { idleMs = 500, ignoredPaths }: { idleMs?: number; ignoredPaths?: RegExp } = {},
 ) => {
   const traffic = trafficOf.get(page);
-  if (!traffic) throw new Error('the traffic of this page is not watched: call watchRequests first');
+  if (!traffic) throw new Error('the requests of this page are not recorded: call watchRequests first');
   const openRequests = (): readonly string[] =>
     traffic.openRequests().filter((address) => !ignoredPaths?.test(new URL(address).pathname));
   await until(async () => openRequests().length === 0 && Date.now() - traffic.lastChange() >= idleMs, {
-    state: () => `these requests go on: ${openRequests().join(' ') || 'none, but new ones kept coming'}`,
+    state: () => `open requests: ${openRequests().join(' ') || 'none, but new ones kept starting'}`,
   });
 };

@@ -1,27 +1,28 @@
 import { disconnect, newVisitor, type Visitor, type VisitorOptions } from './visitor';
 
 interface VisitOptions extends VisitorOptions {
-  /** Whether the console may say something, as the browser does about requests that fail. */
-  readonly mayComplain?: boolean;
+  /** Whether the console may have messages, as for failed requests. */
+  readonly allowsConsoleMessages?: boolean;
 }
 
 /**
- * Returns a function that brings a new visitor, whose visit ends after the test. The test fails if the console of a visitor is not empty.
- * Call it before other hooks of the same scope, which then run after the visitors have left. `newVisitor` brings those that stay over
- * several tests.
+ * Returns a function that creates a visitor for one test. The test fails if the console of a visitor is not empty. Call it before other
+ * hooks of the same scope, which then run after the visitors have left. For several tests use `newVisitor`.
  */
 export const useVisitors = (): ((options?: VisitOptions) => Promise<Visitor>) => {
-  const visits: { readonly visitor: Visitor; readonly mayComplain: boolean }[] = [];
+  const visits: { readonly visitor: Visitor; readonly allowsConsoleMessages: boolean }[] = [];
   afterEach(async () => {
     const endedVisits = visits.splice(0);
     await Promise.all(endedVisits.map(({ visitor }) => visitor.leave()));
-    const complaints = endedVisits.flatMap(({ visitor, mayComplain }) => (mayComplain ? [] : visitor.consoleMessages));
-    if (complaints.length > 0) throw new Error(`the console is not empty:\n${complaints.join('\n')}`);
+    const messages = endedVisits.flatMap(({ visitor, allowsConsoleMessages }) =>
+      allowsConsoleMessages ? [] : visitor.consoleMessages,
+    );
+    if (messages.length > 0) throw new Error(`the console is not empty:\n${messages.join('\n')}`);
   });
   afterAll(disconnect);
-  return async ({ mayComplain = false, ...options } = {}) => {
+  return async ({ allowsConsoleMessages = false, ...options } = {}) => {
     const visitor = await newVisitor(options);
-    visits.push({ visitor, mayComplain });
+    visits.push({ visitor, allowsConsoleMessages });
     return visitor;
   };
 };

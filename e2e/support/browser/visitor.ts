@@ -4,7 +4,7 @@ import { watchRequests } from './requests';
 import { readBrowserEndpoint, readSetting } from '../site';
 import { until } from '../until';
 
-/** A visitor's settings, as the site keeps them in cookies. */
+/** A visitor's settings. The site stores some of them in cookies. */
 export interface VisitorOptions {
   readonly origin?: string;
   readonly width?: number;
@@ -14,7 +14,7 @@ export interface VisitorOptions {
   readonly javascript?: boolean;
   /** Whether the one-tap prompt may appear. It would cover controls of other tests. */
   readonly prompt?: boolean;
-  /** Whether the visitor's tabs hide each other, which takes the whole browser. */
+  /** Whether the visitor's tabs hide each other. Needs the full browser. */
   readonly hasTabs?: boolean;
 }
 
@@ -22,24 +22,24 @@ export interface VisitorOptions {
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Messages of the console and uncaught errors: must stay empty. */
+  /** Messages of the console and uncaught errors. */
   readonly consoleMessages: string[];
   /** Opens a path and waits until the page is hydrated. Returns the HTTP status. */
   readonly open: (path: string) => Promise<number>;
   readonly leave: () => Promise<void>;
 }
 
-/** Milliseconds for answers of the browser and for waits on a page. A busy machine takes longer than puppeteer's 30 s. */
+/** Puppeteer's timeout in milliseconds. Its default of 30 s is too short for a busy machine. */
 const ANSWER_TIMEOUT_MS = 60_000;
 
 let connected: Promise<Browser> | undefined;
 let launched: Promise<Browser> | undefined;
 
-/** The browser that the set-up started. */
+/** Connects to the browser of this worker. */
 const browser = (): Promise<Browser> =>
   (connected ??= puppeteer.connect({ browserWSEndpoint: readBrowserEndpoint(), protocolTimeout: ANSWER_TIMEOUT_MS }));
 
-/** Lets go of the browser; it goes on for the next test file. */
+/** Disconnects from the browser, which keeps running for the next test file. */
 export const disconnect = async (): Promise<void> => {
   await (await connected)?.disconnect();
   connected = undefined;
@@ -49,7 +49,7 @@ export const disconnect = async (): Promise<void> => {
 
 /** Waits until React has hydrated the page. */
 export const whenHydrated = async (page: Page): Promise<void> => {
-  // Asked again and again, the page would be busy with answers.
+  // Waits within the page: frequent questions of the test would slow the page down.
   await until(() =>
     page.evaluate(
       () =>
@@ -67,7 +67,7 @@ const newProfile = async (hasTabs = false): Promise<BrowserContext> => {
   return (await from).createBrowserContext();
 };
 
-/** A visitor with an empty browser profile. */
+/** Creates a visitor with an empty browser profile. */
 export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor> => {
   const { origin = readSetting().origin, width = 1440, javascript = true, prompt = false } = options;
   const context = await newProfile(options.hasTabs);
@@ -105,25 +105,25 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
   };
 };
 
-/** Waits until a page knows whether it is seen; asks it, since frames stand still in a hidden one. */
-const whenSeen = (page: Page, state: DocumentVisibilityState): Promise<void> =>
+/** Polls the visibility of a page, because a hidden page has no animation frames. */
+const waitForVisibility = (page: Page, state: DocumentVisibilityState): Promise<void> =>
   until(async () => (await page.evaluate(() => document.visibilityState)) === state);
 
 /** Shows another tab, which hides the visitor's. */
 export const hideTab = async ({ context, page }: Visitor): Promise<Page> => {
   const otherPage = await context.newPage();
   await otherPage.bringToFront();
-  await whenSeen(page, 'hidden');
+  await waitForVisibility(page, 'hidden');
   return otherPage;
 };
 
 /** Shows the visitor's tab again. */
 export const showTab = async ({ page }: Visitor): Promise<void> => {
   await page.bringToFront();
-  await whenSeen(page, 'visible');
+  await waitForVisibility(page, 'visible');
 };
 
-/** Closes the visitor's tab once it is idle: the browser gives a closing tab little time for its events. */
+/** Closes the visitor's tab once it is idle, because a closing tab has little time for its events. */
 export const closeTab = async ({ page }: Visitor): Promise<void> => {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.close();

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http';
 import { listenOn } from '@caravan/shared/http';
 
-/** A proxy between browsers and site that gives each visitor another address. */
+/** A proxy between browsers and site that gives each visitor another IP address. */
 export interface AddressProxy {
   /** The host name by which the visitor with this number reaches the site. */
   readonly hostOf: (visitor: number) => string;

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listenOn } from '@caravan/shared/http';
 
 /**
- * The fate of requests whose path matches: no answer, a broken connection, another answer, one that is late by
- * so many milliseconds, or one in small pieces.
+ * What happens to requests with a matching path: no answer, a broken connection, an answer in small pieces, a status, a late
+ * answer, or a changed body.
  */
 export type Fault =
   | 'hang'
@@ -14,7 +14,7 @@ export type Fault =
   | { readonly delayMs: number }
   | { readonly change: (body: Buffer) => Buffer };
 
-/** Bytes of a piece, and milliseconds until the next: more than a frame. */
+/** Bytes of a piece, and milliseconds until the next one. Longer than a frame, so that the browser paints after each piece. */
 const PIECE_BYTES = 1500;
 const PIECE_PAUSE_MS = 20;
 
@@ -29,7 +29,7 @@ const sendInPieces = async (body: Buffer, outgoing: ServerResponse): Promise<voi
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
-  /** The body, as far as it has arrived. */
+  /** Returns the part of the body that has arrived. */
   readonly body: () => string;
 }
 

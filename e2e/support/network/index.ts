@@ -1,4 +1,4 @@
-// The network between browser and site: faults, addresses of visitors, and the tracking events that pass.
+// Proxies between browser and site: faults, addresses of visitors, and tracking events.
 export { startAddressProxy, type AddressProxy } from './addressProxy';
 export { startHttpFaultProxy, type Fault, type FaultProxy } from './faultProxy';
 export { useFaultProxy } from './useFaultProxy';

@@ -3,16 +3,16 @@ import { isObject } from '../../../shell/universal/isObject';
 import type { FaultProxy } from './faultProxy';
 import { until } from '../until';
 
-/** Requests of tracking, by their path. */
+/** The path of tracking requests. */
 export const TRACKING = /^\/tech\/track\/send$/;
 
-/** Summary of an event: its type, and its values besides version, source and times. */
+/** An event's type, and its values without version, source and times. */
 export type EventSummary = readonly [type: EventType, said: Readonly<Record<string, unknown>>];
 
-/** Events that browsers sent through a proxy, in the order that they came in. */
+/** Events that browsers sent through a proxy, in order of arrival. */
 export interface TrackedEvents {
   readonly events: () => readonly TrackEvent[];
-  /** The events since the last time it was asked, in short; waits for so many, 20 s at most. */
+  /** Waits for `count` new events. Returns the events since its last call. */
   readonly next: (count: number) => Promise<readonly EventSummary[]>;
   /** Every answer of the API to an event, as text. */
   readonly answers: readonly string[];
@@ -20,18 +20,18 @@ export interface TrackedEvents {
 
 const objectOf = (json: string): Readonly<Record<string, unknown>> => {
   const value: unknown = JSON.parse(json);
-  if (!isObject(value)) throw new Error(`no object: ${json}`);
+  if (!isObject(value)) throw new Error(`not a JSON object: ${json}`);
   return value;
 };
 
-/** An event as the call takes it; fails where it does not. */
+/** Parses an event. Throws if the call would refuse it. */
 const eventOf = (body: string): TrackEvent => {
   const outcome = trackSend.parameter['~standard'].validate(objectOf(body)['parameter']);
-  if (outcome instanceof Promise || outcome.issues) throw new Error(`no event: ${body}`);
+  if (outcome instanceof Promise || outcome.issues) throw new Error(`the call refuses this event: ${body}`);
   return outcome.value;
 };
 
-/** The values of an event. */
+/** Returns the values of an event. */
 export const extraOf = ({ extra }: TrackEvent): Readonly<Record<string, unknown>> => objectOf(extra);
 
 const TIMES = ['inTime', 'outTime', 'stayTime'];
@@ -43,7 +43,7 @@ const summarize = (event: TrackEvent): EventSummary => [
   ),
 ];
 
-/** Records events that pass a proxy on their way to the tracking host. Throws for an event that the call does not accept. */
+/** Records the events that a proxy passes on. Reading them throws if the call would refuse one. */
 export const followTracking = (proxy: FaultProxy): TrackedEvents => {
   const answers: string[] = [];
   proxy.setFault(TRACKING, {
@@ -54,14 +54,14 @@ export const followTracking = (proxy: FaultProxy): TrackedEvents => {
   });
   let eventCount = 0;
   const bodies = (): readonly string[] =>
-    // A body that is still under way does not end yet.
+    // Leaves out bodies that have not arrived completely.
     proxy.requests.flatMap(({ path, body }) => (TRACKING.test(path) && body().endsWith('}') ? [body()] : []));
   const events = (): readonly TrackEvent[] => bodies().map(eventOf);
   return {
     events,
     answers,
     next: async (count) => {
-      // The comparison in the test names missing events.
+      // At the timeout the caller compares the events, which names the missing ones.
       await until(async () => events().length >= eventCount + count).catch(() => undefined);
       const newEvents = events().slice(eventCount);
       eventCount += newEvents.length;
@@ -70,7 +70,7 @@ export const followTracking = (proxy: FaultProxy): TrackedEvents => {
   };
 };
 
-/** One step of a visit, and every event that it causes, in whatever order they arrive. */
+/** A step of a visit, and all events that it causes, in any order. */
 interface Step {
   readonly name: string;
   readonly act: () => Promise<unknown>;
@@ -80,7 +80,7 @@ interface Step {
 const sortedTexts = (events: readonly EventSummary[]): string[] =>
   events.map((event) => JSON.stringify(event)).toSorted();
 
-/** Takes the steps and compares their events. Superfluous or late events of a step fail the next one. */
+/** Runs the steps and compares their events. Additional or late events of a step fail the next one. */
 export const expectEvents = async (tracked: TrackedEvents, steps: readonly Step[]): Promise<void> => {
   for (const { name, act, expectedEvents } of steps) {
     await act();

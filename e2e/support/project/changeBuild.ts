@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The hash of the content in a file's name. */
+/** Matches the content hash in a file's name. */
 const HASH = /\.(\w{16})\.m?js/;
 
 /**
- * Changes the text of built files, which takes no time, in place of a build. As after a build, a file with another content has another
- * name, and so have those that name it.
+ * Changes the text of built files, because a build takes long. As after a build, a changed file has another name, and so have the files
+ * that refer to it.
  */
 export const changeBuild = (folder: string, change: (text: string, file: string) => string): void => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

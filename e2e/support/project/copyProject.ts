@@ -24,7 +24,7 @@ export const copyProject = ({ built = false } = {}): string => {
   }
   for (const name of readdirSync(join(project, 'node_modules/@caravan')))
     symlinkSync(join('../..', name), join(packages, '@caravan', name));
-  // They are those of the project: installing others into it would change its own.
+  // Marks the packages as installed: an installation would change those of the project, to which the links lead.
   const lock = readFileSync(join(checkout, 'package-lock.json'));
   writeFileSync(join(packages, '.caravan-installed'), createHash('sha256').update(lock).digest('hex'));
   return checkout;

@@ -8,7 +8,7 @@ import { until } from '../until';
 /** A copy of the project in which `npm start -w mf-ranking` runs. */
 export interface LiveRemote {
   readonly origin: string;
-  /** What it has printed. */
+  /** Returns its output so far. */
   readonly output: () => string;
   /** Replaces a text in a file of the remote. */
   readonly save: (file: string, from: string, to: string) => void;
@@ -17,7 +17,7 @@ export interface LiveRemote {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts it, with more words of the command and variables. */
+/** Starts it with additional arguments and environment variables. */
 const startLive = async (words: readonly string[], env: NodeJS.ProcessEnv): Promise<LiveRemote> => {
   const checkout = copyProject({ built: true });
   const port = await findFreePort();
@@ -37,7 +37,7 @@ const startLive = async (words: readonly string[], env: NodeJS.ProcessEnv): Prom
       });
     child.once('exit', () => reject(new Error(output)));
   });
-  // npm does not end its child processes: ends the whole group.
+  // npm does not end its child processes, so `stop` ends the process group.
   const hasExited = (): boolean => {
     try {
       return child.pid === undefined || !process.kill(-child.pid, 0);
@@ -71,9 +71,9 @@ const startLive = async (words: readonly string[], env: NodeJS.ProcessEnv): Prom
   };
 };
 
-/** Starts it in a site of its own, with an API that runs already. */
+/** Starts it with a site of its own and a running API. */
 export const startLiveRemote = (apiOrigin: string): Promise<LiveRemote> => startLive([], { API_URL: apiOrigin });
 
-/** Starts it for a running site, with the keys in that site's folder of data. Its origin is that of the build. */
+/** Starts it for a running site, with the keys in that site's data folder. `origin` is that of the build. */
 export const startLiveRemoteInto = (site: string, data: string): Promise<LiveRemote> =>
   startLive(['--', '--into', site], { CARAVAN_DATA: data });

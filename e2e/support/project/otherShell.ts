@@ -4,7 +4,7 @@ import { SHELL_FOLDERS } from '@caravan/registry';
 import { root } from '../../../scripts/workspaces';
 import { changeBuild } from './changeBuild';
 
-/** Copies the shell's build to a folder and changes every script. In its pages `isOtherBuild` is defined. */
+/** Copies the shell's build to a folder and changes every script, so that its pages define `isOtherBuild`. */
 export const copyOtherShell = (folder: string): void => {
   for (const name of ['built.json', ...SHELL_FOLDERS])
     cpSync(join(root, 'shell/dist', name), join(folder, name), { recursive: true });

@@ -17,7 +17,7 @@ const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
 export const runScript = (words: readonly string[], cwd = root): Promise<{ readonly stdout: string }> =>
   promisify(execFile)('npm', ['run', '--silent', ...words], { cwd, env: environment() });
 
-/** Runs `npm run publish` on a workspace that must be refused. Returns its lines, of both streams and of npm, as on a screen. */
+/** Runs `npm run publish` on a workspace. Returns the lines of its output. Rejects if it publishes. */
 export const refusedLines = async (workspace: string, more: NodeJS.ProcessEnv = {}): Promise<readonly string[]> => {
   const command = 'npm run publish -- "$0" "must not run" 2>&1';
   const output = await promisify(execFile)('sh', ['-c', command, workspace], {
@@ -32,18 +32,18 @@ export const refusedLines = async (workspace: string, more: NodeJS.ProcessEnv = 
 
 /** A workspace of a remote beside those of the project, which a test changes and publishes. */
 export interface PlantedRemote {
-  /** Its folder, from the project's. */
+  /** Its folder, relative to the project's. */
   readonly workspace: string;
   /** The absolute path of one of its files. */
   readonly path: (file: string) => string;
   readonly write: (file: string, text: string) => void;
   /** Replaces each occurrence of a text in a file. Throws if there is none. */
   readonly edit: (file: string, from: string, to: string) => void;
-  /** Replaces all of it with a copy of a file or folder of the project. `leftOut` matches paths that are not copied. */
+  /** Replaces all its files by a copy of a folder of the project. `leftOut` matches paths that are not copied. */
   readonly copy: (source: string, leftOut: RegExp) => void;
-  /** Marks its build as one of its present sources, so that no command builds it. */
+  /** Marks its build as up to date, so that no command builds it. */
   readonly markBuilt: () => void;
-  /** Writes one test that passes: the gate asks every remote for one. */
+  /** Adds a test that passes. The gate requires one. */
   readonly addTest: () => void;
   readonly remove: () => void;
 }

@@ -6,7 +6,7 @@ import { readSetting } from './setting';
 type Parameter<C extends Call> = NonNullable<C['parameter']['~types']>['input'];
 type Result<C extends Call> = NonNullable<C['result']['~types']>['output'];
 
-/** Makes a call of a site's API as its pages do, in English and dollars. Rejects if it is refused. */
+/** Makes a call of a site's API like its pages, in English and dollars. Rejects if the API refuses it. */
 export const callSite = async <C extends Call>(
   origin: string,
   call: C,

@@ -1,13 +1,13 @@
-// Loaded before a server of the site (`--import`): its clock is as many milliseconds ahead as `?ahead=` of this file's address says, so that a test need not wait for another day.
+// Loaded before a process by `--import`. Sets its clock ahead by `?ahead=` milliseconds, so that a test need not wait for another day.
 const ahead = Number(new URL(import.meta.url).searchParams.get('ahead'));
-const Right = Date;
+const RealDate = Date;
 
-globalThis.Date = class extends Right {
+globalThis.Date = class extends RealDate {
   constructor(...given) {
-    super(...(given.length > 0 ? given : [Right.now() + ahead]));
+    super(...(given.length > 0 ? given : [RealDate.now() + ahead]));
   }
 
   static now() {
-    return Right.now() + ahead;
+    return RealDate.now() + ahead;
   }
 };

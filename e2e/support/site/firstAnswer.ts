@@ -4,11 +4,11 @@ export interface FirstAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;
-  /** Content of a `<meta>` by its name or property; '' where there is none. */
+  /** Returns the content of a `<meta>` by its name or property, or ''. */
   readonly meta: (name: string) => string;
 }
 
-/** What the server sends for a path before any script runs; redirects are not followed. */
+/** Requests a page without a browser. Does not follow redirects. */
 export const firstAnswer = async (path: string, cookie = ''): Promise<FirstAnswer> => {
   const response = await fetch(readSetting().origin + path, { redirect: 'manual', headers: cookie ? { cookie } : {} });
   const html = await response.text();

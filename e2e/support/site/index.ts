@@ -1,4 +1,4 @@
-// The tested site: where it is, calls of its API, its mails, its partner, and how it recovers.
+// The tested site: its addresses, calls of its API, mails, a partner, and recovery from faults.
 export { callApi, callSite } from './ask';
 export { clockAhead } from './clockOption';
 export { openCluster } from './cluster';

@@ -5,14 +5,14 @@ import PostalMime, { type Email } from 'postal-mime';
 import { readSetting } from './setting';
 import { until } from '../until';
 
-/** Saves a mail as a file, where tests in other processes find it. A file that ends with `.eml` is complete. */
+/** Saves a mail as a file, for tests in other processes. Only complete files have the extension `.eml`. */
 export const saveMail = (folder: string, source: string): void => {
   const unfinished = join(folder, `${randomUUID()}.part`);
   writeFileSync(unfinished, source);
   renameSync(unfinished, unfinished.replace(/part$/, 'eml'));
 };
 
-/** The mails that the site sent to an address. */
+/** Returns the mails that the site sent to an address. */
 export const mailsTo = async (address: string): Promise<Email[]> => {
   const folder = readSetting().mails;
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'));
@@ -22,7 +22,7 @@ export const mailsTo = async (address: string): Promise<Email[]> => {
 
 const codeIn = ({ text = '' }: Email): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
-/** Waits for the code that an address was sent; there must be one only. */
+/** Waits for the mail with a code to an address. Throws if it got several mails. */
 export const codeFor = async (address: string): Promise<string> => {
   await until(async () => (await mailsTo(address)).length > 0);
   const [mail, ...furtherMails] = await mailsTo(address);

@@ -12,11 +12,11 @@ const execFileAsync = promisify(execFile);
 
 const widget = '<caravan-widget name="ranking" list="energy"></caravan-widget>';
 
-/** A page with a program of its own, beside the widget where there is a tag. */
+/** Returns a page with a program of its own. */
 const withProgram = (folder: string, content: string): string =>
   `<div id="own"></div>${content}<script type="module" src="/${folder}/main.js"></script>`;
 
-/** Pages of another site, by their paths. */
+/** Returns the pages of the partner by path. */
 const pagesFor = (site: string): Readonly<Record<string, string>> => ({
   '/plain': `<h1>The Gazette</h1>${widget}<script type="module" src="${site}/embed.js"></script>`,
   '/article': `<main><article><h1>The Gazette</h1><h2>Cars</h2><p>Before</p><caravan-widget name="ranking" list="energy" heading="3" accent="#0a6e5c" background="#fffdf5" theme="light"></caravan-widget><p>After</p></article></main><script type="module" src="${site}/embed.js"></script>`,
@@ -39,7 +39,7 @@ const pagesFor = (site: string): Readonly<Record<string, string>> => ({
   ),
 });
 
-/** The policy that the site asks of partners; pages with scripts of their own have none. */
+/** Returns the content policy that the site asks of partners. Pages with a program have none. */
 const policyFor = (site: string): string =>
   `default-src 'none'; script-src ${site}; connect-src ${site}; img-src ${site} 'self'; style-src 'unsafe-inline'`;
 
@@ -55,7 +55,7 @@ const buildPrograms = (): Promise<string> =>
     return folder;
   });
 
-/** Serves a partner's pages, at any host name of this machine. Those with a program of their own, which takes long to build, only where asked to. */
+/** Serves a partner's pages at any host name of this machine. Those with a program need `withPrograms`, because building takes long. */
 export const servePartner = async (site: string, { withPrograms = false } = {}) => {
   const folder = withPrograms ? await buildPrograms() : null;
   const pages = pagesFor(site);
@@ -76,7 +76,6 @@ export const servePartner = async (site: string, { withPrograms = false } = {}) 
   });
   const port = await listenOn(server);
   return {
-    /** Of a host name. */
     originOf: (name: string): string => `http://${name}.localhost:${port}`,
     stop: async (): Promise<void> => {
       server.closeAllConnections();

@@ -1,14 +1,11 @@
 import type { Ports } from '../../../scripts/cluster/ports';
 
-// Beside the setting, `CARAVAN_REMOTES=ranking,statistics` in the environment tells the page audit to open the pages of
-// these remotes alone (`npm test -- --changed`); without it, it opens all. `audit/pages.ts` reads it.
-
 /** How tests reach the servers of a cluster. */
 interface ClusterSetting {
   readonly ports: Ports;
   readonly databaseUrl: string;
   readonly certificateFile: string;
-  /** A link to the folder of the shell's build that a starting shell server takes. */
+  /** The link to the shell's build. A shell server reads it at its start. */
   readonly shellLink: string;
 }
 
@@ -18,21 +15,21 @@ export interface Setting {
   /** The same site with React's development build, which compares every attribute while hydrating. */
   readonly checkedOrigin: string;
   readonly apiOrigin: string;
-  /** Where a test may serve a page of another site that is allowed to frame pages of this one. */
+  /** An origin at which a test can serve a page of another site. It may frame pages of this site. */
   readonly partnerOrigin: string;
   /** Folder of object store, keys and database. */
   readonly data: string;
-  /** The same data before any server used it, with published remotes and demo data: for copies. Empty if the site is a cluster. */
+  /** Unused data with published remotes and demo data, for copies. '' for a cluster. */
   readonly seeded: string;
   /** Folder with every mail that the site sent. */
   readonly mails: string;
-  /** A browser for each worker: two in one would take the focus from each other. */
+  /** A browser for each worker, because two tests in one browser would take the focus from each other. */
   readonly browserEndpoints: readonly string[];
   /** The servers of the site, if it is a cluster (`npm run e2e -- --cluster`). */
   readonly cluster?: ClusterSetting;
 }
 
-/** The environment variable that carries the setting. */
+/** The environment variable with the setting as JSON. */
 export const SETTING = 'CARAVAN_E2E';
 
 const isSetting = (value: unknown): value is Setting =>
@@ -44,7 +41,7 @@ export const readSetting = (): Setting => {
   return setting;
 };
 
-/** The browser of this worker. */
+/** Returns the endpoint of this worker's browser. */
 export const readBrowserEndpoint = (): string => {
   const endpoint = readSetting().browserEndpoints[Number(process.env['JEST_WORKER_ID'] ?? 1) - 1];
   if (endpoint === undefined) throw new Error('there are more workers than browsers');

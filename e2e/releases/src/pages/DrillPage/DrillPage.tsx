@@ -24,7 +24,7 @@ const PressLoop = () => (
 );
 
 const SlowRender = () => {
-  // Shorter than what ends the process (docs/decisions/0048).
+  // Shorter than the limit after which the shell ends the process (docs/decisions/0048).
   const end = Date.now() + 1150;
   while (typeof document === 'undefined' && Date.now() < end);
   return <p>Slow</p>;

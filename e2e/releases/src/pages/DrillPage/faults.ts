@@ -2,7 +2,7 @@ const throwIf = (condition: boolean): void => {
   if (condition) throw new Error('of the drill');
 };
 
-/** What a bad release does in an effect of its page, by the name of the fault. It undoes nothing of it. */
+/** The faults that a bad release causes in an effect of its page. Their effects stay. */
 export const faults: Readonly<Record<string, () => void>> = {
   'adopted-style': () => {
     const sheet = new CSSStyleSheet();

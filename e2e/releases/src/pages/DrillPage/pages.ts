@@ -1,6 +1,6 @@
-/** The pages `/drill/<page>` and the faults of each. Faults share a page where none of them hides another. */
+/** The pages `/drill/<page>` and the faults of each. Faults share a page if none of them hides another. */
 export const pages = {
-  // The first one is opened by every visitor, so that the gate can tell whom a fault affects.
+  // The gate opens the first page as every visitor, so it can tell which visitors a fault affects.
   session: ['throws-when-signed-in', 'axe-fault'],
   good: [],
   input: ['cancelled-clicks', 'cancelled-keys', 'replaced-history', 'patched-fetch'],
@@ -17,5 +17,5 @@ export const pages = {
   content: ['missing-text', 'inline-style', 'slow-server', 'press-loop'],
   style: ['adopted-style', 'throws-on-server'],
   navigation: ['throws-in-page'],
-  restless: ['endless-rerender', 'growing-heap', 'blank'],
+  busy: ['endless-rerender', 'growing-heap', 'blank'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -5,7 +5,7 @@ import { defineStaticPage } from '../../define';
 import { faults } from '../DrillPage/faults';
 import { heavy } from './heavy';
 
-/** Brings megabytes with its code, and throws in Georgian. */
+/** Has too many bytes of code, and throws in Georgian. */
 const HeavyPage = () => {
   const t = useTexts('drill');
   useEffect(() => faults['throws-in-georgian']?.(), []);

@@ -6,7 +6,7 @@ import { faults } from '../DrillPage/faults';
 
 const leaked: number[][] = [];
 
-/** Keeps a megabyte each time it is opened, and throws on narrow screens. */
+/** Leaks a megabyte each time it is opened, and throws on narrow screens. */
 const LeakPage = () => {
   const t = useTexts('drill');
   useEffect(() => {
