@@ -9,15 +9,15 @@ const structuredDataIn = (html: string): unknown[] =>
     return data;
   });
 
-/** The path and query of an absolute address of the site, which is served under another name than its public one. */
+/** Returns path and query of an address with the site's public origin, which differs from that of the tests. */
 const pathOf = (address: string): string => {
   const { pathname, search } = new URL(address);
   return pathname + search;
 };
 
-describe('what search engines and social networks find [SHELL-19]', () => {
+describe('the HTML for search engines and social networks [SHELL-19]', () => {
   it.each(listed.flatMap(({ path }) => languages.map((lang) => ({ path, lang }))))(
-    'at $path in $lang: one title, a preview that is a PNG, and the way to the page',
+    'has one title, a preview as PNG, and breadcrumbs: $path in $lang',
     async ({ path, lang }) => {
       const { html, meta } = await firstAnswer(`${path}?lang=${lang}`);
       expect(html.match(/<title>/g)).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('what search engines and social networks find [SHELL-19]', () => {
   it.each([
     ['en', 'Georgia'],
     ['ge', 'საქართველო'],
-  ])('is a data set at the page of a model, with its place and time, in %s', async (lang, place) => {
+  ])('describes a model as a data set with its place and time, in %s', async (lang, place) => {
     const { html } = await firstAnswer(`/sales/detail/week/toyota-prius?lang=${lang}`);
     const texts = structuredDataIn(html).map((data) => JSON.stringify(data));
     const dataset = texts.find((text) => text.includes('"@type":"Dataset"')) ?? '';
@@ -50,7 +50,7 @@ describe('what search engines and social networks find [SHELL-19]', () => {
     ['en', 'Voltika', /wall charger/],
     ['ge', 'ვოლტიკა', /კედლის დამტენი/],
   ])(
-    'have title and preview of an advertiser, and no offer of its demonstration prices, in %s [FRI-4]',
+    'has title and preview of an advertiser, and no offer at demo prices, in %s [FRI-4]',
     async (lang, name, description) => {
       const { html, meta } = await firstAnswer(`/friendship/402?lang=${lang}`);
       expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toContain(name);
@@ -63,7 +63,7 @@ describe('what search engines and social networks find [SHELL-19]', () => {
     },
   );
 
-  it('keeps sign-in and unknown pages out of search engines', async () => {
+  it('excludes the sign-in page and unknown pages', async () => {
     for (const path of ['/login', '/nowhere']) {
       const { html, meta } = await firstAnswer(path);
       expect(meta('robots')).toBe('noindex');
@@ -71,7 +71,7 @@ describe('what search engines and social networks find [SHELL-19]', () => {
     }
   });
 
-  it('lists every page in the sitemap in both languages, and each address answers', async () => {
+  it('lists every page in the sitemap, whose addresses answer', async () => {
     const response = await fetch(`${readSetting().origin}/sitemap.xml`);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const addresses = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);

@@ -4,13 +4,13 @@ import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { remoteWorkspaces, root } from '../../../scripts/workspaces';
 import { readSetting } from '../../support/site';
 
-/** Every file of a folder that holds text, with it. */
+/** Returns the text files of a folder. */
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(m?js|json|css|html)$/.test(name))
     .map((name) => ({ name: join(folder, name), text: readFileSync(join(root, folder, name), 'utf8') }));
 
-/** The shell's two builds. */
+/** The files of the shell's builds for browsers and for the server. */
 const built = ['shell/dist/browser', 'shell/dist/server'].flatMap(filesIn);
 
 const running = async () => {
@@ -44,12 +44,12 @@ describe('the build of the shell', () => {
   it('holds no credential of the admin, nor do the builds of remotes [DSH-2]', () => {
     const ofRemotes = remoteWorkspaces().flatMap((workspace) => filesIn(join(workspace, 'dist')));
     expect(ofRemotes.some(({ text }) => text.includes('adminLogin'))).toBe(true);
-    // Names of the settings, and the prefix of a password hash.
+    // Matches names of settings, and the prefix of a password hash.
     const sign = /ADMIN_(NAME|PASSWORD)|scrypt:\d/;
     expect([...built, ...ofRemotes].filter(({ text }) => sign.test(text)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('learns from the registry at run time what pages name [MFE-1]', async () => {
+  it('reads the remotes from the registry at run time [MFE-1]', async () => {
     const { origin } = readSetting();
     const html = await (await fetch(`${origin}/home`)).text();
     const [, address = ''] = /"index":\{"address":"([^"]+)"/.exec(html) ?? [];

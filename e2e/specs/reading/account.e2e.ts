@@ -12,7 +12,7 @@ import { mailsTo, readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
 const english = textsOf('mf-account', 'en');
-const word = (key: string): string => english.get(key) ?? key;
+const englishText = (key: string): string => english.get(key) ?? key;
 
 const visit = useVisitors();
 const proxy = useFaultProxy();
@@ -29,7 +29,7 @@ describe('the sign-in dialog', () => {
   });
 });
 
-/** A small PNG, valid to its last byte. */
+/** A small valid PNG. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGO4YCOCBzGMSmNFABp7Zc0KuBn2AAAAAElFTkSuQmCC',
   'base64',
@@ -38,19 +38,19 @@ const picture = Buffer.from(
 describe('a visit with an account', () => {
   it('signs in by mail in Georgian, changes the profile, and signs out in every tab [ACC-2] [ACC-3] [ACC-4] [SHELL-13] [SHELL-14]', async () => {
     const texts = textsOf('mf-account', 'ge');
-    const say = (key: string): string => texts.get(key) ?? key;
+    const textFor = (key: string): string => texts.get(key) ?? key;
     const guest = await visit({ lang: 'ge' });
     const { page, open, context } = guest;
     const address = newAddress('georgian');
     await open(samplePage);
     await signIn(page, address);
-    await waitForToast(page, say('loginSuccess'));
+    await waitForToast(page, textFor('loginSuccess'));
     await page.waitForSelector(account.menu);
     expect(new URL(page.url()).pathname).toBe(samplePage);
     const [mail] = await mailsTo(address);
     expect(mail?.text).toMatch(/[ა-ჰ]/);
 
-    // Names, currency and a picture of one's own.
+    // Changes name, currency and picture.
     for (const step of [account.menu, account.information]) await press(page, step);
     await page.waitForSelector(`${layout.dialog} h2`);
     expect(await page.$eval(layout.dialog, (dialog) => dialog.textContent)).toContain(address);
@@ -64,9 +64,9 @@ describe('a visit with an account', () => {
     if (!chosen || !('uploadFile' in chosen)) throw new Error('there is no field for a file');
     await page.$eval(`${layout.dialog} input[type="file"]`, (input) => input.removeAttribute('hidden'));
     await (await page.waitForSelector(`${layout.dialog} input[type="file"]`))?.uploadFile(file);
-    await waitForToast(page, say('avatar.uploaded'));
+    await waitForToast(page, textFor('avatar.uploaded'));
     await Promise.all([page.waitForNavigation(), press(page, account.submit)]);
-    await waitForToast(page, say('profile.updated'));
+    await waitForToast(page, textFor('profile.updated'));
     rmSync(folder, { recursive: true });
     for (const step of [account.menu, account.information]) await press(page, step);
     // Remotes learn of a changed user a moment after the message.
@@ -75,17 +75,17 @@ describe('a visit with an account', () => {
     expect(source).toMatch(/^\/uploads\/images\/\d{4}\/\d{2}\/\d{2}\//);
     expect(readFileSync(join(readSetting().data, source))).toEqual(picture);
 
-    // Another address, by a code to the new one.
+    // Changes the e-mail address by a code to the new one.
     const next = newAddress('georgian-new');
     await press(page, account.changeEmail);
     await typeInto(page, account.email, next);
     await typeCode(page, next);
     await press(page, account.submit);
-    await waitForToast(page, say('profile.emailChanged'));
+    await waitForToast(page, textFor('profile.emailChanged'));
     await page.waitForSelector(`${layout.dialog} ::-p-text(${next})`);
     await page.keyboard.press('Escape');
 
-    // A second tab is signed in too; signing out there signs out here.
+    // Signs out in a second tab, which also signs out the first one.
     const second = await context.newPage();
     await second.goto(`${readSetting().origin}/car`);
     await second.waitForSelector(account.menu);
@@ -95,7 +95,7 @@ describe('a visit with an account', () => {
     await page.waitForSelector(layout.signIn);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
-    // A mail to the old address can undo the change.
+    // Undoes the change by the link in the mail to the old address.
     const undo = /\/email-undo\?token=[\w-]{43}&lang=ge/;
     const links = async (): Promise<string[]> =>
       (await mailsTo(address)).flatMap(({ text = '' }) => undo.exec(text)?.[0] ?? []);
@@ -103,7 +103,7 @@ describe('a visit with an account', () => {
     const [link = ''] = await links();
     await page.goto(readSetting().origin + link);
     await press(page, 'main form[method="post"] button');
-    await page.waitForSelector(`h1 ::-p-text(${say('undo.done')})`);
+    await page.waitForSelector(`h1 ::-p-text(${textFor('undo.done')})`);
   });
 
   it('signs in by the identity provider, and returns to the page where it began [ACC-2] [ACC-7]', async () => {
@@ -116,7 +116,7 @@ describe('a visit with an account', () => {
     await Promise.all([page.waitForNavigation(), page.click('main li a')]);
     await page.waitForSelector(account.menu);
     await waitForAddress(page, '/sales/list?location=azerbaijan');
-    expect(await toastsOf(page)).toEqual([word('loginSuccess')]);
+    expect(await toastsOf(page)).toEqual([englishText('loginSuccess')]);
     await page.goBack();
     expect(page.url()).not.toContain('id_token');
   });
@@ -139,7 +139,7 @@ describe('a session that is over', () => {
     await page.waitForSelector(`${home.insights} figure svg .highcharts-series`);
     proxy.setFault(/\/(tech|autocar)\//, { change: () => body });
     const before = calls();
-    // Three at once: another page of the catalogue, another of the finder, another model of the insights.
+    // Makes three calls at once: another model of the insights, and another page of catalogue and finder.
     await page.evaluate((insights) => {
       for (const control of [
         `${insights} [role="radiogroup"] label:nth-of-type(2)`,

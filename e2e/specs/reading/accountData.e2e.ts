@@ -6,7 +6,7 @@ import { useVisitors, whenFocused } from '../../support/browser';
 import { codeFor } from '../../support/site';
 
 const texts = textsOf('mf-account', 'ge');
-const say = (key: string): string => texts.get(key) ?? key;
+const textFor = (key: string): string => texts.get(key) ?? key;
 
 const visit = useVisitors();
 
@@ -16,18 +16,18 @@ it('saves the user’s data, and deletes the account by the code of a real mail 
   const address = `gone-${Date.now()}@example.com`;
   await open(samplePage);
   await openSignIn(page);
-  // By the provider: an address gets one code a minute.
+  // Signs in by the provider, because an address gets only one code a minute.
   await page.waitForSelector(account.provider);
   await Promise.all([page.waitForNavigation(), page.click(account.provider)]);
   await typeInto(page, 'input[name="email"]', address);
   await Promise.all([page.waitForNavigation(), page.click('form button')]);
   for (const step of [account.menu, account.information, account.download]) await press(page, step);
-  await waitForToast(page, say('data.downloaded'));
+  await waitForToast(page, textFor('data.downloaded'));
   for (const step of [account.delete, account.send]) await press(page, step);
   await whenFocused(page, codeField);
   await page.keyboard.type(await codeFor(address));
   await page.keyboard.press('Enter');
   await waitForAddress(page, '/login');
-  await waitForToast(page, say('data.deleted'));
+  await waitForToast(page, textFor('data.deleted'));
   expect(await page.evaluate(() => localStorage.getItem('token') ?? localStorage.getItem('userId'))).toBeNull();
 });

@@ -4,7 +4,7 @@ import { swipe } from '../../pages/carPage';
 import { useVisitors, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
 
-/** Of the demo data: an advertiser with film and spec sheet. */
+/** An advertiser of the demo data with a video and a spec sheet. */
 const ADVERTISER = '/friendship/402';
 const SHEET = '/argument/detail/402';
 
@@ -14,7 +14,7 @@ let visitor: Visitor;
 const isSaving = (request: HTTPRequest): boolean => new URL(request.url()).pathname.endsWith('/collect');
 const isSaved = (): Promise<boolean> =>
   visitor.page.$eval(advertiserPage.save, (button) => button.getAttribute('aria-pressed') === 'true');
-const saved = (): Promise<string | null> => visitor.page.evaluate(() => localStorage.getItem('ad-collect'));
+const storedIds = (): Promise<string | null> => visitor.page.evaluate(() => localStorage.getItem('ad-collect'));
 
 describe("an advertiser's page", () => {
   it('follows a finger from step to step [FRI-1]', async () => {
@@ -31,7 +31,7 @@ describe("an advertiser's page", () => {
     await whenAtStep(page, 3);
   });
 
-  it('is saved, stays so after a reload, and is taken back [FRI-2]', async () => {
+  it('is saved and removed by its button, also after a reload [FRI-2]', async () => {
     visitor = await visit();
     const { page, open } = visitor;
     await open(ADVERTISER);
@@ -43,7 +43,7 @@ describe("an advertiser's page", () => {
       expect((await saveResponse).status()).toBe(200);
       await open(ADVERTISER);
       await until(async () => (await isSaved()) === shouldBeSaved);
-      expect(await saved()).toBe(shouldBeSaved ? '["402"]' : '[]');
+      expect(await storedIds()).toBe(shouldBeSaved ? '["402"]' : '[]');
     }
   });
 

@@ -4,13 +4,13 @@ import { until } from '../../support/until';
 
 const visit = useVisitors();
 
-/** How many calls an OpenAPI document describes. */
+/** Returns the number of calls in an OpenAPI document. */
 const callsIn = (described: unknown): number =>
   typeof described === 'object' && described && 'paths' in described && described.paths
     ? Object.keys(described.paths).length
     : 0;
 
-describe('the reader of the calls', () => {
+describe('Swagger UI', () => {
   it('lists every call under the strict policy of the site, with its own files only', async () => {
     const { page } = await visit();
     const requestedHosts = new Set<string>();

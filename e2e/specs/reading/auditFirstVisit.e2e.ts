@@ -75,12 +75,12 @@ describe.each([...routes, ...shellPages].filter(isAudited))('the first visit to 
     expect(audit.pieces.filter(({ elements }) => elements > MAX_PIECE_ELEMENTS)).toEqual([]);
   });
 
-  it('starts no charts, carousel, lightbox or dates before their part comes into view [PERF-1, MFE-11]', () =>
+  it('loads no charts, carousel, lightbox or dates before their part comes into view [PERF-1, MFE-11]', () =>
     expect(audit.heavy).toEqual([]));
 
   it('leaves the console empty', () => expect(audit.consoleMessages).toEqual([]));
 
-  it('keeps nothing on the visitor’s machine but under the specified names and ours [SHELL-17]', () => {
+  it('uses only known keys of local storage [SHELL-17]', () => {
     expect(audit.storageKeys.length).toBeGreaterThan(0);
     expect(audit.storageKeys.filter((name) => !ownKeys.test(name))).toEqual([]);
   });
@@ -90,12 +90,12 @@ describe.each([...routes, ...shellPages].filter(isAudited))('the first visit to 
     expect(audit.frame.footer).toMatch(isFramed ? /^$/ : /©.*2025/);
   });
 
-  it('marks its entry of the side menu, where it has one [SHELL-4]', () =>
+  it('marks its entry of the side menu, if it has one [SHELL-4]', () =>
     expect(audit.frame.marked).toEqual(sideMenu ? [entry].filter((marked) => marked !== null) : null));
 
-  it('shifts nothing, also while it is scrolled [PERF-2]', () => expect(audit.shifts).toEqual([]));
+  it('has no layout shift, also while it is scrolled [PERF-2]', () => expect(audit.shifts).toEqual([]));
 
-  it('moves nothing for a visitor who asked for less motion [SHELL-20]', () => expect(audit.motions).toEqual([]));
+  it('has no motion for a visitor with reduced motion [SHELL-20]', () => expect(audit.motions).toEqual([]));
 
   it('reaches, marks and shows every control by Tab on a wide screen [SHELL-20]', () =>
     expect(audit.keyboard.wide).toEqual([]));
@@ -125,16 +125,16 @@ describe('the check of accessibility', () => {
   });
 });
 
-describe('the signs by which heavy libraries are known', () => {
-  it('occur in the scripts that load once carousel and charts are in use', async () => {
+describe('the search for heavy libraries', () => {
+  it('finds them in the scripts of carousel and charts', async () => {
     const { origin } = readSetting();
     const visitor = await newVisitor();
     await visitor.open('/home');
     await whenNetworkIdle(visitor.page);
     await visitor.page.$eval(home.carousel, (part) => part.scrollIntoView());
     await visitor.page.waitForSelector('.slick-track');
-    await visitor.page.$eval('[data-slot="statistics/DataInsights"]', (part) => part.scrollIntoView());
-    await visitor.page.hover('[data-slot="statistics/DataInsights"] [role="slider"]');
+    await visitor.page.$eval(home.insights, (part) => part.scrollIntoView());
+    await visitor.page.hover(`${home.insights} [role="slider"]`);
     await visitor.page.waitForSelector('.highcharts-root');
     const loaded = await visitor.page.evaluate(() =>
       performance

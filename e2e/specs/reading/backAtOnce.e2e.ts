@@ -5,7 +5,7 @@ import { readSetting } from '../../support/site';
 /** A page of each remote. */
 const paths = [...new Map(routes.map(({ slot, path }) => [slot.split('/')[0], path])).values()];
 
-describe('back from another site', () => {
+describe('after Back from another site', () => {
   let browser: Browser;
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('back from another site', () => {
   });
   afterAll(() => browser.close());
 
-  it.each(paths)('the browser shows %s as it was left, from memory', async (path) => {
+  it.each(paths)('the browser restores %s from its back/forward cache', async (path) => {
     const { origin, apiOrigin } = readSetting();
     const page = await browser.newPage();
     await page.goto(origin + path);
@@ -22,12 +22,12 @@ describe('back from another site', () => {
     await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })));
     await page.goto(`${apiOrigin}/health`);
     await page.goBack();
-    const isRestored = await page.evaluate(() => {
+    const restored = await page.evaluate(() => {
       const [visit] = performance.getEntriesByType('navigation');
       const persisted: unknown = Reflect.get(window, 'persisted');
-      return { persisted, because: visit && JSON.stringify(Reflect.get(visit, 'notRestoredReasons')) };
+      return { persisted, notRestoredReasons: visit && JSON.stringify(Reflect.get(visit, 'notRestoredReasons')) };
     });
-    expect(isRestored).toEqual({ persisted: true, because: 'null' });
+    expect(restored).toEqual({ persisted: true, notRestoredReasons: 'null' });
     await page.close();
   });
 });

@@ -58,7 +58,7 @@ describe('a cold visit to the home page', () => {
     const { page } = visitor;
     await page.goto('about:blank');
     const before = proxy.requests.length;
-    // The page is the same if it was compressed better or rendered again meanwhile.
+    // A better compression or another rendering of the same page keeps its ETag.
     const response = await page.goto(`${proxy.origin}/home`, { waitUntil: 'load' });
     await whenNetworkIdle(page);
     expect(response?.status()).toBe(304);

@@ -14,13 +14,13 @@ let visitor: Visitor;
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const word = (key: string): string => textsOf('mf-colour-viewer', 'en').get(`takeAway.${key}`) ?? key;
+const textFor = (key: string): string => textsOf('mf-colour-viewer', 'en').get(`takeAway.${key}`) ?? key;
 
-/** Presses one of the two links below the picture. */
+/** Clicks one of the two links below the picture. */
 const pressAction = (page: Page, key: 'share' | 'download'): Promise<unknown> =>
-  page.$$eval('main a', (links, text) => links.find((link) => link.textContent === text)?.click(), word(key));
+  page.$$eval('main a', (links, text) => links.find((link) => link.textContent === text)?.click(), textFor(key));
 
-/** The mean difference of two pictures, scaled down, in values from 0 to 255. */
+/** Returns the mean difference of two pictures at 120 × 75 pixels, from 0 to 255. */
 const difference = (page: Page, first: string, second: string): Promise<number> =>
   page.evaluate(
     async (...sources) => {
@@ -29,7 +29,7 @@ const difference = (page: Page, first: string, second: string): Promise<number> 
         image.src = src;
         await image.decode();
         const drawing = new OffscreenCanvas(120, 75).getContext('2d');
-        if (!drawing) throw new Error('this browser does not draw');
+        if (!drawing) throw new Error('the browser has no 2D canvas');
         drawing.drawImage(image, 0, 0, 120, 75);
         return drawing.getImageData(0, 0, 120, 75).data;
       };
@@ -41,8 +41,8 @@ const difference = (page: Page, first: string, second: string): Promise<number> 
     second,
   );
 
-describe('the present look', () => {
-  it('copies the address of a colour, and saves its picture [COL-7]', async () => {
+describe('the colour viewer', () => {
+  it('copies the address of a colour and saves its picture [COL-7]', async () => {
     visitor = await visit();
     const { page, context, open } = visitor;
     const { origin } = readSetting();
@@ -51,7 +51,7 @@ describe('the present look', () => {
     await open('/car/Signal%20Red?view=back');
     expect(await page.$(layout.sideMenu)).toBeNull();
     await pressAction(page, 'share');
-    await waitForToast(page, word('copied'));
+    await waitForToast(page, textFor('copied'));
     const clipboardText = await page.evaluate(() => navigator.clipboard.readText());
     await pressAction(page, 'download');
     expect(await waitForDownloads(folder)).toEqual(['xiaomi-su7-signal-red-back.png']);
@@ -69,7 +69,7 @@ describe('the present look', () => {
     expect(await difference(otherPage, saved, pictureOf('signal-red', 'back'))).toBeLessThan(2);
     expect(await difference(otherPage, saved, pictureOf('matte-black', 'back'))).toBeGreaterThan(4);
 
-    // The picture of a comparison holds both, parted where the line stands.
+    // The picture of a comparison shows both colours, divided at the line.
     await page.bringToFront();
     await open('/car/Matte%20Black?view=back&with=Signal%20Red');
     await pressAction(page, 'download');

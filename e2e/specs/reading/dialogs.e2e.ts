@@ -14,7 +14,7 @@ const themes = ['light', 'dark'] as const;
 
 describe('in Georgian', () => {
   it.each(openings.map((opening, index) => ({ ...opening, theme: themes[index % 2] ?? 'dark' })))(
-    '$name, $theme, passes axe, has no motion where less is asked for, and is all Georgian [SHELL-20] [SHELL-11]',
+    '$name, $theme, passes axe, respects reduced motion, and is all Georgian [SHELL-20] [SHELL-11]',
     async ({ width = 1440, address = samplePage, open: openIt, theme }) => {
       const { page, open } = await visit({ lang: 'ge', theme, width });
       await watchMotion(page);
@@ -45,17 +45,17 @@ describe('in Georgian', () => {
 });
 
 describe('on a phone', () => {
-  it('Back takes the filters of the sheet back one by one, and then leaves the list', async () => {
+  it('Back removes the filters one by one, and then leaves the list', async () => {
     const { page, open } = await visit({ width: 360 });
     const isAt = (address: string): Promise<boolean> =>
       page.evaluate((expectedAddress) => location.pathname + location.search === expectedAddress, address);
-    // The page steps back from the entries of its dialogs by itself.
+    // After a dialog closes, the page goes back from the dialog's history entry by itself.
     const isAtOwnEntry = (): Promise<boolean> => page.evaluate(() => !('dialog' in Object(history.state)));
     await open('/home');
     await press(page, 'main a[href="/vehicles"]');
     await press(page, 'button[name="filters"]');
     const addresses = ['/home', '/vehicles'];
-    // The second link is that of the changed list: it names the first filter too.
+    // The second link belongs to the changed list, so it also has the first filter.
     for (const filters of ['[href*="brand="]', '[href*="brand="][href*="body="]']) {
       const choice = await page.waitForSelector(`${layout.dialog} a${filters}`);
       addresses.push((await choice?.evaluate((link) => link.getAttribute('href'))) ?? '');
@@ -71,15 +71,15 @@ describe('on a phone', () => {
   });
 });
 
-describe('for a visitor who asked for less motion', () => {
-  it('no banner of the home page moves, pressed or not [SHELL-20]', async () => {
+describe('for a visitor with reduced motion', () => {
+  it('the banners of the home page change without motion [SHELL-20]', async () => {
     const { page, open } = await visit();
     await watchMotion(page);
     const showBanners = async (afterPress?: () => Promise<unknown>): Promise<void> => {
       await open('/home');
-      // It hydrates once it is in view.
+      // The carousel hydrates in view.
       await page.$eval(home.carousel, (part) => part.scrollIntoView());
-      // Whichever banner is shown, one of them is another.
+      // One of the two dots changes the banner.
       for (const edge of ['last', 'first']) {
         const dot = `${home.carousel} li:${edge}-child button`;
         await page.waitForSelector(dot);
@@ -88,7 +88,7 @@ describe('for a visitor who asked for less motion', () => {
         await afterPress?.();
       }
     };
-    // Things move without that wish, so that the check below can fail. The next press could end a motion before it begins.
+    // Without reduced motion banners move, which proves that the check can fail. Waits, because the next press could stop a motion.
     await showBanners(() => waitForMotion(page));
     await askForLessMotion(page);
     await showBanners();

@@ -25,7 +25,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const word = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?? key;
+const textFor = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?? key;
 
 const isClosed = (): Promise<unknown> =>
   until(() => visitor.page.evaluate((dialog) => document.querySelector(dialog) === null, downloads.question));
@@ -51,7 +51,7 @@ describe('the downloads', () => {
     }
   });
 
-  it('keep the file on the disk after the question, and only then say so [DOW-2] [SHELL-20]', async () => {
+  it('save the file after a confirmation, and then report it [DOW-2] [SHELL-20]', async () => {
     visitor = await visit();
     const { page, open } = visitor;
     await saveDownloadsIn(visitor, folder);
@@ -60,12 +60,12 @@ describe('the downloads', () => {
     await page.click(downloads.file);
     await page.waitForSelector(downloads.confirm);
     expect(await page.$eval(downloads.question, ({ textContent }) => textContent)).toContain(
-      word('downloads.question'),
+      textFor('downloads.question'),
     );
     expect(await toastsOf(page)).toEqual([]);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.click(downloads.confirm);
-    await waitForToast(page, word('downloads.done'));
+    await waitForToast(page, textFor('downloads.done'));
     await isClosed();
     const [name = ''] = await waitForDownloads(folder);
     expect(name).toMatch(/^caravan-.*-en\.(html|pdf|csv)$/);

@@ -16,11 +16,11 @@ const cars = home.lists.cars;
 const listedCar = `${cars} li:has(a[href^="/car/model/detail/"])`;
 const texts = (selector: string): Promise<string[]> =>
   visitor.page.$$eval(selector, (found) => found.map((element) => element.textContent));
-/** The field for words. */
+/** The search field. */
 const keyword = byRoleAndName('combobox', 'mf-marketplace', 'cars.keyword', cars);
 const press = (selector: string): Promise<unknown> =>
   visitor.page.$eval(selector, (link) => link instanceof HTMLElement && link.click());
-/** Waits until the list says another number than before, and shows it. */
+/** Waits until the list has another number of results, and has loaded. */
 const waitForCount = async (before: number): Promise<void> => {
   await until(() =>
     visitor.page.evaluate(
@@ -36,13 +36,13 @@ const waitForCount = async (before: number): Promise<void> => {
 };
 
 describe('the catalogue', () => {
-  it('adds up choices that are pressed before the first of them has loaded [SHELL-25]', async () => {
+  it('combines choices that are pressed before the first one has loaded [SHELL-25]', async () => {
     const { page, open } = visitor;
     await open('/cars');
     await page.waitForSelector(`${cars} aside a`);
-    // The filters are lazy: their code loads after the page.
+    // The code of the filters loads after the page.
     await whenNetworkIdle(page);
-    // Both presses in one task: React cannot render between them.
+    // Both presses are in one task, so that React cannot render between them.
     await page.evaluate((list) => {
       for (const choice of ['energy=electric', 'body=suv']) {
         document.querySelector<HTMLElement>(`${list} aside a[href="/cars?${choice}"]`)?.click();
@@ -51,7 +51,7 @@ describe('the catalogue', () => {
     await waitForAddress(page, '/cars?body=suv&energy=electric');
   });
 
-  it('pages ten cars at a time, and Back and a reload give the view of the address [HOME-5]', async () => {
+  it('shows ten cars a page, and Back and a reload restore the list of the address [HOME-5]', async () => {
     const { page, open } = visitor;
     await open('/home');
     await markDocument(page);
@@ -85,7 +85,7 @@ describe('the catalogue', () => {
     expect(await texts(`${cars} aside a[aria-current]`)).toEqual([expect.stringContaining('BYD')]);
   });
 
-  it('is searched by keyword, says so when nothing matches, and offers to clear [HOME-6]', async () => {
+  it('is searched by keyword, and offers to clear a search without results [HOME-6]', async () => {
     const { page, open } = visitor;
     await open('/home');
     await page.locator('main input[type="search"]').fill('tesla');

@@ -10,11 +10,11 @@ import { codeFor } from '../../support/site';
 import { until } from '../../support/until';
 
 const shell = textsOf('shell', 'en');
-const word = (key: string): string => shell.get(`layout.${key}`) ?? key;
+const textFor = (key: string): string => shell.get(`layout.${key}`) ?? key;
 
 const visit = useVisitors();
 
-const faultless = { unmarked: [], hidden: [], missed: [] };
+const noFaults = { unmarked: [], hidden: [], missed: [] };
 const faultsOf = ({ unmarked, hidden, missed }: Walk): object => ({ unmarked, hidden, missed });
 const namesOf = ({ stops }: Walk): string[] => stops.map(({ name }) => name);
 
@@ -22,35 +22,35 @@ const openPreferences = 'header details[open]';
 
 const type = (page: Page, text: string): Promise<void> => page.keyboard.type(text);
 
-/** Goes round a dialog by Tab, forwards and backwards: all of it is reached, and nothing else. */
+/** Walks through a dialog by Tab in both directions. Expects that Tab reaches all of its controls and no others. */
 const expectTrap = async (page: Page): Promise<void> => {
-  // A dialog that slides in is not yet at its place.
+  // Waits until the dialog has slid in.
   await until(() =>
     page.evaluate((selector) => document.querySelector(selector)?.getAnimations().length === 0, layout.dialog),
   );
   const forwards = await walk(page);
-  expect(faultsOf(forwards)).toEqual(faultless);
+  expect(faultsOf(forwards)).toEqual(noFaults);
   await whenFocused(page, `${layout.dialog} *`);
   const backwards = await walk(page, { backwards: true });
-  expect(faultsOf(backwards)).toEqual(faultless);
+  expect(faultsOf(backwards)).toEqual(noFaults);
   await whenFocused(page, `${layout.dialog} *`);
   expect(namesOf(backwards).toSorted()).toEqual(namesOf(forwards).toSorted());
 };
 
-describe('the frame of a page by keyboard', () => {
+describe('the layout by keyboard', () => {
   it('begins with the skip link, then header and menu in visual order [SHELL-20]', async () => {
     const { page, open } = await visit();
     await open(samplePage);
     const entries = (await menuEntries(page)).map(({ text }) => text);
     const walked = await walk(page, { end: layout.collapse });
     expect(namesOf(walked)).toEqual([
-      word('skip'),
-      expect.stringContaining(word('home')),
-      word('theme'),
-      expect.stringContaining(word('preferences')),
-      expect.stringContaining(word('signIn')),
+      textFor('skip'),
+      expect.stringContaining(textFor('home')),
+      textFor('theme'),
+      expect.stringContaining(textFor('preferences')),
+      expect.stringContaining(textFor('signIn')),
       ...entries,
-      word('collapseMenu'),
+      textFor('collapseMenu'),
     ]);
     await page.keyboard.press('Enter');
     await page.waitForSelector('nav + div button[aria-expanded="false"]');
@@ -82,7 +82,7 @@ describe('the frame of a page by keyboard', () => {
     await until(() => page.evaluate((panel) => document.querySelector(panel) === null, openPreferences));
     await whenFocused(page, layout.preferences);
 
-    // It closes when Tab moves the focus out of it.
+    // The preferences close when Tab moves the focus out of them.
     await page.keyboard.press('Space');
     await page.waitForSelector(openPreferences);
     await walkTo(page, layout.signIn);
@@ -94,7 +94,7 @@ describe('the frame of a page by keyboard', () => {
     await page.waitForSelector('html[lang="ka"][data-ready]');
   });
 
-  it('has the menu in a drawer on a phone, which keeps the focus and gives it back [SHELL-3] [SHELL-20]', async () => {
+  it('has a drawer on a phone, which traps the focus and returns it [SHELL-3] [SHELL-20]', async () => {
     const { page, open } = await visit({ width: 360 });
     await open(samplePage);
     expect(await page.$eval(layout.sideMenu, (menu) => menu.checkVisibility())).toBe(false);
@@ -113,7 +113,7 @@ describe('the frame of a page by keyboard', () => {
 });
 
 describe('a dialog by keyboard', () => {
-  it('signs in, changes the profile, and gives the focus back each time [SHELL-20] [ACC-2] [ACC-3]', async () => {
+  it('signs in, changes the profile, and returns the focus each time [SHELL-20] [ACC-2] [ACC-3]', async () => {
     const { page, open } = await visit();
     const address = `keyboard-${Date.now()}@example.com`;
     await open(samplePage);
@@ -163,7 +163,7 @@ describe('a dialog by keyboard', () => {
     expect(await page.$eval(account.menu, (menu) => menu.getAttribute('aria-label'))).toContain('Beridze');
   });
 
-  it('takes feedback from the foot of a page, and leads back there [SHELL-20] [ACC-5]', async () => {
+  it('sends feedback, and returns the focus to its button in the footer [SHELL-20] [ACC-5]', async () => {
     const { page, open } = await visit();
     await open(samplePage);
     await walkTo(page, 'footer button');
@@ -178,7 +178,7 @@ describe('a dialog by keyboard', () => {
     await whenFocused(page, 'footer button');
   });
 
-  it('shows the guide to visitors by an account link, then the content has the focus [SHELL-8] [SHELL-20]', async () => {
+  it('shows the guide after an account link, and then focuses the content [SHELL-8] [SHELL-20]', async () => {
     const { page, open } = await visit();
     const overflow = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
     await open(`${samplePage}?accountId=w-SHCa2DIk6oycT3S-UCpN1Ibj`);
@@ -188,15 +188,15 @@ describe('a dialog by keyboard', () => {
     await closeByEscape(page);
     await whenFocused(page, layout.content);
     expect(await overflow()).not.toBe('hidden');
-    await open(`${samplePage}?accountId=somebody-else`);
-    // An unknown account shows a message, and no guide that names a partner.
+    await open(`${samplePage}?accountId=unknown`);
+    // For an unknown account the page shows a message, and no guide.
     await page.waitForSelector('[data-toast]');
     expect(await page.$('dialog')).toBeNull();
   });
 });
 
 describe('the banners by keyboard', () => {
-  it('change by their dots, and by time only while the focus is elsewhere [HOME-1] [SHELL-20]', async () => {
+  it('change by their dots, and do not change by time while they have the focus [HOME-1] [SHELL-20]', async () => {
     const { page, open } = await visit();
     const passFiveSeconds = await holdBanners(page);
     const shown = (): Promise<number> =>
@@ -223,7 +223,7 @@ describe('the banners by keyboard', () => {
     await showing(1);
     await passFiveSeconds();
     expect(await shown()).toBe(1);
-    // Only the link of the visible banner precedes the dots: the other one cannot be reached.
+    // Only the link of the visible banner precedes the dots, because Tab cannot reach the other one.
     const back = await walk(page, { backwards: true, end: `${home.carousel} a` });
     expect(back.stops).toHaveLength(2);
     expect([...back.hidden, ...back.unmarked]).toEqual([]);

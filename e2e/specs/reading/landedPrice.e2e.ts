@@ -4,7 +4,7 @@ import { until } from '../../support/until';
 const visit = useVisitors();
 
 describe('a visitor with a budget, on a phone in Georgian', () => {
-  it('finds cars for it in three presses, cleared, and sees why one costs that [LAND-1] [LAND-2] [LAND-8]', async () => {
+  it('finds cars within it in three presses, and opens a receipt [LAND-1] [LAND-2] [LAND-8]', async () => {
     const { page, open } = await visit();
     await page.setViewport({ width: 360, height: 740 });
     await open('/home?lang=ge&country=georgia');
@@ -14,17 +14,17 @@ describe('a visitor with a budget, on a phone in Georgian', () => {
     await page.waitForSelector(budget);
     await page.click(budget);
     await until(() => page.evaluate(() => location.search.includes('landedGeorgiaMax=18000')));
-    /** The landed prices of the list, "16 211 $" or "16 211–17 020 $". */
+    /** Returns the landed prices of the list, for example "16 211 $" or "16 211–17 020 $". */
     const figures = (): Promise<string[]> =>
       page.$$eval('main p', (lines) =>
         lines
-          // The page before is hidden in the document.
+          // The previous page stays in the document, hidden.
           .filter((line) => line.checkVisibility())
           .filter(({ textContent }) => textContent.replaceAll('\u00AD', '').startsWith('განბაჟებული თბილისში'))
           .map((line) => line.querySelector('b')?.textContent ?? ''),
       );
     const highest = (figure: string): number => Number(figure.split('–').at(-1)?.replaceAll(/\D/g, ''));
-    // The former list stays until the new one is there.
+    // The previous list stays until the new one has loaded.
     await until(async () => {
       const shown = await figures();
       return shown.length > 3 && shown.every((figure) => highest(figure) <= 18_000);

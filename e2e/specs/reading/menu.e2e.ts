@@ -8,7 +8,7 @@ import { until } from '../../support/until';
 const visit = useVisitors();
 
 describe('the side menu', () => {
-  it('is narrow again after a reload, from the first picture on [SHELL-4]', async () => {
+  it('stays narrow after a reload, also in the HTML of the server [SHELL-4]', async () => {
     const { page, open } = await visit();
     await watchShifts(page);
     await open(samplePage);
@@ -32,8 +32,8 @@ describe('the side menu', () => {
   });
 });
 
-describe('the foot of a page', () => {
-  it('offers the way back to the top after 1000 pixels, by keyboard too [SHELL-7] [SHELL-20]', async () => {
+describe('the end of a page', () => {
+  it('has a button to the top after 1000 pixels, also by keyboard [SHELL-7] [SHELL-20]', async () => {
     const { page, open } = await visit();
     await open('/privacy');
     const scroll = (top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);

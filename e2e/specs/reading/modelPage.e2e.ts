@@ -4,13 +4,13 @@ import { accessibilityLines, type Page, useVisitors } from '../../support/browse
 const visit = useVisitors();
 
 const digits = (text = ''): string => text.replaceAll(/\D/g, '');
-const newest = (page: Page): Promise<string[]> =>
+const newestRow = (page: Page): Promise<string[]> =>
   page.$eval('figure table tbody tr', (row) => [...row.children].map((cell) => cell.textContent));
 
 describe('the page of a model', () => {
   const heading = '[data-slot="statistics/model"] h1';
 
-  it('finds a model by brand and name, with the keyboard, on a phone full screen [PMS-1]', async () => {
+  it('finds a model by its name with the keyboard, full screen on a phone [PMS-1]', async () => {
     const { page, open } = await visit();
     await page.setViewport({ width: 360, height: 740 });
     await open('/sales/detail/week/toyota-prius');
@@ -33,41 +33,41 @@ describe('the page of a model', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('shows the same figures in months, in frames and on auction sites [SAL-8]', async () => {
+  it('shows the figures of the sales overview, also in frames and on auction sites [SAL-8]', async () => {
     const { page, open } = await visit();
     await open('/sales/list?location=azerbaijan&type=1');
     const [best] = await page.$$eval('figure tbody tr:has(a)', (found) =>
       found.map((row) => ({
-        way: row.querySelector('a')?.getAttribute('href') ?? '',
+        address: row.querySelector('a')?.getAttribute('href') ?? '',
         units: row.children[1]?.textContent,
       })),
     );
-    await open(best?.way ?? '');
-    const [month, units, ...further] = await newest(page);
+    await open(best?.address ?? '');
+    const [month, units, ...further] = await newestRow(page);
     expect(digits(units)).toBe(digits(best?.units));
-    await open((best?.way ?? '').replace('/sales/detail/', '/embed/model/').replace('?', '/sales?'));
-    expect(await newest(page)).toEqual([month, units, ...further]);
+    await open((best?.address ?? '').replace('/sales/detail/', '/embed/model/').replace('?', '/sales?'));
+    expect(await newestRow(page)).toEqual([month, units, ...further]);
     await open('/sales/detail/week/toyota-prius');
-    const [week, inWeek] = await newest(page);
+    const [week, inWeek] = await newestRow(page);
     await open('/auction/page?title=2017%20TOYOTA%20PRIUS%20TWO');
-    const [weekThere, inWeekThere] = await newest(page);
+    const [weekThere, inWeekThere] = await newestRow(page);
     expect([weekThere, inWeekThere]).toEqual([week, inWeek]);
   });
 
-  it('shows the same figures of the same week as the sales overview and the home page [SAL-8]', async () => {
+  it('shows the figures of the same week as the sales overview and the home page [SAL-8]', async () => {
     const { page, open } = await visit();
     await open('/sales/list');
     const sold = await page.$$eval('figure tbody tr:has(a)', (found) =>
       found.map((row) => ({
         name: row.querySelector('a')?.textContent,
-        way: row.querySelector('a')?.getAttribute('href') ?? '',
+        address: row.querySelector('a')?.getAttribute('href') ?? '',
         units: row.children[1]?.textContent,
       })),
     );
     const [best] = sold;
     const dates = await page.$eval('figure figcaption span:last-child', (date) => date.textContent);
-    await open(best?.way ?? '');
-    const [week = '', units = ''] = await newest(page);
+    await open(best?.address ?? '');
+    const [week = '', units = ''] = await newestRow(page);
     expect(digits(units)).toBe(digits(best?.units));
     expect(dates).toContain(week);
     await open('/home');

@@ -11,18 +11,18 @@ import { useVisitors, type Visitor, whenHydrated } from '../../support/browser';
 const visit = useVisitors();
 let visitor: Visitor;
 
-/** A page of each remote. */
-const firstOfSections = routes.filter(
+/** The first page of each remote. */
+const firstPages = routes.filter(
   ({ slot }, index) => routes.findIndex((route) => route.slot.split('/')[0] === slot.split('/')[0]) === index,
 );
 
 const stored = (key: string): Promise<string | null> =>
   visitor.page.evaluate((name) => localStorage.getItem(name), key);
-/** Parts of the content that both languages have, by their order. */
+/** Parts of the content. Both languages have the same parts in the same order. */
 const PARTS = 'main :is(h2, h3, p, tr)';
 
-/** Scrolls half down, and gives the first part that is read there: which it is, and how far below the top of the screen. */
-const readHalfDown = (): Promise<{ readonly partIndex: number; readonly top: number; readonly scrolled: number }> =>
+/** Scrolls to the middle of the page. Returns the index of the first visible part, and its distance from the top of the window. */
+const scrollToMiddle = (): Promise<{ readonly partIndex: number; readonly top: number; readonly scrolled: number }> =>
   visitor.page.evaluate(async (parts) => {
     scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2);
     await new Promise(requestAnimationFrame);
@@ -34,7 +34,7 @@ const readHalfDown = (): Promise<{ readonly partIndex: number; readonly top: num
 const topOf = (partIndex: number): Promise<number> =>
   visitor.page.$$eval(PARTS, (parts, index) => parts[index]?.getBoundingClientRect().top ?? Infinity, partIndex);
 
-/** Makes each use of a cookie by a script fail, as a browser does that blocks them. */
+/** Makes `document.cookie` throw, as in a browser that blocks cookies. */
 const forbidCookies = (): Promise<unknown> =>
   visitor.page.evaluateOnNewDocument(() => {
     const forbidden = (): never => {
@@ -46,14 +46,14 @@ const forbidCookies = (): Promise<unknown> =>
 const language = (): Promise<string> => visitor.page.$eval('html', ({ lang }) => lang);
 
 describe('the language', () => {
-  it('is English until another is chosen, which is saved and loads the page again in place [SHELL-11]', async () => {
+  it('is English until another is chosen, which reloads the page at the same part [SHELL-11]', async () => {
     visitor = await visit({ width: 360 });
     const { page, open } = visitor;
     await open('/sales/sale?carType=suv');
     expect(await language()).toBe('en');
-    const { partIndex, top, scrolled } = await readHalfDown();
+    const { partIndex, top, scrolled } = await scrollToMiddle();
     await chooseLanguage(page, 'ka');
-    // The same part is about where it was on the screen, though it is at another height of the page.
+    // The same part is at about the same height of the window, at another scroll position.
     await until(async () => Math.abs((await topOf(partIndex)) - top) < 40);
     expect(await page.evaluate(() => scrollY)).not.toBe(scrolled);
     expect(page.url()).toMatch(/\/sales\/sale\?carType=suv$/);
@@ -67,7 +67,7 @@ describe('the language', () => {
     expect(await stored('lang')).toBe('en');
   });
 
-  it('can be chosen by the address, which wins over what is saved and stays chosen', async () => {
+  it('is saved from the address, which overrides the saved one', async () => {
     visitor = await visit({ lang: 'en' });
     const { page, open } = visitor;
     await open('/help?lang=ge');
@@ -83,7 +83,7 @@ describe('the language', () => {
     expect(await language()).toBe('ka');
   });
 
-  it('stays for the visit by the address where cookies are forbidden, and that is said', async () => {
+  it('stays in the addresses of the visit if cookies are blocked, with a message', async () => {
     visitor = await visit();
     const { page, open } = visitor;
     await forbidCookies();
@@ -97,7 +97,7 @@ describe('the language', () => {
     expect([await language(), new URL(page.url()).search]).toEqual(['en', '?lang=en']);
   });
 
-  it('comes back from local storage where the cookies were cleared', async () => {
+  it('is restored from local storage after cookies were cleared', async () => {
     visitor = await visit();
     const { page, context, open } = visitor;
     await open('/help');
@@ -138,7 +138,7 @@ describe('the country of import', () => {
       ({ textContent }) => textContent,
     );
 
-  it('can be chosen by the address, which wins over what is saved and stays chosen', async () => {
+  it('is saved from the address, which overrides the saved one', async () => {
     visitor = await visit();
     const { page, open } = visitor;
     await open('/help?country=azerbaijan');
@@ -153,8 +153,8 @@ describe('the country of import', () => {
 });
 
 describe('the theme', () => {
-  /** Lightness of the page's ground: 0 black, 255 white. */
-  const ground = (): Promise<number> =>
+  /** Returns the red value of the page's background: 0 for black, 255 for white. */
+  const backgroundRed = (): Promise<number> =>
     visitor.page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]));
 
   it('follows the system until it is switched, and stays switched [SHELL-22]', async () => {
@@ -162,27 +162,27 @@ describe('the theme', () => {
     const { page, open } = visitor;
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
     await open('/help');
-    expect(await ground()).toBeLessThan(60);
+    expect(await backgroundRed()).toBeLessThan(60);
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'light' }]);
-    expect(await ground()).toBeGreaterThan(200);
+    expect(await backgroundRed()).toBeGreaterThan(200);
 
     await page.click(layout.theme);
-    expect(await ground()).toBeLessThan(60);
+    expect(await backgroundRed()).toBeLessThan(60);
     await page.click('nav a[href="/sales/list"]');
     await page.waitForSelector('[data-slot="statistics/sales"] h1');
-    expect(await ground()).toBeLessThan(60);
+    expect(await backgroundRed()).toBeLessThan(60);
     await open(samplePage);
-    expect(await ground()).toBeLessThan(60);
+    expect(await backgroundRed()).toBeLessThan(60);
     expect((await firstAnswer('/sales/sale', 'theme=dark')).html.slice(0, 100)).toContain('data-theme="dark"');
 
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
     await page.click(layout.theme);
-    expect(await ground()).toBeGreaterThan(200);
+    expect(await backgroundRed()).toBeGreaterThan(200);
   });
 });
 
-describe('what is kept on the visitor’s machine', () => {
-  it('has no other keys once everything is chosen than the specified ones and ours [SHELL-17]', async () => {
+describe('the storage of the browser', () => {
+  it('has only known keys after all preferences were changed [SHELL-17]', async () => {
     visitor = await visit();
     const { page, open } = visitor;
     await open('/help');
@@ -198,7 +198,7 @@ describe('what is kept on the visitor’s machine', () => {
     expect(keys.filter((key) => !ownKeys.test(key))).toEqual([]);
   });
 
-  it('is not needed: the site works where storage is blocked [SHELL-17]', async () => {
+  it('is not needed: the site works if it is blocked [SHELL-17]', async () => {
     visitor = await visit();
     const { page, open } = visitor;
     await page.evaluateOnNewDocument(() => {
@@ -210,7 +210,7 @@ describe('what is kept on the visitor’s machine', () => {
       Object.defineProperty(window, 'localStorage', blocked);
       Object.defineProperty(window, 'sessionStorage', blocked);
     });
-    for (const { path, slot } of firstOfSections) {
+    for (const { path, slot } of firstPages) {
       await open(path);
       await page.waitForSelector(`[data-slot="${slot}"] h1`);
     }

@@ -5,7 +5,7 @@ import { until } from '../../support/until';
 const visit = useVisitors();
 
 describe('the one-tap prompt', () => {
-  it('waits for a first act on the home page, covers nothing, and is shown once [SHELL-13]', async () => {
+  it('appears once, after the first input on the home page, and covers nothing [SHELL-13]', async () => {
     const guest = await visit({ prompt: true });
     const { page, open } = guest;
     await open('/home');

@@ -11,7 +11,7 @@ beforeEach(async () => {
   visitor = await visit();
 });
 
-/** The accessible description of the focused element. */
+/** Returns role and name of the focused element in the accessibility tree. */
 const focusedNode = async () => {
   const { page } = visitor;
   const root = await page.$(':focus');
@@ -19,7 +19,7 @@ const focusedNode = async () => {
   return { role: node?.role, name: node?.name };
 };
 
-/** Where plots stand on the page, and how large, and where the letters in them stand. */
+/** Returns the boxes of plots and of the texts in them. */
 const readBoxes = (): Promise<{ label: string; box: number[] }[]> =>
   visitor.page.$$eval('figure [role="slider"], figure [role="slider"] text', (found) =>
     found
@@ -29,7 +29,7 @@ const readBoxes = (): Promise<{ label: string; box: number[] }[]> =>
         const label = element.tagName === 'text' ? (element.textContent ?? '') : 'plot';
         return { label, box: [left, top + scrollY, width, height] };
       })
-      // Names for wider windows have no size here.
+      // Leaves out names for wider windows, which have no size.
       .filter(({ box: [, , width] }) => width),
   );
 
@@ -83,7 +83,7 @@ describe('the ranking by keyboard and for screen readers', () => {
     expect(bounds()[1]).toBeGreaterThan(40);
   });
 
-  it('opens a trend with the chart library of another remote, and Back closes it [RNK-7]', async () => {
+  it('opens a trend with the chart library that another remote has loaded, and Back closes it [RNK-7]', async () => {
     const { page, open } = visitor;
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -91,29 +91,29 @@ describe('the ranking by keyboard and for screen readers', () => {
       if (pathname.endsWith('.js')) scripts.push(pathname);
     });
     await watchShifts(page);
-    // Where there is least room for the names of months.
+    // At the smallest width, which has least room for the names of months.
     await page.setViewport({ width: 320, height: 740 });
     await open('/sales/list?type=1');
     await markDocument(page);
-    const sketched = await readBoxes();
-    expect(sketched.length).toBeGreaterThan(20);
+    const serverBoxes = await readBoxes();
+    expect(serverBoxes.length).toBeGreaterThan(20);
     await page.hover('figure [role="slider"]');
     await page.waitForSelector('figure svg .highcharts-series');
-    // The drawing and its letters stand where those of the sketch did, to a pixel or two, and so does all else.
-    const now = await readBoxes();
-    const isThere = ({ label, box }: (typeof now)[number]): boolean =>
-      now.some(
+    // Plots and texts of the chart library are within 2 pixels of those of the server's chart.
+    const libraryBoxes = await readBoxes();
+    const isUnmoved = ({ label, box }: (typeof libraryBoxes)[number]): boolean =>
+      libraryBoxes.some(
         (another) =>
           another.label === label && another.box.every((value, side) => Math.abs(value - (box[side] ?? 0)) < 2),
       );
-    expect(sketched.filter((sketch) => !isThere(sketch))).toEqual([]);
+    expect(serverBoxes.filter((serverBox) => !isUnmoved(serverBox))).toEqual([]);
     expect(await shiftsOf(page)).toEqual([]);
     await page.setViewport({ width: 1440, height: 900 });
     await followLink(page, `${layout.sideMenu} a[href="/sales/sale"]`, '/sales/sale');
     await page.waitForSelector('a[aria-label="Clear the price"]');
     await page.focus('a[aria-label="Clear the price"]');
     const toggle = 'main ol > li a[aria-expanded]';
-    // The list comes after the filters.
+    // The list loads after the filters.
     await page.waitForSelector(toggle);
     await walkTo(page, toggle);
     const { role, name } = await focusedNode();

@@ -24,7 +24,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens the menu of a page's first chart and takes its entry at a place, all by the keyboard. */
+/** Opens the menu of a page's first chart and presses its entry at an index, by keyboard. */
 const save = async (index: number): Promise<void> => {
   const { page } = visitor;
   await page.focus('figure figcaption summary');
@@ -39,8 +39,8 @@ const readDownload = async (count: number, ending: string): Promise<Buffer> => {
   return readFileSync(join(folder, names.find((name) => name.endsWith(ending)) ?? ''));
 };
 
-/** Pixels in the lines of a picture's title that are not of its ground. */
-const inkOfTitle = (png: Buffer): Promise<number> =>
+/** Counts the pixels of a picture's title that differ from its background. */
+const countTitlePixels = (png: Buffer): Promise<number> =>
   visitor.page.evaluate(async (bytes) => {
     const image = new Image();
     image.src = `data:image/png;base64,${bytes}`;
@@ -53,8 +53,8 @@ const inkOfTitle = (png: Buffer): Promise<number> =>
     return pixels.filter((pixel) => pixel !== pixels[0]).length;
   }, png.toString('base64'));
 
-describe('a chart taken along', () => {
-  it('says what it offers, and opens its figures as a table by keyboard and by ear [SAL-5]', async () => {
+describe('a chart', () => {
+  it('names its formats, and shows its figures as a table, by keyboard and for screen readers [SAL-5]', async () => {
     const { page, open } = visitor;
     await open('/sales/list');
     const accessibilityTree = async (): Promise<string[]> => accessibilityLines(page, await page.$('figure'));
@@ -80,10 +80,10 @@ describe('a chart taken along', () => {
     await save(0);
     const png = await readDownload(1, '.png');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
-    // Width of the picture, as its header says.
+    // The width of the picture in its header.
     expect(png.readUInt32BE(16)).toBe(2400);
     expect(png.length).toBeGreaterThan(30_000);
-    expect(await inkOfTitle(png)).toBeGreaterThan(2000);
+    expect(await countTitlePixels(png)).toBeGreaterThan(2000);
     await save(1);
     const svg = (await readDownload(2, '.svg')).toString();
     expect(svg.match(/data:font\/woff2;base64,/g)?.length).toBe(4);

@@ -14,7 +14,7 @@ beforeEach(async () => {
   visitor = await visit();
 });
 
-/** Cells of a table of the page, row by row. */
+/** Returns the texts of the cells of a table, row by row. */
 const table = (index: number): Promise<string[][]> =>
   visitor.page.$$eval(
     'main table',
@@ -32,7 +32,7 @@ const running = async () => {
 };
 
 describe('the state of the site', () => {
-  it('names version, contract and address of each remote, shared libraries and overrides [SHELL-23]', async () => {
+  it('shows version, contract and address of each remote, shared libraries and overrides [SHELL-23]', async () => {
     const { page, open } = visitor;
     await open('/test');
     const rows = new Map((await table(0)).map((row) => [row[0], row]));
@@ -70,7 +70,7 @@ describe('the state of the site', () => {
     expect(viewerRow).toContain(notLoaded);
   });
 
-  it('has evidence of browsers in the store, with vitals [MFE-13]', async () => {
+  it('includes reports of browsers with vitals, in the store [MFE-13]', async () => {
     const { page, open } = visitor;
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '192.0.2.7' });
     // Vitals of the first page view of a browser do not count.

@@ -5,16 +5,16 @@ import { readSetting } from '../../support/site';
 import { useVisitors, type Visitor, whenHydrated } from '../../support/browser';
 import { until } from '../../support/until';
 
-describe('while the scripts are still on their way', () => {
+describe('before the scripts have loaded', () => {
   const visit = useVisitors();
   let visitor: Visitor;
   let heldRequests: HTTPRequest[];
-  /** Which are held back. */
+  /** Whether requests for a script are held. */
   let isHeld: (address: string) => boolean;
 
-  /** Releases the held requests. */
-  const letThrough = (stillHeld: (address: string) => boolean): void => {
-    isHeld = stillHeld;
+  /** Releases the held requests, except those for which `isStillHeld` returns true. */
+  const release = (isStillHeld: (address: string) => boolean): void => {
+    isHeld = isStillHeld;
     const before = heldRequests;
     heldRequests = before.filter((request) => isHeld(request.url()));
     expect(heldRequests.length).toBeLessThan(before.length);
@@ -31,12 +31,12 @@ describe('while the scripts are still on their way', () => {
       if (request.resourceType() === 'script' && isHeld(request.url())) heldRequests.push(request);
       else void request.continue();
     });
-    // It is over when the scripts are there, which nothing here waits for.
+    // Not awaited, because it resolves after the scripts have loaded.
     void page.goto(`${readSetting().origin}/home`).catch(() => undefined);
     await page.waitForSelector('footer');
   });
 
-  it('a page can be read, its links work, and its search finds [PERF-8]', async () => {
+  it('a page can be read, and its links and its search work [PERF-8]', async () => {
     const { page } = visitor;
     expect(await page.$eval('h1', ({ textContent }) => textContent)).not.toBe('');
     await page.type('main input[type="search"]', 'tesla');
@@ -49,9 +49,9 @@ describe('while the scripts are still on their way', () => {
 
   it('replays a press on a button after hydration [PERF-8]', async () => {
     const { page } = visitor;
-    // Not by its name: puppeteer finds names only in a page whose scripts have loaded.
+    // Not by its name, which puppeteer finds only after the scripts have loaded.
     await page.click('nav + div button[aria-expanded]');
-    letThrough(() => false);
+    release(() => false);
     await whenHydrated(page);
     await page.waitForSelector(layout.expand);
   });
@@ -60,14 +60,14 @@ describe('while the scripts are still on their way', () => {
     const { page } = visitor;
     const ofStatistics = (address: string): boolean => address.includes('/remotes/statistics/');
     const country = `${home.insights} select`;
-    const more = (address: string) => `${home.insights} a[href="${address}"]`;
-    await page.waitForSelector(more('/sales/list'));
-    letThrough(ofStatistics);
+    const linkTo = (address: string) => `${home.insights} a[href="${address}"]`;
+    await page.waitForSelector(linkTo('/sales/list'));
+    release(ofStatistics);
     await whenHydrated(page);
     await page.select(country, 'azerbaijan');
-    expect(await page.$(more('/sales/list'))).not.toBeNull();
-    letThrough(() => false);
-    await page.waitForSelector(more('/sales/list?location=azerbaijan'));
+    expect(await page.$(linkTo('/sales/list'))).not.toBeNull();
+    release(() => false);
+    await page.waitForSelector(linkTo('/sales/list?location=azerbaijan'));
     expect(await page.$eval(country, (field) => field instanceof HTMLSelectElement && field.value)).toBe('azerbaijan');
   });
 });

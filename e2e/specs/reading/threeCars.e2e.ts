@@ -8,11 +8,11 @@ import { until } from '../../support/until';
 
 const visit = useVisitors();
 
-const MOST_PRESSES = 8;
+const MAX_PRESSES = 8;
 
 const numberIn = (text: string, pattern: RegExp): number => Number(pattern.exec(text)?.[1]?.replaceAll(/\D/g, ''));
 
-/** Whether a link is there to be seen with that word, whole. */
+/** Whether a link shows a word completely within the window. */
 const hasLinkText = (page: Page, selector: string, word: string): Promise<boolean> =>
   page.$eval(
     selector,
@@ -41,7 +41,7 @@ describe('a buyer with a phone', () => {
       };
       const listed = `${home.lists.vehicles} li:has(a[href^="/detail/"])`;
       const beside = `${home.lists.vehicles} div:has(> form > button[name="filters"])`;
-      // In the first screen: nothing is scrolled through.
+      // These parts are in the first screen.
       const vehiclesLink = 'main a[href="/vehicles"]';
       for (const part of ['main input[type="search"]', 'main a[href*="price"]', vehiclesLink]) {
         expect(await page.$eval(part, (found) => found.getBoundingClientRect().bottom)).toBeLessThan(740);
@@ -55,7 +55,7 @@ describe('a buyer with a phone', () => {
         'body=suv&energy=electric&odometerMax=60000&priceMax=25000',
       ]) {
         await page.waitForSelector(`${home.lists.vehicles} [aria-busy="false"] h3`);
-        // Counts load by a call of their own, and shift what is beside them.
+        // Waits for the counts of the filters, which load later and move the links beside them.
         await whenNetworkIdle(page);
         await press(`${beside} a[href="/vehicles?${query}"]`);
         await until(() => page.evaluate((search) => location.search.slice(1) === search, query));
@@ -77,7 +77,7 @@ describe('a buyer with a phone', () => {
         expect(numberIn(card, lang === 'en' ? /([\d,]+) km/ : /([\d\s]+) კმ/)).toBeLessThanOrEqual(60_000);
         expect(card).toContain(electric);
       }
-      expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+      expect(presses).toBeLessThanOrEqual(MAX_PRESSES);
       const watchedNames = await names(page, `${listed}:has(button[aria-pressed="true"])`);
       await open('/watch-list');
       expect(new Set(await onWatchList(page))).toEqual(

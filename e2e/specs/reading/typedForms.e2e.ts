@@ -3,7 +3,7 @@ import { everyPage, isWholeSite } from '../../audit/pages';
 import { whenHydrated, whenNetworkIdle, disconnect, newVisitor, type Visitor } from '../../support/browser';
 import { readSetting } from '../../support/site';
 
-/** The fields of a page's own forms that take text, as its HTML says them. */
+/** Returns the names of the text fields in the forms of a page's HTML. */
 const fieldsIn = (html: string): string[] =>
   [...html.matchAll(/<form\b.*?<\/form>/gs)].flatMap(([form]) =>
     [...form.matchAll(/<(?:input|textarea)\b[^>]*>/g)]
@@ -12,7 +12,7 @@ const fieldsIn = (html: string): string[] =>
       .map((tag) => /name="([^"]+)"/.exec(tag)?.[1] ?? ''),
   );
 
-/** One page for each form that the site's pages begin with. */
+/** Returns one page for each different form in the HTML of pages. */
 const pagesWithForms = async (): Promise<Map<string, string>> => {
   const found = new Map<string, string>();
   for (const { path } of everyPage) {
@@ -24,8 +24,8 @@ const pagesWithForms = async (): Promise<Map<string, string>> => {
 
 const FIELDS = 'main form :is(input:not([type="hidden"], [type="radio"], [type="range"], [readonly]), textarea)';
 
-/** Values of the fields by name. Of a form that a reload may change, only its persisted fields. */
-const typedIn = (page: Page, selector: string): Promise<string[]> =>
+/** Returns names and values of fields. */
+const fieldValues = (page: Page, selector: string): Promise<string[]> =>
   page.$$eval(selector, (fields) =>
     fields.map((field) =>
       field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? `${field.name}: ${field.value}` : '',
@@ -37,13 +37,13 @@ const typeEverywhere = (page: Page): Promise<void> =>
     for (const field of fields) {
       if (!(field instanceof HTMLElement)) continue;
       field.focus();
-      // As a keyboard does it, without a wait for each letter.
+      // Types like a keyboard, without a delay for each letter.
       document.execCommand('selectAll');
       document.execCommand('insertText', false, '4711');
     }
   });
 
-describe('what is typed into a form', () => {
+describe('text that is typed into a form', () => {
   let visitor: Visitor;
   let heldRequests: HTTPRequest[] | null = null;
 
@@ -61,7 +61,7 @@ describe('what is typed into a form', () => {
     await disconnect();
   });
 
-  /** Opens a page, types while the scripts are held, then lets them through. */
+  /** Opens a page, types while its scripts are held, then releases them. Returns the values before hydration. */
   const typeEarly = async (path: string): Promise<string[]> => {
     const { page } = visitor;
     const newRequests: HTTPRequest[] = [];
@@ -69,7 +69,7 @@ describe('what is typed into a form', () => {
     const loaded = page.goto(readSetting().origin + path);
     await page.waitForSelector('footer');
     await typeEverywhere(page);
-    const typed = await typedIn(page, FIELDS);
+    const typed = await fieldValues(page, FIELDS);
     heldRequests = null;
     for (const request of newRequests) void request.continue();
     await loaded;
@@ -78,7 +78,7 @@ describe('what is typed into a form', () => {
     return typed;
   };
 
-  it('before hydration stays after it and after a reload, in every form of the site', async () => {
+  it('before hydration is still there after it and after a reload, in every form', async () => {
     const { page } = visitor;
     const forms = await pagesWithForms();
     const known = isWholeSite ? ['email', 'email content'] : [];
@@ -86,18 +86,18 @@ describe('what is typed into a form', () => {
     for (const path of forms.values()) {
       const typed = await typeEarly(path);
       expect(typed.some((field) => field.endsWith(': 4711'))).toBe(true);
-      expect([path, ...(await typedIn(page, FIELDS))]).toEqual([path, ...typed]);
+      expect([path, ...(await fieldValues(page, FIELDS))]).toEqual([path, ...typed]);
       expect(await page.$('dialog[open]')).toBeNull();
       const dialogFields = FIELDS.replace('main form', 'main form[method="dialog"]').replace(
         '[readonly]',
         '[readonly], [type="password"]',
       );
-      const before = await typedIn(page, dialogFields);
+      const before = await fieldValues(page, dialogFields);
       if (before.length === 0) continue;
       await page.reload();
       await whenHydrated(page);
       await whenNetworkIdle(page);
-      expect([path, ...(await typedIn(page, dialogFields))]).toEqual([path, ...before]);
+      expect([path, ...(await fieldValues(page, dialogFields))]).toEqual([path, ...before]);
     }
     expect(visitor.consoleMessages).toEqual([]);
   });

@@ -19,32 +19,32 @@ const WATCH = /\/vehicleFinder\/watch$/;
 const visit = useVisitors();
 let visitor: Visitor;
 
-const word = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?? key;
+const textFor = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?? key;
 
-/** A new visitor with these vehicles on the watch list, the last one first. */
+/** Creates a visitor with vehicles on the watch list, the last one first. */
 const visitorWith = async (ids: readonly string[], options: VisitorOptions = {}): Promise<Visitor> => {
   const clientId = randomId();
   for (const vehicleId of ids) await callApi(watch, { clientId, type: 1, vehicleId });
-  const someone = await visit(options);
-  await someone.page.evaluateOnNewDocument((id) => localStorage.setItem('clientId', id), clientId);
-  return someone;
+  const newVisitor = await visit(options);
+  await newVisitor.page.evaluateOnNewDocument((id) => localStorage.setItem('clientId', id), clientId);
+  return newVisitor;
 };
 
 const storedList = (): Promise<unknown> =>
   visitor.page.evaluate((): unknown => JSON.parse(localStorage.getItem('item-collect') ?? 'null'));
 
 /** Runs `act` and waits for the answer to its watch call. */
-const afterTheCall = async (act: () => Promise<unknown>): Promise<void> => {
+const waitForWatchCall = async (act: () => Promise<unknown>): Promise<void> => {
   await Promise.all([visitor.page.waitForResponse((response) => WATCH.test(response.url())), act()]);
 };
 
 describe('watching a vehicle', () => {
-  it('takes one press, lasts over a reload, and puts the vehicle on the list [DET-8] [WAT-1] [SHELL-20]', async () => {
+  it('needs one press, stays after a reload, and puts the vehicle on the list [DET-8] [WAT-1] [SHELL-20]', async () => {
     visitor = await visit();
     const { page, open } = visitor;
     await open('/detail/200035');
     await whenPressed(page, watchButton, false);
-    await afterTheCall(() => page.click(watchButton));
+    await waitForWatchCall(() => page.click(watchButton));
     await whenPressed(page, watchButton, true);
     expect(await storedList()).toEqual(['200035']);
     await page.reload();
@@ -56,14 +56,14 @@ describe('watching a vehicle', () => {
     await page.click(`${watchList.cardOf('200035')} h3 a`);
     await waitForAddress(page, '/detail/200035');
     await whenPressed(page, watchButton, true);
-    await afterTheCall(() => page.click(watchButton));
+    await waitForWatchCall(() => page.click(watchButton));
     await open('/watch-list');
     expect(await listedIds(page)).toEqual([]);
   });
 });
 
 describe('the watch list', () => {
-  it('compares two vehicles, and the address brings the comparison back [WAT-3] [SHELL-20]', async () => {
+  it('compares two vehicles, and a reload restores the comparison [WAT-3] [SHELL-20]', async () => {
     visitor = await visitorWith(['200001', '200002', '200003']);
     const { page, open } = visitor;
     await open('/watch-list');
@@ -104,20 +104,20 @@ describe('the watch list', () => {
     await page.waitForSelector(watchList.table, { hidden: true });
   });
 
-  it('names an unknown vehicle of the address, and compares the others, also without JavaScript [WAT-3]', async () => {
+  it('names an unknown vehicle in the address and compares the others, without JavaScript [WAT-3]', async () => {
     visitor = await visit({ javascript: false });
     const { page, open } = visitor;
-    expect(await open('/watch-list?compare=200001,nobody,200002')).toBe(200);
+    expect(await open('/watch-list?compare=200001,unknown,200002')).toBe(200);
     expect(await page.$$eval(watchList.column, (columns) => columns.length)).toBe(2);
     expect(await page.$eval(watchList.slot, ({ textContent }) => textContent)).toContain(
-      word('watchList.missing').replace('{{id}}', 'nobody'),
+      textFor('watchList.missing').replace('{{id}}', 'unknown'),
     );
     expect(await page.$eval(`${watchList.slot} noscript`, ({ textContent }) => textContent)).toContain(
-      word('watchList.noScript'),
+      textFor('watchList.noScript'),
     );
   });
 
-  it('shifts nothing in view while it loads', async () => {
+  it('has no layout shift in view while it loads', async () => {
     visitor = await visitorWith(['200001', '200002', '200003', '200004', '200005', '200006'], { width: 768 });
     const { page, open } = visitor;
     await watchShifts(page);
@@ -127,7 +127,7 @@ describe('the watch list', () => {
     expect(await shiftsOf(page)).toEqual([]);
   });
 
-  it('shifts nothing in view while an empty list loads', async () => {
+  it('has no layout shift in view while an empty list loads', async () => {
     visitor = await visitorWith([], { width: 1440 });
     const { page, open } = visitor;
     await watchShifts(page);

@@ -6,21 +6,21 @@ import { until } from '../../support/until';
 
 const visit = useVisitors();
 
-/** Does what leads to another document, and waits for it. Puppeteer's `waitForNavigation` never ends for a document that the browser loaded ahead. */
+/** Runs `act`, and waits for the next document. Puppeteer's `waitForNavigation` never resolves for a prerendered document. */
 const follow = async (page: Page, act: () => Promise<void>): Promise<void> => {
   await page.evaluate(() => document.documentElement.toggleAttribute('data-left', true));
   await act();
   await until(() =>
-    // A new document has no element at first.
+    // A new document has no `html` element at first.
     page.evaluate(() => document.querySelector('html:not([data-left])') !== null && document.readyState === 'complete'),
   );
 };
 
 describe('without JavaScript', () => {
-  const offline = { javascript: false } as const;
+  const options = { javascript: false } as const;
 
-  it('leads through the remotes by the menu', async () => {
-    const { page, open } = await visit(offline);
+  it('opens the pages of the menu', async () => {
+    const { page, open } = await visit(options);
     await open('/home');
     for (const { path, slot } of routes.filter((route) => route.path !== '/home' && route.entry === route.path)) {
       const entry = `nav a[href="${path}"]`;
@@ -37,7 +37,7 @@ describe('without JavaScript', () => {
     ['/cars?energy=electric', home.lists.cars, '/cars?energy=electric&page=2', 'a[href^="/car/model/detail/"]'],
     ['/sales/sale', '[data-slot="ranking/ranking"]', '/sales/sale?page=2', 'ol > li h3'],
   ])('pages through %s %s by links', async (path, section, next, item) => {
-    const { page, open } = await visit(offline);
+    const { page, open } = await visit(options);
     await open(path);
     const names = (): Promise<string[]> =>
       page.$$eval(`${section} ${item}`, (found) => found.map(({ textContent, outerHTML }) => textContent + outerHTML));
@@ -53,7 +53,7 @@ describe('without JavaScript', () => {
   });
 
   it('searches the catalogue and changes the language', async () => {
-    const { page, open } = await visit(offline);
+    const { page, open } = await visit(options);
     await open('/home');
     await page.type('main input[type="search"]', 'tesla');
     await follow(page, () => page.keyboard.press('Enter'));
