@@ -9,15 +9,15 @@ import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts
 import { openRemote } from '../../../registry/bin/cli';
 import { remoteFiles } from '../../../scripts/create/remoteFiles';
 import { versionsOf } from '../../../scripts/create/versionsOf';
+import { root } from '../../../scripts/workspaces';
 import { disconnect, newVisitor, type BrowserContext, type Page } from '../../support/browser';
 import { startAddressProxy, type AddressProxy } from '../../support/network';
 import { plantRemote, runScript } from '../../support/project';
 import { readSetting, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 
-// Publishes bad builds of a remote to half of the visitors. Browsers visit its page and report, the watch takes the build back.
+// Gives bad builds of a remote to half of the visitors. Browsers report failures, and the watch takes the build back.
 
-const root = join(import.meta.dirname, '../../..');
 const { origin: site, data } = readSetting();
 const store = openStore({}, data);
 const keys = publisherKeys(data);
@@ -29,31 +29,30 @@ const MAX_AFFECTED = 60;
 const TABS = 4;
 const half = { steps: [{ percent: 50, minutes: null }] } as const satisfies RolloutPlan;
 
-/** How a visitor comes to the page. */
+/** How a visitor opens and uses the page. */
 interface VisitKind {
   readonly lang?: 'ge';
   readonly width?: number;
-  /** From another page, by the menu. */
+  /** Opens another page first, and follows the menu. */
   readonly isStep?: true;
-  /** Presses the heading. */
-  readonly presses?: true;
+  readonly pressesHeading?: true;
 }
 
 interface Kind {
   /** A fault of `e2e/releases`, or code at the end of the page's module. */
   readonly fault?: string;
   readonly code?: string;
-  /** The way of those visitors whom the fault affects: every second one. By default it affects all. */
+  /** How every second visitor visits. The fault affects only these. By default it affects all visitors. */
   readonly affectedVisit?: VisitKind;
-  /** The kind of these visitors in the evidence. */
+  /** The kind of the affected visitors in the evidence. */
   readonly evidenceKind?: string;
-  /** What the browser of an affected visitor does before the visitor leaves. By default it reports a failure. */
+  /** What an affected visitor waits for before leaving. By default a report of the browser. */
   readonly until?: 'loops' | 'ends';
   readonly plan?: RolloutPlan;
-  /** Affected page views of the candidate after which no visitor comes any more. */
+  /** The most affected page views of the candidate. */
   readonly views?: number;
   readonly why: RegExp;
-  /** The affected page views that are evidence. By default those of `evidenceKind`. */
+  /** Counts the affected page views in the evidence. By default those of `evidenceKind`. */
   readonly countViews?: (sums: MinuteSums) => number;
 }
 
@@ -99,7 +98,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
   'has slow interactions': {
     fault: 'slow-press',
-    affectedVisit: { presses: true },
+    affectedVisit: { pressesHeading: true },
     until: 'ends',
     why: /^(?:INP|long tasks) above \d+ ms: \d+ of \d+ page views, 75 % with \w+ are below \d+ ms/,
     countViews: ({ vitals }) => Object.values(vitals.inp).reduce((sum, count) => sum + count, 0),
@@ -135,15 +134,15 @@ const rollOut = async (built: Publication, plan: RolloutPlan): Promise<string> =
 
 let proxy: AddressProxy;
 let visitors = 0;
-/** Profiles of visitors who have left. A browser sends a report after its page has closed. */
+/** Profiles of visitors who have left. They stay open until the test ends, because a browser sends a report after its page has closed. */
 const left: BrowserContext[] = [];
 
-const isMeasured = (page: Page) =>
+const whenVitalsLoaded = (page: Page) =>
   page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/vitals[^/]*\.js/.test(name)),
   );
 
-/** Presses the heading, and waits until the browser has told the page how long that took. */
+/** Presses the heading, and waits until the page knows the duration of that interaction. */
 const pressHeading = async (page: Page): Promise<void> => {
   await page.click('main h1');
   await page.evaluate(
@@ -154,7 +153,7 @@ const pressHeading = async (page: Page): Promise<void> => {
   );
 };
 
-/** Opens the page as a new visitor, of another network each time. Returns whether the visitor got the candidate. */
+/** Opens the page as a new visitor from a network of its own. Returns whether the visitor got the candidate. */
 const visit = async (visitKind: VisitKind, isAffected: boolean, kind: Pick<Kind, 'until'>): Promise<boolean> => {
   visitors += 1;
   const origin = proxy.originOf(visitors);
@@ -163,7 +162,7 @@ const visit = async (visitKind: VisitKind, isAffected: boolean, kind: Pick<Kind,
   await context.setCookie({ ...cookieScope, name: 'visitor', value: randomBytes(16).toString('base64url') });
   if (visitKind.lang) await context.setCookie({ ...cookieScope, name: 'lang', value: visitKind.lang });
   await page.evaluateOnNewDocument((clientId) => {
-    // Loads no code ahead, and has been here before: vitals of the first page view of a browser do not count.
+    // Loads no code ahead. The client id marks a returning visitor: vitals of the first page view of a browser do not count.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     if (location.protocol.startsWith('http')) localStorage.setItem('clientId', clientId);
   }, randomBytes(16).toString('hex'));
@@ -183,8 +182,8 @@ const visit = async (visitKind: VisitKind, isAffected: boolean, kind: Pick<Kind,
   }
   if (end === 'ends') {
     await page.waitForSelector('[data-slot="drill/drill"] h1');
-    await isMeasured(page);
-    if (visitKind.presses) await pressHeading(page);
+    await whenVitalsLoaded(page);
+    if (visitKind.pressesHeading) await pressHeading(page);
     await page.goto('about:blank');
   } else {
     await until(async () => counts[end] > 0);
@@ -194,7 +193,7 @@ const visit = async (visitKind: VisitKind, isAffected: boolean, kind: Pick<Kind,
   return isOfCandidate;
 };
 
-/** Sends visitors until the rollout has ended, or so many affected ones got the candidate. Returns the number of these. */
+/** Sends visitors until the rollout has ended or `views` affected ones got the candidate. Returns the number of these. */
 const sendVisitors = async (kind: Kind): Promise<number> => {
   const { affectedVisit = {}, views = MAX_AFFECTED } = kind;
   let sent = 0;
@@ -233,7 +232,7 @@ beforeAll(async () => {
     stdio: 'ignore',
   });
   printRow('bad build', 'affected page views that count', 'affected page views', 'seconds', 'reason');
-  // It builds a remote.
+  // Generous, because it builds a remote.
 }, 300_000);
 
 afterEach(async () => {
@@ -276,7 +275,13 @@ it.each(Object.keys(kinds))(
 it('gives a good build to all visitors by its schedule [MFE-13]', async () => {
   const plan = { steps: [{ percent: 50, minutes: 4 }] } as const;
   const candidate = await rollOut(await build({ fault: 'none' }), plan);
-  const visitKinds: readonly VisitKind[] = [{}, { isStep: true }, { lang: 'ge' }, { width: 390 }, { presses: true }];
+  const visitKinds: readonly VisitKind[] = [
+    {},
+    { isStep: true },
+    { lang: 'ge' },
+    { width: 390 },
+    { pressesHeading: true },
+  ];
   let sent = 0;
   const sendNext = async (): Promise<void> => {
     while ((await readDrill()).entry.rollout) {

@@ -19,7 +19,7 @@ const npm = (...words: string[]): Promise<{ stdout: string }> =>
     env: { ...process.env, CARAVAN_DATA: readSetting().data },
   });
 
-const isThere = async (): Promise<boolean> => (await firstAnswer('/help')).html.includes('href="/hello"');
+const isInMenu = async (): Promise<boolean> => (await firstAnswer('/help')).html.includes('href="/hello"');
 
 const visit = useVisitors();
 afterAll(() => {
@@ -42,9 +42,9 @@ it('shows a generated remote in the menu once it is published, and changes only 
   const after = filesOf();
   expect(Object.keys(after).filter((file) => after[file] !== before[file])).toEqual(['package-lock.json']);
 
-  // Other specs test the gate. This copy of the project has no API for a trial.
+  // By force, because this copy of the project has no API for a trial. Other specs test the gate.
   await npm('publish', '--', 'mf-hello', '--force', 'the first page');
-  await until(isThere);
+  await until(isInMenu);
   const { page, open } = await visit({ lang: 'ge' });
   try {
     await open('/help');
@@ -54,7 +54,7 @@ it('shows a generated remote in the menu once it is published, and changes only 
     expect(title.replaceAll('\u00AD', '')).toBe('ახალი განყოფილება');
     await open('/hello?lang=en');
     expect(await page.$eval('h1', (heading) => heading.textContent)).toBe('Hello');
-    // Made by the default of styled-components.
+    // The page imports styled-components by its default export.
     const rules = await page.$$eval('p', (all) =>
       all
         .filter(({ textContent }) => textContent === 'The first paragraph of the page.')
@@ -64,6 +64,6 @@ it('shows a generated remote in the menu once it is published, and changes only 
   } finally {
     const keys = publisherKeys(data);
     await removeRemote({ store: openStore({}, data), keys, by: 'e2e', why: 'the test is over' }, 'hello');
-    await until(async () => !(await isThere()));
+    await until(async () => !(await isInMenu()));
   }
 }, 600_000);

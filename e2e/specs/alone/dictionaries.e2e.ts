@@ -24,7 +24,7 @@ const ranking = async () => {
   return entry.current;
 };
 
-/** Opens the page of the ranking. Returns the remote's files that came over the network. */
+/** Opens the page of the ranking. Returns the remote's files that did not come from the browser's cache. */
 const visit = async ({ page, open }: Visitor): Promise<Download[]> => {
   const downloads: Download[] = [];
   page.removeAllListeners('response').on('response', (response) => {
@@ -37,7 +37,7 @@ const visit = async ({ page, open }: Visitor): Promise<Download[]> => {
   return downloads;
 };
 
-/** Compressed bytes of the remote's files that the open page downloaded, without headers. */
+/** Returns the compressed bytes of the remote's files that the open page downloaded, without headers. */
 const downloadedBytes = ({ page }: Visitor): Promise<number> =>
   page.evaluate(
     (folder) =>
@@ -49,22 +49,22 @@ const downloadedBytes = ({ page }: Visitor): Promise<number> =>
     FOLDER,
   );
 
-describe('a browser that has the version before', () => {
+describe('a browser with the previous version in its cache', () => {
   const dist = mkdtempSync(join(tmpdir(), 'caravan-ranking-'));
   let visitor: Visitor;
-  let original = '';
+  let originalVersion = '';
   let downloads: Download[] = [];
 
   beforeAll(async () => {
     visitor = await newVisitor();
     await visit(visitor);
-    // That a build changes no other file is tested in remoteConfig.test.ts.
+    // remoteConfig.test.ts tests that a real build changes no other file.
     cpSync(join(root, 'mf-ranking/dist'), dist, { recursive: true });
     changeBuild(join(dist, 'browser'), (text, file) =>
       /^page-ranking\..*js$/.test(file) ? `${text}\ndocument.documentElement.dataset.changed = '';` : text,
     );
     const { version, federation } = await ranking();
-    original = version;
+    originalVersion = version;
     const { sequence } = await publishRemote({ ...change, federation, dist });
     await whenServed(sequence);
     downloads = await visit(visitor);
@@ -72,7 +72,7 @@ describe('a browser that has the version before', () => {
 
   afterAll(async () => {
     await visitor.leave();
-    const { sequence } = await rollbackRemote({ ...change, why: 'as before' }, 'ranking', original);
+    const { sequence } = await rollbackRemote({ ...change, why: 'as before' }, 'ranking', originalVersion);
     await whenServed(sequence);
     rmSync(dist, { recursive: true, force: true });
   });
@@ -102,7 +102,7 @@ describe('a browser that has the version before', () => {
     expect(await visit(visitor)).toEqual([]);
   });
 
-  it('another browser gets brotli [PERF-11]', async () => {
+  it('is the only one that gets differences: another browser gets brotli [PERF-11]', async () => {
     const newcomer = await newVisitor();
     const fullDownload = await visit(newcomer);
     expect(new Set(fullDownload.map(({ encoding }) => encoding))).toEqual(new Set(['br']));
@@ -112,7 +112,7 @@ describe('a browser that has the version before', () => {
   });
 });
 
-describe('a browser that has a page', () => {
+describe('a browser with a page in its cache', () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await newVisitor();
@@ -122,7 +122,7 @@ describe('a browser that has a page', () => {
     await disconnect();
   });
 
-  /** Opens a page as a document. Returns how it came, and its compressed bytes. */
+  /** Loads a page. Returns its encoding and its compressed bytes. */
   const openDocument = async (path: string) => {
     const documentResponse = visitor.page.waitForResponse((response) => response.request().isNavigationRequest());
     await visitor.open(path);
@@ -137,7 +137,7 @@ describe('a browser that has a page', () => {
     ['another page', '/about-us', '/help'],
     ['the next page of a list', '/cars?page=2', '/cars'],
     ['a page in another language', '/help?lang=ge', '/help'],
-  ])('downloads %s as a difference', async (_name, path, before) => {
+  ])('downloads %s as a difference to it', async (_name, path, before) => {
     await openDocument(before);
     const { encoding, bytes } = await openDocument(path);
     expect(encoding).toBe('dcz');

@@ -4,7 +4,7 @@ import { readSetting } from '../../support/site';
 import { disconnect, newVisitor, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
 
-// `npm start -w mf-ranking`, as a team works with it.
+// Tests `npm start -w mf-ranking`.
 
 const PAGE = 'src/pages/RankingPage/RankingPage.tsx';
 const TITLE = 'China car sales ranking';
@@ -26,14 +26,14 @@ afterAll(async () => {
 });
 
 const heading = (): Promise<string> => visitor.page.$eval('h1', (found) => found.textContent);
-const headed = (text: string): Promise<unknown> =>
+const whenHeadingIs = (text: string): Promise<unknown> =>
   until(() =>
     visitor.page.evaluate((expectedText) => document.querySelector('h1')?.textContent === expectedText, text),
   );
 const count = (): Promise<string> => visitor.page.$eval('#count', (found) => found.textContent);
 
 describe('a remote in development', () => {
-  it('is in the whole site, in development builds with source maps that name its files [MFE-9, MFE-12]', async () => {
+  it('runs in the whole site, with source maps that name its files [MFE-9, MFE-12]', async () => {
     const { page, open, consoleMessages } = visitor;
     expect(await heading()).toBe(TITLE);
     const scripts = await page.$$eval('link[rel="modulepreload"]', (links) => links.map(({ href }) => href));
@@ -54,7 +54,7 @@ describe('a remote in development', () => {
     const { page, consoleMessages } = visitor;
     await markDocument(page);
     live.save('src/locales/en.json', TITLE, 'Another title');
-    await headed('Another title');
+    await whenHeadingIs('Another title');
     live.save(PAGE, "import { Suspense } from 'react';", "import { Suspense, useState } from 'react';");
     live.save(PAGE, START, `${START}  const [count, setCount] = useState(0);\n`);
     live.save(
@@ -71,7 +71,7 @@ describe('a remote in development', () => {
     expect(consoleMessages).toEqual([]);
   });
 
-  it('shows what does not build over the page, and goes on where it was [MFE-12]', async () => {
+  it('shows an error of the build over the page, and keeps the state of the page [MFE-12]', async () => {
     const { page } = visitor;
     live.save(PAGE, START, `${START}  const = 1;\n`);
     await page.waitForSelector(overlay);
@@ -82,7 +82,7 @@ describe('a remote in development', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('shows what it throws while it renders, and not the version before [MFE-12]', async () => {
+  it('shows an error of rendering instead of the previous version [MFE-12]', async () => {
     const { page, consoleMessages } = visitor;
     live.save(PAGE, START, `${START}  if (view) throw new Error('in render');\n`);
     await until(() =>
@@ -91,11 +91,11 @@ describe('a remote in development', () => {
     expect(consoleMessages.join('\n')).toMatch(/ranking [0-9a-f]{16} could not be rendered/);
     expect(await heading()).not.toBe('Another title');
     live.save(PAGE, `  if (view) throw new Error('in render');\n`, '');
-    await headed('Another title');
+    await whenHeadingIs('Another title');
     expect(await page.$(overlay)).toBeNull();
   });
 
-  it('shows a changed declaration, in the menu too, and keeps what was typed [MFE-12]', async () => {
+  it('shows a changed menu entry of its declaration [MFE-12]', async () => {
     const { page } = visitor;
     live.save('federation.ts', 'text: texts.menu.ranking', "text: { en: 'Another entry', ge: 'სხვა' }");
     await until(() => page.evaluate(() => document.querySelector('nav')?.textContent.includes('Another entry')));

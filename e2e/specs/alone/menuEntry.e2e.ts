@@ -8,7 +8,7 @@ import { useVisitors } from '../../support/browser';
 
 const visit = useVisitors();
 
-it('the menu takes an entry that a remote adds, without a release of the shell [SHELL-5]', async () => {
+it('the menu shows an entry that a remote adds, without a release of the shell [SHELL-5]', async () => {
   const { page, open } = await visit();
   const { data } = readSetting();
   const store = openStore({}, data);

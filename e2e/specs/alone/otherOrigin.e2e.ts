@@ -4,11 +4,11 @@ import { followLink, isSameDocument, markDocument } from '../../pages/layout';
 import { useVisitors, whenNetworkIdle } from '../../support/browser';
 import { readSetting, startSecondShell } from '../../support/site';
 
-/** The site at an origin that the API lets call, whose pages find the API at its own, and files at a third one. */
+/** A site whose pages call the API at a second origin and load files from a third one. */
 let site: Site;
 const visit = useVisitors();
 const { apiOrigin, partnerOrigin } = readSetting();
-/** Another name of the same server. */
+/** Another host name of the same server. */
 const filesOrigin = partnerOrigin.replace('partner.', 'files.');
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-/** Records calls of a page with their status, and their preflights. */
+/** Records the calls of a page with their status, and the preflights. */
 const watchCalls = async (page: Page) => {
   const session = await page.createCDPSession();
   const calls: string[] = [];
@@ -46,14 +46,14 @@ it('calls an API at another origin, with one preflight for each call [API-2]', a
   expect(calls.filter((call) => !call.startsWith(`200 ${apiOrigin}/tech/`))).toEqual([]);
   const calledPaths = new Set(calls.map((call) => call.slice('200 '.length)));
   expect(calledPaths.size).toBeGreaterThan(1);
-  // Two events can leave at the same time, each with its preflight.
+  // Two events may be sent at once, each with its preflight.
   const events = `${apiOrigin}/tech/track/send`;
   expect(preflights).toContain(events);
   const ofCalls = preflights.filter((url) => url !== events).toSorted();
   expect(ofCalls).toEqual([...calledPaths].filter((url) => url !== events).toSorted());
 });
 
-it('runs with files of another origin: scripts, fonts, and the index of remotes [MFE-7]', async () => {
+it('loads scripts, fonts and the index of remotes from another origin [MFE-7]', async () => {
   const { page, open } = await visit({ origin: partnerOrigin });
   const files: string[] = [];
   page.on('response', (response) => {

@@ -6,8 +6,8 @@ import { changeBuild, plantRemote, runScript, startLiveRemoteInto, type LiveRemo
 import { readSetting, startSecondShell, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 
-// A second shell server of the tested site, which allows previews.
 const visit = useVisitors();
+/** A second shell server of the tested site, which allows previews. */
 let site: Site;
 let origin = '';
 const remote = plantRemote('mf-ranking');
@@ -18,19 +18,19 @@ const PREVIEW = 'A title for reviewers';
 const MINE = 'A title on my machine';
 const badge = 'form[data-override]';
 
-/** Returns a printed link, which names the site of the settings, for the site that allows previews. */
+/** Changes a printed link to one of the site that allows previews. */
 const toTestedSite = (link: string): string => {
   const { pathname, search } = new URL(link);
   return origin + pathname + search;
 };
 
-/** Signs a link for the previewed version, as the command does. */
+/** Signs a link for the previewed version like `npm run override`. */
 const signedLink = (): string =>
   `${origin}/override?token=${signOverride({ remote: 'ranking', by: 'e2e', version, at: Number(sequence), lifetimeMs: 600_000 }, publisherKeys(data))}`;
 
 const heading = ({ page }: Visitor): Promise<string> => page.$eval('h1', ({ textContent }) => textContent);
 
-/** Opens a link as a visitor and confirms it. */
+/** Opens a link as a visitor and confirms it. Returns the visitor. */
 const confirmed = async (visitor: Visitor, link: string): Promise<Visitor> => {
   await visitor.page.goto(link);
   await Promise.all([visitor.page.waitForNavigation(), visitor.page.click('button')]);
@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 describe('a preview of a version', () => {
-  it('is in the HTML of its holder alone, and goes where its badge says [MFE-20]', async () => {
+  it('is only in the HTML of its holder, and ends by the button of its badge [MFE-20]', async () => {
     const holder = await confirmed(await visit({ origin, javascript: false }), toTestedSite(printed));
     const otherVisitor = await visit({ origin, javascript: false });
     await holder.open(PAGE);
@@ -73,7 +73,7 @@ describe('a preview of a version', () => {
     expect(await holder.page.$(badge)).toBeNull();
   });
 
-  it('is in the browser of its holder alone, also after navigations [MFE-20]', async () => {
+  it('is only in the browser of its holder, also after navigations [MFE-20]', async () => {
     const { stdout } = await runScript(['override', '--', 'mf-ranking', version]);
     const holder = await confirmed(await visit({ origin }), toTestedSite(stdout.trim().split('\n').at(-1) ?? ''));
     const otherVisitor = await visit({ origin });
@@ -97,7 +97,7 @@ describe('a preview of a version', () => {
     const { page } = holder;
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
-    // The badge takes its own room.
+    // The badge is above the page and covers nothing.
     const [end, start] = await page.evaluate((selector) => {
       const edge = (found: string) => document.querySelector(found)?.getBoundingClientRect();
       return [edge(selector)?.bottom, edge('#root')?.top];
@@ -121,7 +121,7 @@ describe("a developer's build", () => {
       .find((line) => line.startsWith(`${origin}/override`));
     holder = await confirmed(await newVisitor({ origin }), link ?? '');
     await holder.open(PAGE);
-    // It copies and builds the project.
+    // Generous, because it copies and builds the project.
   }, 300_000);
   afterAll(async () => {
     await holder?.leave();
@@ -152,7 +152,7 @@ describe("a developer's build", () => {
     for (const trace of [MINE, mine.origin, 'data-override']) expect(otherAnswer).not.toContain(trace);
   });
 
-  it('gives way to the running version once it is gone, and the badge says why [MFE-8]', async () => {
+  it('is replaced by the running version when it no longer answers, and the badge says why [MFE-8]', async () => {
     await mine.stop();
     await holder.open(PAGE);
     expect(await heading(holder)).toBe(LIVE);

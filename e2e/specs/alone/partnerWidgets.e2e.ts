@@ -9,7 +9,7 @@ const visit = useVisitors();
 let visitor: Visitor;
 
 beforeAll(async () => {
-  // As the site's manifest names it.
+  // By the host name in the site's manifest.
   partner = await servePartner(origin.replace('127.0.0.1', 'localhost'));
   await change({ origins: [partner.originOf('gazette')], callsAMinute: 100_000 });
 });
@@ -27,7 +27,7 @@ const open = async (path: string): Promise<Page> => {
   return page;
 };
 
-/** Waits for the list in the widget. */
+/** Waits until the widget shows its list. */
 const whenRendered = (page: Page): Promise<void> =>
   until(async () => (await page.$$('caravan-widget >>> ol li')).length > 9, {
     state: () => visitor.consoleMessages.join('\n'),
@@ -56,10 +56,10 @@ it.each([360, 720, 1200])(
       await until(() => page.evaluate(() => Reflect.get(window, 'isLoaded') === true));
       await page.waitForNetworkIdle();
       const heights = (await page.evaluate(() => String(Reflect.get(window, 'heights')))).split(',').map(Number);
-      // Nothing is known of it before the script has come.
+      // Before its script runs, the element has no height.
       const [room = 0, ...changes] = heights.slice(heights.findIndex((height) => height > 0));
       expect([path, room > 300, changes.length <= 1]).toEqual([path, true, true]);
-      // About as high as it was thought.
+      // The reserved height differs from the final one by less than a quarter.
       expect(Math.abs((changes.at(-1) ?? room) - room)).toBeLessThan(room * 0.25);
     }
   },
@@ -79,7 +79,7 @@ describe('in a page of any layout', () => {
     expect(await measure(visitor.page)).toMatchObject({ direction: 'ltr' });
   });
 
-  it('has the width of a phone where its parent fits its content [EMB-4]', async () => {
+  it('is 360 pixels wide if the width of its parent depends on its content [EMB-4]', async () => {
     const { page } = visitor;
     for (const style of ['display: flex', 'float: left', 'position: absolute', 'display: table-cell']) {
       await page.$eval('article', (article, css) => article.setAttribute('style', css), style);
@@ -87,7 +87,7 @@ describe('in a page of any layout', () => {
     }
   });
 
-  it('is hidden by the attribute `hidden`, and with what is around it [EMB-4]', async () => {
+  it('is hidden by the attribute `hidden`, and with its parent [EMB-4]', async () => {
     const { page } = visitor;
     await page.$eval('article', (article) => article.setAttribute('style', 'visibility: hidden'));
     expect(await measure(page)).toMatchObject({ visibility: 'hidden' });
@@ -121,9 +121,9 @@ it('reports its whole height to the page [EMB-4]', async () => {
   );
 });
 
-it('leads from a chart to a page of the site that is not for frames', async () => {
+it('links from a chart to pages of the site, not to framed ones', async () => {
   const page = await open('/chart');
-  // `waitForSelector` does not notice what changes in a shadow root.
+  // `waitForSelector` does not notice changes in a shadow root.
   await until(async () => (await page.$$('caravan-widget >>> .site a')).length > 0);
   const addresses = await page.$$eval('caravan-widget >>> a', (links) =>
     links.map((link) => link.getAttribute('href')),
@@ -131,7 +131,7 @@ it('leads from a chart to a page of the site that is not for frames', async () =
   expect(addresses).not.toEqual(expect.arrayContaining([expect.stringContaining('/embed/')]));
 });
 
-it('fires an error and shows a link for an attribute that names nothing [EMB-4]', async () => {
+it('fires an error and shows a link for an unknown value of an attribute [EMB-4]', async () => {
   const page = await open('/article');
   await whenRendered(page);
   const events = await page.$eval(
@@ -148,7 +148,7 @@ it('fires an error and shows a link for an attribute that names nothing [EMB-4]'
   expect(await page.$eval('caravan-widget', ({ shadowRoot }) => shadowRoot?.textContent)).toBe('See it on Caravan');
 });
 
-it('fits a widget into the outline and the colours of an article, without faults by axe [EMB-4]', async () => {
+it('follows the heading level and the colours of an article, and passes axe [EMB-4]', async () => {
   const { page } = visitor;
   await whenRendered(await open('/article'));
   const found = await page.evaluate(() => {
@@ -196,7 +196,7 @@ it('names the pinned and the newest version of a widget in an event [EMB-4]', as
   const version = Array.isArray(remotes) ? String(remotes.filter(isRanking)[0]?.version) : '';
   await change({ pins: { ranking: version } });
   await page.evaluateOnNewDocument(() => {
-    // No event of the type "load" reaches the window.
+    // "load" events do not propagate to the window.
     document.addEventListener(
       'load',
       (event) => {

@@ -21,7 +21,7 @@ let balancer: FaultProxy;
 const release = (build: string, alone: boolean) =>
   releaseShell({ store, keys, dist: build, by: 'e2e', why: 'a rolling upgrade', alone, quality: 1 });
 
-/** Two servers of different builds, whose requests alternate. */
+// A balancer sends requests in turn to two servers with different builds.
 beforeAll(async () => {
   copyOtherShell(dist);
   await release(join(root, 'shell/dist'), true);
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true, force: true });
 });
 
-/** Opens a page as a new visitor. Returns what failed, and which build it is of. */
+/** Opens a page as a new visitor. Returns its build, its status, and the failed requests. */
 const visit = async (path: string) => {
   const visitor = await arrive({ origin: balancer.origin });
   const failed: string[] = [];
@@ -46,7 +46,7 @@ const visit = async (path: string) => {
   const status = await visitor.open(path);
   await whenNetworkIdle(visitor.page);
   const isOther = await visitor.page.evaluate(() => 'isOtherBuild' in window);
-  return { isOther, seen: { status, failed } };
+  return { isOther, outcome: { status, failed } };
 };
 
 it.each(['/home', '/sales/sale', '/car', '/test'])(
@@ -54,9 +54,9 @@ it.each(['/home', '/sales/sale', '/car', '/test'])(
   async (path) => {
     const builds = new Set<boolean>();
     for (let count = 0; count < 20 && builds.size < 2; count += 1) {
-      // A report of the page before may come between.
+      // Alternates the first server, because a report of the previous page may have changed the turn.
       if (balancer.requests.length % 2 !== count % 2) await fetch(`${balancer.origin}/health`);
-      const { isOther, seen: outcome } = await visit(path);
+      const { isOther, outcome } = await visit(path);
       builds.add(isOther);
       expect(outcome).toEqual({ status: 200, failed: [] });
     }

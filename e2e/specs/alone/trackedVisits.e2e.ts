@@ -10,21 +10,21 @@ const visit = useVisitors();
 const proxy = useFaultProxy();
 let visitor: Visitor;
 
-/** The month that the sales overview shows at first: the newest of its picker. */
+/** Returns the newest month of the sales overview, which it shows by default. */
 const newestMonth = async (): Promise<string | undefined> => {
   const html = await (await fetch(`${readSetting().origin}/sales/list`)).text();
   return /<select[^>]*name="month".*?<option[^>]*value="([\d-]+)"/s.exec(html)?.[1];
 };
 
-/** A vehicle with others recommended below it, and an advert: ids are the same at every seeding. */
+/** Ids in the demo data. They are the same after every seeding. */
 const VEHICLE = '200035';
 const ADVERT = '402';
 const REQUEST = 'form:has(input[name="star"])';
 const SAVE = 'main button[aria-pressed]';
 const PRIZE_FORM = 'form:not(:has(input[name="star"])):has(input[name="telephone"])';
 
-/** Opens a vehicle; gives its id and that of the first one that it recommends. */
-const recommended = async (page: Page, open: Visitor['open']): Promise<string[]> => {
+/** Opens a vehicle. Returns its id, and the id of the first recommended vehicle. */
+const openVehicle = async (page: Page, open: Visitor['open']): Promise<string[]> => {
   await open(`/detail/${VEHICLE}`);
   const href = await page.$eval('main a[href^="/detail/"]', (link) => link.getAttribute('href'));
   return [VEHICLE, href?.split('/').at(-1) ?? ''];
@@ -200,14 +200,14 @@ describe('the tracking of a visit', () => {
   });
 
   it('sends each view, success and stay of vehicles, adverts, downloads and draw once [TRK-2]', async () => {
-    // Without tabs that hide each other: the browser takes a sixth of the processor time.
+    // Without `hasTabs`, which would take six times the CPU time.
     visitor = await visit({ origin: proxy.origin });
     const { page, open } = visitor;
-    // A new number: each can enter the draw once.
+    // A new number, because each can enter the draw only once.
     const number = String(Date.now());
     const tracked = followTracking(proxy);
     const { title } = await callApi(getFinderFriendshipDetail, { id: ADVERT, lang: 'en' });
-    const [before = '', after = ''] = await recommended(page, open);
+    const [before = '', after = ''] = await openVehicle(page, open);
     await tracked.next(1);
     await expectEvents(tracked, [
       {

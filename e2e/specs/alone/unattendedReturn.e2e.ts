@@ -9,10 +9,10 @@ import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { startRollout } from '@caravan/registry/rollout';
 import type { RegistryChange, RegistryRemote, RolloutLimits } from '@caravan/shared/contracts';
 import { listenOn } from '@caravan/shared/http';
+import { root } from '../../../scripts/workspaces';
 import { clockAhead, readSetting, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 
-const root = join(import.meta.dirname, '../../..');
 const { data, origin } = readSetting();
 const store = openStore({}, data);
 const keys = publisherKeys(data);
@@ -28,13 +28,13 @@ const kind = { lang: 'en', width: 'wide', isSignedIn: false, hasMoved: false, ro
 const BROKEN_PAGE =
   'const page = { Component: () => { throw new Error("broken page"); } }; const texts = async () => ({ default: {} }); export const remote = { texts: { en: texts, ge: texts }, partTexts: {}, store: [], pages: { ranking: async () => ({ page }) }, widgets: {} };';
 
-/** Each visitor has another address: the evidence of one network is limited. The site trusts this test as a proxy. */
+/** The number of visitors. Each has another address, because the evidence of one network is limited. The site trusts this test as a proxy. */
 let visitors = 0;
 
-/** How a visitor reports the page view of a version. Without an outcome there is no report. */
+/** Returns the outcome that a visitor reports for a version. Undefined: no report. */
 type Report = (version: string) => 'ready' | 'render' | undefined;
 
-/** Opens a page as a new visitor, and reports how it ended. Returns the version that the visitor got. */
+/** Requests a page as a new visitor, and reports its outcome. Returns the version that the visitor got. */
 const visit = async (report?: Report): Promise<string> => {
   visitors += 1;
   const forwarded = { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
@@ -58,12 +58,12 @@ const visit = async (report?: Report): Promise<string> => {
   return version;
 };
 
-/** The minute in which visitors came, and one without reports. */
+/** More than the minute of the visits and one minute without reports. */
 const SILENT_MS = 130_000;
 
 const planted: string[] = [];
 
-/** Gives half of the visitors a build that differs on the server, and waits until the site has it. Returns its version. */
+/** Gives half of the visitors a build with another server file, and waits until the site serves it. Returns its version. */
 const rollOut = async (serverOf: (source: string) => string, limits?: RolloutLimits): Promise<string> => {
   const dist = mkdtempSync(join(tmpdir(), 'caravan-ranking-'));
   planted.push(dist);
@@ -81,7 +81,7 @@ const rollOut = async (serverOf: (source: string) => string, limits?: RolloutLim
   return remotes['ranking']?.rollout?.candidate.version ?? '';
 };
 
-/** Sends visitors until so many got the candidate, or until it is taken back. */
+/** Sends visitors until `count` of them got the candidate, or until it is taken back. */
 const sendVisitors = async (candidate: string, count: number, report: Report): Promise<void> => {
   for (let got = 0; got < count && (await readRanking()).entry.rollout;)
     if ((await visit(report)) === candidate) got += 1;
@@ -105,10 +105,10 @@ const team = createServer((request, response) => {
 let teamPort = 0;
 let watch: ReturnType<typeof spawn> | undefined;
 
-/** Starts the watch in place of the one that runs, with its clock so many milliseconds ahead. */
-const startWatch = (ahead = 0): void => {
+/** Replaces the running watch by one whose clock is ahead. */
+const startWatch = (aheadMs = 0): void => {
   watch?.kill();
-  watch = spawn(process.execPath, [clockAhead(ahead), '--import', 'tsx', 'registry/bin/watch.ts'], {
+  watch = spawn(process.execPath, [clockAhead(aheadMs), '--import', 'tsx', 'registry/bin/watch.ts'], {
     cwd: root,
     env: { ...process.env, CARAVAN_DATA: data, CARAVAN_BY: 'watch', ROLLOUT_WEBHOOK: `http://127.0.0.1:${teamPort}/` },
     stdio: 'ignore',
@@ -126,7 +126,7 @@ afterAll(async () => {
   for (const dist of planted) rmSync(dist, { recursive: true, force: true });
 });
 
-it('takes a rollout back that fails in browsers, and tells the team [MFE-13]', async () => {
+it('takes back a rollout that fails in browsers, and notifies the team [MFE-13]', async () => {
   const candidate = await rollOut((source) => `${source}\n// fails in browsers\n`);
   await sendVisitors(candidate, 60, (version) => (version === candidate ? 'render' : 'ready'));
   const why = await whenTakenBack(candidate);
@@ -137,7 +137,7 @@ it('takes a rollout back that fails in browsers, and tells the team [MFE-13]', a
   ]);
 });
 
-it('gives all visitors the current version then [MFE-13]', async () => {
+it('gives all visitors the current version afterwards [MFE-13]', async () => {
   const { version } = (await readRanking()).entry.current;
   await until(async () => {
     const versions = await Promise.all(Array.from({ length: 20 }, () => visit()));
@@ -145,19 +145,19 @@ it('gives all visitors the current version then [MFE-13]', async () => {
   });
 });
 
-it('takes a rollout back whose pages do not render on the server [MFE-13]', async () => {
+it('takes back a rollout whose pages do not render on the server [MFE-13]', async () => {
   const candidate = await rollOut(() => BROKEN_PAGE);
   await sendVisitors(candidate, 60, () => 'ready');
   expect(await whenTakenBack(candidate)).toMatch(/^failed or late renders: \d+ for \d+ page views/);
 });
 
-it('takes a rollout back of which no reports come [MFE-13]', async () => {
+it('takes back a rollout without reports [MFE-13]', async () => {
   const candidate = await rollOut((source) => `${source}\n// reports nothing\n`, {
     failures: 2,
     vitals: 1.5,
     silentMinutes: 1,
   });
-  // Those of the running version report, so that the silence is the candidate's.
+  // Only visitors of the running version report.
   await sendVisitors(candidate, 30, (version) => (version === candidate ? undefined : 'ready'));
   startWatch(SILENT_MS);
   expect(await whenTakenBack(candidate)).toMatch(/^no report of \d+ page views for 1 min/);

@@ -5,13 +5,12 @@ import { startHttpFaultProxy, type Fault, type FaultProxy } from '../../support/
 import { readSetting, startSecondShell, whenRecovered } from '../../support/site';
 import { until } from '../../support/until';
 
-// Answers of a shell server while its API is damaged, read without a browser. Browsers are tested in apiStopped,
-// apiAway and recovery.
+// Tests the answers of a shell server with a faulty API without a browser. apiStopped, apiAway and recovery test browsers.
 
 const CALLS = /^\/(tech|autocar)\//;
 const EVERYTHING = /./;
 const VISITED_PAGE = '/sales/sale';
-/** Milliseconds by which answers are late: more than the server lets a page wait. */
+/** Delay of late answers in milliseconds. Longer than the server waits for the data of a page. */
 const DELAY_MS = 2500;
 
 let api: FaultProxy;
@@ -21,26 +20,25 @@ let views = 0;
 beforeAll(async () => {
   api = await startHttpFaultProxy(readSetting().apiOrigin);
   site = await startSecondShell({ RATE_LIMIT: '1000000' }, { apiPort: Number(new URL(api.origin).port) });
-  await until(async () => (await get(VISITED_PAGE)).isWhole);
+  await until(async () => (await get(VISITED_PAGE)).isComplete);
 });
 afterAll(async () => {
   await site.stop();
   await api.close();
 });
 
-interface Got {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The page came with its layout. */
   readonly hasLayout: boolean;
-  /** … and with its content, current or cached. */
-  readonly isWhole: boolean;
-  /** … and says of when it is. */
-  readonly isMarked: boolean;
+  /** Whether the page has its content, current or cached. */
+  readonly isComplete: boolean;
+  /** Whether the page shows the time of its data. */
+  readonly isMarkedStale: boolean;
 }
 
-const get = async (path: string, init: RequestInit = {}): Promise<Got> => {
+const get = async (path: string, init: RequestInit = {}): Promise<Answer> => {
   const { status, headers, ...answer } = await fetch(site.origin + path, init).then(async (response) => ({
     status: response.status,
     headers: response.headers,
@@ -52,20 +50,20 @@ const get = async (path: string, init: RequestInit = {}): Promise<Got> => {
     headers,
     text: answer.text,
     hasLayout: answer.text.includes('href="/privacy"'),
-    isWhole: status === 200 && page.includes('<ol') && !page.includes('aria-busy="true"'),
-    isMarked: answer.text.includes('data-since='),
+    isComplete: status === 200 && page.includes('<ol') && !page.includes('aria-busy="true"'),
+    isMarkedStale: answer.text.includes('data-since='),
   };
 };
 
-/** A page that is in no cache: for an unknown month it shows the last one. */
-const unseen = (): Promise<Got> => {
+/** Requests a page that no cache has. For an unknown month it shows the last one. */
+const getUncached = (): Promise<Answer> => {
   views += 1;
   return get(`${VISITED_PAGE}?month=${views}`);
 };
-const call = (): Promise<Got> =>
+const call = (): Promise<Answer> =>
   get(pathOf(newsList), { method: 'POST', body: JSON.stringify(envelopeOf({}, { reqTime: Date.now() })) });
 
-const expectPutOff = ({ status, headers, hasLayout }: Got): void => {
+const expectUnavailable = ({ status, headers, hasLayout }: Answer): void => {
   expect([status, headers.get('retry-after'), headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([
     503,
     '5',
@@ -75,7 +73,7 @@ const expectPutOff = ({ status, headers, hasLayout }: Got): void => {
   expect(hasLayout).toBe(true);
 };
 
-/** Damages the API for one test, and waits until all is well afterwards. */
+/** Runs a test with a fault of the API. Then waits until the site has recovered. */
 const during = async (name: string, path: RegExp, fault: Fault, test: () => Promise<void>): Promise<void> => {
   api.setFault(path, fault);
   try {
@@ -85,22 +83,21 @@ const during = async (name: string, path: RegExp, fault: Fault, test: () => Prom
     api.clearFaults();
   }
   await whenRecovered(`API ${name}`, async () => {
-    const [page, ready, { status }] = [await unseen(), await get('/ready'), await call()];
-    return page.isWhole && !page.isMarked && ready.status === 200 && status === 200;
+    const [page, ready, { status }] = [await getUncached(), await get('/ready'), await call()];
+    return page.isComplete && !page.isMarkedStale && ready.status === 200 && status === 200;
   });
 };
 
-/** The answer of `/ready` is good for a second. */
+/** Waits until `/ready` reports the fault. It caches its answer for a second. */
 const untilNotReady = (): Promise<void> => until(async () => (await get('/ready')).status === 503, { pauseMs: 100 });
 
-/** A page that was seen before is there all the time. */
-const expectSeen = async (): Promise<void> => expect((await get(VISITED_PAGE)).isWhole).toBe(true);
+const expectCachedPage = async (): Promise<void> => expect((await get(VISITED_PAGE)).isComplete).toBe(true);
 
 describe('an API that', () => {
   it('is down: cached pages are served, others answer 503, calls fail at once [REL-2]', async () => {
     await during('down', EVERYTHING, 'break', async () => {
-      await expectSeen();
-      expectPutOff(await unseen());
+      await expectCachedPage();
+      expectUnavailable(await getUncached());
       expect((await call()).status).toBe(502);
       await untilNotReady();
     });
@@ -108,9 +105,9 @@ describe('an API that', () => {
 
   it('hangs: cached pages name their time, others answer 503, calls are refused [REL-2]', async () => {
     await during('hangs', EVERYTHING, 'hang', async () => {
-      await until(async () => (await get(VISITED_PAGE)).isMarked, { pauseMs: 250 });
-      await expectSeen();
-      expectPutOff(await unseen());
+      await until(async () => (await get(VISITED_PAGE)).isMarkedStale, { pauseMs: 250 });
+      await expectCachedPage();
+      expectUnavailable(await getUncached());
       await until(async () => (await call()).status === 503);
       await untilNotReady();
     });
@@ -118,9 +115,9 @@ describe('an API that', () => {
 
   it('is slow: pages come with their layout, and the browser fetches the rest [REL-2]', async () => {
     await during('slow', CALLS, { delayMs: DELAY_MS }, async () => {
-      await expectSeen();
-      const page = await unseen();
-      expect([page.status, page.hasLayout, page.isWhole]).toEqual([200, true, false]);
+      await expectCachedPage();
+      const page = await getUncached();
+      expect([page.status, page.hasLayout, page.isComplete]).toEqual([200, true, false]);
       expect(page.headers.get('x-robots-tag')).toBe('noindex');
       expect(page.text).toContain('aria-busy="true"');
       expect((await call()).status).toBe(200);
@@ -130,15 +127,15 @@ describe('an API that', () => {
   it('answers with wrong bytes: cached pages are served, others answer 503 [REL-2]', async () => {
     const wrong = { change: () => Buffer.from('<html>\u0000{"success":tru') };
     await during('wrong bytes', CALLS, wrong, async () => {
-      await expectSeen();
-      expectPutOff(await unseen());
+      await expectCachedPage();
+      expectUnavailable(await getUncached());
     });
   });
 
   it('is full: cached pages are served, others answer 503, calls are refused [REL-2]', async () => {
     await during('full', EVERYTHING, { status: 503 }, async () => {
-      await expectSeen();
-      expectPutOff(await unseen());
+      await expectCachedPage();
+      expectUnavailable(await getUncached());
       expect((await call()).status).toBe(503);
       await untilNotReady();
     });

@@ -21,12 +21,11 @@ import type { Site } from '../../../scripts/site';
 import { readSetting, startSecondShell, whenRecovered } from '../../support/site';
 import { until } from '../../support/until';
 
-// Answers of a shell server while the disk of its store and registry is damaged: a server with a copy of the
-// site's store for itself.
+// Tests the answers of a shell server while the disk of its store and registry fails. The server has its own copy of the store.
 
 let folder = '';
 let site: Site;
-/** Output of supervisor and server. */
+/** Output of the supervisor and the server. */
 const messages: string[] = [];
 const pathIn = (path: string): string => join(folder, path);
 
@@ -38,19 +37,19 @@ const get = async (path: string): Promise<{ status: number; text: string; cache:
   return { status: answer.status, text: await answer.text(), cache: answer.headers.get('cache-control') };
 };
 
-/** A page that is in no cache: for an unknown month it shows the last one. */
-const unseen = (): Promise<{ status: number; text: string }> => {
+/** Requests a page that no cache has. For an unknown month it shows the last one. */
+const getUncached = (): Promise<{ status: number; text: string }> => {
   views += 1;
   return get(`${PAGE}?month=${views}`);
 };
-/** Whether pages are complete, with the remote's code. */
+/** Whether the server renders complete pages with the remote. */
 const isRendered = async (): Promise<boolean> => {
-  const { status, text } = await unseen();
+  const { status, text } = await getUncached();
   return status === 200 && text.includes('"leftOut":[]') && /data-slot="ranking\/ranking".*<ol/s.test(text);
 };
 const versionIn = (text: string): string => /"name":"ranking","version":"(\w+)"/.exec(text)?.[1] ?? '';
 
-/** Addresses of the remote's published files. Every page asks for the first one. */
+/** Addresses of the remote's files. Only the first one is in the server's cache. */
 let files: readonly string[] = [];
 const statusOf = async (address: string): Promise<number> => (await get(address)).status;
 
@@ -73,8 +72,7 @@ afterAll(async () => {
   for (const each of [folder, keysFolder(folder)]) rmSync(each, { recursive: true, force: true });
 });
 
-/** The process of the shell server. */
-const shellId = (): string => {
+const shellPid = (): string => {
   const [record = ''] = readdirSync(pathIn('running')).filter((name) => name.endsWith('.json'));
   return /"shell":\{"pid":(\d+)/.exec(readFileSync(pathIn(`running/${record}`), 'utf8'))?.[1] ?? '';
 };
@@ -89,11 +87,11 @@ const current = async () => {
 };
 
 describe('a disk that', () => {
-  it('fails under store and registry: pages and cached files come whole, others answer 503 [REL-2]', async () => {
+  it('fails: pages and cached files are served, other files answer 503 [REL-2]', async () => {
     const [read = '', otherFile = ''] = files;
     expect(await statusOf(read)).toBe(200);
     renameSync(pathIn('store'), pathIn('away'));
-    // Reads below it fail with an error, as on a broken disk, and not as for a missing file.
+    // Replaces the folder by a file, so that reads fail with another error than that of a missing file.
     writeFileSync(pathIn('store'), '');
     try {
       expect(await isRendered()).toBe(true);
@@ -107,7 +105,7 @@ describe('a disk that', () => {
     await whenRecovered('disk down', async () => (await statusOf(otherFile)) === 200 && (await isRendered()));
   });
 
-  it('hangs in the registry and in more files than there are threads: pages and cached files come [REL-2]', async () => {
+  it('hangs for more files than Node has threads: pages and cached files are served [REL-2]', async () => {
     const [read = '', otherFile = ''] = files;
     expect([await statusOf(read), await statusOf(otherFile)]).toEqual([200, 200]);
     const more = [...new Set((await get('/home')).text.match(/\/remotes\/[\w-]+\/[\w.-]+\.js/g))].slice(0, 5);
@@ -115,7 +113,7 @@ describe('a disk that', () => {
     const next = pathIn(`store/registry/${String((await current()).sequence + 1).padStart(9, '0')}.json`);
     const hanging = [read, ...more].map((address) => pathIn(`store${address}`));
     for (const [number, file] of hanging.entries()) renameSync(file, pathIn(`kept-${number}`));
-    // Opening a pipe without a writer blocks for ever.
+    // Opening a pipe without a writer hangs.
     const pipes = [next, ...hanging];
     execFileSync('mkfifo', pipes);
     try {
@@ -123,7 +121,7 @@ describe('a disk that', () => {
       expect([await isRendered(), await statusOf(otherFile)]).toEqual([true, 200]);
       expect([await statusOf('/ready'), await statusOf('/health')]).toEqual([200, 200]);
     } finally {
-      // Holds them open until no reader can find them.
+      // Ends the hanging reads. Keeps the pipes open until they are removed, so that no new read hangs.
       const ends = pipes.map((pipe) => openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK));
       for (const pipe of pipes) rmSync(pipe);
       for (const [number, file] of hanging.entries()) renameSync(pathIn(`kept-${number}`), file);
@@ -132,13 +130,13 @@ describe('a disk that', () => {
     await whenRecovered('disk hangs', async () => (await statusOf(read)) === 200 && (await isRendered()));
   });
 
-  it('is slow: a file comes late, and whole [REL-2]', async () => {
+  it('is slow: a file arrives late and complete [REL-2]', async () => {
     const [, otherFile = ''] = files;
     const file = pathIn(`store${otherFile}`);
     const before = await get(otherFile);
     renameSync(file, pathIn('kept'));
     execFileSync('mkfifo', [file]);
-    // It may end before the answer is here.
+    // Listens now, because the process may exit before the answer arrives.
     const written = once(spawn('sh', ['-c', `sleep 0.5; cat '${pathIn('kept')}' > '${file}'`]), 'exit');
     expect(await get(otherFile)).toEqual(before);
     await written;
@@ -146,7 +144,7 @@ describe('a disk that', () => {
     renameSync(pathIn('kept'), file);
   });
 
-  it('is full: a new version comes without its server build until there is room [REL-2]', async () => {
+  it('is full: a new version is not rendered on the server until there is space [REL-2]', async () => {
     const { ranking } = await current();
     const dist = pathIn('dist');
     cpSync(join(import.meta.dirname, '../../../mf-ranking/dist'), dist, { recursive: true });
@@ -154,29 +152,29 @@ describe('a disk that', () => {
     renameSync(join(dist, 'server', ranking.server.file), join(dist, 'server', name));
     appendFileSync(join(dist, 'server', name), '\n// another build\n');
     writeFileSync(join(dist, 'server/chunks.json'), JSON.stringify({ server: [name] }));
-    // No file may grow by a byte.
-    execFileSync('prlimit', ['--pid', shellId(), '--fsize=0:unlimited']);
+    // The process can no longer write files.
+    execFileSync('prlimit', ['--pid', shellPid(), '--fsize=0:unlimited']);
     try {
       const document = await publishRemote({ ...setting(), federation: ranking.federation, dist });
       const version = document.remotes['ranking']?.current.version;
-      await until(async () => versionIn((await unseen()).text) === version, { pauseMs: 250 });
-      const { status, text } = await unseen();
+      await until(async () => versionIn((await getUncached()).text) === version, { pauseMs: 250 });
+      const { status, text } = await getUncached();
       expect([status, text.includes('"leftOut":[{"remote":"ranking","part":"ranking"}]')]).toEqual([200, true]);
       expect([await statusOf('/home'), await statusOf(files[0] ?? '')]).toEqual([200, 200]);
     } finally {
-      execFileSync('prlimit', ['--pid', shellId(), '--fsize=unlimited:unlimited']);
+      execFileSync('prlimit', ['--pid', shellPid(), '--fsize=unlimited:unlimited']);
     }
     await whenRecovered('disk full', isRendered);
   });
 
-  it('was left by a killed server: the next one starts from it [REL-1]', async () => {
-    const killed = shellId();
+  it('has the files of a killed server: the next one starts from them [REL-1]', async () => {
+    const killed = shellPid();
     process.kill(Number(killed), 'SIGKILL');
     await whenRecovered(
       'shell killed',
       () => isRendered().catch(() => false),
       () => messages.join('\n'),
     );
-    expect(shellId()).not.toBe(killed);
+    expect(shellPid()).not.toBe(killed);
   });
 });

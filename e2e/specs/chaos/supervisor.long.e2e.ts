@@ -9,10 +9,10 @@ import { pidOn } from '../../../scripts/supervisor/siteRecord';
 import { until } from '../../support/until';
 import { whenRecovered } from '../../support/site';
 
-// Kills and stops processes of a whole site. The supervisor replaces a stopped one after half a minute: `npm run chaos -- --all`.
+// `npm run chaos -- --all`: kills and stops processes of a whole site. The supervisor replaces a stopped process after 30 s.
 
 const PAGE = '/sales/sale';
-const LIMIT = 3000;
+const TIMEOUT_MS = 3000;
 
 let data = '';
 let site: Site;
@@ -20,10 +20,10 @@ let views = 0;
 const messages: string[] = [];
 
 const get = async (path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> => {
-  const answer = await fetch(site.origin + path, { ...init, signal: AbortSignal.timeout(LIMIT) });
+  const answer = await fetch(site.origin + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   return { status: answer.status, text: await answer.text() };
 };
-const isWell = async (): Promise<boolean> => {
+const hasRecovered = async (): Promise<boolean> => {
   views += 1;
   try {
     const [page, ready] = [await get(`${PAGE}?month=${views}`), await get('/ready')];
@@ -32,7 +32,7 @@ const isWell = async (): Promise<boolean> => {
     return false;
   }
 };
-const isMarked = async (): Promise<boolean> => (await get(PAGE)).text.includes('data-since=');
+const isMarkedStale = async (): Promise<boolean> => (await get(PAGE)).text.includes('data-since=');
 
 beforeAll(async () => {
   data = mkdtempSync(join(tmpdir(), 'caravan-chaos-'));
@@ -46,7 +46,7 @@ beforeAll(async () => {
     say: (line) => messages.push(line),
     onComplaint: () => undefined,
   });
-  await until(isWell, { pauseMs: 250 });
+  await until(hasRecovered, { pauseMs: 250 });
   await get(PAGE);
 }, 300_000);
 afterAll(async () => {
@@ -54,8 +54,8 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Whether a message of a visitor is taken. */
-const isTaken = async (content: string): Promise<boolean> => {
+/** Whether the API accepts a visitor's message. */
+const isAccepted = async (content: string): Promise<boolean> => {
   const body = JSON.stringify(envelopeOf({ content }, { reqTime: Date.now() }));
   const headers = { 'content-type': 'application/json' };
   return get(pathOf(dealerContact), { method: 'POST', headers, body }).then(
@@ -64,29 +64,29 @@ const isTaken = async (content: string): Promise<boolean> => {
   );
 };
 
-describe('a site whose supervisor watches', () => {
-  it('has its API again by itself where that was killed while it wrote [REL-1]', async () => {
-    expect(await isTaken('before')).toBe(true);
-    const writing = Array.from({ length: 20 }, (_, number) => isTaken(`number ${number}`));
+describe('the supervisor of a site', () => {
+  it('starts the API again after it was killed during writes [REL-1]', async () => {
+    expect(await isAccepted('before')).toBe(true);
+    const writing = Array.from({ length: 20 }, (_, number) => isAccepted(`number ${number}`));
     process.kill(pidOn(data, 'api'), 'SIGKILL');
     await Promise.all(writing);
     expect((await get(PAGE)).status).toBe(200);
-    await whenRecovered('API killed', isWell);
-    expect(await isTaken('after')).toBe(true);
+    await whenRecovered('API killed', hasRecovered);
+    expect(await isAccepted('after')).toBe(true);
   });
 
-  it('has another API where that is stopped; pages stand meanwhile, and say of when they are [REL-2]', async () => {
+  it('replaces a stopped API while pages are served with the time of their data [REL-2]', async () => {
     process.kill(pidOn(data, 'api'), 'SIGSTOP');
-    await until(isMarked, { pauseMs: 250 });
-    await whenRecovered('API stopped, replaced', isWell);
+    await until(isMarkedStale, { pauseMs: 250 });
+    await whenRecovered('API stopped, replaced', hasRecovered);
     expect(messages.join('\n')).toContain('is stopped by a signal; it is replaced');
-    expect(await isTaken('after it hung')).toBe(true);
+    expect(await isAccepted('after it hung')).toBe(true);
   });
 
-  it('has another shell server where that is stopped or killed [REL-1]', async () => {
+  it('replaces a shell server that was killed or stopped [REL-1]', async () => {
     for (const signal of ['SIGKILL', 'SIGSTOP'] as const) {
       process.kill(pidOn(data, 'shell'), signal);
-      await whenRecovered(`shell ${signal}`, isWell);
+      await whenRecovered(`shell ${signal}`, hasRecovered);
     }
   });
 });

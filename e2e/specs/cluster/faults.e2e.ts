@@ -6,7 +6,7 @@ const cluster = openCluster();
 
 afterAll(disconnect);
 
-/** Ends a server while a visitor goes through pages. Returns what the visitor noticed. */
+/** Ends a server while a visitor opens pages. Returns the failures and console messages of the visitor. */
 const faultsDuring = (part: string, signal: 'SIGKILL' | 'SIGTERM'): Promise<readonly string[]> =>
   whileBrowsing({ count: 1 }, async (visitors) => {
     await waitForViewsOfAll(visitors, 2);
@@ -22,9 +22,9 @@ const killed = [
   ['the S3 server', () => Promise.resolve('s3')],
 ] as const;
 
-describe('kill -9', () => {
+describe('a server that is killed', () => {
   it.each(killed)(
-    'of %s is noticed by no visitor who goes through pages [REL-1]',
+    'fails no page: %s [REL-1]',
     async (_name, part) => {
       expect(await faultsDuring(await part(), 'SIGKILL')).toEqual([]);
     },

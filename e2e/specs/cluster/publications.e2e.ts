@@ -22,7 +22,7 @@ const TITLE = 'A title of the new version';
 
 const headingOf = (page: Page): Promise<string> => page.$eval('h1', (heading) => heading.textContent);
 
-/** Waits until each shell server shows a heading, and notes how long that took. */
+/** Waits until both shell servers send a heading. Records how long that took. */
 const whenBothShow = (heading: string, fault: string): Promise<void> =>
   whenRecovered(fault, async () => {
     const pages = await Promise.all(cluster.shells.map(async (shell) => (await fetch(shell + PAGE)).text()));
@@ -33,7 +33,7 @@ beforeAll(async () => {
   remote.copy('mf-ranking', /node_modules|dist|\.test\./);
   remote.edit('src/locales/en.json', BEFORE, TITLE);
   await runScript(['build', '--', remote.workspace]);
-  // It builds a remote.
+  // Generous, because it builds a remote.
 }, 600_000);
 afterAll(async () => {
   await disconnect();
@@ -57,7 +57,7 @@ it.each([
       await waitForViewsOfAll(visitors, 2);
       await apply();
       await whenBothShow(heading, `cluster, ${name}`);
-      // A document that was loaded before keeps its version.
+      // Skips pages of documents that were loaded before. They keep their version.
       await waitForViewsOfAll(visitors, 2);
       expect(await versionsFromNow(visitors, PAGES_PER_ROUND, PAGE)).toEqual([[heading], [heading]]);
     });

@@ -26,20 +26,20 @@ const release = (build: string, alone: boolean) =>
     quality: 1,
   });
 
-/** A shell server that starts from now on takes this build. */
+/** Sets the build for shell servers that start from now on. */
 const install = (build: string): void => {
   symlinkSync(build, `${cluster.shellLink}.next`);
   renameSync(`${cluster.shellLink}.next`, cluster.shellLink);
 };
 
-/** Milliseconds until visitors have seen pages of both builds. */
+/** Timeout in milliseconds until visitors have seen pages of both builds. */
 const LIMIT_MS = 300_000;
 
 const buildOf = (page: Page): Promise<string> => page.evaluate(() => ('isOtherBuild' in window ? 'other' : 'own'));
 
 beforeAll(() => copyOtherShell(dist));
 afterAll(async () => {
-  // A server that ends later must find a build.
+  // A server that restarts later needs a build.
   install(SHELL_DIST);
   rmSync(dist, { recursive: true, force: true });
   await disconnect();
@@ -47,10 +47,10 @@ afterAll(async () => {
 
 it.each([
   ['other', 'own', dist],
-  // An upgrade is taken back in the same way.
+  // A downgrade works in the same way.
   ['own', 'other', SHELL_DIST],
 ])(
-  'a rolling upgrade to the %s build of the shell breaks no page under browsing [MFE-15]',
+  'a rolling upgrade to the %s build of the shell breaks no page of visitors [MFE-15]',
   async (name, before, build) => {
     const faults = await whileBrowsing({ count: 2, versionOf: buildOf }, async (visitors) => {
       await waitForViewsOfAll(visitors, 2);
@@ -61,7 +61,7 @@ it.each([
       await until(async () => (await versionsFromNow(visitors, 2)).flat().includes(before), { limitMs: LIMIT_MS });
       await cluster.end('shell-2', 'SIGTERM');
       await release(build, true);
-      // A document that was loaded before keeps its build.
+      // Skips pages of documents that were loaded before. They keep their build.
       await waitForViewsOfAll(visitors, 2);
       expect(await versionsFromNow(visitors, PAGES_PER_ROUND)).toEqual([[name], [name]]);
     });

@@ -59,7 +59,7 @@ const registry = (): Promise<RegistryDocument> => {
   return readRegistry(openStore({}, data), publisherKeys(data));
 };
 
-/** Makes a remote by the generator, with faulty pages in place of its own. */
+/** Generates a remote and replaces its page by faulty ones. */
 const plant = (): void => {
   const files = remoteFiles({ name: 'drill', port: 4699, versions: versionsOf('mf-ranking') });
   for (const [file, text] of Object.entries(files)) remote.write(file, text);
@@ -76,7 +76,7 @@ describe('the gate', () => {
     before = await registry();
     plant();
     lines = await refusedLines(remote.workspace);
-    // It builds a remote and opens its pages as several visitors.
+    // Generous, because it builds a remote and opens its pages as several visitors.
   }, 600_000);
   afterAll(() => remote.remove());
 

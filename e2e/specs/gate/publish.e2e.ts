@@ -18,9 +18,9 @@ const headingFromServer = async (): Promise<string> => {
   return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
 };
 
-const readyAt = async (): Promise<{ uptime: number }> => {
+const readUptime = async (): Promise<number> => {
   const answer: unknown = await (await fetch(`${readSetting().origin}/health`)).json();
-  return { uptime: typeof answer === 'object' && answer && 'uptime' in answer ? Number(answer.uptime) : -1 };
+  return typeof answer === 'object' && answer && 'uptime' in answer ? Number(answer.uptime) : -1;
 };
 
 describe('publishing one remote while the site runs', () => {
@@ -41,11 +41,11 @@ describe('publishing one remote while the site runs', () => {
     early = await newVisitor();
     await early.open('/sales/sale');
     elsewhere = await newVisitor();
-    // Loads no code ahead, so that its own version is gone when it is needed.
+    // Loads no code ahead, so that it requests files of its version after they are gone.
     await saveData(elsewhere.page);
     await elsewhere.open('/help');
-    // Without its tests, which the gate would run, and with one page: the gate opens each. `gate/badReleases` and `alone/create` publish
-    // sources that the command builds.
+    // Without its tests and with one page, because the gate runs all tests and opens all pages. The build is changed in place:
+    // `gate/badReleases` and `alone/create` test the build of sources.
     remote.copy('mf-ranking', /node_modules|\.test\./);
     remote.addTest();
     remote.edit(
@@ -72,7 +72,7 @@ describe('publishing one remote while the site runs', () => {
   });
 
   it('shows a new version at the next page load, on the server too, after one command [MFE-2]', async () => {
-    const { uptime } = await readyAt();
+    const uptime = await readUptime();
     const { stdout } = await runScript(['publish', '--', remote.workspace, 'a new title']);
     expect(stdout).toMatch(/^ranking [0-9a-f]{16} runs since/m);
     await until(async () => (await headingFromServer()) === TITLE);
@@ -82,7 +82,7 @@ describe('publishing one remote while the site runs', () => {
     expect(await laterVisitor.page.$eval('h1', (heading) => heading.textContent)).toBe(TITLE);
     expect(laterVisitor.consoleMessages).toEqual([]);
     await laterVisitor.leave();
-    expect((await readyAt()).uptime).toBeGreaterThanOrEqual(uptime);
+    expect(await readUptime()).toBeGreaterThanOrEqual(uptime);
   }, 600_000);
 
   it('was tried with all scripts compressed, since the gate counts their bytes [MFE-6]', () => {
@@ -100,7 +100,7 @@ describe('publishing one remote while the site runs', () => {
     expect(consoleMessages).toEqual([]);
   });
 
-  it('gives an open page the new version where the files of its own are gone [MFE-14]', async () => {
+  it('gives an open page the new version if the files of its own are gone [MFE-14]', async () => {
     const { data } = readSetting();
     const store = openStore({}, data);
     const ranking = (await readRegistry(store, publisherKeys(data))).remotes['ranking'];
@@ -117,7 +117,7 @@ describe('publishing one remote while the site runs', () => {
         `ranking ${ranking?.previous?.version} could not be loaded`,
       );
       await elsewhere.page.goto('about:blank');
-      // Left, it tells how its loads ended.
+      // The browser reports the outcomes of a page when it leaves the page.
       await until(async () => {
         const tally = await readTally(store, versionTally('ranking', ranking?.current.version ?? ''));
         return (tally['browser ready'] ?? 0) > 0;
@@ -141,9 +141,9 @@ describe('publishing one remote while the site runs', () => {
     await runScript(['rollback', '--', 'mf-ranking', 'back']);
     await until(async () => (await headingFromServer()) === before);
     expect(await addressOf()).not.toBe(newAddress);
-    const still = await fetch(readSetting().origin + newAddress);
-    expect(still.status).toBe(200);
-    expect(still.headers.get('cache-control')).toContain('immutable');
+    const oldFile = await fetch(readSetting().origin + newAddress);
+    expect(oldFile.status).toBe(200);
+    expect(oldFile.headers.get('cache-control')).toContain('immutable');
   });
 
   it('writes every change with its author and reason into the audit log [MFE-3]', async () => {
@@ -152,7 +152,7 @@ describe('publishing one remote while the site runs', () => {
     expect(stdout).toMatch(/rollback\s+ranking .*: back/);
   });
 
-  it('keeps an open page working over further publishes while its visitor goes elsewhere [MFE-14]', async () => {
+  it('keeps an open page working over further publications while its visitor follows links [MFE-14]', async () => {
     const { page, consoleMessages } = early;
     const { data } = readSetting();
     const keys = publisherKeys(data);
@@ -178,7 +178,7 @@ describe('publishing one remote while the site runs', () => {
   });
 });
 
-/** Writes another text wherever a folder's sources hold it; gives the number of files changed. */
+/** Replaces a text in the sources of a folder. Returns the number of changed files. */
 const replaceInSources = (folder: string, from: string, to: string): number =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(tsx?|json)$/.test(name) && !name.includes('.test.'))

@@ -27,18 +27,18 @@ const currentRanking = async (): Promise<RemoteDescriptor> => {
   return ranking.current;
 };
 
-/** Waits until the log and `npm run registry` say of a version that it ended its process. */
-const whenTold = async (version: string): Promise<void> => {
+/** Waits until the log and `npm run registry` report that a version ended its process. */
+const whenReported = async (version: string): Promise<void> => {
   const log = join(readSetting().data, 'logs/site.log');
   await until(async () => readFileSync(log, 'utf8').includes(`ranking ${version} no longer runs on this server: `));
   await until(async () => (await readNote(setting().store, 'ranking', version, 'failed')) !== null);
-  // After the version before it stands why.
+  // The line ends with the previous version and the reason.
   const line = new RegExp(`^ranking +${version} .* failed +before: \\w{16} +\\S.*$`, 'm');
   expect((await runScript(['registry'])).stdout).toMatch(line);
 };
 
-/** Starts another server on the same data, and returns what `request` reads from it. */
-const startedAnew = async (request: (origin: string) => Promise<string>): Promise<string> => {
+/** Starts another server with the same data. Returns the result of `request`. */
+const requestFromNewServer = async (request: (origin: string) => Promise<string>): Promise<string> => {
   const site = await startSecondShell(onBusyMachine);
   try {
     return await request(site.origin);
@@ -57,7 +57,7 @@ describe('a remote whose server build fails', () => {
   const original = { version: '' };
   const planted: string[] = [];
 
-  /** Makes a build of the present one for browsers and another one for the server. */
+  /** Creates a build with the current files for browsers and another file for the server. */
   const plant = async (source: string): Promise<PlantedBuild> => {
     const work = mkdtempSync(join(tmpdir(), 'caravan-ranking-'));
     planted.push(work);
@@ -71,21 +71,26 @@ describe('a remote whose server build fails', () => {
   };
 
   const tryOutOnePage = async ({ federation: fullFederation, dist }: PlantedBuild): Promise<void> => {
-    // The trial opens each address of the remote: one is enough here.
+    // One address is enough, because a trial opens all addresses of a remote.
     const routes = fullFederation.routes.map((route) => ({ ...route, params: { id: ['sale'] }, examples: [] }));
     const federation = { ...fullFederation, routes };
     const publication = { ...setting(), federation, dist, why: 'a trial' };
     await tryOut(publication, describeRemote(dist, federation), () => undefined);
   };
 
-  /** Publishes a planted build, and waits until the site has it. */
-  const publishPlanted = async ({ federation, dist }: PlantedBuild, isSeen?: () => Promise<boolean>): Promise<void> => {
+  /** Publishes a planted build, and waits until the site serves it. */
+  const publishPlanted = async (
+    { federation, dist }: PlantedBuild,
+    isServed?: () => Promise<boolean>,
+  ): Promise<void> => {
     const registry = await publishRemote({ ...setting(), federation, dist, why: 'a broken server build' });
     const version = registry.remotes['ranking']?.current.version;
     const { sequence } = registry;
     await whenServed(sequence);
-    // Each look renders a page again, as a visitor does.
-    await until(isSeen ?? (async () => (await servedVersion('ranking', '/sales/sale')) === version), { pauseMs: 250 });
+    // Each attempt makes the server render a page.
+    await until(isServed ?? (async () => (await servedVersion('ranking', '/sales/sale')) === version), {
+      pauseMs: 250,
+    });
   };
 
   beforeAll(async () => {
@@ -120,12 +125,11 @@ describe('a remote whose server build fails', () => {
     await visitor.page.waitForSelector(rows);
   });
 
-  // Each way is tried in renderWorker.test.ts.
+  // renderWorker.test.ts tests all ways.
   describe('in a way that ends or stops the process that runs it', () => {
-    const sourceOf = (atLoad: string, inRender: string): string => `const kept = []; ${atLoad}
+    const sourceOf = (atLoad: string, inRender: string): string => `${atLoad}
       const texts = async () => ({ default: {} });
-      const nothing = async () => {};
-      const page = { id: 'ranking', load: nothing, meta: () => ({}), widgets: () => [], addresses: async () => [],
+      const page = { id: 'ranking', load: async () => {}, meta: () => ({}), widgets: () => [], addresses: async () => [],
         Component: () => { ${inRender} return 'The bad version'; } };
       export const remote = { texts: { en: texts, ge: texts }, partTexts: {}, store: [], widgets: {},
         pages: { ranking: async () => ({ page }) } };`;
@@ -140,12 +144,12 @@ describe('a remote whose server build fails', () => {
     it.each([
       ['loops while it renders', loop],
       [
-        'writes a verdict about another remote and ends',
+        'writes a forged message about another remote and ends',
         sourceOf(
           `import { writeSync } from 'node:fs';
-           const said = JSON.stringify({ guilty: 'pages', remote: 'pages', why: 'framed', kind: 'threw', error: 'framed' });
+           const forged = JSON.stringify({ kind: 'threw', remote: 'pages', error: 'forged' });
            setTimeout(() => {
-             for (let fd = 2; fd < 12; fd += 1) try { writeSync(fd, said + '\\n'); } catch {}
+             for (let fd = 2; fd < 12; fd += 1) try { writeSync(fd, forged + '\\n'); } catch {}
              process.reallyExit(1);
            }, 50);`,
           '',
@@ -156,29 +160,29 @@ describe('a remote whose server build fails', () => {
       const stop = requestOtherRemotes('ranking');
       await publishPlanted(
         build,
-        // Each address is new: a cached page would be of another version.
+        // Each address is new, because a cached page would have another version.
         async () => {
           const html = await (await fetch(`${readSetting().origin}/sales/sale?accountId=${Date.now()}`)).text();
           return html.includes(`"name":"ranking","version":"${original.version}"`) && html.includes('<h1');
         },
       );
       expect(await stop()).toEqual({ failed: [], unanswered: [] });
-      await whenTold((await currentRanking()).version);
+      await whenReported((await currentRanking()).version);
     });
   });
 
-  it('is refused by the server where one byte of it was changed in the store [MFE-7]', async () => {
+  it('is refused by the server if a byte of it was changed in the store [MFE-7]', async () => {
     const { server } = await currentRanking();
     const text = readFileSync(join(import.meta.dirname, '../../../mf-ranking/dist/server', server.file), 'utf8');
     await publishPlanted(await plant(`${text}\n// another build\n`));
     const published = (await currentRanking()).server.file;
     const file = join(readSetting().data, 'store/servers/ranking', published);
-    // The running server has loaded it. A new server without a copy must refuse it.
+    // The running server has loaded the build. A new server without a copy must refuse it.
     const bytes = readFileSync(file);
     bytes.write('X', bytes.length - 3);
     writeFileSync(file, bytes);
     rmSync(join(import.meta.dirname, '../../../shell/.modules', `ranking-${published}`));
-    const html = await startedAnew(async (origin) => (await fetch(`${origin}/sales/sale`)).text());
+    const html = await requestFromNewServer(async (origin) => (await fetch(`${origin}/sales/sale`)).text());
     expect(html).toMatch(/"leftOut":\[{"remote":"ranking","part":"ranking"}\]/);
   });
 });
