@@ -35,7 +35,7 @@ it.each(['mountains', 'nino=mountains', '=mountains', 'nino:mountains'])(
   },
 );
 
-it('refuses a name that is there twice', () => {
+it('refuses a repeated name', () => {
   const duplicate = entries.replace('nino', 'NINO').split(' ')[0] ?? '';
   expect(() => readConfig({ ADMINS: `${entries} ${duplicate}` })).toThrow(/ADMINS: entry 3 repeats a name/);
 });

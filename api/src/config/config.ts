@@ -21,7 +21,7 @@ const flag = v.optional(
 const optionalText = v.optional(v.string());
 const choice = v.optional(v.picklist(['0', '1']));
 
-/** Former settings. Ignored, they would leave the dashboard without admins. */
+/** Former settings. If they were ignored, the dashboard would have no admins. */
 const replacedByAdmins = v.optional(
   v.never('this setting is not read any more: name each admin in ADMINS as <name>=<hash>'),
 );

@@ -4,14 +4,13 @@ import { errorCodeOf } from '../log/errorCode';
 /** A process. `startedAt` distinguishes it from a later one with the same number. */
 export interface ProcessId {
   readonly pid: number;
-  /** Boot and clock ticks since then. Empty if the system does not provide them. */
+  /** Boot id and clock ticks since that boot. Empty if the system does not provide them. */
   readonly startedAt: string;
 }
 
 interface Stat {
   readonly startedAt: string;
-  /** A zombie. */
-  readonly isDead: boolean;
+  readonly isZombie: boolean;
 }
 
 const statOf = (pid: number): Stat => {
@@ -19,9 +18,9 @@ const statOf = (pid: number): Stat => {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return { startedAt: `${boot}:${fields[19] ?? ''}`, isDead: fields[0] === 'Z' };
+    return { startedAt: `${boot}:${fields[19] ?? ''}`, isZombie: fields[0] === 'Z' };
   } catch {
-    return { startedAt: '', isDead: false };
+    return { startedAt: '', isZombie: false };
   }
 };
 
@@ -41,5 +40,5 @@ export const processId = (pid: number): ProcessId => ({ pid, startedAt: statOf(p
 export const isStillRunning = ({ pid, startedAt }: ProcessId): boolean => {
   const found = statOf(pid);
   const isSame = found.startedAt === '' || startedAt === '' || found.startedAt === startedAt;
-  return isRunning(pid) && !found.isDead && isSame;
+  return isRunning(pid) && !found.isZombie && isSame;
 };

@@ -9,7 +9,7 @@ import { suiteNow } from '../testing/suiteClock';
 import { useTestServers } from '../testing/useTestServer';
 import { deleteEndedRateCounts, createShares } from './rateCounts';
 
-// Otherwise each process counts by itself where the database takes longer than its timeout.
+// Otherwise each process counts by itself if the database takes longer than its timeout.
 useNoTimeouts();
 const startServer = useTestServers();
 

@@ -181,7 +181,7 @@ describe('the tracking of a visit', () => {
         ],
       },
       {
-        name: 'chooses Georgian, which loads the page anew',
+        name: 'chooses Georgian, which loads the page again',
         act: () => chooseLanguage(page, 'ka'),
         expectedEvents: [
           ['DATA_RANKING_STAY', { id: 'sale' }],

@@ -21,7 +21,7 @@ export const contactRequests = pgTable('contact_requests', {
   telephone: text('telephone'),
 });
 
-/** Visitors' offers; `price` for one vehicle in `currency` (`USD` or `GEL`), as it was written. */
+/** Offers of visitors. `price` is for one vehicle, in `currency` (`USD` or `GEL`), as the visitor entered it. */
 export const priceRequests = pgTable('price_requests', {
   ...commonColumns,
   vehicleId: text('vehicle_id').notNull(),

@@ -19,7 +19,7 @@ describe('getIdentity', () => {
     expect(errors[0]?.messageGe).toMatch(/\p{Script=Georgian}/u);
   });
 
-  it('limits one address to a fortieth of its calls a minute', async () => {
+  it('limits one address to a fortieth of RATE_LIMIT a minute', async () => {
     const statuses = [];
     for (let index = 0; index < 12; index += 1) {
       const body = JSON.stringify(envelopeOf({ accountId: `guess-${String(index)}` }));
