@@ -1,7 +1,7 @@
 import type { Page } from '../../e2e/support/browser';
 import { until } from '../../e2e/support/until';
 
-/** Returns whether something of the element at `selector` can be seen: text, a picture, a field or a chart. */
+/** Returns whether something of the element at `selector` can be seen: text, a picture, a field, a chart or a custom element. */
 export const isShown = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((rootSelector) => {
     const isSeen = (element: Element): boolean =>
@@ -10,7 +10,9 @@ export const isShown = (page: Page, selector: string): Promise<boolean> =>
     const hasText = (element: Element): boolean =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     return [...document.querySelectorAll(`${rootSelector}, ${rootSelector} *`)].some(
-      (element) => (hasText(element) || element.matches('img, svg, canvas, input, iframe')) && isSeen(element),
+      (element) =>
+        (hasText(element) || element.matches('img, svg, canvas, input, iframe') || element.shadowRoot !== null) &&
+        isSeen(element),
     );
   }, selector);
 
@@ -31,7 +33,9 @@ export const isLoaded = (page: Page, selector: string, loading: readonly string[
       const element = document.querySelector(slotSelector);
       const text = element?.textContent.replaceAll('\u00AD', '').trim() ?? '';
       if (!element || text) return !texts.includes(text);
-      return element.querySelector('img, svg, canvas, input, iframe') !== null;
+      return [...element.querySelectorAll('*')].some(
+        (inner) => inner.matches('img, svg, canvas, input, iframe') || inner.shadowRoot !== null,
+      );
     },
     selector,
     loading,
