@@ -1,5 +1,6 @@
 import { Pause, Play } from '@caravan/shared/icons';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTexts } from '@caravan/shared/site';
 import Slider from 'react-slick';
 import { IconButton, usePrefersReducedMotion } from '@caravan/shared/ui';
@@ -43,6 +44,10 @@ export const SlickBanners = ({ isReady, onReady }: SlickBannersProps) => {
     // oxlint-disable-next-line react/exhaustive-deps -- runs once, for the first picture
   }, []);
 
+  // react-slick sets its own state after this call. If it measures itself before that is rendered (a picture has loaded, or the window
+  // was resized), it returns to the slide before. So both states are rendered at once.
+  const handleChange = (_previous: number, next: number): void =>
+    queueMicrotask(() => flushSync(() => setCurrent(next)));
   const pauseHandlers = {
     onMouseEnter: () => setIsPointed(true),
     onMouseLeave: () => setIsPointed(false),
@@ -62,7 +67,7 @@ export const SlickBanners = ({ isReady, onReady }: SlickBannersProps) => {
           pauseOnFocus={false}
           waitForAnimate={false}
           speed={reducedMotion ? 0 : 200}
-          beforeChange={(_, next) => setCurrent(next)}
+          beforeChange={handleChange}
         >
           {banners.map((banner, index) => (
             <BannerSlide key={banner.id} banner={banner} priority={index === 0} />

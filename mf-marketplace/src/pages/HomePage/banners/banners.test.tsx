@@ -106,6 +106,18 @@ describe('the carousel', () => {
       expect(getComputedStyle(link).visibility).toBe(link.matches('[aria-hidden="true"] *') ? 'hidden' : 'visible');
   });
 
+  it('shows the banner of a clicked dot although a picture loads before that is rendered', async () => {
+    openCarousel();
+    // The slider measures itself 50 ms after a picture has loaded or the window was resized.
+    act(() => {
+      fireEvent(window, new Event('resize'));
+      jest.advanceTimersByTime(49);
+    });
+    fireEvent.click(dots()[1] ?? document.body);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('link')).toHaveAttribute('href', banners[1]?.address);
+  });
+
   it('pauses on hover [HOME-1]', () => {
     openCarousel();
     const [first = document.body] = screen.getAllByRole('link', { hidden: true });
