@@ -71,7 +71,7 @@ export const createS3Store = ({ service, locate, now }: S3StoreOptions): Signing
     return `${bucketAddress(location.bucket)}/${location.key}`;
   };
 
-  /** Sends a request, and repeats it while the service fails. */
+  /** Sends a request, and repeats it after a status of 429 or 5xx. */
   const fetchSigned = async (url: string, init: RequestInit, onRepeat?: () => void): Promise<Response> => {
     for (let repeated = 0; ; repeated += 1) {
       const response = await client.fetch(url, init);

@@ -31,6 +31,7 @@ it('switches a partner off and on, and removes it', async () => {
 
 it.each<[what: string, words: readonly string[], message: string]>([
   ['on and off at once', ['gazette', 'on', 'off'], 'choose on or off: npm run partner'],
+  ['a removal with another change', ['gazette', 'gone', 'calls=5'], 'gone excludes other changes: npm run partner'],
   ['no change', ['gazette'], 'name what changes: npm run partner'],
   ['an unknown word', ['gazette', 'rubbish'], '"rubbish" is not an origin, version, limit, off, on or gone'],
   ['the removal of a missing pin', ['gazette', 'rubbish='], 'gazette has no pin of rubbish: npm run partners'],

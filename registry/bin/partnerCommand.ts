@@ -21,6 +21,7 @@ const parseChange = (words: readonly string[]): PartnerChange => {
   if (states.length > 1) throw new PublishRefused(`choose ${states.join(' or ')}: ${USAGE}`);
   if (words.length === 0) throw new PublishRefused(`name what changes: ${USAGE}`);
   const [state] = states;
+  if (state === 'gone' && words.length > 1) throw new PublishRefused(`gone excludes other changes: ${USAGE}`);
   return {
     ...(origins.length > 0 && { origins }),
     ...(calls !== undefined && { callsAMinute: Number(calls.slice(6)) }),

@@ -239,6 +239,7 @@ describe('npm run registry', () => {
 
   it.each([
     [['history', '--page', '2'], 'the history has no page 2: name one of 1 to 1 '],
+    [['prune', '30d', '--page', '2'], 'prune has no pages: npm run registry'],
     [['history', '--page', 'x'], 'the history has no page x: name one of '],
     [['show', 'rankin'], 'rankin does not run: no remote is published'],
     [['show', 'ranking', 'more'], 'unknown word "more": npm run registry '],

@@ -105,6 +105,7 @@ export const registryCommand = async (words: readonly string[]): Promise<string>
   const unexpected = action === 'history' ? word : more[0];
   if (!['show', 'history', 'prune'].includes(action) || unexpected !== undefined)
     throw new PublishRefused(`unknown word "${unexpected ?? action}": ${USAGE}`);
+  if (pageWord !== undefined && action !== 'history') throw new PublishRefused(`${action} has no pages: ${USAGE}`);
   const print = <Output>(output: Output, lines: (output: Output) => readonly string[]): string =>
     json ? `${JSON.stringify(output, null, 2)}\n` : `${lines(output).join('\n')}\n`;
   const { store, keys } = openReader();
