@@ -1,16 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, publisherKeys } from '@caravan/registry';
 import { describeRemote } from '@caravan/registry/publish';
 import { openRemote } from '../../../registry/bin/cli';
 import { tryOut } from '../../../scripts/gate/trial';
-import { root } from '../../../scripts/workspaces';
+import { remoteWorkspaces } from '../../../scripts/workspaces';
 import { readSetting } from '../../support/site';
 
-const workspaces = readdirSync(root).filter((name) => name.startsWith('mf-'));
-
 describe('the gate', () => {
-  it.each(workspaces)(
+  it.each(remoteWorkspaces())(
     'accepts the build of %s [MFE-6]',
     async (workspace) => {
       const { data } = readSetting();
@@ -24,9 +21,7 @@ describe('the gate', () => {
         federation,
         dist,
       };
-      const reports: string[] = [];
-      await tryOut(publication, describeRemote(dist, federation), (line) => reports.push(line));
-      expect(reports).not.toContainEqual(expect.stringMatching(/^- /));
+      await expect(tryOut(publication, describeRemote(dist, federation), () => undefined)).resolves.toBeUndefined();
     },
     1_200_000,
   );

@@ -86,9 +86,10 @@ describe('publishing one remote while the site runs', () => {
   }, 600_000);
 
   it('was tried with all scripts compressed, since the gate counts their bytes [MFE-6]', () => {
-    const scripts = readdirSync(join(trialData, 'store/remotes'), { recursive: true, encoding: 'utf8' });
-    const uncompressed = scripts.filter((file) => file.endsWith('.js') && !scripts.includes(`${file}.br`));
-    expect([scripts.length > 0, uncompressed]).toEqual([true, []]);
+    const files = readdirSync(join(trialData, 'store/remotes'), { recursive: true, encoding: 'utf8' });
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    expect(scripts).not.toEqual([]);
+    expect(scripts.filter((file) => !files.includes(`${file}.br`))).toEqual([]);
   });
 
   it('keeps a page that was open before working with its version [MFE-2, MFE-14]', async () => {
