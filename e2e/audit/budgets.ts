@@ -23,7 +23,10 @@ interface Exception {
   readonly why: string;
 }
 
-/** Pages with higher limits. PERF-1 allows `/home` 29 KB of HTML, and three routes 200 KB of script. */
+/**
+ * Pages with higher limits. PERF-1 allows `/home` 29 KB of HTML, and three routes 200 KB of script.
+ * Each leaves at least 100 bytes free, because dates, prices and hashes change a page by up to 50 bytes from day to day.
+ */
 const exceptions: Readonly<Record<string, Exception>> = {
   '/home': {
     html: 29,
@@ -44,7 +47,7 @@ const exceptions: Readonly<Record<string, Exception>> = {
     why: 'a gallery, a form, a landed price, a list of facts and eight similar vehicles',
   },
   '/car/model/detail/100001': {
-    html: 20.9,
+    html: 21,
     script: 200,
     why: 'a gallery, a table of some sixty rows, and a receipt of customs for each country',
   },
