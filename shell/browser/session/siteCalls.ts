@@ -11,6 +11,7 @@ import { lazyVitals } from '../vitals/lazyVitals';
 import type { BootManifest } from '../../universal/manifest/manifest';
 import { createTracker } from '../tracking/createTracker';
 import { pageTrace } from './pageTrace';
+import { leaveConnections } from './leaveConnections';
 import { sendInTurn } from './sendInTurn';
 import { timeZone } from './timeZone';
 import { createSession, type SessionOptions } from './createSession';
@@ -56,6 +57,7 @@ export const createSiteCalls = ({
   const session = createSession(sessionOptions);
   const timings = view.performance.getEntriesByType('navigation');
   const trace = pageTrace(timings, hosts);
+  const isHttp1 = timings.some((timing) => 'nextHopProtocol' in timing && timing.nextHopProtocol === 'http/1.1');
   const calls: TransportOptions = {
     hosts,
     names,
@@ -71,7 +73,7 @@ export const createSiteCalls = ({
     now,
     newId: randomId,
     md5,
-    fetch: sendInTurn(view, fetch),
+    fetch: sendInTurn(view, isHttp1 ? leaveConnections(fetch) : fetch),
     timeout: CALL_TIMEOUT_MS,
   };
   const transport = reportFailures(createTransport(calls), lang, session, sessionOptions.dispatch);
