@@ -202,3 +202,55 @@ describe('a process that ends', () => {
     pool.stop();
   });
 });
+
+describe('a build that has loaded', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
+
+  /** A pool that runs ranking, and whose next processes load when the test says so. */
+  const runRanking = async () => {
+    const testPool = create({ loadsAtOnce: false });
+    const adopted = testPool.pool.adopt([siteOf({ account: null })]);
+    await settle();
+    for (const each of testPool.processes) each.finishLoading(null);
+    await adopted;
+    return testPool;
+  };
+
+  it('still runs if a second process does not load it [MFE-17]', async () => {
+    const { pool, processesOf, sendRequest, failures } = await runRanking();
+    const replies = Array.from({ length: 8 }, () => sendRequest('ranking').catch(() => undefined));
+    await settle();
+    processesOf('ranking')[1]?.finishLoading('it does not finish loading');
+    await settle();
+    expect(pool.isRunning(siteOf(), 'ranking')).toBe(true);
+    expect(processesOf('ranking').map(({ isKilled }) => isKilled)).toEqual([false, true]);
+    first(processesOf('ranking')).requests[0]?.(redirect);
+    expect((await replies[0])?.response).toEqual(redirect);
+    expect(failures).toEqual([
+      'Error: another render worker of ranking did not load and is tried again: it does not finish loading',
+    ]);
+    pool.stop();
+  });
+
+  it('is loaded again 5 s after its next process did not load it', async () => {
+    const { pool, processesOf, sendRequest } = await runRanking();
+    first(processesOf('ranking')).end(endFromOutside);
+    await settle();
+    const failedReply = sendRequest('ranking').catch((error: unknown) => error);
+    await settle();
+    processesOf('ranking')[1]?.finishLoading('no such file');
+    expect(await failedReply).toBeInstanceOf(NotRunning);
+    const pausedReply = sendRequest('ranking').catch((error: unknown) => error);
+    await settle();
+    expect(processesOf('ranking')).toHaveLength(2);
+    expect(await pausedReply).toBeInstanceOf(NotRunning);
+    jest.advanceTimersByTime(5000);
+    const reply = sendRequest('ranking');
+    await settle();
+    processesOf('ranking')[2]?.finishLoading(null);
+    await settle();
+    processesOf('ranking')[2]?.requests[0]?.(redirect);
+    expect((await reply).response).toEqual(redirect);
+    pool.stop();
+  });
+});

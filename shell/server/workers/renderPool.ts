@@ -2,6 +2,7 @@ import { rejectAfter } from '@caravan/shared/time';
 import type { RenderRequest, Reply } from '../render';
 import { AnswerTimeout, WorkerEnded, type RenderProcess } from './renderProcess';
 import { type BuiltRemote, type BuiltSite, findRemote, type ServerBuild, versionKey } from '../registry';
+import type { Pool } from './pool';
 import { OutOfTime, timeLeft, type RenderLimits } from './timeBudget';
 import { createQueue, Overloaded } from '../queue';
 
@@ -20,6 +21,8 @@ const MAX_STARTING = 4;
 const MAX_ATTEMPTS = 3;
 /** Milliseconds between the end of a process that its build did not cause and the start of the next one. */
 const RESTART_PAUSE_MS = 300;
+/** Milliseconds between a failed load of a build that has loaded before and the next try. */
+const RELOAD_PAUSE_MS = 5000;
 /** Milliseconds between two checks whether a replaced process has answered. */
 const RETIRE_INTERVAL_MS = 300;
 /** Milliseconds between two checks of the memory and the last use of all processes. */
@@ -78,25 +81,6 @@ export interface RenderPool {
 
 type Queue = (task: () => Promise<RenderProcess>) => Promise<RenderProcess>;
 
-/** The processes of one server build. */
-interface Pool {
-  readonly name: string;
-  readonly version: string;
-  readonly file: string | null;
-  /** Bounds the requests that are answered at the same time. */
-  readonly queue: ReturnType<typeof createQueue>;
-  live: RenderProcess[];
-  /** Resolves with the process that is loading its build. */
-  loading: Promise<RenderProcess> | null;
-  /** False if its build does not load, or has ended a process. */
-  isUsable: boolean;
-  /** No release has the version. Requests under way are still answered. */
-  isReplaced: boolean;
-  /** No release has the version yet: it runs for overrides and previews. */
-  isOnDemand: boolean;
-  usedAt: number;
-}
-
 /** Creates the pool that starts, asks, restarts and ends render processes. */
 export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   const { start, maxMemoryBytes, loadedAtStart, onQuarantined, onLoadFailure, onError } = options;
@@ -114,6 +98,8 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     queue: createQueue(MAX_CONCURRENT, MAX_REQUESTS),
     live: [],
     loading: null,
+    hasLoaded: false,
+    startableAt: 0,
     isUsable: remote === null || remote.file !== null,
     isReplaced: false,
     isOnDemand,
@@ -139,7 +125,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
   /** Starts a process, and another one whenever it ends without a fault of its build. */
   const load = async (pool: Pool): Promise<RenderProcess> => {
     const { name, file } = pool;
-    if (!canRun(pool)) throw new NotRunning(name);
+    if (!canRun(pool) || performance.now() < pool.startableAt) throw new NotRunning(name);
     limitMemory();
     const renderProcess = start(file === null ? null : { remote: name, file });
     processes.add(renderProcess);
@@ -156,8 +142,14 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
     });
     const error = await renderProcess.ready;
     if (error !== null) {
-      pool.isUsable = false;
       renderProcess.kill();
+      if (pool.hasLoaded) {
+        // Not the fault of the build: the machine is overloaded, or lacks memory or files.
+        pool.startableAt = performance.now() + RELOAD_PAUSE_MS;
+        onError(new Error(`another render worker of ${name || 'the shell'} did not load and is tried again: ${error}`));
+        throw new NotRunning(name);
+      }
+      pool.isUsable = false;
       if (pool.isOnDemand) onError(new Error(`the preview ${name} ${pool.version} is left to browsers: ${error}`));
       else onLoadFailure(name, pool.version, error);
       throw new NotRunning(name);
@@ -166,6 +158,7 @@ export const createRenderPool = (options: RenderPoolOptions): RenderPool => {
       renderProcess.kill();
       throw new NotRunning(name);
     }
+    pool.hasLoaded = true;
     pool.live.push(renderProcess);
     return renderProcess;
   };
