@@ -37,10 +37,7 @@ describe('a failed attempt', () => {
         (file) => `/remotes/ranking~2/${file} sha384-of-${file}`,
       ),
     );
-    expect(outcomes()).toEqual([
-      'v2 /remotes/ranking/entry.v2.js evaluation',
-      'v2 /remotes/ranking~2/entry.v2.js ready',
-    ]);
+    expect(outcomes()).toEqual(['v2 /remotes/ranking/entry.v2.js network', 'v2 /remotes/ranking~2/entry.v2.js ready']);
   });
 
   it('leads to the last good version, with the integrity of its file list [MFE-5]', async () => {
@@ -57,10 +54,11 @@ describe('a failed attempt', () => {
   });
 
   it.each([
-    ['http', async () => new Response('No such file', { status: 404 })],
-    ['network', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['contract', async () => Response.json({ entry: 'entry.v1.js' })],
-  ])('is reported with its kind: %s', async (kind, respond) => {
+    ['http', 'its file was removed', async () => new Response('No such file', { status: 404 })],
+    ['network', 'the server is not reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['network', 'the server is overloaded', async () => new Response(null, { status: 503 })],
+    ['contract', 'its file list is invalid', async () => Response.json({ entry: 'entry.v1.js' })],
+  ])('is reported as %s if %s', async (kind, _why, respond) => {
     const { source, loads } = sourceWith(fails, respond);
     await expect(loadHome(source)).rejects.toMatchObject({
       kind,
@@ -94,7 +92,7 @@ describe('a failed attempt', () => {
 
   it('is followed by the same version alone if there is no earlier one', async () => {
     const { source, imported } = sourceWith(fails);
-    await expect(loadHome(source, { ...ranking, previous: null })).rejects.toMatchObject({ kind: 'evaluation' });
+    await expect(loadHome(source, { ...ranking, previous: null })).rejects.toMatchObject({ kind: 'network' });
     expect(imported).toEqual(['/remotes/ranking/entry.v2.js', '/remotes/ranking~2/entry.v2.js']);
   });
 
@@ -102,7 +100,7 @@ describe('a failed attempt', () => {
     let down = true;
     const { source, imported, fetched } = sourceWith(() => (down ? fails() : works()));
     await expect(loadHome(source)).rejects.toMatchObject({
-      kind: 'evaluation',
+      kind: 'network',
     });
     down = false;
     expect(await loadHome(source)).toBe(working);

@@ -98,7 +98,7 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
       const response = await options.fetch(address, { signal: abort.signal }).catch((error: unknown) => {
         throw fail('network', error);
       });
-      if (!response.ok) throw fail('http');
+      if (!response.ok) throw fail(response.status === 404 ? 'http' : 'network');
       const body = response.body?.pipeThrough(
         new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
           transform: (part, controller) => {

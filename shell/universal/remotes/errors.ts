@@ -65,12 +65,19 @@ export const environmentError = (
         cause: new Error(`replaced by a remote: ${changed.join(', ')}; ${String(error)}`),
       });
 
-/** Converts an error to a {@link RemoteLoadError}. Any other error of the remote's code counts as `evaluation`. */
+/**
+ * Whether code threw because a file could not be imported. Browsers say so only in the message, which the federation runtime copies into
+ * an error of its own.
+ */
+export const isMissingFile = (error: unknown): boolean =>
+  error instanceof RemoteLoadError ||
+  (error instanceof Error && /dynamically imported module|module script failed/.test(error.message));
+
+/**
+ * Converts an error to a {@link RemoteLoadError}. A file that could not be imported counts as `network`: the next attempt fetches it and
+ * finds out whether it was removed. Any other error of the remote's code counts as `evaluation`.
+ */
 export const asLoadError = (error: unknown, remote: string, version: string, address: string): RemoteLoadError =>
   error instanceof RemoteLoadError
     ? error
-    : new RemoteLoadError('evaluation', remote, version, address, { cause: error });
-
-/** Whether code threw because a file could not be imported. Browsers say so only in the message. */
-export const isMissingFile = (error: unknown): boolean =>
-  error instanceof RemoteLoadError || (error instanceof TypeError && /\bmodule\b/i.test(error.message));
+    : new RemoteLoadError(isMissingFile(error) ? 'network' : 'evaluation', remote, version, address, { cause: error });
