@@ -3,6 +3,7 @@ import { loadHome, ranking, sourceWith, working, works } from '../../testing/fed
 import { manifestOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { routerAt } from '../../testing/routerAt';
+import { RemoteLoadError } from '../../universal/remotes/errors';
 import { createRemotes } from '../../universal/remotes/remotes';
 import { changedPrimordials, restorePrimordials } from '../primordials';
 
@@ -117,6 +118,13 @@ describe('an error in the loader of a page', () => {
     await loadHome(source);
     source.reportFailure(slot, new Error('boom'));
     expect(loads.at(-1)).toMatchObject({ version: 'v2', outcome: 'render', part: 'home' });
+  });
+
+  it('counts as network if a file of the page did not arrive', async () => {
+    const { source, loads } = loaderWith(works);
+    await loadHome(source);
+    source.reportFailure(slot, new RemoteLoadError('network', 'ranking', '-', '/remotes/ranking/table.js'));
+    expect(loads.at(-1)).toMatchObject({ version: 'v2', outcome: 'network', part: 'home' });
   });
 
   it('is not attributed to a remote that never loaded', () => {

@@ -186,7 +186,7 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
   const reportThrown = (remote: string, used: Pick<Candidate, 'version' | 'entry'>, error: unknown, part?: string) => {
     const { version, entry } = used;
     const environmentFailure = environmentError(causesOf(remote), error, remote, used);
-    const failure = environmentFailure ?? new RemoteLoadError('render', remote, version, entry, { cause: error });
+    const failure = environmentFailure ?? asLoadError(error, remote, version, entry, 'render');
     const record = { remote, version, address: entry, milliseconds: 0, outcome: failure.kind };
     options.onLoad(part === undefined ? record : { ...record, part }, failure);
     return environmentFailure !== undefined;

@@ -30,9 +30,13 @@ describe('an error of the code of a remote', () => {
   ])('counts as evaluation: %s', (error) => {
     expect(kindOf(error)).toBe('evaluation');
   });
+
+  it('counts as the kind that the caller gives', () => {
+    expect(asLoadError(new Error('boom'), 'ranking', 'v2', address, 'render').kind).toBe('render');
+  });
 });
 
 it('keeps the error of a load', () => {
   const error = new RemoteLoadError('http', 'ranking', 'v2', address);
-  expect(asLoadError(error, 'ranking', 'v2', address)).toBe(error);
+  expect(asLoadError(error, 'ranking', 'v2', address, 'render')).toBe(error);
 });

@@ -75,9 +75,15 @@ export const isMissingFile = (error: unknown): boolean =>
 
 /**
  * Converts an error to a {@link RemoteLoadError}. A file that could not be imported counts as `network`: the next attempt fetches it and
- * finds out whether it was removed. Any other error of the remote's code counts as `evaluation`.
+ * finds out whether it was removed. Any other error of the remote's code counts as `kind`.
  */
-export const asLoadError = (error: unknown, remote: string, version: string, address: string): RemoteLoadError =>
+export const asLoadError = (
+  error: unknown,
+  remote: string,
+  version: string,
+  address: string,
+  kind: RemoteErrorKind = 'evaluation',
+): RemoteLoadError =>
   error instanceof RemoteLoadError
     ? error
-    : new RemoteLoadError(isMissingFile(error) ? 'network' : 'evaluation', remote, version, address, { cause: error });
+    : new RemoteLoadError(isMissingFile(error) ? 'network' : kind, remote, version, address, { cause: error });
