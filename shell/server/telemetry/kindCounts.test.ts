@@ -26,7 +26,11 @@ const visit = (visitors: number, fails: (kind: VisitorKind) => boolean) => {
   for (let visitor = 0; visitor < visitors; visitor += 1) {
     const kind = anyVisitor();
     const report = (outcome: Outcome): string | null =>
-      counts.add('ranking', 'v2', outcome, { network: `network ${Math.floor(random() * 400)}`, kind });
+      counts.add('ranking', 'v2', outcome, {
+        id: String(visitor),
+        network: `network ${Math.floor(random() * 400)}`,
+        kind,
+      });
     const atLoad = report('ready');
     if (!fails(kind)) {
       if (atLoad) return { failing: atLoad, failed };
@@ -39,10 +43,12 @@ const visit = (visitors: number, fails: (kind: VisitorKind) => boolean) => {
   return { failing: null, failed };
 };
 
-const reportFailures = (networks: readonly string[], kind: VisitorKind | null = null): string | null => {
+/** Reports a failure from each network, in page views of their own. */
+const reportFailures = (networks: readonly string[], idOf = (index: number) => `view ${index}`): string | null => {
   const counts = createKindCounts(1);
   let failing: string | null = null;
-  for (const network of networks) failing ??= counts.add('ranking', 'v2', 'render', { network, kind });
+  for (const [index, network] of networks.entries())
+    failing ??= counts.add('ranking', 'v2', 'render', { id: idOf(index), network, kind: null });
   return failing;
 };
 
@@ -86,8 +92,29 @@ describe('one network', () => {
   });
 
   it('counts once for successive failures', () => {
-    expect(reportFailures([...Array.from({ length: 1000 }, () => 'a'), 'b', 'c', 'a'])).toBeNull();
+    expect(reportFailures(['a', 'a', 'b', 'b', 'c'])).toBeNull();
   });
+
+  it('is 48 bits of an IPv6 address', () => {
+    expect(reportFailures(['1', '2', '3', '4', '5'].map((group) => `2001:db8:0:${group}::`))).toBeNull();
+  });
+});
+
+it('three networks mark a version that works for few others as failing', () => {
+  expect(reportFailures(['a', 'b', 'c', 'a', 'b'])).toBe('for all visitors: ready 0, failed 5');
+});
+
+it('three networks cannot mark a version that works for many others as failing', () => {
+  const counts = createKindCounts(1);
+  const add = (outcome: Outcome, network: string, id: string) =>
+    counts.add('ranking', 'v2', outcome, { id, network, kind: null });
+  for (let visitor = 0; visitor < 20; visitor += 1) add('ready', `network ${visitor}`, `visit ${visitor}`);
+  const results = Array.from({ length: 300 }, (_, index) => add('render', 'abc'.charAt(index % 3), `view ${index}`));
+  expect(results.filter((failing) => failing !== null)).toEqual([]);
+});
+
+it('one page view cannot mark a version as failing from several networks', () => {
+  expect(reportFailures(['a', 'b', 'c', 'a', 'b'], () => 'view')).toBeNull();
 });
 
 it('counts a bounded number of kinds', () => {
@@ -98,7 +125,7 @@ it('counts a bounded number of kinds', () => {
 
 it('deletes versions that no longer run', () => {
   const counts = createKindCounts(1);
-  const fail = (network: string) => counts.add('ranking', 'v2', 'render', { network, kind: null });
+  const fail = (network: string) => counts.add('ranking', 'v2', 'render', { id: network, network, kind: null });
   for (const network of ['a', 'b', 'c', 'd']) fail(network);
   counts.keepOnly((_remote, version) => version === 'v3');
   expect(fail('e')).toBeNull();

@@ -1,8 +1,12 @@
+import { networkRange } from '@caravan/shared/http';
 import type { Outcome } from '../../universal/remotes/errors';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
+import { createCounter } from '../limits';
 
-/** The visitor of a report. Counted by network, since one visitor can send many reports. */
+/** The visitor of a report with a valid token. Counted by network, since one visitor can send many reports. */
 export interface Visitor {
+  /** Identifies the page view. */
+  readonly id: string;
   readonly network: string;
   /** Null if the page did not send it. */
   readonly kind: VisitorKind | null;
@@ -10,6 +14,12 @@ export interface Visitor {
 
 /** Failures for a kind of visitor, and their networks, that make a version failing. */
 const MIN_FAILING = { failures: 5, networks: 3 };
+
+/** Failed page views of a version that one network adds in a day, as to the evidence (docs/decisions/0059). */
+const MAX_FAILED_VIEWS = 2;
+const DAY_MS = 24 * 3_600_000;
+/** Page views and networks with a failure of a version that are remembered. */
+const MAX_REMEMBERED = { views: 20_000, networks: 50_000 };
 
 /** Outcomes caused by the code, not by the visitor's connection. */
 const CODE_FAILURES: readonly Outcome[] = ['evaluation', 'contract', 'http', 'render', 'emptied'];
@@ -84,11 +94,20 @@ export const createKindCounts = (share: number) => {
     string,
     { readonly remote: string; readonly version: string; readonly kinds: Map<string, KindCount> }
   >();
+  const failedViews = createCounter({ windowMs: DAY_MS, maxKeys: MAX_REMEMBERED.views });
+  const failingNetworks = createCounter({ windowMs: DAY_MS, maxKeys: MAX_REMEMBERED.networks });
+
+  /** Returns whether a failure counts: the first one of its page view, and few of its network. Notes it. */
+  const admitFailure = (key: string, id: string, network: string): boolean =>
+    failedViews.count(`${id} ${key}`) === 1 && failingNetworks.count(`${network} ${key}`) <= MAX_FAILED_VIEWS;
+
   return {
     /** Returns the kind of this visitor for which the version fails most, with its counts, or null. */
-    add: (remote: string, version: string, outcome: Outcome, { network, kind }: Visitor): string | null => {
-      if (outcome !== 'ready' && !CODE_FAILURES.includes(outcome)) return null;
+    add: (remote: string, version: string, outcome: Outcome, visitor: Visitor): string | null => {
       const key = `${remote} ${version}`;
+      const { id, kind } = visitor;
+      const network = networkRange(visitor.network);
+      if (outcome !== 'ready' && !(CODE_FAILURES.includes(outcome) && admitFailure(key, id, network))) return null;
       const { kinds } = versions.get(key) ?? { kinds: new Map<string, KindCount>() };
       versions.set(key, { remote, version, kinds });
       let failing: { readonly name: string; readonly counts: KindCount } | null = null;

@@ -56,6 +56,14 @@ const openPage = async (url = '/ranking'): Promise<string> => {
   return viewIn(headers);
 };
 
+/** Opens pages, forgets what the server logged meanwhile, and returns the tokens of their page views. */
+const openPages = async (count: number): Promise<string[]> => {
+  const views: string[] = [];
+  while (views.length < count) views.push(await openPage());
+  lines.length = 0;
+  return views;
+};
+
 describe('reports of browsers', () => {
   it('count by remote and version, and log failures', async () => {
     expect(await send(reportOf(['ranking', version, 'ready'], ['ranking', version, 'render']))).toBe(204);
@@ -81,19 +89,20 @@ describe('reports of browsers', () => {
   });
 
   /** Reports that a load failed for a kind of visitor, from five networks. */
-  const failInFive = async (of: object): Promise<void> => {
+  const failInFive = async (of: object, views: readonly string[]): Promise<void> => {
     for (let network = 0; network < 5; network += 1) {
-      const headers = { 'x-forwarded-for': `192.0.2.${network}` };
-      expect(await send(reportOf(['ranking', version, 'render', of]), headers)).toBe(204);
+      const report = { ...reportOf(['ranking', version, 'render', of]), view: views[network] ?? '' };
+      expect(await send(report, { 'x-forwarded-for': `192.0.2.${network}` })).toBe(204);
     }
   };
 
   it('log for which visitors a version fails [MFE-5]', async () => {
+    const views = await openPages(25);
     for (let network = 10; network < 30; network += 1) {
-      const report = reportOf(['ranking', version, 'ready', { ...kind, lang: 'en' }]);
+      const report = { ...reportOf(['ranking', version, 'ready', { ...kind, lang: 'en' }]), view: views.pop() };
       expect(await send(report, { 'x-forwarded-for': `192.0.2.${network}` })).toBe(204);
     }
-    await failInFive(kind);
+    await failInFive(kind, views);
     const entries = lines.map((line): unknown => JSON.parse(line));
     expect(entries).toEqual([
       expect.objectContaining({ remote: 'ranking', version, outcome: 'render', lang: 'ge', width: 'narrow' }),
@@ -106,8 +115,13 @@ describe('reports of browsers', () => {
     ]);
   });
 
+  it('log no failing version without valid tokens [MFE-13]', async () => {
+    await failInFive(kind, []);
+    expect(lines).toEqual([expect.stringContaining('a remote failed in a browser')]);
+  });
+
   it('count an undeclared route as none [REL-4]', async () => {
-    await failInFive({ ...kind, route: 'ranking/strange' });
+    await failInFive({ ...kind, route: 'ranking/strange' }, await openPages(5));
     expect(lines.join('')).not.toContain('strange');
   });
 

@@ -50,6 +50,7 @@ export const receiveReports = (
     const report = parseReport(request.body);
     const fetchSite = request.headers['sec-fetch-site'] ?? 'same-origin';
     if (!report || fetchSite !== 'same-origin') return reply.code(400).send();
+    const id = views.idOf(report.view);
     const network = networkOf(request.ip);
     const snapshot = feed.current();
     const loads = report.loads
@@ -65,7 +66,8 @@ export const receiveReports = (
       }));
     const log = report.trace === undefined ? request.log : request.log.child({ trace: report.trace.slice(3, 35) });
     for (const { remote, version, outcome, kind } of loads) {
-      const failsFor = versionHealth.countBrowserOutcome(remote, version, outcome, { network, kind });
+      const visitor = id === null ? null : { id, network, kind };
+      const failsFor = versionHealth.countBrowserOutcome(remote, version, outcome, visitor);
       if (failsFor !== null) log.error({ remote, version, failsFor }, 'a version fails in browsers');
       if (outcome === 'ready' || count(`${remote} ${version} ${outcome}`) > 1) continue;
       const message =
@@ -73,7 +75,6 @@ export const receiveReports = (
       log.warn({ remote, version, outcome, ...kind }, message);
     }
     for (const version of end ?? []) metrics.observeVitals(version);
-    const id = views.idOf(report.view);
     if (id !== null && report.trace !== undefined) addReportSpan(report.trace, loads, end ?? []);
     const refusals =
       id === null

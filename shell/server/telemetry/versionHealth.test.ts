@@ -56,7 +56,11 @@ describe('reports of browsers', () => {
     const version = (await site.follow()).feed.current().remotes[0]?.descriptor.version ?? '';
     const report = (outcome: Outcome, networks: number, kind: VisitorKind | null = null) =>
       Array.from({ length: networks }, (_, network) =>
-        versionHealth.countBrowserOutcome('ranking', version, outcome, { network: `192.0.2.${network}`, kind }),
+        versionHealth.countBrowserOutcome('ranking', version, outcome, {
+          id: `${outcome} ${network}`,
+          network: `192.0.2.${network}`,
+          kind,
+        }),
       );
     return { versionHealth, version, report };
   };

@@ -77,10 +77,18 @@ export const createVersionHealth = ({ store, server, share, createLimit, onFailu
   const countOutcome = (side: Side, remote: string, version: string, outcome: Outcome): void =>
     outcomes.add(side, remote, version, outcome);
 
-  /** Counts a report of a browser. Returns the kind of visitors for which the version fails, once. */
-  const countBrowserOutcome = (remote: string, version: string, outcome: Outcome, visitor: Visitor): string | null => {
+  /**
+   * Counts a report of a browser. Returns the kind of visitors for which the version fails, once. `visitor` is null in a report without a
+   * valid token, which marks no version as failing.
+   */
+  const countBrowserOutcome = (
+    remote: string,
+    version: string,
+    outcome: Outcome,
+    visitor: Visitor | null,
+  ): string | null => {
     countOutcome('browser', remote, version, outcome);
-    const failingKind = kinds.add(remote, version, outcome, visitor);
+    const failingKind = visitor && kinds.add(remote, version, outcome, visitor);
     if (failingKind) return markOnce(remote, version, 'failed', `${BY_BROWSERS} ${failingKind}`) ? failingKind : null;
     if (outcome === 'ready') markOnce(remote, version, 'works', new Date().toISOString());
     return null;
