@@ -40,6 +40,24 @@ describe('the code of calls', () => {
     jest.useRealTimers();
   });
 
+  it('that arrives after the timeout is created once, for all calls that came meanwhile', async () => {
+    jest.useFakeTimers();
+    let arrive = (): void => undefined;
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const createCalls = jest.fn(() => 'calls');
+    const withCalls = lazyCalls(() => arrival.then(createCalls));
+    const work = (calls: string): string => `${calls} run`;
+    const early = withCalls(work);
+    await jest.advanceTimersByTimeAsync(15_000);
+    const late = withCalls(work);
+    arrive();
+    expect([await early, await late, await withCalls(work)]).toEqual([undefined, 'calls run', 'calls run']);
+    expect(createCalls).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('causes no message for a quiet call', async () => {
     const reportFailure = jest.fn();
     const transport = lazyTransport(

@@ -8,24 +8,26 @@ const LOAD_TIMEOUT_MS = 15_000;
 /** Runs `work` with the site's calls once their code is loaded. Resolves with undefined if the code cannot be loaded. */
 export type WithCalls<Calls> = <T>(work: (calls: Calls) => T | Promise<T>) => Promise<T | undefined>;
 
-/** Calls `load` with the first use. The next use loads again if that failed. */
+/** Calls `load` with the first use. The next use loads again if that failed, and waits for the same code if it is only late. */
 export const lazyCalls = <Calls>(load: () => Promise<Calls>): WithCalls<Calls> => {
-  let loading: Promise<Calls | undefined> | undefined;
+  let loading: Promise<Calls> | undefined;
   let calls: Calls | undefined;
-  const loadOnce = async (): Promise<Calls | undefined> => {
+  const loadOnce = async (): Promise<Calls> => {
     try {
-      return await rejectAfter(
-        load(),
-        LOAD_TIMEOUT_MS,
-        () => new Error(`the code that calls the API did not arrive within ${LOAD_TIMEOUT_MS} ms`),
-      );
-    } catch {
+      return await load();
+    } catch (error) {
       loading = undefined;
-      return undefined;
+      throw error;
     }
   };
+  const waitForCalls = (): Promise<Calls | undefined> =>
+    rejectAfter(
+      (loading ??= loadOnce()),
+      LOAD_TIMEOUT_MS,
+      () => new Error(`the code that calls the API did not arrive within ${LOAD_TIMEOUT_MS} ms`),
+    ).catch(() => undefined);
   return async (work) => {
-    calls ??= await (loading ??= loadOnce());
+    calls ??= await waitForCalls();
     return calls && (await work(calls));
   };
 };
