@@ -50,10 +50,10 @@ const manifestFor = async (origin?: string, lang = 'en'): Promise<PartnerManifes
 };
 const allowedOriginOf = async (url: string, origin: string) =>
   (await get(url, origin)).headers['access-control-allow-origin'];
-const call = (origin?: string) =>
+const call = (origin?: string, url = '/tech/data/rankList') =>
   app.inject({
     method: 'POST',
-    url: '/tech/data/rankList',
+    url,
     headers: { 'content-type': 'application/json', ...(origin ? { origin } : {}) },
     payload: '{}',
   });
@@ -158,6 +158,12 @@ describe('calls from pages of other sites', () => {
     expect((await call('https://caravan.test')).statusCode).toBe(502);
     expect((await call(stranger)).statusCode).toBe(403);
     expect((await call('null')).statusCode).toBe(403);
+  });
+
+  it('are refused also if their address has percent codes [EMB-5]', async () => {
+    const address = '/%74ech/data/rankList';
+    expect((await call(gazette, address)).statusCode).toBe(502);
+    expect((await call(stranger, address)).statusCode).toBe(403);
   });
 
   it('are limited and counted for each partner', async () => {

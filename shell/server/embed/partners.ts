@@ -20,6 +20,9 @@ declare module 'fastify' {
 const isOwnOrigin = (origin: string, { host }: FastifyRequest, publicOrigin: string): boolean =>
   origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
 
+/** Returns the path by which the router finds the route: `/%74ech/a` is the call `/tech/a`. `readableTarget` made it decodable. */
+const routedPath = ({ url }: FastifyRequest): string => decodeURI(url.split('?')[0] ?? '');
+
 /** Returns whether pages of partners may load a path. Framed pages are not among them: their own policy allows frames. */
 const isForPartners = (path: string, callPaths: readonly string[]): boolean =>
   ['/embed.js', MANIFEST_PATH, '/embed/loads'].includes(path) ||
@@ -48,7 +51,7 @@ export const admitPartners = (
   app.decorateRequest('partner', '');
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     const { origin } = request.headers;
-    const [path = ''] = request.url.split('?');
+    const path = routedPath(request);
     if (!isForPartners(path, callPaths)) return undefined;
     // The same for every origin, since a CDN may keep an answer without looking at `Vary`.
     const isPublicFile = config.filesOrigin !== '' && /^\/(?:assets|remotes)\//.test(path);
