@@ -7,7 +7,7 @@ const MAX_BYTES = 48 * 1024 * 1024;
 /** The store cannot be read at the moment. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
-    super('published files cannot be read', { cause });
+    super('the store cannot be read', { cause });
   }
 }
 

@@ -1,6 +1,5 @@
 import { browserFilesIn, browserFilesOf, type BrowserFiles } from '@caravan/registry';
 import type { PublishedFile } from '@caravan/shared/contracts';
-import { StoreUnavailable } from './cachedFiles';
 import { versionsOf, type SiteFeed, type SiteSnapshot } from './siteFeed';
 
 /** Registry documents that are searched for a file. */
@@ -31,9 +30,7 @@ export const createPublishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'
   /** Returns whether there is such a document, and adds its files. */
   const readDocument = async (sequence: number): Promise<boolean> => {
     if (searchedSequences.has(sequence)) return true;
-    const document = await feed.document(sequence).catch((error: unknown) => {
-      throw new StoreUnavailable(error);
-    });
+    const document = await feed.document(sequence);
     if (!document) return false;
     add(browserFilesIn(document));
     searchedSequences.add(sequence);

@@ -7,6 +7,7 @@ import {
   type RemoteDescriptor,
 } from '@caravan/shared/contracts';
 import { expiryFault, versionsIn, type ServerCopy } from '@caravan/registry';
+import { StoreUnavailable } from './cachedFiles';
 import type { ServerBuilds } from './serverBuilds';
 import { combineCandidates } from './releases';
 import {
@@ -238,24 +239,29 @@ export const followRegistry = async (options: SiteFeedOptions) => {
   };
   timer = setTimeout(() => void check(), intervalMs);
 
+  /** Returns a registry document, or null if there is none of that sequence. Rejects with `StoreUnavailable` if it cannot be read. */
+  const readDocument = (sequence: number): Promise<RegistryDocument | null> =>
+    registry.read(sequence).catch((error: unknown) => {
+      throw new StoreUnavailable(error);
+    });
+
   return {
     current: (): SiteSnapshot => snapshot,
     /** Returns a version that the present registry document names, or the one of that sequence. */
     version: async (remote: string, version: string, sequence: number): Promise<RemoteDescriptor | null> => {
       const found = findVersion(document, remote, version);
       if (found) return found;
-      const olderDocument = await registry.read(sequence);
+      const olderDocument = await readDocument(sequence);
       return (olderDocument && findVersion(olderDocument, remote, version)) ?? null;
     },
     /** Returns the remotes of a release as a registry document described them. */
     site: async (sequence: number, release: string): Promise<SiteRemotes | null> => {
-      const olderDocument = await registry.read(sequence);
+      const olderDocument = await readDocument(sequence);
       if (!olderDocument) return null;
       const { site, candidates } = await planSite(olderDocument, async () => null);
       return [site, ...combineCandidates(site, candidates)].find((each) => each.release === release) ?? null;
     },
-    /** Returns a registry document, or null if there is none of that sequence. */
-    document: (sequence: number): Promise<RegistryDocument | null> => registry.read(sequence),
+    document: readDocument,
     stop: (): void => {
       isStopped = true;
       clearTimeout(timer);

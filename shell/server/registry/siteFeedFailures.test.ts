@@ -3,9 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createFolderStore, createServerCopy } from '@caravan/registry';
 import { namesIn, waitUntil, withFeed } from '../testing/feeds';
 import { federationOf } from '../testing/site';
+import { StoreUnavailable } from './cachedFiles';
+import type { SiteFeed } from './siteFeed';
 
 const server = withFeed();
 const { current } = server;
+let feed: SiteFeed;
 
 /** Each read of the store waits for it. */
 let beforeRead: () => Promise<void>;
@@ -20,7 +23,7 @@ beforeEach(async () => {
     await beforeRead();
     return store.get(key);
   };
-  await server.follow({
+  feed = await server.follow({
     registry: createServerCopy({ ...store, get }, createFolderStore(join(folder, 'seen-registry')), keys),
   });
 });
@@ -36,6 +39,13 @@ describe('a server whose store', () => {
     beforeRead = resolveAtOnce;
     await waitUntil(() => current() !== snapshotBefore);
     expect(namesIn(current())).toEqual(['ranking', 'account']);
+  });
+
+  it('fails rejects requests for other documents as unavailable, not as broken', async () => {
+    beforeRead = () => Promise.reject(new Error('EIO'));
+    await expect(feed.version('ranking', 'unknown', 99)).rejects.toThrow(StoreUnavailable);
+    await expect(feed.site(99, '')).rejects.toThrow(StoreUnavailable);
+    await expect(feed.document(99)).rejects.toThrow(StoreUnavailable);
   });
 
   it('hangs adopts later publications as soon as it answers [REL-2]', async () => {

@@ -8,7 +8,7 @@ const site = withSite();
 const HOUR_MS = 3_600_000;
 
 /** Serves the site with a rollout of ranking, and returns the answer. */
-const getRollouts = async (change: Partial<RegistryRollout> = {}): Promise<unknown> => {
+const getRollouts = async (change: Partial<RegistryRollout> = {}, store = site.store): Promise<unknown> => {
   const { feed } = await site.follow();
   const snapshot = feed.current();
   const [ranking] = snapshot.remotes;
@@ -43,7 +43,7 @@ const getRollouts = async (change: Partial<RegistryRollout> = {}): Promise<unkno
     served: 90,
   });
   const app = fastify();
-  serveRollouts(app, { ...feed, current: () => ({ ...snapshot, rollouts: { ranking: rollout } }) }, site.store);
+  serveRollouts(app, { ...feed, current: () => ({ ...snapshot, rollouts: { ranking: rollout } }) }, store);
   return (await app.inject('/rollouts.json')).json();
 };
 
@@ -77,4 +77,10 @@ it.each<readonly [string, Partial<RegistryRollout>]>([
   ['is paused', { isPaused: true }],
 ])('names no time for the next step if the rollout %s [MFE-13]', async (_what, change) => {
   expect(await getRollouts(change)).toMatchObject([{ nextAt: null, isPaused: change.isPaused ?? false }]);
+});
+
+it('says that the store is unavailable if the rollouts cannot be read', async () => {
+  const fail = () => Promise.reject(new Error('EIO'));
+  const rollouts = await getRollouts({}, { ...site.store, get: fail, list: fail });
+  expect(rollouts).toMatchObject({ message: 'the store cannot be read' });
 });

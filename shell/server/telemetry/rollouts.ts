@@ -1,16 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { readRollout, type ObjectStore } from '@caravan/registry';
 import { ROLLOUTS_PATH, type RolloutState } from '../../universal/remotes/rolloutState';
-import { findRemote, type SiteFeed } from '../registry';
+import { findRemote, type SiteFeed, StoreUnavailable } from '../registry';
 
 /** Milliseconds that an answer is cached, since any client may request it. */
 const CACHE_MS = 5000;
+
+const throwUnavailable = (error: unknown): never => {
+  throw new StoreUnavailable(error);
+};
 
 const readRollouts = async (feed: SiteFeed, store: ObjectStore): Promise<readonly RolloutState[]> => {
   const { running, rollouts } = feed.current();
   const states = Object.entries(rollouts).map(async ([remote, rollout]): Promise<RolloutState[]> => {
     const current = findRemote(running, remote)?.descriptor;
-    const read = current && (await readRollout(store, remote, { current, rollout }));
+    const read = current && (await readRollout(store, remote, { current, rollout }).catch(throwUnavailable));
     if (!read) return [];
     const { version, percent, isPaused, nextAt, evidence } = read;
     return [
