@@ -9,15 +9,17 @@ const pageOf = (text: string): ReadyPage => ({
   isCacheable: true,
   versions: [],
   browserVersions: [],
+  framedBy: [],
   links: [],
   staleSince: null,
 });
 
 const home = { revision: 1, name: '/home' };
 
-const openCache = (maxPages = 100, staleMs = 0) => {
+const openCache = (maxPages = 100, staleMs = 0, isAllowed = () => true) => {
   const clock = { now: 1 };
-  const cache = createPageCache({ freshMs: 3000, staleMs, staleIfErrorMs: 1_000_000, maxPages }, () => clock.now);
+  const options = { freshMs: 3000, staleMs, staleIfErrorMs: 1_000_000, maxPages };
+  const cache = createPageCache(options, () => clock.now, isAllowed);
   const rendered: string[] = [];
   const get = async (name: string, isCacheable = true): Promise<string> => {
     const page = await cache.get({ revision: 1, name }, async () => {
@@ -186,6 +188,29 @@ describe('the last good page', () => {
     const { cache, clock } = await openLater();
     clock.now = 1_000_002;
     expect(textOf(await cache.get(home, lacksData))).toBe('empty');
+  });
+
+  it('is not returned while it is not allowed', async () => {
+    let isAllowed = true;
+    const { cache, get } = openCache(100, 0, () => isAllowed);
+    await get('/home');
+    isAllowed = false;
+    const later = { ...home, revision: 2 };
+    expect(textOf(await cache.get(later, lacksData))).toBe('empty');
+    expect(textOf(await cache.get(later, lacksData, true))).toBe('empty');
+    await expect(cache.get(later, failingRender)).rejects.toThrow('render');
+  });
+
+  it.each([
+    ['for a visitor', 0],
+    ['in the background', 10_000],
+  ])('ends once its address is rendered as missing: %s', async (_for, staleMs) => {
+    const { cache, get, clock } = openCache(100, staleMs);
+    await get('/home');
+    clock.now = 5000;
+    await cache.get(home, async () => ({ ...pageOf('gone'), status: 404 }));
+    await new Promise(setImmediate);
+    expect(textOf(await cache.get({ ...home, revision: 2 }, lacksData))).toBe('empty');
   });
 
   it('does not exist for incomplete and missing pages', async () => {

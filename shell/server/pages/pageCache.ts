@@ -15,6 +15,8 @@ export interface ReadyPage {
   readonly versions: readonly VersionName[];
   /** Versions that browsers run on the page. */
   readonly browserVersions: readonly VersionName[];
+  /** Origins of the partners that may frame it. */
+  readonly framedBy: readonly string[];
   /** Its preloads, as values of a `link` header. */
   readonly links: readonly string[];
   /** Unix milliseconds of its rendering, if it stands in for a page that cannot be rendered. */
@@ -47,14 +49,28 @@ export interface PageCacheOptions {
   readonly maxPages: number;
 }
 
-/** Caches rendered pages for a short time. `now`: monotonic milliseconds. */
-export const createPageCache = (options: PageCacheOptions, now: () => number) => {
+/**
+ * Caches rendered pages for a short time. `now`: monotonic milliseconds. `isAllowed`: whether the last good page of an earlier revision may
+ * still be sent.
+ */
+export const createPageCache = (
+  options: PageCacheOptions,
+  now: () => number,
+  isAllowed: (page: ReadyPage) => boolean,
+) => {
   const { freshMs, staleMs, staleIfErrorMs, maxPages: max } = options;
   const entries = new LRUCache<string, CacheEntry>({ max });
   const goodPages = new LRUCache<string, ReadyPage>({ max, ttl: staleIfErrorMs, ttlResolution: 0, perf: { now } });
 
-  const storeGoodPage = ({ name }: PageKey, page: ReadyPage): void => {
+  /** Stores a page as the last good one. A missing page or a redirect replaces it. */
+  const updateGoodPage = ({ name }: PageKey, page: ReadyPage): void => {
     if (page.status === 200) goodPages.set(name, { ...page, staleSince: Date.now() });
+    else goodPages.delete(name);
+  };
+
+  const findGoodPage = ({ name }: PageKey): ReadyPage | undefined => {
+    const page = goodPages.get(name);
+    return page && isAllowed(page) ? page : undefined;
   };
 
   const renew = async (key: PageKey, id: string, entry: CacheEntry, render: RenderPage): Promise<void> => {
@@ -67,16 +83,16 @@ export const createPageCache = (options: PageCacheOptions, now: () => number) =>
         isComplete: true,
         isRenewing: false,
       });
-      storeGoodPage(key, page);
+      updateGoodPage(key, page);
     }
     entry.isRenewing = false;
   };
 
   const renderNow = async (key: PageKey, id: string, render: RenderPage): Promise<ReadyPage> => {
     const rendering = render(false).then(
-      (page) => (page.status === 503 ? goodPages.get(key.name) : undefined) ?? page,
+      (page) => (page.status === 503 ? findGoodPage(key) : undefined) ?? page,
       (error: unknown) => {
-        const goodPage = goodPages.get(key.name);
+        const goodPage = findGoodPage(key);
         if (goodPage) return goodPage;
         throw error;
       },
@@ -91,7 +107,7 @@ export const createPageCache = (options: PageCacheOptions, now: () => number) =>
     entry.freshUntil = now() + freshMs;
     if (!isCacheable && entries.peek(id) === entry) entries.delete(id);
     const page = await rendering;
-    if (isCacheable) storeGoodPage(key, page);
+    if (isCacheable) updateGoodPage(key, page);
     return page;
   };
 
@@ -99,14 +115,14 @@ export const createPageCache = (options: PageCacheOptions, now: () => number) =>
     size: (): number => entries.size,
     /**
      * Returns a fresh page from the cache, or a stale one while it is rendered again in the background (`render(true)`). Otherwise
-     * renders it, once for all callers. If that fails or gives status 503, returns the last good page of any revision. While the API
-     * `isUnavailable`, that one takes the place of every page that is not fresh.
+     * renders it, once for all callers. If that fails or gives status 503, returns the last good page of any revision that `isAllowed`. While
+     * the API `isUnavailable`, that one takes the place of every page that is not fresh.
      */
     get: async (key: PageKey, render: RenderPage, isUnavailable = false): Promise<ReadyPage> => {
       const id = `${key.revision} ${key.name}`;
       const entry = entries.get(id);
       if (entry && entry.freshUntil > now()) return entry.page;
-      const goodPage = isUnavailable ? goodPages.get(key.name) : undefined;
+      const goodPage = isUnavailable ? findGoodPage(key) : undefined;
       if (goodPage) return goodPage;
       if (entry?.isComplete && entry.freshUntil + staleMs > now()) {
         if (!entry.isRenewing) void renew(key, id, entry, render);

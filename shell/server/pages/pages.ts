@@ -12,6 +12,7 @@ import { createRandomId, type PageRequest } from '../render';
 import { limitsFromNow, type RenderLimits } from '../workers';
 import { createPageCompressor } from './compressPage';
 import { createEarlyHints } from './earlyHints';
+import { framingOrigins, isStillAllowed } from './goodPage';
 import { createPageAddresses, type AddressMatch } from './pageAddress';
 import { createPageCache, type ReadyPage } from './pageCache';
 import { createPageDictionaries } from './pageDictionaries';
@@ -55,6 +56,7 @@ const redirectPage = (status: number, location: string): ReadyPage => {
     isCacheable: true,
     versions: [],
     browserVersions: [],
+    framedBy: [],
     links: [],
     staleSince: null,
   };
@@ -82,8 +84,9 @@ interface CachedPage {
 export const servePages = (app: FastifyInstance, options: PagesOptions): void => {
   const { config, feed, renderer, previewRenderer, overrides, api, onError, onSent } = options;
   const now = (): number => performance.now();
-  const cache = createPageCache({ ...CACHE, freshMs: config.pageFreshMs }, now);
-  const queryCache = createPageCache({ ...QUERY_CACHE, freshMs: config.pageFreshMs }, now);
+  const isAllowed = (page: ReadyPage): boolean => isStillAllowed(page, feed.current());
+  const cache = createPageCache({ ...CACHE, freshMs: config.pageFreshMs }, now, isAllowed);
+  const queryCache = createPageCache({ ...QUERY_CACHE, freshMs: config.pageFreshMs }, now, isAllowed);
   const compress = createPageCompressor(CACHE.maxPages);
   const withNotice = createStaleNotices(compress);
   const dictionaries = createPageDictionaries();
@@ -97,9 +100,10 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
 
   /** Adds the origins of partners to pages that are made for frames. */
   const policyOf = ({ policy, isFramed }: Extract<PageResult, { readonly kind: 'page' }>): string => {
-    const partners = Object.values(feed.current().partners).flatMap(({ origins, off }) => (off ? [] : origins));
     const ownDirective = "frame-ancestors 'self'";
-    return isFramed ? policy.replace(ownDirective, [ownDirective, ...partners].join(' ')) : policy;
+    return isFramed
+      ? policy.replace(ownDirective, [ownDirective, ...framingOrigins(feed.current())].join(' '))
+      : policy;
   };
 
   const render = async (
@@ -120,8 +124,9 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     const page = await render(release, request, null, limits);
     const { status } = page;
     if (page.kind === 'redirect') return redirectPage(status, page.location);
-    const { html, isComplete, answerState, versions, browserVersions, links } = page;
+    const { html, isFramed, isComplete, answerState, versions, browserVersions, links } = page;
     const policy = policyOf(page);
+    const framedBy = isFramed ? framingOrigins(feed.current()) : [];
     const body = await compress(Buffer.from(html.buffer, html.byteOffset, html.byteLength));
     // Browsers keep a page with its policy, so a change of the policy must change the tag.
     const hash = createHash('sha256').update(body.hash).update(policy).digest('base64');
@@ -133,6 +138,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       isCacheable: isComplete && answerState === 'complete',
       versions,
       browserVersions,
+      framedBy,
       links,
       staleSince: null,
       renderedIn: trace.getActiveSpan()?.spanContext(),
