@@ -18,6 +18,7 @@ const throwingPage = "{ Component: () => { throw new Error('boom'); } }";
 const pageWithWidgets = (...widgets: Slot[]): string =>
   `{ Component: () => ['The market: ', ...${JSON.stringify(widgets)}.map((slot) => createElement(Other, { slot, key: slot.remote }))] }`;
 const missingPage = '{ Component: () => null, load: async () => { throw new Response(null, { status: 404 }); } }';
+const failingPage = "{ Component: () => null, load: async () => { throw new TypeError('no data'); } }";
 
 /** A remote whose page declares widgets of other remotes. */
 const withWidgets = (name: string, ...widgets: Slot[]) => {
@@ -30,6 +31,7 @@ beforeAll(async () => {
   await site.publish(federationOf('broken'), serverCode(throwingPage, throwingPage));
   await site.publish(federationOf('unloadable'), 'throw new Error("no module");');
   await site.publish(federationOf('missing'), serverCode(missingPage));
+  await site.publish(federationOf('failing'), serverCode(failingPage));
   await site.publish(withWidgets('market', cardOf('ranking')), serverCode(pageWithWidgets(cardOf('ranking'))));
   await site.publish(
     withWidgets('fair', cardOf('ranking'), cardOf('broken')),
@@ -252,11 +254,11 @@ describe('a remote that fails on the server', () => {
     expect(openTimers).toEqual([]);
   });
 
-  it('is rendered at the next request, since the page is not cached', async () => {
+  it.each(['broken', 'failing'])('is rendered at the next request, since the page is not cached: %s', async (name) => {
     const warn = jest.spyOn(app.log, 'warn');
-    await get('/broken/again');
+    await get(`/${name}/again`);
     const warningCount = warn.mock.calls.length;
-    await get('/broken/again');
+    await get(`/${name}/again`);
     expect([warningCount > 0, warn.mock.calls.length]).toEqual([true, 2 * warningCount]);
   });
 

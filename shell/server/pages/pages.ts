@@ -135,7 +135,7 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
       headers: headersOf(policy, status, answerState),
       body,
       tag: status === 200 ? hash : '',
-      isCacheable: isComplete && answerState === 'complete',
+      isCacheable: status < 500 && isComplete && answerState === 'complete',
       versions,
       browserVersions,
       framedBy,

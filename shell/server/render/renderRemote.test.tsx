@@ -3,6 +3,7 @@ import type { RemoteModule } from '@caravan/shared/contracts';
 import { useSite } from '@caravan/shared/site';
 import { moduleOf } from '../../testing/modules';
 import { createRemoteRenderer } from './renderRemote';
+import type { RenderRequest } from './renderMessages';
 import type { SiteRemotes } from '../registry/siteRemotes';
 import { choices, withSite } from '../testing/site';
 
@@ -15,20 +16,23 @@ beforeAll(async () => {
   snapshot = await site.publishWithWidget();
 });
 
-const render = async (module: RemoteModule | null, name: string | null = 'ranking') => {
+const pageRequest = { address: 'https://caravan.test/ranking', choices, traceId: '' };
+
+const respond = (module: RemoteModule | null, name: string | null, request: RenderRequest) => {
   const config = { ...site.config, timeoutFactor: 0.01 };
   const renderer = createRemoteRenderer({ name, module, config });
-  const pageRequest = { address: 'https://caravan.test/ranking', choices, traceId: '' };
-  const { response, html } = await renderer.respond(
-    snapshot,
-    { kind: 'page', pageRequest, without: module ? [] : [home, card] },
-    { now: Date.now(), timeoutMs: 8000 },
-  );
+  return renderer.respond(snapshot, request, { now: Date.now(), timeoutMs: 8000 });
+};
+
+const render = async (module: RemoteModule | null, name: string | null = 'ranking') => {
+  const without = module ? [] : [home, card];
+  const { response, html } = await respond(module, name, { kind: 'page', pageRequest, without });
   if (response.kind !== 'page') throw new Error(`answered with ${response.kind}`);
   return { ...response, html: Buffer.from(html).toString() };
 };
 
 const never = () => new Promise<never>(() => undefined);
+const throwing = () => Promise.reject(new TypeError('broken'));
 
 describe('a page of a remote', () => {
   it('has its content', async () => {
@@ -43,6 +47,17 @@ describe('a page of a remote', () => {
     expect((await render(moduleOf('', { page: { Component: Partners } }))).needsAll).toBe(true);
   });
 
+  it('reports what its code throws while its data is loaded', async () => {
+    const { failure, errors } = await render(moduleOf('The page', { page: { load: throwing } }));
+    expect([failure, errors]).toMatchObject(['failed', [{ message: 'broken' }]]);
+  });
+
+  it('reports nothing if its address is unknown', async () => {
+    const load = () => Promise.reject(new Response(null, { status: 404 }));
+    const { failure, errors } = await render(moduleOf('The page', { page: { load } }));
+    expect([failure, errors]).toEqual(['not-found', []]);
+  });
+
   it.each([
     ['its texts never come', { ...moduleOf('The page'), texts: { en: never, ge: never } }, 'ranking'],
     ['its remote has no server build', null, null],
@@ -52,4 +67,11 @@ describe('a page of a remote', () => {
     expect(rendered).toEqual([]);
     expect(leftOut).toContainEqual(home);
   });
+});
+
+it('a widget reports what its code throws while its data is loaded, and is rendered', async () => {
+  const request = { kind: 'widget', pageRequest, slot: card, widgetProps: {} } as const;
+  const { response, html } = await respond(moduleOf('The card', { widget: { load: throwing } }), 'account', request);
+  expect(response).toMatchObject({ kind: 'widget', errors: [{ message: 'broken' }] });
+  expect(Buffer.from(html).toString()).toContain('The card');
 });

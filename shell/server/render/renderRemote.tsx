@@ -20,6 +20,7 @@ import { TextsContext, textsIn } from '../../universal/texts/TextsContext';
 import { createBootManifest, createSiteViews } from './bootManifest';
 import { slotsOf } from './pageSlots';
 import { createPageTexts } from './pageTexts';
+import { toError, type RemoteError } from './remoteError';
 import { createWidgetMarks } from './widgetMarks';
 import {
   DATA_TIMEOUT_MS,
@@ -62,6 +63,8 @@ interface RenderJob {
   readonly timeoutMs: number;
   /** Times the parts of the work for the trace. */
   readonly steps: Steps;
+  /** Takes what the remote throws. */
+  readonly errors: RemoteError[];
 }
 
 /** What is rendered of one page. */
@@ -74,13 +77,6 @@ interface PageAttempt {
   /** The slots that the shell server left out. */
   readonly without: readonly Slot[];
 }
-
-type RemoteError = RenderResponseOf<'page'>['errors'][number];
-
-const toError = (thrown: unknown): RemoteError =>
-  thrown instanceof Error
-    ? { message: thrown.message, stack: thrown.stack ?? '' }
-    : { message: String(thrown), stack: '' };
 
 /** Creates the renderer of the pages and widgets of one remote. */
 export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOptions) => {
@@ -177,10 +173,12 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
       ...match,
       route: { ...match.route, widgets: slots.filter((slot) => slot !== match.slot) },
     };
-    const load = pageLoader({ remotes, context, dataTimeoutMs: dataTimeoutOf(job.timeoutMs) });
+    const { errors } = job;
+    const onError = (_slot: Slot, error: unknown): void => void errors.push(toError(error));
+    const load = pageLoader({ remotes, context, dataTimeoutMs: dataTimeoutOf(job.timeoutMs), onError });
     const result: PageEnd = await job.steps.time('load data', () => load(url, ownMatch));
     if ('redirect' in result)
-      return { response: { kind: 'redirect', location: result.redirect, errors: [] }, html: Buffer.alloc(0) };
+      return { response: { kind: 'redirect', location: result.redirect, errors }, html: Buffer.alloc(0) };
     const { failure } = result;
     if (failure !== 'not-found') {
       for (const slot of allSlots.filter((each) => !otherSlots.includes(each)))
@@ -213,7 +211,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
         meta,
         styles,
         state: stateOf(prepared),
-        errors: [],
+        errors,
       },
     };
   };
@@ -221,7 +219,6 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
   const getPage = async ({ pageRequest, without }: RenderRequestOf<'page'>, job: RenderJob): Promise<Reply> => {
     const match = matchRoute(viewOf(job.site, pageRequest.choices.lang), new URL(pageRequest.address).pathname);
     const slots = slotsOf(match).filter((slot) => isOwnSlot(slot) && !includesSlot(without, slot));
-    const errors: RemoteError[] = [];
     // A slot that throws or takes too long is left to the browser: first the own widgets, then the page itself.
     const attempts = [slots, slots.slice(0, 1), []].filter(
       (attempt, index, all) => index === 0 || attempt.length < (all[index - 1]?.length ?? 0),
@@ -229,11 +226,10 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     let failure: unknown = null;
     for (const attempt of attempts) {
       try {
-        const reply = await renderPage(job, { pageRequest, match, slots: attempt, without });
-        return 'errors' in reply.response ? { ...reply, response: { ...reply.response, errors } } : reply;
+        return await renderPage(job, { pageRequest, match, slots: attempt, without });
       } catch (error) {
         failure = error;
-        errors.push(toError(error));
+        job.errors.push(toError(error));
       }
     }
     throw failure;
@@ -252,7 +248,11 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
     if (state.status === 'failed') throw state.error;
     const loading = { remotes, context, dataTimeoutMs: dataTimeoutOf(job.timeoutMs) };
     // The widget itself shows that its data is missing.
-    await job.steps.time('load data', () => loadWidget(loading, slot, widgetProps, url)).catch(() => undefined);
+    await job.steps
+      .time('load data', () => loadWidget(loading, slot, widgetProps, url))
+      .catch((error: unknown) => {
+        if (!(error instanceof Response)) job.errors.push(toError(error));
+      });
     const widget = <WidgetRoot slot={slot} widgetProps={widgetProps} />;
     const tree = wrapTree(prepared, { choices, url, match, failure: null }, widget);
     const { content, styles } = await job.steps.time('render HTML', () => renderTree(tree, widgetPrefix(slot)));
@@ -265,7 +265,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
         needsAll: prepared.needsAll(),
         styles,
         state: stateOf(prepared),
-        errors: [],
+        errors: job.errors,
       },
     };
   };
@@ -290,7 +290,7 @@ export const createRemoteRenderer = ({ name, module, config }: RemoteRendererOpt
       const clock = (): number => Date.now() + clockOffsetMs;
       if (request.kind === 'addresses') return getPaths({ site, clock });
       const steps = createSteps(request.pageRequest.traceparent);
-      const job = { site, clock, timeoutMs, steps };
+      const job: RenderJob = { site, clock, timeoutMs, steps, errors: [] };
       const { response, html } = await (request.kind === 'page' ? getPage(request, job) : getWidget(request, job));
       return { html, response: 'answerState' in response ? { ...response, steps: steps.all() } : response };
     },
