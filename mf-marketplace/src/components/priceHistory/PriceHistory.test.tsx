@@ -56,9 +56,21 @@ describe('the price of a car over time', () => {
   it('says since when a price has not changed, without a chart', async () => {
     await show(changes(fallingPrice.days.slice(0, 1)));
     expect(
-      await screen.findByText('$20,000 since 12 Aug 2026, when we first saw this car. The price has not changed.'),
+      await screen.findByText('$20,000 since 12 Aug 2026, when we first saw a price for this car. It has not changed.'),
     ).toBeInTheDocument();
     expect(screen.queryByText(/^Price of /)).toBeNull();
+  });
+
+  it('begins the chart, the facts and the table with the first price', async () => {
+    await show(changes([{ day: '2026-07-01', price: null }, ...fallingPrice.days]));
+    expect(await definition('First seen')).toHaveTextContent('12 Aug 2026, $20,000');
+    expect(document.querySelector('path[d^="M0 23H"]')).toBeInTheDocument();
+    expect(screen.getByText('All prices (3)')).toBeInTheDocument();
+  });
+
+  it('does not count the first price as a change', async () => {
+    await show(changes([{ day: '2026-07-01', price: null }, ...fallingPrice.days.slice(0, 1)]));
+    expect(await screen.findByText(/^\$20,000 since 12 Aug 2026, .* It has not changed.$/)).toBeInTheDocument();
   });
 
   it('says that no price was asked', async () => {

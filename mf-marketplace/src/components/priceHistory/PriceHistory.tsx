@@ -6,7 +6,7 @@ import { smallSoft, space } from '@caravan/shared/theme';
 import { Disclosure, FactList, Skeleton, Table } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { LazyDisclosure } from '../LazyDisclosure';
-import { summaryOf } from './priceSteps';
+import { fromFirstPrice, summaryOf } from './priceSteps';
 import { Sparkline } from './Sparkline';
 
 interface PriceHistoryProps {
@@ -27,7 +27,7 @@ const LoadedHistory = ({ kind, id }: PriceHistoryProps) => {
     <Fetched query={query} skeleton={<Skeleton $height="16rem" />} failure={t('priceHistory.failed')}>
       {({ days, isDemo }) => (
         <>
-          <History days={days} />
+          <History days={fromFirstPrice(days)} />
           {isDemo === true && <Note>{t('priceHistory.demo')}</Note>}
         </>
       )}

@@ -5,6 +5,12 @@ type Days = PriceChanges['days'];
 const pointsOf = (days: Days): { readonly day: string; readonly price: number }[] =>
   days.flatMap(({ day, price }) => (price === null ? [] : [{ day, price }]));
 
+/** Returns the days from the first price on. Before it, the seller had not named one. */
+export const fromFirstPrice = (days: Days): Days => {
+  const first = days.findIndex(({ price }) => price !== null);
+  return first === -1 ? [] : days.slice(first);
+};
+
 /** The first, last, lowest and highest price, and the change from first to last. Undefined if no price was ever asked. */
 export const summaryOf = (days: Days) => {
   const points = pointsOf(days);
