@@ -76,7 +76,7 @@ const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
           ) : hot.isFetching ? (
             <ChartSkeleton />
           ) : (
-            <EmptyState title={t('chart.noData')} />
+            !hot.isError && <EmptyState title={t('chart.noData')} />
           )}
         </ChartFrame>
         <div>
