@@ -171,6 +171,23 @@ describe('the price request', () => {
     expect(quantity).toHaveValue('3');
   });
 
+  it('stops at 10,000 by button and arrow key', async () => {
+    await openVehicle();
+    fireEvent.change(field('Quantity'), { target: { value: '9999' } });
+    await userEvent.click(plus());
+    expect(plus()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(plus());
+    await userEvent.type(field('Quantity'), '{ArrowUp}');
+    expect(field('Quantity')).toHaveValue('10000');
+  });
+
+  it('lets the minus button correct a quantity above 10,000', async () => {
+    await openVehicle();
+    fireEvent.change(field('Quantity'), { target: { value: '10001' } });
+    await userEvent.click(minus());
+    expect(field('Quantity')).toHaveValue('10000');
+  });
+
   it('does not react to the disabled minus button without a quantity [DET-2]', async () => {
     await openVehicle();
     await userEvent.clear(field('Quantity'));
@@ -191,8 +208,6 @@ describe('the price request', () => {
       expect(field('Quantity')).toHaveFocus();
       expect(field('Quantity')).toHaveAccessibleDescription('Please enter a whole number from 1 to 10,000.');
       expect(calls.filter(({ call }) => call === 'submitPrice')).toEqual([]);
-      await userEvent.click(plus());
-      expect(field('Quantity')).toHaveValue('1');
     },
   );
 

@@ -4,7 +4,7 @@ import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, radius } from '@caravan/shared/theme';
 import { controlStyle, describedBy, Field, IconButton } from '@caravan/shared/ui';
-import { parseQuantity } from './parseAmount';
+import { MAX_QUANTITY, parseNumber, stepQuantity } from './parseAmount';
 
 interface QuantityEntryProps {
   readonly label: string;
@@ -13,12 +13,12 @@ interface QuantityEntryProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Number of vehicles: typed, or changed by buttons. The minus button stops at 1. */
+/** Number of vehicles: typed, or changed by buttons, which stop at the minimum and the maximum. */
 export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryProps) => {
   const t = useTexts('marketplace');
   const id = useId();
-  const quantity = parseQuantity(value) ?? 0;
-  const changeBy = (delta: number): void => onChange(String(Math.max(1, quantity + delta)));
+  const quantity = parseNumber(value);
+  const changeBy = (delta: number): void => onChange(String(stepQuantity(value, delta)));
   const handleKey = (event: KeyboardEvent): void => {
     const delta = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (delta === undefined) return;
@@ -47,7 +47,12 @@ export const QuantityEntry = ({ label, value, error, onChange }: QuantityEntryPr
           onKeyDown={handleKey}
           onChange={({ target }) => onChange(target.value)}
         />
-        <IconButton label={t('vehiclePage.request.more')} icon={<Plus />} onClick={() => changeBy(1)} />
+        <IconButton
+          label={t('vehiclePage.request.more')}
+          icon={<Plus />}
+          aria-disabled={quantity >= MAX_QUANTITY}
+          onClick={quantity < MAX_QUANTITY ? () => changeBy(1) : undefined}
+        />
       </Stepper>
     </Field>
   );

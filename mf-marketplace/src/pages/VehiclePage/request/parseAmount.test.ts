@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatAmount, parseAmount, parseQuantity } from './parseAmount';
+import { formatAmount, parseAmount, parseQuantity, stepQuantity } from './parseAmount';
 
 describe('a typed amount', () => {
   it.each([
@@ -65,5 +65,32 @@ describe('a typed quantity', () => {
 
   it.each(['', '0', '1.5', '1e3', '-5', '+5', '0x10', '10001', 'two', '$5'])('%j is invalid', (text) => {
     expect(parseQuantity(text)).toBeNull();
+  });
+});
+
+describe('a quantity that a button changes', () => {
+  it.each([
+    ['1', 2],
+    ['1 500', 1501],
+    ['12.5', 13],
+    ['9999', 10_000],
+    ['10000', 10_000],
+    ['20000', 10_000],
+    ['0', 1],
+    ['', 1],
+    ['two', 1],
+  ])('rises from %j to %d', (text, quantity) => {
+    expect(stepQuantity(text, 1)).toBe(quantity);
+  });
+
+  it.each([
+    ['2', 1],
+    ['1', 1],
+    ['12.5', 12],
+    ['10001', 10_000],
+    ['20000', 10_000],
+    ['', 1],
+  ])('falls from %j to %d', (text, quantity) => {
+    expect(stepQuantity(text, -1)).toBe(quantity);
   });
 });
