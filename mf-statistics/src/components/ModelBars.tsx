@@ -27,6 +27,7 @@ export const ModelBars = ({ kind, analysis, view }: ModelBarsProps) => {
   const { timeRange, modelName } = analysis;
   const { list, text, chart } = kinds[kind];
   const chartTexts = useChartTexts(interval);
+  const total = analysis[list].reduce((sum, { value }) => sum + value, 0);
   return (
     <Bars
       title={analysis[text]}
@@ -36,7 +37,13 @@ export const ModelBars = ({ kind, analysis, view }: ModelBarsProps) => {
         key: name,
         name,
         value,
-        further: [{ text: shareText(value2 / 100, value, lang), value: value2 / 100 }],
+        further: [
+          {
+            text: shareText(value2 / 100, value, lang),
+            // `value2` has one decimal: it is 0 for 1 of 3,000 cars. The saved table shows more.
+            value: value2 === 0 ? value / Math.max(1, total) : value2 / 100,
+          },
+        ],
       }))}
       format={(value) => formatNumber(value, lang)}
       notes={{ unit: t('analysis.unit'), ...chartTexts.notesWithin(timeRange) }}

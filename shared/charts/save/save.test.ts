@@ -84,6 +84,8 @@ describe('a saved table [SAL-5]', () => {
     ['en', 2.96, '3', 'A,10,3'],
     ['en', 1670, '1,670', 'A,10,1670'],
     ['en', 11.3, '11', 'A,10,11'],
+    ['en', 0.000_333, '<0.1%', 'A,10,0.0003'],
+    ['ge', 0.000_333, '<0,1%', 'A;10;0,0003'],
   ])('rounds a figure behind a bar as the page shows it (%s, %d) [SAL-9]', (lang, value, text, row) => {
     const rows = [{ key: 'a', name: 'A', value: 10, further: [{ text, value }] }];
     expect(tableOf(figures, { kind: 'bars', ...bars, rows }, lang)).toContain(`${row}\r\n`);

@@ -26,11 +26,12 @@ const numberDecimals = (text: string, value: number, lang: Language): number => 
   return 0;
 };
 
-/** Rounds a figure beside a bar as its text shows it. A percentage becomes a share. */
-const roundFurther = ({ text, value }: BarFigure, lang: Language): number | null =>
-  value === null
-    ? null
-    : Number(value.toFixed(text.includes('%') ? shareDecimals(text) : numberDecimals(text, value, lang)));
+/** Rounds a figure beside a bar as its text shows it. A percentage becomes a share. A share below the shown ones keeps one digit. */
+const roundFurther = ({ text, value }: BarFigure, lang: Language): number | null => {
+  if (value === null) return null;
+  if (text.startsWith('<')) return Number(value.toPrecision(1));
+  return Number(value.toFixed(text.includes('%') ? shareDecimals(text) : numberDecimals(text, value, lang)));
+};
 
 type Rows = Parameters<typeof csvOf>[0];
 

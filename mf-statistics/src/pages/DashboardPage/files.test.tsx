@@ -3,18 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { watchFiles } from '@caravan/shared/testing';
 import { platformStatistic } from '../../testing/dashboard';
 import { clearStorage, enter, enterWith } from '../../testing/openDashboard';
+import { savedText } from '../../testing/savedText';
 
 beforeEach(clearStorage);
-
-// Blobs of jsdom have no `text`.
-const linesOf = (content: Blob): Promise<string[]> =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () =>
-      resolve(typeof reader.result === 'string' ? reader.result.split('\r\n') : []),
-    );
-    reader.readAsText(content);
-  });
 
 /** Saves the tables whose titles start with these texts, and returns the files. */
 const saveOpened = async (titles: readonly string[]) => {
@@ -22,7 +13,9 @@ const saveOpened = async (titles: readonly string[]) => {
   for (const title of titles) {
     await userEvent.click(screen.getByRole('button', { name: new RegExp(`^Figures \\(CSV\\): ${title}`) }));
   }
-  return Promise.all(files.map(async ({ name, content }) => ({ name, lines: await linesOf(content) })));
+  return Promise.all(
+    files.map(async ({ name, content }) => ({ name, lines: (await savedText(content)).split('\r\n') })),
+  );
 };
 
 /** The same after it has opened the dashboard. */
