@@ -45,7 +45,8 @@ export const createCollection = (key: string): Collection => {
     } while (pending.get(id) !== sentState);
     pending.delete(id);
     settled.set(id, Date.now());
-    if (isOnServer !== sentState) setIncluded(id, isOnServer);
+    // Another tab may have adopted a list that the server sent before this call.
+    if (ids.read().includes(id) !== isOnServer) setIncluded(id, isOnServer);
   };
 
   const isNewer = (id: string, requestedAt: number): boolean =>

@@ -81,6 +81,17 @@ describe('the watch button', () => {
     await waitFor(() => expect(isOn('Save Kia')).toBe(true));
   });
 
+  it('stays on if another tab adopts an older list during the call [DET-8]', async () => {
+    const { answer } = openSlow();
+    await userEvent.setup().click(heart());
+    localStorage.setItem('item-collect', '[]');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'item-collect' })));
+    expect(isOn('Save Kia')).toBe(false);
+    await answer(0, { watched: true });
+    await waitFor(() => expect(isOn('Save Kia')).toBe(true));
+    expect(stored('item-collect')).toEqual(['7']);
+  });
+
   it('follows changes in other tabs', () => {
     openSlow();
     localStorage.setItem('item-collect', '["7"]');
