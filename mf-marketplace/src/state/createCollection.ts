@@ -11,6 +11,8 @@ export interface Collection {
    * afterwards. After a failed call, the id returns to the server's state. Never rejects.
    */
   readonly toggle: (id: string, send: Send) => Promise<void>;
+  /** Resolves when the running calls of this tab have ended. */
+  readonly whenSettled: () => Promise<void>;
   /** Adopts the server's list, fetched at `requestedAt` (unix ms). Newer presses stay. */
   readonly adopt: (ids: readonly string[], requestedAt: number) => void;
 }
@@ -22,6 +24,8 @@ export const createCollection = (key: string): Collection => {
   const ids = storedValue(key, parseIds, []);
   /** Last requested state by id, while a call is pending. */
   const pending = new Map<string, boolean>();
+  /** The last calls by id. */
+  const calls = new Map<string, Promise<void>>();
   /** End of the last call by id, unix ms. */
   const settled = new Map<string, number>();
 
@@ -30,12 +34,7 @@ export const createCollection = (key: string): Collection => {
     ids.write(isIn ? [...otherIds, id] : otherIds);
   };
 
-  const toggle = async (id: string, send: Send): Promise<void> => {
-    const wasIncluded = ids.read().includes(id);
-    setIncluded(id, !wasIncluded);
-    const isPending = pending.has(id);
-    pending.set(id, !wasIncluded);
-    if (isPending) return;
+  const sendPending = async (id: string, wasIncluded: boolean, send: Send): Promise<void> => {
     let isOnServer = wasIncluded;
     let sentState: boolean;
     do {
@@ -49,6 +48,19 @@ export const createCollection = (key: string): Collection => {
     if (ids.read().includes(id) !== isOnServer) setIncluded(id, isOnServer);
   };
 
+  const toggle = async (id: string, send: Send): Promise<void> => {
+    const wasIncluded = ids.read().includes(id);
+    setIncluded(id, !wasIncluded);
+    const isPending = pending.has(id);
+    pending.set(id, !wasIncluded);
+    if (!isPending) calls.set(id, sendPending(id, wasIncluded, send));
+    await calls.get(id);
+  };
+
+  const whenSettled = async (): Promise<void> => {
+    await Promise.all(calls.values());
+  };
+
   const isNewer = (id: string, requestedAt: number): boolean =>
     pending.has(id) || (settled.get(id) ?? 0) >= requestedAt;
 
@@ -58,5 +70,5 @@ export const createCollection = (key: string): Collection => {
     ids.write([...present, ...added]);
   };
 
-  return { ids, toggle, adopt };
+  return { ids, toggle, whenSettled, adopt };
 };

@@ -32,7 +32,7 @@ export const WatchedVehicles = ({ compared, search }: WatchListView) => {
   const query = useOwnAnswer(
     api.query('watchList').useQuery(isKnown ? { ...visitor(), current: 1, size: WATCH_LIST_SIZE } : skipToken),
   );
-  useRefetch(query, ids.join());
+  useRefetch(query, ids);
   return (
     <Frame ref={section} tabIndex={-1} aria-label={t('watchList.list')}>
       <noscript>
@@ -64,14 +64,28 @@ interface ListQuery {
   readonly refetch: () => unknown;
 }
 
-/** Fetches again if another tab has added something. */
-const useRefetch = ({ data, isFetching, refetch }: ListQuery, ids: string): void => {
+/**
+ * Fetches again if this browser watches something that the answer lacks: another tab has added it, or the call that adds it ended later.
+ * Once for each id, because the next answer may lack it too.
+ */
+const useRefetch = ({ data, isFetching, refetch }: ListQuery, ids: readonly string[]): void => {
+  const requested = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (data === undefined || isFetching) return;
+    if (data === undefined || isFetching) return undefined;
+    let isCurrent = true;
     const known = keysOf(data);
-    if (ids.split(',').some((id) => id !== '' && !known.includes(id))) void refetch();
-    // oxlint-disable-next-line exhaustive-deps -- runs once for each change of the stored list
-  }, [ids]);
+    void watchedItems.whenSettled().then(() => {
+      if (!isCurrent) return;
+      // Not `ids`: the list has adopted the answer since, and a failed call has removed its id.
+      const missing = watchedItems.ids.read().filter((id) => !known.includes(id));
+      const isNew = missing.some((id) => !requested.current.includes(id));
+      requested.current = missing;
+      if (isNew) void refetch();
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [data, ids, isFetching, refetch]);
 };
 
 interface WatchedListProps extends Omit<ComponentProps<typeof WatchedGrid>, 'entries'> {
