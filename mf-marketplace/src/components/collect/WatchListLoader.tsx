@@ -27,17 +27,23 @@ const LoadList = ({ owner }: { readonly owner: string }) => {
   const { visitor } = useSite();
   const [fetchList] = api.query('watchList').useLazyQuery();
   useEffect(() => {
-    if (owner === loadingOwner) return;
-    loadingOwner = owner;
-    const requestedAt = Date.now();
-    void fetchList({ ...visitor(), current: 1, size: WATCH_LIST_SIZE }).then(({ data }) => {
-      if (owner !== loadingOwner) return;
-      loadingOwner = undefined;
-      if (!data) return;
-      loadedOwner = owner;
-      watchedItems.adopt(keysOf(data), requestedAt);
-      isAccountList.write(owner !== 'out');
-    });
+    const load = (): void => {
+      if (owner === loadingOwner) return;
+      loadingOwner = owner;
+      const requestedAt = Date.now();
+      void fetchList({ ...visitor(), current: 1, size: WATCH_LIST_SIZE }).then(({ data }) => {
+        if (owner !== loadingOwner) return;
+        loadingOwner = undefined;
+        if (!data) return;
+        loadedOwner = owner;
+        watchedItems.adopt(keysOf(data), requestedAt);
+        isAccountList.write(owner !== 'out');
+      });
+    };
+    load();
+    // This component stays if the call failed.
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
     // oxlint-disable-next-line exhaustive-deps -- loads once for each owner
   }, [owner]);
   return null;

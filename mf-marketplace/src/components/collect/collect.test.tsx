@@ -184,6 +184,17 @@ describe('a visitor who has signed out on a page without watch buttons', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('sees it when the browser is online again if the first call failed', async () => {
+    const list: unknown[] = [undefined, listed([])];
+    const { calls } = renderSite(<WatchButton watchKey="car:7" name="Kia" />, { answering: () => list.shift() });
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await act(async () => undefined);
+    expect(isOn('Save Kia')).toBe(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(isOn('Save Kia')).toBe(false));
+    expect(calls).toHaveLength(2);
+  });
+
   it('sees it with the next button if the first call failed', async () => {
     const { calls } = renderSite(<WatchButton watchKey="car:7" name="Kia" />, { answers: { watchList: fails } });
     await waitFor(() => expect(calls).toHaveLength(1));
