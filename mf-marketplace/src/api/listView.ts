@@ -31,6 +31,10 @@ export interface ListView<Sort extends string = string> {
   readonly page: number;
 }
 
+/** Whether a query has a limit of money. A price in its keyword is not one. */
+export const hasMoneyLimit = (search: URLSearchParams): boolean =>
+  boundFilters.some((filter) => isMoneyFilter(filter) && boundIn(search, filter) !== undefined);
+
 /**
  * Returns the currency of the limits of money in a query, US dollars by default. Without such a limit, returns the currency that a query
  * names for its keyword.
@@ -38,9 +42,11 @@ export interface ListView<Sort extends string = string> {
 const limitCurrencyIn = (search: URLSearchParams): Currency | undefined => {
   const requested = search.get('in');
   const currency = isCurrency(requested) ? requested : undefined;
-  const hasLimit = boundFilters.some((filter) => isMoneyFilter(filter) && boundIn(search, filter) !== undefined);
-  return hasLimit ? (currency ?? 'USD') : search.get('keyword') ? currency : undefined;
+  return hasMoneyLimit(search) ? (currency ?? 'USD') : search.get('keyword') ? currency : undefined;
 };
+
+/** Whether a keyword can contain a price in digits. Only the API knows words for numbers. */
+const canHavePrice = (keyword: string): boolean => /\d/.test(keyword);
 
 interface ListNames<Sort extends string> {
   readonly filters: readonly (ChoiceFilter | BoundFilter)[];
@@ -107,12 +113,28 @@ export const finderParameter = (view: ListView<FinderSort>, lang: Language) => (
 /** Parameter for the first result of a keyword without filters. */
 export const keywordParameter = (keyword: string) => ({ keyword, sort: 'newest' as const, current: 1, size: 1 });
 
-/** Changes filters in a query: goes to page 1, drops models of other brands, and the currency without a limit of money or a keyword. */
+/**
+ * Changes filters in a query: goes to page 1, drops models of other brands, and the currency without a limit of money or a keyword. A price
+ * in the keyword keeps the currency of a removed limit.
+ */
 export const changeListSearch = (search: URLSearchParams, change: SearchChange): string => {
   const next = changeSearch(search, { page: null, ...('brand' in change ? { series: null } : {}), ...change });
   const changed = new URLSearchParams(next);
-  return changed.has('in') && limitCurrencyIn(changed) === undefined ? changeSearch(changed, { in: null }) : next;
+  if (limitCurrencyIn(changed) !== undefined) return next;
+  const currency = canHavePrice(changed.get('keyword') ?? '') ? limitCurrencyIn(search) : undefined;
+  return changeSearch(changed, { in: currency ?? null });
 };
+
+/** Sets a typed keyword in a query. Its prices use the currency of the limits of money, or the visitor's. */
+export const setSearchKeyword = (
+  search: URLSearchParams,
+  change: SearchChange & { readonly keyword: string },
+  currency: Currency,
+): string =>
+  changeListSearch(
+    search,
+    hasMoneyLimit(search) ? change : { ...change, in: canHavePrice(change.keyword) ? currency : null },
+  );
 
 /** Sets limits in a query. Limits of money use the currency of the others, or the visitor's. */
 export const setSearchLimits = (

@@ -5,6 +5,7 @@ import {
   filterParameter,
   setSearchChoice,
   clearSearch,
+  setSearchKeyword,
   setSearchLimits,
   changeListSearch,
   listViewOf,
@@ -79,6 +80,23 @@ describe('the view in the address', () => {
     expect(limited('priceMin=3')).toBe('?priceMax=9&priceMin=3');
     expect(setSearchLimits(new URLSearchParams('in=GEL&priceMax=9'), { priceMax: null }, 'GEL')).toBe('');
     expect(setSearchLimits(new URLSearchParams(), { yearMin: '2020' }, 'GEL')).toBe('?yearMin=2020');
+  });
+
+  it('writes the currency of a keyword with a number, unless a limit has one [SHELL-24]', () => {
+    const typed = (search: string, keyword: string) =>
+      setSearchKeyword(new URLSearchParams(search), { keyword }, 'GEL');
+    expect(typed('', 'under 40000')).toBe('?in=GEL&keyword=under+40000');
+    expect(typed('in=USD&keyword=20000', '40000')).toBe('?in=GEL&keyword=40000');
+    expect(typed('priceMax=9', '40000')).toBe('?keyword=40000&priceMax=9');
+    expect(typed('in=USD&keyword=20000', 'kia')).toBe('?keyword=kia');
+    expect(typed('in=USD&keyword=20000', '')).toBe('');
+  });
+
+  it('keeps the currency of a keyword with a number when a limit is removed [SHELL-24]', () => {
+    const withoutLimit = (search: string) => changeListSearch(new URLSearchParams(search), { priceMax: null });
+    expect(withoutLimit('keyword=20000&priceMax=9')).toBe('?in=USD&keyword=20000');
+    expect(withoutLimit('in=GEL&keyword=20000&priceMax=9')).toBe('?in=GEL&keyword=20000');
+    expect(withoutLimit('keyword=kia&priceMax=9')).toBe('?keyword=kia');
   });
 
   it('writes limits of price and landed price in one currency [LAND-8] [SHELL-24]', () => {

@@ -1,13 +1,13 @@
 import { Search } from '@caravan/shared/icons';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { Suggestion } from '@caravan/shared/contracts/calls';
-import { useTexts } from '@caravan/shared/site';
+import { useSite, useTexts } from '@caravan/shared/site';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { useTrack } from '@caravan/shared/tracking';
 import { Button, TextField } from '@caravan/shared/ui';
-import { changeListSearch } from '../../api/listView';
+import { hasMoneyLimit, setSearchKeyword } from '../../api/listView';
 import { idsIn } from '../../api/pageSearch';
 import { useLatestSearch } from '../useLatestSearch';
 import { HiddenFields } from './HiddenFields';
@@ -26,6 +26,7 @@ interface KeywordFormProps {
 /** The search box. Without scripts it works as a GET form. */
 export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps) => {
   const t = useTexts('marketplace');
+  const { currency } = useSite();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const latestSearch = useLatestSearch();
@@ -43,18 +44,21 @@ export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps) 
     if (filter === 'brand') track('FINDER_BRAND_PV', { brandId: value });
     const values = [...new Set([...idsIn(searchNow(), filter), value])].toSorted();
     if (field.current) field.current.value = rest;
-    void navigate({ pathname: list, search: changeListSearch(searchNow(), { keyword: rest, [filter]: values }) });
+    const next = setSearchKeyword(searchNow(), { keyword: rest, [filter]: values }, currency);
+    void navigate({ pathname: list, search: next });
   };
   const { id, entries, active, close, pick, field: combobox } = useCombobox(page, chooseSuggestion);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     close();
     const typed = field.current?.value.trim() ?? '';
-    void navigate({ pathname: page, search: changeListSearch(searchNow(), { keyword: typed }) });
+    void navigate({ pathname: page, search: setSearchKeyword(searchNow(), { keyword: typed }, currency) });
   };
+  const hasLimit = hasMoneyLimit(search);
   return (
     <Form action={page} onSubmit={handleSubmit}>
-      <HiddenFields search={search} without={['keyword', 'page', 'filters']} />
+      <HiddenFields search={search} without={['keyword', 'page', 'filters', ...(hasLimit ? [] : ['in'])]} />
+      {!hasLimit && <input type="hidden" name="in" value={currency} />}
       <TextField
         ref={field}
         type="search"

@@ -45,7 +45,9 @@ export const LimitGroup = ({ bounds }: { readonly bounds: Facets['bounds'] }) =>
   return (
     <Form ref={form} action={page}>
       <HiddenFields search={search} without={[...filters, ...(isMoney ? ['in'] : []), 'page']} />
-      {isMoney && limitCurrency !== 'USD' && <input type="hidden" name="in" value={limitCurrency} />}
+      {isMoney && (limitCurrency !== 'USD' || search.has('in')) && (
+        <input type="hidden" name="in" value={limitCurrency} />
+      )}
       {bounds.map(({ filter, steps }) => {
         const chosen = view.filters[filter];
         // A limit that matches all or no entries is not offered.

@@ -231,7 +231,7 @@ describe('the page of the catalogue', () => {
     const form = screen.getByRole('combobox', { name: 'Search the catalogue' }).closest('form');
     expect(form).toHaveAttribute('action', '/cars');
     const fields = [...(form?.querySelectorAll('input') ?? [])].map(({ name, value }) => `${name}=${value}`);
-    expect(fields).toEqual(['brand=byd', 'brand=kia', 'keyword=']);
+    expect(fields).toEqual(['brand=byd', 'brand=kia', 'in=USD', 'keyword=']);
     const order = (await screen.findByRole('combobox', { name: 'Sort by' })).closest('form');
     expect([...(order?.querySelectorAll('input') ?? [])].map(({ name, value }) => `${name}=${value}`)).toEqual([
       'brand=byd',
