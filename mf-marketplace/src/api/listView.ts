@@ -110,8 +110,14 @@ export const finderParameter = (view: ListView<FinderSort>, lang: Language) => (
   size: FINDER_PAGE_SIZE,
 });
 
-/** Parameter for the first result of a keyword without filters. */
-export const keywordParameter = (keyword: string) => ({ keyword, sort: 'newest' as const, current: 1, size: 1 });
+/** Parameter for the first result of a keyword without other filters than the currency of its prices. */
+export const keywordParameter = (keyword: string, currency: Currency | undefined) => ({
+  keyword,
+  ...(currency === undefined ? {} : { filters: { in: currency } }),
+  sort: 'newest' as const,
+  current: 1,
+  size: 1,
+});
 
 /**
  * Changes filters in a query: goes to page 1, drops models of other brands, and the currency without a limit of money or a keyword. A price

@@ -36,6 +36,7 @@ export const OtherStock = ({ query }: { readonly query: BoundQuery<OtherStockPag
   const [first] = found?.data ?? [];
   const address = changeSearch(new URLSearchParams(), {
     keyword: view.keyword ?? null,
+    in: view.filters.in ?? null,
     country: search.get('country'),
     lang: search.get('lang'),
   });

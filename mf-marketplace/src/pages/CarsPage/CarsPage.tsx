@@ -78,7 +78,10 @@ export const page = definePage('cars', {
     ...(list.keyword === undefined
       ? {}
       : {
-          other: boundQuery(api.query('getFinderVehicles'), { lang, ...keywordParameter(list.keyword) }),
+          other: boundQuery(api.query('getFinderVehicles'), {
+            lang,
+            ...keywordParameter(list.keyword, list.filters.in),
+          }),
         }),
   }),
   View: CarsPage,

@@ -65,6 +65,13 @@ describe('a search of the catalogue', () => {
     expect(screen.getByRole('link', { name: new RegExp(vehicle().name) })).toBeInTheDocument();
   });
 
+  it('searches the other list with the currency of the prices in the keyword [SHELL-24]', async () => {
+    const { lastParameter } = openCars('/cars?in=GEL&keyword=50000', { getFinderVehicles: stockHere });
+    const all = await screen.findByRole('link', { name: '36 in stock here' });
+    expect(all).toHaveAttribute('href', '/vehicles?in=GEL&keyword=50000');
+    expect(lastParameter('getFinderVehicles')).toMatchObject({ keyword: '50000', filters: { in: 'GEL' } });
+  });
+
   it('suggests removing a phrase or widening a limit if nothing matches [HOME-6]', async () => {
     openCarsFor('tesla', cars(0, []), '/cars?keyword=black+tesla+under+5000', {
       usedCarFacets: facets({

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { facets, landedFigure, vehicle } from '../../testing/fixtures';
+import { cars, facets, landedFigure, vehicle } from '../../testing/fixtures';
 import { renderSite, type Answers } from '../../testing/renderSite';
 import { page } from './VehiclesPage';
 
@@ -104,6 +104,13 @@ describe('the page of the vehicle finder', () => {
     expect(lastParameter('getFinderVehicles')).toMatchObject({ filters: { seats: ['7'] } });
     await userEvent.setup().click(await chips.findByRole('link', { name: 'Remove filter: 7 seats' }));
     expect(query()).toEqual({});
+  });
+
+  it('searches the catalogue with the currency of the prices in the keyword [SHELL-24]', async () => {
+    const { lastParameter } = open('/vehicles?in=GEL&keyword=50000', { usedCarPage: cars(36) });
+    const all = await screen.findByRole('link', { name: '36 in China' });
+    expect(all).toHaveAttribute('href', '/cars?in=GEL&keyword=50000');
+    expect(lastParameter('usedCarPage')).toMatchObject({ keyword: '50000', filters: { in: 'GEL' } });
   });
 
   it('adds another brand and goes to page 1 [HOME-9]', async () => {

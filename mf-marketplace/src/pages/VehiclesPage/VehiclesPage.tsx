@@ -77,7 +77,7 @@ export const page = definePage('vehicles', {
     facets: boundQuery(api.query('getFinderFacets'), { lang, ...filterParameter(list) }),
     ...(list.keyword === undefined
       ? {}
-      : { other: boundQuery(api.query('usedCarPage'), keywordParameter(list.keyword)) }),
+      : { other: boundQuery(api.query('usedCarPage'), keywordParameter(list.keyword, list.filters.in)) }),
   }),
   View: VehiclesPage,
   meta: ({ view, queries, answer, t }) =>
