@@ -5,9 +5,9 @@ import { styled } from 'styled-components';
 import { colour, font, size, smallFaint, space } from '@caravan/shared/theme';
 import { Button, VisuallyHidden } from '@caravan/shared/ui';
 import { AvatarPicture } from './AvatarPicture';
-import { avatarTypes, useAvatarUpload } from './useAvatarUpload';
+import { avatarTypes, type AvatarUpload } from './useAvatarUpload';
 
-interface AvatarFieldProps {
+interface AvatarFieldProps extends AvatarUpload {
   readonly address: string | null;
   readonly onChange: (address: string) => void;
 }
@@ -15,10 +15,9 @@ interface AvatarFieldProps {
 const presets = [1, 2, 3].map((number) => `/media/avatars/${number}.svg`);
 
 /** Selects one of three preset avatars or an uploaded picture. */
-export const AvatarField = ({ address, onChange }: AvatarFieldProps) => {
+export const AvatarField = ({ address, onChange, upload, progress }: AvatarFieldProps) => {
   const t = useTexts('account');
   const fileField = useRef<HTMLInputElement>(null);
-  const { upload, progress } = useAvatarUpload(onChange);
   const isCustom = address !== null && !presets.includes(address);
   const choices = isCustom ? [...presets, address] : presets;
   return (

@@ -6,8 +6,14 @@ import { api } from '../../api/api';
 /** Media types that the object store accepts, for the file field. */
 export const avatarTypes = uploadTypes.images;
 
+export interface AvatarUpload {
+  readonly upload: (file: File) => Promise<void>;
+  /** The uploaded fraction from 0 to 1. Null if no upload runs. */
+  readonly progress: number | null;
+}
+
 /** Uploads a picture: asks for permission, sends the file to the object store, and lets the API check it. */
-export const useAvatarUpload = (onUploaded: (address: string) => void) => {
+export const useAvatarUpload = (onUploaded: (address: string) => void): AvatarUpload => {
   const t = useTexts('account');
   const { toast } = useSite();
   const [requestPermission] = api.mutation('uploadPermission').useMutation();

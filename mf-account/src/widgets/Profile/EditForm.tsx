@@ -6,6 +6,7 @@ import { CURRENCIES } from '@caravan/shared/terms';
 import { Button, Segmented, Select, TextField } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { AvatarField } from '../../components/Avatar/AvatarField';
+import { useAvatarUpload } from '../../components/Avatar/useAvatarUpload';
 
 export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) => {
   const t = useTexts('account');
@@ -27,10 +28,12 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
       onDone();
     },
   });
+  const changeAvatar = (address: string): void => setValue('avatar', address);
+  const avatarUpload = useAvatarUpload(changeAvatar);
 
   return (
     <Form ref={ref} onSubmit={handleSubmit}>
-      <AvatarField address={values.avatar} onChange={(address) => setValue('avatar', address)} />
+      <AvatarField address={values.avatar} onChange={changeAvatar} {...avatarUpload} />
       <TextField
         label={t('profile.firstName')}
         name="firstName"
@@ -62,7 +65,7 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
         value={values.currency}
         onChange={(chosen) => setValue('currency', chosen)}
       />
-      <Button type="submit" variant="primary" wide loading={isSending}>
+      <Button type="submit" variant="primary" wide loading={isSending || avatarUpload.progress !== null}>
         {t('profile.save')}
       </Button>
       <Button wide onClick={onDone}>

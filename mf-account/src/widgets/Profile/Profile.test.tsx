@@ -226,6 +226,20 @@ describe('an uploaded picture', () => {
     expect(screen.getByLabelText('Picture 1')).toBeChecked();
   });
 
+  it('is saved only after its upload has ended [ACC-4]', async () => {
+    const saveUserInfo = jest.fn<unknown, [unknown]>(() => testUser);
+    await open({ saveUserInfo, permission: () => permission, finish: () => ({ address: '/uploads/images/1.png' }) });
+    await click('Edit your information');
+    await choose(picture());
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await click('Save');
+    expect(saveUserInfo).not.toHaveBeenCalled();
+    act(() => requests[0]?.end(200));
+    await waitFor(() => expect(screen.getByLabelText('Your own picture')).toBeChecked());
+    await click('Save');
+    expect(saveUserInfo).toHaveBeenCalledWith(expect.objectContaining({ avatar: '/uploads/images/1.png' }));
+  });
+
   it.each([403, 0])('is not selected if the object store fails with status %i [ACC-4] [ERR-4]', async (status) => {
     const { toast } = await open({ permission: () => permission });
     await click('Edit your information');
