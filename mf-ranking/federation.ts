@@ -24,7 +24,7 @@ export const federation = defineFederation({
         georgianHeight: [3735, 2675, 1861],
         attributes: {
           list: { gives: 'id', values: ['sale', 'energy', 'hot', 'division', 'price'], otherwise: 'sale' },
-          month: { gives: 'month' },
+          month: { gives: 'month', months: 6, onlyWith: { list: ['sale'] } },
         },
       },
       examples: ['/sales/energy?page=2', '/sales/sale?by=wholesale&carType=suv&trend=tesla-model-y'],

@@ -33,6 +33,10 @@ export interface EmbedAttribute {
   readonly values?: readonly string[];
   /** The default. A parameter of the path needs one. */
   readonly otherwise?: string;
+  /** How many of the newest months the page accepts, if the attribute is a month. Absent: 12 or more. */
+  readonly months?: number;
+  /** The values of other attributes with which the page accepts this one. Absent: any. */
+  readonly onlyWith?: Readonly<Record<string, readonly string[]>>;
   /** The height for values with another height than `height` of the declaration. */
   readonly heights?: Readonly<Record<string, EmbedHeight>>;
 }

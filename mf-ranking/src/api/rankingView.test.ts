@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { federation } from '../../federation';
 import { measures, rankingIds } from './measures';
 import { rankingAddress, rankingView, rankListArguments } from './rankingView';
 
@@ -39,6 +40,13 @@ describe('a view of the ranking', () => {
     const { month, months } = rankingView('sale', new URLSearchParams(), '2026-01-09');
     expect(months).toEqual(['2025-11', '2025-10', '2025-09', '2025-08', '2025-07', '2025-06']);
     expect(month).toBe('2025-11');
+  });
+
+  it('declares for partners how many months it has, and for which lists', () => {
+    const { month } = federation.routes[0].embed.attributes;
+    const monthsOf = (id: (typeof rankingIds)[number]) => rankingView(id, new URLSearchParams(), today).months.length;
+    expect(monthsOf('sale')).toBe(month.months);
+    expect(rankingIds.filter((id) => monthsOf(id) > 0)).toEqual(month.onlyWith.list);
   });
 
   it('falls back to valid values for invalid parameters and reports them', () => {

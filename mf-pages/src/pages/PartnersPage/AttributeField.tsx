@@ -19,6 +19,7 @@ interface AttributeFieldProps {
   readonly onChange: (changes: Values) => void;
 }
 
+/** Number of offered months, unless the widget accepts fewer. */
 const MONTHS = 12;
 
 const marketOf = ({ embeddable, values }: WidgetSettings): Market => {
@@ -31,11 +32,11 @@ export const AttributeField = ({ name, settings, onChange }: AttributeFieldProps
   const t = useTexts('pages');
   const { today } = useSite();
   const isHydrated = useHydrated();
-  const { values, otherwise } = settings.embeddable.attributes[name] ?? {};
+  const { values, otherwise, months = MONTHS } = settings.embeddable.attributes[name] ?? {};
   const value = settings.values[name] ?? '';
   const label = translatedAttributes.includes(name) ? t(`partners.attributes.${name}`) : name;
   const choose = (chosen: string): void => onChange({ [name]: chosen });
-  const choices = values ?? (name === 'month' ? monthsBackFrom(newestMonth(today), MONTHS) : undefined);
+  const choices = values ?? (name === 'month' ? monthsBackFrom(newestMonth(today), months) : undefined);
   if (choices) {
     // Optional if it has a default.
     const options = (otherwise === undefined ? ['', ...choices] : choices).map((choice) => ({

@@ -77,6 +77,18 @@ describe('/partners', () => {
     );
   });
 
+  it('offers only the months that the widget accepts', async () => {
+    const month = { gives: 'month', months: 2, onlyWith: { list: ['sale'] } };
+    open('/partners', [{ ...ranking, attributes: { ...ranking.attributes, month } }]);
+    const options = within(screen.getByLabelText('Month')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['–', '2026-10', '2026-09']);
+    await userEvent.selectOptions(screen.getByLabelText('Month'), '2026-09');
+    expect(codeOf('For the page')).toContain('list="sale" month="2026-09"');
+    await userEvent.selectOptions(screen.getByLabelText('List'), 'energy');
+    expect(screen.queryByLabelText('Month')).toBeNull();
+    expect(codeOf('For the page')).not.toContain('month');
+  });
+
   it('lists the attributes of tags and the messages of tags and frames [EMB-4]', () => {
     open('/partners');
     const termsIn = (name: string) =>

@@ -3,7 +3,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { CURRENCIES, LANGUAGES } from '@caravan/shared/terms';
 import { Select } from '@caravan/shared/ui';
 import { AttributeField } from './AttributeField';
-import { pageAddress, defaultSelection, type Values } from './embedded';
+import { pageAddress, defaultSelection, isAccepted, type Values } from './embedded';
 import { Fields } from './PartnersPage.styles';
 import {
   colourIn,
@@ -49,9 +49,11 @@ export const Settings = ({ view, settings, method }: SettingsProps) => {
           if (selected) change({ show: pageAddress(defaultSelection(selected)), height: undefined });
         }}
       />
-      {Object.keys(embeddable.attributes).map((name) => (
-        <AttributeField key={`${embeddable.name} ${name}`} name={name} settings={settings} onChange={setValues} />
-      ))}
+      {Object.entries(embeddable.attributes)
+        .filter(([, attribute]) => isAccepted(attribute, values))
+        .map(([name]) => (
+          <AttributeField key={`${embeddable.name} ${name}`} name={name} settings={settings} onChange={setValues} />
+        ))}
       <Select
         label={t('partners.fields.language')}
         value={lang}

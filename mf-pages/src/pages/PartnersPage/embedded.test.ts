@@ -24,6 +24,13 @@ describe('the widget at an address of the site', () => {
     expect(selection && pageAddress(selection)).toBe('/embed/model/week/x/sales');
   });
 
+  it('drops an attribute that the page does not accept beside the others', () => {
+    const month = { gives: 'month', onlyWith: { list: ['sale'] } };
+    const monthly = [{ ...ranking, attributes: { ...ranking.attributes, month } }];
+    expect(selectionAt(monthly, '/lists/energy?month=2026-10')?.values).toEqual({ list: 'energy', month: '' });
+    expect(selectionAt(monthly, '/lists/sale?month=2026-10')?.values).toEqual({ list: 'sale', month: '2026-10' });
+  });
+
   it.each([undefined, '', '/lists/colours', '/home', 'https://elsewhere.test/lists/energy', '//', '%'])(
     'is the first widget without attributes for another address: %s',
     (address) => {

@@ -22,6 +22,10 @@ const safeDecode = (part: string): string => {
 
 const isAllowed = ({ values }: EmbedAttribute, value: string): boolean => values?.includes(value) ?? true;
 
+/** Whether the page accepts an attribute beside the values of the others. */
+export const isAccepted = ({ onlyWith = {} }: EmbedAttribute, values: Values): boolean =>
+  Object.entries(onlyWith).every(([name, accepted]) => accepted.includes(values[name] ?? ''));
+
 /** Returns the attributes that an address stands for, or null if it is not a page of this widget. */
 const valuesAt = ({ path, attributes }: Embeddable, address: string): Values | null => {
   const [pathname = '', query = ''] = address.split('?');
@@ -37,6 +41,7 @@ const valuesAt = ({ path, attributes }: Embeddable, address: string): Values | n
     const value = inPath === undefined ? search.get(gives) : safeDecode(inPath);
     values[name] = value !== null && isAllowed(attribute, value) ? value : otherwise;
   }
+  for (const [name, attribute] of Object.entries(attributes)) if (!isAccepted(attribute, values)) values[name] = '';
   return values;
 };
 
