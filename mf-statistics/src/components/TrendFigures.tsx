@@ -37,7 +37,7 @@ export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
         <Stat
           label={t('sales.soldIn.month', { period: periodText(last.name, lang) })}
           value={formatNumber(last.units, lang)}
-          note={t('sales.cars')}
+          note={t('sales.cars', { count: last.units })}
         />
       )}
       <Stat

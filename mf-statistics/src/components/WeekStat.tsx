@@ -20,7 +20,7 @@ export const WeekStat = ({ week, units }: WeekStatProps) => {
     <Stat
       label={isLast ? t('sales.lastWeek') : t('sales.soldIn.week', { period })}
       value={formatNumber(units, lang)}
-      note={isLast ? period : t('sales.cars')}
+      note={isLast ? period : t('sales.cars', { count: units })}
     />
   );
 };
