@@ -24,7 +24,7 @@ const lineText = (change: Partial<ReceiptEntry>): string => {
 describe('the receipt of a landed price', () => {
   it('shows each line with its rule and its amount in both currencies [LAND-2]', () => {
     show([landedReceipt()]);
-    expect(row(/^Excise/)).toHaveTextContent('Engine of 2,000 cm³ × 1.5 lari, the rate for an age of 4 years.');
+    expect(row(/^Excise/)).toHaveTextContent('Engine of 2,000 cm³ × 1.5 lari, the rate for cars aged 4.');
     expect(row(/^Excise/)?.querySelector('td')).toHaveTextContent(/^₾3,000\$1,111$/);
     expect(row(/^Import tax/)).toHaveTextContent('2,000 cm³ × (0.05 lari + 0.0025 lari for each year of age)');
     expect(row(/^Customs service/)).toHaveTextContent('A fixed fee.');
@@ -89,6 +89,8 @@ describe('the receipt of a landed price', () => {
   it.each([
     ['exciseHybrid', { age: 4, cm3: 2000, rate: 1.5, factor: 0.4 }, '× 0.4 for hybrids'],
     ['exciseRight', { age: 4, cm3: 2000, rate: 1.5, factor: 3 }, '× 3 for right-hand drive'],
+    ['excise', { age: 1, cm3: 2000, rate: 1.5 }, 'the rate for cars aged 1.'],
+    ['importTax', { age: 1, cm3: 2000, rate: 0.05, yearly: 0.0025 }, 'Age in years: 1.'],
     ['exciseElectric', {}, 'Electric cars pay no excise.'],
     ['duty', { cm3: 1500, rate: 0.7 }, 'Engine of 1,500 cm³ × 0.7 dollars'],
     ['dutyElectric', { years: 3, percent: 15 }, 'Free up to an age of 3 years, then 15%'],

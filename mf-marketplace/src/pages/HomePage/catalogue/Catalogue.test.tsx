@@ -18,6 +18,11 @@ describe('the catalogue on the home page', () => {
     expect(hrefOf('Page 2')).toBe('/home?page=2#Catalogue');
   });
 
+  it('counts one car in the singular', async () => {
+    renderSite(homeSection(Catalogue), { answers: { hotBrandList: brands, usedCarPage: cars(1) } });
+    expect(await screen.findByRole('link', { name: '1 car' })).toHaveAttribute('href', '/cars');
+  });
+
   it('focuses the list after a change of its page [HOME-5]', async () => {
     const user = userEvent.setup();
     const { query } = open('/home?finderPage=2');

@@ -43,7 +43,9 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
       id={CATALOGUE_ID}
       action={
         <MoreLink to={CARS_PATH}>
-          {total === undefined ? t('catalogue.all') : t('catalogue.allOf', { number: formatNumber(total, lang) })}
+          {total === undefined
+            ? t('catalogue.all')
+            : t('catalogue.allOf', { count: total, number: formatNumber(total, lang) })}
         </MoreLink>
       }
     >

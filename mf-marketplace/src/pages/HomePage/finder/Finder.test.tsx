@@ -71,6 +71,11 @@ describe('the vehicle finder', () => {
     expect(await card()).toHaveTextContent('Colour unknown');
   });
 
+  it('counts one car in the singular', async () => {
+    open('/home', { getFinderVehicles: { current: 1, size: 12, total: 1, data: [vehicle()] } });
+    expect(await screen.findByRole('link', { name: '1 car' })).toHaveAttribute('href', '/vehicles');
+  });
+
   it('shows the newest twelve, with links to all, to a brand and to a page [HOME-9]', async () => {
     const { lastParameter } = open();
     await card();

@@ -34,7 +34,9 @@ export const Finder = (home: HomeProps) => {
       id={FINDER_ID}
       action={
         <MoreLink to={VEHICLES_PATH}>
-          {total === undefined ? t('finder.allVehicles') : t('finder.allOf', { number: formatNumber(total, lang) })}
+          {total === undefined
+            ? t('finder.allVehicles')
+            : t('finder.allOf', { count: total, number: formatNumber(total, lang) })}
         </MoreLink>
       }
     >
