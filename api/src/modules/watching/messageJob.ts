@@ -2,6 +2,7 @@ import type { NewMatches } from '@caravan/shared/contracts/calls';
 import { type Currency, siteDay, siteTime } from '@caravan/shared/terms';
 import { and, asc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../database/database';
+import { isSerializationFailure } from '../../database/errors';
 import { users, watchMessages, watchSubscriptions } from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
 import type { Deps } from '../../deps';
@@ -31,7 +32,8 @@ const claim = async (db: Db, userId: number, today: string) => {
 
 /**
  * Creates the job that makes and mails the messages of a day (decision 0056). One transaction makes a person's message and stores what it
- * tells, so that a crash loses neither. A failure for one person does not stop the job.
+ * tells, so that a crash loses neither. It reads one snapshot: a change that is committed meanwhile is told the next day. A failure for
+ * one person does not stop the job.
  */
 export const createMessageJob = (deps: Deps, logError: LogError): (() => Promise<void>) => {
   const { db, landedBasis, now } = deps;
@@ -43,24 +45,31 @@ export const createMessageJob = (deps: Deps, logError: LogError): (() => Promise
     const conditions = await Promise.all(
       searches.map(async (search) => ({ search, condition: await readCondition(search, currency) })),
     );
-    await withoutTimeLimit(db, async (transaction) => {
-      const claimed = await claim(transaction, userId, today);
-      if (claimed === undefined) return;
-      const { country } = claimed;
-      const changes = await takeChanges(transaction, userId, country, basis);
-      const matches: NewMatches[] = [];
-      for (const { search, condition } of conditions) {
-        const found = await findNewMatches(transaction, search, condition);
-        if (found.total === 0) continue;
-        await storeKnownResults(transaction, search, condition);
-        matches.push({ name: search.name, address: addressOf(search), country: search.country, ...found });
-      }
-      if (changes.length > 0 || matches.length > 0) {
-        const news = { country, changes, matches };
-        await transaction.insert(watchMessages).values({ userId, day: today, news }).onConflictDoNothing();
-      }
-      await transaction.update(watchSubscriptions).set({ lastDay: today }).where(eq(watchSubscriptions.userId, userId));
-    });
+    await withoutTimeLimit(
+      db,
+      async (transaction) => {
+        const claimed = await claim(transaction, userId, today);
+        if (claimed === undefined) return;
+        const { country } = claimed;
+        const changes = await takeChanges(transaction, userId, country, basis);
+        const matches: NewMatches[] = [];
+        for (const { search, condition } of conditions) {
+          const found = await findNewMatches(transaction, search, condition);
+          if (found.total === 0) continue;
+          await storeKnownResults(transaction, search, condition);
+          matches.push({ name: search.name, address: addressOf(search), country: search.country, ...found });
+        }
+        if (changes.length > 0 || matches.length > 0) {
+          const news = { country, changes, matches };
+          await transaction.insert(watchMessages).values({ userId, day: today, news }).onConflictDoNothing();
+        }
+        await transaction
+          .update(watchSubscriptions)
+          .set({ lastDay: today })
+          .where(eq(watchSubscriptions.userId, userId));
+      },
+      { isolationLevel: 'repeatable read' },
+    );
   };
 
   return async () => {
@@ -75,7 +84,10 @@ export const createMessageJob = (deps: Deps, logError: LogError): (() => Promise
       .where(isDue(today))
       .orderBy(asc(users.id));
     for (const { userId, currency } of due) {
-      await createMessage(userId, currencyOf({ currency }), today).catch(logError);
+      await createMessage(userId, currencyOf({ currency }), today).catch((error: unknown) => {
+        // Another process, or the person, has changed the same rows meanwhile. The next run tries again.
+        if (!isSerializationFailure(error)) logError(error);
+      });
     }
     await sendWaiting(deps, today, logError);
   };
