@@ -8,10 +8,12 @@ import {
   uploadFinish,
 } from '@caravan/shared/contracts/calls';
 import { eq, getTableName, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import { users } from '../../database/schema';
 import { buildServer } from '../../server';
 import { askForCode, signedInAs } from '../../testing/accounts';
 import { attempt } from '../../testing/client';
+import { rowsOf } from '../../testing/fingerprint';
 import { tidyUploads } from '../uploads/tidy';
 import { fileOf } from '../uploads/testing/files';
 import { permit, send, type Site, startOnFiles } from '../uploads/testing/drivers';
@@ -152,6 +154,21 @@ describe('every table of the database', () => {
     expect(suspicious.map(({ table, name }) => `${table}.${name}`).toSorted()).toEqual(
       known.filter((each) => personalColumn.test(each.split('.')[1] ?? '')).toSorted(),
     );
+  });
+
+  it('has an index for browsers if it counts visits [REL-8]', async () => {
+    const person = { userId: undefined, emails: [], clientIds: [nino.clientId, levan.clientId] };
+    const visits = personalTables.filter(({ table }) => /^track_.*visits$/.test(getTableName(table)));
+    expect(visits).toHaveLength(2);
+    await db().transaction(async (transaction) => {
+      // Otherwise the planner reads a small table as a whole.
+      await transaction.execute(sql`set local enable_seqscan = off`);
+      for (const { table, where } of visits) {
+        const query = sql`explain select from ${table} where ${where(person)}`;
+        const plan = await rowsOf(transaction, query, v.object({ 'QUERY PLAN': v.string() }));
+        expect(JSON.stringify(plan)).toContain(`${getTableName(table)}_device`);
+      }
+    });
   });
 });
 
