@@ -128,17 +128,21 @@ export const findWatched = async (
 };
 
 /**
- * All entries of a list, latest first, with those that are no longer offered. Of a car only the fields that lists show.
+ * All entries of a list that are offered, and the latest of the others, in the order of watching, latest first. Of a car only the fields
+ * that lists show.
  */
-export const findAllWatched = (db: Db, clientId: string) =>
-  db
+export const findAllWatched = async (db: Db, clientId: string) => {
+  const rows = await db
     .select({ watch: vehicleWatches, vehicleId: finderVehicles.id, car: listColumns })
     .from(vehicleWatches)
     .leftJoin(finderVehicles, isVehicle)
     .leftJoin(usedCars, isCar)
     .where(isListOf(clientId))
-    .orderBy(desc(vehicleWatches.id))
+    // Offered entries first: the limit must not leave out any of them.
+    .orderBy(sql`coalesce(${finderVehicles.id}, ${usedCars.id}) is null`, desc(vehicleWatches.id))
     .limit(2 * watchLimit);
+  return rows.toSorted((a, b) => b.watch.id - a.watch.id);
+};
 
 export const nameOf = (table: typeof usedCars | typeof finderVehicles) =>
   sql<string>`concat_ws(' ', ${table.year}, ${table.name})`;

@@ -166,6 +166,22 @@ describe('one list of both kinds', () => {
     expect((await listOf(phone)).order).toEqual([]);
   });
 
+  it('keeps a car that is still offered after 200 later ones were sold', async () => {
+    const [car = ''] = await carIds();
+    const client = newClient();
+    await add(client, 'car', car);
+    const soldEntries = Array.from({ length: 200 }, (_, index) => ({
+      clientId: client,
+      kind: 'car' as const,
+      vehicleId: `sold-${String(index)}`,
+      watchedAt: new Date(),
+    }));
+    await server.db.insert(vehicleWatches).values(soldEntries);
+    const { cars, order } = await listOf(client);
+    expect(cars.map(({ usedCarId }) => usedCarId)).toEqual([car]);
+    expect([order.length, order[0], order.at(-1)]).toEqual([200, 'car:sold-199', `car:${car}`]);
+  });
+
   it('describes a sold car for the search of similar ones', async () => {
     const { db } = server;
     const client = newClient();
