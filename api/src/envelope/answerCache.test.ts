@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ExpireAfter } from '../memory/cache';
 import { createAnswerCache } from './answerCache';
 
 const createFixture = () => {
@@ -31,6 +33,22 @@ it('does not reuse an answer that was made during a change of the content', asyn
   });
   expect(await answers('cars', make)).toBe('first');
   expect(await answers('cars', make)).toBe('second');
+});
+
+it('returns an expired answer while it creates a new one', async () => {
+  const { content, answers, make } = createFixture();
+  const expiring = (expireAfter: ExpireAfter) => {
+    expireAfter(1);
+    return make();
+  };
+  expect(await answers('cars', expiring)).toBe('first');
+  content.text = 'second';
+  await pause(20);
+  expect(await answers('cars', make)).toBe('first');
+  expect(await answers('cars', make)).toBe('second');
+  await pause(20);
+  expect(await answers('cars', make)).toBe('second');
+  expect(make).toHaveBeenCalledTimes(2);
 });
 
 it('fails while the version cannot be read', async () => {

@@ -1,4 +1,4 @@
-import { createCache } from '../memory/cache';
+import { createCache, type ExpireAfter } from '../memory/cache';
 import { coalesceRuns } from '../memory/coalesceRuns';
 
 /** Maximum bytes of cached answers. */
@@ -7,8 +7,11 @@ const maxBytes = 16 * 1024 * 1024;
 /** Estimated overhead of an entry. */
 const entryBytes = 256;
 
-/** Returns an answer as JSON, from the cache if the content has not changed. `key` names the request. */
-export type AnswerCache = (key: string, createAnswer: () => Promise<string>) => Promise<string>;
+/**
+ * Returns an answer as JSON, from the cache if the content has not changed. `key` names the request. An expired answer is returned while
+ * a new one is created.
+ */
+export type AnswerCache = (key: string, createAnswer: (expireAfter: ExpireAfter) => Promise<string>) => Promise<string>;
 
 /**
  * Creates a cache of answers that depend only on the request and the content of the database. Reads the content version for each
@@ -26,5 +29,6 @@ export const createAnswerCache = (readVersion: () => Promise<string>, onNewVersi
     }
     return version;
   });
-  return async (key, createAnswer) => cache.forceFetch(`${await currentVersion()} ${key}`, { context: createAnswer });
+  return async (key, createAnswer) =>
+    cache.forceFetch(`${await currentVersion()} ${key}`, { context: createAnswer, allowStale: true });
 };

@@ -128,24 +128,31 @@ export const serveLimitedCall = <P extends GenericSchema, R extends GenericSchem
   serve(app, deps, call, createResponder(deps, call, handler), { rateLimit: { max } });
 };
 
+/** How long an incomplete answer is cached. */
+const incompleteMs = 60_000;
+
 /**
  * Serves a call that changes nothing and has the same answer for everybody, with the same checks. The answer is cached: it may
- * depend only on the arguments of the handler, the public content (`migrations/0013`) and the day of the site.
+ * depend only on the arguments of the handler, the public content (`migrations/0013`) and the day of the site. An answer that is not
+ * complete, because something failed, is created again after a minute.
  */
 export const serveRead = <P extends GenericSchema, R extends GenericSchema>(
   app: FastifyInstance,
   deps: Deps,
   call: Call<P, R>,
   handler: Handler<ReadContext, P, R>,
+  isComplete: (result: InferOutput<R>) => boolean = () => true,
 ): void => {
   const { now } = deps;
   const respond: Responder<P> = async (parameter, { traceId }, { headers }) => {
     const context: ReadContext = { language: languageOf(headers), currency: currencyOf(headers) };
     const cacheKey = JSON.stringify([call.path, siteDay(now()), context, parameter]);
-    const result = await app.answers(cacheKey, async () =>
-      JSON.stringify(validateResult(deps, call, await handler(parameter, context))),
-    );
-    return successAnswerText(result, traceId);
+    const answer = await app.answers(cacheKey, async (expireAfter) => {
+      const result = await handler(parameter, context);
+      if (!isComplete(result)) expireAfter(incompleteMs);
+      return JSON.stringify(validateResult(deps, call, result));
+    });
+    return successAnswerText(answer, traceId);
   };
   serve(app, deps, call, respond, { reads: true });
 };

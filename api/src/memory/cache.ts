@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache';
 
-type Make<T> = () => Promise<T> | undefined;
+/** Sets how long the value that is being made stays fresh. Without it, a value does not expire. */
+export type ExpireAfter = (milliseconds: number) => void;
+
+type Make<T> = (expireAfter: ExpireAfter) => Promise<T> | undefined;
 
 /**
  * Creates a cache bounded by bytes. `fetch(key, { context: make })` calls `make` at most once while the value is cached, also
@@ -15,5 +18,8 @@ export const createCache = <T extends string | object>(
     sizeCalculation: bytesOf,
     // A value that is evicted while it is made still goes to its callers.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { context: make }) => make(),
+    fetchMethod: async (_key, _stale, { context: make, options }) =>
+      make((milliseconds) => {
+        options.ttl = milliseconds;
+      }),
   });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   downloadList,
   getFinderFriendship,
@@ -103,6 +104,28 @@ it('has a manual for every advertiser that links one, with steps and contact', a
     }
     expect(withManual).toHaveLength(7);
   }
+});
+
+it('counts a PDF again a minute after it could not be made', async () => {
+  const items = await server.call(getFinderFriendship, {});
+  const readFiles = async () => {
+    const list = await server.call(downloadList, {});
+    const pages = await Promise.all(items.map(({ id }) => server.call(getFinderFriendshipDetail, { lang: 'en', id })));
+    return [...list.flatMap(({ files }) => files), ...pages.flatMap(({ manuals }) => manuals)];
+  };
+  const known = await readFiles();
+  const incomplete = known.map((file) => (file.format === 'pdf' ? { ...file, size: null } : file));
+  // Changes the version of the content, so that the answers are created again.
+  await server.db.update(brands).set({ id: brands.id });
+  const pdf = jest.spyOn(server.app.downloads.writer, 'pdf').mockRejectedValue(new Error('busy'));
+  expect(await readFiles()).toEqual(incomplete);
+  pdf.mockRestore();
+  expect(await readFiles()).toEqual(incomplete);
+  const clock = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => clock() + 61_000);
+  // The first answers are still the old ones.
+  for (let tries = 0; tries < 100 && (await readFiles()).some(({ size }) => size === null); tries += 1) await pause(50);
+  expect(await readFiles()).toEqual(known);
 });
 
 it('contains every paint, every series and the whole ranking in the tables', async () => {

@@ -106,6 +106,10 @@ export const filesOf = async (app: FastifyInstance, language: Language, file: st
   );
 };
 
+/** Whether all files could be made. */
+export const areMade = (files: readonly { readonly size: number | null }[]): boolean =>
+  files.every(({ size }) => size !== null);
+
 declare module 'fastify' {
   interface FastifyInstance {
     readonly downloads: DownloadRegistry;

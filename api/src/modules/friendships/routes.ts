@@ -10,7 +10,7 @@ import type { Deps } from '../../deps';
 import { serveCall, serveRead } from '../../envelope/calls';
 import { localise } from '../../envelope/context';
 import { reasonOf, Refusal } from '../../envelope/refusal';
-import { filesOf, serveDocument } from '../downloads/serve';
+import { areMade, filesOf, serveDocument } from '../downloads/serve';
 import { createManual } from './manual';
 import { pageOf, specSheetOf } from './page';
 import { findFriendship, findFriendships, findManual, isFriendship, removeAdvert, saveAdvert } from './repository';
@@ -35,11 +35,17 @@ export const friendshipRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
 
   // The language in the payload of this call overrides the header's.
-  serveRead(app, deps, getFinderFriendshipDetail, async ({ lang, id }, { currency }) => {
-    const [friendship, rate] = await Promise.all([findOrRefuse(id), rates(currency)]);
-    const { manual: file } = friendship.detail;
-    return pageOf(friendship, lang, rate, file === null ? [] : await filesOf(app, lang, file));
-  });
+  serveRead(
+    app,
+    deps,
+    getFinderFriendshipDetail,
+    async ({ lang, id }, { currency }) => {
+      const [friendship, rate] = await Promise.all([findOrRefuse(id), rates(currency)]);
+      const { manual: file } = friendship.detail;
+      return pageOf(friendship, lang, rate, file === null ? [] : await filesOf(app, lang, file));
+    },
+    ({ manuals }) => areMade(manuals),
+  );
 
   serveRead(app, deps, argumentDetail, async ({ id }, { language, currency }) => {
     const [friendship, rate] = await Promise.all([findOrRefuse(id), rates(currency)]);
