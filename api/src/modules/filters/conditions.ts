@@ -66,6 +66,7 @@ export const storedBound = (filter: BoundFilter, bound: number, rate: number): n
 
 const isSmall = (column: PgColumn): boolean => column.getSQLType() === 'smallint';
 const largestSmall = 32_767;
+const largestInteger = 2_147_483_647;
 
 /** Keeps the values that a column can hold, because the database fails on a number that is not a smallint. */
 const storableValues = (column: PgColumn, values: readonly string[]): string[] =>
@@ -110,7 +111,8 @@ export const toSql = (list: FilteredTable, condition: Condition): SQL | undefine
     const values = isSmall(column) ? condition.values.map(Number) : [...condition.values];
     return values.length === 0 ? sql`false` : inArray(column, values);
   }
-  const bound = isSmall(column) ? Math.min(condition.bound, largestSmall) : condition.bound;
+  // The database fails on a number that the column cannot hold. A keyword can have any number.
+  const bound = Math.min(condition.bound, isSmall(column) ? largestSmall : largestInteger);
   return isLowerBound(condition.filter) ? gte(column, bound) : lte(column, bound);
 };
 

@@ -75,6 +75,18 @@ describe.each(['catalogue', 'finder'] as const)('the %s', (name) => {
     await fc.assert(property, { seed: 34, numRuns: 40 });
   });
 
+  it.each(['under 9999999999 km', 'over $5000000000', 'under 99999999999999999999999 km'])(
+    'accepts a number that no column can hold, in memory and in the database: %s [REL-4]',
+    async (keyword) => {
+      const search = searchOf(server.deps, list);
+      const query = await queryOf(search, { keyword });
+      const inDatabase = await find(server.db, '', query);
+      await search.facets({}, 'en', 'USD');
+      expect(await find(server.db, '', query, search.findIds)).toEqual(inDatabase);
+      expect(inDatabase.total > 0).toBe(keyword.endsWith('km'));
+    },
+  );
+
   it('finds a page without its columns in memory', async () => {
     const search = searchOf(server.deps, list);
     const query = await queryOf(search, {});
