@@ -78,6 +78,9 @@ describe('amounts', () => {
     ['budget 2000', 'priceMax=2000'],
     ['150 ცხ.ძ.', 'unmet'],
     ['over 100000 km', 'unmet'],
+    ['100000000', 'priceMax=100000000'],
+    ['995599123456', 'text=995599123456'],
+    ['under 5000000000', 'priceMax=5000000000'],
   ])('reads "%s" as %s [HOME-6]', (typed, expected) => {
     expect(read(typed)).toBe(expected);
   });

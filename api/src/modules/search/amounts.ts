@@ -30,6 +30,8 @@ const isYearNumber = (value: number, thisYear: number): boolean =>
 /** The longest electric range in km; the reading of an odometer is rarely below it. */
 const maxRangeKm = 1_000;
 const minPrice = 1_000;
+/** The largest limit of a filter in the contract. A larger number without a unit is no price: it may be a telephone number. */
+const maxPrice = 100_000_000;
 
 interface Context {
   readonly hasRange: boolean;
@@ -190,7 +192,7 @@ const kindOf = (
   const areYears = isYearNumber(low, thisYear) && (high === undefined || isYearNumber(high, thisYear));
   if (unit === 'year' || areYears) return isYearNumber(low, thisYear) ? 'year' : undefined;
   if (number.isDecimal && low < 10) return 'volume';
-  const isPrice = side === undefined ? Math.max(low, high ?? 0) >= minPrice : low >= 100;
+  const isPrice = side === undefined ? Math.max(low, high ?? 0) >= minPrice && low <= maxPrice : low >= 100;
   return isPrice ? 'money' : undefined;
 };
 
