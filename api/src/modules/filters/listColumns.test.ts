@@ -89,6 +89,19 @@ it.each([
   expect(knowsReady(await readAgain(), 98)).toBe(false);
 });
 
+it('reads numbers as numbers after the list was empty', async () => {
+  const { db } = server;
+  const ids = await someIds(3);
+  const cars = await db.select().from(usedCars).where(inArray(usedCars.id, ids));
+  await server.database.runScript('truncate used_cars cascade');
+  const readAgain = createReader();
+  expect((await readAgain()).ids).toEqual([]);
+  await db.insert(usedCars).values(cars);
+  const changed = await readAgain();
+  expect(changed.ids).toHaveLength(3);
+  expect(changed.columns.get(usedCars.year)?.numbers).toContain(cars[0]?.year);
+});
+
 it('forgets changes that no process needs any more', async () => {
   const { db } = server;
   const numbers = async () =>

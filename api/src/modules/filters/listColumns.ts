@@ -183,8 +183,10 @@ const readColumns = async (
 ): Promise<ListColumns> => {
   const buildColumns = await database.transaction(
     async (db) => {
-      const changes = lastColumns && (await readChanges(db, list, lastColumns.change));
-      return lastColumns && changes ? readChangedRows(db, list, lastColumns, changes) : readAll(db, list);
+      // Columns without rows do not say which of them hold numbers, so rows cannot be added to them.
+      const hasRows = lastColumns !== undefined && lastColumns.ids.length > 0;
+      const changes = hasRows ? await readChanges(db, list, lastColumns.change) : undefined;
+      return hasRows && changes ? readChangedRows(db, list, lastColumns, changes) : readAll(db, list);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
