@@ -8,6 +8,10 @@ export const periodsShown = { 1: 24, 2: 26 } as const;
 /** Number of periods from a period to the same one a year later. */
 export const periodsInYear = { 1: 12, 2: 52 } as const;
 
+/** The first day of the period that is `count` periods before the one that begins on `first`. */
+export const periodBefore = (timeType: TimeType, first: string, count: number): string =>
+  timeType === 1 ? `${addMonths(first.slice(0, 7), -count)}-01` : addDays(first, -7 * count);
+
 /** A month or a week; days are written YYYY-MM-DD. */
 export interface Period {
   readonly first: string;

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { sales, salesDetails } from '../../database/schema';
 import { convertUsd } from '../../money/exchange';
-import { type Days, periodsInYear, periodsShown, type TimeType } from './periods';
+import { type Days, periodBefore, periodsInYear, periodsShown, type TimeType } from './periods';
 import { inMarket, type Market, medianPriceUsd } from './market';
 import { findMarketMedians } from './marketMedians';
 
@@ -60,13 +60,21 @@ const nameOf = (timeType: TimeType, period: string): string => (timeType === 1 ?
 /** Number of periods to read for a trend that compares each with the year before. */
 export const periodsCompared = (timeType: TimeType): number => periodsShown[timeType] + periodsInYear[timeType];
 
-/** The shown part of {@link periodsCompared} periods without gaps, each with the units of the year before. */
+/** The rows of the periods that a trend shows. Figures of a period may be missing. */
+const shownOf = <Row extends SoldInPeriod>(rows: readonly Row[], timeType: TimeType): Row[] => {
+  const last = rows.at(-1);
+  if (last === undefined) return [];
+  const lastHidden = periodBefore(timeType, last.period, periodsShown[timeType]);
+  return rows.filter(({ period }) => period > lastHidden);
+};
+
+/** The shown part of {@link periodsCompared} periods, each with the units of the year before. */
 export const salePointsOf = (rows: readonly SoldInPeriod[], timeType: TimeType, rate: number) => {
-  const firstShown = Math.max(0, rows.length - periodsShown[timeType]);
-  return rows.slice(firstShown).map(({ period, units, priceUsd }, index) => ({
+  const unitsOf = new Map(rows.map(({ period, units }) => [period, units]));
+  return shownOf(rows, timeType).map(({ period, units, priceUsd }) => ({
     name: nameOf(timeType, period),
     value: units,
-    value2: rows[firstShown + index - periodsInYear[timeType]]?.units ?? null,
+    value2: unitsOf.get(periodBefore(timeType, period, periodsInYear[timeType])) ?? null,
     value3: convertUsd(priceUsd, rate),
   }));
 };
@@ -77,7 +85,7 @@ export const weekPointsOf = (
   timeType: TimeType,
   rate: number,
 ) =>
-  rows.map(({ period, units, priceUsd, offers }) => ({
+  shownOf(rows, timeType).map(({ period, units, priceUsd, offers }) => ({
     name: nameOf(timeType, period),
     value: units,
     value2: convertUsd(priceUsd, rate),
