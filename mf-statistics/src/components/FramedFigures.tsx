@@ -6,6 +6,7 @@ import { Stat, StatRow } from '@caravan/shared/ui';
 import type { TitledModel } from '../api/auctionApi';
 import { Change } from './Change';
 import { changeOf } from './headline';
+import { nameBefore } from './periods';
 import { PriceStat } from './PriceStat';
 import type { Step } from './UnitsAndPrice';
 import { WeekStat } from './WeekStat';
@@ -19,8 +20,9 @@ interface FramedFiguresProps {
 export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const [first, previous, last] = [points[0], points.at(-2), points.at(-1)];
+  const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
+  const previous = points.find(({ name }) => name === nameBefore(last.name, step));
   const isByDay = step === 'day';
   const day = formatDate(last.name, lang);
   const sold = points.reduce((total, { value }) => total + value, 0);

@@ -19,7 +19,7 @@ interface TrendFiguresProps {
 export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const headline = headlineOf(points);
+  const headline = headlineOf(points, interval);
   if (!headline) return null;
   const { last, previous, change, priceChange } = headline;
   const yearChange = changeOf(last.units, points.at(-1)?.yearBefore);

@@ -1,4 +1,6 @@
 import { SMALLEST_SHARE } from '@caravan/shared/format';
+import type { Interval } from '../api/marketView';
+import { nameBefore } from './periods';
 
 /** Figures of a period. `price` is the median. */
 export interface Figures {
@@ -25,9 +27,10 @@ export const directionOf = (change: number): 'up' | 'down' | 'same' => {
   return change > 0 ? 'up' : 'down';
 };
 
-/** The newest period against the previous one. */
-export const headlineOf = (points: readonly Figures[]): Headline | undefined => {
-  const [last, previous] = [points.at(-1), points.at(-2)];
+/** The newest period against the one before, whose figures may be missing. */
+export const headlineOf = (points: readonly Figures[], interval: Interval): Headline | undefined => {
+  const last = points.at(-1);
+  const previous = last && points.find(({ name }) => name === nameBefore(last.name, interval));
   return (
     last && {
       last,

@@ -1,9 +1,14 @@
 import type { ChartPeriod } from '@caravan/shared/charts';
 import type { Language } from '@caravan/shared/contracts';
 import { formatDate, formatMonth } from '@caravan/shared/format';
-import { addDays } from '@caravan/shared/terms';
+import { addDays, addMonths } from '@caravan/shared/terms';
+import type { Interval } from '../api/marketView';
 
 const isMonth = (name: string): boolean => name.length === 7;
+
+/** The name of the month, week or day before another one. */
+export const nameBefore = (name: string, step: Interval | 'day'): string =>
+  step === 'month' ? addMonths(name, -1) : addDays(name, step === 'week' ? -7 : -1);
 
 /** A week from Monday to Sunday, without repeated parts: "9–15 Nov 2026". */
 const weekText = (monday: string, lang: Language): string => {

@@ -62,3 +62,13 @@ it('describes the change of prices from the first to the newest price [SAL-9]', 
     }),
   );
 });
+
+it('describes no change of the newest month if the month before is missing [SAL-9]', () => {
+  const points = ['2026-07', '2026-08', '2026-10'].map((name, index): TrendPoint => ({
+    name,
+    units: 100 + index,
+    price: null,
+    yearBefore: null,
+  }));
+  expect(messages().sales(points)).toBe(`Sales ${changeText(100, 102)} from July 2026 to October 2026`);
+});

@@ -3,7 +3,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { addDays } from '@caravan/shared/terms';
 import type { Interval } from '../api/marketView';
 import { changeOf, directionOf } from './headline';
-import { periodText } from './periods';
+import { nameBefore, periodText } from './periods';
 import type { TrendPoint } from './trendPoint';
 
 interface KnownPoint {
@@ -21,7 +21,8 @@ export const useMessages = (interval: Interval) => {
 
   const describeTrend = (kind: 'sales' | 'price', points: readonly (KnownPoint | null)[]): string | undefined => {
     const first = points.find((point) => point !== null);
-    const [last, before] = [points.at(-1), points.at(-2)];
+    const last = points.at(-1);
+    const before = last && points.find((point) => point?.name === nameBefore(last.name, interval));
     const totalChange = first && last ? changeOf(last.value, first.value) : undefined;
     if (!first || !last || totalChange === undefined || first === last) return undefined;
     const describeChange = (key: string, change: number, period: object): string =>

@@ -106,7 +106,8 @@ it("shows the sum of a framed model's days and its changes [SAL-9]", () => {
       if (!last) return;
       const rows = table.map(({ name, units, price }) => ({ name, value: units, value2: price, value3: units + 1 }));
       const sum = table.reduce((all, { units }) => all + units, 0);
-      const byDay = figuresOf(<FramedFigures points={rows} step="day" />);
+      const days = rows.map((row, index) => ({ ...row, name: addDays(last.name, index + 1 - rows.length) }));
+      const byDay = figuresOf(<FramedFigures points={days} step="day" />);
       expect(byDay[`Sold in ${countText(table.length, 'day')}`]?.[0]).toBe(sum.toLocaleString('en'));
       expect(byDay['On offer']?.[0]).toBe((last.units + 1).toLocaleString('en'));
       expectPrice(byDay, last, before, '9 Nov 2026');
@@ -118,4 +119,23 @@ it("shows the sum of a framed model's days and its changes [SAL-9]", () => {
     }),
     runs,
   );
+});
+
+it('compares with no older week if the week before is missing [SAL-9]', () => {
+  const table = ['2026-10-26', '2026-11-09'].map((name, index): TrendPoint => ({
+    name,
+    units: 100 + index,
+    price: 9_000 + index * 100,
+    yearBefore: null,
+  }));
+  const rows = table.map(({ name, units, price }) => ({ name, value: units, value2: price, value3: 1 }));
+  const parts = [
+    figuresOf(<TrendFigures points={table} interval="week" />),
+    figuresOf(<ModelFigures weeks={table} />),
+    figuresOf(<FramedFigures points={rows} step="week" />),
+  ];
+  for (const figures of parts) {
+    expect(figures['Change from the week before']?.[0]).toBe('—');
+    expectPrice(figures, { name: '2026-11-09', units: 101, price: 9_100, yearBefore: null }, undefined);
+  }
 });

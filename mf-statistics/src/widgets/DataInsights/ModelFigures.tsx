@@ -9,7 +9,7 @@ import { WeekStat } from '../../components/WeekStat';
 export const ModelFigures = ({ weeks }: { weeks: readonly Figures[] }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const headline = headlineOf(weeks);
+  const headline = headlineOf(weeks, 'week');
   if (!headline) return null;
   const { last, previous, change, priceChange } = headline;
   return (
