@@ -5,8 +5,10 @@ import { exchangeRates } from '../database/schema';
 const cacheMs = 30_000;
 
 export interface Rates {
-  /** Units of a currency for one US dollar. */
-  (currency: Currency | 'CNY'): Promise<number>;
+  /** Units of a currency for one US dollar. Rejects while the database has no rate. */
+  (currency: Currency): Promise<number>;
+  /** Units of a currency for one US dollar. Null while the database has no rate. */
+  readonly find: (currency: Currency | 'CNY') => Promise<number | null>;
   /** Discards the cached rates. */
   readonly clear: () => void;
 }
@@ -21,19 +23,26 @@ export const ratesOf = (db: Db, now: () => number): Rates => {
     const rows = await db.select().from(exchangeRates);
     return new Map(rows.map((row) => [row.currency, row.perUsd]));
   };
-  const rateOf = async (currency: Currency | 'CNY') => {
+  const find = async (currency: Currency | 'CNY') => {
     if (currency === 'USD') return 1;
     if (cached === undefined || now() - cached.fetchedAt > cacheMs) {
       cached = { fetchedAt: now(), perUsd: read() };
       cached.perUsd.catch(clear);
     }
-    const rate = (await cached.perUsd).get(currency);
-    if (rate === undefined) throw new Error(`no exchange rate for ${currency}`);
+    return (await cached.perUsd).get(currency) ?? null;
+  };
+  const rateOf = async (currency: Currency) => {
+    const rate = await find(currency);
+    if (rate === null) throw new Error(`no exchange rate for ${currency}`);
     return rate;
   };
-  return Object.assign(rateOf, { clear });
+  return Object.assign(rateOf, { find, clear });
 };
 
 /** Converts an amount in USD, rounded to whole units. Null stays null. */
 export const convertUsd = (usd: number | null, rate: number): number | null =>
   usd === null ? null : Math.round(usd * rate);
+
+/** Converts an amount in yuan to USD. Null if the amount or the rate, yuan for one US dollar, is unknown. */
+export const cnyToUsd = (cny: number | null, perUsd: number | null): number | null =>
+  cny === null || perUsd === null ? null : cny / perUsd;

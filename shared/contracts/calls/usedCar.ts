@@ -100,7 +100,7 @@ export const readyStatus = v.picklist([0, 1, 2]);
  * null if unknown ("No Price").
  * - `salePrice`: the price at the car's location. `lowestPrice`: the lowest earlier price.
  * - `officePrice`: the maker's guide price of this trim. `disPrice`: the factory's current discount. `oemCny`: the remaining price in
- *   yuan. `price`: the same in the currency of the call, at `exchangeRate` (yuan for one unit of that currency).
+ *   yuan. `price`: the same in the currency of the call. `exchangeRate`: yuan for one unit of that currency, null if unknown.
  * - `fobPrice`: on board in `fobCity`. `cifPrice`: with freight and insurance to `cifCity`.
  * `images`: addresses separated by commas, cover first. `imagesUrl` and `shippingUrl`: pages of the exporter. `isNow`: the car is
  * available at once. `publishTime`: Unix seconds. `plateDate`: first registration, YYYY-MM-DD. `enterpriseInfo`: the exporter.
@@ -130,7 +130,7 @@ export const usedCar = v.object({
   cifCity: v.nullable(text),
   oemCny: v.nullable(v.number()),
   price: amount,
-  exchangeRate: v.number(),
+  exchangeRate: v.nullable(v.number()),
   isNow: v.boolean(),
   odometer: v.nullable(v.number()),
   plateNumber: v.nullable(text),

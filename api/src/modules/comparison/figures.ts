@@ -1,7 +1,7 @@
 import { formatKm, formatMoneyRange, formatMonth, formatNumber, formatPower } from '@caravan/shared/format';
 import type { Currency, Language, Localised } from '@caravan/shared/terms';
 import { localise } from '../../envelope/context';
-import { convertUsd } from '../../money/exchange';
+import { cnyToUsd, convertUsd } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { brandMark } from '../../media/addresses';
 import type { CarToCompare } from './repository';
@@ -10,13 +10,13 @@ import values from './values.json' with { type: 'json' };
 
 /**
  * Language and currency of a table, and the rates of that currency: units for one US dollar, and yuan for one US
- * dollar.
+ * dollar, null if unknown.
  */
 export interface TableFormat {
   readonly language: Language;
   readonly currency: Currency;
   readonly perUsd: number;
-  readonly cnyPerUsd: number;
+  readonly cnyPerUsd: number | null;
 }
 
 interface Figure {
@@ -39,7 +39,7 @@ const mm: Localised = { en: 'mm', ge: 'მმ' };
 
 /** The maker's guide price of the series when new, from the cheapest version to the most expensive. */
 const guidePrice: Figure['valueOf'] = ({ series }, { language, currency, perUsd, cnyPerUsd }) => {
-  const inCurrency = (cny: number | null) => convertUsd(cny === null ? null : cny / cnyPerUsd, perUsd);
+  const inCurrency = (cny: number | null) => convertUsd(cnyToUsd(cny, cnyPerUsd), perUsd);
   const [lowest, highest] = [inCurrency(series.priceMinCny), inCurrency(series.priceMaxCny)];
   if (lowest === null || highest === null) return null;
   return formatMoneyRange(lowest, highest, currency.toUpperCase(), language);

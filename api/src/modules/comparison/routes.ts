@@ -18,7 +18,7 @@ export const comparisonRoutes = (app: FastifyInstance, deps: Deps): void => {
     const [found, perUsd, cnyPerUsd] = await Promise.all([
       findCarsToCompare(db, carIds),
       rates(currency),
-      rates('CNY'),
+      rates.find('CNY'),
     ]);
     const cars = carIds.map((id) =>
       requireFound(

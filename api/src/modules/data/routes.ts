@@ -5,7 +5,7 @@ import { addDays, addMonths, newestMonth, siteDay } from '@caravan/shared/terms'
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
 import { reasonOf, Refusal } from '../../envelope/refusal';
-import { convertUsd } from '../../money/exchange';
+import { cnyToUsd, convertUsd } from '../../money/exchange';
 import { brandMark } from '../../media/addresses';
 import { analysisOf, noAnalysis } from '../statistics/bars';
 import { findModelDetails } from '../statistics/details';
@@ -100,11 +100,11 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveRead(app, deps, calls.rankList, async (parameter, { currency }) => {
-    const [cny, rate] = await Promise.all([rates('CNY'), rates(currency)]);
+    const [cny, rate] = await Promise.all([rates.find('CNY'), rates(currency)]);
     const month = parameter.month ?? newestMonth(siteDay(now()));
     const { size, current, rankType, carType, priceMin, priceMax } = parameter;
     const toCny = (usd: number | undefined) =>
-      usd === undefined ? undefined : Math.min(maxCny, Math.round(usd * cny));
+      usd === undefined || cny === null ? undefined : Math.min(maxCny, Math.round(usd * cny));
     const { rows, total, unpriced } = await findRankings(db, {
       rankType,
       month,
@@ -115,7 +115,10 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
       size,
       current,
     });
-    const guidePrice = (amount: number | null) => convertUsd(amount === null ? null : amount / cny, rate);
+    // Without the rate no price in dollars is known, so that bounds exclude every series.
+    if (cny === null && (Boolean(priceMin) || priceMax !== undefined))
+      return { current, size, total: 0, unpriced: total, rate, data: [] };
+    const guidePrice = (amount: number | null) => convertUsd(cnyToUsd(amount, cny), rate);
     const seriesIds = rows.map(({ series }) => series.id);
     const [sold, offers] = await Promise.all([findSoldModels(db, 'georgia', seriesIds), countOffers(db, seriesIds)]);
     const data = rows.map(({ series, brand, ...row }) => ({

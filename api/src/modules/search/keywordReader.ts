@@ -62,8 +62,8 @@ const isKnownCode = async (db: Db, list: FilteredTable, text: string): Promise<b
 const mayBeCode = ({ words, limits }: Phrase): boolean =>
   /^\d{6,}$/.test(words) && !words.endsWith('000') && limits.length > 0;
 
-/** Units of a limit's currency for one US dollar. */
-type RateOf = (currency: Limit['currency']) => Promise<number>;
+/** Units of a limit's currency for one US dollar. Null if unknown. */
+type RateOf = (currency: Limit['currency']) => Promise<number | null>;
 
 const readPhrase = async (db: Db, list: FilteredTable, phrase: Phrase, rateOf: RateOf): Promise<ParsedPhrase> => {
   const asCode = (text: string): ParsedPhrase => ({ phrase, condition: codeCondition(list, text), isCode: true });
@@ -82,18 +82,19 @@ const readPhrase = async (db: Db, list: FilteredTable, phrase: Phrase, rateOf: R
     isCode: false,
   });
   if (ranges.flat().length === 0) return asParsed(matchesAny(list, meanings));
-  const rangeCondition = async (range: readonly Limit[]): Promise<Condition> => {
+  const rangeCondition = async (range: readonly Limit[]): Promise<Condition | null> => {
     const stored = await Promise.all(
       range.map(async ({ filter, value, currency }) => {
-        const column = list.bounds[filter];
-        return column === undefined
-          ? []
-          : [{ column, filter, bound: storedBound(filter, value, await rateOf(currency)) }];
+        const [column, rate] = [list.bounds[filter], await rateOf(currency)];
+        if (rate === null) return null;
+        return column === undefined ? [] : [{ column, filter, bound: storedBound(filter, value, rate) }];
       }),
     );
-    return { all: stored.flat() };
+    const known = stored.filter((limit) => limit !== null);
+    return known.length < range.length ? null : { all: known.flat() };
   };
-  const conditions = await Promise.all(ranges.map(rangeCondition));
+  const conditions = (await Promise.all(ranges.map(rangeCondition))).filter((condition) => condition !== null);
+  if (conditions.length < ranges.length) return { phrase, isCode: false };
   const [only, ...otherConditions] = conditions;
   return asParsed(only && otherConditions.length === 0 ? only : { any: conditions });
 };
@@ -122,7 +123,7 @@ export const createKeywordReader = (
     const thisYear = Number(siteDay(now()).slice(0, 4));
     const read = readQuery(keyword, { vocabulary: await vocabulary(), choices, bounds, thisYear });
     const rateOf: RateOf = (limitCurrency) =>
-      rates(limitCurrency === undefined || limitCurrency === 'other' ? currency : limitCurrency);
+      limitCurrency === undefined || limitCurrency === 'other' ? rates(currency) : rates.find(limitCurrency);
     const phrases = await Promise.all(read.map((phrase) => readPhrase(db, list, phrase, rateOf)));
     // A keyword without a word or a number, as "%", finds nothing.
     const isEmpty = tokensOf(keyword).every(({ kind }) => kind === 'sign');

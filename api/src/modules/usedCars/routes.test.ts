@@ -154,13 +154,13 @@ describe('a car of the catalogue', () => {
       expect(cifPrice ?? Infinity).toBeGreaterThan(fobPrice ?? 0);
       const local = lari[index];
       expect(local?.oemCny).toBe(oemCny);
-      expect(local?.exchangeRate).toBeCloseTo(exchangeRate / 2.7, 3);
+      expect(local?.exchangeRate).toBeCloseTo(Number(exchangeRate) / 2.7, 3);
       expect(local?.salePrice).toBe(salePrice === null ? null : Math.round(salePrice * 2.7));
       expect(local?.fobPrice).toBe(fobPrice === null ? null : Math.round(fobPrice * 2.7));
     }
     const priced = dollars.filter(({ oemCny }) => oemCny !== null);
     for (const { oemCny, price, exchangeRate, officePrice, disPrice } of priced) {
-      expect(Math.abs(Number(price) - Number(oemCny) / exchangeRate)).toBeLessThan(1);
+      expect(Math.abs(Number(price) - Number(oemCny) / Number(exchangeRate))).toBeLessThan(1);
       expect(Number(officePrice) - Number(disPrice)).toBe(price);
       expect(disPrice).toBeGreaterThanOrEqual(0);
     }

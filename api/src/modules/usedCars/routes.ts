@@ -29,7 +29,7 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveRead(app, deps, calls.getUsedCarInfo, async ({ id }, { language, currency }) => {
-    const [found, rate, cny] = await Promise.all([findUsedCar(db, id), rates(currency), rates('CNY')]);
+    const [found, rate, cny] = await Promise.all([findUsedCar(db, id), rates(currency), rates.find('CNY')]);
     const car = usedCarOf(requireFound(found, carNotFound), language, { rate, cny });
     return { ...car, salesModelId: await idIfSold(db, 'georgia', car.seriesInfo.id) };
   });

@@ -4,7 +4,7 @@ import type { Language } from '@caravan/shared/terms';
 import { localise } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';
 import { toUnixSeconds } from '../../envelope/toUnixSeconds';
-import { convertUsd } from '../../money/exchange';
+import { cnyToUsd, convertUsd } from '../../money/exchange';
 import { levelOf, termOf } from '../../terms/terms';
 import { brandMark, carPicture } from '../../media/addresses';
 import { sellerOf } from '../sellers/seller';
@@ -12,10 +12,10 @@ import type { findUsedCar } from './repository';
 
 export type FoundCar = NonNullable<Awaited<ReturnType<typeof findUsedCar>>>;
 
-/** Units of the call's currency and of the yuan for one US dollar. */
+/** Units of the call's currency and of the yuan for one US dollar. `cny` is null if unknown. */
 export interface UsedCarRates {
   readonly rate: number;
-  readonly cny: number;
+  readonly cny: number | null;
 }
 
 /** A state of the contract, or 0 (unknown) for any other number. */
@@ -24,7 +24,7 @@ const stateOf = <S extends GenericSchema<0 | 1 | 2>>(schema: S, value: number): 
 
 /** The maker's prices in yuan and converted. The discount is the factory's reduction of its guide price today. */
 const makersPrices = ({ guideCny, oemCny }: FoundCar['car'], { rate, cny }: UsedCarRates) => {
-  const fromCny = (yuan: number | null) => convertUsd(yuan === null ? null : yuan / cny, rate);
+  const fromCny = (yuan: number | null) => convertUsd(cnyToUsd(yuan, cny), rate);
   const officePrice = fromCny(guideCny);
   const price = fromCny(oemCny);
   return {
@@ -33,7 +33,7 @@ const makersPrices = ({ guideCny, oemCny }: FoundCar['car'], { rate, cny }: Used
     disPrice: officePrice === null || price === null ? null : officePrice - price,
     oemCny,
     price,
-    exchangeRate: Math.round((cny / rate) * 10_000) / 10_000,
+    exchangeRate: cny === null ? null : Math.round((cny / rate) * 10_000) / 10_000,
   };
 };
 

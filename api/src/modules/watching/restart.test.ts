@@ -35,7 +35,8 @@ describe('a restart', () => {
 
   it('sends a mail that was not begun, once [MKT-4]', async () => {
     const { email, latest } = await createChangedWatcher();
-    const rates = Object.assign(() => Promise.reject(new Error('crash')), { clear: () => undefined });
+    const crash = () => Promise.reject(new Error('crash'));
+    const rates = Object.assign(crash, { find: crash, clear: () => undefined });
     await newMessageJob({ rates })();
     expect(loggedErrors.splice(0)).toHaveLength(1);
     expect([(await latest()).length, mailsTo(email).length]).toEqual([1, 0]);

@@ -115,6 +115,11 @@ describe('the page of a used car', () => {
     expect(step('CIF price')).toHaveTextContent(/Poti\$23,450/);
   });
 
+  it('shows the maker’s price in yuan alone without an exchange rate [MOD-6]', async () => {
+    await openCar(usedCar({ officePrice: null, disPrice: null, price: null, exchangeRate: null }));
+    expect(step('OEM price')).toHaveTextContent('214,500 CNYThe maker’s current price');
+  });
+
   it('shows No Price for missing prices [MOD-5] [MOD-6]', async () => {
     await openCar(bareCar());
     expect(tag()).toHaveTextContent('Price in China nowNo Price');

@@ -61,7 +61,7 @@ const OemStep = ({ car }: CarProps) => {
     officePrice !== null && disPrice !== null && disPrice > 0
       ? t('carPage.steps.oemParts', { guide: money(officePrice), discount: money(disPrice) })
       : t('carPage.steps.oemText');
-  const rate = {
+  const rate = exchangeRate !== null && {
     unit: money(1),
     rate: formatNumber(exchangeRate, lang, { maximumFractionDigits: 4 }),
   };
@@ -72,7 +72,7 @@ const OemStep = ({ car }: CarProps) => {
       </span>
       <Converted>
         {price !== null && <b>≈ {money(price)}</b>}
-        <span>{t('carPage.steps.rate', rate)}</span>
+        {rate && <span>{t('carPage.steps.rate', rate)}</span>}
       </Converted>
     </PriceStep>
   );
