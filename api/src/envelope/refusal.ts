@@ -37,4 +37,5 @@ export const reasons = {
   unreadable: reasonOf(errorCodes.badRequest, 'transport.unreadable'),
   overloaded: reasonOf(errorCodes.tooMany, 'transport.overloaded'),
   internal: reasonOf(errorCodes.internal, 'transport.internal'),
+  noLariRate: reasonOf(errorCodes.internal, 'transport.noLariRate'),
 };

@@ -1,4 +1,11 @@
-import { carCompare, getUsedCarInfo, rankList, usedCarFacets, usedCarPage } from '@caravan/shared/contracts/calls';
+import {
+  carCompare,
+  errorCodes,
+  getUsedCarInfo,
+  rankList,
+  usedCarFacets,
+  usedCarPage,
+} from '@caravan/shared/contracts/calls';
 import { inArray, isNotNull } from 'drizzle-orm';
 import { exchangeRates, usedCars } from '../database/schema';
 import { useTestServer } from '../testing/useTestServer';
@@ -47,4 +54,13 @@ describe('without a rate for the yuan', () => {
       expect(total).toBe((await server.call(usedCarPage, { size: 1, current: 1, keyword: 'byd' })).total);
     },
   );
+});
+
+it('refuses prices in lari without a rate, and says so', async () => {
+  const { errors } = await server.attempt(usedCarPage, { size: 10, current: 1 }, { currency: 'GEL' });
+  expect(errors[0]).toMatchObject({
+    code: errorCodes.internal,
+    messageEn: 'There is no exchange rate for lari at the moment. Please choose US dollars.',
+  });
+  expect(errors[0]?.messageGe).toContain('ლარ');
 });

@@ -1,11 +1,12 @@
 import type { Currency } from '@caravan/shared/terms';
 import type { Db } from '../database/database';
 import { exchangeRates } from '../database/schema';
+import { reasons, Refusal } from '../envelope/refusal';
 
 const cacheMs = 30_000;
 
 export interface Rates {
-  /** Units of a currency for one US dollar. Rejects while the database has no rate. */
+  /** Units of a currency for one US dollar. Refuses the call while the database has no rate. */
   (currency: Currency): Promise<number>;
   /** Units of a currency for one US dollar. Null while the database has no rate. */
   readonly find: (currency: Currency | 'CNY') => Promise<number | null>;
@@ -33,7 +34,7 @@ export const ratesOf = (db: Db, now: () => number): Rates => {
   };
   const rateOf = async (currency: Currency) => {
     const rate = await find(currency);
-    if (rate === null) throw new Error(`no exchange rate for ${currency}`);
+    if (rate === null) throw new Refusal(reasons.noLariRate);
     return rate;
   };
   return Object.assign(rateOf, { find, clear });
