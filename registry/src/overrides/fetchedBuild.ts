@@ -3,16 +3,16 @@ import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contrac
 import { isNamedByContent, reasonsOfOthers } from '../builds';
 import { descriptor, fieldFault } from '../trust';
 
-/** File names become part of addresses in pages, and of the server's own files. */
-const fileName = v.pipe(v.string(), v.regex(/^\w[\w.-]{0,200}\.m?js$/));
+/** Pages and servers load these files as scripts. That they are no paths is checked for every descriptor. */
+const scriptName = v.pipe(v.string(), v.regex(/\.m?js$/));
 const bilingualText = v.looseObject({ en: v.string(), ge: v.string() });
 
 /** The description of a build that is not published. It has the fields that `describeRemote` gives a published one. */
 const fetchedBuildSchema = v.intersect([
   descriptor,
   v.looseObject({
-    files: v.record(fileName, v.unknown()),
-    server: v.looseObject({ file: fileName }),
+    files: v.record(scriptName, v.unknown()),
+    server: v.looseObject({ file: scriptName }),
     federation: v.looseObject({
       routes: v.array(v.looseObject({ title: bilingualText, description: bilingualText })),
       menu: v.array(v.looseObject({ text: bilingualText })),

@@ -20,7 +20,7 @@ const newer = { ...currentBuildRecord, shared: { ...currentBuildRecord.shared, r
 describe('a start of a checkout', () => {
   it('that is older changes nothing and says what to do [MFE-3]', async () => {
     await start(newer);
-    await publish('by a team', { record: newer });
+    await publish('first', { record: newer });
     const before = await registry();
     await expect(start(currentBuildRecord)).rejects.toThrow(
       /^nothing is started: this checkout's shell is older .*, and ranking \w{16} does not run in it: it was built with react 20\.0\.0, .*CARAVAN_DATA/,
@@ -30,7 +30,7 @@ describe('a start of a checkout', () => {
   });
 
   it('that is older but runs the published remotes is recorded beside the newer shell [MFE-3]', async () => {
-    await publish('by a team');
+    await publish('first');
     const newerShell = { ...currentBuildRecord, shared: { ...currentBuildRecord.shared, react: '19.9.0' } };
     const { version } = await start(newerShell);
     const { registry: after } = await start(currentBuildRecord);
@@ -42,7 +42,7 @@ describe('a start of a checkout', () => {
 
   it('that is older changes nothing if a candidate does not run in it [MFE-4]', async () => {
     const newerShell = { ...currentBuildRecord, shared: { ...currentBuildRecord.shared, react: '19.9.0' } };
-    await publish('by a team');
+    await publish('first');
     await start(newerShell);
     await rollOut('second', '10', { record: newerShell });
     await expect(start(currentBuildRecord)).rejects.toThrow(
@@ -51,7 +51,7 @@ describe('a start of a checkout', () => {
   });
 
   it('that is newer starts, and finds remotes missing that no longer fit', async () => {
-    await publish('by a team');
+    await publish('first');
     const { registry: after, version } = await start(newer);
     expect(Object.keys(after.shells ?? {})).toEqual([version]);
     expect(await standing()).toBe('missing');

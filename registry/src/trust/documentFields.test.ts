@@ -1,4 +1,4 @@
-import type { RegistryDocument } from '@caravan/shared/contracts';
+import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
 import { documentKey, readRegistry } from '../documents';
 import { allowTeams, changePartner } from '../rights';
 import { takeBack } from '../rollout';
@@ -85,6 +85,24 @@ it.each([
   const document = await fill();
   const field = ['remotes', 'ranking', 'current', ...path];
   expect(await readAs(document, without(document, field))).toContain(`its field ${field.join('.')} is missing`);
+});
+
+it.each<[string, string, (current: RemoteDescriptor) => Partial<RemoteDescriptor>]>([
+  ['a version', 'version', () => ({ version: '../statistics/1' })],
+  [
+    'a file',
+    'files.../statistics/page.js',
+    ({ files, server }) => ({ files: { ...files, '../statistics/page.js': server } }),
+  ],
+  ['a server build', 'server.file', ({ server }) => ({ server: { ...server, file: 'x/../../dist/server/main.mjs' } })],
+])('refuses a path as the name of %s', async (_what, field, change) => {
+  const document = await fill();
+  const { ranking } = document.remotes;
+  if (!ranking) throw new Error('ranking does not run');
+  const current = { ...ranking.current, ...change(ranking.current) };
+  expect(await readAs(document, { ...document, remotes: { ranking: { ...ranking, current } } })).toBe(
+    `registry ${document.sequence} is refused: its field remotes.ranking.current.${field} is missing or invalid`,
+  );
 });
 
 it.each([

@@ -6,13 +6,17 @@ const integrity = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z\d+/]{43,
 const time = v.pipe(v.string(), v.isoTimestamp());
 const text = v.pipe(v.string(), v.nonEmpty());
 const file = { integrity, bytes: v.number() };
-const fileList = v.record(v.string(), v.looseObject(file));
+/** Part of keys in the store, of addresses and of the server's own files: it must not lead into another folder. */
+const plainName = v.pipe(v.string(), v.regex(/^\w[\w.~-]{0,200}$/));
+const fileList = v.record(plainName, v.looseObject(file));
+/** The names have folders (`fonts/`). Only `registry.key` can change them. */
+const shellFiles = v.record(v.string(), v.looseObject(file));
 const versions = v.record(v.string(), v.string());
 
 /** The list of a version's files. Every file that is named must be listed with its integrity. */
 export const descriptor = v.pipe(
   v.looseObject({
-    version: text,
+    version: plainName,
     federation: v.looseObject({
       name: text,
       port: v.number(),
@@ -24,7 +28,7 @@ export const descriptor = v.pipe(
     entry: text,
     files: fileList,
     chunks: v.record(v.string(), v.array(v.string())),
-    server: v.looseObject({ file: text, ...file }),
+    server: v.looseObject({ file: plainName, ...file }),
     shared: versions,
     provenance: v.optional(integrity),
   }),
@@ -87,7 +91,7 @@ export const registryDocument = v.looseObject({
   shells: v.optional(
     v.record(
       v.string(),
-      v.looseObject({ contract: v.number(), shared: versions, files: v.optional(fileList), ...since }),
+      v.looseObject({ contract: v.number(), shared: versions, files: v.optional(shellFiles), ...since }),
     ),
   ),
   teams: v.optional(

@@ -75,6 +75,13 @@ describe("a remote's server build", () => {
     },
   );
 
+  it('stays in its folder if its name is a path', async () => {
+    const descriptor = await publish();
+    const path = await site.builds(descriptor);
+    const server = { ...descriptor.server, file: `x/../../${descriptor.server.file}` };
+    expect(await buildsOver(async (bytes) => bytes)({ ...descriptor, server })).toBe(path);
+  });
+
   it('does not change the mode of its folder without root', async () => {
     jest.spyOn(process, 'getuid').mockReturnValue(1000);
     mkdirSync(site.modulesFolder, { recursive: true });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { isIntact, serverKey, type ObjectStore } from '@caravan/registry';
 import { makeReadable, writeBuild } from './buildFile';
@@ -22,7 +22,7 @@ export const createServerBuilds = ({ store, folder, onFailure }: ServerBuildsOpt
   const buildFiles = new Map<string, Promise<string | null>>();
 
   const fetchBuild = async ({ federation, server }: RemoteDescriptor): Promise<string> => {
-    const path = join(folder, `${federation.name}-${server.file}`);
+    const path = join(folder, `${federation.name}-${basename(server.file)}`);
     const existing = await readFile(path).catch(() => null);
     if (existing && isIntact(existing, server.integrity)) {
       await makeReadable(path);
