@@ -217,7 +217,30 @@ describe('a full release', () => {
     expect(get.mock.calls).toEqual([]);
     get.mockRestore();
     expect(await entry()).toMatchObject({ current: { version: second } });
-    expect(lines).toEqual([expect.stringMatching(/^ranking can neither be taken back nor advance: ranking stays at /)]);
+    expect(lines).toEqual([expect.stringContaining(`ranking ${second} is not taken back: ranking stays at `)]);
+  });
+
+  describe('that fails and cannot be taken back', () => {
+    let fix = '';
+    let watch: ReturnType<typeof start>;
+    beforeEach(async () => {
+      await recordOutcome(site.store, 'ranking', first, 'failed', 'it ended a process');
+      fix = await rollOut('third');
+      watch = start();
+      await watch.check();
+    });
+
+    it('leaves the rollout of its fix watched [MFE-13]', async () => {
+      await recordOutcome(site.store, 'ranking', fix, 'browsersOnly', 'x is not defined');
+      await watch.check();
+      const why = 'its server build does not load: x is not defined';
+      expect(await entry()).toMatchObject({ current: { version: second }, quarantined: { [fix]: why } });
+    });
+
+    it('lets the rollout of its fix advance [MFE-4]', async () => {
+      await watch.check(Date.now() + 31 * MINUTE_MS);
+      expect(await entry()).toHaveProperty('rollout.step', 1);
+    });
   });
 });
 

@@ -137,8 +137,25 @@ export const createWatch = (writer: RegistryWriter, say: (line: string) => void,
   const startReading = createEvidenceReader(store);
   let newest: RegistryDocument | null = null;
   let watchedRemotes: readonly string[] = [];
-  /** The document in which a change of a remote was refused: it is not tried again before the next one. */
+  /** The document in which a change was refused: it is not tried again before the next one. */
   const refusedIn = new Map<string, number>();
+
+  /** Makes a change unless it was refused already, and reports a refusal as `failure`. Returns whether it was made. */
+  const unlessRefused = async (
+    { sequence }: RegistryDocument,
+    failure: string,
+    change: () => Promise<boolean>,
+  ): Promise<boolean> => {
+    if (refusedIn.get(failure) === sequence) return false;
+    try {
+      return await change();
+    } catch (error) {
+      if (!(error instanceof PublishRefused)) throw error;
+      refusedIn.set(failure, sequence);
+      report(failure, `${failure}: ${error.message}`);
+      return false;
+    }
+  };
 
   const readNewest = async (): Promise<RegistryDocument> => {
     const number = (await readNumbers(store)).at(-1) ?? 0;
@@ -177,11 +194,16 @@ export const createWatch = (writer: RegistryWriter, say: (line: string) => void,
     read: ReadSpan,
     now: number,
   ): Promise<void> => {
-    for (const watched of watchedOf(document, remote, now))
-      if (await takeBackIfWorse(document, watched, read, now)) return;
+    for (const watched of watchedOf(document, remote, now)) {
+      const takeBackWatched = () => takeBackIfWorse(document, watched, read, now);
+      if (await unlessRefused(document, `${remote} ${watched.version} is not taken back`, takeBackWatched)) return;
+    }
     if (!document.remotes[remote]?.rollout) return;
-    const written = await advanceIfDue(writer, remote, now);
-    if (written) say(`${remote}: ${written.change.why} (registry ${written.sequence})`);
+    await unlessRefused(document, `${remote} does not advance`, async () => {
+      const written = await advanceIfDue(writer, remote, now);
+      if (written) say(`${remote}: ${written.change.why} (registry ${written.sequence})`);
+      return written !== null;
+    });
   };
 
   return async (now = Date.now()): Promise<void> => {
@@ -189,12 +211,10 @@ export const createWatch = (writer: RegistryWriter, say: (line: string) => void,
       const document = await readNewest();
       const read = startReading(now);
       for (const remote of watchedRemotes) {
-        if (refusedIn.get(remote) === document.sequence) continue;
         try {
           await checkRemote(document, remote, read, now);
           report(remote, '');
         } catch (error) {
-          if (error instanceof PublishRefused) refusedIn.set(remote, document.sequence);
           report(remote, `${remote} can neither be taken back nor advance: ${messageOf(error)}`);
         }
       }
