@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
-import { commandWords } from '../registry/bin/commandWords';
+import { commandWords, workspaceOf } from '../registry/bin/commandWords';
 import { inputsOf } from './inputs';
 import { withLock } from './lock';
 import { fail } from './terminal';
@@ -60,7 +60,7 @@ export const buildAll = async (say: (line: string) => void, workspaces = siteWor
 if (process.argv[1] === import.meta.filename) {
   const buildRequested = async (): Promise<void> => {
     const known = builtWorkspaces();
-    const { words } = commandWords('npm run build -- [mf-ranking…]');
+    const words = commandWords('npm run build -- [mf-ranking…]').words.map(workspaceOf);
     // Not by `known`, because a copy of a remote, as tests make them, is no workspace of the site.
     const unknown = words.find((word) => !existsSync(join(root, word, 'webpack.config.ts')));
     if (unknown !== undefined) throw new Error(`nothing is built as ${unknown}: choose ${known.join(', ')}`);

@@ -1,29 +1,30 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds between two attempts. */
 const RETRY_MS = 200;
 
+/** The lock is a symbolic link to the number of its process: unlike a file, it is never without content. */
 const tryAcquire = (path: string): boolean => {
   try {
-    writeFileSync(path, String(process.pid), { flag: 'wx' });
+    symlinkSync(String(process.pid), path);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
   }
 };
 
 const isHolderAlive = (path: string): boolean => {
   try {
-    // A file is empty while its holder writes it.
-    return process.kill(Number(readFileSync(path, 'utf8')) || process.pid, 0);
+    return process.kill(Number(readlinkSync(path)), 0);
   } catch {
     return false;
   }
 };
 
-/** Runs a task while holding a lock file. Waits while another process of this machine holds it, and takes over one whose process ended. */
+/** Runs a task while holding a lock. Waits while another process of this machine holds it, and takes over one whose process ended. */
 export const withLock = async <T>(path: string, task: () => Promise<T>): Promise<T> => {
   mkdirSync(dirname(path), { recursive: true });
   while (!tryAcquire(path)) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { nextSigner, publisherKeys, readRegistry } from '@caravan/registry';
 import { publishPreview } from '@caravan/registry/rollout';
 import { overrideLink } from '../registry/bin/overrideLink';
-import { commandWords } from '../registry/bin/commandWords';
+import { commandWords, workspaceOf } from '../registry/bin/commandWords';
 import { runCli, openRemote, openWriter } from '../registry/bin/cli';
 import { buildRemote } from './gate/buildRemote';
 import { verifyTypes } from './gate/verifyRemote';
@@ -12,7 +12,8 @@ import { verifyTypes } from './gate/verifyRemote';
 // it is finished.
 await runCli(async () => {
   const { words } = commandWords('npm run preview -- mf-ranking ["why"]', { maxWords: 2 });
-  const [workspace = '', why = 'a preview'] = words;
+  const [word = '', why = 'a preview'] = words;
+  const workspace = workspaceOf(word);
   const { directory, federation } = await openRemote(workspace);
   const { name } = federation;
   const change = { ...openWriter(name, publisherKeys), why };

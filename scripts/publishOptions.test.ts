@@ -10,6 +10,10 @@ describe('npm run publish', () => {
     });
   });
 
+  it('accepts the slash that a terminal adds to the name of a folder', () => {
+    expect(parsePublishOptions(['mf-ranking/', 'why'])).toMatchObject({ workspace: 'mf-ranking', why: 'why' });
+  });
+
   it('takes a share of visitors, a schedule and limits [MFE-4]', () => {
     expect(parsePublishOptions(['mf-ranking', '--to', '10', 'why'])).toMatchObject({
       why: 'why',

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PublishRefused } from '@caravan/registry/publish';
 import { parseLimits, parseSteps, type RolloutPlan } from '@caravan/registry/rollout';
-import { withUsage } from '../registry/bin/commandWords';
+import { withUsage, workspaceOf } from '../registry/bin/commandWords';
 
 interface PublishOptions {
   readonly workspace: string;
@@ -27,7 +27,8 @@ const parseWords = (words: readonly string[]) =>
 export const parsePublishOptions = (words: readonly string[]): PublishOptions => {
   const { values, positionals } = parseWords(words);
   const { force: forced, to, limits } = values;
-  const [workspace = '', ...reason] = positionals;
+  const [word = '', ...reason] = positionals;
+  const workspace = workspaceOf(word);
   if (forced && reason.length === 0) throw new PublishRefused(`say why: npm run publish -- ${workspace} --force "why"`);
   if (to !== undefined && reason[0] === 'for') throw new PublishRefused(`put the steps in quotes: ${USAGE}`);
   if (to === undefined && limits !== undefined)

@@ -1,5 +1,5 @@
 import { verifyTests, verifyTypes } from './gate/verifyRemote';
-import { commandWords } from '../registry/bin/commandWords';
+import { commandWords, workspaceOf } from '../registry/bin/commandWords';
 import { runCli, openRemote } from '../registry/bin/cli';
 import { runCommand } from './testRun/command';
 
@@ -16,11 +16,12 @@ const verifyAll = async (): Promise<void> => {
 
 const say = (line: string, output: string): void => void process.stdout.write(`${line}\n${output}`);
 await runCli(async () => {
-  const [workspace] = commandWords('npm run verify [-- mf-ranking]', { maxWords: 1 }).words;
-  if (workspace === undefined) {
+  const [word] = commandWords('npm run verify [-- mf-ranking]', { maxWords: 1 }).words;
+  if (word === undefined) {
     await verifyAll();
     return '';
   }
+  const workspace = workspaceOf(word);
   await openRemote(workspace);
   // All run side by side, and all report, also if one fails.
   const results = await Promise.allSettled([verifyTypes(workspace, say), verifyTests(workspace, say)]);

@@ -6,6 +6,7 @@ import type { Federation } from '@caravan/shared/contracts';
 import { existingKeys, keysFolder, openStore, type ObjectStore, type RegistryKeys } from '../src/index';
 import type { RegistryWriter } from '../src/documents';
 import { PublishRefused } from '../src/refused';
+import { workspaceOf } from './commandWords';
 import { readPrivateKeyFile } from './keyFiles';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -62,7 +63,7 @@ export const errorLine = (error: unknown): string => {
 
 /** Returns the name of a remote, given as `mf-ranking` or `ranking`. Its folder need not be in this checkout. */
 export const remoteNameOf = (word: string, usage: string): string => {
-  const name = word.replace(/^mf-/, '');
+  const name = workspaceOf(word).replace(/^mf-/, '');
   if (!/^[a-z][a-z\d-]*$/.test(name))
     throw new PublishRefused(`${word ? `"${word}" is not the name of a remote` : 'name a remote'}: ${usage}`);
   return name;

@@ -10,6 +10,9 @@ export const durationOf = (word: string, ...units: readonly (keyof typeof unitsM
   return count && unit ? Number(count) * unitsMs[unit] : null;
 };
 
+/** Returns the name of a workspace from a word, to which the completion of a terminal adds a slash. */
+export const workspaceOf = (word: string): string => word.replace(/\/+$/, '');
+
 /** Runs `parseArgs`. Refuses unknown options and shows the usage. */
 export const withUsage = <Parsed>(usage: string, parse: () => Parsed): Parsed => {
   try {

@@ -42,6 +42,7 @@ it('removes a remote, rolls it back and shows a version of it without its folder
 it.each([
   ['mf-used-parts', 'used-parts'],
   ['ranking', 'ranking'],
+  ['mf-ranking/', 'ranking'],
 ])('reads the name of the remote %s', (word, name) => {
   expect(remoteNameOf(word, '')).toBe(name);
 });
