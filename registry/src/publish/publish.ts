@@ -13,7 +13,7 @@ import {
   type RegistryEdit,
 } from '../documents';
 import { PublishRefused } from '../refused';
-import { fallbackOf, keptFieldsOf } from '../rollback';
+import { fallbackOf, keptFieldsOf, quarantinedVersions } from '../rollback';
 import {
   browserFilesOf,
   hasAllFiles,
@@ -83,14 +83,14 @@ export const checkedPublication = async (
 ): Promise<RegistryDocument> => {
   const document = await checkedRegistry(publication, built, registry);
   const { name } = built.federation;
-  const entry = document.remotes[name];
-  if (!entry || publication.forced) return document;
-  const reason = entry.quarantined?.[built.version];
+  if (publication.forced) return document;
+  const { [built.version]: reason } = await quarantinedVersions(publication.store, publication.keys, document, name);
   if (reason !== undefined)
     throw new PublishRefused(
       `${name} ${built.version} is not published: it is in quarantine, because ${reason} (mend that, or npm run publish -- mf-${name} --force "why")`,
     );
-  if (entry.rollout) throw rolloutRunningError(name, entry.rollout);
+  const rollout = document.remotes[name]?.rollout;
+  if (rollout) throw rolloutRunningError(name, rollout);
   return document;
 };
 
@@ -115,7 +115,10 @@ export const checkFiles = async (store: ObjectStore, built: RemoteDescriptor): P
     );
 };
 
-/** Publishes a remote's build: checks it, uploads its files and its signed provenance, then changes the registry. Does nothing for the running version. */
+/**
+ * Publishes a remote's build: checks it, uploads its files and its signed provenance, then changes the registry. Does nothing for the
+ * running version.
+ */
 export const publishRemote = async (publication: Publication): Promise<RegistryDocument> => {
   const { store, keys, federation, dist, by, why, forced } = publication;
   const built = describeRemote(dist, federation);
@@ -129,7 +132,8 @@ export const publishRemote = async (publication: Publication): Promise<RegistryD
     // Meanwhile another remote may have taken a route, or another shell was released.
     await checkedPublication(publication, current, document);
     const previous = await fallbackOf(store, keys, document, name, current.version);
-    const keptFields = keptFieldsOf(current.version, document.remotes[name]);
+    const quarantined = await quarantinedVersions(store, keys, document, name);
+    const keptFields = keptFieldsOf(current.version, { ...document.remotes[name], quarantined });
     await checkFiles(store, current);
     return entryChange(document, name, {
       current,

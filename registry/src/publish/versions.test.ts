@@ -1,6 +1,7 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { recordOutcome, readNote } from '../evidence';
 import { rollbackRemote } from '../rollback';
+import { takeBack } from '../rollout';
 import { serverKey } from '../store';
 import { currentBuildRecord, federationOf } from '../testing/builds';
 import { createTestRegistry, versions } from '../testing/publishing';
@@ -115,6 +116,25 @@ describe('removing', () => {
     expect([Object.keys(remotes), change.action, change.version]).toEqual([['account'], 'remove', version]);
     await expect(removeRemote(edit(), 'ranking')).rejects.toThrow('ranking is not in the registry');
     expect(versions(await publish('first'))).toEqual([version, undefined]);
+  });
+
+  describe('a remote with a version in quarantine', () => {
+    let bad = '';
+    beforeEach(async () => {
+      await publish('first');
+      bad = versions(await publish('bad'))[0] ?? '';
+      await takeBack(edit(), 'ranking', bad, 'its list is empty');
+      await removeRemote(edit(), 'ranking');
+    });
+
+    it('does not let that version through', async () => {
+      await expect(publish('bad')).rejects.toThrow('it is in quarantine, because its list is empty');
+    });
+
+    it('keeps the quarantine when another version is published', async () => {
+      const { remotes } = await publish('third');
+      expect(remotes['ranking']?.quarantined).toEqual({ [bad]: 'its list is empty' });
+    });
   });
 
   it('is undone by a rollback to the version that ran [MFE-3]', async () => {

@@ -1,5 +1,5 @@
 // Goes back to an earlier version of a remote, and keeps versions that were taken back in quarantine.
 
-export { fallbackOf } from './versionHistory';
+export { fallbackOf, quarantinedVersions } from './versionHistory';
 export { keptFieldsOf, quarantine } from './quarantine';
 export { earlierEntry, rollbackRemote } from './rollback';

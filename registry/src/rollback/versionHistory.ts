@@ -77,6 +77,22 @@ export const readVersionHistory = async (
   return { published: [...published.values()], rejected, removed };
 };
 
+/** Returns the versions of a remote in quarantine. A removal of the remote does not end it. */
+export const quarantinedVersions = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  newest: RegistryDocument,
+  remote: string,
+): Promise<Readonly<Record<string, string>>> => {
+  const running = newest.remotes[remote];
+  if (running) return running.quarantined ?? {};
+  for await (const { remotes } of changesOf(store, keys, newest, remote)) {
+    const last = remotes[remote];
+    if (last) return last.quarantined ?? {};
+  }
+  return {};
+};
+
 /**
  * Returns the version that a remote goes back to from `version`: the newest earlier one that was seen to work. Without one, returns
  * the newest unused one, else null. Skips versions that failed, that a rollback replaced or whose files are gone.
