@@ -1,13 +1,14 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
+import { RECENT_CHANGES } from '../documents';
 import { recordOutcome, readNote } from '../evidence';
 import { rollbackRemote } from '../rollback';
-import { takeBack } from '../rollout';
+import { pauseRollout, resumeRollout, stopRollout, takeBack } from '../rollout';
 import { serverKey } from '../store';
 import { currentBuildRecord, federationOf } from '../testing/builds';
 import { createTestRegistry, versions } from '../testing/publishing';
 import { removeRemote, readRemoteState } from './publish';
 
-const { keys, site, release, publish, edit } = createTestRegistry();
+const { keys, site, release, publish, rollOut, edit } = createTestRegistry();
 const rollback = (version?: string) => rollbackRemote(edit(), 'ranking', version);
 
 describe('the version to fall back to', () => {
@@ -36,6 +37,17 @@ describe('the version to fall back to', () => {
     const [second] = versions(await publish('second'));
     await noteWorks(second);
     expect(versions(await publish('third'))[1]).toBe(second);
+  });
+
+  it('is the running version after more changes than a publication looks back to [MFE-5]', async () => {
+    const [first] = versions(await publish('first'));
+    await rollOut('second');
+    for (let changes = 0; changes < RECENT_CHANGES; changes += 2) {
+      await pauseRollout(edit(), 'ranking');
+      await resumeRollout(edit(), 'ranking');
+    }
+    await stopRollout(edit(), 'ranking');
+    expect(versions(await publish('third'))[1]).toBe(first);
   });
 
   it('is the version before if none was used yet', async () => {

@@ -54,7 +54,7 @@ export const readVersionHistory = async (
   remote: string,
   maxChanges = Number.POSITIVE_INFINITY,
 ): Promise<VersionHistory> => {
-  const published = new Map<string, RemoteDescriptor>();
+  let published = new Map<string, RemoteDescriptor>();
   const rejected = new Set<string>();
   let running: RegistryRemote | null = null;
   let removed: RegistryRemote | null = null;
@@ -67,8 +67,11 @@ export const readVersionHistory = async (
     if (action === 'publish') {
       published.delete(current.version);
       published.set(current.version, current);
-    } else if (before && isEarlier({ published: [...published.values()] }, current.version, before.current.version)) {
-      rejected.add(before.current.version);
+    } else {
+      // It was published before the first of these changes.
+      if (!published.has(current.version)) published = new Map([[current.version, current], ...published]);
+      if (before && isEarlier({ published: [...published.values()] }, current.version, before.current.version))
+        rejected.add(before.current.version);
     }
     // A rollback to a named version means that its team considers it good.
     if (action === 'rollback') rejected.delete(current.version);
