@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, renameSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { RegistryDocument } from '@caravan/shared/contracts';
 import {
   createFolderStore,
   ensurePrivateFolder,
@@ -33,14 +34,25 @@ const copyObjects = async (
   }
 };
 
+/** Returns the versions that a document names, and what to do if files of one are missing. */
+const versionsToCheck = ({ remotes, partners = {} }: RegistryDocument) => [
+  ...versionsIn({ remotes }).map((version) => ({ version, remedy: 'publish it again first' })),
+  ...Object.entries(partners).flatMap(([partner, { pins }]) =>
+    Object.entries(pins).map(([remote, version]) => ({
+      version,
+      remedy: `${partner} is pinned to it, so remove the pin first (npm run partner -- ${partner} ${remote}=)`,
+    })),
+  ),
+];
+
 /** Returns the number of the newest document in the backup. Throws if it is not signed, or if files that it names are missing. */
 const checkedRegistry = async (into: string): Promise<number> => {
   const store = createFolderStore(join(into, 'store'));
   const document = await readRegistry(store, readPublicKey(join(into, PUBLIC_KEY)));
-  for (const version of versionsIn(document))
+  for (const { version, remedy } of versionsToCheck(document))
     if (!(await hasAllFiles(store, version)))
       throw new Error(
-        `the store lacks files of ${version.federation.name} ${version.version}, which the registry names: publish it again first`,
+        `the store lacks files of ${version.federation.name} ${version.version}, which the registry names: ${remedy}`,
       );
   return document.sequence;
 };

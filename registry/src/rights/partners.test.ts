@@ -46,6 +46,16 @@ it('keeps a pinned version and its files until the pin is removed', async () => 
   expect((await pruneVersions(site.store, keys, later)).map(({ version }) => version)).toEqual([first?.version]);
 });
 
+it('is not pinned to a version whose files were removed', async () => {
+  const first = (await publish('first')).remotes['ranking']?.current.version ?? '';
+  await publish('second');
+  await publish('third');
+  await pruneVersions(site.store, keys, new Date(Date.now() + 1000).toISOString());
+  await expect(change('gazette', { origins: [gazette], pins: { ranking: first } })).rejects.toThrow(
+    `the files of ranking ${first} were removed: publish its sources again`,
+  );
+});
+
 it.each<[string, string, PartnerChange, string]>([
   ['no name', 'Gazette!', { origins: [gazette] }, 'is not a valid name of a partner'],
   ['the site itself', 'site', { origins: [gazette] }, 'is not a valid name of a partner'],
