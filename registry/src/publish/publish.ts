@@ -117,14 +117,15 @@ export const checkFiles = async (store: ObjectStore, built: RemoteDescriptor): P
 
 /**
  * Publishes a remote's build: checks it, uploads its files and its signed provenance, then changes the registry. Does nothing for the
- * running version.
+ * running version, unless that ends a rollout.
  */
 export const publishRemote = async (publication: Publication): Promise<RegistryDocument> => {
   const { store, keys, federation, dist, by, why, forced } = publication;
   const built = describeRemote(dist, federation);
   const { name } = federation;
   const registry = await checkedPublication(publication, built);
-  if (registry.remotes[name]?.current.version === built.version) return registry;
+  const running = registry.remotes[name];
+  if (running?.current.version === built.version && !running.rollout) return registry;
   const current = await uploadVersion(publication, built, registry);
 
   const forcedFlag = forced ? ({ forced: true } as const) : {};

@@ -100,6 +100,13 @@ describe('a rollout', () => {
     ]);
   });
 
+  it('ends with a forced publication of the running version', async () => {
+    const [first] = versions(await publish('first'));
+    await rollOut('second');
+    const document = await publish('first', { forced: true });
+    expect([versions(document)[0], rolloutOf(document), document.change.action]).toEqual([first, undefined, 'publish']);
+  });
+
   it('keeps its routes from other remotes [MFE-6]', async () => {
     await publish('first');
     const federation = federationOf('ranking', { routes: federationOf('maps').routes });
