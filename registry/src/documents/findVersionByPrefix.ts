@@ -21,9 +21,11 @@ export const versionRefusal = (
   );
 };
 
+const MIN_LENGTH = 4;
+
 /**
- * Returns the version of a remote that begins with a word of at least 4 characters. Returns undefined for a plain word, which
- * is part of a reason. Refuses a word that matches several versions, and one with a digit that matches none.
+ * Returns the version of a remote that begins with a word of at least 4 characters. Returns undefined for a plain word, several words
+ * or the number of a ticket, which are a reason. Refuses a word that matches several versions, and one with a digit that matches none.
  */
 export const findVersionByPrefix = async (
   store: ObjectStore,
@@ -31,10 +33,15 @@ export const findVersionByPrefix = async (
   remote: string,
   word: string,
 ): Promise<string | undefined> => {
-  if (!/^[0-9a-z]{4,}$/i.test(word)) return undefined;
+  const looksLikeVersion = /^\S*\d\S*$/.test(word) && !/^[A-Z]+-\d+$/.test(word);
+  if (!looksLikeVersion && !/^[a-z]{4,}$/i.test(word)) return undefined;
+  if (word.length < MIN_LENGTH)
+    throw new PublishRefused(
+      `"${word}" is no version of ${remote}: name one by at least ${MIN_LENGTH} characters, or give a reason of several words`,
+    );
   const known = await versionsOf(store, keys, remote);
   const found = known.filter((version) => version.startsWith(word.toLowerCase()));
   if (found.length === 1) return found[0];
-  if (found.length === 0 && !/\d/.test(word)) return undefined;
+  if (found.length === 0 && !looksLikeVersion) return undefined;
   throw versionRefusal(remote, word, found, known);
 };
