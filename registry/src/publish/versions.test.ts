@@ -8,7 +8,7 @@ import { currentBuildRecord, federationOf } from '../testing/builds';
 import { createTestRegistry, versions } from '../testing/publishing';
 import { removeRemote, readRemoteState } from './publish';
 
-const { keys, site, release, publish, rollOut, edit } = createTestRegistry();
+const { keys, site, release, publish, rollOut, preview, edit } = createTestRegistry();
 const rollback = (version?: string) => rollbackRemote(edit(), 'ranking', version);
 
 describe('the version to fall back to', () => {
@@ -157,6 +157,13 @@ describe('removing', () => {
     await removeRemote(edit(), 'ranking');
     expect(versions(await rollback())).toEqual([second, first]);
     expect(versions(await rollback())).toEqual([first, undefined]);
+  });
+
+  it('ends the preview, also if a rollback undoes it', async () => {
+    await publish('first');
+    await preview('second');
+    await removeRemote(edit(), 'ranking');
+    expect((await rollback()).remotes['ranking']).not.toHaveProperty('preview');
   });
 
   it('is undone by a rollback to a named version', async () => {

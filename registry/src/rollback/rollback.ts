@@ -38,7 +38,10 @@ export const earlierEntry = async (
   const isBack = running && isEarlier(history, target.version, running.current.version);
   const rejected = isBack ? new Set([...history.rejected, running.current.version]) : history.rejected;
   const previous = await findEarlierVersion(store, remote, { ...history, rejected }, target.version);
-  return { current: target, previous, ...keptFieldsOf(target.version, last), since: new Date().toISOString(), by };
+  // No document names the preview of a removed remote, so its files may be gone.
+  const { preview: _ended, ...removed } = last;
+  const keptFields = keptFieldsOf(target.version, running ?? removed);
+  return { current: target, previous, ...keptFields, since: new Date().toISOString(), by };
 };
 
 /**
