@@ -176,10 +176,10 @@ describe('S3', () => {
     const address = server.address();
     return s3At(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, 'secret');
   };
-  const close = (): void => {
+  afterEach(() => {
     server.closeAllConnections();
     server.close();
-  };
+  });
 
   it('lists more than one page, and names with any character', async () => {
     const pages: Readonly<Record<string, string>> = {
@@ -191,7 +191,6 @@ describe('S3', () => {
       response.end(pages[searchParams.get('continuation-token') ?? '']);
     });
     expect(await store.list('registry')).toEqual(['1', '2', '3 <&amp;>']);
-    close();
   });
 
   it.each([
@@ -205,7 +204,20 @@ describe('S3', () => {
     });
     expect(await store.create('registry/1.json', bytes('mine'))).toBe(isCreated);
     expect(answers).toEqual([]);
-    close();
+  });
+
+  it('repeats a write whose connection broke, and recognises its own bytes [REL-9]', async () => {
+    let written = '';
+    const store = await storeOf((request, response) => {
+      request.on('data', (part: Buffer) => (written += part.toString()));
+      request.on('end', () => {
+        if (request.method === 'GET') response.end('mine');
+        else if (written === 'mine') request.socket.destroy();
+        else response.writeHead(412).end();
+      });
+    });
+    expect(await store.create('registry/1.json', bytes('mine'))).toBe(true);
+    expect(written).toBe('minemine');
   });
 
   it('times out if an answer stops in the middle', async () => {
@@ -219,7 +231,6 @@ describe('S3', () => {
     jest.advanceTimersByTime(10_000);
     jest.useRealTimers();
     expect(await failure).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    close();
   });
 
   it('fails if the service refuses', async () => {

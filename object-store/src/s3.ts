@@ -71,11 +71,15 @@ export const createS3Store = ({ service, locate, now }: S3StoreOptions): Signing
     return `${bucketAddress(location.bucket)}/${location.key}`;
   };
 
-  /** Sends a request, and repeats it after a status of 429 or 5xx. */
+  /** Sends a request, and repeats it after a status of 429 or 5xx, and if the connection breaks. */
   const fetchSigned = async (url: string, init: RequestInit, onRepeat?: () => void): Promise<Response> => {
     for (let repeated = 0; ; repeated += 1) {
-      const response = await client.fetch(url, init);
-      if (repeated === MAX_RETRIES || !mayRepeat(response)) return response;
+      const isLast = repeated === MAX_RETRIES || init.signal?.aborted;
+      const response = await client.fetch(url, init).catch((error: unknown) => {
+        if (isLast || init.signal?.aborted) throw error;
+        return null;
+      });
+      if (response && (isLast || !mayRepeat(response))) return response;
       await wait(Math.random() * FIRST_RETRY_DELAY_MS * 2 ** repeated);
       onRepeat?.();
     }
