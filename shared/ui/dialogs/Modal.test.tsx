@@ -67,6 +67,12 @@ describe('Modal', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('stays open if the choice of a file in it is cancelled', async () => {
+    await openModal();
+    fireEvent(screen.getByLabelText('Your price'), new Event('cancel', { bubbles: true }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
   it('closes on the backdrop, not on a click inside', async () => {
     const dialog = await openModal();
     await userEvent.click(screen.getByText('Request a price'));

@@ -69,6 +69,8 @@ export function useDialog(onClose: () => void, onClosed = onClose): RefObject<HT
     element.scrollTop = 0;
     document.dispatchEvent(new Event(DIALOGS_CHANGED));
     const handleCancel = (event: Event): void => {
+      // A file field in the dialog has an event of the same name, which bubbles.
+      if (event.target !== element) return;
       event.preventDefault();
       close.current.onClose();
     };
