@@ -27,6 +27,16 @@ describe('the board of the dashboard', () => {
     expect(calls.slice(before).map((request) => request.call)).toEqual([call]);
   });
 
+  it('shows no figures of the former days below others [SAL-9]', async () => {
+    const server = { hangs: false };
+    await enterWith(() => (server.hangs ? new Promise(() => undefined) : undefined));
+    await screen.findByRole('heading', { name: /^Accounts, with/ });
+    server.hangs = true;
+    await userEvent.click(screen.getByRole('link', { name: 'October 2026' }));
+    expect(screen.queryByRole('heading', { name: 'Parts of the site' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: /^Accounts, with/ })).not.toBeInTheDocument();
+  });
+
   it("shows both failures in their places, in the admin's language", async () => {
     await enterWith((name) => (/statistic/i.test(name) ? failure : undefined), 'ge');
     const alerts = await screen.findAllByRole('alert');

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
-import { errorCodes } from '@caravan/shared/contracts/calls';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { Button, PageHeading, Skeleton } from '@caravan/shared/ui';
 import { api } from '../../api/api';
-import { closeAdminSession } from './adminSession';
+import { closeAdminSession, useSessionEnd } from './adminSession';
 import type { BoardProps } from './boardProps';
 import { DaysSection } from './DaysSection';
 import { ItemsSection } from './ItemsSection';
@@ -16,9 +14,6 @@ import { TariffsSection } from './TariffsSection';
 
 const sections = [PagesSection, DaysSection, SourcesSection, ItemsSection];
 
-const isSessionEnded = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === errorCodes.wrongAdmin;
-
 /** Figures of a range, and the customs tariffs. An unknown session locks the page. */
 export const Board = ({ session, view, onLogOut }: BoardProps) => {
   const t = useTexts('statistics');
@@ -30,10 +25,7 @@ export const Board = ({ session, view, onLogOut }: BoardProps) => {
   const platforms = api.query('trackPlatformStatistic').useQuery(parameters);
   const tariffs = api.query('tariffList').useQuery(credentials);
   const [logOut, { isLoading }] = api.mutation('adminLogout').useMutation();
-  const hasSessionEnded = [statistic, platforms, tariffs].some(({ error }) => isSessionEnded(error));
-  useEffect(() => {
-    if (hasSessionEnded) closeAdminSession();
-  }, [hasSessionEnded]);
+  useSessionEnd(statistic.error, platforms.error, tariffs.error);
   const handleLogOut = (): void => {
     // The browser drops its session even if the call fails.
     void logOut(credentials).finally(() => {
@@ -53,14 +45,19 @@ export const Board = ({ session, view, onLogOut }: BoardProps) => {
         }
       />
       <RangeBar {...range} isDemo={view.isDemo} demoViews={statistic.currentData?.demoPv} />
-      <Fetched query={statistic} skeleton={<Skeleton $height="90rem" />} failure={t('dashboard.failed.statistic')}>
+      {/* While another range loads, `data` is that of the former one, without the dates and the source beside it. */}
+      <Fetched
+        query={{ ...statistic, data: statistic.currentData }}
+        skeleton={<Skeleton $height="90rem" />}
+        failure={t('dashboard.failed.statistic')}
+      >
         {(figures) =>
           sections.map((SectionView, index) => (
             <SectionView key={index} figures={figures} days={range.days} source={view.isDemo ? 'demo' : 'events'} />
           ))
         }
       </Fetched>
-      <PlatformsSection query={platforms} days={range.days} />
+      <PlatformsSection query={{ ...platforms, data: platforms.currentData }} days={range.days} />
       <TariffsSection query={tariffs} session={session} />
     </>
   );

@@ -6,7 +6,7 @@ import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { colour } from '@caravan/shared/theme';
 import { Button, FactList, Modal, Skeleton } from '@caravan/shared/ui';
 import { api } from '../../api/api';
-import type { AdminSession } from './adminSession';
+import { useSessionEnd, type AdminSession } from './adminSession';
 import { reasonOf } from './reasonOf';
 import { useTariffTexts } from './useTariffTexts';
 import { Stack } from '../../components/Stack';
@@ -68,6 +68,7 @@ export const TariffDialog = ({ entry, isNewest, session, onClose, onChange }: Ta
   const { username, token } = session;
   const parameters = { username, password: token, id: entry.id, revision: entry.revision };
   const query = api.query('tariffEffect').useQuery(parameters);
+  useSessionEnd(query.error);
   const [approve, approval] = api.mutation('tariffApprove').useMutation();
   const [withdraw, withdrawal] = api.mutation('tariffWithdraw').useMutation();
   const [refusal, setRefusal] = useState('');

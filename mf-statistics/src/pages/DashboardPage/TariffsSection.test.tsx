@@ -73,6 +73,12 @@ describe('the customs tariffs of the dashboard', () => {
     expect(within(dialog).queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
   });
 
+  it('end at the login if the session has ended [DSH-1]', async () => {
+    await openTariffs((call) => (call === 'effect' ? refused(errorCodes.wrongAdmin, 'Log in again.') : undefined));
+    await userEvent.click(screen.getByRole('button', { name: /from 2 Apr 2026 \(Version 2\)$/ }));
+    expect(await screen.findByLabelText('Password')).toBeVisible();
+  });
+
   it('say that nothing changes', async () => {
     const nothing = { ...someEffect, changed: 0, quartiles: null, largest: null, importable: 0 };
     await openTariffs((call) => (call === 'effect' ? nothing : undefined));

@@ -1,5 +1,7 @@
+import { useEffect } from 'react';
 import { boolean, nullable, object, string } from 'valibot';
 import { parserOf } from '@caravan/shared/contracts';
+import { errorCodes } from '@caravan/shared/contracts/calls';
 import { storedValue } from '@caravan/shared/storage';
 
 /** The credentials that dashboard calls send instead of the password. */
@@ -26,6 +28,17 @@ export const openAdminSession = (newSession: AdminSession): void => {
 export const closeAdminSession = (): void => {
   session.write(null);
   isAdmin.write(false);
+};
+
+const isEndOfSession = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === errorCodes.wrongAdmin;
+
+/** Closes the session, and so shows the login, if one of these errors of calls says that the server has ended it. */
+export const useSessionEnd = (...errors: readonly unknown[]): void => {
+  const hasEnded = errors.some(isEndOfSession);
+  useEffect(() => {
+    if (hasEnded) closeAdminSession();
+  }, [hasEnded]);
 };
 
 /** The current session. Null on the server and without a login. */
