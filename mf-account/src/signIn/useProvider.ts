@@ -27,6 +27,7 @@ export const useProvider = (isEnabled = true) => {
   const { toast } = useSite();
   const [fetchOptions] = api.mutation('getLoginOptions').useMutation();
   const from = useCameFrom();
+  const [isLeaving, setLeaving] = useState(false);
   const [providerState, setProviderState] = useState<ProviderState>({ kind: null, isKnown: false });
 
   useEffect(() => {
@@ -40,11 +41,20 @@ export const useProvider = (isEnabled = true) => {
     };
   }, [fetchOptions, isEnabled]);
 
+  useEffect(() => {
+    // Back from the provider shows this document again.
+    const handleShown = (): void => setLeaving(false);
+    window.addEventListener('pageshow', handleShown);
+    return () => window.removeEventListener('pageshow', handleShown);
+  }, []);
+
   /** Redirects to the provider with a new nonce. */
   const redirectToProvider = async (): Promise<void> => {
+    setLeaving(true);
     const provider = (await fetchOptions({})).data?.provider;
     // Forms make the call without a request of the visitor, so its failures show no message.
     if (!provider) {
+      setLeaving(false);
       toast({ text: t('providerFailed'), tone: 'error' });
       return;
     }
@@ -52,8 +62,9 @@ export const useProvider = (isEnabled = true) => {
       location.assign(providerAddress(provider, location.origin));
       return;
     }
+    setLeaving(false);
     toast({ text: t('needsStorage'), tone: 'error' });
   };
 
-  return { ...providerState, redirectToProvider };
+  return { ...providerState, isLeaving, redirectToProvider };
 };

@@ -25,6 +25,7 @@ export const useProviderReturn = (): ProviderReturn => {
     const idToken = tokenFrom(hash, pending);
     if (idToken === null || pending === null) {
       toast({ text: t('providerFailed'), tone: 'error' });
+      setState({ isPending: false, from: pending?.from ?? null });
       return;
     }
     setState({ isPending: true, from: pending.from });

@@ -24,7 +24,7 @@ interface LoginFormProps {
 export const LoginForm = ({ fields, isInUse = true, isCovered = false, emailField, onSignedIn }: LoginFormProps) => {
   const t = useTexts('account');
   const { signInByCode } = useSignIn();
-  const { kind, isKnown, redirectToProvider } = useProvider(isInUse);
+  const { kind, isKnown, isLeaving, redirectToProvider } = useProvider(isInUse);
   const form = useCodeForm({
     fields,
     purpose: codePurposes.signIn,
@@ -46,7 +46,7 @@ export const LoginForm = ({ fields, isInUse = true, isCovered = false, emailFiel
       {step === 'email' && (kind !== null || !isKnown) && (
         <Alternative aria-hidden={isKnown ? undefined : true} $isKnown={isKnown}>
           <Or>{t('or')}</Or>
-          <Button wide onClick={() => void redirectToProvider()}>
+          <Button wide loading={isLeaving} onClick={() => void redirectToProvider()}>
             {t(`provider.${kind ?? 'google'}`)}
           </Button>
         </Alternative>

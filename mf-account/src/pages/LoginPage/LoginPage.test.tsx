@@ -83,9 +83,12 @@ describe('the return from the identity provider', () => {
     expect(screen.getByRole('dialog', { name: 'Buyer' })).toBeVisible();
   });
 
-  it('shows an error that the provider reports', async () => {
-    const { toast } = await openPage({}, { path: '/login#error=access_denied' });
+  it('shows an error that the provider reports, and keeps the page the visitor came from [ACC-7]', async () => {
+    sessionStorage.setItem('caravan:sign-in', pending);
+    const { toast, withSite } = await openPage({}, { path: '/login#error=access_denied' });
     expect(toast).toHaveBeenCalledTimes(1);
+    await withSite({ session: signedIn });
+    await waitFor(() => expect(window.location.pathname).toBe('/sales/sale'));
   });
 });
 

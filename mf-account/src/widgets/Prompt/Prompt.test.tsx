@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answering, renderInHost } from '../../testing/renderInHost';
 import { widget } from './Prompt';
@@ -15,6 +15,19 @@ describe('the one-tap prompt', () => {
     expect(screen.getByRole('button', { name: 'Continue with a test account' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  it('shows at once that it leaves for the provider, and asks once [SHELL-26]', async () => {
+    const getLoginOptions = jest
+      .fn<unknown, []>(() => new Promise(() => undefined))
+      .mockImplementationOnce(() => ({ provider }));
+    await renderInHost(<widget.Component given={{ onClose: () => undefined }} />, answering({ getLoginOptions }));
+    const button = screen.getByRole('button', { name: 'Continue with a test account' });
+    await userEvent.dblClick(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(getLoginOptions).toHaveBeenCalledTimes(2);
+    fireEvent(window, new PageTransitionEvent('pageshow'));
+    expect(button).not.toHaveAttribute('aria-busy');
   });
 
   it('makes no call if it was shown before', async () => {

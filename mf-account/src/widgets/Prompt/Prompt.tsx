@@ -19,7 +19,7 @@ const PAUSE_MS = 14 * 86_400_000;
 const Prompt = () => {
   const t = useTexts('account');
   const [isDue, setDue] = useState(false);
-  const { kind, redirectToProvider } = useProvider(isDue);
+  const { kind, isLeaving, redirectToProvider } = useProvider(isDue);
   // Only the browser knows whether it was shown before.
   useEffect(() => setDue(Date.now() - shownAt.read() > PAUSE_MS), []);
   const isShown = isDue && kind !== null;
@@ -32,7 +32,7 @@ const Prompt = () => {
     <Card aria-label={t('prompt.title')}>
       <Title>{t('prompt.title')}</Title>
       <Text>{t(`prompt.${kind}`)}</Text>
-      <Button variant="primary" wide onClick={() => void redirectToProvider()}>
+      <Button variant="primary" wide loading={isLeaving} onClick={() => void redirectToProvider()}>
         {t(`provider.${kind}`)}
       </Button>
       <Corner>
