@@ -4,24 +4,33 @@ import { TextField, type TextFieldProps } from '@caravan/shared/ui';
 interface CommitFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
   readonly value: string;
   readonly onCommit: (text: string) => void;
+  /** Whether a text is valid. An empty one is. */
+  readonly isValid?: (text: string) => boolean;
+  /** Shown with an invalid text, which is not reported. */
+  readonly invalidText?: string;
 }
 
 /** A text field that reports its value on Enter and on blur. */
-export const CommitField = ({ value, onCommit, ...rest }: CommitFieldProps) => {
+export const CommitField = ({ value, onCommit, isValid = () => true, invalidText, ...rest }: CommitFieldProps) => {
   const [text, setText] = useState(value);
+  const [isRefused, setRefused] = useState(false);
   const [lastValue, setLastValue] = useState(value);
   if (lastValue !== value) {
     setLastValue(value);
     setText(value);
+    setRefused(false);
   }
   const commit = (): void => {
     const trimmed = text.trim();
-    if (trimmed !== value) onCommit(trimmed);
+    const isAccepted = trimmed === '' || isValid(trimmed);
+    setRefused(!isAccepted);
+    if (isAccepted && trimmed !== value) onCommit(trimmed);
   };
   return (
     <TextField
       {...rest}
       value={text}
+      error={isRefused ? invalidText : undefined}
       onChange={({ target }) => setText(target.value)}
       onBlur={commit}
       onKeyDown={({ key }) => {

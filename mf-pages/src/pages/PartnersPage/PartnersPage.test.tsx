@@ -211,6 +211,11 @@ describe('the preview', () => {
     expect(codeOf('For the page')).toContain('height="640"');
     await userEvent.clear(field);
     await userEvent.type(field, 'tall{Enter}');
+    expect(field).toHaveAccessibleDescription(/^Write a whole number from 120 to 4000\./);
+    expect(currentAddress()).toMatch(/&height=640$/);
+    await userEvent.clear(field);
+    await userEvent.tab();
+    expect(field).toBeValid();
     expect(currentAddress()).not.toContain('height');
     expect(field).toHaveValue('480');
   });

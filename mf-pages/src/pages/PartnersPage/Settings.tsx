@@ -7,6 +7,7 @@ import { pageAddress, defaultSelection, isAccepted, type Values } from './embedd
 import { Fields } from './PartnersPage.styles';
 import {
   colourIn,
+  frameHeights,
   headings,
   heightIn,
   partnersAddress,
@@ -26,6 +27,8 @@ interface SettingsProps {
 
 /** Heading levels that are not numbers. */
 const namedLevels: Readonly<Record<string, string>> = { '': 'default', none: 'none' };
+
+const isColour = (text: string): boolean => colourIn(text) !== undefined;
 
 /** Settings of the preview. Each change is written into the page's address. */
 export const Settings = ({ view, settings, method }: SettingsProps) => {
@@ -93,11 +96,15 @@ export const Settings = ({ view, settings, method }: SettingsProps) => {
             label={t('partners.fields.accent')}
             hint={t('partners.fields.colourHint')}
             value={accent}
+            isValid={isColour}
+            invalidText={t('partners.fields.colourInvalid')}
             onCommit={(text) => change({ accent: colourIn(text) })}
           />
           <CommitField
             label={t('partners.fields.background')}
             value={background}
+            isValid={isColour}
+            invalidText={t('partners.fields.colourInvalid')}
             onCommit={(text) => change({ background: colourIn(text) })}
           />
         </>
@@ -108,6 +115,8 @@ export const Settings = ({ view, settings, method }: SettingsProps) => {
           hint={t('partners.fields.heightHint')}
           inputMode="numeric"
           value={String(height)}
+          isValid={(text) => heightIn(text) !== undefined}
+          invalidText={t('partners.fields.heightInvalid', frameHeights)}
           onCommit={(text) => change({ height: heightIn(text) })}
         />
       )}

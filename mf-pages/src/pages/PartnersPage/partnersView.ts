@@ -18,8 +18,7 @@ export const colourIn = (text: string | null): string | undefined =>
   text !== null && /^[#\w(),.%/ -]{3,60}$/.test(text) ? text : undefined;
 
 /** Allowed heights of a frame in CSS pixels. */
-const lowest = 120;
-const highest = 4000;
+export const frameHeights = { lowest: 120, highest: 4000 };
 
 /** Settings in the address. Undefined: the visitor's setting, or the declared default. */
 export interface PartnersView {
@@ -43,7 +42,9 @@ const oneOf = <Value extends string>(values: readonly Value[], text: string | nu
 
 export const heightIn = (text: string | null): number | undefined => {
   const height = Number(text);
-  return Number.isInteger(height) && height >= lowest && height <= highest ? height : undefined;
+  return Number.isInteger(height) && height >= frameHeights.lowest && height <= frameHeights.highest
+    ? height
+    : undefined;
 };
 
 /**
