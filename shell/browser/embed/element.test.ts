@@ -67,6 +67,19 @@ it('restarts for attributes that it has or declares, and for no others [EMB-4]',
   expect(arrivals).toHaveLength(3);
 });
 
+it('goes on waiting if the page moves it [EMB-4]', async () => {
+  const element = createWidget();
+  const frame = document.createElement('div');
+  document.body.append(frame);
+  frame.append(element);
+  await settled();
+  expect(arrivals).toHaveLength(1);
+  element.remove();
+  await settled();
+  frame.append(element);
+  expect(arrivals).toHaveLength(2);
+});
+
 it('reserves the height for the width that it has when it comes near [EMB-4]', () => {
   const element = createWidget(0);
   Object.defineProperty(element, 'offsetWidth', { get: () => 720 });

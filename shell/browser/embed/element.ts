@@ -75,10 +75,14 @@ class CaravanWidget extends HTMLElement {
   #stopSlowTimer: (() => void) | undefined;
   /** Number of the current load. Results of an earlier load are ignored. */
   #attempt = 0;
+  /** It waits, loads or shows its widget. */
+  #isActive = false;
 
   connectedCallback(): void {
     this.#changes.observe(this, { attributes: true });
-    if (!this.#mounted) this.#waitUntilNear();
+    if (this.#isActive) return;
+    this.#isActive = true;
+    this.#waitUntilNear();
   }
 
   disconnectedCallback(): void {
@@ -87,6 +91,7 @@ class CaravanWidget extends HTMLElement {
       if (this.isConnected) return;
       this.#changes.disconnect();
       this.#stop();
+      this.#isActive = false;
     });
   }
 

@@ -46,6 +46,15 @@ it('gives links absolute addresses of the site', async () => {
   expect(router.navigator.createHref({ search: '?page=2' })).toBe('https://site.test/sales/sale?page=2');
 });
 
+it('keeps an address that was chosen while another one was loaded again', async () => {
+  const { router } = await started();
+  const loadedAgain = router.revalidate();
+  router.navigator.push('/sales/hot');
+  await loadedAgain;
+  await settled();
+  expect(router.state().location.pathname).toBe('/sales/hot');
+});
+
 it('leads out of a Georgian widget to Georgian pages [SHELL-19]', async () => {
   const { router, left } = await started('ge');
   expect(router.navigator.createHref('/account?a=1#b')).toBe('https://site.test/account?a=1&lang=ge#b');

@@ -45,15 +45,19 @@ export const createWidgetRouter = async ({ manifest, origin, load, leave }: Widg
   };
   const addressOf = (to: To): string => inLanguage(origin + createPath(locationOf(to, state.location)), manifest.lang);
 
+  const loadAndShow = async (location: RouterLocation): Promise<void> => {
+    latestAttempt += 1;
+    const attempt = latestAttempt;
+    const next = await loadState(location);
+    if (attempt === latestAttempt) change(next);
+  };
+
   const go = async (to: To): Promise<void> => {
     const location = locationOf(to, state.location);
     const match = matchRoute(manifest, location.pathname);
     if (!match || !ownSlot || !isSameSlot(match.slot, ownSlot)) return leave(addressOf(to));
-    latestAttempt += 1;
-    const attempt = latestAttempt;
     change({ next: location });
-    const next = await loadState(location);
-    if (attempt === latestAttempt) change(next);
+    await loadAndShow(location);
   };
 
   const navigator: Navigator = {
@@ -69,7 +73,7 @@ export const createWidgetRouter = async ({ manifest, origin, load, leave }: Widg
       return () => void listeners.delete(listener);
     },
     goingTo: () => pendingAddress(state, (pathname) => matchRoute(manifest, pathname)),
-    revalidate: async () => change(await loadState(state.location)),
+    revalidate: () => loadAndShow(state.location),
     navigator,
   };
 };
