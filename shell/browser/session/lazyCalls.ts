@@ -1,5 +1,5 @@
 import { networkError, type CallFailure, type Transport } from '@caravan/shared/store';
-import { rejectAfter } from '@caravan/shared/time';
+import { waitAtMost } from '../../universal/time/waitAtMost';
 import type { SiteCalls } from './siteCalls';
 
 /** Milliseconds after which a call fails whose code has not arrived. Code that arrives later serves the next call. */
@@ -10,25 +10,18 @@ export type WithCalls<Calls> = <T>(work: (calls: Calls) => T | Promise<T>) => Pr
 
 /** Calls `load` with the first use. The next use loads again if that failed, and waits for the same code if it is only late. */
 export const lazyCalls = <Calls>(load: () => Promise<Calls>): WithCalls<Calls> => {
-  let loading: Promise<Calls> | undefined;
+  let loading: Promise<void> | undefined;
   let calls: Calls | undefined;
-  const loadOnce = async (): Promise<Calls> => {
+  const start = async (): Promise<void> => {
     try {
-      return await load();
-    } catch (error) {
+      calls = await load();
+    } catch {
       loading = undefined;
-      throw error;
     }
   };
-  const waitForCalls = (): Promise<Calls | undefined> =>
-    rejectAfter(
-      (loading ??= loadOnce()),
-      LOAD_TIMEOUT_MS,
-      () => new Error(`the code that calls the API did not arrive within ${LOAD_TIMEOUT_MS} ms`),
-    ).catch(() => undefined);
   return async (work) => {
-    calls ??= await waitForCalls();
-    return calls && (await work(calls));
+    if (!calls) await waitAtMost((loading ??= start()), LOAD_TIMEOUT_MS);
+    return calls && work(calls);
   };
 };
 
