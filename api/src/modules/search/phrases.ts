@@ -113,11 +113,16 @@ const filterOf = ({ meanings }: Group): string | undefined => {
   return otherMeanings.every(({ filter }) => filter === first?.filter) ? first?.filter : undefined;
 };
 
+/** Whether a group names brands or models, and nothing else. */
+const hasNames = ({ meanings }: Group): boolean =>
+  meanings.length > 0 && meanings.every(({ filter }) => filter === 'brand' || filter === 'series');
+
 /**
- * Whether two groups name different values of one filter. Words that name the same values narrow each other, for example two
+ * Whether two groups name different values of one filter, or are brands and models that "or" joins. Words that name the same values narrow each other, for example two
  * words of one model's name. So do words that are only part of a model's name, unless "or" joins them.
  */
 const areAlternatives = (group: Group, other: Group, isJoined: boolean, choices: ReadonlySet<string>): boolean => {
+  if (isJoined && hasNames(group) && hasNames(other)) return true;
   const filter = filterOf(group);
   if (filter === undefined || filter !== filterOf(other) || !choices.has(filter)) return false;
   const isWhole = [group, other].every(({ meanings }) => meanings.some((each) => each.isWhole));

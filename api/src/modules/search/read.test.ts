@@ -62,6 +62,11 @@ describe('several values of one filter', () => {
     expect(read(typed)).toBe(expected);
   });
 
+  it('are one phrase if "or" is between a model and another brand [HOME-6]', () => {
+    expect(phrases('id4 or toyota or camry').map(({ words }) => words)).toEqual(['id4 or toyota or camry']);
+    expect(phrases('toyota id4').map(({ words }) => words)).toEqual(['toyota', 'id4']);
+  });
+
   it('are one phrase with the words between them', () => {
     expect(phrases('white suv or sedan under 20k').map(({ words, rest }) => [words, rest])).toEqual([
       ['white', 'suv or sedan under 20k'],
