@@ -77,7 +77,8 @@ export const whenChanged = (page: Page, selector: string, before: string): Promi
     page.evaluate(
       (textSelector, known) =>
         ![known, undefined].includes(document.querySelector(textSelector)?.textContent) &&
-        document.querySelector('main [aria-busy="true"]') === null,
+        // A part of a page that was left before it had loaded stays busy, hidden.
+        [...document.querySelectorAll('main [aria-busy="true"]')].every((part) => !part.checkVisibility()),
       selector,
       before,
     ),

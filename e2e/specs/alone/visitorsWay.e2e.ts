@@ -136,9 +136,11 @@ describe.each(visits)('a whole visit $name', ({ lang, currency, width, amount })
       until(() =>
         page.evaluate(
           (cars) =>
-            document.querySelector('main [aria-busy="true"]') === null &&
-            [...document.querySelectorAll(`${cars} h3`)].every(({ textContent }) => textContent.includes('BYD')),
-          `${home.lists.cars} li:has(a[href^="/car/model/detail/"])`,
+            document.querySelector(`${cars} [aria-busy="true"]`) === null &&
+            [...document.querySelectorAll(`${cars} li:has(a[href^="/car/model/detail/"]) h3`)].every(
+              ({ textContent }) => textContent.includes('BYD'),
+            ),
+          home.lists.cars,
         ),
       );
 
