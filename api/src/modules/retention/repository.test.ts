@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
 import { advertCollects, feedback, uploads, users, vehicleWatches } from '../../database/schema';
 import { newKey, type ObjectLocation } from '../../uploadStore/objectLocation';
 import { signedInAs } from '../../testing/accounts';
@@ -53,34 +54,65 @@ it('deletes lists without an account that are older than three years', async () 
   expect(await db.select().from(advertCollects)).toMatchObject([{ advId: '1' }]);
 });
 
+/** Stores a finished upload of `createdAt`. */
+const uploadFor = async (
+  userId: number,
+  bucket: ObjectLocation['bucket'],
+  createdAt: Date,
+  address: string | null = null,
+): Promise<ObjectLocation> => {
+  const { db, objects } = server.deps;
+  const contentType = bucket === 'images' ? 'image/png' : 'application/pdf';
+  const location: ObjectLocation = { bucket, key: newKey(contentType, createdAt) };
+  const body = Buffer.from('%PDF-1.7');
+  await objects.files?.receive(location, Readable.from([body]), body.length);
+  await objects.store.publish(location, { size: body.length, contentType, version: '' });
+  await db.insert(uploads).values({
+    ...location,
+    id: randomUUID(),
+    userId,
+    fileName: 'file',
+    contentType,
+    size: body.length,
+    state: 'finished',
+    address,
+    tidied: 1,
+    createdAt,
+    expiresAt: createdAt,
+  });
+  return location;
+};
+
 it('deletes the files of deleted accounts only [API-5]', async () => {
   const { deps } = server;
   const { db, objects } = deps;
   const deletedUser = await signedInAs(server, 'files-gone@example.com', older);
   const keptUser = await signedInAs(server, 'files-kept@example.com', now);
-  const uploadFor = async (userId: number): Promise<ObjectLocation> => {
-    const location: ObjectLocation = { bucket: 'attachments', key: newKey('application/pdf', older) };
-    const body = Buffer.from('%PDF-1.7');
-    await objects.files?.receive(location, Readable.from([body]), body.length);
-    await objects.store.publish(location, { size: body.length, contentType: 'application/pdf', version: '' });
-    await db.insert(uploads).values({
-      ...location,
-      id: randomUUID(),
-      userId,
-      fileName: 'contract.pdf',
-      contentType: 'application/pdf',
-      size: body.length,
-      state: 'finished',
-      tidied: 1,
-      createdAt: older,
-      expiresAt: older,
-    });
-    return location;
-  };
-  const [deletedFile, keptFile] = [await uploadFor(deletedUser.user.id), await uploadFor(keptUser.user.id)];
+  const [deletedFile, keptFile] = [
+    await uploadFor(deletedUser.user.id, 'attachments', older),
+    await uploadFor(keptUser.user.id, 'attachments', older),
+  ];
   await deleteExpiredRows(db, now);
   await tidyUploads({ ...deps, now: () => now.getTime() });
   expect(await objects.store.isPublished(deletedFile)).toBe(false);
   expect(await objects.store.isPublished(keptFile)).toBe(true);
   expect(await db.select().from(uploads)).toMatchObject([{ userId: keptUser.user.id, state: 'finished' }]);
+});
+
+it('deletes images that were not saved within a day [REL-3]', async () => {
+  const { deps } = server;
+  const { db, objects } = deps;
+  const { user } = await signedInAs(server, 'pictures@example.com', now);
+  await db.update(users).set({ avatar: '/uploads/images/saved.png' }).where(eq(users.id, user.id));
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const saved = await uploadFor(user.id, 'images', hoursAgo(25), '/uploads/images/saved.png');
+  const unsaved = await uploadFor(user.id, 'images', hoursAgo(25), '/uploads/images/unsaved.png');
+  const recent = await uploadFor(user.id, 'images', hoursAgo(23), '/uploads/images/recent.png');
+  await deleteExpiredRows(db, now);
+  await tidyUploads({ ...deps, now: () => now.getTime() });
+  expect(await Promise.all([saved, unsaved, recent].map((file) => objects.store.isPublished(file)))).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

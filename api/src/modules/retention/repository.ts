@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import * as tables from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
-import { expireOwnerless } from '../uploads/repository';
+import { expireOwnerless, expireUnsavedImages } from '../uploads/repository';
 
 const retentionYears = 3;
 
@@ -19,7 +19,7 @@ const deleteDeparted = (db: Db, before: Date) =>
 
 /**
  * Deletes rows after the three years that the privacy policy promises: messages, accounts without a sign-in, lists and
- * departed cars. The next run of `tidyUploads` deletes the files.
+ * departed cars. Ends uploads without an account, and images that were not saved. The next run of `tidyUploads` deletes the files.
  */
 export const deleteExpiredRows = (database: Db, now: Date): Promise<void> =>
   withoutTimeLimit(database, async (db) => {
@@ -33,4 +33,5 @@ export const deleteExpiredRows = (database: Db, now: Date): Promise<void> =>
     await deleteDeparted(db, before);
     await db.delete(tables.users).where(lt(tables.users.signedInAt, before));
     await expireOwnerless(db);
+    await expireUnsavedImages(db, now);
   });

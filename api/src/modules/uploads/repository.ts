@@ -138,6 +138,25 @@ export const expireOwnerless = async (db: Db): Promise<void> => {
     .where(and(eq(uploads.state, 'finished'), notExists(owner)));
 };
 
+/** Ends the uploads of images that are no avatar after a day, so that `tidyUploads` deletes their objects. */
+export const expireUnsavedImages = async (db: Db, now: Date): Promise<void> => {
+  const owner = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, uploads.userId), eq(users.avatar, uploads.address)));
+  await db
+    .update(uploads)
+    .set({ state: 'expired', tidied: 0 })
+    .where(
+      and(
+        eq(uploads.state, 'finished'),
+        eq(uploads.bucket, 'images'),
+        lt(uploads.createdAt, new Date(now.getTime() - dayMs)),
+        notExists(owner),
+      ),
+    );
+};
+
 /** Deletes failed uploads once they no longer count for the daily limit. */
 export const deleteFailedUploads = async (db: Db, now: Date): Promise<void> => {
   const failed: UploadState[] = ['refused', 'expired'];
