@@ -29,6 +29,11 @@ it('is taken over from a process that ended', async () => {
   expect(await withLock(path, async () => 'done')).toBe('done');
 });
 
+it('is taken over if another process has the number of one that ended', async () => {
+  symlinkSync(`${process.pid} another-boot:1`, path);
+  expect(await withLock(path, async () => 'done')).toBe('done');
+});
+
 it('is free after a task that failed', async () => {
   await expect(withLock(path, () => Promise.reject(new Error('it fails')))).rejects.toThrow('it fails');
   expect(isHeld()).toBe(false);

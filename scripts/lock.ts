@@ -1,26 +1,31 @@
 import { mkdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isStillRunning, processId } from '../api/src/database/processes';
+import { errorCodeOf } from '../api/src/log/errorCode';
 
 /** Milliseconds between two attempts. */
 const RETRY_MS = 200;
 
-/** The lock is a symbolic link to the number of its process: unlike a file, it is never without content. */
+/** The lock is a symbolic link to number and start of its process: unlike a file, it is never without content. */
 const tryAcquire = (path: string): boolean => {
+  const { pid, startedAt } = processId(process.pid);
   try {
-    symlinkSync(String(process.pid), path);
+    symlinkSync(`${pid} ${startedAt}`, path);
     return true;
   } catch (error) {
-    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST') return false;
+    if (errorCodeOf(error) === 'EEXIST') return false;
     throw error;
   }
 };
 
 const isHolderAlive = (path: string): boolean => {
   try {
-    return process.kill(Number(readlinkSync(path)), 0);
-  } catch {
-    return false;
+    const [pid, startedAt = ''] = readlinkSync(path).split(' ');
+    return isStillRunning({ pid: Number(pid), startedAt });
+  } catch (error) {
+    // Released meanwhile, and perhaps acquired by another process.
+    return errorCodeOf(error) === 'ENOENT';
   }
 };
 
