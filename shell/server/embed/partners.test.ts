@@ -50,9 +50,10 @@ const manifestFor = async (origin?: string, lang = 'en'): Promise<PartnerManifes
 };
 const allowedOriginOf = async (url: string, origin: string) =>
   (await get(url, origin)).headers['access-control-allow-origin'];
-const call = (origin?: string, url = '/tech/data/rankList') =>
+const call = (origin?: string, url = '/tech/data/rankList', remoteAddress = '127.0.0.1') =>
   app.inject({
     method: 'POST',
+    remoteAddress,
     url,
     headers: { 'content-type': 'application/json', ...(origin ? { origin } : {}) },
     payload: '{}',
@@ -164,6 +165,14 @@ describe('calls from pages of other sites', () => {
     const address = '/%74ech/data/rankList';
     expect((await call(gazette, address)).statusCode).toBe(502);
     expect((await call(stranger, address)).statusCode).toBe(403);
+  });
+
+  it('of one network use up half of those of a partner at most [REL-3]', async () => {
+    await changeGazette({ callsAMinute: 122 });
+    await serve();
+    const statusOf = async (address: string) => (await call(gazette, '/tech/data/rankList', address)).statusCode;
+    for (let sent = 0; sent < 61; sent += 1) await statusOf('192.0.2.1');
+    expect([await statusOf('192.0.2.1'), await statusOf('192.0.2.2')]).toEqual([429, 502]);
   });
 
   it('are limited and counted for each partner', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ObjectStore } from '@caravan/registry';
+import { networkOf } from '@caravan/shared/http';
 import { isLanguage, siteDay } from '@caravan/shared/terms';
 import { MANIFEST_PATH, type PartnerManifest } from '../../universal/manifest/partnerManifest';
 import type { Config } from '../config';
@@ -27,6 +28,12 @@ const routedPath = ({ url }: FastifyRequest): string => decodeURI(url.split('?')
 const isForPartners = (path: string, callPaths: readonly string[]): boolean =>
   ['/embed.js', MANIFEST_PATH, '/embed/loads'].includes(path) ||
   ['/partners', '/assets', '/remotes', '/media', ...callPaths].some((each) => path.startsWith(`${each}/`));
+
+/** Calls a minute that any network may make for a partner. */
+const MIN_NETWORK_CALLS = 60;
+
+/** Calls a minute of one network for a partner. Outside of browsers anybody can send its origin, and must not use up its calls. */
+const networkCalls = (callsAMinute: number): number => Math.max(MIN_NETWORK_CALLS, Math.ceil(callsAMinute / 2));
 
 interface AdmissionParts {
   readonly config: Config;
@@ -75,6 +82,8 @@ export const admitPartners = (
     }
     if (!isCall) return undefined;
     if (partner.off) return refuse(request, reply, 403);
+    if (!(await calls.admits(`${id} ${networkOf(request.ip)}`, networkCalls(partner.callsAMinute))))
+      return refuse(request, reply, 429);
     counts.add(id, 'calls');
     if (await calls.admits(id, partner.callsAMinute)) return undefined;
     counts.add(id, 'calls refused');
