@@ -50,17 +50,17 @@ const byUser = (column: AnyColumn, { userId }: Person): SQL => (userId === undef
 const byEmail = (column: AnyColumn, { emails }: Person): SQL => inArray(sql`lower(${column})`, [...emails]);
 const byClient = (column: AnyColumn, { clientIds }: Person): SQL => inArray(column, [...clientIds]);
 
-/** Keeps counts and replaces their devices by random numbers. */
-const unlinkDevices =
-  (table: typeof trackVisits | typeof trackItemVisits) =>
-  async (db: Db, { clientIds }: Person): Promise<void> => {
-    for (const clientId of clientIds) {
+/** Keeps counts and replaces their devices by random numbers, the same in both tables, because days are counted by joining them. */
+const unlinkDevices = async (db: Db, { clientIds }: Person): Promise<void> => {
+  for (const clientId of clientIds) {
+    const device = randomBytes(8).readBigInt64BE();
+    for (const table of [trackVisits, trackItemVisits])
       await db
         .update(table)
-        .set({ device: randomBytes(8).readBigInt64BE() })
+        .set({ device })
         .where(and(sql`${table.device} = ${deviceOf(clientId)}`, eq(table.isDemo, false)));
-    }
-  };
+  }
+};
 
 const ofDevices =
   (table: typeof trackVisits | typeof trackItemVisits) =>
@@ -173,8 +173,9 @@ export const personalTables: readonly PersonalTable[] = [
         ),
       ),
   },
-  { table: trackVisits, where: ofDevices(trackVisits), erase: unlinkDevices(trackVisits) },
-  { table: trackItemVisits, where: ofDevices(trackItemVisits), erase: unlinkDevices(trackItemVisits) },
+  { table: trackVisits, where: ofDevices(trackVisits), erase: unlinkDevices },
+  // Erased with those before.
+  { table: trackItemVisits, where: ofDevices(trackItemVisits), erase: async () => undefined },
   {
     table: uploads,
     where: (person) => byUser(uploads.userId, person),

@@ -203,6 +203,13 @@ describe('a person', () => {
     expect(rowsNaming(remaining, levan)).toEqual(otherRows);
     expect(await db().$count(users, eq(users.email, nino.email))).toBe(0);
   });
+
+  it('is still one device in the counts of visits after the deletion', async () => {
+    const joined = sql`select device::text from track_visits join track_item_visits using (device)`;
+    const devices = await rowsOf(db(), joined, v.object({ device: v.string() }));
+    expect(devices).toHaveLength(2);
+    expect(devices).not.toContainEqual({ device: nino.device });
+  });
 });
 
 describe('an account that is deleted', () => {
