@@ -2,8 +2,7 @@ import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { versionsIn } from '../builds';
 import { eachDocument, versionRefusal } from '../documents';
-import { PublishRefused } from '../refused';
-import { hasAllFiles } from '../store';
+import { requireAllFiles } from '../store';
 import type { RegistryKeys } from '../trust';
 import type { OverrideTarget } from './override';
 
@@ -30,7 +29,6 @@ export const overridableVersion = async (
   const version = found.length === 1 ? found[0] : undefined;
   const match = version === undefined ? undefined : known.get(version);
   if (version === undefined || !match) throw versionRefusal(remote, word, found, versions);
-  if (!(await hasAllFiles(store, match.descriptor)))
-    throw new PublishRefused(`the files of ${remote} ${version} were removed: publish its sources again`);
+  await requireAllFiles(store, match.descriptor);
   return { version, at: match.sequence };
 };

@@ -1,7 +1,7 @@
 import type { RegistryDocument, RegistryPartner, RemoteDescriptor } from '@caravan/shared/contracts';
 import { changeRegistry, findVersion, type RegistryEdit } from '../documents';
 import { PublishRefused } from '../refused';
-import { hasAllFiles } from '../store';
+import { requireAllFiles } from '../store';
 
 /** A change of a partner. Absent fields stay as they are. */
 export interface PartnerChange {
@@ -58,8 +58,7 @@ export const changePartner = (
         throw new PublishRefused(
           `${remote} ${version} was never published: npm run registry -- history lists the versions`,
         );
-      if (found && !(await hasAllFiles(store, found)))
-        throw new PublishRefused(`the files of ${remote} ${version} were removed: publish its sources again`);
+      if (found) await requireAllFiles(store, found);
       if (version === null && !pinned.has(remote))
         throw new PublishRefused(`${id} has no pin of ${remote}: npm run partners lists them`);
       if (found) pinned.set(remote, found);

@@ -2,7 +2,7 @@ import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts
 import { reasonsOfShells, routeConflicts } from '../builds';
 import { changeRegistry, entryChange, notPublishedError, type RegistryEdit, type RegistryWriter } from '../documents';
 import { PublishRefused } from '../refused';
-import { hasAllFiles } from '../store';
+import { requireAllFiles } from '../store';
 import { findEarlierVersion, isEarlier, readVersionHistory } from './versionHistory';
 import { keptFieldsOf } from './quarantine';
 
@@ -30,8 +30,7 @@ export const earlierEntry = async (
     );
   if (target.version === running?.current.version)
     throw new PublishRefused(`${remote} ${target.version} runs already: name another version`);
-  if (!(await hasAllFiles(store, target)))
-    throw new PublishRefused(`the files of ${remote} ${target.version} were removed: publish its sources again`);
+  await requireAllFiles(store, target);
   const reasons = [...reasonsOfShells(target, document), ...routeConflicts(target, document)];
   if (reasons.length > 0) throw new PublishRefused(`${remote} does not go back: ${reasons.join('; ')}`);
   // The named version may be newer than the running one. Then the running one stays good.

@@ -7,6 +7,8 @@ import type { RegistryKeys } from '../trust';
 
 /** The last change of a remote mostly names a version that works. */
 const LAST_CHANGES = 1;
+/** A removal, and the change before it, which has the removed entry. */
+const REMOVAL_CHANGES = 2;
 
 /** The history of a remote's versions. */
 interface VersionHistory {
@@ -87,13 +89,9 @@ export const quarantinedVersions = async (
   newest: RegistryDocument,
   remote: string,
 ): Promise<Readonly<Record<string, string>>> => {
-  const running = newest.remotes[remote];
-  if (running) return running.quarantined ?? {};
-  for await (const { remotes } of changesOf(store, keys, newest, remote)) {
-    const last = remotes[remote];
-    if (last) return last.quarantined ?? {};
-  }
-  return {};
+  const last =
+    newest.remotes[remote] ?? (await readVersionHistory(store, keys, newest, remote, REMOVAL_CHANGES)).removed;
+  return last?.quarantined ?? {};
 };
 
 /**

@@ -4,5 +4,5 @@ export { type BrowserFiles, browserFilesIn, browserFilesOf } from './browserFile
 export { chunkOf, compressWith, decompressWith, storeDictionaryCopies } from './dictionaryCopies';
 export { brotliKey, browserKey, dictionaryCopyKey, provenanceKey, serverKey, SHELL_FOLDER } from './keys';
 export { openStore } from './openStore';
-export { hasAllFiles, type PrunedVersion, pruneVersions } from './prune';
+export { hasAllFiles, type PrunedVersion, pruneVersions, requireAllFiles } from './prune';
 export { packFiles, type ReadFile, upload, uploadFiles } from './uploadFiles';

@@ -3,6 +3,7 @@ import type { ObjectStore } from '@caravan/object-store';
 import { versionsIn } from '../builds';
 import { eachDocument, readRegistry } from '../documents';
 import { removeReports, readOutcome } from '../evidence';
+import { PublishRefused } from '../refused';
 import type { RegistryKeys } from '../trust';
 import { type BrowserFiles, browserFilesOf, shellFilesIn } from './browserFiles';
 import { removeDictionaryCopies } from './dictionaryCopies';
@@ -131,4 +132,11 @@ export const hasAllFiles = async (
       .map((key) => store.describe(key)),
   );
   return found.every(Boolean);
+};
+
+/** Refuses a version if files that it needs to run were removed from the store. */
+export const requireAllFiles = async (store: ObjectStore, descriptor: RemoteDescriptor): Promise<void> => {
+  const { federation, version } = descriptor;
+  if (!(await hasAllFiles(store, descriptor)))
+    throw new PublishRefused(`the files of ${federation.name} ${version} were removed: publish its sources again`);
 };
