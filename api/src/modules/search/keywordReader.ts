@@ -82,19 +82,20 @@ const readPhrase = async (db: Db, list: FilteredTable, phrase: Phrase, rateOf: R
     isCode: false,
   });
   if (ranges.flat().length === 0) return asParsed(matchesAny(list, meanings));
-  const rangeCondition = async (range: readonly Limit[]): Promise<Condition | null> => {
-    const stored = await Promise.all(
-      range.map(async ({ filter, value, currency }) => {
-        const [column, rate] = [list.bounds[filter], await rateOf(currency)];
-        if (rate === null) return null;
-        return column === undefined ? [] : [{ column, filter, bound: storedBound(filter, value, rate) }];
-      }),
-    );
-    const known = stored.filter((limit) => limit !== null);
-    return known.length < range.length ? null : { all: known.flat() };
-  };
-  const conditions = (await Promise.all(ranges.map(rangeCondition))).filter((condition) => condition !== null);
-  if (conditions.length < ranges.length) return { phrase, isCode: false };
+  const perUsd = new Map<Limit['currency'], number>();
+  for (const { currency } of ranges.flat()) {
+    const rate = await rateOf(currency);
+    if (rate === null) return { phrase, isCode: false };
+    perUsd.set(currency, rate);
+  }
+  const conditions = ranges.map((range): Condition => ({
+    all: range.flatMap(({ filter, value, currency }) => {
+      const [column, rate] = [list.bounds[filter], perUsd.get(currency)];
+      return column === undefined || rate === undefined
+        ? []
+        : [{ column, filter, bound: storedBound(filter, value, rate) }];
+    }),
+  }));
   const [only, ...otherConditions] = conditions;
   return asParsed(only && otherConditions.length === 0 ? only : { any: conditions });
 };

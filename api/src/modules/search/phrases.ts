@@ -118,8 +118,8 @@ const hasNames = ({ meanings }: Group): boolean =>
   meanings.length > 0 && meanings.every(({ filter }) => filter === 'brand' || filter === 'series');
 
 /**
- * Whether two groups name different values of one filter, or are brands and models that "or" joins. Words that name the same values narrow each other, for example two
- * words of one model's name. So do words that are only part of a model's name, unless "or" joins them.
+ * Whether two groups name different values of one filter, or are brands and models that "or" joins. Words that name the same values
+ * narrow each other, for example two words of one model's name. So do words that are only part of a model's name, unless "or" joins them.
  */
 const areAlternatives = (group: Group, other: Group, isJoined: boolean, choices: ReadonlySet<string>): boolean => {
   if (isJoined && hasNames(group) && hasNames(other)) return true;

@@ -45,31 +45,25 @@ export const createMessageJob = (deps: Deps, logError: LogError): (() => Promise
     const conditions = await Promise.all(
       searches.map(async (search) => ({ search, condition: await readCondition(search, currency) })),
     );
-    await withoutTimeLimit(
-      db,
-      async (transaction) => {
-        const claimed = await claim(transaction, userId, today);
-        if (claimed === undefined) return;
-        const { country } = claimed;
-        const changes = await takeChanges(transaction, userId, country, basis);
-        const matches: NewMatches[] = [];
-        for (const { search, condition } of conditions) {
-          const found = await findNewMatches(transaction, search, condition);
-          if (found.total === 0) continue;
-          await storeKnownResults(transaction, search, condition);
-          matches.push({ name: search.name, address: addressOf(search), country: search.country, ...found });
-        }
-        if (changes.length > 0 || matches.length > 0) {
-          const news = { country, changes, matches };
-          await transaction.insert(watchMessages).values({ userId, day: today, news }).onConflictDoNothing();
-        }
-        await transaction
-          .update(watchSubscriptions)
-          .set({ lastDay: today })
-          .where(eq(watchSubscriptions.userId, userId));
-      },
-      { isolationLevel: 'repeatable read' },
-    );
+    const storeMessage = async (transaction: Db): Promise<void> => {
+      const claimed = await claim(transaction, userId, today);
+      if (claimed === undefined) return;
+      const { country } = claimed;
+      const changes = await takeChanges(transaction, userId, country, basis);
+      const matches: NewMatches[] = [];
+      for (const { search, condition } of conditions) {
+        const found = await findNewMatches(transaction, search, condition);
+        if (found.total === 0) continue;
+        await storeKnownResults(transaction, search, condition);
+        matches.push({ name: search.name, address: addressOf(search), country: search.country, ...found });
+      }
+      if (changes.length > 0 || matches.length > 0) {
+        const news = { country, changes, matches };
+        await transaction.insert(watchMessages).values({ userId, day: today, news }).onConflictDoNothing();
+      }
+      await transaction.update(watchSubscriptions).set({ lastDay: today }).where(eq(watchSubscriptions.userId, userId));
+    };
+    await withoutTimeLimit(db, storeMessage, { isolationLevel: 'repeatable read' });
   };
 
   return async () => {
