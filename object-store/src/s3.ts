@@ -74,7 +74,7 @@ export const createS3Store = ({ service, locate, now }: S3StoreOptions): Signing
   /** Sends a request, and repeats it after a status of 429 or 5xx, and if the connection breaks. */
   const fetchSigned = async (url: string, init: RequestInit, onRepeat?: () => void): Promise<Response> => {
     for (let repeated = 0; ; repeated += 1) {
-      const isLast = repeated === MAX_RETRIES || init.signal?.aborted;
+      const isLast = repeated === MAX_RETRIES;
       const response = await client.fetch(url, init).catch((error: unknown) => {
         if (isLast || init.signal?.aborted) throw error;
         return null;
