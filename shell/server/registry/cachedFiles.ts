@@ -11,6 +11,11 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** Throws `StoreUnavailable`, with the error of the store as its cause. */
+export const throwUnavailable = (error: unknown): never => {
+  throw new StoreUnavailable(error);
+};
+
 /**
  * Reads published files. While the store fails or hangs, files come from the cache, since pages are rendered without the store and
  * need their code. Otherwise the store is asked every time, since it also tells which files were removed.

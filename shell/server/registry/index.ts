@@ -1,7 +1,7 @@
 // Follows the registry: which versions run, their server builds and their published files.
 
 export { writeBuild } from './buildFile';
-export { createCachedFiles, StoreUnavailable } from './cachedFiles';
+export { createCachedFiles, StoreUnavailable, throwUnavailable } from './cachedFiles';
 export { createCompressedFiles, type ReadCopy } from './compressedFiles';
 export { createStoreTimeouts, STORE_TIMEOUT_MS } from './storeTimeout';
 export { createPublishedFiles } from './publishedFiles';

@@ -7,7 +7,7 @@ import {
   type RemoteDescriptor,
 } from '@caravan/shared/contracts';
 import { expiryFault, versionsIn, type ServerCopy } from '@caravan/registry';
-import { StoreUnavailable } from './cachedFiles';
+import { throwUnavailable } from './cachedFiles';
 import type { ServerBuilds } from './serverBuilds';
 import { combineCandidates } from './releases';
 import {
@@ -241,9 +241,7 @@ export const followRegistry = async (options: SiteFeedOptions) => {
 
   /** Returns a registry document, or null if there is none of that sequence. Rejects with `StoreUnavailable` if it cannot be read. */
   const readDocument = (sequence: number): Promise<RegistryDocument | null> =>
-    registry.read(sequence).catch((error: unknown) => {
-      throw new StoreUnavailable(error);
-    });
+    registry.read(sequence).catch(throwUnavailable);
 
   return {
     current: (): SiteSnapshot => snapshot,

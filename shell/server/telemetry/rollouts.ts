@@ -1,14 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { readRollout, type ObjectStore } from '@caravan/registry';
 import { ROLLOUTS_PATH, type RolloutState } from '../../universal/remotes/rolloutState';
-import { findRemote, type SiteFeed, StoreUnavailable } from '../registry';
+import { findRemote, type SiteFeed, throwUnavailable } from '../registry';
 
 /** Milliseconds that an answer is cached, since any client may request it. */
 const CACHE_MS = 5000;
-
-const throwUnavailable = (error: unknown): never => {
-  throw new StoreUnavailable(error);
-};
 
 const readRollouts = async (feed: SiteFeed, store: ObjectStore): Promise<readonly RolloutState[]> => {
   const { running, rollouts } = feed.current();
