@@ -1,6 +1,5 @@
-import { pagesOf, subjectPagesOf } from '@caravan/shared/page';
+import { pagesOf } from '@caravan/shared/page';
 import type { federation } from '../federation';
 
-// Creates this remote's pages, typed by its declaration.
+/** Creates this remote's pages, typed by its declaration. */
 export const definePage = pagesOf<typeof federation>();
-export const defineSubjectPage = subjectPagesOf<typeof federation>('marketplace');

@@ -19,29 +19,6 @@ export function TextField({ label, hint, error, hideLabel, id, ...rest }: TextFi
   );
 }
 
-type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
-
-export function TextArea({ label, hint, error, hideLabel, id, rows = 5, ...rest }: TextAreaProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  return (
-    <Field id={fieldId} label={label} hint={hint} error={error} hideLabel={hideLabel ?? false}>
-      <Area
-        {...rest}
-        id={fieldId}
-        rows={rows}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(fieldId, { hint, error })}
-      />
-    </Field>
-  );
-}
-
 const Input = styled.input`
   ${controlStyle}
-`;
-
-const Area = styled.textarea`
-  ${controlStyle}
-  resize: vertical;
 `;

@@ -7,7 +7,7 @@ import { space } from '@caravan/shared/theme';
 import { api } from '../../api/api';
 import { validId } from '../../api/validId';
 import { PageColumn } from '../../components/PageColumn';
-import { defineSubjectPage } from '../../define';
+import { defineSubjectPage } from '../../defineSubjectPage';
 import { advertiserMeta } from './advertiserMeta';
 import { Characteristics } from './Characteristics';
 import { AdvertiserHead } from './AdvertiserHead';

@@ -8,7 +8,7 @@ import { validId } from '../../api/validId';
 import { LandedReceipts } from '../../components/landed/lazyParts';
 import { PageColumn } from '../../components/PageColumn';
 import { PriceHistory } from '../../components/priceHistory/lazyParts';
-import { defineSubjectPage } from '../../define';
+import { defineSubjectPage } from '../../defineSubjectPage';
 import { CarDetail } from './CarDetail';
 import { carMeta } from './carMeta';
 import { cataloguePath } from '../../components/catalogue/carTexts';

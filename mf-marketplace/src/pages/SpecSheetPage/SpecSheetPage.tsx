@@ -3,7 +3,7 @@ import { Skeleton } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { validId } from '../../api/validId';
 import { PageColumn } from '../../components/PageColumn';
-import { defineSubjectPage } from '../../define';
+import { defineSubjectPage } from '../../defineSubjectPage';
 import { SpecSheet } from './SpecSheet';
 import { specSheetMeta } from './specSheetMeta';
 import { Facts, Head, Sheet, Top, BreadcrumbLine } from './SpecSheet.styles';

@@ -6,7 +6,7 @@ import { api } from '../../api/api';
 import { VEHICLES_PATH } from '../../api/listView';
 import { PageColumn } from '../../components/PageColumn';
 import { PriceHistory } from '../../components/priceHistory/lazyParts';
-import { defineSubjectPage } from '../../define';
+import { defineSubjectPage } from '../../defineSubjectPage';
 import { PriceRequest, VehicleText } from './lazyParts';
 import { SimilarToGone } from './Recommended';
 import { vehicleMeta } from './vehicleMeta';
