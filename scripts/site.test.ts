@@ -1,7 +1,15 @@
-import { ensurePortFree } from './site';
+import { ensurePortFree, siteSettings } from './site';
 
 it.each([99_999, -1, 43.5, Number.NaN])('refuses %p as a port and names the setting', async (port) => {
   await expect(ensurePortFree(port, 'PORT', '')).rejects.toThrow(
     `PORT=${port} is no port: set it to a whole number from 0 to 65535`,
   );
 });
+
+it.each(['CARAVAN_KEY', 'ROLLOUT_WEBHOOK', 'ROLLOUT_MAIL', 'CDN_TOKEN', 'CDN_TOKEN_FILE'])(
+  'keeps %s from APIs and shell servers',
+  (name) => {
+    jest.replaceProperty(process, 'env', { ...process.env, [name]: 'secret' });
+    expect(siteSettings()[name]).toBeUndefined();
+  },
+);

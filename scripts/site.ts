@@ -30,11 +30,20 @@ export interface Site {
   readonly stop: () => Promise<void>;
 }
 
-/** Returns this process's environment, with the helps for development unless it turns them off. */
+/**
+ * Returns the environment of APIs and shell servers: that of this process without what only publishers and the watch need, and with the
+ * helps for development unless it turns them off.
+ */
 export const siteSettings = (): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: 'production',
   DEV_HELPS: process.env['DEV_HELPS'] || '1',
+  CARAVAN_KEY: undefined,
+  // Only the process that watches rollouts tells the team, and purges the CDN.
+  ROLLOUT_WEBHOOK: undefined,
+  ROLLOUT_MAIL: undefined,
+  CDN_TOKEN: undefined,
+  CDN_TOKEN_FILE: undefined,
 });
 
 /**
@@ -70,12 +79,6 @@ export const startSite = async (setting: SiteSetting): Promise<Site> => {
     API_PORT: String(apiPort),
     // Servers read the public key in their data folder.
     CARAVAN_KEYS: undefined,
-    CARAVAN_KEY: undefined,
-    // Only the process that watches rollouts tells the team, and purges the CDN.
-    ROLLOUT_WEBHOOK: undefined,
-    ROLLOUT_MAIL: undefined,
-    CDN_TOKEN: undefined,
-    CDN_TOKEN_FILE: undefined,
     INTERNAL_KEY: process.env['INTERNAL_KEY'] || randomBytes(24).toString('hex'),
     ...env,
   };
