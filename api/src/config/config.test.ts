@@ -17,6 +17,14 @@ it('takes an empty variable for one that is not set', () => {
   expect(readConfig(Object.fromEntries(names.split(' ').map((name) => [name, ''])))).toEqual(readConfig({}));
 });
 
+it('takes an empty API_FOLDER for one that is not set', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, API_FOLDER: '' });
+  await jest.isolateModulesAsync(async () => {
+    const { migrationsFolder } = await import('./paths');
+    expect(migrationsFolder).toMatch(/api.migrations$/);
+  });
+});
+
 it.each([
   [{ NODE_ENV: 'production' }, false],
   [{ NODE_ENV: 'production', DEV_INBOX: '1' }, true],

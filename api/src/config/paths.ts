@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const thisFolder = dirname(fileURLToPath(import.meta.url));
 
 /** The workspace folder. Only this module uses its own path, so that a bundle has to replace one place only. */
-export const apiFolder = process.env.API_FOLDER ?? resolve(thisFolder, '../..');
+export const apiFolder = process.env.API_FOLDER || resolve(thisFolder, '../..');
 
 export const sourceFolder = resolve(apiFolder, 'src');
 export const migrationsFolder = resolve(apiFolder, 'migrations');

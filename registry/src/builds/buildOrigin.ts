@@ -32,7 +32,7 @@ const git = (folder: string, ...words: readonly string[]): string | null => {
 const builderOf = (env: NodeJS.ProcessEnv): string => {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID, CI_JOB_URL } = env;
   if (GITHUB_RUN_ID) return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`;
-  return CI_JOB_URL ?? `${userInfo().username}@${hostname()}`;
+  return CI_JOB_URL || `${userInfo().username}@${hostname()}`;
 };
 
 /** Returns the origin of the build in `dist`. The build wrote the hash of its sources into `dist/inputs`. */

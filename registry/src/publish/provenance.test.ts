@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { utimesSync, writeFileSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { buildOrigin } from '../builds';
@@ -214,6 +215,11 @@ describe('the origin of a build', () => {
     [{ CI_JOB_URL: 'https://git.test/jobs/8' }, '/jobs/8'],
   ])('names the CI job as builder', (env, path) => {
     expect(buildOrigin(dist(), env).builder).toBe(`https://git.test${path}`);
+  });
+
+  it('names user and machine as builder if the variables of CI are empty', () => {
+    const builder = `${userInfo().username}@${hostname()}`;
+    expect(buildOrigin(dist(), { GITHUB_RUN_ID: '', CI_JOB_URL: '' }).builder).toBe(builder);
   });
 
   it('must have the hash of the sources, or nothing is published [MFE-22]', async () => {
