@@ -69,6 +69,14 @@ it.each<[Record<string, string>, boolean]>([
   expect([devInbox, identity?.kind === 'local', developmentAdmins]).toEqual([expected, expected, expected]);
 });
 
+it.each([
+  [{}, 'http://localhost:4300'],
+  [{ PORT: '5000', TLS_CERT: 'cert.pem' }, 'https://localhost:5000'],
+  [{ PUBLIC_ORIGIN: 'https://cars.example/', TLS_CERT: 'cert.pem' }, 'https://cars.example'],
+])('with %j begins links in mail with %s', (environment, expected) => {
+  expect(readConfig(environment).siteOrigin).toBe(expected);
+});
+
 it.each(publicSites.flatMap((site) => ['DEV_INBOX', 'DEV_IDENTITY', 'DEV_ADMIN'].map((help) => [site, help] as const)))(
   'with %j refuses %s=1, and says by which setting others come',
   (site, help) => {

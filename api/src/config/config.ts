@@ -41,6 +41,7 @@ const environment = v.object({
   API_HOST: v.optional(v.string(), '127.0.0.1'),
   HOST: optionalText,
   BIND_ADDRESS: optionalText,
+  TLS_CERT: optionalText,
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.regex(/^https?:\/\/[^/]+\/?$/))),
   CARAVAN_DATA: v.optional(v.string(), defaultDataFolder),
   DATABASE_URL: optionalText,
@@ -127,7 +128,7 @@ export const readConfig = (env: Record<string, string | undefined>) => {
     /** The origin of the site, without a final slash. Undefined if only this machine can reach it. */
     publicOrigin,
     /** {@link publicOrigin}, or the site on this machine. Links in mail begin with it. */
-    siteOrigin: publicOrigin ?? `http://localhost:${String(settings.PORT)}`,
+    siteOrigin: publicOrigin ?? `${settings.TLS_CERT ? 'https' : 'http'}://localhost:${String(settings.PORT)}`,
     /** Origins of pages whose browsers may call the API from another origin. */
     siteOrigins:
       settings.SITE_ORIGINS.length > 0 || publicOrigin === undefined ? settings.SITE_ORIGINS : [publicOrigin],
