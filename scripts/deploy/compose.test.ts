@@ -112,6 +112,8 @@ describe('each service', () => {
     const ownServices = entries.filter(([name]) => name !== 'database' && name !== 's3');
     const variables = ownServices.flatMap(([, { environment }]) => Object.keys(environment));
     expect(variables.filter((name) => !known.has(name))).toEqual([]);
+    const ofOperator = [...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
+    expect(ofOperator.filter((name) => !known.has(name))).toEqual([]);
   });
 });
 
