@@ -16,13 +16,13 @@ import { useFilterNames, usePhraseNames } from './useFilterNames';
 
 /** Filters in use and phrases of the keyword, each as a chip that removes it, and links that remove all and save the search. */
 export const ChosenFilters = ({ onLeave }: { readonly onLeave: () => void }) => {
-  const { t, page, textKey, view, facets } = useList();
+  const { t, page, textKey, view, currentFacets } = useList();
   const nameOf = useFilterNames();
   const phraseOf = usePhraseNames();
   const used = usedFilters(view);
   if (used.length === 0) return null;
   // Until the counts arrive, the keyword itself is one chip.
-  const phrases = view.keyword === undefined ? [] : (facets?.understood ?? []);
+  const phrases = view.keyword === undefined ? [] : (currentFacets?.understood ?? []);
   const chips = [
     ...phrases.map((phrase) => ({
       key: `keyword ${phrase.word} ${phrase.rest}`,

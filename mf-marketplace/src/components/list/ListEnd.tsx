@@ -30,10 +30,10 @@ export const ListEnd = ({ pages }: { readonly pages: number }) => {
 
 /** Number of entries that a price limit excludes because they have no price, with a link that removes the limit. */
 const Unpriced = () => {
-  const { t, page, view, facets } = useList();
+  const { t, page, view, currentFacets } = useList();
   const { lang } = useSite();
   const isLimited = priceFilters.some((filter) => view.filters[filter] !== undefined);
-  const count = isLimited ? (facets?.unpriced ?? 0) : 0;
+  const count = isLimited ? (currentFacets?.unpriced ?? 0) : 0;
   if (count === 0) return null;
   return (
     <Line>

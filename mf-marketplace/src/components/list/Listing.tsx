@@ -21,7 +21,7 @@ interface Page<Entry> {
 }
 
 interface ListingProps<Entry> {
-  readonly list: Omit<ListState, 'facets'>;
+  readonly list: Omit<ListState, 'facets' | 'currentFacets'>;
   readonly query: BoundQuery<Page<Entry>>;
   readonly counts: BoundQuery<Facets>;
   /** Results of the same keyword in the other list. Undefined without a keyword. */
@@ -34,7 +34,7 @@ interface ListingProps<Entry> {
 export const Listing = <Entry,>({ list, counts, ...rest }: ListingProps<Entry>) => {
   const facets = counts.useQuery();
   return (
-    <ListContext value={{ ...list, facets: facets.data }}>
+    <ListContext value={{ ...list, facets: facets.data, currentFacets: facets.currentData }}>
       <ListContent facets={facets} {...rest} />
     </ListContext>
   );

@@ -28,13 +28,13 @@ interface NoResultProps {
 
 /** Message for an empty list, with links that remove a phrase or a filter, or widen a limit. Most results come first. */
 export const NoResult = ({ onLeave }: NoResultProps) => {
-  const { t, page, view, facets } = useList();
+  const { t, page, view, currentFacets } = useList();
   const { lang, currency } = useSite();
   const nameOf = useFilterNames();
   const phraseOf = usePhraseNames();
   const limitNumberOf = useLimitNumbers();
   const used = usedFilters(view);
-  const phrases = (facets?.understood ?? []).filter(({ isUsed }) => isUsed);
+  const phrases = (currentFacets?.understood ?? []).filter(({ isUsed }) => isUsed);
   const removal = (count: number, name: string, change: Parameters<typeof changeListSearch>[1]) => ({
     count,
     text: t('without', { count, number: formatNumber(count, lang), name }),
@@ -57,7 +57,7 @@ export const NoResult = ({ onLeave }: NoResultProps) => {
   });
   const changes = [
     ...phrases.map((phrase) => removal(phrase.count, phraseOf(phrase), { keyword: phrase.rest })),
-    ...(facets?.without ?? [])
+    ...(currentFacets?.without ?? [])
       // Removing the only phrase is the same as removing the keyword.
       .filter(({ filter }) => filter !== 'keyword' || phrases.length !== 1)
       .map(({ filter, count }) => {
@@ -67,7 +67,7 @@ export const NoResult = ({ onLeave }: NoResultProps) => {
     ...phrases.flatMap(({ rest, wider: limit }) =>
       limit === undefined ? [] : [widening(limit.filter, limit.value, limit.count, rest)],
     ),
-    ...widerLimits(view.filters, facets).map(({ filter, value, count }) => widening(filter, value, count)),
+    ...widerLimits(view.filters, currentFacets).map(({ filter, value, count }) => widening(filter, value, count)),
   ]
     .filter(({ count }) => count > 0)
     .toSorted((first, second) => second.count - first.count);

@@ -29,7 +29,7 @@ export interface OtherStockPage {
  * is the main action.
  */
 export const OtherStock = ({ query }: { readonly query: BoundQuery<OtherStockPage> }) => {
-  const { t, page, view, search, facets } = useList();
+  const { t, page, view, search, currentFacets } = useList();
   const { currency, lang } = useSite();
   const { currentData: found } = query.useQuery();
   const otherPath = page === CARS_PATH ? VEHICLES_PATH : CARS_PATH;
@@ -47,7 +47,7 @@ export const OtherStock = ({ query }: { readonly query: BoundQuery<OtherStockPag
   const total = { count: found.total, number: formatNumber(found.total, lang) };
   return (
     <Line>
-      {facets?.total === 0 ? (
+      {currentFacets?.total === 0 ? (
         <ButtonLink to={`${otherPath}${address}`} variant="primary" rel="nofollow">
           {t('otherStock.show', total)}
         </ButtonLink>

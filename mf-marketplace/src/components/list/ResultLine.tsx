@@ -14,13 +14,13 @@ interface ResultLineProps {
 
 /** Number of results, announced when it changes, and the select for the order. */
 export const ResultLine = ({ total, ref }: ResultLineProps) => {
-  const { t, view, facets } = useList();
+  const { t, view, currentFacets } = useList();
   const { lang } = useSite();
   const resultText = (number: number): string => {
     const count = t('count', { count: number, number: formatNumber(number, lang) });
     return view.keyword === undefined ? count : `${count} ${t('forKeyword', { keyword: view.keyword })}`;
   };
-  const interpretations = (facets?.understood ?? [])
+  const interpretations = (currentFacets?.understood ?? [])
     .filter(({ isGuess }) => isGuess)
     .map(({ word, name }) => t('readAs', { word, names: name }));
   return (

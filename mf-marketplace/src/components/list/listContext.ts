@@ -11,8 +11,10 @@ export interface ListState {
   readonly sorts: readonly string[];
   readonly view: ListView;
   readonly search: URLSearchParams;
-  /** Counts of its filters. While new counts load, those of the previous view. */
+  /** Its latest counts, perhaps of the previous view. Only for names, the exchange rate and the filter panel. */
   readonly facets: Facets | undefined;
+  /** Counts of its current view. Undefined until they have loaded. */
+  readonly currentFacets: Facets | undefined;
 }
 
 export const ListContext = createContext<ListState | undefined>(undefined);

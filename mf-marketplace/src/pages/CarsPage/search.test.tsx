@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cars, facets, phrase, vehicle } from '../../testing/fixtures';
-import { renderSite } from '../../testing/renderSite';
+import { fails, renderSite } from '../../testing/renderSite';
 import { page } from './CarsPage';
 import { openCars, openCarsFor } from './testing/openCars';
 
@@ -205,6 +205,45 @@ describe('a search of the catalogue', () => {
     expect(await screen.findByRole('link', { name: 'Without “trabant”: 12 cars' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Clear search and filters' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();
+  });
+
+  describe.each([
+    ['load', new Promise(() => undefined)],
+    ['have failed', fails],
+  ])('while the counts of a new keyword %s [HOME-6]', (_state, answer) => {
+    const openNewKeyword = async () => {
+      const { router } = openCars(
+        '/cars?keyword=toyta',
+        {
+          usedCarPage: cars(0, []),
+          usedCarFacets: facets({
+            total: 0,
+            understood: [phrase({ word: 'toyta', name: 'Toyota', isGuess: true, count: 7 })],
+          }),
+        },
+        {
+          answering: (call, parameter) =>
+            call === 'usedCarFacets' && JSON.stringify(parameter).includes('kia') ? answer : undefined,
+        },
+      );
+      await screen.findByText('“toyta” read as: Toyota');
+      await screen.findByRole('link', { name: 'Without Toyota: 7 cars' });
+      await act(() => router.navigate('/cars?keyword=kia'));
+    };
+
+    it('shows the new keyword as the only chip', async () => {
+      await openNewKeyword();
+      const chips = within(screen.getByRole('list', { name: 'Filters in use' }));
+      expect(chips.getAllByRole('link', { name: /^Remove filter/ })).toHaveLength(1);
+      expect(chips.getByRole('link', { name: 'Remove filter: “kia”' })).toBeInTheDocument();
+    });
+
+    it('hides the reading and the suggestions of the previous keyword', async () => {
+      await openNewKeyword();
+      expect(screen.queryByText(/read as/)).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: /^Without/ })).not.toBeInTheDocument();
+      expect(await screen.findByRole('link', { name: 'Clear search and filters' })).toBeInTheDocument();
+    });
   });
 
   it('quotes a keyword once in the Georgian suggestion to remove it', async () => {
