@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { brand, cars } from '../../../testing/fixtures';
-import { homeSection, renderSite } from '../../../testing/renderSite';
+import { homeSection, renderSite, type Answers, type SiteOptions } from '../../../testing/renderSite';
 import { Catalogue } from './Catalogue';
 
 const brands = Array.from({ length: 14 }, (_, index) => brand(`brand-${index}`, `Brand ${index}`));
-const open = (address = '/home') =>
-  renderSite(homeSection(Catalogue), { address, answers: { hotBrandList: brands, usedCarPage: cars(95) } });
+const answers: Answers = { hotBrandList: brands, usedCarPage: cars(95) };
+const open = (address = '/home', options: SiteOptions = {}) =>
+  renderSite(homeSection(Catalogue), { address, answers, ...options });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 describe('the catalogue on the home page', () => {
@@ -31,6 +32,12 @@ describe('the catalogue on the home page', () => {
     await waitFor(() =>
       expect(document.activeElement).toContainElement(screen.getByRole('link', { name: 'BYD Seal' })),
     );
+  });
+
+  it('keeps a page of the finder that is still loading [SHELL-25]', async () => {
+    const { query } = open('/home', { site: { goingTo: () => ({ params: {}, search: '?finderPage=2' }) } });
+    await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
+    expect(query()).toEqual({ finderPage: '2', page: '2' });
   });
 
   it('starts the list of brands with a link to all filters [HOME-5]', async () => {

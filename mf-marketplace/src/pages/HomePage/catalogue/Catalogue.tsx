@@ -12,10 +12,10 @@ import { ChoiceRow } from '../../../components/ChoiceRow';
 import { FilterLink } from '../../../components/FilterLink';
 import { scrollFocusedIntoView } from '../../../components/scrollFocusedIntoView';
 import { usePaginationTexts } from '../../../components/usePaginationTexts';
-import { changeSearch } from '../../../api/pageSearch';
 import { ListHead } from '../ListHead';
 import { CarShelf } from '../Shelf';
 import type { HomeProps } from '../homeQueries';
+import { usePageAddress } from '../usePageAddress';
 
 /** Element id for the menu's link `#Catalogue`. */
 const CATALOGUE_ID = 'Catalogue';
@@ -34,8 +34,7 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
   const texts = usePaginationTexts('catalogue.pages');
   const total = query.data?.total;
   const listRef = useFocusOnPage<HTMLDivElement>('', view.page);
-  const addressOf = (number: number): string =>
-    `${changeSearch(search, { page: number === 1 ? null : String(number) }) || '?'}#${CATALOGUE_ID}`;
+  const addressOf = usePageAddress({ search, parameter: 'page', id: CATALOGUE_ID });
   return (
     <Section
       title={t('catalogue.title')}
@@ -73,7 +72,7 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
               {data.length === 0 && (
                 <EmptyState
                   title={t('pages.pastEnd')}
-                  action={<MoreLink to={addressOf(1)}>{t('pages.first')}</MoreLink>}
+                  action={<MoreLink to={addressOf(1).href}>{t('pages.first')}</MoreLink>}
                 />
               )}
               <CarShelf onFocus={scrollFocusedIntoView}>

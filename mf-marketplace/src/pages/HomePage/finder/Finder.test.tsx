@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Site } from '@caravan/shared/site';
 import { brand, pick, vehicle } from '../../../testing/fixtures';
 import { homeSection, renderSite, type Answers } from '../../../testing/renderSite';
 import { amountAndUnit } from './amountAndUnit';
@@ -15,8 +17,8 @@ const answers: Answers = {
   })),
   getFinderVehicles: { current: 1, size: 12, total: 30, data: [vehicle()] },
 };
-const open = (address = '/home', more: Answers = {}) =>
-  renderSite(homeSection(Finder), { address, answers: { ...answers, ...more } });
+const open = (address = '/home', more: Answers = {}, site: Partial<Site> = {}) =>
+  renderSite(homeSection(Finder), { address, answers: { ...answers, ...more }, site });
 const openTops = (more: Answers = {}) =>
   renderSite(homeSection(FinderTops), { address: '/home', answers: { ...answers, ...more } });
 const card = async () => (await screen.findByRole('link', { name: '2016 Kia Optima' })).closest('li') ?? document.body;
@@ -84,6 +86,12 @@ describe('the vehicle finder', () => {
     expect(hrefOf('All 30 cars')).toBe('/vehicles');
     expect(hrefOf('Opel')).toBe('/vehicles?brand=opel');
     expect(hrefOf('Page 3')).toBe('/home?finderPage=3#VehicleFinder');
+  });
+
+  it('keeps a page of the catalogue that is still loading [SHELL-25]', async () => {
+    const { query } = open('/home', {}, { goingTo: () => ({ params: {}, search: '?page=2' }) });
+    await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
+    expect(query()).toEqual({ finderPage: '2', page: '2' });
   });
 });
 

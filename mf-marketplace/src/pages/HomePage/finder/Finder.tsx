@@ -8,10 +8,10 @@ import { scrollFocusedIntoView } from '../../../components/scrollFocusedIntoView
 import { usePaginationTexts } from '../../../components/usePaginationTexts';
 import { VehicleCard } from '../../../components/vehicle/VehicleCard';
 import { VehicleGridSkeleton } from '../../../components/vehicle/VehicleGrid';
-import { changeSearch } from '../../../api/pageSearch';
 import { ListHead } from '../ListHead';
 import { VehicleShelf } from '../Shelf';
 import type { HomeProps } from '../homeQueries';
+import { usePageAddress } from '../usePageAddress';
 
 /** Element id, for links to the finder (HOME-9). */
 const FINDER_ID = 'VehicleFinder';
@@ -25,8 +25,7 @@ export const Finder = (home: HomeProps) => {
   const texts = usePaginationTexts('finder.pages');
   const total = query.data?.total;
   const listRef = useFocusOnPage<HTMLDivElement>('', view.page);
-  const addressOf = (number: number): string =>
-    `${changeSearch(search, { finderPage: number === 1 ? null : String(number) }) || '?'}#${FINDER_ID}`;
+  const addressOf = usePageAddress({ search, parameter: 'finderPage', id: FINDER_ID });
   return (
     <Section
       title={t('finder.title')}
@@ -62,7 +61,7 @@ export const Finder = (home: HomeProps) => {
               {data.length === 0 && (
                 <EmptyState
                   title={t('pages.pastEnd')}
-                  action={<MoreLink to={addressOf(1)}>{t('pages.first')}</MoreLink>}
+                  action={<MoreLink to={addressOf(1).href}>{t('pages.first')}</MoreLink>}
                 />
               )}
               <VehicleShelf onFocus={scrollFocusedIntoView}>
