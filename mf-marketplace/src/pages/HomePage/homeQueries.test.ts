@@ -16,8 +16,22 @@ describe('an address of the home page', () => {
     ['keyword=red&lang=ge&finderPage=2', '/cars?keyword=red&lang=ge'],
     ['sort=priceAsc', '/cars?sort=priceAsc'],
     ['finderBrand=kia&finderPage=2&page=7&lang=ge', '/vehicles?brand=kia&lang=ge&page=2'],
+    ['finderBrand=kia&series=byd-han', '/vehicles?brand=kia'],
   ])('with filters (%s) redirects to the page of the list [HOME-5] [HOME-9]', (query, path) =>
     expect(redirectOf(query)).toBe(path),
+  );
+
+  it.each(['brand', 'finderBrand'])(
+    'with %s keeps account, currency and country in the redirect [SHELL-8, SHELL-9, SHELL-12]',
+    (name) => {
+      const address = new URL(redirectOf(`${name}=kia&accountId=A&currency=GEL&country=azerbaijan`) ?? '', 'http://a');
+      expect(Object.fromEntries(address.searchParams)).toEqual({
+        brand: 'kia',
+        accountId: 'A',
+        currency: 'GEL',
+        country: 'azerbaijan',
+      });
+    },
   );
 
   it.each(['', 'page=3&finderPage=2&lang=ge', 'sort=nonsense&brand=&series=byd-han'])(

@@ -4,6 +4,7 @@ import {
   CARS_PATH,
   catalogueNames,
   catalogueParameter,
+  clearSearch,
   finderNames,
   finderParameter,
   listViewOf,
@@ -13,13 +14,14 @@ import {
 import { api } from '../../api/api';
 import { changeSearch } from '../../api/pageSearch';
 
-/** Maps the finder's query parameters, which have a prefix on the home page. */
+/** Maps the finder's query parameters, which have a prefix on the home page. Keeps parameters of no list, such as the currency. */
 const finderSearch = (search: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
-    changeSearch(new URLSearchParams(), {
+    changeSearch(new URLSearchParams(clearSearch(search)), {
       brand: search.get('finderBrand'),
       page: search.get('finderPage'),
-      lang: search.get('lang'),
+      finderBrand: null,
+      finderPage: null,
     }),
   );
 
