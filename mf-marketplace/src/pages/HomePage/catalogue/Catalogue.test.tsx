@@ -24,6 +24,18 @@ describe('the catalogue on the home page', () => {
     expect(await screen.findByRole('link', { name: '1 car' })).toHaveAttribute('href', '/cars');
   });
 
+  it('says that there are no cars if its stock is empty [HOME-5]', async () => {
+    open('/home', { answers: { ...answers, usedCarPage: cars(0, []) } });
+    expect(await screen.findByText('No cars at the moment')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Go to the first page' })).not.toBeInTheDocument();
+  });
+
+  it('links to page 1 after the end of its list [HOME-5]', async () => {
+    open('/home?page=99', { answers: { ...answers, usedCarPage: cars(95, []) } });
+    expect(await screen.findByText('This page does not exist')).toBeInTheDocument();
+    expect(hrefOf('Go to the first page')).toBe('/home#Catalogue');
+  });
+
   it('focuses the list after a change of its page [HOME-5]', async () => {
     const user = userEvent.setup();
     const { query } = open('/home?finderPage=2');

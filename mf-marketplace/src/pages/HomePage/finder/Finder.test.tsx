@@ -88,6 +88,12 @@ describe('the vehicle finder', () => {
     expect(hrefOf('Page 3')).toBe('/home?finderPage=3#VehicleFinder');
   });
 
+  it('says that there are no cars if its stock is empty, in Georgian [HOME-9]', async () => {
+    const getFinderVehicles = { current: 1, size: 12, total: 0, data: [] };
+    renderSite(homeSection(Finder), { lang: 'ge', answers: { ...answers, getFinderVehicles } });
+    expect(await screen.findByText('ამჟამად ავტომობილები არ არის')).toBeInTheDocument();
+  });
+
   it('keeps a page of the catalogue that is still loading [SHELL-25]', async () => {
     const { query } = open('/home', {}, { goingTo: () => ({ params: {}, search: '?page=2' }) });
     await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));

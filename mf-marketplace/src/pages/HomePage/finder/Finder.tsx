@@ -60,8 +60,8 @@ export const Finder = (home: HomeProps) => {
             <>
               {data.length === 0 && (
                 <EmptyState
-                  title={t('pages.pastEnd')}
-                  action={<MoreLink to={addressOf(1).href}>{t('pages.first')}</MoreLink>}
+                  title={t(listTotal > 0 ? 'pages.pastEnd' : 'noCars')}
+                  action={listTotal > 0 && <MoreLink to={addressOf(1).href}>{t('pages.first')}</MoreLink>}
                 />
               )}
               <VehicleShelf onFocus={scrollFocusedIntoView}>
