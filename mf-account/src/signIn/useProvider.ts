@@ -5,14 +5,18 @@ import type { LoginProvider } from '@caravan/shared/contracts/calls';
 import { api } from '../api/api';
 import { isOwnPath, providerAddress, rememberSignIn } from './provider';
 
-/** The page to return to after sign-in: the one that linked to /login, or the current one. */
-export const useCameFrom = (): string => {
+/** The page that the site left for /login, from the state of the navigation. */
+export const useLeftPage = (): string | undefined => {
   const currentLocation: Location<unknown> = useLocation();
-  const { pathname, search, hash } = currentLocation;
   const { state } = currentLocation;
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
-  if (isOwnPath(from)) return from;
-  return pathname === '/login' ? '/home' : pathname + search + hash;
+  return isOwnPath(from) ? from : undefined;
+};
+
+/** The page to return to after sign-in: the one that linked to /login, or the current one. */
+export const useCameFrom = (): string => {
+  const { pathname, search, hash } = useLocation();
+  return useLeftPage() ?? (pathname === '/login' ? '/home' : pathname + search + hash);
 };
 
 interface ProviderState {

@@ -7,10 +7,11 @@ import { page } from './LoginPage';
 
 const noProvider = { getLoginOptions: () => ({ provider: null }) };
 const signedIn: SiteSession = { status: 'in', user: testUser, countries: [], priceAccess: 'full' };
+const session = (status: SiteSession['status']): SiteSession => ({ ...signedIn, status, user: null });
 const answer = { token: 'the-token', userInfo: testUser };
 
-const openPage = (answers: Parameters<typeof answering>[0] = {}, { path = '/login', state = {} } = {}) =>
-  renderInHost(<page.Component />, answering({ ...noProvider, ...answers }), { path, state });
+const openPage = (answers: Parameters<typeof answering>[0] = {}, options: Parameters<typeof renderInHost>[2] = {}) =>
+  renderInHost(<page.Component />, answering({ ...noProvider, ...answers }), { path: '/login', state: {}, ...options });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -28,6 +29,21 @@ describe('/login', () => {
     sessionStorage.setItem('caravan:entries', '{"login":{"email":"nino@","code":""}}');
     await openPage();
     expect(screen.getByLabelText('E-mail')).toHaveValue('nino@');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('shows the dialog after the site led here, over entries of an earlier visit [SHELL-15]', async () => {
+    sessionStorage.setItem('caravan:entries', '{"login":{"email":"nino@","code":""}}');
+    await openPage({}, { state: { from: '/account' } });
+    expect(screen.getByRole('dialog', { name: 'Buyer' })).toBeVisible();
+  });
+
+  it('opens no dialog over what the visitor types before the session is known', async () => {
+    const { withSite } = await openPage({}, { state: { from: '/account' }, site: { session: session('unknown') } });
+    await userEvent.type(screen.getByLabelText('E-mail'), 'nino@');
+    await userEvent.click(screen.getByRole('heading', { level: 1 }));
+    expect(document.body).toHaveFocus();
+    await withSite({ session: session('out') });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

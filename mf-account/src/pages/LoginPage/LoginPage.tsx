@@ -9,7 +9,7 @@ import { emptyCodeForm } from '../../components/CodeFields/useCodeForm';
 import { LoginDialog } from '../../components/LoginDialog';
 import { LoginForm } from '../../components/LoginForm/LoginForm';
 import { defineStaticPage } from '../../define';
-import { useCameFrom } from '../../signIn/useProvider';
+import { useCameFrom, useLeftPage } from '../../signIn/useProvider';
 import { useProviderReturn } from '../../signIn/useProviderReturn';
 
 /**
@@ -22,6 +22,9 @@ const LoginPage = () => {
   const navigate = useNavigate();
   const fields = usePersistedFields('login', emptyCodeForm);
   const [form, setForm] = useState<'undecided' | 'page' | 'dialog'>('undecided');
+  const isAfterNavigation = useLeftPage() !== undefined;
+  // Entries of an earlier visit to this page do not keep the dialog closed (SHELL-15).
+  const [oldValues] = useState(isAfterNavigation ? fields.values : emptyCodeForm);
   const frame = useRef<HTMLDivElement>(null);
   const cameFrom = useCameFrom();
   const { isPending, from } = useProviderReturn();
@@ -32,9 +35,9 @@ const LoginPage = () => {
   useEffect(() => {
     if (!mayOpen || form !== 'undecided') return;
     const isTyping = frame.current?.contains(document.activeElement) ?? false;
-    const hasTypedValues = Object.values(fields.values).some((text) => text !== '');
+    const hasTypedValues = fields.values.email !== oldValues.email || fields.values.code !== oldValues.code;
     setForm(isTyping || hasTypedValues ? 'page' : 'dialog');
-  }, [mayOpen, form, fields.values]);
+  }, [mayOpen, form, fields.values, oldValues]);
   const isSignedIn = session.user !== null;
   // Leaves the page after any sign-in, in this tab or another.
   useEffect(() => {
