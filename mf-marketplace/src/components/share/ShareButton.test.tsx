@@ -4,7 +4,15 @@ import { QRCodeSVG } from 'qrcode.react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '@caravan/shared/site';
 import { renderSite } from '../../testing/renderSite';
+import type { QrCode } from './QrCode';
 import { ShareButton } from './ShareButton';
+
+let loadQrCode: () => typeof QrCode = () => jest.requireActual<{ QrCode: typeof QrCode }>('./QrCode').QrCode;
+jest.mock('./QrCode', () => ({
+  get QrCode() {
+    return loadQrCode();
+  },
+}));
 
 const modules = (markup: string): string[] => [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path);
 
@@ -39,6 +47,20 @@ describe('sharing a page', () => {
       expect(toast).toHaveBeenCalledWith({ text, tone: 'success' });
     },
   );
+
+  it('shows a message with a retry if the QR code does not load [SHELL-26]', async () => {
+    const load = loadQrCode;
+    loadQrCode = () => {
+      throw new Error('no connection');
+    };
+    const { dialog } = await open('en', { open: 'Share', copy: 'Copy link' });
+    expect(await within(dialog).findByText('The QR code did not load')).toBeInTheDocument();
+    expect(within(dialog).queryByText(/^Scan/)).not.toBeInTheDocument();
+    loadQrCode = load;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByRole('img', { name: /^QR code/ })).toBeInTheDocument();
+    expect(within(dialog).getByText(/^Scan/)).toBeInTheDocument();
+  });
 
   it.each([
     ['passes the address to the share sheet', undefined, false],

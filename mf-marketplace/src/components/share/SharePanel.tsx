@@ -1,15 +1,14 @@
 import { Copy } from '@caravan/shared/icons';
 import { useRef, useState, useEffect } from 'react';
 import { styled } from 'styled-components';
-import { useSite, useTexts } from '@caravan/shared/site';
-import { palette, radius, smallFaint, space } from '@caravan/shared/theme';
-import { Button, TextField } from '@caravan/shared/ui';
-import type { QRCodeSVG } from 'qrcode.react';
+import { Fetched, useSite, useTexts } from '@caravan/shared/site';
+import { space } from '@caravan/shared/theme';
+import type { QueryState } from '@caravan/shared/store';
+import { Button, Skeleton, TextField } from '@caravan/shared/ui';
 import { publicAddress } from './publicAddress';
+import type { QrCode } from './QrCode';
 
-const SIDE_PX = 224;
-/** Width of the code's margin in modules. */
-const QUIET_ZONE = 4;
+type QrState = Pick<QueryState<typeof QrCode>, 'data' | 'isError' | 'isFetching'>;
 
 /** A page's address as a QR code and as text. If the browser refuses to copy it, the text is selected. */
 export const SharePanel = ({ path }: { readonly path: string }) => {
@@ -17,7 +16,6 @@ export const SharePanel = ({ path }: { readonly path: string }) => {
   const { lang, toast } = useSite();
   const field = useRef<HTMLInputElement>(null);
   const [isRefused, setRefused] = useState(false);
-  const qr = useQrCode();
   const address = publicAddress(path, lang);
 
   const copy = async (): Promise<void> => {
@@ -33,20 +31,9 @@ export const SharePanel = ({ path }: { readonly path: string }) => {
 
   return (
     <Frame>
-      <CodeBox>
-        {qr.Code && (
-          <qr.Code
-            value={address}
-            size={SIDE_PX}
-            marginSize={QUIET_ZONE}
-            level="M"
-            bgColor={palette.light.studio}
-            fgColor={palette.light.studioInk}
-            title={t('share.code')}
-          />
-        )}
-      </CodeBox>
-      <Caption>{t('share.scan')}</Caption>
+      <Fetched query={useQrCode()} skeleton={<Skeleton $height="16.5rem" />} failure={t('share.failed')}>
+        {(Code) => <Code address={address} />}
+      </Fetched>
       <TextField
         ref={field}
         label={t('share.address')}
@@ -62,47 +49,23 @@ export const SharePanel = ({ path }: { readonly path: string }) => {
   );
 };
 
-interface QrState {
-  /** The component for QR codes. Null until it has loaded. */
-  readonly Code: typeof QRCodeSVG | null;
-}
-
-const useQrCode = (): QrState => {
-  const [state, setState] = useState<QrState>({ Code: null });
-  useEffect(() => {
-    let isMounted = true;
-    const load = async (): Promise<void> => {
-      try {
-        const { QRCodeSVG: Code } = await import(/* webpackChunkName: "qr" */ 'qrcode.react');
-        if (isMounted) setState({ Code });
-      } catch {
-        // Without the code the visitor can still copy the address.
-      }
-    };
-    void load();
-    return () => {
-      isMounted = false;
-    };
-  }, []);
-  return state;
+/** Loads the QR code's component, as the state of a query. */
+const useQrCode = () => {
+  const [state, setState] = useState<QrState>({ isError: false, isFetching: true });
+  const load = async (): Promise<void> => {
+    setState(({ isError }) => ({ isError, isFetching: true }));
+    try {
+      const { QrCode: data } = await import(/* webpackChunkName: "qr" */ './QrCode');
+      setState({ data, isError: false, isFetching: false });
+    } catch {
+      setState({ isError: true, isFetching: false });
+    }
+  };
+  useEffect(() => void load(), []);
+  return { ...state, refetch: load };
 };
 
 const Frame = styled.div`
   display: grid;
   gap: ${space[2]};
-`;
-
-/** Light in both themes, because scanners expect dark on light. */
-const CodeBox = styled.div`
-  justify-self: center;
-  width: ${SIDE_PX}px;
-  height: ${SIDE_PX}px;
-  overflow: hidden;
-  border-radius: ${radius.card};
-  background: ${palette.light.studio};
-`;
-
-const Caption = styled.p`
-  ${smallFaint}
-  text-align: center;
 `;
