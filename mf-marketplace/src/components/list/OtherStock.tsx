@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatMoney, formatNumber } from '@caravan/shared/format';
-import { useSite } from '@caravan/shared/site';
+import { Fetched, useSite } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { colour, space } from '@caravan/shared/theme';
 import { ButtonLink, linkStyle } from '@caravan/shared/ui';
@@ -24,36 +24,46 @@ export interface OtherStockPage {
   )[];
 }
 
-/**
- * Number of results of the same keyword in the other list, with links to all and to the first. If this list is empty, the link to all
- * is the main action.
- */
+/** Results of the same keyword in the other list. */
 export const OtherStock = ({ query }: { readonly query: BoundQuery<OtherStockPage> }) => {
+  const { t } = useList();
+  const answer = query.useQuery();
+  return (
+    // Not `data`: while a new keyword loads, `data` is still that of the previous one.
+    <Fetched
+      query={{ ...answer, data: answer.currentData }}
+      skeleton={<Line aria-hidden="true" />}
+      failure={t('otherStock.failed')}
+    >
+      {(found) => <Found {...found} />}
+    </Fetched>
+  );
+};
+
+/** Number of results, with links to all and to the first. If this list is empty, the link to all is the main action. */
+const Found = ({ total, data: [first] }: OtherStockPage) => {
   const { t, page, view, search, currentFacets } = useList();
   const { currency, lang } = useSite();
-  const { currentData: found } = query.useQuery();
+  if (total === 0 || first === undefined) return <Line>{t('otherStock.none')}</Line>;
   const otherPath = page === CARS_PATH ? VEHICLES_PATH : CARS_PATH;
-  const [first] = found?.data ?? [];
   const address = changeSearch(new URLSearchParams(), {
     keyword: view.keyword ?? null,
     in: view.filters.in ?? null,
     country: search.get('country'),
     lang: search.get('lang'),
   });
-  if (found === undefined) return <Line aria-hidden="true" />;
-  if (found.total === 0 || first === undefined) return <Line>{t('otherStock.none')}</Line>;
   const isCar = 'usedCarId' in first;
   const price = isCar ? first.salePrice : first.price;
-  const total = { count: found.total, number: formatNumber(found.total, lang) };
+  const count = { count: total, number: formatNumber(total, lang) };
   return (
     <Line>
       {currentFacets?.total === 0 ? (
         <ButtonLink to={`${otherPath}${address}`} variant="primary" rel="nofollow">
-          {t('otherStock.show', total)}
+          {t('otherStock.show', count)}
         </ButtonLink>
       ) : (
         <AllLink page={otherPath} search={address}>
-          {t('otherStock.all', total)}
+          {t('otherStock.all', count)}
         </AllLink>
       )}
       <FirstLink to={isCar ? `/car/model/detail/${first.usedCarId}` : `/detail/${first.itemId}`}>

@@ -65,6 +65,16 @@ describe('a search of the catalogue', () => {
     expect(screen.getByRole('link', { name: new RegExp(vehicle().name) })).toBeInTheDocument();
   });
 
+  it('shows a retry if the search in the other list fails [HOME-10]', async () => {
+    let answer: unknown = fails;
+    openCars('/cars?keyword=prius', {}, { answering: (call) => (call === 'getFinderVehicles' ? answer : undefined) });
+    expect(await screen.findByText('The cars in stock here did not load')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'BYD Seal' })).toBeInTheDocument();
+    answer = stockHere;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: '36 in stock here' })).toBeInTheDocument();
+  });
+
   it('searches the other list with the currency of the prices in the keyword [SHELL-24]', async () => {
     const { lastParameter } = openCars('/cars?in=GEL&keyword=50000', { getFinderVehicles: stockHere });
     const all = await screen.findByRole('link', { name: '36 in stock here' });
