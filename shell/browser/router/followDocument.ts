@@ -15,10 +15,16 @@ export interface FollowOptions {
   readonly describe: (match: RouteMatch) => Promise<string>;
 }
 
+/**
+ * Tags that the server wrote about the first page: the notice about old data, and those of `shell/server/pages/searchTags.ts`. They are
+ * removed and not updated: a browser that shares a page without a canonical link takes its address, and all else reads the server's HTML.
+ */
+const FIRST_PAGE_TAGS = '[data-since],[rel=canonical],link[hreflang],[property^=og],[name^=twitter],[type$="ld+json"]';
+
 /** Updates the document's title and description with each navigation and with answers that arrive later. */
 export const followDocument = ({ document, router, remotes, store, textsOf, describe }: FollowOptions): void => {
   let lastState = store.getState();
-  let shown: { readonly key: string; readonly title: string; readonly description: string } | null = null;
+  let shown: { readonly href: string; readonly title: string; readonly description: string } | null = null;
   const writeDescription = (text: string): void =>
     document.querySelector('meta[name="description"]')?.setAttribute('content', text);
 
@@ -27,16 +33,16 @@ export const followDocument = ({ document, router, remotes, store, textsOf, desc
     lastState = store.getState();
     const { location, failure, match: shownMatch } = router.state();
     const match = failure ? null : shownMatch;
+    // Without the hash, which leads to another part of the same page.
     const url = new URL(location.pathname + location.search, document.baseURI);
     const { title, description } = metaOf({ remotes, match, url, state: lastState, textsOf });
     const previous = shown;
-    if (previous?.key === location.key && previous.title === title && previous.description === description) return;
-    const current = { key: location.key, title, description };
+    if (previous?.href === url.href && previous.title === title && previous.description === description) return;
+    const current = { href: url.href, title, description };
     shown = current;
     // The server wrote the title of the first page.
     if (!previous) return;
-    // The notice about old data belongs to the page before.
-    if (previous.key !== location.key) document.querySelector('[data-since]')?.remove();
+    if (previous.href !== url.href) for (const tag of document.querySelectorAll(FIRST_PAGE_TAGS)) tag.remove();
     document.title = title;
     writeDescription(description);
     if (description !== '' || !match) return;
