@@ -6,6 +6,7 @@ export {
   emailLogin,
   endMessages,
   exportAccount,
+  getCountryList,
   getLoginOptions,
   googleLogin,
   saveUserInfo,

@@ -12,6 +12,10 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
   const t = useTexts('account');
   const { toast, userChanged, session } = useSite();
   const [save] = api.mutation('saveUserInfo').useMutation();
+  // Fetches the countries again if the session's own call has failed.
+  const { data: countries = session.countries } = api
+    .query('getCountryList')
+    .useQuery({}, { skip: session.countries.length > 0 });
   const { avatar, firstName, lastName, country, currency } = user;
   const initial = { avatar, firstName: firstName ?? '', lastName: lastName ?? '', country, currency };
   const fields = usePersistedFields(`profile ${user.id}`, initial);
@@ -55,7 +59,7 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
         name="country"
         autoComplete="country"
         placeholder={t('profile.chooseCountry')}
-        options={session.countries.map(({ id, name }) => ({ value: id, text: name }))}
+        options={countries.map(({ id, name }) => ({ value: id, text: name }))}
         value={values.country ?? ''}
         onChange={(id) => setValue('country', id)}
       />

@@ -55,6 +55,19 @@ describe('the profile dialog', () => {
     expect(await screen.findByRole('dialog', { name: 'Your information' })).toBeVisible();
   });
 
+  it('fetches the countries that the session could not load, again each time it opens [ACC-3]', async () => {
+    const getCountryList = jest.fn<unknown, []>();
+    const { withSite } = await open({ getCountryList });
+    await withSite({ session: { ...session, countries: [] } });
+    await click('Edit your information');
+    expect(screen.queryByRole('option', { name: 'Azerbaijan' })).not.toBeInTheDocument();
+    getCountryList.mockReturnValue(session.countries);
+    await click('Back');
+    await click('Edit your information');
+    expect(await screen.findByRole('option', { name: 'Azerbaijan' })).toBeInTheDocument();
+    expect(getCountryList).toHaveBeenCalledTimes(2);
+  });
+
   it('sends no picture if it was not changed', async () => {
     const saveUserInfo = jest.fn<unknown, [unknown]>(() => testUser);
     await open({ saveUserInfo });
