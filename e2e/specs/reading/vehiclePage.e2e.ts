@@ -46,7 +46,9 @@ describe('the price request', () => {
     await open(VEHICLE);
     await fillIn(page);
     proxy.setFault(SUBMIT, { status: 500 });
+    const answered = page.waitForResponse((response) => SUBMIT.test(response.url()));
     await page.click(vehiclePage.send);
+    await answered;
     await page.waitForSelector(`${vehiclePage.send}:not([aria-busy])`);
     expect(requestsIn(proxy)).toHaveLength(1);
     expect(await fieldValues(page)).toEqual(everything);
