@@ -1,9 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { allCalls, type KnownCall } from '../api/src/testing/allCalls';
+import { envelopeOf } from '../api/src/testing/client';
+import { findPostgres, startPostgres } from '../api/src/testing/postgresServer';
 import { superviseProcess } from '../scripts/supervisor/supervisedProcess';
 import { root } from '../scripts/workspaces';
-import { apiFigures, listCalls, makeCalls, onBothEngines } from './listCalls';
+import { pathOf } from '../shared/contracts/calls';
 import { say, silent } from './site';
 
 // Measures the processor time that the built API spends on each list call, on each database:
@@ -11,10 +15,52 @@ import { say, silent } from './site';
 
 const [profileFolder] = process.argv.slice(2);
 const connections = 10;
-const warmUpLoad = { connections, amount: 500 };
-const measuredLoad = { connections, amount: 2000 };
+const warmUpAmount = 500;
+const measuredAmount = 2000;
 
-await onBothEngines(async (engine, env) => {
+const names = new Set([
+  'usedCarPage',
+  'getFinderVehicles',
+  'rankList',
+  'newsList',
+  'hotBrandList',
+  'vehicleTops',
+  'saleAnalysis',
+  'getFinderTops',
+  'getFinderBrandsV2',
+  'getFinderFriendship',
+]);
+
+/** The calls for lists that every visitor makes. */
+const listCalls = allCalls.filter(({ name }) => names.has(name));
+
+/** Makes a call over several connections. Throws unless all are answered. */
+const makeCalls = async (base: string, { name, call, example }: KnownCall, amount: number): Promise<void> => {
+  const { mismatches, non2xx, errors, timeouts } = await autocannon({
+    connections,
+    amount,
+    url: base,
+    requests: [
+      {
+        method: 'POST',
+        path: pathOf(call),
+        headers: { 'content-type': 'application/json' },
+        // Signs each request, with its own id and time.
+        setupRequest: (request) => ({ ...request, body: JSON.stringify(envelopeOf(example.parameter)) }),
+      },
+    ],
+    verifyBody: (body) => String(body).startsWith('{"success":true'),
+  });
+  const failed = mismatches + non2xx + errors + timeouts;
+  if (failed > 0) throw new Error(`${name}: ${failed} requests failed`);
+};
+
+const processorMsOf = async (base: string): Promise<number> => {
+  const text = await (await fetch(`${base}/metrics`)).text();
+  return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1000;
+};
+
+const measure = async (engine: string, env: Readonly<Record<string, string>>): Promise<void> => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-cost-'));
   const api = superviseProcess({
     name: 'api',
@@ -35,19 +81,29 @@ await onBothEngines(async (engine, env) => {
   });
   try {
     const base = await api.ready;
-    for (const call of [...listCalls, ...listCalls]) await makeCalls(base, [call], warmUpLoad);
-    say(
-      `${engine}: processor time of the API, ms a call, mean of ${measuredLoad.amount} over ${connections} connections`,
-    );
+    for (const call of [...listCalls, ...listCalls]) await makeCalls(base, call, warmUpAmount);
+    say(`${engine}: processor time of the API, ms a call, mean of ${measuredAmount} over ${connections} connections`);
     for (const call of listCalls) {
-      await makeCalls(base, [call], warmUpLoad);
-      const before = await apiFigures(base);
-      await makeCalls(base, [call], measuredLoad);
-      const processorMs = (await apiFigures(base)).processorMs - before.processorMs;
-      say(`${(processorMs / measuredLoad.amount).toFixed(3).padStart(8)}  ${call.name}`);
+      await makeCalls(base, call, warmUpAmount);
+      const before = await processorMsOf(base);
+      await makeCalls(base, call, measuredAmount);
+      const processorMs = (await processorMsOf(base)) - before;
+      say(`${(processorMs / measuredAmount).toFixed(3).padStart(8)}  ${call.name}`);
     }
   } finally {
     await api.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-});
+};
+
+await measure('PGlite', {});
+const programs = findPostgres();
+if (programs === undefined) say('PostgreSQL: skipped, its programs are not installed');
+else {
+  const server = await startPostgres(programs, { isDurable: true });
+  try {
+    await measure('PostgreSQL', { DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import puppeteer, { type Browser } from 'puppeteer';
 
-export type { Browser, BrowserContext, CDPSession, Page, Protocol, Target, Viewport } from 'puppeteer';
+export type { Browser, BrowserContext, CDPSession, Page, Protocol, Viewport } from 'puppeteer';
 
 const fullBrowserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 /** Chromium without windows, tabs and interface. A page takes a sixth of the CPU time. */

@@ -11,7 +11,6 @@ export {
   type CDPSession,
   type Page,
   type Protocol,
-  type Target,
   type Viewport,
 } from './chromium';
 export { waitForDownloads, saveDownloadsIn } from './downloads';
