@@ -9,7 +9,6 @@ const dataTabs = `${slot} [role="tablist"]:has(+ [role="tabpanel"])`;
 
 /** Selectors of an advertiser's page. */
 export const advertiserPage = {
-  save: `${slot} button[aria-pressed]`,
   stepTab: `${stepTabs} [role="tab"]`,
   steps: `${stepTabs} + div`,
   dataSheet: `${dataTabs} + [role="tabpanel"] > div`,

@@ -18,7 +18,6 @@ export const carPage = {
   tag: `${slot} aside`,
   contact: `${slot} aside button`,
   equipment: `${slot} section section table`,
-  failure: `${slot} div[role="alert"]:has(button)`,
 } as const;
 
 /** Waits until the gallery shows the picture at a position (from 1), and its counter names that position. */

@@ -5,7 +5,6 @@ const foot = `${layout.dialog} [role="alert"] + div`;
 
 /** Selectors of the download page. */
 export const downloads = {
-  item: `${slot} li`,
   /** The link to a file. It looks like a button. */
   file: `${slot} li a[href^="/media/downloads/"]`,
   /** The confirmation dialog of a download. */

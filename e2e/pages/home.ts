@@ -19,10 +19,6 @@ export const home = {
 export const names = (page: Page, items: string): Promise<string[]> =>
   page.$$eval(`${items} h3 a`, (links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** Returns the number of results that a list states. */
-export const total = (page: Page, section: string): Promise<number> =>
-  page.$eval(`${section} output`, (output) => Number(output.textContent.replaceAll(/[^\d]/g, '')));
-
 /** Clicks a link in a section and waits until it shows another list. */
 export const follow = async (page: Page, section: string, items: string, href: string): Promise<void> => {
   const before = (await names(page, items)).join();
@@ -36,13 +32,6 @@ export const follow = async (page: Page, section: string, items: string, href: s
       items,
       before,
     ),
-  );
-};
-
-/** Waits until nothing in a section is loading. */
-export const settled = async (page: Page, section: string): Promise<void> => {
-  await until(() =>
-    page.evaluate((selector) => document.querySelector(`${selector} [aria-busy="true"]`) === null, section),
   );
 };
 

@@ -5,9 +5,7 @@ const slot = '[data-slot="marketplace/watch-list"]';
 
 /** Selectors of the watch list. */
 export const watchList = {
-  slot,
   card: `${slot} li:has(a[href^="/detail/"])`,
-  cardOf: (id: string): string => `${slot} li:has(a[href="/detail/${id}"])`,
   choose: (id: string): string => `${slot} li:has(a[href="/detail/${id}"]) input[type="checkbox"]`,
   compare: byRoleAndName('link', 'mf-marketplace', 'watchList.compare', slot),
   close: byRoleAndName('link', 'mf-marketplace', 'watchList.close', slot),
@@ -16,14 +14,6 @@ export const watchList = {
   row: `${slot} tbody tr:has(td)`,
   onlyDifferences: byRoleAndName('checkbox', 'mf-marketplace', 'watchList.onlyDifferences', slot),
 } as const;
-
-/** The watch toggle of a vehicle's own page. */
-export const watchButton = '[data-slot="marketplace/vehicle"] header button[aria-pressed]';
-
-/** Waits until a toggle is pressed or not. */
-export const whenPressed = async (page: Page, toggle: string, pressed: boolean): Promise<void> => {
-  await page.waitForSelector(`${toggle}[aria-pressed="${String(pressed)}"]`);
-};
 
 /** Waits for the list. Returns the ids of its vehicles. */
 export const listedIds = async (page: Page): Promise<string[]> => {

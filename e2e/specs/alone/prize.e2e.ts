@@ -1,10 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'puppeteer';
-import { prizeInfo } from '@caravan/shared/contracts/calls';
 import { randomId } from '@caravan/shared/store';
-import { prize, takenPlaces } from '../../pages/prize';
+import { prize } from '../../pages/prize';
 import { accessibilityFaults, useVisitors, whenFocused, whenHydrated } from '../../support/browser';
-import { callApi } from '../../support/site';
 import { until } from '../../support/until';
 
 const visit = useVisitors();
@@ -24,32 +22,6 @@ const textOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, ({ textContent }) => textContent);
 
 describe('the prize draw', () => {
-  it('shows prizes, places, end and rules without JavaScript [PRI-1]', async () => {
-    const { page, open } = await visit({ javascript: false });
-    const { count, submitCount, endTime, titles, details, prizes, prizeTip } = await callApi(prizeInfo, {
-      clientId: randomId(),
-    });
-    // The server sends a stale page once, and renders it again for the next request.
-    await until(async () => {
-      expect(await open('/prize')).toBe(200);
-      return (await takenPlaces(page)) === submitCount;
-    });
-    expect(await page.$eval(prize.progress, (bar) => bar instanceof HTMLProgressElement && bar.max)).toBe(count);
-    expect(await page.$eval(prize.end, (time) => Date.parse(time.getAttribute('datetime') ?? ''))).toBe(
-      Number(endTime) * 1000,
-    );
-    expect(await textOf(page, prize.slot)).toContain(prizeTip);
-    const texts = (selector: string): Promise<string[]> =>
-      page.$$eval(selector, (found) => found.map(({ textContent }) => textContent));
-    expect(await texts(prize.rule)).toEqual(details.map((detail, index) => `${titles[index] ?? ''}${detail}`));
-    const shown = await texts(prize.prize);
-    expect(shown).toHaveLength(prizes.length);
-    for (const [index, { title, left, total }] of prizes.entries()) {
-      expect(shown[index]).toContain(title);
-      if (left > 0) expect(shown[index]).toContain(`${left} of ${total}`);
-    }
-  });
-
   it("counts down by the server's clock if the visitor's is a year ahead [PRI-1] [PRI-2]", async () => {
     const { page, open } = await visit();
     await page.evaluateOnNewDocument(() => {

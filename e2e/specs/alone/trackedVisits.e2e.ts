@@ -1,5 +1,4 @@
-import type { Page } from 'puppeteer';
-import { getFinderFriendshipDetail, hotModelList, newsList, vehicleTops } from '@caravan/shared/contracts/calls';
+import { hotModelList, newsList, vehicleTops } from '@caravan/shared/contracts/calls';
 import { home } from '../../pages/home';
 import { waitForAddress, chooseLanguage, followLink, layout } from '../../pages/layout';
 import { callApi, readSetting } from '../../support/site';
@@ -14,20 +13,6 @@ let visitor: Visitor;
 const newestMonth = async (): Promise<string | undefined> => {
   const html = await (await fetch(`${readSetting().origin}/sales/list`)).text();
   return /<select[^>]*name="month".*?<option[^>]*value="([\d-]+)"/s.exec(html)?.[1];
-};
-
-/** Ids in the demo data. They are the same after every seeding. */
-const VEHICLE = '200035';
-const ADVERT = '402';
-const REQUEST = 'form:has(input[name="star"])';
-const SAVE = 'main button[aria-pressed]';
-const PRIZE_FORM = 'form:not(:has(input[name="star"])):has(input[name="telephone"])';
-
-/** Opens a vehicle. Returns its id, and the id of the first recommended vehicle. */
-const openVehicle = async (page: Page, open: Visitor['open']): Promise<string[]> => {
-  await open(`/detail/${VEHICLE}`);
-  const href = await page.$eval('main a[href^="/detail/"]', (link) => link.getAttribute('href'));
-  return [VEHICLE, href?.split('/').at(-1) ?? ''];
 };
 
 describe('the tracking of a visit', () => {
@@ -197,86 +182,5 @@ describe('the tracking of a visit', () => {
       expect(Number(outTime) - Number(inTime)).toBe(stayTime);
       expect(stayTime).toBeGreaterThanOrEqual(0);
     }
-  });
-
-  it('sends each view, success and stay of vehicles, adverts, downloads and draw once [TRK-2]', async () => {
-    // Without `hasTabs`, which would take six times the CPU time.
-    visitor = await visit({ origin: proxy.origin });
-    const { page, open } = visitor;
-    // A new number, because each can enter the draw only once.
-    const number = String(Date.now());
-    const tracked = followTracking(proxy);
-    const { title } = await callApi(getFinderFriendshipDetail, { id: ADVERT, lang: 'en' });
-    const [before = '', after = ''] = await openVehicle(page, open);
-    await tracked.next(1);
-    await expectEvents(tracked, [
-      {
-        name: 'goes on to another vehicle',
-        act: () => followLink(page, `main a[href="/detail/${after}"]`, `/detail/${after}`),
-        expectedEvents: [
-          ['FINDER_VEHICLE_STAY', { vehicleId: before }],
-          ['FINDER_VEHICLE_PV', { vehicleId: after }],
-        ],
-      },
-      {
-        name: 'asks for a price, and presses twice',
-        act: async () => {
-          const email = `nino-${number}@example.com`;
-          const entries = { price: '9000', name: 'Nino', companyName: 'Lilo', email, telephone: number };
-          for (const [name, text] of Object.entries(entries)) await page.type(`${REQUEST} input[name="${name}"]`, text);
-          await page.click(`${REQUEST} input[name="star"][value="4"]`);
-          await page.click(`${REQUEST} button[type="submit"]`, { count: 2 });
-        },
-        expectedEvents: [['FINDER_SUBMIT_PRICE', { vehicleId: after }]],
-      },
-      {
-        name: 'opens an advert',
-        act: () => open(`/friendship/${ADVERT}`),
-        expectedEvents: [
-          ['FINDER_VEHICLE_STAY', { vehicleId: after }],
-          ['FINDER_ADV_PV', { id: ADVERT, title }],
-        ],
-      },
-      {
-        name: 'saves it',
-        act: () => page.click(SAVE),
-        expectedEvents: [['FINDER_ADV_COLLECT', { advId: ADVERT, type: 1 }]],
-      },
-      {
-        name: 'takes that back',
-        act: () => page.click(SAVE),
-        expectedEvents: [['FINDER_ADV_COLLECT', { advId: ADVERT, type: 0 }]],
-      },
-      {
-        name: 'goes to the downloads',
-        act: () => followLink(page, `${layout.sideMenu} a[href="/download"]`, '/download'),
-        expectedEvents: [
-          ['FINDER_ADV_STAY', { id: ADVERT }],
-          ['DOWNLOAD_PV', {}],
-        ],
-      },
-      {
-        name: 'goes to the draw, and tries without a name',
-        act: async () => {
-          await followLink(page, `${layout.sideMenu} a[href="/prize"]`, '/prize');
-          await page.waitForSelector(`${PRIZE_FORM} button[type="submit"]:not([aria-disabled="true"])`);
-          await page.$eval(
-            `${PRIZE_FORM} input[name="name"]`,
-            (field) => field instanceof HTMLInputElement && field.select(),
-          );
-          await page.keyboard.press('Backspace');
-          await page.click(`${PRIZE_FORM} button[type="submit"]`);
-        },
-        expectedEvents: [],
-      },
-    ]);
-    await page.type(`${PRIZE_FORM} input[name="name"]`, 'Nino');
-    await page.click(`${PRIZE_FORM} button[type="submit"]`, { count: 2 });
-    const [[event, values] = []] = await tracked.next(1);
-    expect([event, Object.keys(values ?? {})]).toEqual(['FINDER_DRAW_PRIZE', ['amount']]);
-    const leave = () => followLink(page, 'a[href="/help"]', '/help');
-    await expectEvents(tracked, [
-      { name: 'goes to the help', act: leave, expectedEvents: [['FINDER_PRIZE_STAY', {}]] },
-    ]);
   });
 });

@@ -1,8 +1,6 @@
-import type { HTTPRequest } from 'puppeteer';
 import { advertiserPage, visibleTextsOf, specSheetRow, whenAtStep } from '../../pages/advertiser';
 import { swipe } from '../../pages/carPage';
 import { useVisitors, type Visitor } from '../../support/browser';
-import { until } from '../../support/until';
 
 /** An advertiser of the demo data with a video and a spec sheet. */
 const ADVERTISER = '/friendship/402';
@@ -10,11 +8,6 @@ const SHEET = '/argument/detail/402';
 
 const visit = useVisitors();
 let visitor: Visitor;
-
-const isSaving = (request: HTTPRequest): boolean => new URL(request.url()).pathname.endsWith('/collect');
-const isSaved = (): Promise<boolean> =>
-  visitor.page.$eval(advertiserPage.save, (button) => button.getAttribute('aria-pressed') === 'true');
-const storedIds = (): Promise<string | null> => visitor.page.evaluate(() => localStorage.getItem('ad-collect'));
 
 describe("an advertiser's page", () => {
   it('follows a finger from step to step [FRI-1]', async () => {
@@ -29,22 +22,6 @@ describe("an advertiser's page", () => {
     await whenAtStep(page, 4);
     await swipe(page, advertiserPage.steps, 0.8);
     await whenAtStep(page, 3);
-  });
-
-  it('is saved and removed by its button, also after a reload [FRI-2]', async () => {
-    visitor = await visit();
-    const { page, open } = visitor;
-    await open(ADVERTISER);
-    expect(await isSaved()).toBe(false);
-    for (const shouldBeSaved of [true, false]) {
-      const saveResponse = page.waitForResponse((response) => isSaving(response.request()));
-      await page.click(advertiserPage.save);
-      expect(await isSaved()).toBe(shouldBeSaved);
-      expect((await saveResponse).status()).toBe(200);
-      await open(ADVERTISER);
-      await until(async () => (await isSaved()) === shouldBeSaved);
-      expect(await storedIds()).toBe(shouldBeSaved ? '["402"]' : '[]');
-    }
   });
 
   it('is complete without JavaScript: steps, technical data and spec sheet [FRI-1] [ARG-2]', async () => {

@@ -1,26 +1,13 @@
 import type { Page } from 'puppeteer';
-import { press } from '../../pages/account';
 import { carPage, swipe, whenPictureShown } from '../../pages/carPage';
-import { home } from '../../pages/home';
-import { shiftsOf, watchShifts } from '../../pages/shifts';
-import { accessibilityFaults, useVisitors, walkTo, whenFocused, whenNetworkIdle } from '../../support/browser';
-import { useFaultProxy } from '../../support/network';
+import { accessibilityFaults, useVisitors, walkTo, whenFocused } from '../../support/browser';
 
 const CAR = '/car/model/detail/100002';
-const DETAIL = /\/buyerUsedCar\/getUsedCarInfo/;
-const COMPARISON = /\/autoHome\/carCompare/;
 
 const visit = useVisitors();
-const proxy = useFaultProxy();
 
 const textOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, (element) => element.textContent);
-
-/** Opens the first car of the home page's catalogue by its link. */
-const openCarFromHome = async (page: Page): Promise<void> => {
-  await page.$eval(`${home.car} h3 a`, (link) => link instanceof HTMLElement && link.click());
-  await page.waitForSelector(carPage.slot);
-};
 
 describe('the pictures of a used car', () => {
   it('change by swipes [MOD-3]', async () => {
@@ -71,40 +58,5 @@ describe('the page of a used car', () => {
       (link) => link.getAttribute('href') ?? '',
     );
     expect(await page.$(`${carPage.track} > [id="${target.slice(1)}"]:nth-child(3) img`)).not.toBeNull();
-  });
-
-  it('shows the car without its failed comparison, which a retry loads [MOD-1] [MOD-11]', async () => {
-    const { page, open } = await visit({ allowsConsoleMessages: true, origin: proxy.origin });
-    await open('/home');
-    proxy.setFault(DETAIL, { status: 500 });
-    await openCarFromHome(page);
-    await page.waitForSelector(carPage.failure);
-    // The page repeats the call once by itself. Meanwhile the retry button is busy and ignores presses.
-    await whenNetworkIdle(page);
-    await page.waitForSelector(`${carPage.failure} button:not([aria-busy])`);
-    proxy.clearFaults();
-    proxy.setFault(COMPARISON, { status: 500 });
-    await press(page, `${carPage.failure} button`);
-    await page.waitForSelector(carPage.tag);
-    await page.waitForSelector(carPage.failure);
-    expect(await page.$(carPage.equipment)).toBeNull();
-    proxy.clearFaults();
-    await press(page, `${carPage.failure} button`);
-    await page.waitForSelector(carPage.equipment);
-    const requestedPaths = proxy.requests.map(({ path }) => path);
-    const before = requestedPaths.slice(
-      0,
-      requestedPaths.findIndex((path) => COMPARISON.test(path)),
-    );
-    // Counts the failed call and the retry. Later calls preload links below the pointer.
-    expect(before.filter((path) => DETAIL.test(path)).length).toBeGreaterThan(1);
-  });
-
-  it.each([360, 1440])('has no layout shift while it hydrates at %i px', async (width) => {
-    const { page, open } = await visit({ width });
-    await watchShifts(page);
-    await open(CAR);
-    await whenNetworkIdle(page);
-    expect(await shiftsOf(page)).toEqual([]);
   });
 });

@@ -31,26 +31,6 @@ const isClosed = (): Promise<unknown> =>
   until(() => visitor.page.evaluate((dialog) => document.querySelector(dialog) === null, downloads.question));
 
 describe('the downloads', () => {
-  it('show picture, name, tips and a link to each file, without JavaScript too [DOW-1]', async () => {
-    visitor = await visit({ javascript: false });
-    const { page, open } = visitor;
-    expect(await open('/download')).toBe(200);
-    const items = await page.$$eval(downloads.item, (found) =>
-      found.map((item) => ({
-        picture: item.querySelector('img')?.getAttribute('src') ?? '',
-        name: item.querySelector('h2')?.textContent ?? '',
-        tips: item.querySelector('h2 + p')?.textContent ?? '',
-        file: item.querySelector('a')?.getAttribute('href') ?? '',
-      })),
-    );
-    expect(items.length).toBeGreaterThanOrEqual(3);
-    for (const { picture, name, tips, file } of items) {
-      expect(picture).toMatch(/^\/media\//);
-      expect([name, tips]).not.toContain('');
-      expect((await fetch(readSetting().origin + file)).status).toBe(200);
-    }
-  });
-
   it('save the file after a confirmation, and then report it [DOW-2] [SHELL-20]', async () => {
     visitor = await visit();
     const { page, open } = visitor;

@@ -2,8 +2,7 @@ import { watch } from '@caravan/shared/contracts/calls';
 import { randomId } from '@caravan/shared/store';
 import { waitForAddress, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
-import { textsOf } from '../../pages/texts';
-import { listedIds, clickByScript, watchButton, watchList, whenPressed } from '../../pages/watchList';
+import { listedIds, clickByScript, watchList } from '../../pages/watchList';
 import {
   accessibilityFaults,
   useVisitors,
@@ -14,12 +13,8 @@ import {
 import { callApi } from '../../support/site';
 import { until } from '../../support/until';
 
-const WATCH = /\/vehicleFinder\/watch$/;
-
 const visit = useVisitors();
 let visitor: Visitor;
-
-const textFor = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?? key;
 
 /** Creates a visitor with vehicles on the watch list, the last one first. */
 const visitorWith = async (ids: readonly string[], options: VisitorOptions = {}): Promise<Visitor> => {
@@ -29,38 +24,6 @@ const visitorWith = async (ids: readonly string[], options: VisitorOptions = {})
   await newVisitor.page.evaluateOnNewDocument((id) => localStorage.setItem('clientId', id), clientId);
   return newVisitor;
 };
-
-const storedList = (): Promise<unknown> =>
-  visitor.page.evaluate((): unknown => JSON.parse(localStorage.getItem('item-collect') ?? 'null'));
-
-/** Runs `act` and waits for the answer to its watch call. */
-const waitForWatchCall = async (act: () => Promise<unknown>): Promise<void> => {
-  await Promise.all([visitor.page.waitForResponse((response) => WATCH.test(response.url())), act()]);
-};
-
-describe('watching a vehicle', () => {
-  it('needs one press, stays after a reload, and puts the vehicle on the list [DET-8] [WAT-1] [SHELL-20]', async () => {
-    visitor = await visit();
-    const { page, open } = visitor;
-    await open('/detail/200035');
-    await whenPressed(page, watchButton, false);
-    await waitForWatchCall(() => page.click(watchButton));
-    await whenPressed(page, watchButton, true);
-    expect(await storedList()).toEqual(['200035']);
-    await page.reload();
-    await whenHydrated(page);
-    await whenPressed(page, watchButton, true);
-    await open('/watch-list');
-    expect(await listedIds(page)).toEqual(['200035']);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.click(`${watchList.cardOf('200035')} h3 a`);
-    await waitForAddress(page, '/detail/200035');
-    await whenPressed(page, watchButton, true);
-    await waitForWatchCall(() => page.click(watchButton));
-    await open('/watch-list');
-    expect(await listedIds(page)).toEqual([]);
-  });
-});
 
 describe('the watch list', () => {
   it('compares two vehicles, and a reload restores the comparison [WAT-3] [SHELL-20]', async () => {
@@ -102,19 +65,6 @@ describe('the watch list', () => {
     await page.click(watchList.close);
     await waitForAddress(page, '/watch-list');
     await page.waitForSelector(watchList.table, { hidden: true });
-  });
-
-  it('names an unknown vehicle in the address and compares the others, without JavaScript [WAT-3]', async () => {
-    visitor = await visit({ javascript: false });
-    const { page, open } = visitor;
-    expect(await open('/watch-list?compare=200001,unknown,200002')).toBe(200);
-    expect(await page.$$eval(watchList.column, (columns) => columns.length)).toBe(2);
-    expect(await page.$eval(watchList.slot, ({ textContent }) => textContent)).toContain(
-      textFor('watchList.missing').replace('{{id}}', 'unknown'),
-    );
-    expect(await page.$eval(`${watchList.slot} noscript`, ({ textContent }) => textContent)).toContain(
-      textFor('watchList.noScript'),
-    );
   });
 
   it('has no layout shift in view while it loads', async () => {

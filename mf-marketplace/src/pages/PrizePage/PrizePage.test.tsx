@@ -194,16 +194,20 @@ describe('the ticket', () => {
     expect(ticket.queryAllByRole('link', { name: 'Find a car to use it on' })).toHaveLength(links);
   });
 
-  it('sends the stored form, shows the amount and tracks it [PRI-2]', async () => {
+  it('sends the stored form once, shows the amount, and tracks draw and stay [PRI-2] [TRK-2]', async () => {
     storeEntries({ ...person, offers: {} });
     const visitor = { clientId: '0123456789abcdef0123456789abcdef', identityId: '9001' };
     const wonDraw = info({ prizeStatus: 2, amount: 40 });
     const { lastParameter, track } = open([info(), wonDraw], { amount: 40 }, { visitor: () => visitor });
-    await user().click(await ready());
+    await user().dblClick(await ready());
     const result = await screen.findByRole('heading', { name: 'You have won $40' });
     expect(lastParameter('drawPrize')).toEqual({ ...person, ...visitor });
     expect(result).toHaveFocus();
-    expect(track).toHaveBeenCalledWith('FINDER_DRAW_PRIZE', { amount: 40 });
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false })));
+    expect(track.mock.calls).toEqual([
+      ['FINDER_DRAW_PRIZE', { amount: 40 }],
+      ['FINDER_PRIZE_STAY', expect.anything(), 'http://localhost/home'],
+    ]);
     expect(screen.queryByRole('button', { name: 'Enter the draw' })).not.toBeInTheDocument();
   });
 
