@@ -1,11 +1,7 @@
 import { waitForAddress, isSameDocument, markDocument, whenChanged } from '../../pages/layout';
-import { accessibilityLines, type Page, useVisitors } from '../../support/browser';
+import { accessibilityLines, useVisitors } from '../../support/browser';
 
 const visit = useVisitors();
-
-const digits = (text = ''): string => text.replaceAll(/\D/g, '');
-const newestRow = (page: Page): Promise<string[]> =>
-  page.$eval('figure table tbody tr', (row) => [...row.children].map((cell) => cell.textContent));
 
 describe('the page of a model', () => {
   const heading = '[data-slot="statistics/model"] h1';
@@ -31,54 +27,5 @@ describe('the page of a model', () => {
     await whenChanged(page, heading, before);
     expect(await page.$('dialog[open]')).toBeNull();
     expect(await isSameDocument(page)).toBe(true);
-  });
-
-  it('shows the figures of the sales overview, also in frames and on auction sites [SAL-8]', async () => {
-    const { page, open } = await visit();
-    await open('/sales/list?location=azerbaijan&type=1');
-    const [best] = await page.$$eval('figure tbody tr:has(a)', (found) =>
-      found.map((row) => ({
-        address: row.querySelector('a')?.getAttribute('href') ?? '',
-        units: row.children[1]?.textContent,
-      })),
-    );
-    await open(best?.address ?? '');
-    const [month, units, ...further] = await newestRow(page);
-    expect(digits(units)).toBe(digits(best?.units));
-    await open((best?.address ?? '').replace('/sales/detail/', '/embed/model/').replace('?', '/sales?'));
-    expect(await newestRow(page)).toEqual([month, units, ...further]);
-    await open('/sales/detail/week/toyota-prius');
-    const [week, inWeek] = await newestRow(page);
-    await open('/auction/page?title=2017%20TOYOTA%20PRIUS%20TWO');
-    const [weekThere, inWeekThere] = await newestRow(page);
-    expect([weekThere, inWeekThere]).toEqual([week, inWeek]);
-  });
-
-  it('shows the figures of the same week as the sales overview and the home page [SAL-8]', async () => {
-    const { page, open } = await visit();
-    await open('/sales/list');
-    const sold = await page.$$eval('figure tbody tr:has(a)', (found) =>
-      found.map((row) => ({
-        name: row.querySelector('a')?.textContent,
-        address: row.querySelector('a')?.getAttribute('href') ?? '',
-        units: row.children[1]?.textContent,
-      })),
-    );
-    const [best] = sold;
-    const dates = await page.$eval('figure figcaption span:last-child', (date) => date.textContent);
-    await open(best?.address ?? '');
-    const [week = '', units = ''] = await newestRow(page);
-    expect(digits(units)).toBe(digits(best?.units));
-    expect(dates).toContain(week);
-    await open('/home');
-    const insights = '[data-slot="statistics/DataInsights"]';
-    await page.$eval(insights, (part) => part.scrollIntoView());
-    await page.waitForSelector(`${insights} figure table tbody tr`);
-    const name = await page.$eval(`${insights} h3`, (title) => title.textContent);
-    const [homeWeek, homeUnits] = await page.$eval(`${insights} figure table tbody tr`, (row) =>
-      [...row.children].map((cell) => cell.textContent),
-    );
-    expect(homeWeek).toBe(week);
-    expect(sold.find((model) => model.name === name)?.units).toBe(homeUnits);
   });
 });
