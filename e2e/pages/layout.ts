@@ -42,17 +42,12 @@ const reloadBy = async (page: Page, control: string): Promise<void> => {
 /** Chooses a language, which reloads the page. */
 export const chooseLanguage = (page: Page, code: 'en' | 'ka'): Promise<void> => reloadBy(page, layout.language(code));
 
-/** Chooses the entry at a position (from 1) of a list in the preferences, which reloads the page. */
-const chooseInPreferences = (page: Page, list: 'currency' | 'country', position: number): Promise<void> =>
-  reloadBy(page, `header ul[aria-labelledby="preferences-${list}"] li:nth-child(${position}) button`);
-
 /** Chooses a currency, which reloads the page. */
 export const chooseCurrency = (page: Page, currency: 'USD' | 'GEL'): Promise<void> =>
-  chooseInPreferences(page, 'currency', currency === 'USD' ? 1 : 2);
-
-/** Chooses a country of import, which reloads the page. */
-export const chooseCountry = (page: Page, country: 'georgia' | 'azerbaijan'): Promise<void> =>
-  chooseInPreferences(page, 'country', country === 'georgia' ? 1 : 2);
+  reloadBy(
+    page,
+    `header ul[aria-labelledby="preferences-currency"] li:nth-child(${currency === 'USD' ? 1 : 2}) button`,
+  );
 
 /** Marks the document, so that `isSameDocument` is false after a reload. */
 export const markDocument = (page: Page): Promise<unknown> =>

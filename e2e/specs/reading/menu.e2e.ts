@@ -2,8 +2,7 @@ import { layout } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { firstAnswer } from '../../support/site';
-import { useVisitors, whenFocused, whenNetworkIdle } from '../../support/browser';
-import { until } from '../../support/until';
+import { useVisitors, whenNetworkIdle } from '../../support/browser';
 
 const visit = useVisitors();
 
@@ -29,26 +28,5 @@ describe('the side menu', () => {
     await page.click(layout.expand);
     await open('/sales/list');
     expect(await width()).toBe(wide);
-  });
-});
-
-describe('the end of a page', () => {
-  it('has a button to the top after 1000 pixels, also by keyboard [SHELL-7] [SHELL-20]', async () => {
-    const { page, open } = await visit();
-    await open('/privacy');
-    const scroll = (top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-    await scroll(1000);
-    await until(() => page.evaluate(() => scrollY === 1000));
-    expect(await page.$(layout.backToTop)).toBeNull();
-    await scroll(1001);
-    await page.waitForSelector(layout.backToTop);
-    await scroll(1500);
-    await page.$$eval('footer a', (links) => links.at(-1)?.focus({ preventScroll: true }));
-    await page.keyboard.press('Tab');
-    await whenFocused(page, layout.backToTop);
-    await page.keyboard.press('Enter');
-    await until(() => page.evaluate(() => scrollY === 0));
-    await until(async () => (await page.$(layout.backToTop)) === null);
-    await whenFocused(page, layout.content);
   });
 });

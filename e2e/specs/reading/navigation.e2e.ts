@@ -1,7 +1,7 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { carPage } from '../../pages/carPage';
 import { home } from '../../pages/home';
-import { waitForAddress, isSameDocument, layout, markDocument } from '../../pages/layout';
+import { isSameDocument, layout, markDocument } from '../../pages/layout';
 import { routes } from '../../pages/routes';
 import { useVisitors, whenFocused, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
@@ -10,44 +10,10 @@ const visit = useVisitors();
 
 const menuLink = (path: string): string => `nav a[href="${path}"]`;
 
-/** Navigates within the document to an address without a link, like the forward button. */
-const goWithin = async (page: Page, address: string): Promise<void> => {
-  await page.evaluate((target) => {
-    const state = { usr: null, key: target, idx: history.length };
-    history.pushState(state, '', target);
-    dispatchEvent(new PopStateEvent('popstate', { state }));
-  }, address);
-};
-
 const scrollDownTo = async (page: Page, y: number): Promise<void> => {
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
   await until(() => page.evaluate((top) => Math.abs(scrollY - top) < 2, y));
 };
-
-describe('an address', () => {
-  it('that is unknown shows a message in the layout, and / leads to the home page [SHELL-1]', async () => {
-    const { page, open } = await visit({ allowsConsoleMessages: true });
-    expect(await open('/nowhere')).toBe(404);
-    const title = await page.$eval('main h1', (heading) => heading.textContent);
-    expect(await page.$(layout.sideMenu)).not.toBeNull();
-
-    await open('/sales/sale');
-    await markDocument(page);
-    await goWithin(page, '/nowhere/at/all');
-    await until(() => page.evaluate((text) => document.querySelector('main h1')?.textContent === text, title));
-    expect(await page.$(layout.sideMenu)).not.toBeNull();
-    await until(() => page.evaluate((text) => document.title.startsWith(text), title));
-    await page.click('main a[href="/home"]');
-    await page.waitForSelector('[data-slot="marketplace/home"] h1');
-    expect(await isSameDocument(page)).toBe(true);
-
-    await goWithin(page, '/');
-    await waitForAddress(page, '/home');
-    await page.goto('about:blank');
-    await open('/');
-    expect(new URL(page.url()).pathname).toBe('/home');
-  });
-});
 
 describe('a navigation', () => {
   it('requests no code for a page whose link was in view [PERF-10]', async () => {

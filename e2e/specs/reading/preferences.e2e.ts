@@ -1,7 +1,5 @@
-import { ownKeys } from '../../audit/storageKeys';
-import { home } from '../../pages/home';
 import { waitForToast } from '../../pages/account';
-import { chooseCountry, chooseCurrency, chooseLanguage, followLink, layout } from '../../pages/layout';
+import { chooseCurrency, chooseLanguage, followLink, layout } from '../../pages/layout';
 import { routes, samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
 import { firstAnswer } from '../../support/site';
@@ -111,47 +109,6 @@ describe('the language', () => {
   });
 });
 
-describe('the currency', () => {
-  it('is the dollar until the lari is chosen, which is saved and reloads the page', async () => {
-    visitor = await visit();
-    const { page, open } = visitor;
-    const prices = (): Promise<string> =>
-      page.$$eval(`${home.lists.cars} li:has(h3)`, (cars) => cars.map((car) => car.textContent).join(' '));
-    await open('/cars?brand=byd');
-    expect(await prices()).toContain('$');
-    await chooseCurrency(page, 'GEL');
-    expect(page.url()).toMatch(/\/cars\?brand=byd$/);
-    expect(await prices()).toContain('₾');
-    expect(await prices()).not.toContain('$');
-    expect(await stored('currency')).toBe('GEL');
-    await open(samplePage);
-    expect(await page.$eval('main ol', (list) => list.textContent)).toMatch(/₾/);
-    await chooseCurrency(page, 'USD');
-    expect(await page.$eval('main ol', (list) => list.textContent)).not.toMatch(/₾/);
-  });
-});
-
-describe('the country of import', () => {
-  const chosen = (): Promise<string | undefined> =>
-    visitor.page.$eval(
-      'header ul[aria-labelledby="preferences-country"] [aria-current="true"]',
-      ({ textContent }) => textContent,
-    );
-
-  it('is saved from the address, which overrides the saved one', async () => {
-    visitor = await visit();
-    const { page, open } = visitor;
-    await open('/help?country=azerbaijan');
-    expect([await chosen(), await stored('caravan:country')]).toEqual(['Azerbaijan', 'azerbaijan']);
-    await open('/help?country=china');
-    expect(await chosen()).toBe('Azerbaijan');
-    await open('/help?country=georgia');
-    expect(await chosen()).toBe('Georgia');
-    await chooseCountry(page, 'azerbaijan');
-    expect([await chosen(), new URL(page.url()).search]).toEqual(['Azerbaijan', '']);
-  });
-});
-
 describe('the theme', () => {
   /** Returns the red value of the page's background: 0 for black, 255 for white. */
   const backgroundRed = (): Promise<number> =>
@@ -182,22 +139,6 @@ describe('the theme', () => {
 });
 
 describe('the storage of the browser', () => {
-  it('has only known keys after all preferences were changed [SHELL-17]', async () => {
-    visitor = await visit();
-    const { page, open } = visitor;
-    await open('/help');
-    await chooseLanguage(page, 'ka');
-    await chooseCurrency(page, 'GEL');
-    await chooseCountry(page, 'azerbaijan');
-    await page.click(layout.theme);
-    await page.click(layout.collapse);
-    const keys = await page.evaluate(() => Object.keys(localStorage));
-    expect(keys).toEqual(
-      expect.arrayContaining(['lang', 'currency', 'caravan:country', 'caravan:theme', 'caravan:menu']),
-    );
-    expect(keys.filter((key) => !ownKeys.test(key))).toEqual([]);
-  });
-
   it('is not needed: the site works if it is blocked [SHELL-17]', async () => {
     visitor = await visit();
     const { page, open } = visitor;

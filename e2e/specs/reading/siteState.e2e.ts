@@ -25,34 +25,7 @@ const table = (index: number): Promise<string[][]> =>
     index,
   );
 
-const running = async () => {
-  const { data } = readSetting();
-  const { remotes } = await readRegistry(openStore({}, data), publisherKeys(data));
-  return Object.entries(remotes).map(([name, { current }]) => ({ name, current }));
-};
-
 describe('the state of the site', () => {
-  it('shows version, contract and address of each remote, shared libraries and overrides [SHELL-23]', async () => {
-    const { page, open } = visitor;
-    await open('/test');
-    const rows = new Map((await table(0)).map((row) => [row[0], row]));
-    const expected = await running();
-    expect(new Set(rows.keys())).toEqual(new Set(expected.map(({ name }) => name)));
-    for (const { name, current } of expected) {
-      const row = rows.get(name) ?? [];
-      expect(row).toContain(current.version);
-      expect(row).toContain(String(current.federation.contract));
-      expect(row).toContain(`/remotes/${name}/${current.entry}`);
-      const file = await fetch(`${readSetting().origin}/remotes/${name}/${current.entry}`);
-      expect(file.status).toBe(200);
-    }
-    const libraries = Object.fromEntries((await table(1)).map(([library = '', version = '']) => [library, version]));
-    expect(libraries).toEqual(Object.assign({}, ...expected.map(({ current }) => current.shared)));
-    expect(libraries['react']).toMatch(/^19\.\d+\.\d+$/);
-    expect(await page.$eval('main', (main) => main.textContent)).toContain(texts.get('test.noOverrides'));
-    expect(await page.$('[aria-busy="true"]')).toBeNull();
-  });
-
   it('shows how the last load of a remote ended and how long it took [SHELL-23]', async () => {
     const { page, open } = visitor;
     await open('/test');

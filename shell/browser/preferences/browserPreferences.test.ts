@@ -38,12 +38,15 @@ describe('a choice', () => {
     ['language', 'lang', 'lang', 'ge', { lang: null }],
     ['currency', 'currency', 'currency', 'GEL', { currency: null }],
     ['country', 'country', 'caravan:country', 'azerbaijan', { country: null }],
-  ])('of a %s is stored and reloads the page [SHELL-11, SHELL-12, LAND-1]', (_what, name, key, value, change) => {
-    const { preferences, reload } = open();
-    preferences.choose({ [name]: value });
-    expect([localStorage.getItem(key), cookies()[name]]).toEqual([value, value]);
-    expect(reload.mock.calls).toEqual([[change]]);
-  });
+  ])(
+    'of a %s is stored and reloads the page [SHELL-11, SHELL-12, SHELL-17, LAND-1]',
+    (_what, name, key, value, change) => {
+      const { preferences, reload } = open();
+      preferences.choose({ [name]: value });
+      expect([Object.entries(localStorage), cookies()]).toEqual([[[key, value]], { [name]: value }]);
+      expect(reload.mock.calls).toEqual([[change]]);
+    },
+  );
 
   it('of a theme or menu width applies at once and is stored under the site’s keys [SHELL-17]', () => {
     const { preferences, reload } = open();

@@ -285,13 +285,4 @@ describe('the shell', () => {
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });
-
-  it('shows the running versions on /test', async () => {
-    await renderSite('/test', manifest, source);
-    const row = await screen.findByRole('row', { name: /^ranking/ });
-    for (const text of ['v2', '/remotes/ranking/entry.v2.js', 'not loaded in this page view']) {
-      expect(row).toHaveTextContent(text);
-    }
-    expect(screen.getByRole('row', { name: /^react/ })).toHaveTextContent('19.3.1');
-  });
 });

@@ -198,6 +198,8 @@ describe('the rest of the frame', () => {
     await userEvent.keyboard('{Enter}');
     expect(scroll).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
     expect(screen.getByRole('main')).toHaveFocus();
+    act(() => scrolledTo(0));
+    expect(screen.queryByRole('button', { name: 'Back to top' })).not.toBeInTheDocument();
   });
 
   it('hides the button to the top over a field [SHELL-7]', () => {

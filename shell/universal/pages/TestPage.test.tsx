@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { CONTRACT_VERSION } from '@caravan/shared/contracts';
 import { manifestOf, remoteOf } from '../../testing/manifests';
 import { renderSite } from '../../testing/renderShell';
 import { sourceOf } from '../../testing/sources';
@@ -96,6 +97,14 @@ describe('the table of remotes', () => {
   it('has health and load time beside the name [SHELL-23]', async () => {
     const heads = (await open()).getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads.slice(0, 3)).toEqual(['Name', 'Health', 'Load time']);
+  });
+
+  it('has version, contract, address and last load, and the libraries in use [SHELL-23]', async () => {
+    const row = (await open()).getByRole('row', { name: /^ranking/ });
+    for (const text of ['v2', String(CONTRACT_VERSION), '/remotes/ranking/entry.v2.js', 'not loaded in this page view'])
+      expect(within(row).getByRole('cell', { name: text })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^react/ })).toHaveTextContent('19.3.1');
+    expect(screen.queryByRole('table', { name: 'Overrides in force' })).toBeNull();
   });
 
   it('shows by the time of Tbilisi since when a version runs [SHELL-23]', async () => {
