@@ -143,6 +143,11 @@ describe('a page in the cache of the browser', () => {
     }
   });
 
+  it('gets a new clock with a 304', async () => {
+    const { headers } = await get('/ranking/held', { 'if-none-match': await tagOf('/ranking/held') });
+    expect(headers['server-timing']).toMatch(/^clock;desc="\d{13}", view/);
+  });
+
   it('is sent if the tag is of another page, or the page is never cached', async () => {
     const tag = await tagOf('/ranking/held');
     expect(await tagOf('/ranking/held', { 'accept-encoding': 'br' })).not.toBe(tag);

@@ -28,6 +28,16 @@ describe("the difference to the server's clock", () => {
     expect(clockOffset([prefetched], 0)).toBe(0);
   });
 
+  it('is 0 for a page from the cache of the browser, whose header may be days old', () => {
+    const cached = { ...timingWith('-200000'), deliveryType: 'cache', transferSize: 0 };
+    expect(clockOffset([cached], 0)).toBe(0);
+  });
+
+  it('is known for a cached page that the server confirmed, since the answer renewed its header', () => {
+    const confirmed = { ...timingWith('-200000'), deliveryType: 'cache', transferSize: 300 };
+    expect(clockOffset([confirmed], 0)).toBe(-200_000);
+  });
+
   it('is 0 if the browser hides the header', () => {
     expect(clockOffset([], 1000)).toBe(0);
   });
