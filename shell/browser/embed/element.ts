@@ -2,7 +2,7 @@ import type { Language } from '@caravan/shared/contracts';
 import { rejectAfter } from '@caravan/shared/time';
 import type { PartnerManifest, ReservedHeights } from '../../universal/manifest/partnerManifest';
 import { initContainer, type Container } from '../remotes/container';
-import { fetchManifest } from './fetchManifest';
+import { fetchManifest, type ReceivedManifest } from './fetchManifest';
 import type { Mount, MountedWidget, MountOptions } from './mountOptions';
 import { reservedHeightOf, createHostSheet } from './reservedHeight';
 import { languageOf, siteLink } from './siteLink';
@@ -32,10 +32,10 @@ const TIMEOUT_MS = 30_000;
 const withinTimeout = <T>(work: Promise<T>): Promise<T> =>
   rejectAfter(work, TIMEOUT_MS, () => new Error(`${origin} did not answer within ${TIMEOUT_MS / 1000} seconds`));
 
-const manifests = new Map<string, Promise<PartnerManifest>>();
+const manifests = new Map<string, Promise<ReceivedManifest>>();
 
 /** Returns the manifest of a language. Caches it, except for a failed request. */
-const loadManifest = (lang: Language): Promise<PartnerManifest> => {
+const loadManifest = (lang: Language): Promise<ReceivedManifest> => {
   const manifest = manifests.get(lang) ?? fetchManifest(origin, lang);
   manifests.set(lang, manifest);
   manifest.catch(() => manifests.delete(lang));

@@ -1,5 +1,6 @@
 import { md5 } from 'js-md5';
 import { createTransport, randomId } from '@caravan/shared/store';
+import { siteDay } from '@caravan/shared/terms';
 import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
 import type { Choices } from '../../universal/services/preferences';
 import { pageLoader } from '../../universal/router/loadPage';
@@ -14,7 +15,7 @@ import { modulePreload } from '../remotes/modulePreload';
 import { onArrival } from '../remotes/onArrival';
 import { reportLoads } from '../remotes/reportLoads';
 import { timeZone } from '../session/timeZone';
-import { fetchManifest } from './fetchManifest';
+import { fetchManifest, type ReceivedManifest } from './fetchManifest';
 
 /** Milliseconds until a call fails, and until a widget is rendered without its data. */
 const CALL_TIMEOUT_MS = 15_000;
@@ -57,10 +58,9 @@ const callSite: typeof fetch = async (input, init) => {
 /** The choices that the widgets of a site share. */
 type SharedChoices = Pick<Choices, 'lang' | 'currency' | 'country'>;
 
-const createSite = async ({ lang, currency, country }: SharedChoices, manifestRequest?: Promise<PartnerManifest>) => {
+const createSite = async ({ lang, currency, country }: SharedChoices, manifestRequest?: Promise<ReceivedManifest>) => {
   const manifest = { ...(await (manifestRequest ?? fetchManifest(origin, lang))), lang, currency, country };
-  const offset = manifest.now - Date.now();
-  const now = (): number => Date.now() + offset;
+  const now = (): number => Date.now() + manifest.clockOffsetMs;
   const transport = createTransport({
     hosts: manifest.hosts,
     names: manifest.names,
@@ -89,27 +89,34 @@ const createSite = async ({ lang, currency, country }: SharedChoices, manifestRe
     texts,
     remotes,
     loads,
-    load: pageLoader({ remotes, context: contextOf(manifest, 'browser'), dataTimeoutMs: DATA_TIMEOUT_MS }),
+    contextOf,
   };
 };
 
-export type EmbedSite = Awaited<ReturnType<typeof createSite>>;
-
-const sites = new Map<string, Promise<EmbedSite>>();
+const sites = new Map<string, ReturnType<typeof createSite>>();
 
 /**
- * Returns the store, texts and remotes that all widgets of the same choices share. Links to files are added to
- * `root`, the shadow root of the widget, since the page around it must not change.
+ * Returns the site for a widget. All widgets of the same choices share its store, texts and remotes, while each has the day on which
+ * it started. Links to files are added to `root`, the shadow root of the widget, since the page around it must not change.
  */
-export const embedSite = (
+export const embedSite = async (
   choices: SharedChoices,
   root: ShadowRoot,
-  manifestRequest?: Promise<PartnerManifest>,
-): Promise<EmbedSite> => {
+  manifestRequest?: Promise<ReceivedManifest>,
+) => {
   preloadInto = root;
   const key = `${choices.lang} ${choices.currency} ${choices.country}`;
-  const site = sites.get(key) ?? createSite(choices, manifestRequest);
-  sites.set(key, site);
-  site.catch(() => sites.delete(key));
-  return site;
+  const shared = sites.get(key) ?? createSite(choices, manifestRequest);
+  sites.set(key, shared);
+  shared.catch(() => sites.delete(key));
+  const { contextOf, ...site } = await shared;
+  const manifest = { ...site.manifest, today: siteDay(site.now()) };
+  const context = contextOf(manifest, 'browser');
+  return {
+    ...site,
+    manifest,
+    load: pageLoader({ remotes: site.remotes, context, dataTimeoutMs: DATA_TIMEOUT_MS }),
+  };
 };
+
+export type EmbedSite = Awaited<ReturnType<typeof embedSite>>;

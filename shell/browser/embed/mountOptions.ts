@@ -1,4 +1,4 @@
-import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
+import type { ReceivedManifest } from './fetchManifest';
 
 /** The remote and version of a loaded widget. */
 export interface LoadedWidget {
@@ -31,7 +31,7 @@ export interface MountOptions {
   /** Height in CSS pixels to reserve until the widget has content. Default: the height that its remote declares. */
   readonly room?: number;
   /** The manifest, if the caller requested it already. */
-  readonly manifest?: Promise<PartnerManifest>;
+  readonly manifest?: Promise<ReceivedManifest>;
 }
 
 /** Callbacks for the page around a widget. */

@@ -1,0 +1,58 @@
+import { manifestOf } from '../../testing/manifests';
+import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
+import type * as Program from './embedSite';
+import { fetchManifest, type ReceivedManifest } from './fetchManifest';
+
+/** A quarter to midnight in Tbilisi, by the server's clock. The visitor's clock is an hour behind. */
+const ARRIVED_AT = Date.parse('2026-11-22T19:45:00Z');
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+const answer: PartnerManifest = {
+  ...manifestOf([]),
+  partner: 'motors',
+  isOn: true,
+  program: '/assets/embed.1.js',
+  now: ARRIVED_AT,
+  fonts: [],
+  integrity: {},
+  pinned: {},
+  entries: {},
+};
+
+const setMinutes = (sinceArrival: number): void => {
+  jest.spyOn(Date, 'now').mockReturnValue(ARRIVED_AT - HOUR_MS + sinceArrival * MINUTE_MS);
+};
+
+let embedSite: typeof Program.embedSite;
+let manifest: ReceivedManifest;
+
+beforeAll(async () => {
+  Object.assign(globalThis, {
+    __webpack_public_path__: 'https://site.test/assets/',
+    SHARED_VERSIONS: {},
+    PerformanceObserver: class {
+      observe(): void {}
+    },
+    fetch: async () => ({ ok: true, json: async () => answer }),
+  });
+  ({ embedSite } = await import('./embedSite'));
+  setMinutes(0);
+  manifest = await fetchManifest('https://site.test', 'en');
+});
+
+const startWidget = async (sinceArrival: number, currency: 'USD' | 'GEL') => {
+  setMinutes(sinceArrival);
+  const root = document.createElement('div').attachShadow({ mode: 'open' });
+  return embedSite({ lang: 'en', currency, country: 'georgia' }, root, Promise.resolve(manifest));
+};
+
+it('has the time of the server in a widget that starts long after its manifest arrived', async () => {
+  const { now } = await startWidget(10, 'GEL');
+  expect(now()).toBe(ARRIVED_AT + 10 * MINUTE_MS);
+});
+
+it('gives each widget the day on which it starts', async () => {
+  const days = [await startWidget(10, 'USD'), await startWidget(20, 'USD')].map((site) => site.manifest.today);
+  expect(days).toEqual(['2026-11-22', '2026-11-23']);
+});
