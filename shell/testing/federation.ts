@@ -53,6 +53,7 @@ export const sourceWith = (
   importModule: FakeImport,
   respond?: (address: string) => Promise<Response>,
   environment: Environment = foreignEnvironment,
+  canPreload = true,
 ) => {
   const imported: string[] = [];
   const preloaded: string[] = [];
@@ -83,7 +84,11 @@ export const sourceWith = (
     origin: 'https://site.example',
     pageIntegrity: new Map(pageFiles.map((file) => [`/remotes/ranking/${file}`, `sha384-of-${file}`])),
     sequence: 7,
-    preload: (files) => preloaded.push(...files.map(({ address, integrity }) => `${address} ${integrity}`)),
+    preload: (files) => {
+      if (!canPreload) return null;
+      preloaded.push(...files.map(({ address, integrity }) => `${address} ${integrity}`));
+      return [];
+    },
     onArrival: (listener) => arrivals.push(listener),
     onLoad: (record) => loads.push(record),
     now: () => Date.now(),

@@ -8,6 +8,8 @@ const ARRIVED_AT = Date.parse('2026-11-22T19:45:00Z');
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
+const file = 'https://site.test/remotes/ranking/page.js';
+
 const answer: PartnerManifest = {
   ...manifestOf([]),
   partner: 'motors',
@@ -15,7 +17,7 @@ const answer: PartnerManifest = {
   program: '/assets/embed.1.js',
   now: ARRIVED_AT,
   fonts: [],
-  integrity: {},
+  integrity: { [file]: 'sha384-page' },
   pinned: {},
   entries: {},
 };
@@ -41,10 +43,14 @@ beforeAll(async () => {
   manifest = await fetchManifest('https://site.test', 'en');
 });
 
-const startWidget = async (sinceArrival: number, currency: 'USD' | 'GEL') => {
+const createRoot = (): ShadowRoot => document.createElement('div').attachShadow({ mode: 'open' });
+
+const embed = (root: ShadowRoot, signal: AbortSignal, currency: 'USD' | 'GEL' = 'USD') =>
+  embedSite({ lang: 'en', currency, country: 'georgia' }, root, signal, Promise.resolve(manifest));
+
+const startWidget = (sinceArrival: number, currency: 'USD' | 'GEL') => {
   setMinutes(sinceArrival);
-  const root = document.createElement('div').attachShadow({ mode: 'open' });
-  return embedSite({ lang: 'en', currency, country: 'georgia' }, root, Promise.resolve(manifest));
+  return embed(createRoot(), new AbortController().signal, currency);
 };
 
 it('has the time of the server in a widget that starts long after its manifest arrived', async () => {
@@ -55,4 +61,31 @@ it('has the time of the server in a widget that starts long after its manifest a
 it('gives each widget the day on which it starts', async () => {
   const days = [await startWidget(10, 'USD'), await startWidget(20, 'USD')].map((site) => site.manifest.today);
   expect(days).toEqual(['2026-11-22', '2026-11-23']);
+});
+
+describe('a file that a widget imports later', () => {
+  const isPreloadedIn = (root: ShadowRoot): boolean => root.querySelector('link') !== null;
+  // The import itself fails, since the test has no such file.
+  const importFile = () => globalThis.__caravan?.importFile?.(file).catch(() => undefined);
+
+  afterEach(() => document.body.replaceChildren());
+
+  it('is preloaded in a widget of the page, though a removed one started later [MFE-7]', async () => {
+    const { signal } = new AbortController();
+    const [shown, removed] = [createRoot(), createRoot()];
+    document.body.append(shown.host);
+    for (const root of [removed, shown, removed]) await embed(root, signal);
+    await importFile();
+    expect([shown, removed].map(isPreloadedIn)).toEqual([true, false]);
+  });
+
+  it('is not preloaded in a widget that has ended', async () => {
+    const widget = new AbortController();
+    const root = createRoot();
+    document.body.append(root.host);
+    await embed(root, widget.signal);
+    widget.abort();
+    await importFile();
+    expect(isPreloadedIn(root)).toBe(false);
+  });
 });

@@ -27,7 +27,8 @@ export const { origin } = new URL(__webpack_public_path__);
 
 const loads: LoadRecord[] = [];
 let source: RemoteLoader | undefined;
-let preloadInto: ShadowRoot | undefined;
+/** Shadow roots of the running widgets. */
+const roots = new Set<ShadowRoot>();
 
 /** Returns the loader of remotes, which all widgets of the page share. */
 const sourceOf = ({ integrity, sequence }: PartnerManifest): RemoteLoader => {
@@ -37,7 +38,11 @@ const sourceOf = ({ integrity, sequence }: PartnerManifest): RemoteLoader => {
     fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
     pageIntegrity: new Map(Object.entries(integrity)),
     sequence,
-    preload: (files) => preloadInto && modulePreload(preloadInto)(files),
+    preload: (files) => {
+      // A browser ignores a link that is not in its document.
+      const root = [...roots].find(({ isConnected }) => isConnected);
+      return root ? modulePreload(root)(files) : null;
+    },
     onArrival,
     onLoad: (record) => void loads.push(record),
     now: () => performance.now(),
@@ -97,14 +102,17 @@ const sites = new Map<string, ReturnType<typeof createSite>>();
 
 /**
  * Returns the site for a widget. All widgets of the same choices share its store, texts and remotes, while each has the day on which
- * it started. Links to files are added to `root`, the shadow root of the widget, since the page around it must not change.
+ * it started. Links to files are added to `root`, the shadow root of a widget, since the page around it must not change. `signal` aborts
+ * when the widget ends.
  */
 export const embedSite = async (
   choices: SharedChoices,
   root: ShadowRoot,
+  signal: AbortSignal,
   manifestRequest?: Promise<ReceivedManifest>,
 ) => {
-  preloadInto = root;
+  roots.add(root);
+  signal.addEventListener('abort', () => roots.delete(root));
   const key = `${choices.lang} ${choices.currency} ${choices.country}`;
   const shared = sites.get(key) ?? createSite(choices, manifestRequest);
   sites.set(key, shared);

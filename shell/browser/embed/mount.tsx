@@ -39,7 +39,7 @@ const renderWidget = async (
 ): Promise<void> => {
   const { lang, currency, country, theme, heading } = mountSettings(options);
   const { name, attributes = {}, manifest: manifestRequest, accent, background } = options;
-  const site = await embedSite({ lang, currency, country }, root, manifestRequest);
+  const site = await embedSite({ lang, currency, country }, root, signal, manifestRequest);
   const { manifest, remotes, store, texts, now, loads } = site;
   if (signal.aborted) return;
   if (!manifest.isOn)

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { foreignEnvironment } from './environmentCauses';
 import {
   fails,
   hang,
@@ -24,6 +25,13 @@ describe('the first attempt', () => {
     expect(imported).toEqual(['/remotes/ranking/entry.v2.js']);
     expect(fetched).toEqual([]);
     expect(outcomes()).toEqual(['v2 /remotes/ranking/entry.v2.js ready']);
+  });
+
+  it('imports nothing if a page without room for preloads fetches a changed file [MFE-7]', async () => {
+    const refuse = () => Promise.reject(new TypeError('integrity'));
+    const { source, imported } = sourceWith(works, refuse, foreignEnvironment, false);
+    await expect(loadHome(source)).rejects.toMatchObject({ kind: 'network' });
+    expect(imported).toEqual([]);
   });
 });
 

@@ -33,7 +33,8 @@ export interface FederationSourceOptions {
   readonly pageIntegrity: ReadonlyMap<string, string>;
   /** Registry number of the page. */
   readonly sequence: number;
-  readonly preload: (files: readonly VerifiedFile[]) => unknown;
+  /** Returns null if the page has no place for the links that preload and verify the files. */
+  readonly preload: (files: readonly VerifiedFile[]) => readonly HTMLLinkElement[] | null;
   /** Calls `listener` whenever any file of the page has arrived: a request may wait behind others on a slow line. */
   readonly onArrival: (listener: () => void) => void;
   /** Called with the outcome of each load, and the error of a failed one. */
@@ -90,9 +91,9 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
   };
 
   /** Fetches a whole file. Each part of it restarts the timeouts. */
-  const fetchFile = (remote: BootRemote, { version }: Candidate, address: string): Promise<Response> => {
+  const fetchFile = (name: string, version: string, address: string): Promise<Response> => {
     const fail = (kind: 'http' | 'network' | 'timeout', cause?: unknown): RemoteLoadError =>
-      new RemoteLoadError(kind, remote.name, version, address, { cause });
+      new RemoteLoadError(kind, name, version, address, { cause });
     const abort = new AbortController();
     const read = async (): Promise<Response> => {
       const response = await options.fetch(address, { signal: abort.signal }).catch((error: unknown) => {
@@ -119,9 +120,9 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
   };
 
   /** Fetches a whole file and then verifies it. A fetch with `integrity` would show no progress. */
-  const fetchAndVerify = async (remote: BootRemote, candidate: Candidate, { address, integrity }: VerifiedFile) => {
-    await fetchFile(remote, candidate, address);
-    const fail = (cause: unknown) => new RemoteLoadError('network', remote.name, candidate.version, address, { cause });
+  const fetchAndVerify = async (name: string, version: string, { address, integrity }: VerifiedFile) => {
+    await fetchFile(name, version, address);
+    const fail = (cause: unknown) => new RemoteLoadError('network', name, version, address, { cause });
     // From the browser's cache.
     await options.fetch(address, { integrity, signal: AbortSignal.timeout(TRY_TIMEOUT_MS) }).then(
       (response) => response.arrayBuffer(),
@@ -132,7 +133,7 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
   const lists = createFileLists({
     pageIntegrity: options.pageIntegrity,
     sequence: options.sequence,
-    read: async (remote, candidate, address): Promise<unknown> => (await fetchFile(remote, candidate, address)).json(),
+    read: async ({ name }, { version }, address): Promise<unknown> => (await fetchFile(name, version, address)).json(),
   });
 
   const importModule = async (
@@ -140,14 +141,12 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
     candidate: Candidate,
     chunks: readonly string[],
   ): Promise<RemoteModule> => {
-    const { entry } = candidate;
+    const { version, entry } = candidate;
     const files = await lists.filesOf(remote, candidate, chunks);
     // The import that follows takes the verified files from the browser's cache.
-    if (candidate.fetchFirst) await Promise.all(files.map((file) => fetchAndVerify(remote, candidate, file)));
-    else options.preload(files);
-    const known = modules.get(entry);
-    if (known) return known;
-    const module = options.host.importRemote(remote.name, entry);
+    if (candidate.fetchFirst || !options.preload(files))
+      await Promise.all(files.map((file) => fetchAndVerify(remote.name, version, file)));
+    const module = modules.get(entry) ?? options.host.importRemote(remote.name, entry);
     modules.set(entry, module);
     module.catch(() => modules.delete(entry));
     return module;
@@ -160,7 +159,7 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
     const address = `${siteFolder(remote, options.origin)}versions/current.json`;
     const newest: unknown =
       first &&
-      (await fetchFile(remote, first, address)
+      (await fetchFile(remote.name, first.version, address)
         .then((response) => response.json())
         .catch(() => null));
     if (!isNewest(newest) || !isContractSupported(newest.contract)) return [];
@@ -217,7 +216,7 @@ export const createRemoteLoader = (options: FederationSourceOptions): RemoteLoad
           return await runUntilIdle(
             async () => {
               const file = await lists.fileAt(attemptAddress);
-              options.preload([file]);
+              if (!options.preload([file])) await fetchAndVerify(name, '-', file);
               return options.host.importFile(file.address);
             },
             TRY_TIMEOUT_MS,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { foreignEnvironment } from './environmentCauses';
 import { fails, hang, loadHome, ranking, sourceWith, working, works, worksIfIncludes } from '../../testing/federation';
 
 describe('a slow download', () => {
@@ -56,6 +57,15 @@ describe('a slow download', () => {
 
 describe('a file that a remote requests later', () => {
   const file = 'https://site.example/remotes/ranking/page.v2.js';
+
+  it('is verified before its import if the page has no room for preloads [MFE-7]', async () => {
+    const { source, imported, fetched } = sourceWith(works, undefined, foreignEnvironment, false);
+    await source.importFile(file);
+    expect([...fetched, ...imported]).toEqual([
+      '/remotes/ranking/page.v2.js sha384-of-page.v2.js',
+      '/remotes/ranking/page.v2.js',
+    ]);
+  });
 
   it('is retried at a new address, also on the next click [SHELL-26]', async () => {
     let down = true;
