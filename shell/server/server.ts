@@ -10,6 +10,7 @@ import {
   readableTarget,
   refuse,
   securityHeaders,
+  createDocumentLimit,
   serveFiles,
   serveHealth,
   serveRemoteIndex,
@@ -177,8 +178,9 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
   const counts = admitPartners(app, { config, feed, store, createLimit });
   serveHealth(app, config, feed);
   servePartners(app, { config, feed, files, counts });
-  serveFiles(app, files, store, feed);
-  serveRemoteIndex(app, feed, config);
+  const admitRead = createDocumentLimit();
+  serveFiles(app, { files, store, feed, admitRead });
+  serveRemoteIndex(app, { feed, config, admitRead });
   serveSpeculationRules(app, config.names.product);
   receiveReports(app, { feed, versionHealth, views: pageViews, metrics, createLimit });
   serveRollouts(app, feed, store);

@@ -4,6 +4,7 @@ export { type ApiWatch, watchApi } from './apiWatch';
 export { createClientErrorHandler } from './clientErrors';
 export { createContentPolicy, sourceHash, type InlineSources, securityHeaders } from './contentPolicy';
 export { availableDictionary } from './dictionaries';
+export { createDocumentLimit } from './documentLimit';
 export { callPrefixes, forwardToApi } from './forward';
 export { serveHealth } from './health';
 export { denyAllPolicy, renderPlainPage, refuse, sendPlain, insertFirstElement } from './refuse';

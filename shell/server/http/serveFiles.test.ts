@@ -2,11 +2,13 @@ import cookie from '@fastify/cookie';
 import fastify from 'fastify';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { browserKey, compressWith, dictionaryCopyKey, integrityOf } from '@caravan/registry';
+import { createDocumentLimit } from './documentLimit';
 import { serveFiles } from './serveFiles';
 import { federationOf, serverCode, withSite } from '../testing/site';
 
 const site = withSite();
 const app = fastify();
+const admitRead = createDocumentLimit();
 let entry = '';
 let previousVersion = '';
 let previousEntry = '';
@@ -22,7 +24,7 @@ beforeAll(async () => {
   entry = remotes['ranking']?.current.entry ?? '';
   previousVersion = remotes['ranking']?.previous?.version ?? '';
   previousEntry = remotes['ranking']?.previous?.entry ?? '';
-  serveFiles(app, site.files, site.store, (await site.follow()).feed);
+  serveFiles(app, { ...site, ...(await site.follow()), admitRead });
 });
 
 const get = (url: string, encoding?: string) =>
@@ -133,7 +135,7 @@ describe('a file of the site', () => {
       if (key.endsWith('.dcz')) throw new Error('the disk fails');
       return site.store.get(key);
     };
-    serveFiles(failing, site.files, { ...site.store, get: read }, (await site.follow()).feed);
+    serveFiles(failing, { ...site, ...(await site.follow()), store: { ...site.store, get: read }, admitRead });
     const hash = integrityOf(Buffer.from('known')).replace('sha256-', '');
     const headers = { 'accept-encoding': 'br, dcz', 'available-dictionary': `:${hash}:` };
     const answer = await failing.inject({ url: `/remotes/ranking/${entry}`, headers });
@@ -249,7 +251,7 @@ describe('a page that stays open', () => {
     for (let count = 0; count < 30; count += 1) await site.publish(federationOf('ranking'), serverCode());
     const server = fastify();
     await server.register(cookie);
-    serveFiles(server, site.files, site.store, (await site.follow()).feed);
+    serveFiles(server, { ...site, ...(await site.follow()), admitRead });
     const list = await server.inject(`/remotes/ranking/versions/${version}.json?at=${sequence}`);
     expect(list.json()).toMatchObject({ entry: openEntry });
     expect((await server.inject(`/remotes/ranking/${openEntry}`)).statusCode).toBe(200);

@@ -12,6 +12,7 @@ import {
   type SiteFeed,
 } from '../registry';
 import { availableDictionary, dictionaryUse } from './dictionaries';
+import type { DocumentLimit } from './documentLimit';
 import { createStaticFile, typeOf, type ShellFiles, type StaticFile } from './shellFiles';
 import { listVersionFiles } from './listVersionFiles';
 import { releaseFor } from './visitor';
@@ -55,8 +56,15 @@ export const sendFile = async (
 
 const isScript = (key: string): boolean => key.endsWith('.js');
 
+interface FileParts {
+  readonly files: ShellFiles;
+  readonly store: ObjectStore;
+  readonly feed: SiteFeed;
+  readonly admitRead: DocumentLimit;
+}
+
 /** Serves the files of shells and remotes, from the object store where this server's build lacks them. A missing file gets a 404, never a page. */
-export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: ObjectStore, feed: SiteFeed): void => {
+export const serveFiles = (app: FastifyInstance, { files, store, feed, admitRead }: FileParts): void => {
   const storedFiles = createCachedFiles(store);
   const lists = new LRUCache<string, StaticFile, RemoteDescriptor>({
     max: MAX_LISTS,
@@ -149,7 +157,7 @@ export const serveFiles = (app: FastifyInstance, files: ShellFiles, store: Objec
       const name = params.folder.replace(/~\d+$/, '');
       const version = params.version.replace(/\.json$/, '');
       const sequence = /^\d{1,9}$/.test(query.at ?? '') ? Number(query.at) : feed.current().sequence;
-      const found = await feed.version(name, version, sequence);
+      const found = await feed.version(name, version, sequence, admitRead(request));
       return found
         ? sendFile(request, reply, lists.memo(`${name} ${version}`, { context: found }))
         : sendNotFound(reply);

@@ -5,6 +5,7 @@ import { createRemoteIndexes, createSiteViews } from '../render';
 import { findRemote, type SiteFeed, type SiteRemotes } from '../registry';
 import { rollOut } from '../testing/rollouts';
 import { federationOf, serverCode, withSite } from '../testing/site';
+import { createDocumentLimit } from './documentLimit';
 import { serveRemoteIndex } from './serveRemoteIndex';
 
 const site = withSite();
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await site.publish(federationOf('ranking'), serverCode("{ Component: () => 'New' }"));
   ({ feed } = await site.follow());
   await app.register(cookie);
-  serveRemoteIndex(app, feed, site.config);
+  serveRemoteIndex(app, { feed, config: site.config, admitRead: createDocumentLimit() });
 });
 
 describe('the index of remotes', () => {

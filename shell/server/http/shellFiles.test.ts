@@ -1,15 +1,17 @@
 import fastify from 'fastify';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { brotliKey, compressWith, dictionaryCopyKey, integrityOf } from '@caravan/registry';
+import { createDocumentLimit } from './documentLimit';
 import { serveFiles } from './serveFiles';
 import { federationOf, withSite } from '../testing/site';
 
 const site = withSite();
 const app = fastify();
+const admitRead = createDocumentLimit();
 
 beforeAll(async () => {
   await site.publish(federationOf('ranking'));
-  serveFiles(app, site.files, site.store, (await site.follow()).feed);
+  serveFiles(app, { ...site, ...(await site.follow()), admitRead });
 });
 
 const get = (url: string, encoding?: string) =>
@@ -44,7 +46,7 @@ describe('a script of the shell', () => {
     await site.store.remove(key);
     await site.store.create(key, copy);
     const server = fastify();
-    serveFiles(server, site.files, site.store, (await site.follow()).feed);
+    serveFiles(server, { ...site, ...(await site.follow()), admitRead });
     return server.inject({ url: '/assets/shell.1.js', headers: { 'accept-encoding': 'br' } });
   };
 
@@ -87,7 +89,7 @@ describe('a file of another build of the shell', () => {
     ]);
     await site.release();
     const otherServer = fastify();
-    serveFiles(otherServer, site.files, site.store, (await site.follow()).feed);
+    serveFiles(otherServer, { ...site, ...(await site.follow()), admitRead });
     expect((await otherServer.inject(address)).body).toBe(text);
   });
 

@@ -9,6 +9,7 @@ import {
 import { expiryFault, versionsIn, type ServerCopy } from '@caravan/registry';
 import { throwUnavailable } from './cachedFiles';
 import type { ServerBuilds } from './serverBuilds';
+import { createOlderDocuments, type AdmitRead } from './olderDocuments';
 import { combineCandidates } from './releases';
 import {
   type BuiltRemote,
@@ -242,19 +243,25 @@ export const followRegistry = async (options: SiteFeedOptions) => {
   /** Returns a registry document, or null if there is none of that sequence. Rejects with `StoreUnavailable` if it cannot be read. */
   const readDocument = (sequence: number): Promise<RegistryDocument | null> =>
     registry.read(sequence).catch(throwUnavailable);
+  const readOlder = createOlderDocuments(readDocument);
 
   return {
     current: (): SiteSnapshot => snapshot,
     /** Returns a version that the present registry document names, or the one of that sequence. */
-    version: async (remote: string, version: string, sequence: number): Promise<RemoteDescriptor | null> => {
+    version: async (
+      remote: string,
+      version: string,
+      sequence: number,
+      admit?: AdmitRead,
+    ): Promise<RemoteDescriptor | null> => {
       const found = findVersion(document, remote, version);
       if (found) return found;
-      const olderDocument = await readDocument(sequence);
+      const olderDocument = await readOlder(sequence, admit);
       return (olderDocument && findVersion(olderDocument, remote, version)) ?? null;
     },
     /** Returns the remotes of a release as a registry document described them. */
-    site: async (sequence: number, release: string): Promise<SiteRemotes | null> => {
-      const olderDocument = await readDocument(sequence);
+    site: async (sequence: number, release: string, admit?: AdmitRead): Promise<SiteRemotes | null> => {
+      const olderDocument = await readOlder(sequence, admit);
       if (!olderDocument) return null;
       const { site, candidates } = await planSite(olderDocument, async () => null);
       return [site, ...combineCandidates(site, candidates)].find((each) => each.release === release) ?? null;

@@ -1,0 +1,34 @@
+import type { RegistryDocument } from '@caravan/shared/contracts';
+import { createOlderDocuments } from './olderDocuments';
+
+const change = { action: 'publish', remote: '', version: '', at: '', by: '', why: '' } as const;
+const read = jest.fn(async (sequence: number): Promise<RegistryDocument | null> => ({ sequence, remotes: {}, change }));
+const refuse = (): never => {
+  throw new Error('refused');
+};
+
+beforeEach(() => read.mockClear());
+
+it('reads and verifies a document once, also for requests at the same time', async () => {
+  const readOlder = createOlderDocuments(read);
+  const found = await Promise.all([readOlder(1), readOlder(1), readOlder(2)]);
+  expect(found.map((document) => document?.sequence)).toEqual([1, 1, 2]);
+  await readOlder(1);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('reads nothing for a client that is not admitted, which still gets documents that others read [REL-3]', async () => {
+  const readOlder = createOlderDocuments(read);
+  await expect(readOlder(1, refuse)).rejects.toThrow('refused');
+  expect(read).not.toHaveBeenCalled();
+  const pending = readOlder(1);
+  expect(await readOlder(1, refuse)).toBe(await pending);
+});
+
+it('reads a document again that was missing or could not be read', async () => {
+  const readOlder = createOlderDocuments(read);
+  read.mockResolvedValueOnce(null).mockRejectedValueOnce(new Error('EIO'));
+  expect(await readOlder(1)).toBeNull();
+  await expect(readOlder(1)).rejects.toThrow('EIO');
+  expect(await readOlder(1)).toMatchObject({ sequence: 1 });
+});

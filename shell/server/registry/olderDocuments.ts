@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache';
+import type { RegistryDocument } from '@caravan/shared/contracts';
+
+/** Documents that are cached: more than the open pages of a site name at the same time. One of a hundred remotes takes some megabytes. */
+const MAX_DOCUMENTS = 20;
+
+/** Throws if the client of a request may not make this server read another document. */
+export type AdmitRead = () => void;
+
+/**
+ * Returns a function that reads documents which open pages name by their sequence. Each is read and verified once, but a missing one and one
+ * that cannot be read are read again. Cached documents need no admission: after a publication many visitors of a network name the same one.
+ */
+export const createOlderDocuments = (read: (sequence: number) => Promise<RegistryDocument | null>) => {
+  const documents = new LRUCache<number, Promise<RegistryDocument | null>>({ max: MAX_DOCUMENTS });
+  return async (sequence: number, admit?: AdmitRead): Promise<RegistryDocument | null> => {
+    const cached = documents.get(sequence);
+    if (cached) return cached;
+    admit?.();
+    const document = read(sequence);
+    documents.set(sequence, document);
+    const forget = (): void => void documents.delete(sequence);
+    document.then((found) => found ?? forget(), forget);
+    return document;
+  };
+};
