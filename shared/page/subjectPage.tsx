@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import {
   notFound,
   type Federation,
@@ -9,7 +9,7 @@ import {
   type RemotePage,
 } from '../contracts';
 import { Fetched, useTexts } from '../site';
-import type { BoundQuery } from '../store';
+import { logFailure, type BoundQuery } from '../store';
 import { ButtonLink, EmptyState, PageHeading, VisuallyHidden } from '../ui';
 import {
   pagesOf,
@@ -83,7 +83,11 @@ export const subjectPagesOf =
       const query = queries.subject.useQuery();
       // While the item loads, `data` is the item of the former address.
       const currentQuery = { ...query, data: query.currentData };
-      if (isUnknown(query.error)) {
+      const isGone = isUnknown(query.error);
+      useEffect(() => {
+        if (query.error !== undefined && !isGone) logFailure(`the item of the page ${id}`, query.error);
+      }, [query.error, isGone]);
+      if (isGone) {
         return (
           <Frame>
             <PageHeading title={t(`${texts}.gone.title`)} />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { uploadMaxBytes, uploadTypes } from '@caravan/shared/contracts/calls';
 import { useSite, useTexts } from '@caravan/shared/site';
+import { logFailure } from '@caravan/shared/store';
 import { api } from '../../api/api';
 
 /** Media types that the object store accepts, for the file field. */
@@ -22,19 +23,21 @@ export const useAvatarUpload = (onUploaded: (address: string) => void): AvatarUp
   const isBusy = useRef(false);
 
   const send = async (file: File): Promise<string | null> => {
-    const { data: permission } = await requestPermission({
+    const { data: permission, error: refusal } = await requestPermission({
       bucket: 'images',
       fileName: file.name.slice(-255),
       contentType: file.type,
       size: file.size,
     });
-    if (!permission) return null;
-    if (!(await sendFile(file, permission, setProgress))) {
+    if (!permission) return fail(refusal);
+    const status = await sendFile(file, permission, setProgress);
+    if (status < 200 || status > 299) {
       // The host shows failures of calls to the API, not of requests to the object store.
       toast({ text: t('avatar.failed'), tone: 'error', about: 'avatar' });
-      return null;
+      return fail({ status });
     }
-    return (await finish({ uploadId: permission.uploadId })).data?.address ?? null;
+    const { data: uploaded, error } = await finish({ uploadId: permission.uploadId });
+    return uploaded ? uploaded.address : fail(error);
   };
 
   const upload = async (file: File): Promise<void> => {
@@ -57,6 +60,11 @@ export const useAvatarUpload = (onUploaded: (address: string) => void): AvatarUp
   return { upload, progress };
 };
 
+const fail = (failure: unknown): null => {
+  logFailure('an upload', failure);
+  return null;
+};
+
 /** The request that uploads a file, from a permission of the API. */
 interface UploadTarget {
   readonly method: string;
@@ -65,16 +73,15 @@ interface UploadTarget {
 }
 
 /**
- * Uploads a file to the object store and resolves with whether it was accepted. Uses XMLHttpRequest, because `fetch` does
- * not report progress. `onProgress` receives a fraction from 0 to 1.
+ * Uploads a file to the object store. Resolves with the HTTP status, or with 0 without an answer. Uses XMLHttpRequest, because `fetch`
+ * does not report progress. `onProgress` receives a fraction from 0 to 1.
  */
-const sendFile = (file: Blob, target: UploadTarget, onProgress: (fraction: number) => void): Promise<boolean> =>
+const sendFile = (file: Blob, target: UploadTarget, onProgress: (fraction: number) => void): Promise<number> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open(target.method, target.url);
     for (const [name, value] of Object.entries(target.headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener('load', () => resolve(request.status >= 200 && request.status < 300));
-    for (const failure of ['error', 'abort', 'timeout']) request.addEventListener(failure, () => resolve(false));
+    request.addEventListener('loadend', () => resolve(request.status));
     request.send(file);
   });

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SiteSession } from '@caravan/shared/site';
+import { expectConsole } from '@caravan/shared/testing';
 import { answering, renderInHost, testUser } from '../../testing/renderInHost';
 import { widget } from './Profile';
 
@@ -173,7 +174,7 @@ describe('an uploaded picture', () => {
     }
     end(status: number): void {
       this.status = status;
-      this.dispatchEvent(new Event(status === 0 ? 'error' : 'load'));
+      this.dispatchEvent(new Event('loadend'));
     }
   }
 
@@ -253,7 +254,22 @@ describe('an uploaded picture', () => {
     expect(saveUserInfo).toHaveBeenCalledWith(expect.objectContaining({ avatar: '/uploads/images/1.png' }));
   });
 
+  it.each([
+    ['before it was sent', {}, /upload failed: .*upload\/permission/],
+    ['after it was sent', { permission: () => permission }, /upload failed: .*upload\/finish/],
+  ])('is logged if the API refuses it %s [ERR-4]', async (_when, answers, message) => {
+    expectConsole('warn', message);
+    await open(answers);
+    await click('Edit your information');
+    await choose(picture());
+    await waitFor(() => expect(requests).toHaveLength(Object.keys(answers).length));
+    act(() => requests[0]?.end(200));
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Picture 1')).toBeChecked();
+  });
+
   it.each([403, 0])('is not selected if the object store fails with status %i [ACC-4] [ERR-4]', async (status) => {
+    expectConsole('warn', new RegExp(`upload failed: {"status":${status}}`));
     const { toast } = await open({ permission: () => permission });
     await click('Edit your information');
     await choose(picture());

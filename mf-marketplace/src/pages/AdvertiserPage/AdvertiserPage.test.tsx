@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, type FriendshipDetail } from '@caravan/shared/contracts/calls';
-import { refused } from '@caravan/shared/testing';
+import { expectConsole, refused } from '@caravan/shared/testing';
 import { advertiser, bareAdvertiser, picture } from '../../testing/friendshipFixtures';
 import { fails, renderSite } from '../../testing/renderSite';
 import { page } from './AdvertiserPage';
@@ -240,6 +240,7 @@ describe("an advertiser's page", () => {
   });
 
   it('reports a failed load and loads on retry', async () => {
+    expectConsole('warn', /the page advertiser failed/);
     const answers: Record<string, unknown> = { getFinderFriendshipDetail: fails };
     renderSite(<page.Component />, { answers, address: '/friendship/402', path: '/friendship/:id' });
     expect(await screen.findByText('The advertiser’s page did not load')).toBeInTheDocument();

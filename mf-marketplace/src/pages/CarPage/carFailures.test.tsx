@@ -1,14 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes } from '@caravan/shared/contracts/calls';
-import { refused } from '@caravan/shared/testing';
+import { expectConsole, refused } from '@caravan/shared/testing';
 import { car as listedCar } from '../../testing/fixtures';
 import { fails } from '../../testing/renderSite';
 import { openCar, renderCar } from './testing/openCar';
 import { equipment, usedCar } from './testing/usedCar';
 
 describe('a used car that does not load', () => {
-  it('retries a car and its equipment after a failed load [MOD-11]', async () => {
+  it('retries a car and its equipment after a failed load [MOD-11] [ERR-4]', async () => {
+    expectConsole('warn', /the page car failed: .*getUsedCarInfo/);
     const user = userEvent.setup();
     const answers: Record<string, unknown> = { getUsedCarInfo: fails, carCompare: fails };
     renderCar(usedCar(), { answers });
@@ -36,6 +37,7 @@ describe('a used car that does not load', () => {
   });
 
   it('has one title if another car did not load', async () => {
+    expectConsole('warn', /the page car failed/);
     const answering = (_call: string, parameter: unknown) =>
       JSON.stringify(parameter).includes('other') ? fails : undefined;
     const { router } = await openCar(usedCar(), { answering });

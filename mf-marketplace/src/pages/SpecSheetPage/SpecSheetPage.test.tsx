@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, type ArgumentDetail } from '@caravan/shared/contracts/calls';
-import { metaOf as metaIn, refused } from '@caravan/shared/testing';
+import { expectConsole, metaOf as metaIn, refused } from '@caravan/shared/testing';
 import { picture, sheet } from '../../testing/friendshipFixtures';
 import { fails, renderSite } from '../../testing/renderSite';
 import { texts } from '../../testing/texts';
@@ -77,6 +77,7 @@ describe('a spec sheet', () => {
   });
 
   it('reports a failed load and loads on retry', async () => {
+    expectConsole('warn', /the page spec-sheet failed/);
     const answers: Record<string, unknown> = { argumentDetail: fails };
     renderSite(<page.Component />, { ...route, answers });
     expect(await screen.findByText('The spec sheet did not load')).toBeInTheDocument();

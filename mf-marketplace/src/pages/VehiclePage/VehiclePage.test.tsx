@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errorCodes, type VehicleDetail } from '@caravan/shared/contracts/calls';
-import { refused } from '@caravan/shared/testing';
+import { expectConsole, refused } from '@caravan/shared/testing';
 import { landedFigure, vehicle } from '../../testing/fixtures';
 import { landedReceipt } from '../../testing/landedReceipt';
 import { fails, renderSite } from '../../testing/renderSite';
@@ -217,6 +217,7 @@ describe('the page of a vehicle', () => {
   });
 
   it('reports a failed load and loads on retry', async () => {
+    expectConsole('warn', /the page vehicle failed/);
     let answer: unknown = fails;
     renderVehicle(vehicleDetail(), { answering: () => answer });
     expect(screen.getByRole('heading')).toHaveTextContent(/^Car in stock here$/);
