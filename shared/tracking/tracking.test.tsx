@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity, type ReactNode } from 'react';
 import { SiteContext, type Track } from '../site';
@@ -16,7 +16,7 @@ const host = () => {
 };
 
 const dispatchTransition = (type: 'pageshow' | 'pagehide', persisted: boolean): void => {
-  window.dispatchEvent(new PageTransitionEvent(type, { persisted }));
+  act(() => void window.dispatchEvent(new PageTransitionEvent(type, { persisted })));
 };
 
 const show = (state: DocumentVisibilityState): void => {

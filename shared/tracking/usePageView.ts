@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PageViewType } from '../contracts/calls';
 import type { TrackExtra } from '../site';
 import { useLatest } from './useLatest';
+import { useReturn } from './useReturn';
 import { useTrack } from './useTrack';
 
 /**
@@ -12,7 +13,9 @@ export const usePageView = (type: PageViewType, extra: TrackExtra | null = {}): 
   const track = useTrack();
   const latest = useLatest(extra);
   const recordedKey = useRef<string | null>(null);
-  const key = JSON.stringify(extra);
+  const [returnCount, setReturnCount] = useState(0);
+  useReturn(() => setReturnCount((count) => count + 1));
+  const key = JSON.stringify([returnCount, extra]);
   useEffect(
     () => () => {
       recordedKey.current = null;
@@ -24,11 +27,4 @@ export const usePageView = (type: PageViewType, extra: TrackExtra | null = {}): 
     recordedKey.current = key;
     track(type, latest.current);
   }, [track, type, key, latest]);
-  useEffect(() => {
-    const handleReturn = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted && latest.current !== null) track(type, latest.current);
-    };
-    window.addEventListener('pageshow', handleReturn);
-    return () => window.removeEventListener('pageshow', handleReturn);
-  }, [track, type, latest]);
 };

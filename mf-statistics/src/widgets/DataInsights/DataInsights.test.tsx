@@ -258,6 +258,23 @@ describe('tracking of data insights', () => {
     expect(track).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    [true, 2],
+    [false, 1],
+  ])(
+    'records it after a return from the browser’s cache only if it is in view: %s [TRK-2]',
+    async (isInView, times) => {
+      const comeIntoView = observeSection();
+      const track = await openTracked();
+      comeIntoView();
+      comeIntoView(isInView);
+      act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+      expect(track).toHaveBeenCalledTimes(times);
+      comeIntoView();
+      expect(track).toHaveBeenCalledTimes(2);
+    },
+  );
+
   it.each(['a', 'b'])('records an opened news item: %s [TRK-2]', async (id) => {
     const track = await openTracked();
     await userEvent.click(screen.getByRole('link', { name: `News ${id}` }));

@@ -6,7 +6,7 @@ import type { Location, NewsItem } from '@caravan/shared/contracts/calls';
 import { boundQuery } from '@caravan/shared/store';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import { MARKETS } from '@caravan/shared/terms';
-import { usePageView } from '@caravan/shared/tracking';
+import { usePageView, useReturn } from '@caravan/shared/tracking';
 import { space } from '@caravan/shared/theme';
 import { ChipGroup, Disclosure, EmptyState, MoreLink, Section, Select, Skeleton, useInView } from '@caravan/shared/ui';
 import { api } from '../../api/api';
@@ -32,6 +32,7 @@ const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
   if (!viewedModel && isInView && modelId !== undefined) setViewedModel({ modelId, location });
   // Returning to the page is a new view, recorded when the section is in view again.
   useEffect(() => () => setViewedModel(null), []);
+  useReturn(() => setViewedModel(null));
   usePageView('HOME_ANALYSIS_PV', viewedModel);
   const chart = useRef<HTMLDivElement>(null);
   const [reservedHeight, setReservedHeight] = useState(0);
