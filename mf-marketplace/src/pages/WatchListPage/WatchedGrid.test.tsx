@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderSite } from '../../testing/renderSite';
 import { page } from './WatchListPage';
 
@@ -10,4 +11,13 @@ it.each(['in', 'out'] as const)('stores whether the list is an account’s: sign
   });
   await screen.findByText('Your watch list is empty');
   expect(localStorage.getItem('caravan:account-list')).toBe(String(status === 'in'));
+});
+
+it('offers no undo for a removed car that is no longer offered, and focuses its note', async () => {
+  const gone = { kind: 'car', id: '6', name: '2021 BYD Han', body: 'sedan', price: 20_000 };
+  const watchList = { current: 1, size: 100, total: 0, data: [], gone: [gone], order: ['car:6'] };
+  renderSite(<page.Component />, { address: '/watch-list', answers: { watchList, watch: { watched: false } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove 2021 BYD Han' }));
+  expect(screen.getByText('2021 BYD Han removed from your watch list.').parentElement).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ import { useWatch } from '../../components/collect/useWatch';
 import { CarCard } from '../../components/catalogue/CarCard';
 import { VehicleCard } from '../../components/vehicle/VehicleCard';
 import { GoneFrame, GoneItem } from './GoneItem';
-import type { WatchedEntry } from './watchedEntries';
+import { isAvailable, type WatchedEntry } from './watchedEntries';
 
 interface WatchedItemProps {
   readonly entry: WatchedEntry;
@@ -16,25 +16,31 @@ interface WatchedItemProps {
   readonly onChoose: (() => void) | undefined;
 }
 
-/** A watched vehicle or car, or an undo button after its removal. It returns by undo or if the removal fails. */
+/**
+ * A watched vehicle or car, or an undo button after its removal. It returns by undo or if the removal fails. One that is no longer offered
+ * has no undo button, because the API refuses to watch it again.
+ */
 export const WatchedItem = ({ entry, isChosen, onChoose }: WatchedItemProps) => {
   const t = useTexts('marketplace');
   const { isWatched, toggle } = useWatch(entry.key);
-  const { button, handlePress } = useFollowedPress(isWatched, toggle);
+  const { setTarget, handlePress } = useFollowedPress(isWatched, toggle);
   const { name } = entry;
   if (!isWatched) {
+    const hasUndo = isAvailable(entry);
     return (
-      <GoneFrame>
+      <GoneFrame ref={hasUndo ? null : setTarget} tabIndex={-1}>
         <p>{t('watchList.removed', { name })}</p>
-        <Button ref={button} size="small" onClick={handlePress}>
-          {t('watchList.undo')} <VisuallyHidden>{name}</VisuallyHidden>
-        </Button>
+        {hasUndo && (
+          <Button ref={setTarget} size="small" onClick={handlePress}>
+            {t('watchList.undo')} <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        )}
       </GoneFrame>
     );
   }
   const controls = (
     <Controls>
-      {onChoose && !('gone' in entry) && (
+      {onChoose && isAvailable(entry) && (
         <Checkbox
           label={
             <>
@@ -45,28 +51,31 @@ export const WatchedItem = ({ entry, isChosen, onChoose }: WatchedItemProps) => 
           onChange={onChoose}
         />
       )}
-      <Button ref={button} variant="quiet" size="small" onClick={handlePress}>
+      <Button ref={setTarget} variant="quiet" size="small" onClick={handlePress}>
         {t('watchList.remove')} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
     </Controls>
   );
-  if ('gone' in entry) return <GoneItem gone={entry.gone} controls={controls} />;
+  if (!isAvailable(entry)) return <GoneItem gone={entry.gone} controls={controls} />;
   if ('car' in entry) return <CarCard car={entry.car} name={name} controls={controls} />;
   return <VehicleCard vehicle={entry.vehicle} controls={controls} />;
 };
 
-/** Focuses the button that replaces the pressed one, unless the focus has moved. */
+/** Focuses the target, which replaces the pressed button, unless the focus has moved. */
 const useFollowedPress = (state: boolean, toggle: () => void) => {
-  const button = useRef<HTMLButtonElement>(null);
+  const target = useRef<HTMLElement>(null);
   const pressed = useRef(false);
   useEffect(() => {
-    if (pressed.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    if (pressed.current && document.activeElement === document.body) target.current?.focus({ preventScroll: true });
   }, [state]);
+  const setTarget = (element: HTMLElement | null): void => {
+    target.current = element;
+  };
   const handlePress = (): void => {
     pressed.current = true;
     toggle();
   };
-  return { button, handlePress };
+  return { setTarget, handlePress };
 };
 
 const Controls = styled.div`
