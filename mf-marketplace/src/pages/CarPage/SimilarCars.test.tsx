@@ -61,6 +61,11 @@ describe('similar cars', () => {
     expect(calls).toEqual([{ call: 'usedCarsLike', parameter: { id: '1001' } }]);
   });
 
+  it('of a car that is gone are labelled as examples if the API marks one [SAL-10]', async () => {
+    renderSite(<SimilarCars id="1001" isGone />, { answers: { usedCarsLike: [car({ isDemo: true })] } });
+    expect(await screen.findByText(/examples, not offers/)).toBeVisible();
+  });
+
   it('hide their section if there are none', async () => {
     renderInView({ percent: null, cars: [] });
     await waitFor(() => expect(document.querySelector('[data-empty]')).not.toBeNull());

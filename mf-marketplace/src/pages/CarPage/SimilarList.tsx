@@ -5,6 +5,7 @@ import { api } from '../../api/api';
 import type { ListedCar } from '../../api/listed';
 import { CarEntry } from '../../components/catalogue/CarEntry';
 import { CarList } from '../../components/catalogue/CarList';
+import { DemoNote } from '../../components/DemoNote';
 import { SimilarLead } from './CarPage.styles';
 
 interface SimilarProps {
@@ -23,7 +24,12 @@ const SimilarToGone = ({ id, skeleton }: SimilarProps) => {
   if (isUnknown(query.error)) return emptyMark;
   return (
     <Fetched query={query} skeleton={skeleton} failure={t('carPage.similar.failed')}>
-      {(cars) => <Cars cars={cars} />}
+      {(cars) => (
+        <>
+          <DemoNote kind="list" items={cars} />
+          <Cars cars={cars} />
+        </>
+      )}
     </Fetched>
   );
 };

@@ -251,6 +251,14 @@ describe('the page of a vehicle', () => {
     await expect(page.load({ context, params: { itemId: 'gone' }, url })).resolves.toBeUndefined();
   });
 
+  it('labels similar vehicles of a removed vehicle as examples [SAL-10]', async () => {
+    const finderVehiclesLike = [vehicle({ isDemo: true })];
+    renderVehicle(vehicleDetail(), {
+      answers: { getFinderVehicleDetail: refused(errorCodes.notFound), finderVehiclesLike },
+    });
+    expect(await screen.findByText(/examples, not offers/)).toBeVisible();
+  });
+
   it('is not found for an invalid id, without a call [DET-9]', async () => {
     const { calls, context } = renderSite(<p />);
     const url = new URL('http://site.example/detail/x');

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { car, vehicle } from '../../testing/fixtures';
 import { renderSite } from '../../testing/renderSite';
 import { page } from './WatchListPage';
 
@@ -20,4 +21,13 @@ it('offers no undo for a removed car that is no longer offered, and focuses its 
   await userEvent.click(await screen.findByRole('button', { name: 'Remove 2021 BYD Han' }));
   expect(screen.getByText('2021 BYD Han removed from your watch list.').parentElement).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+});
+
+it.each([
+  { data: [vehicle({ isDemo: true })], cars: [] },
+  { data: [vehicle()], cars: [car({ isDemo: true })] },
+])('labels watched vehicles and cars as examples if the API marks one [SAL-10]', async ({ data, cars }) => {
+  const watchList = { current: 1, size: 100, total: 1, data, cars };
+  renderSite(<page.Component />, { address: '/watch-list', answers: { watchList } });
+  expect(await screen.findByText(/examples, not offers/)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { space } from '@caravan/shared/theme';
 import { useHydrated } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import { keysOf, WATCH_LIST_SIZE, type WatchListAnswer } from '../../state/watchList';
+import { DemoNote } from '../../components/DemoNote';
 import { VehicleGridSkeleton } from '../../components/vehicle/VehicleGrid';
 import { watchedItems } from '../../state/collected';
 import { WatchedGrid } from './WatchedGrid';
@@ -94,7 +95,12 @@ interface WatchedListProps extends Omit<ComponentProps<typeof WatchedGrid>, 'ent
 
 const WatchedList = ({ list, ...rest }: WatchedListProps) => {
   const entries = useMemo(() => entriesOf(list), [list]);
-  return <WatchedGrid entries={entries} {...rest} />;
+  return (
+    <>
+      <DemoNote kind="list" items={[...list.data, ...list.cars]} />
+      <WatchedGrid entries={entries} {...rest} />
+    </>
+  );
 };
 
 /** Focuses the list when the comparison closes. */

@@ -7,6 +7,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { compareSearch } from '../compareView';
 import { ComparedTable } from './ComparedTable';
 import { api } from '../../../api/api';
+import { DemoNote } from '../../../components/DemoNote';
 import { parseWatchKey } from '../../../state/watchKey';
 import { comparedCar, comparedVehicle } from './compared';
 
@@ -41,6 +42,7 @@ export const Comparison = ({ ids, search }: ComparisonProps) => {
           {failed.map((vehicle) => (
             <Missing key={vehicle.id} {...vehicle} />
           ))}
+          <DemoNote kind="list" items={found} />
           {found.length > 0 && <ComparedTable vehicles={found} />}
         </>
       )}

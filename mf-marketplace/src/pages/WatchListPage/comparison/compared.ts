@@ -32,6 +32,7 @@ export interface ComparedItem {
   readonly cleared: ClearedPrice | null;
   /** Whether `price` includes the customs clearance. */
   readonly isCleared: boolean;
+  readonly isDemo: true | undefined;
   readonly overview: readonly Line[];
   readonly attributes: readonly VehicleAttribute[];
   /** Codes of lines that do not apply, for example the engine volume of an electric car, or that another line answers. */
@@ -76,6 +77,7 @@ export const comparedVehicle = (vehicle: DetailedVehicle): ComparedItem => {
     price,
     cleared: clearedPrice(vehicle),
     isCleared: landed === undefined,
+    isDemo: vehicle.isDemo,
     overview,
     attributes,
     inapplicableCodes: [
@@ -166,6 +168,7 @@ export const comparedCar = ({ car, table, receipt }: CarAnswers, t: Translate, l
       ? { low: receipt.total?.low ?? null, high: receipt.total?.high ?? null, problem: receipt.problem }
       : null,
     isCleared: false,
+    isDemo: car.isDemo,
     overview,
     attributes,
     inapplicableCodes: [...answeredCodesOf(lines), ...inapplicableCodesOf(car, lines)],

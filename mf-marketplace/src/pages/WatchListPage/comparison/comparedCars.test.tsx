@@ -157,6 +157,25 @@ describe('cars of the catalogue side by side', () => {
     expect(screen.queryByRole('row', { name: /^Price with/ })).not.toBeInTheDocument();
   });
 
+  it('are labelled as examples if the API marks a car [SAL-10]', async () => {
+    renderSite(<page.Component />, {
+      address: '/watch-list?compare=car:1001,1',
+      answers: {
+        watchList: { current: 1, size: 100, total: 0, data: [] },
+        getUsedCarInfo: usedCar({ isDemo: true }),
+        carCompare: table({}, 'Yes'),
+        getFinderVehicleDetail: vehicleDetail(),
+        usedCar: [landedReceipt()],
+      },
+    });
+    expect(await screen.findByText(/examples, not offers/)).toBeVisible();
+  });
+
+  it('are labelled as examples if the API marks a vehicle [SAL-10]', async () => {
+    compare('/watch-list?compare=1,2', {}, { isDemo: true });
+    expect(await screen.findByText(/examples, not offers/)).toBeVisible();
+  });
+
   it('show their other lines if the landed price fails [WAT-3]', async () => {
     renderSite(<page.Component />, {
       address: '/watch-list?compare=car:51,car:52',
