@@ -208,9 +208,9 @@ describe('the page of a model', () => {
     const never = new Promise(() => {});
     await open('/sales/detail/week/toyota-prius', {
       answer: (call, parameter) =>
-        parameter['modelId'] === 'toyota-camry' && call === 'modelAnalysis' ? never : model(call, parameter),
+        parameter['month'] === '2026-08' && call === 'modelAnalysis' ? never : model(call, parameter),
     });
-    await userEvent.click(screen.getByRole('link', { name: 'Toyota Camry' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Figures up to' }), 'August 2026');
     const isBusy = (name: string) => chart(`Toyota Prius: ${name}, Georgia`).closest('[aria-busy="true"]') !== null;
     await waitFor(() => expect(isBusy('sold by week')).toBe(false));
     for (const name of ['price', 'mileage', 'model year']) expect(isBusy(`cars sold by ${name}`)).toBe(true);

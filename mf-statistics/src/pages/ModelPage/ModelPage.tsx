@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { chartParts } from '@caravan/shared/charts';
 import { notFound } from '@caravan/shared/contracts';
 import { isUnknown, type ViewProps } from '@caravan/shared/page';
@@ -71,9 +72,11 @@ const ModelPage = ({ view, queries, link }: ModelProps) => {
         }
       />
       <InvalidAddress view={view} />
-      {/* A new element for each market and interval, so that figures never appear below the texts of another. */}
-      <TrendSection key={`${interval}${location}`} view={view} queries={queries} />
-      <AnalysisSection key={`${location}${interval}`} view={view} query={queries.analysis} />
+      {/* A new element for each model, market and interval, so that figures never appear below the texts of another. */}
+      <Fragment key={`${modelId} ${location} ${interval}`}>
+        <TrendSection view={view} queries={queries} />
+        <AnalysisSection view={view} query={queries.analysis} />
+      </Fragment>
       <Notes />
     </>
   );

@@ -27,6 +27,17 @@ describe('the name of a model', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Toyota Prius' })).toBeInTheDocument();
   });
 
+  it('is not shown above the figures of another model [PMS-1]', async () => {
+    const never = new Promise(() => {});
+    await open('toyota-prius', (call, parameter) =>
+      parameter['modelId'] === 'toyota-camry' ? never : model(call, parameter),
+    );
+    expect(screen.getAllByRole('figure')).not.toHaveLength(0);
+    await userEvent.click(screen.getByRole('link', { name: 'Toyota Camry' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Toyota Camry' })).toBeInTheDocument();
+    expect(screen.queryByRole('figure')).not.toBeInTheDocument();
+  });
+
   it('is that of the hot model if its figures did not load', async () => {
     const { state } = await open('toyota-camry', (call, parameter) =>
       call === 'salePriceTrends' ? undefined : model(call, parameter),
