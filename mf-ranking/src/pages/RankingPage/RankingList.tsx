@@ -1,11 +1,21 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { formatMonth, formatNumber } from '@caravan/shared/format';
+import type { LinkOf } from '@caravan/shared/page';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { newestMonth } from '@caravan/shared/terms';
 import { colour, smallSoft, space } from '@caravan/shared/theme';
-import { Notice, Pagination, Skeleton, TextLink, useFocusOnPage, VisuallyHidden, EmptyState } from '@caravan/shared/ui';
+import {
+  Notice,
+  Pagination,
+  Skeleton,
+  TextLink,
+  useFocusOnPage,
+  ViewLink,
+  VisuallyHidden,
+  EmptyState,
+} from '@caravan/shared/ui';
 import { anyPrice } from '../../api/price';
 import {
   listAddress,
@@ -21,6 +31,7 @@ import { usePageClickGuard } from './usePageClickGuard';
 
 interface RankingListProps {
   readonly view: RankingView;
+  readonly link: LinkOf<RankingView>;
   readonly query: BoundQuery<RankList>;
   readonly trend?: TrendQuery | undefined;
 }
@@ -37,7 +48,7 @@ const RankingSkeleton = () => (
 );
 
 /** A page of the ranking with pagination. */
-export const RankingList = ({ view, query, trend }: RankingListProps) => {
+export const RankingList = ({ view, link, query, trend }: RankingListProps) => {
   const t = useTexts('ranking');
   const { lang, today } = useSite();
   const listRef = useFocusOnPage<HTMLDivElement>(listAddress(view), view.page);
@@ -52,7 +63,7 @@ export const RankingList = ({ view, query, trend }: RankingListProps) => {
           <>
             {view.trend !== undefined && !hasTrend && <Notice>{t('invalid.trend')}</Notice>}
             {data.length === 0 ? (
-              <EmptyRanking view={view} pages={pages} />
+              <EmptyRanking link={link} pages={pages} />
             ) : (
               <Results ref={listRef} tabIndex={-1}>
                 <VisuallyHidden as="h2">{t(`measures.${view.measure.key}`)}</VisuallyHidden>
@@ -71,7 +82,7 @@ export const RankingList = ({ view, query, trend }: RankingListProps) => {
                 <Rows start={data[0]?.ranking}>
                   {data.map((row) => (
                     <Suspense key={row.seriesId} fallback={null}>
-                      <RankingRow row={row} view={view} trend={trend} />
+                      <RankingRow row={row} view={view} link={link} trend={trend} />
                     </Suspense>
                   ))}
                 </Rows>
@@ -93,7 +104,9 @@ export const RankingList = ({ view, query, trend }: RankingListProps) => {
             {unpriced > 0 && (
               <Unpriced>
                 {t('unpriced', { count: unpriced, number: formatNumber(unpriced, lang) })}{' '}
-                <TextLink to={rankingAddress(view, { price: anyPrice })}>{t('unpricedAll')}</TextLink>
+                <TextLink as={ViewLink} to={link((latest) => rankingAddress(latest, { price: anyPrice }))}>
+                  {t('unpricedAll')}
+                </TextLink>
               </Unpriced>
             )}
           </>
@@ -107,19 +120,28 @@ export const RankingList = ({ view, query, trend }: RankingListProps) => {
  * An empty page: beyond the last of `pages` pages, or of a list without rows. Links to the first page, or to a list
  * with rows.
  */
-const EmptyRanking = ({ view, pages }: { view: RankingView; pages: number }) => {
+const EmptyRanking = ({ link, pages }: Pick<RankingListProps, 'link'> & { readonly pages: number }) => {
   const t = useTexts('ranking');
+  const toAll = link((latest) => rankingAddress(latest, { carType: undefined, price: anyPrice }));
   return pages > 0 ? (
     <EmptyState
       title={t('empty.beyond')}
       text={t('empty.beyondText', { page: pages })}
-      action={<TextLink to={listAddress(view)}>{t('empty.first')}</TextLink>}
+      action={
+        <TextLink as={ViewLink} to={link(listAddress)}>
+          {t('empty.first')}
+        </TextLink>
+      }
     />
   ) : (
     <EmptyState
       title={t('empty.title')}
       text={t('empty.text')}
-      action={<TextLink to={rankingAddress(view, { carType: undefined, price: anyPrice })}>{t('empty.all')}</TextLink>}
+      action={
+        <TextLink as={ViewLink} to={toAll}>
+          {t('empty.all')}
+        </TextLink>
+      }
     />
   );
 };

@@ -44,7 +44,7 @@ const RankingPage = ({ view, queries, link }: ViewProps<RankingView, RankingQuer
         <Notice>{view.invalid.map((parameter) => t(`invalid.${parameter}`)).join(' ')}</Notice>
       )}
       {/* A new list for each type and filter: it does not keep the rows of the previous one. */}
-      <RankingList key={listAddress(view)} view={view} query={queries.list} trend={queries.trend} />
+      <RankingList key={listAddress(view)} view={view} link={link} query={queries.list} trend={queries.trend} />
       <Note>{t('demo')}</Note>
     </>
   );

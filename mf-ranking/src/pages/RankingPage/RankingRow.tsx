@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { RankingRow as Row } from '@caravan/shared/contracts/calls';
 import { formatNumber, formatMoney, formatMoneyRange } from '@caravan/shared/format';
 import { chartParts } from '@caravan/shared/charts';
-import { lazyPart, prepareParts } from '@caravan/shared/page';
+import { lazyPart, prepareParts, type LinkOf } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
-import { Picture, VisuallyHidden } from '@caravan/shared/ui';
+import { Picture, ViewLink, VisuallyHidden } from '@caravan/shared/ui';
 import type { Currency, Language } from '@caravan/shared/contracts';
 import type { TrendQuery } from '../../api/rankingView';
 import { rankingAddress, type RankingView } from '../../api/rankingView';
@@ -44,11 +44,12 @@ const Rank = ({ ranking }: { ranking: number }) => {
 interface RankingRowProps {
   readonly row: Row;
   readonly view: RankingView;
+  readonly link: LinkOf<RankingView>;
   readonly trend?: TrendQuery | undefined;
 }
 
 /** A series in the ranking, with its trend below if it is open. */
-export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
+export const RankingRow = ({ row, view, link, trend }: RankingRowProps) => {
   const t = useTexts('ranking');
   const { lang, currency } = useSite();
   const { logo, brandNameEn, seriesNameEn, salesModelId, showTrend, brandId = '', offerCount = 0 } = row.seriesInfo;
@@ -70,8 +71,8 @@ export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
           {(showTrend || salesModelId || offerCount > 0) && (
             <RowLinks>
               {showTrend && (
-                <Link
-                  to={rankingAddress(view, { trend: openTrend ? undefined : row.seriesId })}
+                <ViewLink
+                  to={link((latest) => rankingAddress(latest, { trend: openTrend ? undefined : row.seriesId }))}
                   aria-label={t('trend.of', { series: seriesNameEn })}
                   aria-expanded={openTrend !== undefined}
                   aria-controls={openTrend && panelId}
@@ -83,7 +84,7 @@ export const RankingRow = ({ row, view, trend }: RankingRowProps) => {
                   <svg viewBox="0 0 12 8" aria-hidden="true">
                     <path d="M1 1.5l5 5 5-5" />
                   </svg>
-                </Link>
+                </ViewLink>
               )}
               {salesModelId && (
                 <Link

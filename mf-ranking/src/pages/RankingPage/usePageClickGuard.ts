@@ -1,20 +1,12 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { useSite } from '@caravan/shared/site';
 import { isPlainClick } from '@caravan/shared/ui';
 
-/**
- * Returns a click handler that ignores links to a further page while an earlier one loads (RNK-5). A new address ends
- * the wait.
- */
+/** Returns a click handler that ignores links to a further page while another page or list loads (RNK-5). */
 export const usePageClickGuard = (isFetching: boolean): ((event: MouseEvent) => void) => {
-  const { key } = useLocation();
-  const isRequested = useRef(false);
-  useEffect(() => {
-    isRequested.current = false;
-  }, [key]);
+  const { goingTo } = useSite();
   return (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('a') || !isPlainClick(event)) return;
-    if (isFetching || isRequested.current) event.preventDefault();
-    else isRequested.current = true;
+    if (isFetching || goingTo?.()) event.preventDefault();
   };
 };
