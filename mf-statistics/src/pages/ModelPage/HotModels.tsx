@@ -1,21 +1,21 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import type { LinkOf } from '@caravan/shared/page';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { colour, font, space } from '@caravan/shared/theme';
-import { linkChip, Skeleton } from '@caravan/shared/ui';
+import { linkChip, Skeleton, ViewLink } from '@caravan/shared/ui';
 import { modelAddress } from '../../api/marketView';
 import type { HotModels as HotModelList, ModelView } from '../../api/modelView';
 
 interface HotModelsProps {
   readonly view: ModelView;
+  readonly link: LinkOf<ModelView>;
   readonly query: BoundQuery<HotModelList>;
 }
 
 /** Best-selling models of the country, with links. */
-export const HotModels = ({ view, query }: HotModelsProps) => {
+export const HotModels = ({ view, link, query }: HotModelsProps) => {
   const t = useTexts('statistics');
-  const { modelId, interval } = view;
   return (
     <nav aria-label={t('model.hot')}>
       <Fetched query={query.useQuery()} skeleton={<Skeleton $height="2.75rem" />} failure={t('failed.hotModels')}>
@@ -23,12 +23,12 @@ export const HotModels = ({ view, query }: HotModelsProps) => {
           <List>
             {models.map((model) => (
               <li key={model.modelId}>
-                <Link
-                  to={modelAddress(interval, model.modelId, view)}
-                  aria-current={model.modelId === modelId ? 'page' : undefined}
+                <ViewLink
+                  to={link((latest) => modelAddress(latest.interval, model.modelId, latest))}
+                  aria-current={model.modelId === view.modelId ? 'page' : undefined}
                 >
                   {model.brandName} {model.modelName}
-                </Link>
+                </ViewLink>
               </li>
             ))}
           </List>

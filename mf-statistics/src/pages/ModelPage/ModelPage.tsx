@@ -51,7 +51,7 @@ const ModelPage = ({ view, queries, link }: ModelProps) => {
         lead={t('model.lead', { country })}
         action={<ModelSearch view={view} />}
       />
-      <HotModels view={view} query={queries.hot} />
+      <HotModels view={view} link={link} query={queries.hot} />
       <MarketFilters
         view={view}
         countryTo={(market) =>
