@@ -160,6 +160,14 @@ describe('the page of a used car', () => {
     expect(toast).toHaveBeenCalledWith({ tone: 'success', text: 'The e-mail address was copied' });
   });
 
+  it('hides the contact buttons without scripts', async () => {
+    await openCar(usedCar());
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+    const rule = rules.find((text) => text.includes('scripting: none') && text.includes('visibility: hidden')) ?? '';
+    for (const button of screen.getAllByRole('button', { name: 'Contact' }))
+      expect(button).toHaveClass(/\.(\w+) ?\{visibility/.exec(rule)?.[1] ?? '-');
+  });
+
   it('explains how to ask about a car without a seller', async () => {
     const user = userEvent.setup();
     await openCar(bareCar());

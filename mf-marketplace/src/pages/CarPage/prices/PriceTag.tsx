@@ -3,7 +3,8 @@ import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
-import { Badge, Button } from '@caravan/shared/ui';
+import { Badge } from '@caravan/shared/ui';
+import { ScriptedButton } from '../../../components/ScriptedButton';
 import { ShareButton } from '../../../components/share/ShareButton';
 import { WatchButton } from '../../../components/collect/WatchButton';
 import { carKey } from '../../../state/watchKey';
@@ -64,7 +65,7 @@ export const PriceTag = ({ car, landed, contact }: PriceTagProps) => {
       </div>
       <div>
         <Actions>
-          <Button
+          <ScriptedButton
             variant="primary"
             wide
             icon={<Mail />}
@@ -73,7 +74,7 @@ export const PriceTag = ({ car, landed, contact }: PriceTagProps) => {
             onClick={contact.open}
           >
             {t('seller.contact')}
-          </Button>
+          </ScriptedButton>
           <Pair>
             <WatchButton watchKey={carKey(usedCarId)} name={name} />
             <ShareButton name={name} path={`/car/model/detail/${encodeURIComponent(usedCarId)}`} />
