@@ -168,6 +168,19 @@ describe('the page of a used car', () => {
       expect(button).toHaveClass(/\.(\w+) ?\{visibility/.exec(rule)?.[1] ?? '-');
   });
 
+  it('opens the exporter’s shipping calculator for the car in a new tab [MOD-8]', async () => {
+    await openCar(usedCar());
+    const link = within(tag()).getByRole('link', { name: 'Shipping Calculator' });
+    expect(link).toHaveAttribute('href', 'https://bohai.example/shipping?car=1001');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('offers no shipping calculator for a car without an exporter', async () => {
+    await openCar(bareCar());
+    expect(screen.queryByRole('link', { name: 'Shipping Calculator' })).not.toBeInTheDocument();
+  });
+
   it('explains how to ask about a car without a seller', async () => {
     const user = userEvent.setup();
     await openCar(bareCar());

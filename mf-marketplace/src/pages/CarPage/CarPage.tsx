@@ -33,7 +33,7 @@ const CarSkeleton = () => (
           <Skeleton $height="1.6rem" $width="60%" />
         </Head>
         <Tag as="div">
-          <Skeleton $height="28rem" />
+          <Skeleton $height="31rem" />
         </Tag>
       </Side>
       <Main>

@@ -23,11 +23,6 @@ describe('the landed price on the page of a used car', () => {
     expect(await within(await section()).findAllByRole('table', { hidden: true })).toHaveLength(2);
   });
 
-  it('replaces the outside shipping calculator [LAND-1]', async () => {
-    await openCar(usedCar());
-    expect(document.querySelector('a[href*="/shipping"]')).toBeNull();
-  });
-
   it('says why it is not known [LAND-1]', async () => {
     const receipts = [landedReceipt({ total: null, clearance: null, lines: [], problem: 'noEngine' })];
     await openCar(usedCar(), { answers: { ...answers, usedCar: receipts } });

@@ -3,7 +3,7 @@ import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
-import { Badge } from '@caravan/shared/ui';
+import { Badge, ButtonLink } from '@caravan/shared/ui';
 import { ScriptedButton } from '../../../components/ScriptedButton';
 import { ShareButton } from '../../../components/share/ShareButton';
 import { WatchButton } from '../../../components/collect/WatchButton';
@@ -21,7 +21,7 @@ interface PriceTagProps extends CarProps {
   readonly contact: ContactOpener;
 }
 
-/** Price and delivery of a car, its seller, and the buttons to contact, watch and share. */
+/** Price and delivery of a car, its seller, and the buttons to contact, calculate the shipping, watch and share. */
 export const PriceTag = ({ car, landed, contact }: PriceTagProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
@@ -75,6 +75,11 @@ export const PriceTag = ({ car, landed, contact }: PriceTagProps) => {
           >
             {t('seller.contact')}
           </ScriptedButton>
+          {car.shippingUrl !== null && (
+            <ButtonLink href={car.shippingUrl} wide icon={<Ship />}>
+              {t('carPage.tag.shipping')}
+            </ButtonLink>
+          )}
           <Pair>
             <WatchButton watchKey={carKey(usedCarId)} name={name} />
             <ShareButton name={name} path={`/car/model/detail/${encodeURIComponent(usedCarId)}`} />
