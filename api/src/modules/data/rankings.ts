@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gt, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../database/database';
 import { brands, rankings, series } from '../../database/schema';
@@ -32,12 +32,15 @@ const ofType = ({ carType }: RankingQuery): SQL | undefined => {
 const isBounded = ({ priceMinCny, priceMaxCny }: RankingQuery): boolean =>
   Boolean(priceMinCny) || priceMaxCny !== undefined;
 
-/** A series passes if any of its versions may be within the bounds. */
+// The prices of a series. If one is unknown, it is taken to equal the other, as pages show it.
+const lowestCny = sql`coalesce(${series.priceMinCny}, ${series.priceMaxCny})`;
+const highestCny = sql`coalesce(${series.priceMaxCny}, ${series.priceMinCny})`;
+
+/** A series passes if any of its versions may be within the bounds. A series without a price passes no bound. */
 const withinPrice = (query: RankingQuery): SQL | undefined =>
   and(
-    query.priceMinCny ? gt(series.priceMaxCny, query.priceMinCny) : undefined,
-    query.priceMaxCny === undefined ? undefined : lte(series.priceMinCny, query.priceMaxCny),
-    isBounded(query) ? isNotNull(series.priceMaxCny) : undefined,
+    query.priceMinCny ? gt(highestCny, query.priceMinCny) : undefined,
+    query.priceMaxCny === undefined ? undefined : lte(lowestCny, query.priceMaxCny),
   );
 
 /**
@@ -87,7 +90,7 @@ export const findRankings = async (db: Db, query: RankingQuery) => {
   const [rows, [all], [unpriced]] = await Promise.all([
     page,
     countSeries(withinPrice(query)),
-    isBounded(query) ? countSeries(isNull(series.priceMaxCny)) : [],
+    isBounded(query) ? countSeries(isNull(highestCny)) : [],
   ]);
   return { rows, total: all?.count ?? 0, unpriced: unpriced?.count ?? 0 };
 };

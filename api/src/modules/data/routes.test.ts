@@ -130,6 +130,29 @@ describe('rankList', () => {
   });
 
   it.each([
+    { priceMinCny: 100_000, priceMaxCny: null },
+    { priceMinCny: null, priceMaxCny: 100_000 },
+  ])('filters a series by its only known price: %j [RNK-4]', async (prices) => {
+    const { db } = server;
+    const { data, unpriced } = await rank({ priceMin: 20_000 });
+    const seriesId = data[0]?.seriesId ?? '';
+    const [before] = await db.select().from(series).where(eq(series.id, seriesId));
+    const isIncluded = async (bounds: object) => (await fullRanking(bounds)).some((row) => row.seriesId === seriesId);
+    await db.update(series).set(prices).where(eq(series.id, seriesId));
+    try {
+      expect(await isIncluded({ priceMin: 10_000, priceMax: 20_000 })).toBe(true);
+      expect(await isIncluded({ priceMin: 20_000 })).toBe(false);
+      expect(await isIncluded({ priceMax: 10_000 })).toBe(false);
+      expect((await rank({ priceMin: 20_000 })).unpriced).toBe(unpriced);
+    } finally {
+      await db
+        .update(series)
+        .set({ priceMinCny: before?.priceMinCny, priceMaxCny: before?.priceMaxCny })
+        .where(eq(series.id, seriesId));
+    }
+  });
+
+  it.each([
     { priceMax: 1e308 },
     { priceMin: 1e308 },
     { priceMin: 0.1, priceMax: 20_000.55 },
