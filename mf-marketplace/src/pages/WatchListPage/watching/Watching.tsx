@@ -10,6 +10,9 @@ import { useOwnAnswer } from '../useOwnAnswer';
 import { SavedSearches } from './SavedSearches';
 import { WATCHING_ID } from './watchingId';
 
+/** Height of the section's content without messages and searches. */
+const EMPTY_HEIGHT = '16rem';
+
 /** Messages and saved searches of the account (MKT-4). They load after hydration, because the server does not know the account. */
 export const Watching = () => {
   const t = useTexts('marketplace');
@@ -20,7 +23,7 @@ export const Watching = () => {
   return (
     <Section id={WATCHING_ID} title={t('watching.title')} lead={t('watching.lead')}>
       {isSignedIn ? (
-        <Fetched query={query} skeleton={<Skeleton $height="12rem" />} failure={t('watching.failed')}>
+        <Fetched query={query} skeleton={<Skeleton $height={EMPTY_HEIGHT} />} failure={t('watching.failed')}>
           {({ searches, messages }) => (
             <Parts>
               <MessageSwitch isOn={messages.on} email={messages.email} onChange={handleChange} />
