@@ -10,7 +10,7 @@ const refuse = (): never => {
 beforeEach(() => read.mockClear());
 
 it('reads and verifies a document once, also for requests at the same time', async () => {
-  const readOlder = createOlderDocuments(read);
+  const { read: readOlder } = createOlderDocuments(read);
   const found = await Promise.all([readOlder(1), readOlder(1), readOlder(2)]);
   expect(found.map((document) => document?.sequence)).toEqual([1, 1, 2]);
   await readOlder(1);
@@ -18,7 +18,7 @@ it('reads and verifies a document once, also for requests at the same time', asy
 });
 
 it('reads nothing for a client that is not admitted, which still gets documents that others read [REL-3]', async () => {
-  const readOlder = createOlderDocuments(read);
+  const { read: readOlder } = createOlderDocuments(read);
   await expect(readOlder(1, refuse)).rejects.toThrow('refused');
   expect(read).not.toHaveBeenCalled();
   const pending = readOlder(1);
@@ -26,7 +26,7 @@ it('reads nothing for a client that is not admitted, which still gets documents 
 });
 
 it('reads a document again that was missing or could not be read', async () => {
-  const readOlder = createOlderDocuments(read);
+  const { read: readOlder } = createOlderDocuments(read);
   read.mockResolvedValueOnce(null).mockRejectedValueOnce(new Error('EIO'));
   expect(await readOlder(1)).toBeNull();
   await expect(readOlder(1)).rejects.toThrow('EIO');

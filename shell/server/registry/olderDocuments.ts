@@ -8,19 +8,23 @@ const MAX_DOCUMENTS = 20;
 export type AdmitRead = () => void;
 
 /**
- * Returns a function that reads documents which open pages name by their sequence. Each is read and verified once, but a missing one and one
- * that cannot be read are read again. Cached documents need no admission: after a publication many visitors of a network name the same one.
+ * Creates a cache of documents that open pages name by their sequence. It reads and verifies each once, but a missing one and one that
+ * cannot be read again. Cached documents need no admission: after a publication many visitors of a network name the same one.
  */
 export const createOlderDocuments = (read: (sequence: number) => Promise<RegistryDocument | null>) => {
   const documents = new LRUCache<number, Promise<RegistryDocument | null>>({ max: MAX_DOCUMENTS });
-  return async (sequence: number, admit?: AdmitRead): Promise<RegistryDocument | null> => {
-    const cached = documents.get(sequence);
-    if (cached) return cached;
-    admit?.();
-    const document = read(sequence);
-    documents.set(sequence, document);
-    const forget = (): void => void documents.delete(sequence);
-    document.then((found) => found ?? forget(), forget);
-    return document;
+  return {
+    /** Adds a document that this server has verified and runs: its pages stay open after the next publication. */
+    add: (document: RegistryDocument): void => void documents.set(document.sequence, Promise.resolve(document)),
+    read: async (sequence: number, admit?: AdmitRead): Promise<RegistryDocument | null> => {
+      const cached = documents.get(sequence);
+      if (cached) return cached;
+      admit?.();
+      const document = read(sequence);
+      documents.set(sequence, document);
+      const forget = (): void => void documents.delete(sequence);
+      document.then((found) => found ?? forget(), forget);
+      return document;
+    },
   };
 };

@@ -40,6 +40,17 @@ describe('the feed', () => {
     expect([current().sequence, namesIn(current())]).toEqual([2, ['ranking']]);
   });
 
+  it('still has a document that it ran, for which no client needs admission', async () => {
+    const { sequence } = await publish('ranking');
+    const feed = await follow();
+    await waitForAdoption(await publish('account'));
+    const refuse = (): never => {
+      throw new Error('refused');
+    };
+    expect(await feed.site(sequence, '', refuse)).toMatchObject({ sequence });
+    await expect(feed.site(1, '', refuse)).rejects.toThrow('refused');
+  });
+
   it('adopts a rollback [MFE-3]', async () => {
     await publish('ranking');
     await publish('ranking');

@@ -141,6 +141,11 @@ export const followRegistry = async (options: SiteFeedOptions) => {
     return { site, candidates };
   };
 
+  /** Returns a registry document, or null if there is none of that sequence. Rejects with `StoreUnavailable` if it cannot be read. */
+  const readDocument = (sequence: number): Promise<RegistryDocument | null> =>
+    registry.read(sequence).catch(throwUnavailable);
+  const olderDocuments = createOlderDocuments(readDocument);
+
   let document = await registry.newest(onFailure);
   let releases: ReadonlyMap<string, Release> = new Map();
   let adoptedRemotes: readonly BuiltRemote[] = [];
@@ -168,6 +173,7 @@ export const followRegistry = async (options: SiteFeedOptions) => {
       const loaded = await pool.adopt(allReleases);
       if (quarantined.size > knownQuarantined) continue;
       document = newest;
+      olderDocuments.add(newest);
       releases = new Map(allReleases.map((each) => [each.release, each]));
       adoptedRemotes = [...site.remotes, ...candidates];
       const withLoadState = <Remote extends BuiltRemote>({ file: _file, ...remote }: Remote) => ({
@@ -240,11 +246,6 @@ export const followRegistry = async (options: SiteFeedOptions) => {
   };
   timer = setTimeout(() => void check(), intervalMs);
 
-  /** Returns a registry document, or null if there is none of that sequence. Rejects with `StoreUnavailable` if it cannot be read. */
-  const readDocument = (sequence: number): Promise<RegistryDocument | null> =>
-    registry.read(sequence).catch(throwUnavailable);
-  const readOlder = createOlderDocuments(readDocument);
-
   return {
     current: (): SiteSnapshot => snapshot,
     /** Returns a version that the present registry document names, or the one of that sequence. */
@@ -256,12 +257,12 @@ export const followRegistry = async (options: SiteFeedOptions) => {
     ): Promise<RemoteDescriptor | null> => {
       const found = findVersion(document, remote, version);
       if (found) return found;
-      const olderDocument = await readOlder(sequence, admit);
+      const olderDocument = await olderDocuments.read(sequence, admit);
       return (olderDocument && findVersion(olderDocument, remote, version)) ?? null;
     },
     /** Returns the remotes of a release as a registry document described them. */
     site: async (sequence: number, release: string, admit?: AdmitRead): Promise<SiteRemotes | null> => {
-      const olderDocument = await readOlder(sequence, admit);
+      const olderDocument = await olderDocuments.read(sequence, admit);
       if (!olderDocument) return null;
       const { site, candidates } = await planSite(olderDocument, async () => null);
       return [site, ...combineCandidates(site, candidates)].find((each) => each.release === release) ?? null;
