@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expectConsole } from '../testing';
+import { expectConsole, insertedRules } from '../testing';
 import { Chart } from './Chart';
 import { createCursor } from './plot';
 import { figures } from './testing/figures';
@@ -66,6 +66,11 @@ describe('a chart', () => {
     expect(html).toContain('<polyline');
     expect(html).toContain('$12040');
     expect(html).not.toMatch(/\sstyle=/);
+  });
+
+  it('leaves more room beside the static plot for larger text', () => {
+    show(<Chart {...figures} />);
+    expect(insertedRules()).toContain('inset: 14px 0.90625rem 30px 3.1875rem');
   });
 
   it('shows its title, unit, source and date', () => {

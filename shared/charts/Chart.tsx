@@ -3,7 +3,7 @@ import { useSite } from '../site';
 import { ChartFrame, Key, FiguresTable } from './frame';
 import { useCursor, PlotErrorBoundary, Plot, sliderProps, StaticPlot, useHighchartsPlot } from './plot';
 import { FramedPlot } from './framed/FramedPlot';
-import { hasFigures, indexAfterKey, indexAtX, type ChartProps, type Cursor, type PlotProps } from './figures';
+import { hasFigures, indexAfterKey, indexAtX, remOf, type ChartProps, type Cursor, type PlotProps } from './figures';
 
 /** Shows the static SVG plot until the Highcharts plot is wanted and loaded. */
 const LoadablePlot = ({ isWanted, cursor, ...plot }: PlotProps & { isWanted: boolean; cursor: Cursor }) => {
@@ -46,7 +46,7 @@ const PlotSlider = ({ label, keys, cursor, isLow, ...plot }: PlotSliderProps) =>
   };
   const handlePointer = ({ currentTarget, clientX }: PointerEvent<HTMLElement>): void => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    cursor.move(indexAtX(clientX - left, width, plot));
+    cursor.move(indexAtX(clientX - left, width, remOf(currentTarget), plot));
   };
   const handleLeave = ({ pointerType }: PointerEvent): void => {
     // A touch pointer leaves after every tap. The figures stay until the focus leaves.

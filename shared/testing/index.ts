@@ -1,5 +1,5 @@
 export { metaOf, refused, testHost, testSite, translateBy, type Answer, type RequestedCall } from './host';
 export { readTexts } from './remoteTexts';
 export { expectConsole } from './strictConsole';
-export { readSheets } from './styles';
+export { insertedRules, readSheets } from './styles';
 export { watchFiles } from './watchFiles';

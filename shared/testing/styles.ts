@@ -5,6 +5,7 @@ const styleByAttributes = (element: Element) => {
     display: inlineStyle?.display || (element.hasAttribute('hidden') ? 'none' : 'block'),
     visibility: inlineStyle?.visibility || 'visible',
     opacity: inlineStyle?.opacity || '1',
+    fontSize: inlineStyle?.fontSize || '16px',
     pointerEvents: inlineStyle?.pointerEvents || 'auto',
     getPropertyValue: (name: string): string => inlineStyle?.getPropertyValue(name) ?? '',
   };
@@ -29,3 +30,7 @@ export const skipSheets = (target: Window): void => {
 export const readSheets = (): void => {
   if (styleBySheets) window.getComputedStyle = styleBySheets;
 };
+
+/** Returns the rules that styled-components inserted, one a line. */
+export const insertedRules = (): string =>
+  [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');

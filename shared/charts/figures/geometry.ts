@@ -5,27 +5,30 @@ import type { ChartSeries, PlotProps, SeriesTone } from './types';
 /** Pixels above and below the plot, the same for both plots, so that nothing moves when one replaces the other. */
 export const room = { top: 14, bottom: 30 } as const;
 
-const GAP = 8;
+// Widths beside the plot are in rem, because its texts grow with the visitor's font size.
+const GAP = 0.5;
+/** Approximate width of a letter. The server cannot measure text. */
+const LETTER_WIDTH = 0.4375;
+/** Less than half the width of a period on narrow screens. */
+const HALF_PERIOD = 0.1875;
 
-/** Approximate width of a letter in pixels. The server cannot measure text. */
-const LETTER_WIDTH = 7;
-/** Less than half the width of a period on narrow screens, in pixels. */
-const HALF_PERIOD = 3;
-
-/** Pixels before the plot for the longest figure of its scale. */
+/** Rem before the plot for the longest figure of its scale. */
 export const startRoom = (series: readonly ChartSeries[]): number => {
   const longest = Math.max(0, ...(axisTicks(series) ?? []).map((tick) => series[0]?.format(tick).length ?? 0));
   return longest === 0 ? GAP : longest * LETTER_WIDTH + 2 * GAP;
 };
 
-/** Pixels after the plot for the half of the last period's name that sticks out. */
+/** Rem after the plot for the half of the last period's name that sticks out. */
 export const endRoom = ({ periods }: Pick<PlotProps, 'periods'>): number =>
   Math.max(GAP, ((periods.at(-1)?.short.length ?? 0) * LETTER_WIDTH) / 2 - HALF_PERIOD);
 
+/** Pixels of one rem within the element of a plot. On a partner's page they are not those of the root element. */
+export const remOf = (plot: Element): number => Number.parseFloat(getComputedStyle(plot).fontSize);
+
 /** The period at `x` pixels in a chart that is `width` pixels wide. */
-export const indexAtX = (x: number, width: number, { periods, series }: PlotProps): number => {
-  const start = startRoom(series);
-  const share = (x - start) / Math.max(1, width - start - endRoom({ periods }));
+export const indexAtX = (x: number, width: number, rem: number, { periods, series }: PlotProps): number => {
+  const start = startRoom(series) * rem;
+  const share = (x - start) / Math.max(1, width - start - endRoom({ periods }) * rem);
   return Math.max(0, Math.min(periods.length - 1, Math.floor(share * periods.length)));
 };
 

@@ -4,7 +4,7 @@ import type { Chart } from 'highcharts';
 import { useEffect, useMemo, useState } from 'react';
 import { useMediaQuery } from '../../ui/base';
 import { chartOptions } from './chartOptions';
-import { NARROW, type Cursor, type PlotProps } from '../figures';
+import { NARROW, remOf, type Cursor, type PlotProps } from '../figures';
 
 interface HighchartsPlotProps extends PlotProps {
   readonly cursor: Cursor;
@@ -33,10 +33,11 @@ const showTooltipAt = (chart: Chart, periodIndex: number | null): void => {
  */
 export const HighchartsPlot = ({ periods, series, cursor, className }: HighchartsPlotProps) => {
   const narrow = useMediaQuery(NARROW);
+  const [frame, setFrame] = useState<Element | null>(null);
   const [chart, setChart] = useState<Chart>();
   const options = useMemo(
-    () => chartOptions({ periods, series }, narrow, cursor.move),
-    [periods, series, narrow, cursor],
+    () => frame && chartOptions({ periods, series }, { narrow, rem: remOf(frame), onPoint: cursor.move }),
+    [periods, series, narrow, frame, cursor],
   );
   useEffect(() => {
     if (!chart) return undefined;
@@ -49,11 +50,10 @@ export const HighchartsPlot = ({ periods, series, cursor, className }: Highchart
     return cursor.subscribe(update);
   }, [chart, cursor]);
   return (
-    <HighchartsReact
-      highcharts={Highcharts}
-      options={options}
-      callback={setChart}
-      containerProps={{ className, 'aria-hidden': true }}
-    />
+    <div ref={setFrame} className={className} aria-hidden="true">
+      {options && (
+        <HighchartsReact highcharts={Highcharts} options={options} callback={setChart} containerProps={{ className }} />
+      )}
+    </div>
   );
 };

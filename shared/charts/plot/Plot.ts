@@ -18,6 +18,8 @@ export const sliderProps = (plot: PlotProps, label: string, index: number) => ({
 
 export const Plot = styled.div<{ readonly $isLow: boolean }>`
   position: relative;
+  /* remOf() reads it. */
+  font-size: 1rem;
   height: ${({ $isLow }) => ($isLow ? plotHeight.low : plotHeight.wide)};
   font-variant-numeric: tabular-nums lining-nums;
   touch-action: pan-y;

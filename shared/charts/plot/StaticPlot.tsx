@@ -136,7 +136,7 @@ export const StaticPlot = ({ periods, series, children }: PlotProps & { readonly
 
 const Frame = styled.div<{ $start: number; $end: number }>`
   position: absolute;
-  inset: ${room.top}px ${({ $end }) => $end}px ${room.bottom}px ${({ $start }) => $start}px;
+  inset: ${room.top}px ${({ $end }) => $end}rem ${room.bottom}px ${({ $start }) => $start}rem;
   > svg > line {
     stroke: ${colour.line};
   }

@@ -2,9 +2,11 @@
 import { chartOptions, tooltipText } from './chartOptions';
 import { figures } from '../testing/figures';
 
+const settings = { narrow: false, rem: 16, onPoint: () => undefined };
+
 describe('options of Highcharts', () => {
   it('have one scale for all series, from zero', () => {
-    const { yAxis, series } = chartOptions(figures, false, () => undefined);
+    const { yAxis, series } = chartOptions(figures, settings);
     expect(yAxis).toMatchObject({ tickPositions: [0, 4_000, 8_000, 12_000, 16_000], min: 0, max: 16_000 });
     expect(series).toMatchObject([
       { id: 'units', type: 'column' },
@@ -14,13 +16,13 @@ describe('options of Highcharts', () => {
 
   it('start the scale below the lowest value only for prices', () => {
     const series = figures.series.slice(1).map((oneSeries) => ({ ...oneSeries, startsAtZero: false }));
-    const { yAxis } = chartOptions({ ...figures, series }, false, () => undefined);
+    const { yAxis } = chartOptions({ ...figures, series }, settings);
     expect(yAxis).toMatchObject({ min: 11_880, max: 12_040 });
   });
 
   it('dash the neutral line, so that it differs without colour', () => {
     const lines = figures.series.map((oneSeries) => ({ ...oneSeries, kind: 'line' as const }));
-    const { series } = chartOptions({ ...figures, series: lines }, false, () => undefined);
+    const { series } = chartOptions({ ...figures, series: lines }, settings);
     expect(series).toMatchObject([{ id: 'units', dashStyle: 'Dash' }, { id: 'price' }]);
     expect(series?.[1]).not.toHaveProperty('dashStyle');
   });
@@ -32,7 +34,7 @@ describe('options of Highcharts', () => {
       isRank: true,
       values: [4, 6, 5],
     }));
-    expect(chartOptions({ ...figures, series: ranks }, false, () => undefined).yAxis).toMatchObject({
+    expect(chartOptions({ ...figures, series: ranks }, settings).yAxis).toMatchObject({
       reversed: true,
       tickPositions: [4, 5, 6, 7, 8],
       min: 4,
@@ -41,14 +43,14 @@ describe('options of Highcharts', () => {
   });
 
   it("use the theme's colours and inject no CSS", () => {
-    const options = chartOptions(figures, false, () => undefined);
+    const options = chartOptions(figures, settings);
     expect(options.palette).toEqual({ injectCSS: false });
     expect(JSON.stringify(options)).not.toMatch(/#[\da-f]{3,8}"|rgb/i);
     expect(options.tooltip?.useHTML).toBeUndefined();
   });
 
   it('disable animation and credits', () => {
-    const { chart, credits, plotOptions, tooltip } = chartOptions(figures, false, () => undefined);
+    const { chart, credits, plotOptions, tooltip } = chartOptions(figures, settings);
     expect([chart?.animation, plotOptions?.series?.animation, tooltip?.animation]).toEqual([false, false, false]);
     expect(credits?.enabled).toBe(false);
   });
@@ -59,7 +61,7 @@ describe('options of Highcharts', () => {
       periods: Array.from({ length: 12 }, (_, key) => ({ key: `${key}`, text: '', short: '' })),
     };
     const labelledPeriods = (narrow: boolean) => {
-      const { xAxis } = chartOptions(year, narrow, () => undefined);
+      const { xAxis } = chartOptions(year, { ...settings, narrow });
       return Array.isArray(xAxis) ? undefined : xAxis?.tickPositions?.length;
     };
     expect([labelledPeriods(false), labelledPeriods(true)]).toEqual([6, 3]);
@@ -67,8 +69,12 @@ describe('options of Highcharts', () => {
 
   it('leave room for the name of the newest period', () => {
     const months = figures.periods.map((period) => ({ ...period, short: 'Oct 2026' }));
-    const after = (plot: object) => chartOptions({ ...figures, ...plot }, true, () => undefined).chart?.marginRight;
+    const after = (plot: object) => chartOptions({ ...figures, ...plot }, settings).chart?.marginRight;
     expect([after({}), after({ periods: months })]).toEqual([14.5, 25]);
+  });
+
+  it('leave room for larger text', () => {
+    expect(chartOptions(figures, { ...settings, rem: 32 }).chart).toMatchObject({ marginLeft: 102, marginRight: 29 });
   });
 
   it('leave unknown figures out of the tooltip and escape names', () => {

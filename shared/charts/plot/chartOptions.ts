@@ -88,15 +88,22 @@ export const tooltipText = (plot: PlotProps, index: number): string => {
   return [`<b>${escapeHtml(plot.periods[index]?.text ?? '')}</b>`, ...lines].join('<br/>');
 };
 
+interface ChartSettings {
+  readonly narrow: boolean;
+  /** Pixels of one rem. */
+  readonly rem: number;
+  readonly onPoint: (index: number) => void;
+}
+
 /** Highcharts options. Colours are CSS custom properties. Animations are off: they delay reading. */
-export const chartOptions = (plot: PlotProps, narrow: boolean, onPoint: (index: number) => void): Options => ({
+export const chartOptions = (plot: PlotProps, { narrow, rem, onPoint }: ChartSettings): Options => ({
   chart: {
     animation: false,
     backgroundColor: 'transparent',
     marginTop: room.top,
     marginBottom: room.bottom,
-    marginLeft: startRoom(plot.series),
-    marginRight: endRoom(plot),
+    marginLeft: startRoom(plot.series) * rem,
+    marginRight: endRoom(plot) * rem,
     style: { fontFamily: font.text },
   },
   // The CSP refuses the `<style>` of Highcharts' palette. The theme's colours are used instead.

@@ -1,8 +1,6 @@
 import { act } from '@testing-library/react';
+import { insertedRules } from '@caravan/shared/testing';
 import { insertSkeletonStyles } from './insertSkeletonStyles';
-
-const insertedRules = (): string =>
-  [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
 
 it('inserts the styles of the placeholder, and shows nothing [PERF-10]', async () => {
   await act(async () => insertSkeletonStyles(document));
