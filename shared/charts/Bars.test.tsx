@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { insertedRules } from '../testing';
 import { Bars } from './Bars';
 import { bars } from './testing/lists';
 import { inSite, show } from './testing/show';
@@ -19,6 +20,17 @@ describe('horizontal bars', () => {
     );
     const lengths = [...document.querySelectorAll('td rect')].map((bar) => bar.getAttribute('width'));
     expect(lengths).toEqual(['100.00%', '25.00%']);
+  });
+
+  it('have rows that grow with the text', () => {
+    show(<Bars {...bars} />);
+    const heights = [...insertedRules().matchAll(/tbody tr \{[^}]*?\bheight: ([^;]+)/g)].map(([, height]) => height);
+    expect(heights).toEqual(['2.625rem', '1.875rem']);
+  });
+
+  it('shrink the columns of figures on phones where larger text has no room', () => {
+    show(<Bars {...bars} />);
+    expect(insertedRules()).toContain('grid-template-columns: minmax(25%, 1fr); grid-auto-columns: minmax(0, 4.5rem)');
   });
 
   it('render completely on the server, without style attributes', () => {

@@ -147,8 +147,9 @@ const Table = styled.table<{ $ranked: boolean }>`
   @media ${NARROW} {
     font-size: ${size.tiny};
     tr {
-      grid-template-columns: minmax(0, 1fr);
-      grid-auto-columns: 4.5rem;
+      /* With larger text the figures leave a quarter to the name. */
+      grid-template-columns: minmax(25%, 1fr);
+      grid-auto-columns: minmax(0, 4.5rem);
       column-gap: ${space.half};
     }
     /* The next head is right-aligned and leaves space at its start. */

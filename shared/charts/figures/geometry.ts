@@ -59,8 +59,8 @@ export const isMarked = ({ tone, kind, values }: ChartSeries): boolean =>
 /** Half the side of a square mark, in pixels. */
 export const MARK = 3;
 
-/** Height of a row of bars (PMS-2). */
-export const rowHeight = { wide: '42px', narrow: '30px' } as const;
+/** Height of a row of bars: 42 px and 30 px, more with larger text (PMS-2). */
+export const rowHeight = { wide: '2.625rem', narrow: '1.875rem' } as const;
 
 /** CSS custom properties, which SVG attributes accept. A change of theme needs no new rendering. */
 export const toneColour: Record<SeriesTone, string> = {
