@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { insertedRules } from '../testing';
 import { slicesOf } from './figures';
 import { Shares } from './Shares';
 import { shares } from './testing/lists';
@@ -20,6 +21,12 @@ describe('shares', () => {
       '100',
       'cars',
     ]);
+  });
+
+  it('scale the texts of the ring with the ring, not with the text of the page', () => {
+    const { container } = show(<Shares {...shares} />);
+    expect(container.querySelector('figure svg')).toHaveAttribute('font-size', '8');
+    expect(insertedRules()).not.toMatch(/ (?:text|\.whole) \{[^}]*rem;/);
   });
 
   it('draws slices in proportion, clockwise from the top', () => {

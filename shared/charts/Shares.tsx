@@ -14,7 +14,7 @@ export const Shares = ({ heads, parts, format, formatShare, total, ...head }: Sh
       graphic={isFilled ? { kind: 'shares', heads, parts, format, formatShare, total } : undefined}
     >
       <Columns>
-        <svg viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+        <svg viewBox="-100 -100 200 200" fontSize="8" aria-hidden="true" focusable="false">
           {slices.map(({ key, path, tint }) => (
             <path key={key} d={path} fillOpacity={tint.toFixed(2)} />
           ))}
@@ -75,13 +75,12 @@ const Columns = styled.div`
   }
   text {
     fill: ${colour.inkSoft};
-    font-size: 0.5rem;
     font-variant-numeric: tabular-nums lining-nums;
     text-anchor: middle;
   }
   .whole {
     fill: ${colour.ink};
-    font-size: 1.1875rem;
+    font-size: 2.375em;
     font-weight: ${font.strong};
   }
 `;

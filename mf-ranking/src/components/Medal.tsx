@@ -19,7 +19,7 @@ export const Medal = ({ rank }: { rank: MedalRank }) => (
     <path className="tail" d="M34 38l5 20-8-4-5 6-4-19z" />
     <circle className="edge" cx={CENTRE} cy={CENTRE} r={RADIUS} strokeDasharray={edge} />
     <circle className="rim" cx={CENTRE} cy={CENTRE} r="14" />
-    <text x={CENTRE} y="31" textAnchor="middle">
+    <text x={CENTRE} y="31" fontSize="20" textAnchor="middle">
       {rank}
     </text>
   </Rosette>
@@ -46,7 +46,6 @@ const Rosette = styled.svg<{ $ground: string }>`
   text {
     fill: ${colour.paper};
     font-family: ${font.display};
-    font-size: 1.25rem;
     font-weight: ${font.strong};
   }
 `;

@@ -1,8 +1,11 @@
 import { styled } from 'styled-components';
 import { colour, font } from '@caravan/shared/theme';
 
-/** An inline SVG of the help pages: its shapes take the colours of the theme by their classes. */
-export const Drawing = styled.svg.attrs({ role: 'img' })`
+/**
+ * An inline SVG of the help pages: its shapes take the colours of the theme by their classes. Its texts have sizes in em, because they
+ * grow with the drawing.
+ */
+export const Drawing = styled.svg.attrs({ role: 'img', fontSize: 16 })`
   width: 100%;
   height: auto;
   .sheet {
@@ -64,7 +67,7 @@ export const Drawing = styled.svg.attrs({ role: 'img' })`
   }
   text {
     fill: ${colour.ink};
-    font-size: 0.8125rem;
+    font-size: 0.8125em;
     font-variant-numeric: tabular-nums lining-nums;
   }
   text.strong {
@@ -72,11 +75,11 @@ export const Drawing = styled.svg.attrs({ role: 'img' })`
   }
   text.title {
     font-family: ${font.display};
-    font-size: 1.0625rem;
+    font-size: 1.0625em;
     font-weight: ${font.strong};
   }
   text.figure {
-    font-size: 1.75rem;
+    font-size: 1.75em;
     font-weight: ${font.strong};
     letter-spacing: 0.15em;
   }

@@ -104,8 +104,8 @@ const Frame = styled.figure`
   container-type: inline-size;
 `;
 
-// Inline SVG, because an <img> cannot use the tokens of the theme.
-const Drawing = styled.svg.attrs({ role: 'img' })`
+// Inline SVG, because an <img> cannot use the tokens of the theme. Its texts have sizes in em, because they grow with the drawing.
+const Drawing = styled.svg.attrs({ role: 'img', fontSize: 16 })`
   width: 100%;
   border: 1px solid ${colour.line};
   border-radius: ${radius.card};
@@ -165,7 +165,7 @@ const Drawing = styled.svg.attrs({ role: 'img' })`
     stroke-width: 4;
     stroke-linejoin: round;
     paint-order: stroke;
-    font-size: 0.8125rem;
+    font-size: 0.8125em;
   }
   .name {
     fill: ${colour.ink};
@@ -178,7 +178,7 @@ const Drawing = styled.svg.attrs({ role: 'img' })`
   .office {
     fill: ${colour.accent};
     font-family: ${font.display};
-    font-size: 1.25rem;
+    font-size: 1.25em;
     font-weight: ${font.strong};
   }
   /* A small drawing has room for fewer names, and they must stay readable. */
@@ -187,10 +187,10 @@ const Drawing = styled.svg.attrs({ role: 'img' })`
       display: none;
     }
     text {
-      font-size: 1.25rem;
+      font-size: 1.25em;
     }
     .office {
-      font-size: 1.625rem;
+      font-size: 1.625em;
     }
   }
 `;

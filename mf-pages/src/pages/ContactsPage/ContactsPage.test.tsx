@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { slotKey } from '@caravan/shared/contracts';
+import { insertedRules } from '@caravan/shared/testing';
 import { metaOf, openPage } from '../../testing/openPage';
 import { page } from './ContactsPage';
 
@@ -38,6 +39,12 @@ describe('/contacts-us', () => {
       'href',
       expect.stringMatching(/^geo:41\.\d+,45\.\d+/),
     );
+  });
+
+  it('scales the texts of the map with the map, not with the text of the page', () => {
+    openPage(page);
+    expect(screen.getByRole('img', { name: /^Map of/ })).toHaveAttribute('font-size', '16');
+    expect(insertedRules()).not.toMatch(/ (?:text|\.office) \{[^}]*rem;/);
   });
 
   it('shows the contact form, or an e-mail if the form fails to load [STA-3]', () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { insertedRules } from '@caravan/shared/testing';
 import { metaOf, openPage } from '../../testing/openPage';
 import { browsers } from './browsers';
 import { page } from './HelpPage';
@@ -36,6 +37,12 @@ describe('/help', () => {
       expect(region(remove).getByText('Remove from Chrome')).toBeVisible();
     },
   );
+
+  it('scales the texts of drawings with the drawings, not with the text of the page', () => {
+    openPage(page);
+    for (const drawing of screen.getAllByRole('img')) expect(drawing).toHaveAttribute('font-size', '16');
+    expect(insertedRules()).not.toMatch(/ text[\w.-]* \{[^}]*rem;/);
+  });
 
   it('explains each permission', () => {
     openPage(page);

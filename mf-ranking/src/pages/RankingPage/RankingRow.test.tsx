@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { RankingRow } from '@caravan/shared/contracts/calls';
+import { insertedRules } from '@caravan/shared/testing';
 import { openPage, pageOf, row } from '../../testing/openPage';
 import { page } from './RankingPage';
 
@@ -44,6 +45,12 @@ describe('a row of the ranking', () => {
     const line = await openRow('/sales/sale', row(ranking));
     expect(within(line).getByText(`Place ${ranking}, medal`)).toBeInTheDocument();
     expect(line.querySelector('svg .edge')).toBeInTheDocument();
+  });
+
+  it('has a medal whose place scales with the medal only', async () => {
+    const line = await openRow('/sales/sale', row(1));
+    expect(line.querySelector('svg .edge ~ text')).toHaveAttribute('font-size', '20');
+    expect(insertedRules()).not.toMatch(/ text \{[^}]*rem;/);
   });
 
   it('has no medal at place 4 [RNK-6]', async () => {
