@@ -139,6 +139,14 @@ describe('a chart', () => {
     expect(cursor.index()).toBeNull();
   });
 
+  it('leaves keys with Alt, Ctrl or Meta to the browser', () => {
+    const cursor = createCursor();
+    show(<Chart {...figures} cursor={cursor} />);
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(fireEvent.keyDown(screen.getByRole('slider'), { key: 'ArrowLeft', [modifier]: true })).toBe(true);
+    expect(cursor.index()).toBeNull();
+  });
+
   it('shows the same period as another chart with the same cursor', async () => {
     const cursor = createCursor();
     show(

@@ -39,7 +39,7 @@ const PlotSlider = ({ label, keys, cursor, isLow, ...plot }: PlotSliderProps) =>
   useEffect(() => leave, [leave, last]);
   const handleKey = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') leave();
-    const next = indexAfterKey(event.key, index, last);
+    const next = indexAfterKey(event, index, last);
     if (next === undefined) return;
     event.preventDefault();
     cursor.move(next);

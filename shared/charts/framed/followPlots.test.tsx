@@ -67,6 +67,11 @@ describe('a chart in a framed page', () => {
     expect(shown()).toBeNull();
   });
 
+  it('leaves Alt and an arrow key to the browser', () => {
+    expect(fireEvent.keyDown(plot(), { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(shown()).toBeNull();
+  });
+
   it('keeps the figures of a tap until the focus leaves', () => {
     point('pointerdown', 60, 'touch');
     point('pointerleave', 60, 'touch');

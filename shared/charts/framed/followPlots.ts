@@ -95,7 +95,7 @@ const followPlot = (plot: HTMLElement): void => {
 
   plot.addEventListener('keydown', (event) => {
     if (event.key === 'Escape') leave();
-    const next = indexAfterKey(event.key, current, last);
+    const next = indexAfterKey(event, current, last);
     if (next === undefined) return;
     event.preventDefault();
     show(next);

@@ -1,4 +1,5 @@
 // Headings, text for screen readers, and hooks about the browser.
+export { hasModifier } from './hasModifier';
 export { isPlainClick } from './isPlainClick';
 export { Heading } from './Heading';
 export { useFocusOnPage } from './useFocusOnPage';

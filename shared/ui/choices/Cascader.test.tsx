@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Cascader, type CascaderProps } from './Cascader';
@@ -74,6 +74,13 @@ describe('a cascader', () => {
   });
 
   // The test environment reports each element as not displayed, like the hidden column on a phone.
+  it('leaves Alt and an arrow key to the browser', () => {
+    show('prius');
+    const brand = screen.getByRole('button', { name: 'Toyota' });
+    expect(fireEvent.keyDown(brand, { key: 'ArrowRight', altKey: true })).toBe(true);
+    expect(brand).toHaveFocus();
+  });
+
   it('moves the focus with the shown column [PMS-1]', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Toyota' }));

@@ -1,6 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour, font, media, space } from '../../theme';
+import { hasModifier } from '../base';
 
 interface TabItem<Id extends string = string> {
   id: Id;
@@ -37,7 +38,7 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, chil
           items.length,
         )
       ];
-    if (!next) return;
+    if (!next || hasModifier(event)) return;
     event.preventDefault();
     onSelect(next.id);
     list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();

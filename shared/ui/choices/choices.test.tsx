@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ChipGroup } from './ChipGroup';
@@ -58,6 +58,13 @@ describe('Tabs', () => {
     expect(screen.getByRole('tab', { name: 'Specifications' })).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{End}');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('panel c');
+  });
+
+  it('leaves Alt and an arrow key to the browser', () => {
+    render(<Example />);
+    const tab = screen.getByRole('tab', { name: 'Overview' });
+    expect(fireEvent.keyDown(tab, { key: 'ArrowRight', altKey: true })).toBe(true);
+    expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 });
 

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type RefObject } from 'react';
+import { hasModifier } from '../base';
 
 const stops = 'ul > li > :is(a, button)';
 
@@ -36,8 +37,8 @@ export const useArrowKeys = (): {
 } => {
   const frame = useRef<HTMLDivElement>(null);
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
-    const { target, key, ctrlKey, metaKey, altKey } = event;
-    if (!frame.current || !(target instanceof HTMLElement)) return;
+    const { target, key } = event;
+    if (!frame.current || !(target instanceof HTMLElement) || hasModifier(event)) return;
     const field = frame.current.querySelector('input');
     const isTyping = target === field;
     // In the field only the down arrow leaves it. The others move the caret.
@@ -45,7 +46,7 @@ export const useArrowKeys = (): {
     if (destination) {
       event.preventDefault();
       destination.focus();
-    } else if (!isTyping && key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
+    } else if (!isTyping && key.length === 1 && key !== ' ') {
       // The browser inserts the letter after this event, into the focused field.
       field?.focus();
     }

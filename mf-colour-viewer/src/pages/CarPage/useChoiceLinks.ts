@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useHydrated } from '@caravan/shared/ui';
+import { hasModifier, useHydrated } from '@caravan/shared/ui';
 
 const steps: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
@@ -14,7 +14,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
 /** Arrow keys, Home, End and Space choose by following the link, as in native radio buttons. */
 const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
   const step = steps[event.key];
-  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (!step || hasModifier(event)) return;
   const links = [...event.currentTarget.querySelectorAll('a')];
   const index = links.findIndex((link) => link === document.activeElement);
   const next = links[step(index, links.length)];

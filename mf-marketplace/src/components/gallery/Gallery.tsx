@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Expand } from '@caravan/shared/icons';
 import { Suspense, useId, type KeyboardEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
-import { IconButton, Picture, VisuallyHidden } from '@caravan/shared/ui';
+import { hasModifier, IconButton, Picture, VisuallyHidden } from '@caravan/shared/ui';
 import { useLazyView } from '@caravan/shared/page';
 import { useSlides } from '../useSlides';
 import { isCarDrawing } from '../socialPicture';
@@ -46,7 +46,7 @@ const GalleryFrame = ({ name, media: allMedia, more, limit }: GalleryProps) => {
 
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     // In a focused video the arrow keys seek.
-    if (event.target instanceof HTMLVideoElement || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target instanceof HTMLVideoElement || hasModifier(event)) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();

@@ -97,6 +97,13 @@ describe("an advertiser's page", () => {
     expect(within(steps).getByText('Step 3 of 3')).toBeInTheDocument();
   });
 
+  it('leaves Alt and an arrow key to the browser', async () => {
+    await open();
+    const tab = screen.getByRole('tab', { name: '1 Photos' });
+    expect(fireEvent.keyDown(tab, { key: 'ArrowRight', altKey: true })).toBe(true);
+    expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('follows a swipe but ignores steps passed by a programmatic scroll [FRI-1]', async () => {
     const user = userEvent.setup();
     const { steps, scroll } = await openSteps();

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from '@caravan/shared/icons';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
-import { IconButton, Picture, useHydrated, VisuallyHidden } from '@caravan/shared/ui';
+import { hasModifier, IconButton, Picture, useHydrated, VisuallyHidden } from '@caravan/shared/ui';
 import { useSlides } from '../../../components/useSlides';
 import { Caption, Controls, Frame, Numeral, Panel, Tab, TabList, Track } from './Stepper.styles';
 
@@ -28,7 +28,7 @@ export const Stepper = ({ steps }: StepperProps) => {
   const last = steps.length - 1;
   const handleKey = (event: KeyboardEvent): void => {
     const step = moves[event.key]?.(current, last);
-    if (step === undefined) return;
+    if (step === undefined || hasModifier(event)) return;
     event.preventDefault();
     show(step);
     tabs.current?.querySelectorAll('button')[step]?.focus();
