@@ -74,7 +74,7 @@ export interface HeldPresses {
   readonly take: () => void;
 }
 
-/** An address that is loading. */
+/** An address that may not be shown yet. */
 export interface PendingAddress {
   readonly params: Readonly<Record<string, string | undefined>>;
   /** The query with its `?`. Empty if there is none. */
@@ -117,7 +117,8 @@ export interface Site extends PageSetting {
   /** Gets the message of a failed call, as the visitor reads it. Returns a function to call when the failure is over. */
   readonly callFailed?: (failure: string) => (() => void) | undefined;
   /**
-   * The address that is loading, if the visitor changes the current page, else null. A further choice is added to it.
+   * The latest address of the current page, which may still be loading or rendering. A further choice is added to it. Null if the
+   * visitor goes to another page.
    * Call it on a click, not while rendering. Absent on the server.
    */
   readonly goingTo?: () => PendingAddress | null;

@@ -80,7 +80,7 @@ export const renderSite = async (
   const router = routerAt('/test', load, { ownerOf: (pathname) => matchRoute(manifest, pathname) });
   await router.navigate(address);
   render(
-    <Root store={store} texts={texts} services={{ ...services, preferences }}>
+    <Root store={store} texts={texts} services={{ ...services, preferences, goingTo: router.goingTo }}>
       <SiteRouterView router={router}>
         <Shell />
       </SiteRouterView>

@@ -72,7 +72,7 @@ export const createWidgetRouter = async ({ manifest, origin, load, leave }: Widg
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    goingTo: () => pendingAddress(state, (pathname) => matchRoute(manifest, pathname)),
+    goingTo: () => pendingAddress(state, ownSlot, (pathname) => matchRoute(manifest, pathname)),
     revalidate: () => loadAndShow(state.location),
     navigator,
   };

@@ -1,4 +1,5 @@
 import { createPath, parsePath, type Navigator, type To } from 'react-router-dom';
+import type { Slot } from '@caravan/shared/contracts';
 import type { PendingAddress } from '@caravan/shared/site';
 import { pendingAddress } from '../../universal/router/pendingAddress';
 import type { PageEnd } from '../../universal/router/loadPage';
@@ -19,8 +20,8 @@ export interface SiteRouter {
   /** Calls `listener` when a navigation begins (`next` is set) and when its page is shown. */
   readonly subscribe: (listener: (state: RouterState) => void) => () => void;
   readonly navigate: (to: To, options?: NavigateOptions) => Promise<void>;
-  /** The address that is being loaded, if it belongs to the page that is shown. */
-  readonly goingTo: () => PendingAddress | null;
+  /** The latest address of the page that React shows. Null if the router is at another page. */
+  readonly goingTo: (shown: Slot | undefined) => PendingAddress | null;
   /** Loads the data of the current page again. */
   readonly revalidate: () => Promise<void>;
   /** Removes the pages that were left, for example because they show what only their user may see. */
@@ -211,7 +212,7 @@ export const createSiteRouter = ({
       return () => listeners.delete(listener);
     },
     navigate,
-    goingTo: () => pendingAddress(state, ownerOf),
+    goingTo: (shown) => pendingAddress(state, shown, ownerOf),
     revalidate: async () => {
       const navigation = latest;
       const end = await load(urlOf(state.location));

@@ -1,14 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useSite } from '@caravan/shared/site';
+import { useEffect } from 'react';
+import { useSite, type Site } from '@caravan/shared/site';
 import type { RemoteSource } from '../remotes/remotes';
 import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { renderSite } from '../../testing/renderShell';
 import { anonymousAccount } from '../services/account';
 
+/** The services that the page got last. */
+const given: { site?: Site } = {};
+
 const Car = () => {
-  const { country, chooseCountry } = useSite();
+  const site = useSite();
+  const { country, chooseCountry } = site;
+  useEffect(() => void (given.site = site), [site]);
   return (
     <>
       <h1>Cleared in {country}</h1>
@@ -27,7 +33,11 @@ const source: RemoteSource = {
 };
 
 const manifest = manifestOf(
-  [remoteOf('car'), remoteOf('figures', { routes: [routeOf('home', '/figures', { sideMenu: false, framed: true })] })],
+  [
+    remoteOf('car'),
+    remoteOf('news'),
+    remoteOf('figures', { routes: [routeOf('home', '/figures', { sideMenu: false, framed: true })] }),
+  ],
   { country: 'azerbaijan' },
 );
 
@@ -52,5 +62,27 @@ describe('the country of import', () => {
     await renderSite('/figures', manifest, source);
     expect(await screen.findByRole('heading', { name: 'Cleared in azerbaijan' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear it in Georgia' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the latest address', () => {
+  it('is the one that React has not rendered yet [SHELL-25]', async () => {
+    const { router } = await renderSite('/car', manifest, source);
+    await screen.findByRole('heading');
+    const before = await act(async () => {
+      await router.navigate('/car?page=2');
+      return given.site?.goingTo?.();
+    });
+    expect(before).toEqual({ params: {}, search: '?page=2' });
+  });
+
+  it('is not one of another page while React shows this one', async () => {
+    const { router } = await renderSite('/car', manifest, source);
+    await screen.findByRole('heading');
+    const before = await act(async () => {
+      await router.navigate('/news?page=2', { replace: true });
+      return given.site?.goingTo?.();
+    });
+    expect([before, given.site?.goingTo?.()]).toEqual([null, { params: {}, search: '?page=2' }]);
   });
 });

@@ -1,4 +1,13 @@
-import { useCallback, useDeferredValue, useMemo, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { SiteContext, type Embeddable, type Site } from '@caravan/shared/site';
 import type { UserInfo } from '@caravan/shared/contracts/calls';
@@ -41,6 +50,12 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
   const dispatch = useDispatch();
   const { match } = useRouting();
   const framed = match?.route.framed ?? false;
+  // A ref, because another page must not change the services.
+  const shown = useRef(match);
+  useLayoutEffect(() => {
+    shown.current = match;
+  }, [match]);
+  const goingToShown = useCallback(() => goingTo?.(shown.current?.slot) ?? null, [goingTo]);
 
   // Deferred, because an urgent update would replace dehydrated HTML by its fallback.
   const remotesSession = useDeferredValue(session);
@@ -78,7 +93,7 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
         return embeddableRoutes(remotes.all());
       },
       ...(track && { track }),
-      ...(goingTo && { goingTo }),
+      ...(goingTo && { goingTo: goingToShown }),
       holdPresses,
       renderWidget: (slot, widgetProps, fallback): ReactNode => (
         <WidgetSlot slot={slot} widgetProps={widgetProps} fallback={fallback} />
@@ -99,6 +114,7 @@ export const SiteProvider = ({ children }: { readonly children: ReactNode }): Re
       now,
       track,
       goingTo,
+      goingToShown,
       origin,
       remotes,
     ],

@@ -1,13 +1,18 @@
+import { isSameSlot, type Slot } from '@caravan/shared/contracts';
 import type { PendingAddress } from '@caravan/shared/site';
-import { isOfSamePage, type RouteMatch } from './routes';
+import type { RouteMatch } from './routes';
 import type { RouterState } from './RouterView';
 
-/** Returns the address that is loading, if it belongs to the page that is shown. */
+/**
+ * Returns the latest address of the page `shown`: React renders an address later than the router loads it. Null if the router is
+ * at another page.
+ */
 export const pendingAddress = (
-  { next, match: shown }: Pick<RouterState, 'next' | 'match'>,
+  { next, location }: Pick<RouterState, 'next' | 'location'>,
+  shown: Slot | undefined,
   ownerOf: (pathname: string) => RouteMatch | null,
 ): PendingAddress | null => {
-  const match = next && ownerOf(next.pathname);
-  if (!match || !isOfSamePage(match, shown)) return null;
-  return { params: match.params, search: next.search };
+  const { pathname, search } = next ?? location;
+  const match = ownerOf(pathname);
+  return match && shown && isSameSlot(match.slot, shown) ? { params: match.params, search } : null;
 };

@@ -21,8 +21,8 @@ export interface ShellServices {
   readonly now: () => number;
   /** Absent on the server. */
   readonly track?: Track;
-  /** The address that is being loaded, if it belongs to the page that is shown. Absent on the server. */
-  readonly goingTo?: () => PendingAddress | null;
+  /** The latest address of the page that React shows. Null if the router is at another page. Absent on the server. */
+  readonly goingTo?: (shown: Slot | undefined) => PendingAddress | null;
   /**
    * Server only: returns a mark, which the HTML of a widget replaces that another process renders. Null if this process or
    * the browser renders it.
