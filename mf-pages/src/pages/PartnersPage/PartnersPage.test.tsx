@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ToastRequest } from '@caravan/shared/site';
+import type { Site, ToastRequest } from '@caravan/shared/site';
 import { testHost, type Answer } from '@caravan/shared/testing';
 import { testRouter } from '@caravan/shell/testing';
 import { api } from '../../api/api';
@@ -15,13 +15,13 @@ const models: Answer = (_call, { location }) => [
     : []),
 ];
 
-const open = (address: string, embeddable = [ranking, chart]) => {
+const open = (address: string, embeddable = [ranking, chart], site: Partial<Site> = {}) => {
   const toasts: ToastRequest[] = [];
   const host = testHost({
     part: api,
     texts: texts.en,
     answer: models,
-    site: { embeddable, toast: (request) => toasts.push(request) },
+    site: { embeddable, toast: (request) => toasts.push(request), ...site },
   });
   const { router, view } = testRouter(address);
   render(host.wrapInHost(view(<page.Component />)));
@@ -87,6 +87,29 @@ describe('/partners', () => {
     await userEvent.selectOptions(screen.getByLabelText('List'), 'energy');
     expect(screen.queryByLabelText('Month')).toBeNull();
     expect(codeOf('For the page')).not.toContain('month');
+  });
+
+  describe('while a colour is still loading', () => {
+    const goingTo = () => ({ params: {}, search: '?show=%2Flists%2Fenergy&accent=teal' });
+    const openWhileLoading = () => open('/partners', undefined, { goingTo });
+
+    it('keeps it with another way to embed [SHELL-25]', async () => {
+      const { currentAddress } = openWhileLoading();
+      await userEvent.click(screen.getByRole('link', { name: 'Module federation' }));
+      expect(currentAddress()).toBe('/partners?show=%2Flists%2Fenergy&as=federation&accent=teal');
+    });
+
+    it('keeps it with another setting [SHELL-25]', async () => {
+      const { currentAddress } = openWhileLoading();
+      await userEvent.selectOptions(screen.getByLabelText('Theme'), 'Dark');
+      expect(currentAddress()).toBe('/partners?show=%2Flists%2Fenergy&theme=dark&accent=teal');
+    });
+
+    it('keeps the attributes before with another one [SHELL-25]', async () => {
+      const { currentAddress } = openWhileLoading();
+      await userEvent.selectOptions(screen.getByLabelText('Month'), '2026-10');
+      expect(currentAddress()).toBe('/partners?show=%2Flists%2Fenergy%3Fmonth%3D2026-10&accent=teal');
+    });
   });
 
   it('lists the attributes of tags and the messages of tags and frames [EMB-4]', () => {

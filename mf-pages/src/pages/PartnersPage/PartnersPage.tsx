@@ -1,4 +1,4 @@
-import type { PageProps } from '@caravan/shared/page';
+import type { ViewProps } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { PageHeading, Section } from '@caravan/shared/ui';
 import { sharedAttributes } from '../../components/tagAttributes';
@@ -94,7 +94,7 @@ const Policy = () => {
 };
 
 /** Lists the widgets for partners, with a preview as readers will see it and the code to copy. */
-const PartnersPage = ({ view }: PageProps<PartnersView, object>) => {
+const PartnersPage = ({ view, link }: ViewProps<PartnersView, object>) => {
   const t = useTexts('pages');
   const { embeddable, origin } = useSite();
   const selection = selectionAt(embeddable, view.show);
@@ -104,7 +104,7 @@ const PartnersPage = ({ view }: PageProps<PartnersView, object>) => {
       <Section title={t('partners.widgets.title')}>
         {selection ? <WidgetList /> : <Prose text={t('partners.widgets.none')} />}
       </Section>
-      {selection && <Trial view={view} selection={selection} />}
+      {selection && <Trial view={view} link={link} selection={selection} />}
       <CommonAttributes />
       <Events />
       <Policy />

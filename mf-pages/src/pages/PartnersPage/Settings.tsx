@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router-dom';
+import type { LinkOf } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { CURRENCIES, LANGUAGES } from '@caravan/shared/terms';
 import { Select } from '@caravan/shared/ui';
 import { AttributeField } from './AttributeField';
-import { pageAddress, defaultSelection, isAccepted, type Values } from './embedded';
+import { pageAddress, defaultSelection, isAccepted, selectionAt, type Values } from './embedded';
 import { Fields } from './PartnersPage.styles';
 import {
   colourIn,
@@ -21,6 +22,7 @@ import { CommitField } from './CommitField';
 
 interface SettingsProps {
   readonly view: PartnersView;
+  readonly link: LinkOf<PartnersView>;
   readonly settings: WidgetSettings;
   readonly method: EmbedMethod;
 }
@@ -31,16 +33,22 @@ const namedLevels: Readonly<Record<string, string>> = { '': 'default', none: 'no
 const isColour = (text: string): boolean => colourIn(text) !== undefined;
 
 /** Settings of the preview. Each change is written into the page's address. */
-export const Settings = ({ view, settings, method }: SettingsProps) => {
+export const Settings = ({ view, link, settings, method }: SettingsProps) => {
   const t = useTexts('pages');
   const { embeddable: widgets } = useSite();
   const navigate = useNavigate();
   const { embeddable, values, lang, currency, theme, heading, accent = '', background = '', height } = settings;
   // Replaces the history entry, so that the back button leaves the page.
-  const change = (changes: Partial<PartnersView>): void =>
-    void navigate(partnersAddress(view, changes), { replace: true, preventScrollReset: true });
+  const open = (make: (latestView: PartnersView) => string): void =>
+    void navigate(link(make).now(), { replace: true, preventScrollReset: true });
+  const change = (changes: Partial<PartnersView>): void => open((latestView) => partnersAddress(latestView, changes));
   const setValues = (changes: Values): void =>
-    change({ show: pageAddress({ embeddable, values: { ...values, ...changes } }) });
+    open((latestView) => {
+      const latest = selectionAt(widgets, latestView.show) ?? settings;
+      return partnersAddress(latestView, {
+        show: pageAddress({ ...latest, values: { ...latest.values, ...changes } }),
+      });
+    });
   return (
     <Fields aria-label={t('partners.fields.label')}>
       <Select

@@ -1,3 +1,4 @@
+import type { LinkOf } from '@caravan/shared/page';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { FilterLinks, Section } from '@caravan/shared/ui';
 import { Prose } from '../../components/Prose';
@@ -39,8 +40,14 @@ const WidgetCode = ({ method, settings }: { readonly method: EmbedMethod; readon
   }
 };
 
+interface TrialProps {
+  readonly view: PartnersView;
+  readonly link: LinkOf<PartnersView>;
+  readonly selection: WidgetSelection;
+}
+
 /** Preview of the chosen widget and its code. Shows the tag if the page may not be framed. */
-export const Trial = ({ view, selection }: { readonly view: PartnersView; readonly selection: WidgetSelection }) => {
+export const Trial = ({ view, link, selection }: TrialProps) => {
   const t = useTexts('pages');
   const { lang, currency, origin } = useSite();
   const { framed, title } = selection.embeddable;
@@ -64,13 +71,13 @@ export const Trial = ({ view, selection }: { readonly view: PartnersView; readon
       <noscript>
         <NoScriptNote>{t('partners.try.unscripted')}</NoScriptNote>
       </noscript>
-      <Settings view={view} settings={settings} method={method} />
+      <Settings view={view} link={link} settings={settings} method={method} />
       <FilterLinks
         label={t('partners.ways.label')}
         links={methods.map((option) => ({
           key: option,
           text: t(`partners.ways.${option}.name`),
-          to: partnersAddress(view, { method: option }),
+          to: link((latestView) => partnersAddress(latestView, { method: option })),
           current: option === method,
         }))}
       />
