@@ -25,6 +25,8 @@ export const CommitField = ({ value, onCommit, isValid = () => true, invalidText
     const isAccepted = trimmed === '' || isValid(trimmed);
     setRefused(!isAccepted);
     if (isAccepted && trimmed !== value) onCommit(trimmed);
+    // The value may be a default, which does not change.
+    if (trimmed === '') setText(value);
   };
   return (
     <TextField

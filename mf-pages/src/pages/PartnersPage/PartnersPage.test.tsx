@@ -224,6 +224,14 @@ describe('the preview', () => {
     });
   });
 
+  it('shows the default height again after the field was emptied', async () => {
+    open(`${addressShowing('/embed/model/week/toyota-prius/price')}&as=frame`);
+    const field = screen.getByLabelText('Height in pixels');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    expect(field).toHaveValue('480');
+  });
+
   it('accepts a typed height if it is valid', async () => {
     const { currentAddress } = open(`${addressShowing('/embed/model/week/toyota-prius/price')}&as=frame`);
     const field = screen.getByLabelText('Height in pixels');
