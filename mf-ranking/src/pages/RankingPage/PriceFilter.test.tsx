@@ -127,4 +127,15 @@ describe('the price of a ranking', () => {
     expect(screen.getByText(/^6 models with an unknown price/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Show every price' })).toHaveAttribute('href', '/sales/sale');
   });
+
+  it('moves the focus to the list with every price', async () => {
+    const unpricedOf = ({ priceMin }: { priceMin?: unknown }) => (priceMin === undefined ? {} : { unpriced: 6 });
+    await openPage(page, '/sales/sale?from=2&to=4', {
+      answer: (asked) => ({ ...pageOf([row(1)]), ...unpricedOf(asked) }),
+    });
+    await userEvent.click(screen.getByRole('link', { name: 'Show every price' }));
+    const first = await screen.findByText('Series 1');
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(first);
+  });
 });

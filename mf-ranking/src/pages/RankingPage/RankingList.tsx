@@ -6,16 +6,7 @@ import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { newestMonth } from '@caravan/shared/terms';
 import { colour, smallSoft, space } from '@caravan/shared/theme';
-import {
-  Notice,
-  Pagination,
-  Skeleton,
-  TextLink,
-  useFocusOnPage,
-  ViewLink,
-  VisuallyHidden,
-  EmptyState,
-} from '@caravan/shared/ui';
+import { Notice, Pagination, Skeleton, TextLink, ViewLink, VisuallyHidden, EmptyState } from '@caravan/shared/ui';
 import { anyPrice } from '../../api/price';
 import {
   listAddress,
@@ -26,7 +17,7 @@ import {
   type TrendQuery,
 } from '../../api/rankingView';
 import { RankingRow } from './RankingRow';
-import { Head, Results, Rows } from './RankingRow.styles';
+import { Head, Rows } from './RankingRow.styles';
 import { usePageClickGuard } from './usePageClickGuard';
 
 interface RankingListProps {
@@ -34,6 +25,8 @@ interface RankingListProps {
   readonly link: LinkOf<RankingView>;
   readonly query: BoundQuery<RankList>;
   readonly trend?: TrendQuery | undefined;
+  /** Called when the visitor follows a link that is not in the next list. The caller moves the focus. */
+  readonly onLeave: () => void;
 }
 
 const RankingSkeleton = () => (
@@ -48,10 +41,9 @@ const RankingSkeleton = () => (
 );
 
 /** A page of the ranking with pagination. */
-export const RankingList = ({ view, link, query, trend }: RankingListProps) => {
+export const RankingList = ({ view, link, query, trend, onLeave }: RankingListProps) => {
   const t = useTexts('ranking');
   const { lang, today } = useSite();
-  const listRef = useFocusOnPage<HTMLDivElement>(listAddress(view), view.page);
   const answer = query.useQuery();
   const handlePageClick = usePageClickGuard(answer.isFetching);
   return (
@@ -63,9 +55,9 @@ export const RankingList = ({ view, link, query, trend }: RankingListProps) => {
           <>
             {view.trend !== undefined && !hasTrend && <Notice>{t('invalid.trend')}</Notice>}
             {data.length === 0 ? (
-              <EmptyRanking link={link} pages={pages} />
+              <EmptyRanking link={link} pages={pages} onLeave={onLeave} />
             ) : (
-              <Results ref={listRef} tabIndex={-1}>
+              <>
                 <VisuallyHidden as="h2">{t(`measures.${view.measure.key}`)}</VisuallyHidden>
                 <Total>
                   <span>{formatMonth(view.month ?? newestMonth(today), lang)}</span>
@@ -99,12 +91,16 @@ export const RankingList = ({ view, link, query, trend }: RankingListProps) => {
                     }}
                   />
                 </div>
-              </Results>
+              </>
             )}
             {unpriced > 0 && (
               <Unpriced>
                 {t('unpriced', { count: unpriced, number: formatNumber(unpriced, lang) })}{' '}
-                <TextLink as={ViewLink} to={link((latest) => rankingAddress(latest, { price: anyPrice }))}>
+                <TextLink
+                  as={ViewLink}
+                  to={link((latest) => rankingAddress(latest, { price: anyPrice }))}
+                  onClick={onLeave}
+                >
                   {t('unpricedAll')}
                 </TextLink>
               </Unpriced>
@@ -120,7 +116,11 @@ export const RankingList = ({ view, link, query, trend }: RankingListProps) => {
  * An empty page: beyond the last of `pages` pages, or of a list without rows. Links to the first page, or to a list
  * with rows.
  */
-const EmptyRanking = ({ link, pages }: Pick<RankingListProps, 'link'> & { readonly pages: number }) => {
+const EmptyRanking = ({
+  link,
+  pages,
+  onLeave,
+}: Pick<RankingListProps, 'link' | 'onLeave'> & { readonly pages: number }) => {
   const t = useTexts('ranking');
   const toAll = link((latest) => rankingAddress(latest, { carType: undefined, price: anyPrice }));
   return pages > 0 ? (
@@ -138,7 +138,7 @@ const EmptyRanking = ({ link, pages }: Pick<RankingListProps, 'link'> & { readon
       title={t('empty.title')}
       text={t('empty.text')}
       action={
-        <TextLink as={ViewLink} to={toAll}>
+        <TextLink as={ViewLink} to={toAll} onClick={onLeave}>
           {t('empty.all')}
         </TextLink>
       }

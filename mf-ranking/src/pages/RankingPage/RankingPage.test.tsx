@@ -76,6 +76,7 @@ describe('the ranking page', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Page 3' }));
     expect(await screen.findByText('Series 21')).toBeInTheDocument();
     expect(currentAddress()).toBe('/sales/hot?page=3');
+    expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement).toContainElement(screen.getByText('Series 21'));
     expect(screen.queryByRole('link', { name: 'Page 5' })).not.toBeInTheDocument();
   });
@@ -143,6 +144,14 @@ describe('the ranking page', () => {
       'href',
       '/sales/division?from=0&to=100',
     );
+  });
+
+  it('moves the focus to the whole list when nothing is ranked', async () => {
+    await openPage(page, '/sales/division?carType=mpv', { answer: ({ carType }) => pageOf(carType ? [] : [row(1)]) });
+    await userEvent.click(screen.getByRole('link', { name: /Show all cars/ }));
+    const first = await screen.findByText('Series 1');
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(first);
   });
 
   it('links from beyond the last page to the first', async () => {

@@ -5,7 +5,7 @@ import type { ViewProps } from '@caravan/shared/page';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { measure, smallSoft, space } from '@caravan/shared/theme';
 import { usePageView, useStay } from '@caravan/shared/tracking';
-import { Notice, PageHeading } from '@caravan/shared/ui';
+import { Notice, PageHeading, useFocusOnPage } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import {
   listAddress,
@@ -18,6 +18,7 @@ import {
 import { definePage } from '../../define';
 import { RankingFilters } from './RankingFilters';
 import { RankingList } from './RankingList';
+import { Results } from './RankingRow.styles';
 import { RankingTiles } from './RankingTiles';
 
 /** `trend` loads the trend of the series that the address opens. */
@@ -31,6 +32,8 @@ const queriesOf = (view: RankingView): RankingQueries => ({
 const RankingPage = ({ view, queries, link }: ViewProps<RankingView, RankingQueries>) => {
   const t = useTexts('ranking');
   const { id } = view;
+  const list = listAddress(view);
+  const resultsRef = useFocusOnPage<HTMLDivElement>(list, view.page);
   usePageView('DATA_RANKING_PV', { id });
   useStay('DATA_RANKING_STAY', { id });
   return (
@@ -43,8 +46,17 @@ const RankingPage = ({ view, queries, link }: ViewProps<RankingView, RankingQuer
       {view.invalid.length > 0 && (
         <Notice>{view.invalid.map((parameter) => t(`invalid.${parameter}`)).join(' ')}</Notice>
       )}
-      {/* A new list for each type and filter: it does not keep the rows of the previous one. */}
-      <RankingList key={listAddress(view)} view={view} link={link} query={queries.list} trend={queries.trend} />
+      <Results ref={resultsRef} tabIndex={-1}>
+        {/* A new list for each type and filter: it does not keep the rows of the previous one. */}
+        <RankingList
+          key={list}
+          view={view}
+          link={link}
+          query={queries.list}
+          trend={queries.trend}
+          onLeave={() => resultsRef.current?.focus({ preventScroll: true })}
+        />
+      </Results>
       <Note>{t('demo')}</Note>
     </>
   );

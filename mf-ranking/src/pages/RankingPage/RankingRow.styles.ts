@@ -8,7 +8,7 @@ const tight = '@container (max-width: 51.99rem)';
 /** On phones a row is a card. */
 const card = '@container (max-width: 33.99rem)';
 
-/** The list, whose width decides the layout of its rows. It takes the focus when its page changes. */
+/** The list, whose width decides the layout of its rows. It takes the focus when its page changes, or a link of it disappears. */
 export const Results = styled.div`
   container-type: inline-size;
   &:focus {
