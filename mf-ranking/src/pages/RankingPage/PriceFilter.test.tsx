@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { insertedRules } from '@caravan/shared/testing';
 import { openPage, pageOf, row } from '../../testing/openPage';
 import { page } from './RankingPage';
 
@@ -107,6 +108,12 @@ describe('the price of a ranking', () => {
     await userEvent.click(screen.getByRole('link', { name: /^Popular/ }));
     expect(screen.queryByRole('navigation', { name: 'Price class' })).not.toBeInTheDocument();
     expect(handleTexts()).toEqual(['$0', 'no upper limit']);
+  });
+
+  it('hides Clear on phones only without the focus, which would be lost', async () => {
+    await open('/sales/sale?from=2&to=4');
+    const hiding = /@media \(max-width: 30em\) \{[^@]*\[aria-disabled\](\S*) \{display: none;\}/.exec(insertedRules());
+    expect(hiding?.[1]).toBe(':not(:focus)');
   });
 
   it('works as a form without JavaScript and keeps other filters', async () => {

@@ -160,7 +160,8 @@ const Presets = styled.div`
     ul {
       flex-wrap: nowrap;
     }
-    > [aria-disabled] {
+    /* Without a focus that would be lost, for example by a press of Clear. */
+    > [aria-disabled]:not(:focus) {
       display: none;
     }
   }
