@@ -23,6 +23,12 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Page 20' })).toBeInTheDocument();
   });
 
+  it('names the page to screen readers on narrow screens, whose list has no link to it', () => {
+    show(5, 20);
+    expect(screen.getByText('Page 5').closest('li')).toHaveTextContent('Page 55 / 20');
+    expect(screen.getByText('5 / 20')).toHaveAttribute('aria-hidden', 'true');
+  });
+
   it('has no link before the first page or after the last', () => {
     show(1, 2);
     expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();

@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { colour, font, media, radius, space } from '../../theme';
 import { pageList } from './pages';
 import { ViewLink, type ViewAddress } from '../actions';
+import { VisuallyHidden } from '../base';
 
 export interface PaginationTexts {
   /** Name of the navigation, such as "Pages of the catalogue". */
@@ -52,8 +53,11 @@ export function Pagination({ page, pages, hrefFor, texts }: PaginationProps) {
             )}
           </Wide>
         ))}
-        <Narrow aria-hidden="true">
-          {page} / {pages}
+        <Narrow>
+          <VisuallyHidden>{texts.page(page)}</VisuallyHidden>
+          <span aria-hidden="true">
+            {page} / {pages}
+          </span>
         </Narrow>
         <li>{step(page + 1, texts.next, <ChevronRight />)}</li>
       </List>
