@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { insertedRules } from '@caravan/shared/testing';
 import { market } from '../../testing/market';
 import { openSales as open } from '../../testing/openSales';
 
@@ -48,5 +49,10 @@ describe('a section of the sales overview', () => {
     server.down = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getAllByRole('figure')).toHaveLength(6));
+  });
+
+  it('has its large figures in one column where larger text leaves no room for two', async () => {
+    await open('/sales/list');
+    expect(insertedRules()).toContain('min(100%, (16rem - 100%) * 999)');
   });
 });
