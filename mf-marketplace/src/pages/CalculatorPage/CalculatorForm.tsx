@@ -107,7 +107,8 @@ const FormFields = ({ view: { fields, errors } }: Pick<CalculatorFormProps, 'vie
   const { lang } = useSite();
   const numbers = {
     price: formatNumber(entryLimits.price, lang),
-    year: String(entryLimits.firstYear),
+    firstYear: String(entryLimits.firstYear),
+    lastYear: String(entryLimits.lastYear),
     least: String(entryLimits.smallestEngine),
     most: formatNumber(entryLimits.largestEngine, lang),
   };

@@ -57,6 +57,8 @@ describe('the address of the calculator', () => {
     ['price=12000&year=1979&engine=1998', { year: 'wrong' }],
     ['price=12000&year=21&engine=1998', { year: 'wrong' }],
     ['price=12000&year=2027&engine=1998', { year: 'future' }],
+    ['price=12000&year=2105&engine=1998&date=2105-06-01', { year: 'wrong' }],
+    ['price=12000&year=2105&engine=1998&date=2104-06-01', { year: 'future' }],
     ['price=12000&year=2026&month=12&engine=1998', { month: 'future' }],
     ['price=12000&year=2021', { engine: 'missing' }],
     ['price=12000&year=2021&engine=2.0', { engine: 'wrong' }],

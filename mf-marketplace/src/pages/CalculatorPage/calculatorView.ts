@@ -80,13 +80,14 @@ const findNumberError = (text: string, min: number, max: number): FieldError | u
 };
 
 const findErrors = ({ price, terms: term, freight, year, month, fuel, engine, date }: CalculatorView['fields']) => {
-  const wrongYear = findNumberError(year, entryLimits.firstYear, 9999);
   const [lastYear, lastMonth] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
   const buildYear = wholeNumberIn(year) ?? 0;
+  const isFuture = buildYear > lastYear;
+  const wrongYear = findNumberError(year, entryLimits.firstYear, isFuture ? 9999 : entryLimits.lastYear);
   const errors: Record<TypedField, FieldError | undefined> = {
     price: findNumberError(price, 1, entryLimits.price),
     freight: term === 'fob' ? findNumberError(freight, 0, entryLimits.price - (wholeNumberIn(price) ?? 0)) : undefined,
-    year: wrongYear ?? (buildYear > lastYear ? 'future' : undefined),
+    year: wrongYear ?? (isFuture ? 'future' : undefined),
     month: buildYear === lastYear && Number(month) > lastMonth ? 'future' : undefined,
     engine:
       fuel === 'electric' ? undefined : findNumberError(engine, entryLimits.smallestEngine, entryLimits.largestEngine),
