@@ -10,12 +10,16 @@ interface Span {
 const round = ({ low, high }: Span): Span => ({ low: Math.round(low), high: Math.round(high) });
 const multiply = ({ low, high }: Span, rate: number): Span => round({ low: low * rate, high: high * rate });
 
-/** A landed price as a receipt of the contract. `rate`: units of the call's currency for one US dollar. */
+/**
+ * A landed price as a receipt of the contract. `rate`: units of the call's currency for one US dollar. `port`: the port of departure in
+ * the language of the call. Default: its English name.
+ */
 export const receiptOf = (
   price: LandedPrice,
   lastOrder: LastOrderDay | undefined,
   { tariffs, rates, asOf, isFromBank }: LandedBasis,
   rate: number,
+  port?: string | null,
 ): LandedReceipt => {
   const { country, declaredOn, delivered, clearance, total, unknown, problem, ageLimit, isRoadUseDoubtful } = price;
   const localCurrency = currencyOf[country];
@@ -39,7 +43,7 @@ export const receiptOf = (
     delivered: delivered && {
       ...multiply(delivered.usd, rate),
       freight: delivered.freight && {
-        from: delivered.freight.from,
+        from: port ?? delivered.freight.from,
         offers: delivered.freight.offers,
         low: Math.round(delivered.freight.lowUsd * rate),
         median: Math.round(delivered.freight.medianUsd * rate),

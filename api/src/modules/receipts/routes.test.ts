@@ -77,6 +77,19 @@ describe('a receipt', () => {
     }
   });
 
+  it('names the port of the freight in the language of the call [LAND-2] [SHELL-11]', async () => {
+    const { data } = await page({ sort: 'landedAzerbaijanAsc', size: 10 });
+    const portsIn = async (lang: 'en' | 'ge') => {
+      const receipts = await Promise.all(data.map(({ usedCarId: id }) => server.call(landedPrice, { id }, { lang })));
+      return receipts.flat().flatMap(({ delivered }) => delivered?.freight?.from ?? []);
+    };
+    const [english, georgian] = await Promise.all([portsIn('en'), portsIn('ge')]);
+    expect(english.length).toBeGreaterThan(0);
+    expect(english.every((port) => /^[A-Z]/.test(port))).toBe(true);
+    expect(georgian).toHaveLength(english.length);
+    expect(georgian.every((port) => /^[ა-ჰ]/.test(port))).toBe(true);
+  });
+
   it('names rule, source and confidence of every line [LAND-2]', async () => {
     const { data } = await page({ sort: 'landedAzerbaijanAsc', size: 1 });
     const receipts = await server.call(landedPrice, { id: data[0]?.usedCarId ?? '' }, { currency: 'GEL' });

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { finderVehicles, usedCars } from '../../database/schema';
 import type { Deps } from '../../deps';
 import { serveRead } from '../../envelope/calls';
+import { localise } from '../../envelope/context';
 import { requireFound } from '../requireFound';
 import { carNotFound } from '../usedCars/reasons';
 import { vehicleHasNoImportCosts, vehicleNotFound } from '../vehicles/reasons';
@@ -15,20 +16,24 @@ import { receiptOf } from './receipt';
 export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, landedBasis, now, rates } = deps;
 
-  serveRead(app, deps, landedPriceCall, async ({ id }, { currency }) => {
+  serveRead(app, deps, landedPriceCall, async ({ id }, { currency, language }) => {
     const [[found], basis, rate] = await Promise.all([
-      db.select(landedColumns).from(usedCars).where(eq(usedCars.id, id)),
+      db
+        .select({ ...landedColumns, fobCityGe: usedCars.fobCityGe })
+        .from(usedCars)
+        .where(eq(usedCars.id, id)),
       landedBasis(),
       rates(currency),
     ]);
     const car = requireFound(found, carNotFound);
+    const port = localise(language, car.fobCityEn, car.fobCityGe);
     return MARKETS.map((country) => {
       const lastOrder = lastOrderDay(
         (declaredOn) => priceOf(car, country, basis, declaredOn),
         basis.today,
         deliveryDays[country],
       );
-      return receiptOf(priceOf(car, country, basis), lastOrder, basis, rate);
+      return receiptOf(priceOf(car, country, basis), lastOrder, basis, rate, port);
     });
   });
 
