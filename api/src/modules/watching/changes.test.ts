@@ -1,8 +1,8 @@
-import { switchMessages } from '@caravan/shared/contracts/calls';
+import { switchMessages, type WatchNews } from '@caravan/shared/contracts/calls';
 import { deliveryDays, lastOrderDay } from '@caravan/shared/landed';
 import { addDays } from '@caravan/shared/terms';
 import { eq, inArray, isNotNull } from 'drizzle-orm';
-import { finderVehicles, usedCars, users } from '../../database/schema';
+import { finderVehicles, usedCars, users, vehicleWatches } from '../../database/schema';
 import { priceOf, readBasis, storeLandedPrices } from '../landed';
 import {
   db,
@@ -111,22 +111,37 @@ describe('a boundary of the landed price', () => {
     }
     throw new Error(`no car has a boundary after ${addDays(today, 30)}`);
   };
+  const boundariesIn = (messages: readonly WatchNews[]) =>
+    messages.flatMap(({ changes }) => changes).filter(({ what }) => what === 'boundary');
   afterAll(() => storeLandedPrices(db(), quietDay));
 
   it('is told once, 30 days before the last day to order [MKT-4] [LAND-7]', async () => {
     const { id, day: lastDay, changeUsd: change } = await findBoundary('2026-10-01');
     const { email, call, watches, latest } = await newUser({ on: false });
     await call(switchMessages, { on: true, country: 'azerbaijan' });
-    const boundaries = async () =>
-      (await latest()).flatMap(({ changes }) => changes).filter(({ what }) => what === 'boundary');
     await storeLandedPrices(db(), addDays(lastDay, -31));
     await watches(id);
     await runNextDay();
-    expect(await boundaries()).toEqual([]);
+    expect(boundariesIn(await latest())).toEqual([]);
     await storeLandedPrices(db(), addDays(lastDay, -30));
     await runNextDay();
     await runNextDay();
-    expect(await boundaries()).toMatchObject([{ kind: 'car', id, lastDay, change }]);
+    expect(boundariesIn(await latest())).toMatchObject([{ kind: 'car', id, lastDay, change }]);
     expect(mailsTo(email).at(-1)?.parts.get('text/plain')?.text).toMatch(/left to order|last day to order/);
+  });
+
+  it.each([
+    ['georgia', 1],
+    ['azerbaijan', 0],
+  ] as const)('that was told for %s is told %i times more for Azerbaijan [MKT-4]', async (toldFor, times) => {
+    const { id, day: lastDay, changesOn } = await findBoundary('2026-10-01');
+    const { call, watches, latest } = await newUser({ on: false });
+    await call(switchMessages, { on: true, country: toldFor });
+    await storeLandedPrices(db(), addDays(lastDay, -30));
+    await watches(id);
+    await db().update(vehicleWatches).set({ toldBoundary: changesOn }).where(eq(vehicleWatches.vehicleId, id));
+    await call(switchMessages, { on: true, country: 'azerbaijan' });
+    await runNextDay();
+    expect(boundariesIn(await latest())).toHaveLength(times);
   });
 });

@@ -42,6 +42,11 @@ const storeKnownState = async (db: Db, condition: SQL | undefined): Promise<void
 /** Stores that a person knows the present state of all watched cars. */
 export const storeAllKnownStates = (db: Db, userId: number): Promise<void> => storeKnownState(db, isOfAccount(userId));
 
+/** Forgets which boundaries were told. They were those of one country. */
+export const forgetBoundaries = async (db: Db, userId: number): Promise<void> => {
+  await db.update(vehicleWatches).set({ toldBoundary: null }).where(isOfAccount(userId));
+};
+
 const findWatches = (db: Db, userId: number, country: Market) =>
   db
     .select({

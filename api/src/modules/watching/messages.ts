@@ -5,6 +5,7 @@ import { newToken } from '../../credentials/token';
 import type { Db } from '../../database/database';
 import { watchMessages, watchSubscriptions } from '../../database/schema';
 import { convertUsd } from '../../money/exchange';
+import { forgetBoundaries } from './changes';
 
 /** Days that messages are kept. */
 const retentionDays = 90;
@@ -20,9 +21,15 @@ interface Subscription {
   readonly today: string;
 }
 
+const findSubscription = async (db: Db, userId: number) => {
+  const [found] = await db.select().from(watchSubscriptions).where(eq(watchSubscriptions.userId, userId));
+  return found;
+};
+
 /** Turns messages on, or changes their language and country. Returns whether they were off. */
 export const startMessages = async (db: Db, { userId, language, country, today }: Subscription): Promise<boolean> => {
-  const wasOn = await areMessagesOn(db, userId);
+  const before = await findSubscription(db, userId);
+  const wasOn = before?.isOn ?? false;
   await db
     .insert(watchSubscriptions)
     .values({ userId, isOn: true, language, country, token: newToken(), lastDay: today })
@@ -30,6 +37,8 @@ export const startMessages = async (db: Db, { userId, language, country, today }
       target: watchSubscriptions.userId,
       set: { isOn: true, language, country, ...(wasOn ? {} : { lastDay: today }) },
     });
+  // After the lock of the subscription, like the job: the other order could deadlock with it.
+  if (before?.country !== country) await forgetBoundaries(db, userId);
   return !wasOn;
 };
 
@@ -47,13 +56,8 @@ export const stopMessagesByToken = async (db: Db, token: string): Promise<boolea
   return rows.length > 0;
 };
 
-export const areMessagesOn = async (db: Db, userId: number): Promise<boolean> => {
-  const [found] = await db
-    .select({ isOn: watchSubscriptions.isOn })
-    .from(watchSubscriptions)
-    .where(eq(watchSubscriptions.userId, userId));
-  return found?.isOn ?? false;
-};
+export const areMessagesOn = async (db: Db, userId: number): Promise<boolean> =>
+  (await findSubscription(db, userId))?.isOn ?? false;
 
 const isOfUser = (userId: number) => eq(watchMessages.userId, userId);
 
