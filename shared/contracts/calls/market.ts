@@ -7,7 +7,8 @@ import { amount, id, isDemo, location, month, text } from './fields';
  * the places, which are per cent of the sold cars or quarters from 1 (best) to 4. They are null if too few were sold, or if the
  * car's own value is unknown.
  * - `cheaper`: place by price. The highest landed price of the car counts.
- * - `newer`: place by model year. `fewerKm`: place by odometer.
+ * - `newer`: place by model year. As a quarter, that of the middle of the car's year, and null if half of the sold cars are of it.
+ * - `fewerKm`: place by odometer.
  */
 const marketPlace = v.object({
   sold: v.number(),

@@ -134,6 +134,24 @@ describe('the place among sold cars', () => {
     expect(await readPlace()).toMatchObject({ sold: 20, cheaper });
   });
 
+  it.each([
+    [[4, 16, 0], null],
+    [[10, 10, 0], null],
+    [[0, 10, 10], null],
+    [[11, 9, 0], 1],
+    [[7, 6, 7], 2],
+    [[6, 6, 8], 3],
+    [[0, 9, 11], 4],
+    [[20, 0, 0], 1],
+    [[0, 0, 20], 4],
+  ] as const)(
+    'by model year is that of the year’s middle if %j are sold of 2022 to 2024: %s [MKT-1]',
+    async (years, newer) => {
+      await replaceSales([{ prices: [20, 0], years }]);
+      expect(await readPlace()).toMatchObject({ sold: 20, newer });
+    },
+  );
+
   it('counts the three newest published months only [MKT-1]', async () => {
     await replaceSales([noSales, noSales, { prices: [0, 11] }, { prices: [0, 500] }]);
     const { months, place: found } = await marketOf(testCar.id);

@@ -60,6 +60,15 @@ export const placeOn = (scale: MarketPlace['scale'], share: number | null): numb
   return scale === 'percent' ? Math.floor((share + TINY) * 100) : 4 - Math.min(3, Math.floor((share + TINY) * 4));
 };
 
+/**
+ * The place by model year. Which cars of one year are newer is unknown, so in quarters it is that of the middle of the year. Null if half
+ * of the cars are of that year: they fill two quarters or more. `notNewer`: the share of cars of the same year or older.
+ */
+const placeByYear = (scale: MarketPlace['scale'], older: number | null, notNewer: number | null): number | null => {
+  if (scale === 'percent' || older === null || notNewer === null) return placeOn(scale, older);
+  return notNewer - older < 0.5 - TINY ? placeOn(scale, (older + notNewer) / 2) : null;
+};
+
 /** The place of a car among the cars sold in three months (MKT-1). */
 export const placeOf = async (
   db: Db,
@@ -73,7 +82,7 @@ export const placeOf = async (
     sold,
     scale,
     cheaper: placeOn(scale, shareAbove(sharesBelow.priceUsd)),
-    newer: placeOn(scale, sharesBelow.year),
+    newer: placeByYear(scale, sharesBelow.year, sharesBelow.notNewer),
     fewerKm: placeOn(scale, shareAbove(sharesBelow.odometer)),
   };
 };

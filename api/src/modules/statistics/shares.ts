@@ -40,7 +40,7 @@ const shareBelow = ({ units, from, step }: Histogram, value: number | null): SQL
 
 /**
  * The shares, from 0 to 1, of the cars of a model that a market sold in some periods, by what a car is compared by: cars with a
- * lower price, with fewer kilometres, and of an earlier model year. Null if they are not known.
+ * lower price, with fewer kilometres, of an earlier model year, and of the same or an earlier one. Null if they are not known.
  */
 export const findSharesBelow = async (
   db: Db,
@@ -54,8 +54,9 @@ export const findSharesBelow = async (
       priceUsd: shareBelow(price, priceUsd),
       odometer: shareBelow(mileage, odometer),
       year: shareBelow(years, year),
+      notNewer: shareBelow(years, year === null ? null : year + 1),
     })
     .from(salesDetails)
     .where(and(detailsIn(market, periods), eq(salesDetails.modelId, modelId)));
-  return found ?? { priceUsd: null, odometer: null, year: null };
+  return found ?? { priceUsd: null, odometer: null, year: null, notNewer: null };
 };
