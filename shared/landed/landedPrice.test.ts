@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import published from './testing/georgia-results.json';
 import { inAzerbaijan, inGeorgia, carMadeIn, rates } from './testing/importBasis';
 import type { Clearance, Fuel, ImportBasis, ImportedCar } from '.';
-import { deliveredTo, exactly, landedPrice } from '.';
+import { exactly, landedPrice } from '.';
 
 /** A car made on one day, which has one age in Azerbaijan. */
 const madeOn = (day: string, cm3: number, fuel: Fuel = 'petrol'): ImportedCar => ({
@@ -216,31 +216,7 @@ describe('Azerbaijan', () => {
   });
 
   it('needs a price, as duty and VAT depend on it', () => {
-    expect(landedPrice(inAzerbaijan('2026-06-01'), madeOn('2023-06-01', 1500), undefined).problem).toBe('noPrice');
-  });
-});
-
-describe('transport', () => {
-  const prices = { fobUsd: 10_000, fobCity: 'Shanghai', cifUsd: 12_500, cifCity: 'Poti' };
-  const freight = {
-    from: 'Shanghai',
-    country: 'azerbaijan',
-    offers: 20,
-    lowUsd: 2400,
-    medianUsd: 2500,
-    highUsd: 2700,
-  } as const;
-
-  it('takes CIF to a port of the country [LAND-6]', () => {
-    expect(deliveredTo('georgia', prices, [freight])).toEqual({ usd: exactly('USD', 12_500), freight: null });
-  });
-
-  it('adds the quartiles of freight to FOB for another country [LAND-6]', () => {
-    expect(deliveredTo('azerbaijan', prices, [freight])?.usd).toEqual({ currency: 'USD', low: 12_400, high: 12_700 });
-  });
-
-  it('knows no freight from fewer than 20 offers [LAND-6]', () => {
-    expect(deliveredTo('azerbaijan', prices, [{ ...freight, offers: 19 }])).toBeUndefined();
+    expect(landedPrice(inAzerbaijan('2026-06-01'), madeOn('2023-06-01', 1500), 'noPrice').problem).toBe('noPrice');
   });
 });
 

@@ -8,7 +8,7 @@ import type { Clearance, ClearanceRefusal } from './receipt';
 import { unknownIn } from './receipt';
 import type { Basis, ImportCountry, Tariff } from './tariff';
 import { tariffOn } from './tariff';
-import type { DeliveredPrice } from './transport';
+import type { DeliveredPrice, MissingPart } from './transport';
 
 /** Exchange rates: units of a currency for one dollar. */
 export interface ImportRates {
@@ -26,7 +26,7 @@ export interface ImportBasis {
 }
 
 /** Why a landed price is not known. */
-export type Problem = ClearanceRefusal | 'noPrice';
+export type Problem = ClearanceRefusal | MissingPart;
 
 /** The rule that refuses a car. Days are `YYYY-MM-DD`. */
 export interface AgeLimit {
@@ -59,7 +59,7 @@ export interface LandedPrice {
 const clear = (
   { country, declaredOn, tariffs, rates }: ImportBasis,
   car: ImportedCar,
-  delivered: DeliveredPrice | undefined,
+  delivered: DeliveredPrice | MissingPart,
 ): Clearance | Problem => {
   if (country === 'georgia') {
     const georgia = tariffOn(tariffs, country, declaredOn);
@@ -67,7 +67,7 @@ const clear = (
   }
   const azerbaijan = tariffOn(tariffs, country, declaredOn);
   if (!azerbaijan) return 'noTariff';
-  if (!delivered) return 'noPrice';
+  if (typeof delivered === 'string') return delivered;
   return clearInAzerbaijan(azerbaijan, car, declaredOn, convertedRange(delivered.usd, 'AZN', rates.AZN), rates.AZN);
 };
 
@@ -81,7 +81,7 @@ const ageLimitOf = ({ declaredOn, tariffs }: ImportBasis, { madeTo }: ImportedCa
 export const landedPrice = (
   basis: ImportBasis,
   car: ImportedCar,
-  delivered: DeliveredPrice | undefined,
+  delivered: DeliveredPrice | MissingPart,
 ): LandedPrice => {
   const { country, declaredOn, rates } = basis;
   const clearance = clear(basis, car, delivered);
@@ -89,16 +89,17 @@ export const landedPrice = (
   const common = {
     country,
     declaredOn,
-    delivered: delivered ?? null,
+    delivered: typeof delivered === 'string' ? null : delivered,
     ...(isRoadUseDoubtful && ({ isRoadUseDoubtful } as const)),
   };
   if (typeof clearance === 'string') {
     const ageLimit = clearance === 'tooOld' ? ageLimitOf(basis, car) : undefined;
     return { ...common, clearance: null, total: null, unknown: [], problem: clearance, ...(ageLimit && { ageLimit }) };
   }
-  const freight: UnknownPart[] = delivered && delivered.usd.low !== delivered.usd.high ? ['freight'] : [];
+  if (typeof delivered === 'string')
+    return { ...common, clearance, total: null, unknown: unknownIn(clearance), problem: delivered };
+  const freight: UnknownPart[] = delivered.usd.low === delivered.usd.high ? [] : ['freight'];
   const unknown = [...new Set([...unknownIn(clearance), ...freight])];
-  if (!delivered) return { ...common, clearance, total: null, unknown, problem: 'noPrice' };
   const inUsd = convertedRange(
     clearance.total,
     'USD',

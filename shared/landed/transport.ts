@@ -38,16 +38,20 @@ export interface DeliveredPrice {
   readonly freight: Freight | null;
 }
 
-/** The price at the border: CIF to a port of the country, or FOB with the usual freight. Undefined if no freight is known. */
+/** Why a price at the border is not known: no price to calculate it from, or no freight to add to that price. */
+export type MissingPart = 'noPrice' | 'noFreight';
+
+/** The price at the border: CIF to a port of the country, or FOB with the usual freight. */
 export const deliveredTo = (
   country: ImportCountry,
   { fobUsd, fobCity, cifUsd, cifCity }: ExportPrices,
   freights: readonly Freight[],
-): DeliveredPrice | undefined => {
+): DeliveredPrice | MissingPart => {
   if (cifUsd !== null && cifCity !== null && portsOf[country].includes(cifCity)) {
     return { usd: exactly('USD', cifUsd), freight: null };
   }
+  if (fobUsd === null) return 'noPrice';
   const freight = freights.find((each) => each.from === fobCity && each.country === country);
-  if (fobUsd === null || freight === undefined || freight.offers < FREIGHT_MIN_OFFERS) return undefined;
+  if (freight === undefined || freight.offers < FREIGHT_MIN_OFFERS) return 'noFreight';
   return { usd: { currency: 'USD', low: fobUsd + freight.lowUsd, high: fobUsd + freight.highUsd }, freight };
 };

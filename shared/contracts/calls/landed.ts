@@ -5,19 +5,28 @@ import { day, id, location, sources, text } from './fields';
 
 const unknownPart = v.picklist(unknownParts);
 
-/** Why a landed price is not known: too old to be imported, no engine volume, no tariff for the day, no export price or freight. */
+/** Why a landed price is not known: too old to be imported, no engine volume, no tariff for the day, no price or freight. */
 export const landedProblem = v.picklist(['tooOld', 'noEngine', 'noTariff', 'noPrice']);
 
 /**
+ * Why a landed price is not certain or not known. `unknown`: the parts that make it a range or an assumption. `isFreightUnknown`: present
+ * if the problem is `noPrice`, but only the freight is missing.
+ */
+const doubts = {
+  unknown: v.array(unknownPart),
+  problem: v.nullable(landedProblem),
+  isFreightUnknown: v.optional(v.boolean()),
+};
+
+/**
  * The landed price of a car in one country, for lists: in whole units of the currency of the call. `low` and `high` are equal if all is
- * known, and null with a `problem`. `unknown`: the parts that make it a range or an assumption.
+ * known, and null with a `problem`.
  */
 export const landedFigure = v.object({
   country: location,
   low: v.nullable(v.number()),
   high: v.nullable(v.number()),
-  unknown: v.array(unknownPart),
-  problem: v.nullable(landedProblem),
+  ...doubts,
 });
 export type LandedFigure = v.InferOutput<typeof landedFigure>;
 
@@ -76,8 +85,7 @@ export const landedReceipt = v.object({
   lines: v.array(receiptLine),
   clearance: v.nullable(bothAmounts),
   total: v.nullable(span),
-  unknown: v.array(unknownPart),
-  problem: v.nullable(landedProblem),
+  ...doubts,
   ageLimit: v.optional(v.object({ years: v.number(), madeSince: day, madeTo: day, ...ruleBasis })),
   isRoadUseDoubtful: v.optional(v.boolean()),
   rate: v.object({ perUsd: v.number(), asOf: day, isFromBank: v.optional(v.boolean(), true) }),

@@ -2,6 +2,15 @@
 export type { LandedBasis } from './basis';
 export { currencyOf, declarationDay, readBasis } from './basis';
 export { landedBasisOf } from './currentBasis';
-export { figureOf, figuresOf, landedColumn, landedColumns, madeWithin, priceOf, vehiclePriceOf } from './price';
+export {
+  doubtsOf,
+  figureOf,
+  figuresOf,
+  landedColumn,
+  landedColumns,
+  madeWithin,
+  priceOf,
+  vehiclePriceOf,
+} from './price';
 export { carBatches, highestUsd, storeLandedPrices } from './store';
 export * from './tariffs';

@@ -88,13 +88,18 @@ export const priceOf = (
   return landedPrice({ country, declaredOn, tariffs: basis.tariffs, rates: basis.rates }, imported, delivered);
 };
 
-/** A landed price for lists. `rate`: units of the call's currency for one US dollar. */
-export const figureOf = ({ country, total, unknown, problem }: LandedPrice, rate: number): LandedFigure => ({
-  country,
-  low: convertUsd(total && total.low, rate),
-  high: convertUsd(total && total.high, rate),
+/** Why a landed price is not certain or not known. Older builds of remotes refuse answers with the problem `noFreight`. */
+export const doubtsOf = ({ unknown, problem }: LandedPrice) => ({
   unknown: [...unknown],
-  problem,
+  ...(problem === 'noFreight' ? ({ problem: 'noPrice', isFreightUnknown: true } as const) : { problem }),
+});
+
+/** A landed price for lists. `rate`: units of the call's currency for one US dollar. */
+export const figureOf = (price: LandedPrice, rate: number): LandedFigure => ({
+  country: price.country,
+  low: convertUsd(price.total && price.total.low, rate),
+  high: convertUsd(price.total && price.total.high, rate),
+  ...doubtsOf(price),
 });
 
 /** The landed prices of a stored car for lists. `rate`: units of the call's currency for one US dollar. */
@@ -122,6 +127,6 @@ export const vehiclePriceOf = (vehicle: VehicleColumns, basis: LandedBasis): Lan
     engineCm3: engineCc === null ? null : { low: engineCc, high: engineCc },
     steering: steering === 'leftHand' ? 'left' : steering === 'rightHand' ? 'right' : null,
   };
-  const delivered = priceUsd === null ? undefined : { usd: exactly('USD', priceUsd), freight: null };
+  const delivered = priceUsd === null ? 'noPrice' : { usd: exactly('USD', priceUsd), freight: null };
   return landedPrice({ country, declaredOn, tariffs: basis.tariffs, rates: basis.rates }, imported, delivered);
 };

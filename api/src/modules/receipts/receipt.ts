@@ -1,6 +1,6 @@
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import type { AgeLimit, Basis, LandedPrice, LastOrderDay, MoneyRange } from '@caravan/shared/landed';
-import { currencyOf, type LandedBasis } from '../landed';
+import { currencyOf, doubtsOf, type LandedBasis } from '../landed';
 
 interface Span {
   readonly low: number;
@@ -21,7 +21,7 @@ export const receiptOf = (
   rate: number,
   port?: string | null,
 ): LandedReceipt => {
-  const { country, declaredOn, delivered, clearance, total, unknown, problem, ageLimit, isRoadUseDoubtful } = price;
+  const { country, declaredOn, delivered, clearance, total, ageLimit, isRoadUseDoubtful } = price;
   const localCurrency = currencyOf[country];
   const perUsd = rates[localCurrency];
   const inBoth = ({ low, high }: MoneyRange) => ({
@@ -59,8 +59,7 @@ export const receiptOf = (
     })),
     clearance: clearance && inBoth(clearance.total),
     total: total && multiply(total, rate),
-    unknown: [...unknown],
-    problem,
+    ...doubtsOf(price),
     ...(ageLimit && { ageLimit: ageLimitOf(ageLimit) }),
     ...(isRoadUseDoubtful && { isRoadUseDoubtful }),
     rate: { perUsd, asOf: asOf[localCurrency], isFromBank: isFromBank[localCurrency] },

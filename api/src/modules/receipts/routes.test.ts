@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { randomUUID } from 'node:crypto';
 import type { CarListItem } from '@caravan/shared/contracts/calls';
 import { landedCalculation, landedPrice, usedCarFacets, usedCarPage } from '@caravan/shared/contracts/calls';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { exchangeRates, usedCars } from '../../database/schema';
 import { useTestServer } from '../../testing/useTestServer';
 import { priceOf, readBasis, storeLandedPrices } from '../landed';
@@ -104,6 +105,21 @@ describe('a receipt', () => {
       }
     }
     expect(receipts.map(({ localCurrency }) => localCurrency)).toEqual(['GEL', 'AZN']);
+  });
+
+  it.each([
+    ['the price', { fobUsd: null, fobCityEn: null, cifCityEn: 'Baku' }, undefined],
+    ['the freight', { fobUsd: 9000, fobCityEn: 'Hong Kong', cifCityEn: 'Baku' }, true],
+  ])('says that %s is missing, with the clearance in Georgia [LAND-6]', async (_part, columns, isFreightUnknown) => {
+    const { db } = server;
+    const [car] = await db.select().from(usedCars).where(isNotNull(usedCars.landedGeorgiaUsd)).limit(1);
+    if (car === undefined) throw new Error('the demo data has no car with a landed price in Georgia');
+    const id = randomUUID();
+    await db.insert(usedCars).values({ ...car, id, landedGeorgiaUsd: null, ...columns });
+    const [receipt] = await server.call(landedPrice, { id });
+    expect(receipt).toMatchObject({ delivered: null, total: null, problem: 'noPrice' });
+    expect(receipt?.isFreightUnknown).toBe(isFreightUnknown);
+    expect(receipt?.lines.length).toBeGreaterThan(5);
   });
 
   it('refuses an unknown car', async () => {

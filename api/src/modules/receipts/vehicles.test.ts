@@ -52,6 +52,15 @@ describe('the landed price of a vehicle in the country', () => {
     await change(electric, { fuel: 'electric' });
   });
 
+  it('is unknown without an asking price, but its clearance in Georgia is not [LAND-1] [LAND-2]', async () => {
+    const { price } = await detail(electric);
+    await change(electric, { priceUsd: null });
+    expect((await detail(electric)).landed).toMatchObject({ low: null, high: null, problem: 'noPrice' });
+    const { lines, delivered, problem } = await server.call(vehicleLandedPrice, { id: electric });
+    expect([lines.length > 5, delivered, problem]).toEqual([true, null, 'noPrice']);
+    await change(electric, { priceUsd: price });
+  });
+
   it('is not shown for a vehicle whose customs are cleared', async () => {
     const vehicles = await listVehicles('cleared');
     expect(vehicles.every(({ landed }) => landed === undefined)).toBe(true);

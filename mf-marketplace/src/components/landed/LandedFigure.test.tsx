@@ -34,9 +34,14 @@ describe('the landed price on a card', () => {
     ['tooOld', 'Cannot be imported: over the age limit'],
     ['noEngine', 'Clearance unknown: engine size not stated'],
     ['noTariff', 'Clearance unknown: no tariff for the day'],
-    ['noPrice', 'Clearance unknown: no export price or freight'],
+    ['noPrice', 'Cleared price unknown: no price to calculate from'],
   ] as const)('says why it is not known: %s [LAND-1]', (problem, expected) => {
     expect(text([{ ...known, low: null, high: null, problem }])).toBe(expected);
+  });
+
+  it('says that only the freight is missing [LAND-1] [LAND-6]', () => {
+    const figure = { ...known, low: null, high: null, problem: 'noPrice', isFreightUnknown: true } as const;
+    expect(text([figure])).toBe('Cleared price unknown: no freight known');
   });
 
   it('is left out if the API has none for the country', () => {

@@ -20,7 +20,7 @@ export const LandedFigure = ({ landed, country: importCountry }: LandedFigurePro
   const figure = landed.find((each) => each.country === country);
   if (figure === undefined) return null;
   const { low, high, unknown } = figure;
-  if (low === null || high === null) return <Line>{problem(figure.problem)}</Line>;
+  if (low === null || high === null) return <Line>{problem(figure)}</Line>;
   return (
     <Line>
       {t(`landed.cleared.${country}`)}: <b>{amount({ low, high })}</b>

@@ -132,10 +132,13 @@ describe('the receipt of a landed price', () => {
     expect(delivered).toHaveTextContent('$15,500–16,100');
   });
 
-  it('says that no freight is known, and still shows the clearance [LAND-6]', () => {
-    show([landedReceipt({ delivered: null, total: null, problem: 'noPrice' })]);
-    expect(screen.getByText('Clearance unknown: no export price or freight')).toBeInTheDocument();
-    expect(row(/^Price at the border/)).toHaveTextContent('No freight known');
+  it.each([
+    [true, 'Cleared price unknown: no freight known', 'No freight known'],
+    [false, 'Cleared price unknown: no price to calculate from', 'Unknown: no price to calculate from'],
+  ])('shows the clearance without a landed price. No freight: %s [LAND-6]', (isFreightUnknown, problem, reason) => {
+    show([landedReceipt({ delivered: null, total: null, problem: 'noPrice', isFreightUnknown })]);
+    expect(screen.getByText(problem)).toBeInTheDocument();
+    expect(row(/^Price at the border/)).toHaveTextContent(reason);
     expect(row(/^Customs clearance in all/)).toHaveTextContent('₾3,270');
   });
 

@@ -18,12 +18,12 @@ export const LandedReceipts = ({ receipts }: { readonly receipts: readonly Lande
   const ownReceipt = receipts.find((receipt) => receipt.country === country);
   const otherReceipts = receipts.filter((receipt) => receipt !== ownReceipt);
   const summaryOf = (receipt: LandedReceipt): string =>
-    receipt.total === null ? problem(receipt.problem) : amount(receipt.total);
+    receipt.total === null ? problem(receipt) : amount(receipt.total);
   return (
     <>
       {ownReceipt && (
         <>
-          <LandedSum total={ownReceipt.total} unknown={ownReceipt.unknown} problem={ownReceipt.problem} />
+          <LandedSum price={ownReceipt} />
           <AgeLimit receipt={ownReceipt} />
           <LastOrder receipt={ownReceipt} />
           {ownReceipt.clearance !== null && (

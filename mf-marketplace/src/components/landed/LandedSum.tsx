@@ -4,10 +4,15 @@ import { font, size } from '@caravan/shared/theme';
 import { SmallText } from '@caravan/shared/ui';
 import { useLandedTexts } from './useLandedTexts';
 
+interface LandedSumProps {
+  readonly price: Pick<LandedReceipt, 'total' | 'unknown' | 'problem' | 'isFreightUnknown'>;
+}
+
 /** A landed price in large figures with the parts that are not known, or why there is none (LAND-1). */
-export const LandedSum = ({ total, unknown, problem }: Pick<LandedReceipt, 'total' | 'unknown' | 'problem'>) => {
+export const LandedSum = ({ price }: LandedSumProps) => {
   const texts = useLandedTexts();
-  if (total === null) return <p>{texts.problem(problem)}</p>;
+  const { total, unknown } = price;
+  if (total === null) return <p>{texts.problem(price)}</p>;
   return (
     <>
       <Sum>{texts.amount(total)}</Sum>

@@ -60,11 +60,14 @@ export const Receipt = ({ receipt, enteredTexts }: ReceiptProps) => {
 };
 
 /** The price at the border, and the freight in it (LAND-6). */
-const DeliveredRow = ({ receipt: { delivered }, enteredTexts }: ReceiptProps) => {
+const DeliveredRow = ({ receipt: { delivered, isFreightUnknown }, enteredTexts }: ReceiptProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { amount } = useLandedTexts();
-  if (delivered === null) return <Row name={t('landedReceipt.delivered')} amount={t('landedReceipt.noFreight')} />;
+  if (delivered === null) {
+    const reason = t(isFreightUnknown ? 'landedReceipt.noFreight' : 'landedReceipt.noPrice');
+    return <Row name={t('landedReceipt.delivered')} amount={reason} />;
+  }
   if (enteredTexts !== undefined)
     return <Row name={t('landedReceipt.delivered')} rule={enteredTexts.price} amount={<b>{amount(delivered)}</b>} />;
   const { freight } = delivered;

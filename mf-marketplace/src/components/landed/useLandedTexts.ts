@@ -17,6 +17,8 @@ export const useLandedTexts = () => {
     /** "engine size unknown, freight estimated". */
     reasons: (unknown: LandedFigure['unknown']): string =>
       unknown.map((reason) => t(`landed.unknown.${reason}`)).join(', '),
-    problem: (problem: LandedFigure['problem']): string => t(`landed.problems.${problem ?? 'noPrice'}`),
+    /** "Cleared price unknown: no freight known". */
+    problem: ({ problem, isFreightUnknown = false }: Pick<LandedFigure, 'problem' | 'isFreightUnknown'>): string =>
+      t(`landed.problems.${isFreightUnknown ? 'noFreight' : (problem ?? 'noPrice')}`),
   };
 };

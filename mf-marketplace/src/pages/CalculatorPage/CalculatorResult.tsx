@@ -67,7 +67,7 @@ const CountryReceipt = ({ receipt, fields }: CountryReceiptProps) => {
       <Heading level={3} id={titleId}>
         {t(`landed.cleared.${country}`)}
       </Heading>
-      {total === null ? <Problem>{problem(receipt.problem)}</Problem> : <Sum>{amount(total)}</Sum>}
+      {total === null ? <Problem>{problem(receipt)}</Problem> : <Sum>{amount(total)}</Sum>}
       <AgeLimit receipt={receipt} />
       {total !== null && unknown.length > 0 && <Reasons>{reasons(unknown)}</Reasons>}
       {clearance !== null && <Receipt receipt={receipt} enteredTexts={entered} />}

@@ -15,11 +15,11 @@ interface VehicleLandedProps {
 /** The price of a vehicle with customs clearance in its country, and its receipt (LAND-1, LAND-2). */
 export const VehicleLanded = ({ id, landed }: VehicleLandedProps) => {
   const t = useTexts('marketplace');
-  const { low, high, unknown, problem } = landed;
+  const { low, high } = landed;
   const total = low === null || high === null ? null : { low, high };
   return (
     <Section title={t('landedReceipt.local.title')} lead={t('landedReceipt.local.lead')}>
-      <LandedSum total={total} unknown={unknown} problem={problem} />
+      <LandedSum price={{ ...landed, total }} />
       {total !== null && (
         <LazyDisclosure title={t('landedReceipt.open')}>{() => <VehicleReceipt id={id} />}</LazyDisclosure>
       )}

@@ -16,12 +16,10 @@ export const LandedTag = ({ query }: { readonly query: BoundQuery<LandedReceipt[
       {receipts && (
         <>
           <LandedFigure
-            landed={receipts.map(({ country, total, unknown, problem }) => ({
-              country,
-              low: total?.low ?? null,
-              high: total?.high ?? null,
-              unknown,
-              problem,
+            landed={receipts.map((receipt) => ({
+              ...receipt,
+              low: receipt.total?.low ?? null,
+              high: receipt.total?.high ?? null,
             }))}
           />
           <More href={`#${LANDED_ID}`}>{t('landedReceipt.show')}</More>

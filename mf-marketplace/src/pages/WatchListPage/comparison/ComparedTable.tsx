@@ -30,7 +30,7 @@ export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Compar
         if (cleared === null) return null;
         const { low, high } = cleared;
         if (low !== null && high !== null) return amount({ low, high });
-        return cleared.problem && problem(cleared.problem);
+        return cleared.problem && problem(cleared);
       },
     },
   );

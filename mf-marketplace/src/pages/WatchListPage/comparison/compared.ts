@@ -19,7 +19,7 @@ import { carKey } from '../../../state/watchKey';
 type Line = Pick<OverviewItem, 'code' | 'key' | 'value'>;
 
 /** The price with customs cleared, or why there is none. */
-type ClearedPrice = Pick<LandedFigure, 'low' | 'high' | 'problem'>;
+type ClearedPrice = Pick<LandedFigure, 'low' | 'high' | 'problem' | 'isFreightUnknown'>;
 
 export interface ComparedItem {
   readonly id: string;
@@ -164,9 +164,7 @@ export const comparedCar = ({ car, table, receipt }: CarAnswers, t: Translate, l
     image: imagesOf(car)[0] ?? null,
     to: `/car/model/detail/${car.usedCarId}`,
     price: car.salePrice,
-    cleared: receipt
-      ? { low: receipt.total?.low ?? null, high: receipt.total?.high ?? null, problem: receipt.problem }
-      : null,
+    cleared: receipt ? { ...receipt, low: receipt.total?.low ?? null, high: receipt.total?.high ?? null } : null,
     isCleared: false,
     isDemo: car.isDemo,
     overview,
