@@ -3,6 +3,7 @@ import { formatDate } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import { Section, Skeleton } from '@caravan/shared/ui';
 import { api } from '../../api/api';
+import { AgeLimit } from '../../components/landed/AgeLimit';
 import { LandedSum } from '../../components/landed/LandedSum';
 import { Receipt } from '../../components/landed/Receipt';
 import { LazyDisclosure } from '../../components/LazyDisclosure';
@@ -15,13 +16,17 @@ interface VehicleLandedProps {
 /** The price of a vehicle with customs clearance in its country, and its receipt (LAND-1, LAND-2). */
 export const VehicleLanded = ({ id, landed }: VehicleLandedProps) => {
   const t = useTexts('marketplace');
-  const { low, high } = landed;
+  const { country, low, high, problem } = landed;
   const total = low === null || high === null ? null : { low, high };
+  // Customs of Georgia do not depend on the price.
+  const isClearanceKnown = total !== null || (country === 'georgia' && problem === 'noPrice');
   return (
     <Section title={t('landedReceipt.local.title')} lead={t('landedReceipt.local.lead')}>
       <LandedSum price={{ ...landed, total }} />
-      {total !== null && (
-        <LazyDisclosure title={t('landedReceipt.open')}>{() => <VehicleReceipt id={id} />}</LazyDisclosure>
+      {(isClearanceKnown || problem === 'tooOld') && (
+        <LazyDisclosure title={t(isClearanceKnown ? 'landedReceipt.open' : 'landedReceipt.refusal')}>
+          {() => <VehicleReceipt id={id} />}
+        </LazyDisclosure>
       )}
     </Section>
   );
@@ -35,13 +40,18 @@ const VehicleReceipt = ({ id }: Pick<VehicleLandedProps, 'id'>) => {
   return (
     <Fetched query={query} skeleton={<Skeleton $height="9rem" />} failure={t('landedReceipt.failed')}>
       {(receipt) => (
-        <Receipt
-          receipt={receipt}
-          enteredTexts={{
-            price: t('landedReceipt.local.price'),
-            day: t('landedReceipt.local.day', { day: formatDate(receipt.declaredOn, lang) }),
-          }}
-        />
+        <>
+          <AgeLimit receipt={receipt} />
+          {receipt.clearance !== null && (
+            <Receipt
+              receipt={receipt}
+              enteredTexts={{
+                price: t('landedReceipt.local.price'),
+                day: t('landedReceipt.local.day', { day: formatDate(receipt.declaredOn, lang) }),
+              }}
+            />
+          )}
+        </>
       )}
     </Fetched>
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { errorCodes, type VehicleDetail } from '@caravan/shared/contracts/calls';
 import { expectConsole, refused } from '@caravan/shared/testing';
 import { landedFigure, vehicle } from '../../testing/fixtures';
-import { landedReceipt } from '../../testing/landedReceipt';
+import { landedReceipt, receiptLine } from '../../testing/landedReceipt';
 import { fails, renderSite } from '../../testing/renderSite';
 import { openVehicle, renderVehicle } from './testing/openVehicle';
 import { bareVehicle, vehicleDetail } from './testing/vehicleDetail';
@@ -194,14 +194,40 @@ describe('the page of a vehicle', () => {
     expect(section).toHaveTextContent('$35,000–36,500engine size unknown');
   });
 
-  it('says why clearance is unknown, without a receipt', async () => {
+  it.each([
+    ['georgia', 'noEngine', 'Clearance unknown: engine size not stated'],
+    ['azerbaijan', 'noPrice', 'Cleared price unknown: no price to calculate from'],
+  ] as const)('says why clearance in %s is unknown, without a receipt: %s', async (country, problem, text) => {
     const { calls } = await openVehicle(
-      vehicleDetail({ landed: landedFigure({ low: null, high: null, problem: 'tooOld' }) }),
+      vehicleDetail({ landed: landedFigure({ country, low: null, high: null, problem }) }),
     );
     const section = await screen.findByRole('region', { name: 'With customs cleared' });
-    expect(section).toHaveTextContent('Cannot be imported: over the age limit');
+    expect(section).toHaveTextContent(text);
     expect(section.querySelector('details')).toBeNull();
     expect(calls.map(({ call }) => call)).not.toContain('vehicleLandedPrice');
+  });
+
+  it('shows the clearance in Georgia without an asking price [LAND-2]', async () => {
+    const receipt = landedReceipt({ delivered: null, total: null, problem: 'noPrice' });
+    const landed = landedFigure({ low: null, high: null, problem: 'noPrice' });
+    await openVehicle(vehicleDetail({ landed }), { answers: { vehicleLandedPrice: receipt } });
+    const section = within(await screen.findByRole('region', { name: 'With customs cleared' }));
+    await userEvent.click(section.getByText(/^Receipt/));
+    expect(await section.findByRole('rowheader', { name: 'Customs clearance in all' })).toBeVisible();
+  });
+
+  it('names the age limit that refuses the vehicle [LAND-2]', async () => {
+    const tooOld = { country: 'azerbaijan', problem: 'tooOld' } as const;
+    const { kind, confidence, since, sources } = receiptLine();
+    const ageLimit = { years: 10, madeSince: '2016-11-26', madeTo: '2015-12-31', kind, confidence, since, sources };
+    const receipt = landedReceipt({ ...tooOld, clearance: null, total: null, lines: [], ageLimit });
+    const landed = landedFigure({ ...tooOld, low: null, high: null });
+    await openVehicle(vehicleDetail({ landed }), { answers: { vehicleLandedPrice: receipt } });
+    const section = within(await screen.findByRole('region', { name: 'With customs cleared' }));
+    expect(section.getByText('Cannot be imported: over the age limit')).toBeVisible();
+    await userEvent.click(section.getByText('The age limit and its source'));
+    expect(await section.findByText(/must be built on 26 Nov 2016 or later/)).toBeVisible();
+    expect(section.queryByRole('table')).not.toBeInTheDocument();
   });
 
   it('shows nothing of clearance if customs are cleared', async () => {
