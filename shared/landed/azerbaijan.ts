@@ -101,8 +101,7 @@ export const clearInAzerbaijan = (
 ): Clearance<'AZN'> | ClearanceRefusal => {
   const isElectric = car.fuel === 'electric';
   if (!isElectric && car.engineCm3 === null) return 'noEngine';
-  const allDays = daysToCheck(tariff, car, declaredOn);
-  const days = allDays.filter((day) => !isOver(day, tariff.ageLimit.years, declaredOn));
+  const days = daysToCheck(tariff, car, declaredOn).filter((day) => !isOver(day, tariff.ageLimit.years, declaredOn));
   if (days.length === 0) return 'tooOld';
   const { low, high } = isElectric || car.engineCm3 === null ? { low: 0, high: 0 } : car.engineCm3;
   const volumes = [...new Set([low, high])];
@@ -127,10 +126,8 @@ export const clearInAzerbaijan = (
       'AZN',
       points.map((point) => point[field]),
     );
-    // Points are sorted by day. The day also matters if the age limit refuses some days.
-    const isByDay =
-      days.length < allDays.length ||
-      points.some((point, index) => point[field] !== points[index % pointsPerDay]?.[field]);
+    // Points are sorted by day.
+    const isByDay = points.some((point, index) => point[field] !== points[index % pointsPerDay]?.[field]);
     const unknown = [...parts, ...(isByDay ? (['madeOn'] as const) : [])];
     return { key, amount, basis, values: numbers, unknown: amount.low === amount.high ? [] : unknown };
   };

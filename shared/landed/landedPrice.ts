@@ -28,7 +28,7 @@ export interface ImportBasis {
 /** Why a landed price is not known. */
 export type Problem = ClearanceRefusal | MissingPart;
 
-/** The rule that refuses a car. Days are `YYYY-MM-DD`. */
+/** The rule that refuses a car, or would refuse it if it was made early. Days are `YYYY-MM-DD`. */
 export interface AgeLimit {
   /** The highest age that is admitted. */
   readonly years: number;
@@ -41,7 +41,7 @@ export interface AgeLimit {
 
 /**
  * The price of a car with transport and customs clearance. `clearance` may be known without a price at the border. `total` is price and
- * clearance, in dollars. `unknown`: the parts that make it a range or an assumption. `ageLimit`: present if the car is too old.
+ * clearance, in dollars. `unknown`: the parts that make it a range or an assumption. `ageLimit`: present if the car is or may be too old.
  */
 export interface LandedPrice {
   readonly country: ImportCountry;
@@ -52,6 +52,8 @@ export interface LandedPrice {
   readonly unknown: readonly UnknownPart[];
   readonly problem: Problem | null;
   readonly ageLimit?: AgeLimit;
+  /** Present if the price only holds if the car was made on one of its later possible days: the age limit refuses the earlier ones. */
+  readonly mayBeTooOld?: true;
   /** Present if the car may not be admitted to the road of the country. Sources disagree on it. */
   readonly isRoadUseDoubtful?: true;
 }
@@ -71,11 +73,14 @@ const clear = (
   return clearInAzerbaijan(azerbaijan, car, declaredOn, convertedRange(delivered.usd, 'AZN', rates.AZN), rates.AZN);
 };
 
-const ageLimitOf = ({ declaredOn, tariffs }: ImportBasis, { madeTo }: ImportedCar): AgeLimit | undefined => {
-  const { years, basis } = tariffOn(tariffs, 'azerbaijan', declaredOn)?.ageLimit ?? {};
+/** The age limit if it refuses one of the days on which the car may have been made. */
+const ageLimitOf = ({ country, declaredOn, tariffs }: ImportBasis, car: ImportedCar): AgeLimit | undefined => {
+  if (country === 'georgia') return undefined;
+  const { years, basis } = tariffOn(tariffs, country, declaredOn)?.ageLimit ?? {};
   if (years === undefined || basis === undefined) return undefined;
   // `Date` turns 29 February into a day that exists.
-  return { years, madeSince: new Date(addYears(declaredOn, -years)).toISOString().slice(0, 10), madeTo, basis };
+  const madeSince = new Date(addYears(declaredOn, -years)).toISOString().slice(0, 10);
+  return car.madeFrom < madeSince ? { years, madeSince, madeTo: car.madeTo, basis } : undefined;
 };
 
 export const landedPrice = (
@@ -85,26 +90,27 @@ export const landedPrice = (
 ): LandedPrice => {
   const { country, declaredOn, rates } = basis;
   const clearance = clear(basis, car, delivered);
+  const ageLimit = ageLimitOf(basis, car);
   const isRoadUseDoubtful = country === 'azerbaijan' && car.steering === 'right';
   const common = {
     country,
     declaredOn,
     delivered: typeof delivered === 'string' ? null : delivered,
+    ...(ageLimit && { ageLimit }),
     ...(isRoadUseDoubtful && ({ isRoadUseDoubtful } as const)),
   };
-  if (typeof clearance === 'string') {
-    const ageLimit = clearance === 'tooOld' ? ageLimitOf(basis, car) : undefined;
-    return { ...common, clearance: null, total: null, unknown: [], problem: clearance, ...(ageLimit && { ageLimit }) };
-  }
+  if (typeof clearance === 'string')
+    return { ...common, clearance: null, total: null, unknown: [], problem: clearance };
   if (typeof delivered === 'string')
     return { ...common, clearance, total: null, unknown: unknownIn(clearance), problem: delivered };
   const freight: UnknownPart[] = delivered.usd.low === delivered.usd.high ? [] : ['freight'];
-  const unknown = [...new Set([...unknownIn(clearance), ...freight])];
+  const madeOn: UnknownPart[] = ageLimit ? ['madeOn'] : [];
+  const unknown = [...new Set([...unknownIn(clearance), ...madeOn, ...freight])];
   const inUsd = convertedRange(
     clearance.total,
     'USD',
     1 / (clearance.total.currency === 'GEL' ? rates.GEL : rates.AZN),
   );
   const total = sumOf('USD', [delivered.usd, inUsd]);
-  return { ...common, clearance, total, unknown, problem: null };
+  return { ...common, ...(ageLimit && { mayBeTooOld: true }), clearance, total, unknown, problem: null };
 };

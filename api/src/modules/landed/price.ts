@@ -89,8 +89,9 @@ export const priceOf = (
 };
 
 /** Why a landed price is not certain or not known. Older builds of remotes refuse answers with the problem `noFreight`. */
-export const doubtsOf = ({ unknown, problem }: LandedPrice) => ({
+export const doubtsOf = ({ unknown, mayBeTooOld, problem }: LandedPrice) => ({
   unknown: [...unknown],
+  ...(mayBeTooOld && { mayBeTooOld }),
   ...(problem === 'noFreight' ? ({ problem: 'noPrice', isFreightUnknown: true } as const) : { problem }),
 });
 

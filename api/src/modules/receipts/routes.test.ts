@@ -148,6 +148,16 @@ describe('a free entry', () => {
     expect(azerbaijan?.ageLimit).toMatchObject({ years: 10, madeSince: '2016-12-01', madeTo: '2012-12-31' });
     expect(azerbaijan?.ageLimit?.sources.map(({ name }) => name)).toEqual(['Trend', 'Lider TV']);
   });
+
+  it('says of an exact price that the car may be over the age limit [LAND-1] [LAND-4]', async () => {
+    const car = { price: 5000, year: 2016, fuel: 'petrol', engine: 1500, steering: 'left' } as const;
+    const receipts = await server.call(landedCalculation, { ...car, declaredOn: '2026-11-30' });
+    expect(receipts.map(({ mayBeTooOld }) => mayBeTooOld)).toEqual([undefined, true]);
+    const azerbaijan = receipts[1];
+    expect(azerbaijan?.total?.low).toBe(azerbaijan?.total?.high);
+    expect(azerbaijan?.unknown).toEqual(['madeOn']);
+    expect(azerbaijan?.ageLimit).toMatchObject({ madeSince: '2016-11-30', madeTo: '2016-12-31' });
+  });
 });
 
 it('takes the freight from at least 20 offers of a port [LAND-6]', async () => {

@@ -10,6 +10,7 @@ import { siteDay } from '@caravan/shared/terms';
 import { eq } from 'drizzle-orm';
 import { finderVehicles } from '../../database/schema';
 import { suiteNow } from '../../testing/suiteClock';
+import { figureOf, readBasis, vehiclePriceOf } from '../landed';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer({ isSeeded: true });
@@ -59,6 +60,15 @@ describe('the landed price of a vehicle in the country', () => {
     const { lines, delivered, problem } = await server.call(vehicleLandedPrice, { id: electric });
     expect([lines.length > 5, delivered, problem]).toEqual([true, null, 'noPrice']);
     await change(electric, { priceUsd: price });
+  });
+
+  it('says that a vehicle of unknown month may be over the age limit [LAND-1] [LAND-4]', async () => {
+    const basis = await readBasis(server.db, '2026-11-30');
+    const vehicle = { year: 2016, fuel: 'petrol', engineCc: 1500, steering: 'leftHand', customs: 'notCleared' };
+    const price = vehiclePriceOf({ ...vehicle, country: 'azerbaijan', priceUsd: 5000 }, basis);
+    const figure = price && figureOf(price, 1);
+    expect(figure).toMatchObject({ problem: null, unknown: ['madeOn'], mayBeTooOld: true });
+    expect(figure?.low).toBe(figure?.high);
   });
 
   it('is not shown for a vehicle whose customs are cleared', async () => {

@@ -7,7 +7,7 @@ import { Rule } from './Receipt.styles';
 import { sourceKey } from './receiptTexts';
 import { RuleBasis } from './RuleBasis';
 
-/** The rule that refuses a car that is too old, with its sources. Renders nothing for other cars. */
+/** The rule that refuses a car that is or may be too old, with its sources. Renders nothing for other cars. */
 export const AgeLimit = ({ receipt: { ageLimit, declaredOn } }: { readonly receipt: LandedReceipt }) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();

@@ -21,6 +21,12 @@ describe('the landed price on a card', () => {
     );
   });
 
+  it('says that the car may be over the age limit, also of one figure [LAND-1]', () => {
+    expect(text([{ ...known, unknown: ['madeOn'], mayBeTooOld: true }])).toBe(
+      'Cleared in Tbilisi: $17,385date of manufacture unknown, may be over the age limit',
+    );
+  });
+
   it('is that of the visitor’s country [LAND-1]', () => {
     const figures = [known, landedFigure({ country: 'azerbaijan', low: 21_300, high: 21_300 })];
     expect(text(figures, { site: inBaku })).toBe('Cleared in Baku: $21,300');

@@ -24,7 +24,7 @@ export const LandedFigure = ({ landed, country: importCountry }: LandedFigurePro
   return (
     <Line>
       {t(`landed.cleared.${country}`)}: <b>{amount({ low, high })}</b>
-      {unknown.length > 0 && <small>{reasons(unknown)}</small>}
+      {unknown.length > 0 && <small>{reasons(figure)}</small>}
     </Line>
   );
 };

@@ -177,10 +177,22 @@ describe('the receipt of a landed price', () => {
     expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(1);
   });
 
+  const { sources } = receiptLine();
+  const rule = { kind: 'law', confidence: 'confirmed', since: '2023-04-28', sources } as const;
+  const ageLimit = { years: 10, madeSince: '2017-01-21', madeTo: '2015-12-31', ...rule };
+
+  it.each(['georgia', 'azerbaijan'] as const)(
+    'names the age limit that may refuse a car, to a visitor in %s [LAND-1] [LAND-4]',
+    (country) => {
+      const doubtful: LandedReceipt = { ...azerbaijan, unknown: ['madeOn'], mayBeTooOld: true, ageLimit };
+      show([landedReceipt(), doubtful], { site: { country } });
+      const reasons = screen.queryByText('date of manufacture unknown, may be over the age limit');
+      expect(reasons !== null).toBe(country === 'azerbaijan');
+      expect(screen.getByText(/^Azerbaijan admits cars up to 10 years old/)).toBeInTheDocument();
+    },
+  );
+
   it('names the age limit that refuses a car, with its source [LAND-2] [LAND-4]', () => {
-    const { sources } = receiptLine();
-    const rule = { kind: 'law', confidence: 'confirmed', since: '2023-04-28', sources } as const;
-    const ageLimit = { years: 10, madeSince: '2017-01-21', madeTo: '2015-12-31', ...rule };
     show([{ ...azerbaijan, clearance: null, total: null, lines: [], problem: 'tooOld', ageLimit }]);
     expect(screen.getByText(/^Azerbaijan admits cars up to 10 years old/)).toHaveTextContent(
       'Declared on 21 Jan 2027, the car must be built on 21 Jan 2017 or later. This one was built on 31 Dec 2015 at the latest.',

@@ -44,6 +44,7 @@ export const LandedReceipts = ({ receipts }: { readonly receipts: readonly Lande
           </OtherCountry>
         ) : (
           <Disclosure key={receipt.country} title={title}>
+            <AgeLimit receipt={receipt} />
             <LastOrder receipt={receipt} />
             <Suspense>
               <Receipt receipt={receipt} />

@@ -5,7 +5,7 @@ import { SmallText } from '@caravan/shared/ui';
 import { useLandedTexts } from './useLandedTexts';
 
 interface LandedSumProps {
-  readonly price: Pick<LandedReceipt, 'total' | 'unknown' | 'problem' | 'isFreightUnknown'>;
+  readonly price: Pick<LandedReceipt, 'total' | 'unknown' | 'mayBeTooOld' | 'problem' | 'isFreightUnknown'>;
 }
 
 /** A landed price in large figures with the parts that are not known, or why there is none (LAND-1). */
@@ -16,7 +16,7 @@ export const LandedSum = ({ price }: LandedSumProps) => {
   return (
     <>
       <Sum>{texts.amount(total)}</Sum>
-      {unknown.length > 0 && <SmallText>{texts.reasons(unknown)}</SmallText>}
+      {unknown.length > 0 && <SmallText>{texts.reasons(price)}</SmallText>}
     </>
   );
 };

@@ -113,7 +113,7 @@ const LineRow = ({ line, receipt, numbers }: LineRowProps) => {
       })}
       amount={<BothAmounts amount={amount} receipt={receipt} />}
     >
-      {unknown.length > 0 && <Rule>{t('landedReceipt.unknown', { reasons: reasons(unknown) })}</Rule>}
+      {unknown.length > 0 && <Rule>{t('landedReceipt.unknown', { reasons: reasons(line) })}</Rule>}
       <RuleBasis rule={line}>
         {t('landedReceipt.sourceNumbers', { count: numbers.length, numbers: shortenNumbers(numbers) })}
       </RuleBasis>

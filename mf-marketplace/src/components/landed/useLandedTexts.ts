@@ -15,8 +15,8 @@ export const useLandedTexts = () => {
     /** "$17,385", or "$17,385–18,020" for a range. */
     amount: ({ low, high }: AmountRange): string => formatMoneyRange(low, high, currency, lang),
     /** "engine size unknown, freight estimated". */
-    reasons: (unknown: LandedFigure['unknown']): string =>
-      unknown.map((reason) => t(`landed.unknown.${reason}`)).join(', '),
+    reasons: ({ unknown, mayBeTooOld = false }: Pick<LandedFigure, 'unknown' | 'mayBeTooOld'>): string =>
+      [...unknown, ...(mayBeTooOld ? ['ageLimit'] : [])].map((reason) => t(`landed.unknown.${reason}`)).join(', '),
     /** "Cleared price unknown: no freight known". */
     problem: ({ problem, isFreightUnknown = false }: Pick<LandedFigure, 'problem' | 'isFreightUnknown'>): string =>
       t(`landed.problems.${isFreightUnknown ? 'noFreight' : (problem ?? 'noPrice')}`),

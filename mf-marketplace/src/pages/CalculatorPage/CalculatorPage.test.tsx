@@ -76,6 +76,13 @@ describe('the calculator', () => {
     expect(within(azerbaijan).queryByRole('table')).toBeNull();
   });
 
+  it('says that a car may be over the age limit [LAND-1] [LAND-9]', async () => {
+    const doubtful = landedReceipt({ country: 'azerbaijan', unknown: ['madeOn'], mayBeTooOld: true });
+    open(PETROL, { answers: { calculation: [receipts[0], doubtful] } });
+    const azerbaijan = await screen.findByRole('article', { name: 'Cleared in Baku' });
+    expect(azerbaijan).toHaveTextContent('date of manufacture unknown, may be over the age limit');
+  });
+
   it('makes no call before the form is sent, and links to an example [LAND-9]', () => {
     const { calls } = open('/calculator');
     expect(screen.getByRole('link', { name: 'Show an example' })).toHaveAttribute(

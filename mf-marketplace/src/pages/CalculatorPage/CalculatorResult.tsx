@@ -69,7 +69,7 @@ const CountryReceipt = ({ receipt, fields }: CountryReceiptProps) => {
       </Heading>
       {total === null ? <Problem>{problem(receipt)}</Problem> : <Sum>{amount(total)}</Sum>}
       <AgeLimit receipt={receipt} />
-      {total !== null && unknown.length > 0 && <Reasons>{reasons(unknown)}</Reasons>}
+      {total !== null && unknown.length > 0 && <Reasons>{reasons(receipt)}</Reasons>}
       {clearance !== null && <Receipt receipt={receipt} enteredTexts={entered} />}
     </Frame>
   );
