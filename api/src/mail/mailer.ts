@@ -22,24 +22,27 @@ export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
 }
 
-/** What nodemailer says of a failure: the answer code of the server, or the system call that failed. */
+/** What nodemailer says of a failure: the code of the server's answer and the command that it answers, or the system call that failed. */
 const failure = v.object({
-  responseCode: v.optional(v.number()),
+  responseCode: v.optional(v.number(), 0),
+  command: v.optional(v.string(), ''),
   code: v.optional(v.string()),
   syscall: v.optional(v.string()),
 });
-const failureOf = (error: unknown): v.InferOutput<typeof failure> => {
+
+/**
+ * How a mail failed. `unavailable`: the server takes no mail of this site now. `postponed`: it asks to send this mail later (RFC 5321,
+ * 4.2.1). `refused`: it refuses this mail. `unknown`: it may have accepted the mail.
+ */
+export type MailFault = 'unavailable' | 'postponed' | 'refused' | 'unknown';
+
+export const mailFaultOf = (error: unknown): MailFault => {
   const parsed = v.safeParse(failure, error);
-  return parsed.success ? parsed.output : {};
-};
-
-/** Whether a mail failed by an answer of the server, which has not accepted it. */
-export const isServerRefusal = (error: unknown): boolean => failureOf(error).responseCode !== undefined;
-
-/** Whether a failed mail was certainly not accepted and may be later: the server was not reached, or asks to try again (RFC 5321, 4.2.1). */
-export const canSendAgain = (error: unknown): boolean => {
-  const { responseCode, code, syscall } = failureOf(error);
-  return responseCode === undefined ? syscall === 'connect' || code === 'EDNS' : responseCode < 500;
+  if (!parsed.success) return 'unknown';
+  const { responseCode, command, code, syscall } = parsed.output;
+  if (responseCode < 400) return syscall === 'connect' || code === 'EDNS' ? 'unavailable' : 'unknown';
+  if (command !== 'RCPT TO' && command !== 'DATA') return 'unavailable';
+  return responseCode < 500 ? 'postponed' : 'refused';
 };
 
 /** Milliseconds. They also close the connection of a mail that is late. */

@@ -1,9 +1,9 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
+import { createServer, type Socket } from 'node:net';
 import { emailLogin, errorCodes, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { listenOn } from '@caravan/shared/http';
 import { emailCodes, emailSlots } from '../../database/schema';
 import { signedInAs } from '../../testing/accounts';
+import { answerWith, type MailFaults, startFaultyMailServer } from '../../testing/faultyMailServer';
 import { mailParts } from '../../testing/mailParts';
 import { type MailServer, startMailServer } from '../../testing/mailServer';
 import type { TestServer } from '../../testing/server';
@@ -21,11 +21,6 @@ const server = useTestServer({}, () => ({
   MAIL_FROM: 'Caravan ქარავანი <no-reply@caravan.example>',
 }));
 const startServer = useTestServers();
-
-/** Starts a TCP server and returns the setting that makes the API send mail to it. */
-const listen = async (tcp: Server): Promise<{ SMTP_URL: string }> => ({
-  SMTP_URL: `smtp://127.0.0.1:${await listenOn(tcp)}`,
-});
 
 describe('the mail with a code', () => {
   it('reaches the mail server with Georgian text, and its code signs in [ACC-2]', async () => {
@@ -92,7 +87,7 @@ describe('a mail server', () => {
 
   it('that accepts the connection and never answers times out with a clear message', async () => {
     const unresponsive = createServer();
-    const apiServer = await startServer({}, await listen(unresponsive));
+    const apiServer = await startServer({}, { SMTP_URL: `smtp://127.0.0.1:${await listenOn(unresponsive)}` });
     expect(await refusedBy(apiServer, 'zura@example.com')).toMatchObject(mailFailure);
     unresponsive.close();
   });
@@ -106,60 +101,41 @@ describe('a mail server', () => {
 });
 
 describe('a mail server with a broken protocol', () => {
-  /** Faulty answers by step of the protocol. */
-  type Faults = Readonly<Record<string, (socket: Socket) => void>>;
-  const specialAnswers: Readonly<Record<string, string>> = { DATA: '354 go on', QUIT: '221 bye' };
-
-  let faults: Faults = {};
-  let greeting = '';
-  let conversation = '';
-  const faultyServer = createServer((socket) => {
-    socket.on('error', () => undefined);
-    createInterface({ input: socket }).on('line', (line) => {
-      conversation += `${line}\n`;
-      const word = line.slice(0, 4).toUpperCase();
-      const fault = faults[word === '.' ? 'END' : word];
-      if (fault) {
-        fault(socket);
-      } else if (/^(?:EHLO|MAIL|RCPT|DATA|QUIT|\.)$/.test(word)) {
-        socket.write(`${specialAnswers[word] ?? '250 ok'}\r\n`);
-      }
-    });
-    socket.write(`${greeting}\r\n`);
+  let faultyServer: Awaited<ReturnType<typeof startFaultyMailServer>>;
+  const apiServer = useTestServer({}, async () => {
+    faultyServer = await startFaultyMailServer();
+    return { SMTP_URL: `smtp://${faultyServer.address}` };
   });
 
-  const apiServer = useTestServer({}, () => listen(faultyServer));
-
-  beforeEach(() => {
-    [faults, greeting, conversation] = [{}, '220 mail', ''];
-  });
   afterAll(() => faultyServer.close());
 
-  it.each<[string, Faults, string?]>([
-    ['sends no valid greeting', {}, '<html>\u0000 502'],
-    ['answers a step with random bytes', { RCPT: (socket) => socket.write('\u0000\u00ff\r\n') }],
-    ['is full', { MAIL: (socket) => socket.write('452 insufficient system storage\r\n') }],
+  it.each<[string, MailFaults]>([
+    ['sends no valid greeting', { GREET: answerWith('<html>\u0000 502') }],
+    ['answers a step with random bytes', { RCPT: answerWith('\u0000\u00ff') }],
+    ['is full', { MAIL: answerWith('452 insufficient system storage') }],
     [
       'disconnects while it receives the mail',
       { DATA: (socket) => socket.write('354 go on\r\n', () => socket.destroy()) },
     ],
     ['disconnects before it confirms the mail', { END: (socket) => socket.destroy() }],
-  ])(
-    'that %s causes a clear message and leaves no code',
-    async (description, stepFaults, serverGreeting = '220 mail') => {
-      [faults, greeting] = [stepFaults, serverGreeting];
-      expect(await refusedBy(apiServer, `${description.replaceAll(' ', '-')}@example.com`)).toMatchObject(mailFailure);
-    },
-  );
+  ])('that %s causes a clear message and leaves no code', async (description, faults) => {
+    faultyServer.setFaults(faults);
+    expect(await refusedBy(apiServer, `${description.replaceAll(' ', '-')}@example.com`)).toMatchObject(mailFailure);
+  });
 
   it('that is slow still delivers a valid code', async () => {
     const slow = (socket: Socket): void => {
       setTimeout(() => socket.write('250 ok\r\n'), 100);
     };
-    faults = { MAIL: slow, RCPT: slow, END: slow };
+    faultyServer.setFaults({ MAIL: slow, RCPT: slow, END: slow });
     const email = 'eka@example.com';
     await apiServer.call(sendEmailCode, { email, verifyCodeType: 1 });
-    const { parts } = mailParts(conversation.replaceAll('\n', '\r\n').replace(/^[^]*?\nDATA\r\n/, ''));
+    const { parts } = mailParts(
+      faultyServer
+        .received()
+        .replaceAll('\n', '\r\n')
+        .replace(/^[^]*?\nDATA\r\n/, ''),
+    );
     const code = /\b\d{6}\b/.exec(parts.get('text/plain')?.text ?? '')?.[0] ?? '';
     expect((await apiServer.call(emailLogin, { email, code })).userInfo.email).toBe(email);
   });

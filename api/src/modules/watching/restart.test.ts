@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { readConfig } from '../../config/config';
 import { users } from '../../database/schema';
 import { mailerOf } from '../../mail/mailer';
+import { answerWith, type MailFaults, startFaultyMailServer } from '../../testing/faultyMailServer';
 import {
   db,
   goToNextDay,
@@ -88,6 +89,27 @@ describe('a restart', () => {
     expect(loggedErrors.splice(0)).toHaveLength(1);
     await runMessageJob();
     expect(mailsTo(email)).toHaveLength(1);
+  });
+
+  it.each<[string, MailFaults]>([
+    ['the connection', { GREET: answerWith('554 no mail from here') }],
+    ['the login', { EHLO: answerWith('250 AUTH PLAIN'), AUTH: answerWith('535 wrong password') }],
+    ['the sender', { MAIL: answerWith('550 unknown sender') }],
+  ])('sends all mails later if the server refuses %s [MKT-4]', async (_what, faults) => {
+    const watchers = [await newWatcher(), await newWatcher()];
+    await setLanded(
+      watchers.map(({ car }) => car),
+      10_000,
+    );
+    goToNextDay();
+    const faultyServer = await startFaultyMailServer();
+    faultyServer.setFaults(faults);
+    const refusing = mailerOf(readConfig({ SMTP_URL: `smtp://user:secret@${faultyServer.address}` }), db());
+    await newMessageJob({ mailer: refusing })();
+    faultyServer.close();
+    expect(loggedErrors.splice(0)).toHaveLength(1);
+    await runMessageJob();
+    expect(watchers.map(({ email }) => mailsTo(email).length)).toEqual([1, 1]);
   });
 
   it('makes and sends one message if two processes run at once [MKT-4]', async () => {

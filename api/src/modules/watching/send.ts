@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { users, watchMessages, watchSubscriptions } from '../../database/schema';
 import type { Deps } from '../../deps';
-import { canSendAgain, isServerRefusal, type Mail } from '../../mail/mailer';
+import { type Mail, mailFaultOf } from '../../mail/mailer';
 import { currencyOf } from '../users/userInfo';
 import { messageMail } from './messageMail';
 import { convertNews } from './messages';
@@ -51,8 +51,8 @@ const mailOf = async ({ rates, config }: Deps, { message, subscription, user }: 
 };
 
 /**
- * Sends the mails of a day that wait. A mail that the server may have accepted is never sent again. The job ends when the server does not
- * answer, so that an unavailable server loses one mail at most.
+ * Sends the mails of a day that wait. A mail that the server may have accepted is never sent again. The job ends when the server is
+ * unavailable or may have accepted a mail, so that it loses one mail at most.
  */
 export const sendWaiting = async (deps: Deps, today: string, logError: LogError): Promise<void> => {
   const { db, mailer } = deps;
@@ -73,7 +73,9 @@ export const sendWaiting = async (deps: Deps, today: string, logError: LogError)
       await moveMail(db, id, 'sending', 'sent');
       continue;
     }
-    await moveMail(db, id, 'sending', canSendAgain(failure.error) ? 'waiting' : 'failed');
-    if (!isServerRefusal(failure.error)) break;
+    const fault = mailFaultOf(failure.error);
+    const canSendAgain = fault === 'unavailable' || fault === 'postponed';
+    await moveMail(db, id, 'sending', canSendAgain ? 'waiting' : 'failed');
+    if (fault === 'unavailable' || fault === 'unknown') break;
   }
 };
