@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { listenOn } from '@caravan/shared/http';
 import { readConfig } from '../config/config';
+import { answerWith, type MailFaults, startFaultyMailServer } from '../testing/faultyMailServer';
 import { mailParts } from '../testing/mailParts';
 import { startMailServer } from '../testing/mailServer';
 import { useTestServer } from '../testing/useTestServer';
-import { inboxMails, mailerOf } from './mailer';
+import { inboxMails, mailerOf, type MailFault, mailFaultOf } from './mailer';
 
 const server = useTestServer();
 
@@ -35,7 +36,11 @@ it('removes soft hyphens and word joiners of Georgian texts', async () => {
 });
 
 it('fails if mail can neither be sent nor shown', async () => {
-  await expect(mailerOf(readConfig({ NODE_ENV: 'production' }), server.db).send(mail)).rejects.toThrow('SMTP_URL');
+  const failure: unknown = await mailerOf(readConfig({ NODE_ENV: 'production' }), server.db)
+    .send(mail)
+    .catch((error: unknown) => error);
+  expect(String(failure)).toContain('SMTP_URL');
+  expect(mailFaultOf(failure)).toBe('unavailable');
 });
 
 it('fails without storing anything if the mail server does not answer', async () => {
@@ -67,4 +72,21 @@ it('fails if the mail server does not accept the mail within eight seconds', asy
     for (const socket of sockets) socket.destroy();
     slow.close();
   }
+});
+
+it.each<[string, MailFault, string, MailFaults]>([
+  ['a server that does not greet', 'unavailable', 'smtp://HOST?greetingTimeout=20', { GREET: () => undefined }],
+  ['a server that begins no TLS', 'unavailable', 'smtps://HOST?connectionTimeout=20', { GREET: () => undefined }],
+  ['a server without TLS', 'unavailable', 'smtps://HOST', {}],
+  ['a full server', 'unavailable', 'smtp://HOST', { MAIL: answerWith('452 disk full') }],
+  ['a locked mailbox', 'postponed', 'smtp://HOST', { RCPT: answerWith('450 mailbox locked') }],
+  ['an unknown mailbox', 'refused', 'smtp://HOST', { RCPT: answerWith('550 no such mailbox') }],
+  ['a message that is spam', 'refused', 'smtp://HOST', { END: answerWith('554 spam') }],
+  ['a lost connection after the message', 'unknown', 'smtp://HOST', { END: (socket) => socket.destroy() }],
+])('classifies %s as %s', async (_what, fault, url, faults) => {
+  const smtp = await startFaultyMailServer();
+  smtp.setFaults(faults);
+  const { send } = mailerOf(readConfig({ SMTP_URL: url.replace('HOST', smtp.address) }), server.db);
+  expect(mailFaultOf(await send(mail).catch((error: unknown) => error))).toBe(fault);
+  smtp.close();
 });

@@ -22,13 +22,11 @@ export interface Mailer {
   readonly send: (mail: Mail) => Promise<void>;
 }
 
-/** What nodemailer says of a failure: the code of the server's answer and the command that it answers, or the system call that failed. */
-const failure = v.object({
-  responseCode: v.optional(v.number(), 0),
-  command: v.optional(v.string(), ''),
-  code: v.optional(v.string()),
-  syscall: v.optional(v.string()),
-});
+/** A failure before the mail server was ready for the message, which is certainly not sent. */
+export class MailUnavailable extends Error {}
+
+/** What nodemailer says of a refusal: the code of the server's answer, and the command that it answers. */
+const refusal = v.object({ responseCode: v.pipe(v.number(), v.minValue(400)), command: v.string() });
 
 /**
  * How a mail failed. `unavailable`: the server takes no mail of this site now. `postponed`: it asks to send this mail later (RFC 5321,
@@ -37,12 +35,10 @@ const failure = v.object({
 export type MailFault = 'unavailable' | 'postponed' | 'refused' | 'unknown';
 
 export const mailFaultOf = (error: unknown): MailFault => {
-  const parsed = v.safeParse(failure, error);
-  if (!parsed.success) return 'unknown';
-  const { responseCode, command, code, syscall } = parsed.output;
-  if (responseCode < 400) return syscall === 'connect' || code === 'EDNS' ? 'unavailable' : 'unknown';
-  if (command !== 'RCPT TO' && command !== 'DATA') return 'unavailable';
-  return responseCode < 500 ? 'postponed' : 'refused';
+  if (error instanceof MailUnavailable) return 'unavailable';
+  if (!v.is(refusal, error)) return 'unknown';
+  if (!['RCPT TO', 'DATA'].includes(error.command)) return 'unavailable';
+  return error.responseCode < 500 ? 'postponed' : 'refused';
 };
 
 /** Milliseconds. They also close the connection of a mail that is late. */
@@ -61,11 +57,30 @@ const withTimeouts = (address: string): string => {
 };
 
 const smtpMailer = (url: string, from: string): Mailer => {
-  const transport = createTransport(withTimeouts(url), { from });
+  const address = withTimeouts(url);
   return {
     send: async (mail) => {
+      let isReady = false;
+      const transport = createTransport(address, { from });
+      transport.use('stream', ({ message }, done) => {
+        // Called once nodemailer is connected and signed in.
+        message.processFunc((stream) => {
+          isReady = true;
+          return stream;
+        });
+        done();
+      });
+      const sending = transport
+        .sendMail(mail)
+        .catch((error: unknown) => {
+          throw isReady
+            ? error
+            : new MailUnavailable(`the mail server is unavailable: ${String(error)}`, { cause: error });
+        })
+        // Ends the connections of an SMTP_URL with `pool=true`.
+        .finally(() => transport.close());
       await rejectAfter(
-        transport.sendMail(mail),
+        sending,
         sendTimeoutMs,
         () => new Error(`the mail server did not accept the mail within ${String(sendTimeoutMs)} ms`),
       );
@@ -85,7 +100,7 @@ const inboxMailer = (db: Db): Mailer => ({
   },
 });
 
-const noMailer: Mailer = { send: () => Promise.reject(new Error('mail is not configured: set SMTP_URL')) };
+const noMailer: Mailer = { send: () => Promise.reject(new MailUnavailable('mail is not configured: set SMTP_URL')) };
 
 const transportOf = (config: Config, db: Db): Mailer => {
   if (config.smtpUrl !== undefined) return smtpMailer(config.smtpUrl, config.mailFrom);
