@@ -7,7 +7,7 @@ import { loginNonces, sessions, type User, users } from '../../database/schema';
 import { localTokenFor, listen, signedInAs } from '../../testing/accounts';
 import { startTestServer, type TestServer } from '../../testing/server';
 import { useTestServer, useTestServers } from '../../testing/useTestServer';
-import { updateUser } from '../users/repository';
+import { moveUser } from '../users/repository';
 import { signingKey } from './local/signingKey';
 import { deleteExpired } from '../../upkeep/deleteExpired';
 import { type OpenIdProvider, startOpenIdProvider } from './testing/openIdProvider';
@@ -122,7 +122,7 @@ describe.each(providers)('googleLogin by a token of $name', ({ server, sign }) =
     const first = await server().call(googleLogin, { idToken: await sign(claims) }, timeOptions());
     expect(first.userInfo.id).toBe(String(user.id));
     expect(await usersOf(server(), claims.email)).toMatchObject([{ identity: `${claims.iss} ${claims.sub}` }]);
-    await updateUser(db, user.id, { email: address() });
+    await moveUser(db, { id: user.id, from: user.email, to: address() });
     const { nonce } = await optionsOf(server());
     const second = await server().call(googleLogin, { idToken: await sign({ ...claims, nonce }) }, timeOptions());
     expect(second.userInfo.id).toBe(String(user.id));

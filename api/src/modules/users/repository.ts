@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Currency } from '@caravan/shared/terms';
 import type { Db } from '../../database/database';
 import { type User, users } from '../../database/schema';
@@ -61,16 +61,32 @@ export const findOrCreateUser = async (db: Db, person: VerifiedPerson, createdAt
   return link(db, user, identity);
 };
 
-type Changeable = Pick<User, 'avatar' | 'country' | 'firstName' | 'lastName' | 'currency' | 'email'>;
+type Changeable = Pick<User, 'avatar' | 'country' | 'firstName' | 'lastName' | 'currency'>;
 
 /** Changes to a user. Undefined fields stay as they are. */
 export type UserChanges = { readonly [Name in keyof Changeable]?: Changeable[Name] | undefined };
 
-/** Changes a user; returns undefined if the user has been deleted. Fails if another user has the address. */
+/** Changes a user; returns undefined if the user has been deleted. */
 export const updateUser = async (db: Db, id: number, changes: UserChanges): Promise<User | undefined> => {
   const hasChanges = Object.values(changes).some((value) => value !== undefined);
   const [user] = hasChanges
     ? await db.update(users).set(changes).where(eq(users.id, id)).returning()
     : await db.select().from(users).where(eq(users.id, id));
+  return user;
+};
+
+/**
+ * Changes the address of a user. Returns undefined if the user has been deleted, or no longer has the old address. Fails if another user
+ * has the new one.
+ */
+export const moveUser = async (
+  db: Db,
+  { id, from, to }: { readonly id: number; readonly from: string; readonly to: string },
+): Promise<User | undefined> => {
+  const [user] = await db
+    .update(users)
+    .set({ email: to })
+    .where(and(eq(users.id, id), eq(users.email, from)))
+    .returning();
   return user;
 };

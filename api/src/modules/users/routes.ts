@@ -24,7 +24,7 @@ import { isPreset } from './avatars';
 import { serveResultForm } from '../../transport/resultForm';
 import { changeMail } from './changeMail';
 import { undoChange } from './undoChange';
-import { updateUser } from './repository';
+import { moveUser, updateUser } from './repository';
 import { userInfoOf } from './userInfo';
 import { requireFound } from '../requireFound';
 
@@ -53,7 +53,9 @@ const changeAddress = async (db: Db, { user, email, spend, now }: AddressChange)
   try {
     return await db.transaction(async (transaction) => {
       await spend(transaction);
-      const moved = requireFound(await updateUser(transaction, user.id, { email }), reasons.sessionInvalid);
+      // The owner may have taken the account back since its address was read.
+      const move = await moveUser(transaction, { id: user.id, from: user.email, to: email });
+      const moved = requireFound(move, reasons.sessionInvalid);
       // After the update, which waits for another account that is leaving the address at this moment.
       refuseUnless(!(await isOthersOldAddress(transaction, user.id, email, now)), userReasons.emailTaken);
       return { moved, token: await recordEmailChange(transaction, { userId: user.id, oldEmail: user.email, now }) };

@@ -1,7 +1,7 @@
 import * as calls from '@caravan/shared/contracts/calls';
 import { errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { devMails, emailChanges, users } from '../../database/schema';
 import { askForCode, signedInAs } from '../../testing/accounts';
 import { useTestServer } from '../../testing/useTestServer';
@@ -132,6 +132,23 @@ describe('the mail to the old address', () => {
     expect((await server.attempt(calls.undoEmailChange, { token: undo })).success).toBe(false);
     const [row] = await db.select().from(users).where(eq(users.id, user.id));
     expect(row?.email).toBe(next);
+  });
+
+  it('is not overtaken by a change that began before [ACC-6]', async () => {
+    const { token, user, next } = await moveAccount();
+    const last = address();
+    const code = await askForCode(server, last, 2);
+    // Takes the account back while the call checks the code.
+    await server.db.execute(
+      sql.raw(`create function take_back() returns trigger language plpgsql as
+        $$ begin update users set email = '${user.email}' where email = '${next}'; return new; end $$`),
+    );
+    await server.db.execute(sql`create trigger take_back after insert on code_tries execute function take_back()`);
+    const late = await server.attempt(calls.changeEmail, { email: last, code }, { token });
+    await server.db.execute(sql`drop function take_back cascade`);
+    expect(late.errors[0]?.code).toBe(SESSION_INVALID);
+    const [row] = await server.db.select().from(users).where(eq(users.id, user.id));
+    expect(row?.email).toBe(user.email);
   });
 
   it('works as a form that redirects to the result page [ACC-6]', async () => {
