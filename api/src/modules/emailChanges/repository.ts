@@ -27,6 +27,11 @@ export const recordEmailChange = async (
   return token;
 };
 
+/** Removes the note of a change that was reverted. */
+export const deleteEmailChange = async (db: Db, token: string): Promise<void> => {
+  await db.delete(emailChanges).where(eq(emailChanges.tokenHash, hashOfToken(token)));
+};
+
 /** Whether another account may still be given back to an address, which therefore must stay free. */
 export const isOthersOldAddress = async (db: Db, userId: number, email: string, now: Date): Promise<boolean> => {
   const [found] = await db

@@ -15,10 +15,11 @@ import type { Deps } from '../../deps';
 import { serveCall, serveLimitedCall } from '../../envelope/calls';
 import { reasonOf, reasons, Refusal } from '../../envelope/refusal';
 import { signInLimitOf } from '../../limits/quotas';
+import { canSendAgain, mailFaultOf } from '../../mail/mailer';
 import { checkCode, type SpendCode } from '../codes/check';
 import { codeReasons } from '../codes/reasons';
 import { countryOf } from '../countries/countries';
-import { isOthersOldAddress, recordEmailChange } from '../emailChanges/repository';
+import { deleteEmailChange, isOthersOldAddress, recordEmailChange } from '../emailChanges/repository';
 import { expireImage, isOwnImage } from '../uploads/repository';
 import { isPreset } from './avatars';
 import { serveResultForm } from '../../transport/resultForm';
@@ -64,6 +65,16 @@ const changeAddress = async (db: Db, { user, email, spend, now }: AddressChange)
     throw isUniqueViolation(error) ? new Refusal(userReasons.emailTaken) : error;
   }
 };
+
+/** Reverts a change that its old address was not told of, unless the account has another address by now. */
+const revertChange = (
+  db: Db,
+  { user, email, token }: Pick<AddressChange, 'user' | 'email'> & { readonly token: string },
+): Promise<void> =>
+  db.transaction(async (transaction) => {
+    await moveUser(transaction, { id: user.id, from: email, to: user.email });
+    await deleteEmailChange(transaction, token);
+  });
 
 /** Gives an account back to its old address. Refuses an address that an older account uses by now. */
 const restoreAddress = async (db: Db, token: string, now: Date) => {
@@ -114,10 +125,18 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
     const spend = await checkCode(db, { email, code, purpose: 2, network: context.address }, time);
     const { moved, token } = await changeAddress(db, { user, email, spend, now: time });
     const { language, traceId } = context;
-    // The change is already stored: a failure of the mail is only logged.
-    await mailer
-      .send(changeMail({ oldEmail: user.email, newEmail: email, token, origin: config.siteOrigin, language }))
-      .catch((error: unknown) => app.log.error({ err: error, traceId }));
+    try {
+      await mailer.send(
+        changeMail({ oldEmail: user.email, newEmail: email, token, origin: config.siteOrigin, language }),
+      );
+    } catch (error) {
+      app.log.error({ err: error, traceId });
+      // A refused mail reverts nothing: people change addresses because they lost the old mailbox.
+      if (canSendAgain(mailFaultOf(error))) {
+        await revertChange(db, { user, email, token });
+        throw new Refusal(codeReasons.mailFailed);
+      }
+    }
     return userInfoOf(moved, language);
   });
 

@@ -3,7 +3,10 @@ import { errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 import { randomUUID } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
 import { devMails, emailChanges, users } from '../../database/schema';
+import { MailUnavailable } from '../../mail/mailer';
+import { buildServer } from '../../server';
 import { askForCode, signedInAs } from '../../testing/accounts';
+import { attempt } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
 const server = useTestServer();
@@ -35,6 +38,32 @@ describe('the mail to the old address', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: `token=${token}&lang=ge`,
     });
+
+  const moveWith = async (failure: unknown) => {
+    const { token, user } = await signedInAs(server);
+    const email = address();
+    const code = await askForCode(server, email, 2);
+    const app = await buildServer({ ...server.deps, mailer: { send: () => Promise.reject(failure) } });
+    const answer = await attempt(app, calls.changeEmail, { email, code }, { token });
+    await app.close();
+    const changes = await server.db.select().from(emailChanges).where(eq(emailChanges.userId, user.id));
+    const { email: stored } = await server.call(calls.getUserInfo, {}, { token });
+    return { answer, changes, stored, before: user.email, email };
+  };
+
+  it('reverts the change if it could certainly not be sent [ACC-6]', async () => {
+    const { answer, changes, stored, before } = await moveWith(new MailUnavailable());
+    expect(answer.errors[0]?.messageEn).toContain('could not be sent');
+    expect([stored, changes]).toEqual([before, []]);
+  });
+
+  it.each([
+    ['may have been sent', new Error('Timeout')],
+    ['is refused by the old mailbox', { responseCode: 550, command: 'RCPT TO' }],
+  ])('keeps the change and its link if it %s', async (_what, failure) => {
+    const { answer, changes, stored, email } = await moveWith(failure);
+    expect([answer.success, stored, changes.length]).toEqual([true, email, 1]);
+  });
 
   it('reports the change in both languages with a link for each [ACC-6]', async () => {
     const { user, next, undo } = await moveAccount();
