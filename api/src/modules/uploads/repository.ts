@@ -125,8 +125,12 @@ export const expireUploads = async (db: Db, limit: Date): Promise<Upload[]> => {
     .limit(500);
 };
 
-export const markTidied = async (db: Db, id: string): Promise<void> => {
-  await db.update(uploads).set({ tidied: 1 }).where(eq(uploads.id, id));
+/** Notes that an upload was cleaned up, unless it has ended meanwhile: then the next run deletes its object. */
+export const markTidied = async (db: Db, { id, state }: Upload): Promise<void> => {
+  await db
+    .update(uploads)
+    .set({ tidied: 1 })
+    .where(and(eq(uploads.id, id), eq(uploads.state, state)));
 };
 
 /** Ends the finished uploads of deleted users, so that `tidyUploads` deletes their objects. */

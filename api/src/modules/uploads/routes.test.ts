@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { uploads } from '../../database/schema';
 import { parseLocation } from '../../uploadStore/objectLocation';
 import type { SignedIn } from '../../testing/accounts';
-import { isOwnImage } from './repository';
+import { expireImage, isOwnImage } from './repository';
 import { permit, send, type Site, startOnFiles, startOnS3 } from './testing/drivers';
 import { fileOf, pngChunk } from './testing/files';
 import { tidyUploads } from './tidy';
@@ -210,6 +210,19 @@ describe.each([
     await tidy();
     expect(await storeOf().describeUpload(locationOf('images', permission.key))).toBeUndefined();
     expect((await site.fetch(address)).status).toBe(200);
+  });
+
+  it('is deleted if its picture is replaced while it is tidied', async () => {
+    const { db, objects } = site.server.deps;
+    const permission = await permit(site, user);
+    await send(site, permission, fileOf('image/png'));
+    const address = await addressOf(permission.uploadId);
+    site.clock.now += 31 * minute;
+    const discard = () => expireImage(db, user.user.id, address);
+    const now = () => site.clock.now;
+    await tidyUploads({ db, now, objects: { ...objects, store: { ...objects.store, discard } } });
+    await tidy();
+    expect((await site.fetch(address)).status).toBe(404);
   });
 
   it('may be finished by simultaneous and repeated requests', async () => {

@@ -21,7 +21,7 @@ export const tidyUploads = async ({ db, objects, now }: Pick<Deps, 'db' | 'objec
   for (const upload of await expireUploads(db, new Date(now() - graceMs))) {
     try {
       await cleanUp(objects, upload);
-      await markTidied(db, upload.id);
+      await markTidied(db, upload);
     } catch (error) {
       // The upload stays marked for the next run and does not block the others.
       failures.push(error);
