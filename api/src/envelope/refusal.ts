@@ -3,7 +3,7 @@ import { fillTemplate } from '../terms/fillTemplate';
 import en from './locales/en.json' with { type: 'json' };
 import ge from './locales/ge.json' with { type: 'json' };
 
-/** The call is refused with `success: false` and has changed nothing. */
+/** The call is refused with `success: false`. It has changed nothing, unless the reason's text says so. */
 export class Refusal extends Error {
   readonly reason: CallError;
 

@@ -111,16 +111,31 @@ describe('a mail server with a broken protocol', () => {
 
   it.each<[string, MailFaults]>([
     ['sends no valid greeting', { GREET: answerWith('<html>\u0000 502') }],
-    ['answers a step with random bytes', { RCPT: answerWith('\u0000\u00ff') }],
     ['is full', { MAIL: answerWith('452 insufficient system storage') }],
+  ])('that %s causes a clear message and leaves no code', async (description, faults) => {
+    faultyServer.setFaults(faults);
+    expect(await refusedBy(apiServer, `${description.replaceAll(' ', '-')}@example.com`)).toMatchObject(mailFailure);
+  });
+
+  it.each<[string, MailFaults]>([
+    ['answers a step with random bytes', { RCPT: answerWith('\u0000\u00ff') }],
     [
       'disconnects while it receives the mail',
       { DATA: (socket) => socket.write('354 go on\r\n', () => socket.destroy()) },
     ],
     ['disconnects before it confirms the mail', { END: (socket) => socket.destroy() }],
-  ])('that %s causes a clear message and leaves no code', async (description, faults) => {
+  ])('that %s causes a message that the mail may be late', async (description, faults) => {
     faultyServer.setFaults(faults);
-    expect(await refusedBy(apiServer, `${description.replaceAll(' ', '-')}@example.com`)).toMatchObject(mailFailure);
+    const parameter = { email: `${description.replaceAll(' ', '-')}@example.com`, verifyCodeType: 1 };
+    expect(await apiServer.attempt(sendEmailCode, parameter)).toMatchObject({
+      success: false,
+      errors: [
+        {
+          code: errorCodes.internal,
+          messageEn: 'The e-mail may be late. Enter its code when it comes, or ask for a new one in a minute.',
+        },
+      ],
+    });
   });
 
   it('that is slow still delivers a valid code', async () => {

@@ -1,6 +1,7 @@
-import { errorCodes, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
+import { emailLogin, errorCodes, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { devMails, emailCodes, emailSlots } from '../../database/schema';
+import { type Mailer, MailUnavailable } from '../../mail/mailer';
 import { deleteExpired } from '../../upkeep/deleteExpired';
 import { envelopeOf } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
@@ -8,9 +9,9 @@ import { isCode } from './code';
 import { deleteOldCodes } from './repository';
 
 let clock = Date.now();
-let sendMail: () => Promise<void> = () => Promise.resolve();
+let sendMail: Mailer['send'] = () => Promise.resolve();
 const server = useTestServer({ now: () => clock }, { INTERNAL_KEY: 'the-secret' });
-const failing = useTestServer({ mailer: { send: () => sendMail() } });
+const failing = useTestServer({ mailer: { send: (mail) => sendMail(mail) } });
 
 const request = (email: string, verifyCodeType: 1 | 2 = 1) =>
   server.attempt(sendEmailCode, { email, verifyCodeType }, { reqTime: clock });
@@ -81,7 +82,7 @@ describe('sendEmailCode', () => {
 
   it('reports a mail that cannot be sent and allows another try at once', async () => {
     const parameter = { email: 'zura@example.com', verifyCodeType: 1 };
-    sendMail = () => Promise.reject(new Error('connection refused'));
+    sendMail = () => Promise.reject(new MailUnavailable('connection refused'));
     const refused = await failing.attempt(sendEmailCode, parameter);
     expect(refused).toMatchObject({ success: false, errors: [{ code: errorCodes.internal }] });
     expect(refused.errors[0]?.messageEn).not.toContain('connection');
@@ -89,6 +90,20 @@ describe('sendEmailCode', () => {
     expect(await failing.db.select().from(emailSlots)).toEqual([]);
     sendMail = () => Promise.resolve();
     expect((await failing.attempt(sendEmailCode, parameter)).success).toBe(true);
+  });
+
+  it('keeps the code and the wait of a mail that may still arrive', async () => {
+    const parameter = { email: 'late@example.com', verifyCodeType: 1 };
+    let text = '';
+    sendMail = (mail) => {
+      ({ text } = mail);
+      return Promise.reject(new Error('no answer'));
+    };
+    const refused = await failing.attempt(sendEmailCode, parameter);
+    expect(refused.errors[0]?.messageEn).toContain('may be late');
+    expect(await failing.refusalCode(sendEmailCode, parameter)).toBe(errorCodes.tooMany);
+    const login = await failing.call(emailLogin, { email: parameter.email, code: codeIn(text) });
+    expect(login.userInfo.email).toBe(parameter.email);
   });
 
   it('limits the codes of an address a day by network and in all', async () => {

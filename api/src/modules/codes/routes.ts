@@ -4,6 +4,7 @@ import type { Deps } from '../../deps';
 import { serveLimitedCall } from '../../envelope/calls';
 import { Refusal } from '../../envelope/refusal';
 import { mailLimitOf } from '../../limits/quotas';
+import { mailFaultOf } from '../../mail/mailer';
 import { refuseRecentlyMoved } from '../emailChanges/repository';
 import { refuseLocked } from './check';
 import { hashCode, newCode } from './code';
@@ -55,6 +56,7 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
         await mailer.send(codeMail({ to: email, code, purpose, language, origin: config.siteOrigin }));
       } catch (error) {
         app.log.error({ err: error, traceId });
+        if (mailFaultOf(error) === 'unknown') throw new Refusal(codeReasons.mailLate);
         await deleteCode(db, { email, purpose, network, now: createdAt });
         throw new Refusal(codeReasons.mailFailed);
       }
