@@ -26,6 +26,7 @@ import { fileOf } from '../uploads/testing/files';
 import { withAccountLocked } from '../accounts/withAccountLocked';
 import { runPersonCommand } from './command';
 import { deletePerson } from './deletePerson';
+import { columnsOf, fillRow } from './testing/tables';
 
 const dayMs = 86_400_000;
 let site: Site;
@@ -117,6 +118,19 @@ describe('a code that deletes an account', () => {
 });
 
 describe('the data of a person', () => {
+  it('excludes the browser of a stranger who entered their address [REL-8]', async () => {
+    const person = await newPerson();
+    const strangeClient = newClient();
+    const columns = await columnsOf(db());
+    const values = { email: person.email, client_id: strangeClient, user_id: null };
+    for (const table of ['contact_requests', 'price_requests', 'prize_draws']) {
+      await fillRow(db(), columns, table, 'entered', values);
+      expect((await exportFor(person)).tables[table]).toHaveLength(1);
+    }
+    expect(JSON.stringify(await exportFor(person))).not.toContain(strangeClient);
+    expect((await deleteFor(person)).success).toBe(true);
+  });
+
   it('includes what their browser sent without signing in [REL-8]', async () => {
     const person = await newPerson();
     const { clientId, token } = person;

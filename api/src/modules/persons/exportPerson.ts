@@ -11,7 +11,7 @@ const linkValidMs = 86_400_000;
 
 type Row = Record<string, unknown>;
 
-/** Every row of a person by table, without columns that somebody could sign in with. */
+/** Every row of a person by table, without withheld columns. */
 const rowsOf = async (db: Db, person: Person): Promise<Record<string, Row[]>> => {
   const tables: Record<string, Row[]> = {};
   for (const { table, where, withheld = [] } of personalTables) {

@@ -38,7 +38,10 @@ export interface PersonalTable {
   readonly table: PgTable;
   /** Selects a person's rows, which are exported and are deleted with the account. */
   readonly where: (person: Person) => SQL | undefined;
-  /** Columns that are not exported, because the owner of a session could sign in or confirm something with them. */
+  /**
+   * Columns that are not exported. The owner of a session could sign in or confirm something with them, or read with them what a stranger
+   * did who entered the person's address.
+   */
   readonly withheld?: readonly string[];
   /** Replaces the deletion of the rows. */
   readonly erase?: (db: Db, person: Person) => Promise<unknown>;
@@ -147,9 +150,19 @@ export const personalTables: readonly PersonalTable[] = [
   { table: emailSlots, where: (person) => byEmail(emailSlots.address, person) },
   { table: codeTries, where: (person) => byEmail(codeTries.email, person) },
   { table: feedback, where: ofFeedback },
-  { table: contactRequests, where: ofContact, erase: deleteAndUnlink(contactRequests, ofContact) },
-  { table: priceRequests, where: ofPriceRequest, erase: deleteAndUnlink(priceRequests, ofPriceRequest) },
-  { table: prizeDraws, where: ofPrizeDraw, erase: eraseDraws },
+  {
+    table: contactRequests,
+    where: ofContact,
+    withheld: ['clientId'],
+    erase: deleteAndUnlink(contactRequests, ofContact),
+  },
+  {
+    table: priceRequests,
+    where: ofPriceRequest,
+    withheld: ['clientId'],
+    erase: deleteAndUnlink(priceRequests, ofPriceRequest),
+  },
+  { table: prizeDraws, where: ofPrizeDraw, withheld: ['clientId'], erase: eraseDraws },
   {
     table: vehicleWatches,
     where: (person) =>
