@@ -110,26 +110,13 @@ const nextSteps = async (
   ];
 };
 
-/**
- * Restores a backup into an empty site, or with `overwrite` into one that it replaces. Verifies the backup before it changes anything.
- * Returns what the operator must know or do next.
- */
-export const restoreBackup = async (
-  site: BackedUpSite,
+/** Replaces a site by a verified backup. Returns the number of the newest registry document that the site had. */
+const replaceSite = async (
+  { config, database, store, uploads }: BackedUpSite,
   folder: string,
-  { overwrite, say }: { readonly overwrite: boolean; readonly say: (line: string) => void },
-): Promise<readonly string[]> => {
-  const { config, database, store, uploads } = site;
-  const manifest = await verifiedManifest(folder);
-  checkDatabase(manifest, database.kind);
-  await checkKey(folder, site);
-  const restored = await readRegistry(
-    createFolderStore(join(folder, 'store')),
-    readPublicKey(join(folder, PUBLIC_KEY)),
-  );
-  say(`backup of ${manifest.madeAt}: ${Object.keys(manifest.files).length} files are as they were written`);
-  await checkTarget(site, await database.isEmpty(), overwrite);
-
+  manifest: Manifest,
+  say: (line: string) => void,
+): Promise<number> => {
   // In the opposite order of the backup, so that a restore that breaks off leaves no reference to a file that is missing.
   ensurePrivateFolder(config.dataFolder);
   for (const part of uploads) await writeObjects(folder, part, keysIn(manifest, part));
@@ -144,9 +131,36 @@ export const restoreBackup = async (
   const before = (await readNumbers(store.objects)).at(-1) ?? 0;
   await removeOthers(store, keys, isDocument);
   await writeObjects(folder, store, keys.filter(isDocument));
-  say(`registry ${restored.sequence} and the files of its versions`);
+  say(`registry ${manifest.registry} and the files of its versions`);
   await database.restore(join(folder, database.fileName));
   say(`database up to ${manifest.database.migrations.at(-1)}`);
   for (const part of [store, ...uploads]) await removeOthers(part, keysIn(manifest, part), () => true);
+  return before;
+};
+
+/**
+ * Restores a backup into an empty site, or with `overwrite` into one that it replaces. Verifies the backup before it changes anything.
+ * Returns what the operator must know or do next.
+ */
+export const restoreBackup = async (
+  site: BackedUpSite,
+  folder: string,
+  { overwrite, say }: { readonly overwrite: boolean; readonly say: (line: string) => void },
+): Promise<readonly string[]> => {
+  const { database } = site;
+  const manifest = await verifiedManifest(folder);
+  checkDatabase(manifest, database.kind);
+  await checkKey(folder, site);
+  const restored = await readRegistry(
+    createFolderStore(join(folder, 'store')),
+    readPublicKey(join(folder, PUBLIC_KEY)),
+  );
+  say(`backup of ${manifest.madeAt}: ${Object.keys(manifest.files).length} files are as they were written`);
+  await checkTarget(site, await database.isEmpty(), overwrite);
+
+  const before = await replaceSite(site, folder, manifest, say).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${message}: the restore is not complete, run it again with --over`, { cause: error });
+  });
   return nextSteps(site, manifest, { before, restored });
 };
