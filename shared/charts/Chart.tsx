@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore, type KeyboardEvent, type PointerEvent } from 'react';
 import { useSite } from '../site';
-import { ChartFrame, Key, FiguresTable } from './frame';
+import { ChartFrame, FiguresTable, FramedPlot, Key } from './frame';
 import { useCursor, PlotErrorBoundary, Plot, sliderProps, StaticPlot, useHighchartsPlot } from './plot';
-import { FramedPlot } from './framed/FramedPlot';
 import { hasFigures, indexAfterKey, indexAtX, remOf, type ChartProps, type Cursor, type PlotProps } from './figures';
 
 /** Shows the static SVG plot until the Highcharts plot is wanted and loaded. */
