@@ -2,6 +2,7 @@ export { acceptsEncoding } from './acceptsEncoding';
 export { answerClientError } from './answerClientError';
 export type { LimitedConnections } from './connections';
 export { guardServer, http2Limits } from './guardServer';
+export { isSecret } from './isSecret';
 export { listenOn } from './listenOn';
 export { networkOf, networkRange } from './network';
 export { pagesKeyOf } from './pagesKey';

@@ -1,8 +1,7 @@
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Config } from '../config/config';
 import { isLoopbackHost } from '../config/publicSite';
-import { isSecret } from '../credentials/secret';
-import { networkOf } from '@caravan/shared/http';
+import { isSecret, networkOf } from '@caravan/shared/http';
 
 /** The header with INTERNAL_KEY from the shell server, or with `pagesKeyOf` of it from its render workers. */
 const internalKeyHeader = 'x-internal-key';

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { vitals } from '@caravan/registry';
+import { isSecret } from '@caravan/shared/http';
 import { speculationOf } from '../http';
 import type { SiteFeed } from '../registry';
 import type { Refusal, VersionView } from './evidence';
@@ -146,11 +146,6 @@ const createSiteMetrics = (feed: SiteFeed, versionHealth: VersionHealth, registe
   }),
 });
 
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
-
-const isAuthorized = ({ headers }: FastifyRequest, token: string): boolean =>
-  timingSafeEqual(sha256(headers.authorization ?? ''), sha256(`Bearer ${token}`));
-
 interface MetricsParts {
   readonly feed: SiteFeed;
   readonly versionHealth: VersionHealth;
@@ -197,7 +192,7 @@ export const addMetrics = (
   });
   if (!token) return reportCounters;
   app.get('/metrics', async (request, reply) => {
-    if (!isAuthorized(request, token)) {
+    if (!isSecret(request.headers.authorization, `Bearer ${token}`)) {
       return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
     }
     return reply

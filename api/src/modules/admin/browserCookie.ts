@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { isSecret } from '../../credentials/secret';
+import { isSecret } from '@caravan/shared/http';
 import type { Admin } from './identity';
 
 const cookieName = 'caravan-admin';

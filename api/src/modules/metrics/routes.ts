@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isSecret } from '@caravan/shared/http';
 import type { Config } from '../../config/config';
 import { alwaysAnswered } from '../../limits/limits';
-import { isSecret } from '../../credentials/secret';
 import type { Metrics } from '../../metrics/metrics';
 
 const mayRead = ({ headers }: FastifyRequest, token: string | undefined): boolean =>
