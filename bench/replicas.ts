@@ -101,9 +101,9 @@ const measure = async (twoServers: Target, oneServer: Target, shares: readonly P
 };
 
 /** Starts an nginx in front of the first shell server only. Returns its address. */
-const startFront = async (folder: string, nginx: string): Promise<string> => {
+const startFront = async (folder: string, nginx: string, proxyKey: string): Promise<string> => {
   const frontPorts = { ...ports, front: await findFreePort(), api: await findFreePort(), 'shell-2': ports['shell-1'] };
-  front = spawn(nginx, prepareNginx(makeFolder(folder), frontPorts, makeCertificate()), { stdio: 'inherit' });
+  front = spawn(nginx, prepareNginx(makeFolder(folder), frontPorts, makeCertificate(), proxyKey), { stdio: 'inherit' });
   await until(() => accepts(frontPorts.front));
   return `https://localhost:${frontPorts.front}`;
 };
@@ -128,7 +128,7 @@ try {
   await buildAll(silent);
   const programs = findPrograms();
   cluster = await startCluster({ ports, top, programs, say: silent, onComplaint: silent });
-  const oneServer = { url: await startFront(join(top, 'front'), programs.nginx), servers: 1 };
+  const oneServer = { url: await startFront(join(top, 'front'), programs.nginx, cluster.proxyKey), servers: 1 };
   const twoServers = { url: cluster.origin, servers: 2 };
   for (const requests of Object.values(kinds)) await pagesPerSecond(twoServers, requests, WARM_UP_S);
   for (const name of ['shell-1', 'shell-2']) shares.push(limitProcessor(cluster.pidOf(name) ?? 0, percent));

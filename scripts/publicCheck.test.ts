@@ -14,6 +14,7 @@ writeFileSync(join(ownKeys, 'registry.pub'), '-----BEGIN PUBLIC KEY-----\n');
 const publicEnv = {
   PUBLIC_ORIGIN: 'https://cars.example',
   TRUST_PROXY: '10.0.0.1',
+  PROXY_KEY: 'secret',
   SMTP_URL: 'smtp://mail.internal',
   MAIL_FROM: 'Cars <no-reply@cars.ge>',
   CONTACT_EMAIL: 'team@cars.ge',
@@ -33,6 +34,7 @@ describe('the check of a public site', () => {
     ['PUBLIC_ORIGIN', undefined, /^PUBLIC_ORIGIN: the address/],
     ['PUBLIC_ORIGIN', 'http://cars.example', /^PUBLIC_ORIGIN: an https/],
     ['TRUST_PROXY', undefined, /^TLS_CERT/],
+    ['PROXY_KEY', undefined, /^PROXY_KEY/],
     ['SMTP_URL', '', /^SMTP_URL/],
     ['MAIL_FROM', undefined, /^MAIL_FROM/],
     ['CONTACT_EMAIL', undefined, /^CONTACT_EMAIL/],

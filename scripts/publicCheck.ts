@@ -37,6 +37,10 @@ export const missingPublicSettings = (env: NodeJS.ProcessEnv, data: string): str
       !(TLS_CERT && TLS_KEY) && !env['TRUST_PROXY'],
       'TLS_CERT and TLS_KEY, or, behind a proxy that speaks HTTPS, TRUST_PROXY: else all visitors count as one',
     ],
+    [
+      Boolean(env['TRUST_PROXY']) && !env['PROXY_KEY'],
+      'PROXY_KEY: without it code of remotes on this machine can claim to be any visitor, since TRUST_PROXY names addresses only',
+    ],
     [smtpUrl === undefined, 'SMTP_URL: no visitor can get a code by mail to sign in with'],
     [smtpUrl !== undefined && /@[\w.-]*\.example\b/.test(mailFrom), 'MAIL_FROM: a sender of your own'],
     [contactEmail === undefined, 'CONTACT_EMAIL: messages of visitors reach no one'],

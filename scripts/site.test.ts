@@ -1,4 +1,4 @@
-import { ensurePortFree, siteSettings } from './site';
+import { apiSettings, ensurePortFree, siteSettings } from './site';
 
 it.each([99_999, -1, 43.5, Number.NaN])('refuses %p as a port and names the setting', async (port) => {
   await expect(ensurePortFree(port, 'PORT', '')).rejects.toThrow(
@@ -13,3 +13,7 @@ it.each(['CARAVAN_KEY', 'ROLLOUT_WEBHOOK', 'ROLLOUT_MAIL', 'CDN_TOKEN', 'CDN_TOK
     expect(siteSettings()[name]).toBeUndefined();
   },
 );
+
+it('keeps the key of proxies from the API', () => {
+  expect(apiSettings({ PROXY_KEY: 'secret', INTERNAL_KEY: 'shared' })).toEqual({ INTERNAL_KEY: 'shared' });
+});

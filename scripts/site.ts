@@ -46,6 +46,9 @@ export const siteSettings = (): NodeJS.ProcessEnv => ({
   CDN_TOKEN_FILE: undefined,
 });
 
+/** Returns the environment of an API: without the key by which shell servers know their proxies. */
+export const apiSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, PROXY_KEY: undefined });
+
 /**
  * Settings for tests and trials, in which builds and browsers slow a site down: it must not take this for overload or hanging. The API
  * makes no social previews in advance, which would be one process for each. Most of these sites show pages of few remotes, so render
@@ -86,7 +89,7 @@ export const startSite = async (setting: SiteSetting): Promise<Site> => {
   const supervised = superviseSite({ data, suffix: String(sharedEnv['PORT']), say, onComplaint, isQuiet });
   try {
     // The API keeps its port when it is started again, because the shell server knows it by that.
-    if (!apiRuns) sharedEnv['API_PORT'] = new URL(await supervised.add('api', API_SCRIPT, sharedEnv)).port;
+    if (!apiRuns) sharedEnv['API_PORT'] = new URL(await supervised.add('api', API_SCRIPT, apiSettings(sharedEnv))).port;
     await supervised.add('shell', SHELL_SCRIPT, sharedEnv);
   } catch (error) {
     await supervised.stop();

@@ -23,7 +23,7 @@ describe('HAProxy', () => {
 });
 
 describe('nginx', () => {
-  const config = nginxConfig(ports, '/data/nginx', '/site/pass.conf');
+  const config = nginxConfig(ports, '/data/nginx', '/site/pass.conf', 'the-key');
 
   it('balances both shell servers by TLS 1.3 and HTTP/2', () => {
     expect(config).toContain('listen 127.0.0.1:5000 ssl http2 reuseport;');

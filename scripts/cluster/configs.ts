@@ -13,9 +13,9 @@ const upstream = (name: string, ports: readonly number[]): string => `upstream $
 /**
  * Returns nginx's configuration: TLS 1.3 and HTTP/2 before the shell servers, and a balancer before the API processes. nginx repeats a
  * request at the other server if one does not answer or is stopping (503), also calls (docs/decisions/0076). The kernel shares
- * connections between several nginx. `folder`: that of this nginx.
+ * connections between several nginx. `folder`: that of this nginx. `proxyKey`: PROXY_KEY of the shell servers.
  */
-export const nginxConfig = (ports: Ports, folder: string, passFile: string): string => `daemon off;
+export const nginxConfig = (ports: Ports, folder: string, passFile: string, proxyKey: string): string => `daemon off;
 pid ${folder}/nginx.pid;
 error_log stderr warn;
 
@@ -35,6 +35,10 @@ http {
   proxy_next_upstream error timeout http_503 non_idempotent;
   proxy_next_upstream_tries 2;
   proxy_connect_timeout 2s;
+
+  map '' $proxy_key {
+    default '${proxyKey}';
+  }
 
   ${upstream('shell', [ports['shell-1'], ports['shell-2']])}
 

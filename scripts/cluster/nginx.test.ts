@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -15,7 +16,7 @@ import { prepareNginx } from './prepareNginx';
 
 const nginx = findProgram('nginx');
 
-(nginx ? describe : describe.skip)('nginx before two APIs', () => {
+(nginx ? describe : describe.skip)('nginx before two servers of each kind', () => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-nginx-'));
   let ports: Ports;
   let running: ChildProcess;
@@ -26,6 +27,7 @@ const nginx = findProgram('nginx');
   const answer: RequestListener = (request, response) => {
     void text(request).then((body) => response.end(`${request.method} ${body}`));
   };
+  const answerKey: RequestListener = ({ headers }, response) => response.end(String(headers['x-proxy-key']));
   const listen = async (port: number, listener: RequestListener): Promise<Server> => {
     const server = createServer(listener);
     await listenOn(server, port);
@@ -37,8 +39,10 @@ const nginx = findProgram('nginx');
     servers = [
       await listen(ports['api-1'], (request, response) => first(request, response)),
       await listen(ports['api-2'], answer),
+      await listen(ports['shell-1'], answerKey),
+      await listen(ports['shell-2'], answerKey),
     ];
-    running = spawn(nginx ?? '', prepareNginx(folder, ports, makeCertificate()), { stdio: 'ignore' });
+    running = spawn(nginx ?? '', prepareNginx(folder, ports, makeCertificate(), 'the-key'), { stdio: 'ignore' });
     await until(async () => !(await isPortFree(ports.api)));
   }, 60_000);
   afterAll(async () => {
@@ -63,4 +67,15 @@ const nginx = findProgram('nginx');
     }
     expect(answers).toEqual(['POST a', 'POST b', 'POST c', 'POST d']);
   });
+
+  it.each([{}, { 'x-proxy-key': 'of-a-visitor' }])(
+    'sends its key to the shell servers in place of %p',
+    async (headers) => {
+      const url = `https://127.0.0.1:${ports.front}/`;
+      const response = await new Promise<IncomingMessage>((resolve, reject) => {
+        get(url, { headers, rejectUnauthorized: false, agent: false }, resolve).once('error', reject);
+      });
+      expect(await text(response)).toBe('the-key');
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { queryOnce } from '../../api/src/testing/postgresServer';
 import { until } from '../../e2e/support/until';
 import { accepts } from '../freePort';
 import { publishNew } from '../publishNew';
-import { API_SCRIPT, SHELL_SCRIPT, siteSettings } from '../site';
+import { API_SCRIPT, apiSettings, SHELL_SCRIPT, siteSettings } from '../site';
 import { superviseSite } from '../supervisor/supervisedSite';
 import { root } from '../workspaces';
 import { haproxyConfig } from './configs';
@@ -108,10 +108,12 @@ export const startCluster = async ({ ports, top, programs, env = {}, say, onComp
     return limitsUrl(ports.valkey, password);
   };
 
+  const proxyKey = randomBytes(24).toString('hex');
   const startNginx = async (): Promise<void> => {
     const certificate = makeCertificate();
     for (const name of ['nginx-1', 'nginx-2']) {
-      const command = endWithParent(programs.nginx, ...prepareNginx(makeFolder(join(top, name)), ports, certificate));
+      const parameters = prepareNginx(makeFolder(join(top, name)), ports, certificate, proxyKey);
+      const command = endWithParent(programs.nginx, ...parameters);
       await site.add(name, programOf(command, ports.front), process.env);
     }
   };
@@ -126,7 +128,7 @@ export const startCluster = async ({ ports, top, programs, env = {}, say, onComp
       ...env,
     };
     const apiEnv: NodeJS.ProcessEnv = {
-      ...sharedEnv,
+      ...apiSettings(sharedEnv),
       CARAVAN_DATA: data,
       CARAVAN_KEYS: undefined,
       API_FOLDER: join(root, 'api'),
@@ -142,6 +144,7 @@ export const startCluster = async ({ ports, top, programs, env = {}, say, onComp
       CARAVAN_KEYS: data,
       API_URL: `http://127.0.0.1:${ports.api}`,
       TRUST_PROXY: '1',
+      PROXY_KEY: proxyKey,
       LIMITS_URL: limits,
       DATABASE_URL: undefined,
       SMTP_URL: undefined,
@@ -171,7 +174,7 @@ export const startCluster = async ({ ports, top, programs, env = {}, say, onComp
     await publishNew(data, say);
     await startNginx();
     await startServers(databaseUrl, await startValkey(), origin);
-    return { origin, databaseUrl, isSafe: pair.isSafe, pidOf: site.pidOf, stop };
+    return { origin, databaseUrl, proxyKey, isSafe: pair.isSafe, pidOf: site.pidOf, stop };
   } catch (error) {
     await stop();
     throw error;

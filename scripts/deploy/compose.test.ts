@@ -111,7 +111,8 @@ describe('each service', () => {
     const known = documentedSettings();
     const ownServices = entries.filter(([name]) => name !== 'database' && name !== 's3');
     const variables = ownServices.flatMap(([, { environment }]) => Object.keys(environment));
-    expect(variables.filter((name) => !known.has(name))).toEqual([]);
+    const isOfImage = (name: string): boolean => name.startsWith('NGINX_');
+    expect(variables.filter((name) => !known.has(name) && !isOfImage(name))).toEqual([]);
     const ofOperator = [...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
     expect(ofOperator.filter((name) => !known.has(name))).toEqual([]);
   });
@@ -190,6 +191,12 @@ describe('the parts of the site', () => {
     expect(holders('CDN_TOKEN')).toEqual(['watch']);
   });
 
+  it('have a key of proxies that only nginx and the shell servers get', () => {
+    const holders = entries.filter(([, { environment }]) => 'PROXY_KEY' in environment);
+    expect(holders.map(([name]) => name)).toEqual(['shell-1', 'shell-2', 'front', 'front-tls']);
+    expect(new Set(holders.map(([, { environment }]) => environment['PROXY_KEY'])).size).toBe(1);
+  });
+
   it('have health checks of paths that they serve', () => {
     expect(JSON.stringify(serviceOf('shell-1').healthcheck)).toContain(':4300/health');
     expect(JSON.stringify(serviceOf('api-1').healthcheck)).toContain(':4400/ready');
@@ -202,8 +209,10 @@ describe('the configuration of nginx', () => {
   const texts = new Map(readdirSync(join(root, folder)).map((file) => [file, read(`${folder}/${file}`)]));
 
   it('includes every file, and only files that exist', () => {
+    const { NGINX_ENVSUBST_TEMPLATE_DIR: from, NGINX_ENVSUBST_OUTPUT_DIR: to } = serviceOf('front').environment;
+    expect([from, to]).toEqual(['/etc/nginx/caravan', '/tmp']);
     const included = [...texts.values()].flatMap((text) =>
-      [...text.matchAll(/include \/etc\/nginx\/caravan\/(\S+);/g)].map(([, file]) => file),
+      [...text.matchAll(/include (\S+)\/(\S+);/g)].map(([, of, file]) => (of === to ? `${file}.template` : file)),
     );
     const started = entries.flatMap(([, { command }]) =>
       command.filter((word) => word.startsWith('/etc/nginx/caravan/')),

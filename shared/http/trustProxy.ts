@@ -1,4 +1,5 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
 
 /** Names of address ranges that Fastify knows. */
 const ranges = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -21,12 +22,46 @@ export const readTrustProxy = (text = ''): string => {
   return parts.join(',');
 };
 
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+const readOwnAddresses = (): BlockList => {
+  const list = new BlockList();
+  list.addSubnet('127.0.0.0', 8);
+  for (const { address } of Object.values(networkInterfaces()).flatMap((each = []) => each))
+    list.addAddress(address, familyOf(address));
+  return list;
+};
+
+/** Milliseconds after which the addresses are read again. To read them takes a third of a millisecond. */
+const ADDRESSES_FRESH_MS = 10_000;
+
+/** Returns a check for addresses of this machine. A closed socket has no address, and passes as one of them. */
+const createOwnAddressCheck = () => {
+  let list = readOwnAddresses();
+  let staleAt = performance.now() + ADDRESSES_FRESH_MS;
+  return (address: string): boolean => {
+    if (performance.now() > staleAt) {
+      list = readOwnAddresses();
+      staleAt = performance.now() + ADDRESSES_FRESH_MS;
+    }
+    // Node adds the interface to a link-local address: `fe80::1%eth0`.
+    return isIP(address) === 0 || list.check(address.replace(/%.*/, ''), familyOf(address));
+  };
+};
+
 /**
  * Returns Fastify's `trustProxy`. A number counts proxies from the server outwards. It is only safe for servers that cannot be reached
- * directly.
+ * directly. Render workers on this machine run code of remotes, so its addresses are not trusted. `hasKey`: the server checks PROXY_KEY,
+ * and these addresses are trusted too.
  */
-export const trustedProxies = (setting: string): false | string | ((address: string, hop: number) => boolean) => {
+export const trustedProxies = (
+  setting: string,
+  hasKey = false,
+): false | string | ((address: string, hop: number) => boolean) => {
   if (setting === '') return false;
   const count = Number(setting);
-  return Number.isNaN(count) ? setting : (_address, hop) => hop < count;
+  if (Number.isNaN(count)) return setting;
+  if (hasKey) return (_address, hop) => hop < count;
+  const isOwnAddress = createOwnAddressCheck();
+  return (address, hop) => hop < count && (hop > 0 || !isOwnAddress(address));
 };

@@ -85,6 +85,8 @@ export const readConfig = (variables: NodeJS.ProcessEnv, root: string) => {
     host: env['HOST'] ?? '127.0.0.1',
     /** Proxies whose `x-forwarded-for` header is trusted. */
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
+    /** With it these proxies are trusted only if they send it in `x-proxy-key`. */
+    proxyKey: env['PROXY_KEY'] ?? '',
     /** Where absolute addresses (canonical links, social tags) point to. */
     publicOrigin: env['PUBLIC_ORIGIN'] ?? `${cert ? 'https' : 'http'}://localhost:${output.PORT}`,
     root,

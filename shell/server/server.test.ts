@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:http2';
 import { get as getByHttp1 } from 'node:https';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { federationOf, withSite } from './testing/site';
 
@@ -42,8 +43,18 @@ describe('calls', () => {
     expect(await from('10.9.8.7')).toHaveProperty('from', '127.0.0.1');
     expect(await from('loopback')).toHaveProperty('from', '10.9.8.7');
     expect(await from('loopback, 10.9.8.0/24')).toHaveProperty('from', '1.2.3.4');
-    expect(await from('1')).toHaveProperty('from', '10.9.8.7');
-    expect(await from('2')).toHaveProperty('from', '1.2.3.4');
+  });
+
+  it("carry the visitor's address of that many proxies, unless code on this machine sent it", async () => {
+    const from = async (TRUST_PROXY: string, remoteAddress: string): Promise<unknown> => {
+      const app = await site.serve({ config: site.configWith({ API_URL: await echoApi(), TRUST_PROXY }) });
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': '1.2.3.4, 10.9.8.7' };
+      const answer = await app.inject({ method: 'POST', url: '/tech/a', headers, remoteAddress, payload: '{}' });
+      return answer.json();
+    };
+    expect(await from('1', '192.0.2.1')).toHaveProperty('from', '10.9.8.7');
+    expect(await from('2', '192.0.2.1')).toHaveProperty('from', '1.2.3.4');
+    expect(await from('1', '127.0.0.1')).toHaveProperty('from', '127.0.0.1');
   });
 
   it('other than by POST do not reach the API', async () => {
@@ -194,5 +205,18 @@ describe('behind a certificate', () => {
       }).once('error', reject);
     });
     expect(older).toBe(200);
+  });
+
+  it.each([
+    ['another', '127.0.0.1'],
+    ['the-key', '192.0.2.7'],
+  ])('believes a proxy by HTTP/2 only with PROXY_KEY: %s', async (key, visitor) => {
+    const proxied = { API_URL: await echoApi(), TRUST_PROXY: 'loopback', PROXY_KEY: 'the-key' };
+    const session = connect(await start({ ...certificate, ...proxied }), { rejectUnauthorized: false });
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.7', 'x-proxy-key': key };
+    const request = session.request({ ':method': 'POST', ':path': '/tech/a', ...headers });
+    request.end('{}');
+    expect(await json(request)).toHaveProperty('from', visitor);
+    session.close();
   });
 });

@@ -3,6 +3,7 @@ import fastify, { LogController, type FastifyError, type FastifyInstance, type F
 import type { ObjectStore } from '@caravan/registry';
 import { guardServer, http2Limits, trustedProxies, type LimitedConnections } from '@caravan/shared/http';
 import {
+  checkProxyKey,
   createClientErrorHandler,
   type ApiWatch,
   forwardToApi,
@@ -73,13 +74,13 @@ const loggedError = (error: unknown) => {
   return 'code' in error ? { type, message, stack: '', code: error.code } : { type, message, stack };
 };
 
-const createApp = ({ tls, log, trustProxy }: Config, logTo: ServerParts['logTo']): FastifyInstance => {
+const createApp = ({ tls, log, trustProxy, proxyKey }: Config, logTo: ServerParts['logTo']): FastifyInstance => {
   const headers = securityHeaders(tls !== null);
   const options = {
     logger: { level: log ? 'info' : 'warn', serializers: { err: loggedError }, ...(logTo ? { stream: logTo } : {}) },
     // The hook of the metrics logs each request. Fastify's own line would contain the visitor's address and query.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(trustProxy),
+    trustProxy: trustedProxies(trustProxy, proxyKey !== ''),
     forceCloseConnections: true,
     // `drainBeforeClose` answers instead.
     return503OnClosing: false,
@@ -155,6 +156,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     logTo,
   } = parts;
   const app = createApp(config, logTo);
+  checkProxyKey(app, config.proxyKey);
   const connections = guardServer(app.server, {
     ...CONNECTIONS,
     bodyTimeoutMs: ({ method, url }) =>

@@ -70,7 +70,7 @@ describe('a flood', () => {
     ['', 30],
     ['10.0.0.1', 30],
     ['127.0.0.1', 0],
-    ['1', 0],
+    ['1', 30],
   ])(
     'from a proxy counts for its visitors if it is trusted: TRUST_PROXY=%s, %s refused',
     async (TRUST_PROXY, refused) => {

@@ -1,6 +1,7 @@
 // Answers every request that is not for a page: files, calls of the API, health checks and refusals.
 
 export { type ApiWatch, watchApi } from './apiWatch';
+export { checkProxyKey } from './proxyKey';
 export { createClientErrorHandler } from './clientErrors';
 export { createContentPolicy, sourceHash, type InlineSources, securityHeaders } from './contentPolicy';
 export { availableDictionary } from './dictionaries';

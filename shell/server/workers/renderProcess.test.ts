@@ -138,10 +138,10 @@ describe('a render process', () => {
   });
 
   it('gets no secret, only a key for reading [REL-5]', async () => {
-    const process = start({ internalKey: 'the-secret', metricsToken: 'the-token' });
+    const process = start({ internalKey: 'the-secret', metricsToken: 'the-token', proxyKey: 'the-key' });
     const workerConfig = await sendRequest(process, '/config').then(String, String);
     expect(workerConfig).toContain(pagesKeyOf('the-secret'));
-    expect(workerConfig).not.toMatch(/the-secret|the-token/);
+    expect(workerConfig).not.toMatch(/the-secret|the-token|the-key/);
   });
 
   it('prints through the server, line by line', async () => {
