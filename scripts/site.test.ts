@@ -14,6 +14,13 @@ it.each(['CARAVAN_KEY', 'ROLLOUT_WEBHOOK', 'ROLLOUT_MAIL', 'CDN_TOKEN', 'CDN_TOK
   },
 );
 
+it.each([
+  [{}, undefined],
+  [{ HOST_TRACKING: 'https://api.example' }, 'loopback'],
+])('lets the API trust proxies only if browsers call it: %p', (hosts, expected) => {
+  expect(apiSettings({ TRUST_PROXY: 'loopback', ...hosts })['TRUST_PROXY']).toBe(expected);
+});
+
 it('keeps the key of proxies from the API', () => {
   expect(apiSettings({ PROXY_KEY: 'secret', INTERNAL_KEY: 'shared' })).toEqual({ INTERNAL_KEY: 'shared' });
 });

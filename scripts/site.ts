@@ -46,8 +46,15 @@ export const siteSettings = (): NodeJS.ProcessEnv => ({
   CDN_TOKEN_FILE: undefined,
 });
 
-/** Returns the environment of an API: without the key by which shell servers know their proxies. */
-export const apiSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({ ...env, PROXY_KEY: undefined });
+/**
+ * Returns the environment of an API: without the key by which shell servers know their proxies. An API that only shell servers call has
+ * no proxy. It would trust render workers on this machine in place of one.
+ */
+export const apiSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...env,
+  PROXY_KEY: undefined,
+  TRUST_PROXY: env['HOST_A'] || env['HOST_B'] || env['HOST_TRACKING'] ? env['TRUST_PROXY'] : undefined,
+});
 
 /**
  * Settings for tests and trials, in which builds and browsers slow a site down: it must not take this for overload or hanging. The API

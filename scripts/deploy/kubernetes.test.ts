@@ -86,6 +86,11 @@ describe('settings and secrets', () => {
     expect(served.filter(([name, key, from, expected]) => name !== key || from !== expected)).toEqual([]);
   });
 
+  it('let the API trust no proxy, since render workers call it', () => {
+    expect(settings['TRUST_PROXY']).toBe('1');
+    expect(variablesOf(workload('api'))).toContainEqual({ name: 'TRUST_PROXY', value: '' });
+  });
+
   it('give registry.key only to the watch and the publishing job', () => {
     const holders = workloads.filter(({ pod }) =>
       pod.volumes?.some(
