@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { formatMonth, formatNumber } from '@caravan/shared/format';
 import type { LinkOf } from '@caravan/shared/page';
@@ -6,7 +6,16 @@ import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { newestMonth } from '@caravan/shared/terms';
 import { colour, smallSoft, space } from '@caravan/shared/theme';
-import { Notice, Pagination, Skeleton, TextLink, ViewLink, VisuallyHidden, EmptyState } from '@caravan/shared/ui';
+import {
+  EmptyState,
+  isPlainClick,
+  Notice,
+  Pagination,
+  Skeleton,
+  TextLink,
+  ViewLink,
+  VisuallyHidden,
+} from '@caravan/shared/ui';
 import { anyPrice } from '../../api/price';
 import {
   listAddress,
@@ -18,7 +27,6 @@ import {
 } from '../../api/rankingView';
 import { RankingRow } from './RankingRow';
 import { Head, Rows } from './RankingRow.styles';
-import { usePageClickGuard } from './usePageClickGuard';
 
 interface RankingListProps {
   readonly view: RankingView;
@@ -45,7 +53,12 @@ export const RankingList = ({ view, link, query, trend, onLeave }: RankingListPr
   const t = useTexts('ranking');
   const { lang, today } = useSite();
   const answer = query.useQuery();
-  const handlePageClick = usePageClickGuard(answer.isFetching);
+  const current = link((latest) => rankingAddress(latest, { trend: latest.trend }));
+  /** Ignores links to a further page while another page or list loads (RNK-5). */
+  const guardPageLinks = (event: MouseEvent): void => {
+    if (!(event.target instanceof Element) || !event.target.closest('a') || !isPlainClick(event)) return;
+    if (answer.isFetching || current.now() !== current.href) event.preventDefault();
+  };
   return (
     <Fetched query={answer} skeleton={<RankingSkeleton />} failure={t('failed.list')}>
       {({ data, total, size: rowsPerPage, unpriced = 0 }) => {
@@ -78,7 +91,7 @@ export const RankingList = ({ view, link, query, trend, onLeave }: RankingListPr
                     </Suspense>
                   ))}
                 </Rows>
-                <div onClickCapture={handlePageClick}>
+                <div onClickCapture={guardPageLinks}>
                   <Pagination
                     page={view.page}
                     pages={pages}

@@ -15,6 +15,15 @@ const press = async (name: string | RegExp, answer: unknown = list) => {
   return currentAddress();
 };
 
+it('the link to a page works while nothing loads [RNK-5]', async () => {
+  const { currentAddress } = await openPage(page, '/sales/sale?page=2', {
+    answer: () => list,
+    site: { goingTo: () => ({ params: { id: 'sale' }, search: '?page=2' }) },
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Previous page' }));
+  expect(currentAddress()).toBe('/sales/sale');
+});
+
 describe('while a filter is loading', () => {
   it('the link to a page is ignored [RNK-5]', async () => {
     expect(await press('Previous page')).toBe('/sales/sale?page=2');
