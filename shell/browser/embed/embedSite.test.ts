@@ -53,6 +53,14 @@ const startWidget = (sinceArrival: number, currency: 'USD' | 'GEL') => {
   return embed(createRoot(), new AbortController().signal, currency);
 };
 
+it('has the time of the server if an older `/embed.js` sets no offset', async () => {
+  setMinutes(0);
+  const choices = { lang: 'en', currency: 'USD', country: 'azerbaijan' } as const;
+  const site = await embedSite(choices, createRoot(), new AbortController().signal, Promise.resolve(answer));
+  setMinutes(20);
+  expect([site.manifest.today, site.now()]).toEqual(['2026-11-22', ARRIVED_AT + 20 * MINUTE_MS]);
+});
+
 it('has the time of the server in a widget that starts long after its manifest arrived', async () => {
   const { now } = await startWidget(10, 'GEL');
   expect(now()).toBe(ARRIVED_AT + 10 * MINUTE_MS);

@@ -65,7 +65,9 @@ type SharedChoices = Pick<Choices, 'lang' | 'currency' | 'country'>;
 
 const createSite = async ({ lang, currency, country }: SharedChoices, manifestRequest?: Promise<ReceivedManifest>) => {
   const manifest = { ...(await (manifestRequest ?? fetchManifest(origin, lang))), lang, currency, country };
-  const now = (): number => Date.now() + manifest.clockOffsetMs;
+  // An older `/embed.js` sets no offset. Its manifest may have arrived a while ago.
+  const clockOffsetMs = manifest.clockOffsetMs ?? manifest.now - Date.now();
+  const now = (): number => Date.now() + clockOffsetMs;
   const transport = createTransport({
     hosts: manifest.hosts,
     names: manifest.names,

@@ -2,8 +2,11 @@ import type { Language } from '@caravan/shared/contracts';
 import { isManifest, MANIFEST_PATH, type PartnerManifest } from '../../universal/manifest/partnerManifest';
 
 export interface ReceivedManifest extends PartnerManifest {
-  /** Milliseconds that the visitor's clock was behind the server's when the manifest arrived. A widget may start much later. */
-  readonly clockOffsetMs: number;
+  /**
+   * Milliseconds that the visitor's clock was behind the server's when the manifest arrived. A widget may start much later.
+   * An older `/embed.js`, which passes its manifest to the newest program, sets none.
+   */
+  readonly clockOffsetMs?: number;
 }
 
 /** Fetches the manifest for partners in a language. Throws if the site at `origin` sends no valid one. */
