@@ -145,4 +145,14 @@ describe('the price of a ranking', () => {
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement).toContainElement(first);
   });
+
+  it('keeps the focus on a link that opens every price in a new tab', async () => {
+    await openPage(page, '/sales/sale?from=2&to=4', { answer: () => ({ ...pageOf([row(1)]), unpriced: 6 }) });
+    const link = screen.getByRole('link', { name: 'Show every price' });
+    link.focus();
+    // The test environment cannot follow links.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link, { ctrlKey: true });
+    expect(link).toHaveFocus();
+  });
 });

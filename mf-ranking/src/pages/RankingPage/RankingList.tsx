@@ -1,4 +1,4 @@
-import { Suspense, type MouseEvent } from 'react';
+import { Suspense, type MouseEvent, type MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { formatMonth, formatNumber } from '@caravan/shared/format';
 import type { LinkOf } from '@caravan/shared/page';
@@ -33,8 +33,8 @@ interface RankingListProps {
   readonly link: LinkOf<RankingView>;
   readonly query: BoundQuery<RankList>;
   readonly trend?: TrendQuery | undefined;
-  /** Called when the visitor follows a link that is not in the next list. The caller moves the focus. */
-  readonly onLeave: () => void;
+  /** Called with a click on a link that is not in the next list. The caller moves the focus, except for a new tab. */
+  readonly onLeave: MouseEventHandler;
 }
 
 const RankingSkeleton = () => (

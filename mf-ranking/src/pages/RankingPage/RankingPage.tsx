@@ -1,11 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, type MouseEvent } from 'react';
 import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import type { ViewProps } from '@caravan/shared/page';
 import { boundQuery, type BoundQuery } from '@caravan/shared/store';
 import { measure, smallSoft, space } from '@caravan/shared/theme';
 import { usePageView, useStay } from '@caravan/shared/tracking';
-import { Notice, PageHeading, useFocusOnPage } from '@caravan/shared/ui';
+import { isPlainClick, Notice, PageHeading, useFocusOnPage } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import {
   listAddress,
@@ -34,6 +34,9 @@ const RankingPage = ({ view, queries, link }: ViewProps<RankingView, RankingQuer
   const { id } = view;
   const list = listAddress(view);
   const resultsRef = useFocusOnPage<HTMLDivElement>(list, view.page);
+  const focusResults = (event: MouseEvent): void => {
+    if (isPlainClick(event)) resultsRef.current?.focus({ preventScroll: true });
+  };
   usePageView('DATA_RANKING_PV', { id });
   useStay('DATA_RANKING_STAY', { id });
   return (
@@ -54,7 +57,7 @@ const RankingPage = ({ view, queries, link }: ViewProps<RankingView, RankingQuer
           link={link}
           query={queries.list}
           trend={queries.trend}
-          onLeave={() => resultsRef.current?.focus({ preventScroll: true })}
+          onLeave={focusResults}
         />
       </Results>
       <Note>{t('demo')}</Note>
