@@ -1,4 +1,5 @@
 import { X } from '@caravan/shared/icons';
+import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { colour, media, radius, size, space } from '@caravan/shared/theme';
 import { linkStyle } from '@caravan/shared/ui';
@@ -15,7 +16,7 @@ import { useList } from './listContext';
 import { useFilterNames, usePhraseNames } from './useFilterNames';
 
 /** Filters in use and phrases of the keyword, each as a chip that removes it, and links that remove all and save the search. */
-export const ChosenFilters = ({ onLeave }: { readonly onLeave: () => void }) => {
+export const ChosenFilters = ({ onLeave }: { readonly onLeave: MouseEventHandler }) => {
   const { t, page, textKey, view, currentFacets } = useList();
   const nameOf = useFilterNames();
   const phraseOf = usePhraseNames();

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from '@caravan/shared/icons';
-import type { FormEvent } from 'react';
+import type { FormEvent, MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import type { Facets } from '@caravan/shared/contracts/calls';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
@@ -14,7 +14,7 @@ interface FilterBarProps {
   readonly facets: Facets;
   /** Number of results. Undefined while unknown. */
   readonly total: number | undefined;
-  readonly onLeave: () => void;
+  readonly onLeave: MouseEventHandler;
 }
 
 /** The button that opens all filters, and common filters. Only on pages too narrow for filters beside the list. */

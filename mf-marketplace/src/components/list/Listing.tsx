@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Facets } from '@caravan/shared/contracts/calls';
 import { Fetched } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { space } from '@caravan/shared/theme';
-import { Skeleton, useFocusOnPage, VisuallyHidden } from '@caravan/shared/ui';
+import { isPlainClick, Skeleton, useFocusOnPage, VisuallyHidden } from '@caravan/shared/ui';
 import { changeListSearch } from '../../api/listView';
 import { column } from '../column';
 import { FilterBar } from './FilterBar';
@@ -50,7 +50,9 @@ const ListContent = <Entry,>({ query, facets, otherStock, skeleton, children }: 
   const countRef = useFocusOnPage<HTMLOutputElement>(changeListSearch(search, {}), view.page);
   // Not `data`: while a list loads, `data` is still that of the previous filters.
   const total = answer.isError ? undefined : answer.currentData?.total;
-  const focusCount = (): void => countRef.current?.focus({ preventScroll: true });
+  const focusCount = (event: MouseEvent): void => {
+    if (isPlainClick(event)) countRef.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <KeywordForm page={page} search={search} keyword={view.keyword} label={t('keyword')} />

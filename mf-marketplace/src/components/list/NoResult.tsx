@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import type { BoundFilter, Facets, ListFilters } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
@@ -22,8 +23,8 @@ const widerLimits = (filters: ListFilters, facets: Facets | undefined) =>
   });
 
 interface NoResultProps {
-  /** Called when the visitor follows a link. The link disappears then, so the caller moves the focus. */
-  readonly onLeave: () => void;
+  /** Called with a click on a link. The link then disappears, so the caller moves the focus. */
+  readonly onLeave: MouseEventHandler;
 }
 
 /** Message for an empty list, with links that remove a phrase or a filter, or widen a limit. Most results come first. */

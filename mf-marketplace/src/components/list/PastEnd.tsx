@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
@@ -7,7 +8,7 @@ import { FilterLink } from '../FilterLink';
 import { useList } from './listContext';
 
 /** Message for a page after the last one, with a link to the first page. */
-export const PastEnd = ({ onLeave }: { readonly onLeave: () => void }) => {
+export const PastEnd = ({ onLeave }: { readonly onLeave: MouseEventHandler }) => {
   const t = useTexts('marketplace');
   const { page } = useList();
   return (

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { landedFilters, type BoundFilter, type Facets } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/contracts';
@@ -18,8 +19,8 @@ const MAX_VALUES = 3;
 
 interface QuickFiltersProps {
   readonly facets: Facets;
-  /** Called when a link is pressed. The link then disappears. */
-  readonly onLeave: () => void;
+  /** Called with a click on a link. The link then disappears. */
+  readonly onLeave: MouseEventHandler;
 }
 
 /** Links that apply a common filter. Filters in use and limits without results are left out. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Track } from '@caravan/shared/site';
 import { car, cars } from '../../testing/fixtures';
@@ -154,6 +154,16 @@ describe('the page of the catalogue', () => {
     (await group('Popular filters')).querySelector('a')?.focus();
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('keeps the focus on a common filter that opens in a new tab', async () => {
+    openCars('/cars');
+    const link = within(await group('Popular filters')).getByRole('link', { name: 'SUV' });
+    link.focus();
+    // The test environment cannot follow links.
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(link, { ctrlKey: true });
+    expect(link).toHaveFocus();
   });
 
   it.each([
