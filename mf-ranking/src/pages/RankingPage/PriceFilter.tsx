@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { currencySymbol, formatMoney, formatNumber } from '@caravan/shared/format';
@@ -14,13 +15,15 @@ export interface FilterProps {
   readonly view: RankingView;
   readonly link: LinkOf<RankingView>;
   readonly list: BoundQuery<RankList>;
+  /** Called with a click on Clear, which then disappears on phones. The caller moves the focus, except for a new tab. */
+  readonly onLeave: MouseEventHandler;
 }
 
 /**
  * Filters by guide price with tabs, presets and a slider, all bound to the address. The address has US dollars. For
  * another currency the amounts are converted, and the dollars stand beside the range.
  */
-export const PriceFilter = ({ view, link, list }: FilterProps) => {
+export const PriceFilter = ({ view, link, list, onLeave }: FilterProps) => {
   const t = useTexts('ranking');
   const { lang, currency } = useSite();
   const navigate = useNavigate();
@@ -98,6 +101,7 @@ export const PriceFilter = ({ view, link, list }: FilterProps) => {
           aria-label={t('prices.clearPrice')}
           aria-disabled={isSamePrice(price, anyPrice) || undefined}
           preventScrollReset
+          onClick={onLeave}
         >
           {t('prices.clear')}
         </ViewLink>
@@ -160,8 +164,7 @@ const Presets = styled.div`
     ul {
       flex-wrap: nowrap;
     }
-    /* Without a focus that would be lost, for example by a press of Clear. */
-    > [aria-disabled]:not(:focus) {
+    > [aria-disabled] {
       display: none;
     }
   }

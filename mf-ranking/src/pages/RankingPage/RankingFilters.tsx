@@ -12,7 +12,7 @@ import { PriceFilter, type FilterProps } from './PriceFilter';
 /**
  * Filters of the ranking: measure, type of car, price and month. Links and forms, so that they work without JavaScript.
  */
-export const RankingFilters = ({ view, link, list }: FilterProps) => {
+export const RankingFilters = ({ view, link, list, onLeave }: FilterProps) => {
   const t = useTexts('ranking');
   const { lang } = useSite();
   const navigate = useNavigate();
@@ -56,7 +56,7 @@ export const RankingFilters = ({ view, link, list }: FilterProps) => {
           </Months>
         )}
       </Bar>
-      <PriceFilter view={view} link={link} list={list} />
+      <PriceFilter view={view} link={link} list={list} onLeave={onLeave} />
     </>
   );
 };

@@ -44,7 +44,7 @@ const RankingPage = ({ view, queries, link }: ViewProps<RankingView, RankingQuer
       <PageHeading title={t(`tiles.${id}.title`)} lead={`${t(`tiles.${id}.lead`)} ${t('carriedOn')}`} />
       <RankingTiles current={id} />
       <Suspense fallback={null}>
-        <RankingFilters view={view} link={link} list={queries.list} />
+        <RankingFilters view={view} link={link} list={queries.list} onLeave={focusResults} />
       </Suspense>
       {view.invalid.length > 0 && (
         <Notice>{view.invalid.map((parameter) => t(`invalid.${parameter}`)).join(' ')}</Notice>
