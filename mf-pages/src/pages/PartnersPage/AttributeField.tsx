@@ -52,5 +52,5 @@ export const AttributeField = ({ name, settings, onChange }: AttributeFieldProps
       <CodeSelect label={label} value={value} options={[]} onChange={choose} />
     );
   }
-  return <CommitField label={label} value={value} onCommit={choose} />;
+  return <CommitField label={label} value={value} emptyText={otherwise} onCommit={choose} />;
 };

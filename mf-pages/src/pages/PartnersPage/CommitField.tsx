@@ -4,6 +4,8 @@ import { TextField, type TextFieldProps } from '@caravan/shared/ui';
 interface CommitFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
   readonly value: string;
   readonly onCommit: (text: string) => void;
+  /** Shown after the field was emptied, for example a default. It is reported as an empty text. */
+  readonly emptyText?: string | undefined;
   /** Whether a text is valid. An empty one is. */
   readonly isValid?: (text: string) => boolean;
   /** Shown with an invalid text, which is not reported. */
@@ -11,7 +13,14 @@ interface CommitFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | '
 }
 
 /** A text field that reports its value on Enter and on blur. */
-export const CommitField = ({ value, onCommit, isValid = () => true, invalidText, ...rest }: CommitFieldProps) => {
+export const CommitField = ({
+  value,
+  onCommit,
+  emptyText = '',
+  isValid = () => true,
+  invalidText,
+  ...rest
+}: CommitFieldProps) => {
   const [text, setText] = useState(value);
   const [isRefused, setRefused] = useState(false);
   const [lastValue, setLastValue] = useState(value);
@@ -24,9 +33,9 @@ export const CommitField = ({ value, onCommit, isValid = () => true, invalidText
     const trimmed = text.trim();
     const isAccepted = trimmed === '' || isValid(trimmed);
     setRefused(!isAccepted);
-    if (isAccepted && trimmed !== value) onCommit(trimmed);
+    if (isAccepted && trimmed !== value) onCommit(trimmed === emptyText ? '' : trimmed);
     // The value may be a default, which does not change.
-    if (trimmed === '') setText(value);
+    if (trimmed === '') setText(emptyText);
   };
   return (
     <TextField

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Site, ToastRequest } from '@caravan/shared/site';
 import { testHost, type Answer } from '@caravan/shared/testing';
@@ -230,6 +230,31 @@ describe('the preview', () => {
     await userEvent.clear(field);
     await userEvent.tab();
     expect(field).toHaveValue('480');
+  });
+
+  describe('while an emptied field is still loading', () => {
+    const empty = (label: string): HTMLElement => {
+      const field = screen.getByLabelText(label);
+      fireEvent.change(field, { target: { value: '' } });
+      fireEvent.keyDown(field, { key: 'Enter' });
+      return field;
+    };
+
+    it('hides the removed colour', async () => {
+      const { currentAddress } = open('/partners?accent=teal');
+      expect(empty('Accent colour')).toHaveValue('');
+      await waitFor(() => expect(currentAddress()).toBe('/partners'));
+    });
+
+    it('shows the default height, which leaving the field does not write', async () => {
+      const address = `${addressShowing('/embed/model/week/toyota-prius/price')}&as=frame`;
+      const { currentAddress } = open(`${address}&height=640`);
+      const field = empty('Height in pixels');
+      expect(field).toHaveValue('480');
+      fireEvent.blur(field);
+      await waitFor(() => expect(currentAddress()).not.toContain('640'));
+      expect(currentAddress()).toBe(address);
+    });
   });
 
   it('accepts a typed height if it is valid', async () => {

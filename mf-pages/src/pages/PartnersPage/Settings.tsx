@@ -4,7 +4,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { CURRENCIES, LANGUAGES } from '@caravan/shared/terms';
 import { Select } from '@caravan/shared/ui';
 import { AttributeField } from './AttributeField';
-import { pageAddress, defaultSelection, isAccepted, selectionAt, type Values } from './embedded';
+import { pageAddress, defaultSelection, heightOf, isAccepted, selectionAt, type Values } from './embedded';
 import { Fields } from './PartnersPage.styles';
 import {
   colourIn,
@@ -123,6 +123,7 @@ export const Settings = ({ view, link, settings, method }: SettingsProps) => {
           hint={t('partners.fields.heightHint')}
           inputMode="numeric"
           value={String(height)}
+          emptyText={String(heightOf(settings, view.width, lang))}
           isValid={(text) => heightIn(text) !== undefined}
           invalidText={t('partners.fields.heightInvalid', frameHeights)}
           onCommit={(text) => change({ height: heightIn(text) })}
