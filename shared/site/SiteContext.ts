@@ -74,8 +74,8 @@ export interface HeldPresses {
   readonly take: () => void;
 }
 
-/** An address that may not be shown yet. */
-export interface PendingAddress {
+/** The latest address of a page, which may still be loading or rendering. */
+export interface LatestAddress {
   readonly params: Readonly<Record<string, string | undefined>>;
   /** The query with its `?`. Empty if there is none. */
   readonly search: string;
@@ -117,11 +117,10 @@ export interface Site extends PageSetting {
   /** Gets the message of a failed call, as the visitor reads it. Returns a function to call when the failure is over. */
   readonly callFailed?: (failure: string) => (() => void) | undefined;
   /**
-   * The latest address of the current page, which may still be loading or rendering. A further choice is added to it. Null if the
-   * visitor goes to another page.
-   * Call it on a click, not while rendering. Absent on the server.
+   * The latest address of the current page. A further choice is added to it. Also set when nothing loads: compare it, do not test it
+   * for null. Null if the visitor goes to another page. Call it on a click, not while rendering. Absent on the server.
    */
-  readonly goingTo?: () => PendingAddress | null;
+  readonly goingTo?: () => LatestAddress | null;
   /** Records clicks for a lazy part (`lazyPart`). Absent where the host does not hydrate. */
   readonly holdPresses?: () => HeldPresses;
   /** Renders a widget of another remote with its props. Shows `fallback` until it has loaded and if it fails. */

@@ -1,7 +1,7 @@
 import { createPath, parsePath, type Navigator, type To } from 'react-router-dom';
 import { isSameSlot, type Slot } from '@caravan/shared/contracts';
 import type { BootManifest } from '../../universal/manifest/manifest';
-import { pendingAddress } from '../../universal/router/pendingAddress';
+import { latestAddress } from '../../universal/router/latestAddress';
 import type { PageEnd } from '../../universal/router/loadPage';
 import { matchRoute } from '../../universal/router/routes';
 import type { RouterLocation, RouterState } from '../../universal/router/RouterView';
@@ -72,7 +72,7 @@ export const createWidgetRouter = async ({ manifest, origin, load, leave }: Widg
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    goingTo: () => pendingAddress(state, ownSlot, (pathname) => matchRoute(manifest, pathname)),
+    goingTo: () => latestAddress(state, ownSlot, (pathname) => matchRoute(manifest, pathname)),
     revalidate: () => loadAndShow(state.location),
     navigator,
   };

@@ -1,7 +1,7 @@
 import { createPath, parsePath, type Navigator, type To } from 'react-router-dom';
 import type { Slot } from '@caravan/shared/contracts';
-import type { PendingAddress } from '@caravan/shared/site';
-import { pendingAddress } from '../../universal/router/pendingAddress';
+import type { LatestAddress } from '@caravan/shared/site';
+import { latestAddress } from '../../universal/router/latestAddress';
 import type { PageEnd } from '../../universal/router/loadPage';
 import { hasParams, isOfSamePage, type RouteMatch } from '../../universal/router/routes';
 import { waitAtMost } from '../../universal/time/waitAtMost';
@@ -21,7 +21,7 @@ export interface SiteRouter {
   readonly subscribe: (listener: (state: RouterState) => void) => () => void;
   readonly navigate: (to: To, options?: NavigateOptions) => Promise<void>;
   /** The latest address of the page that React shows. Null if the router is at another page. */
-  readonly goingTo: (shown: Slot | undefined) => PendingAddress | null;
+  readonly goingTo: (shown: Slot | undefined) => LatestAddress | null;
   /** Loads the data of the current page again. */
   readonly revalidate: () => Promise<void>;
   /** Removes the pages that were left, for example because they show what only their user may see. */
@@ -212,7 +212,7 @@ export const createSiteRouter = ({
       return () => listeners.delete(listener);
     },
     navigate,
-    goingTo: (shown) => pendingAddress(state, shown, ownerOf),
+    goingTo: (shown) => latestAddress(state, shown, ownerOf),
     revalidate: async () => {
       const navigation = latest;
       const end = await load(urlOf(state.location));

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Slot } from '@caravan/shared/contracts';
-import type { PendingAddress, Track } from '@caravan/shared/site';
+import type { LatestAddress, Track } from '@caravan/shared/site';
 import type { Remotes } from '../remotes/remotes';
 import type { Account } from './account';
 import type { Preferences } from './preferences';
@@ -22,7 +22,7 @@ export interface ShellServices {
   /** Absent on the server. */
   readonly track?: Track;
   /** The latest address of the page that React shows. Null if the router is at another page. Absent on the server. */
-  readonly goingTo?: (shown: Slot | undefined) => PendingAddress | null;
+  readonly goingTo?: (shown: Slot | undefined) => LatestAddress | null;
   /**
    * Server only: returns a mark, which the HTML of a widget replaces that another process renders. Null if this process or
    * the browser renders it.
