@@ -19,7 +19,8 @@ export interface FollowOptions {
  * Tags that the server wrote about the first page: the notice about old data, and those of `shell/server/pages/searchTags.ts`. They are
  * removed and not updated: a browser that shares a page without a canonical link takes its address, and all else reads the server's HTML.
  */
-const FIRST_PAGE_TAGS = '[data-since],[rel=canonical],link[hreflang],[property^=og],[name^=twitter],[type$="ld+json"]';
+const FIRST_PAGE_TAGS =
+  '[data-since],[name=robots],[rel=canonical],link[hreflang],[property^=og],[name^=twitter],[type$="ld+json"]';
 
 /** Updates the document's title and description with each navigation and with answers that arrive later. */
 export const followDocument = ({ document, router, remotes, store, textsOf, describe }: FollowOptions): void => {
