@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { RegistryDocument } from '@caravan/shared/contracts';
 
-/** Documents that are cached: more than the open pages of a site name at the same time. One of a hundred remotes takes some megabytes. */
+/** Documents that are cached. Open pages name fewer documents than this at a time. One of a hundred remotes takes some megabytes. */
 const MAX_DOCUMENTS = 20;
 
 /** Throws if the client of a request may not make this server read another document. */
 export type AdmitRead = () => void;
 
 /**
- * Creates a cache of documents that open pages name by their sequence. It reads and verifies each once, but a missing one and one that
- * cannot be read again. Cached documents need no admission: after a publication many visitors of a network name the same one.
+ * Creates a cache of documents that open pages name by their sequence. Reads and verifies each document once. Reads it again if it was
+ * missing or could not be read. Cached documents need no admission: after a publication many visitors of a network name the same one.
  */
 export const createOlderDocuments = (read: (sequence: number) => Promise<RegistryDocument | null>) => {
   const documents = new LRUCache<number, Promise<RegistryDocument | null>>({ max: MAX_DOCUMENTS });
