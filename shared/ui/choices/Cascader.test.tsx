@@ -73,7 +73,6 @@ describe('a cascader', () => {
     expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
-  // The test environment reports each element as not displayed, like the hidden column on a phone.
   it('leaves Alt and an arrow key to the browser', () => {
     show('prius');
     const brand = screen.getByRole('button', { name: 'Toyota' });
@@ -81,6 +80,7 @@ describe('a cascader', () => {
     expect(brand).toHaveFocus();
   });
 
+  // The test environment reports each element as not displayed, like the hidden column on a phone.
   it('moves the focus with the shown column [PMS-1]', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Toyota' }));
