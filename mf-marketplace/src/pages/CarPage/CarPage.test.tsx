@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComparisonRow, UsedCar } from '@caravan/shared/contracts/calls';
+import { insertedRules } from '@caravan/shared/testing';
 import { openCar, renderCar } from './testing/openCar';
 import { bareCar, equipment, usedCar } from './testing/usedCar';
 
@@ -162,10 +163,8 @@ describe('the page of a used car', () => {
 
   it('hides the contact buttons without scripts', async () => {
     await openCar(usedCar());
-    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
-    const rule = rules.find((text) => text.includes('scripting: none') && text.includes('visibility: hidden')) ?? '';
-    for (const button of screen.getAllByRole('button', { name: 'Contact' }))
-      expect(button).toHaveClass(/\.(\w+) ?\{visibility/.exec(rule)?.[1] ?? '-');
+    const hidden = /@media \(scripting: none\) \{\s*\.(\w+) ?\{visibility: hidden/.exec(insertedRules())?.[1];
+    for (const button of screen.getAllByRole('button', { name: 'Contact' })) expect(button).toHaveClass(hidden ?? '-');
   });
 
   it('opens the exporter’s shipping calculator for the car in a new tab [MOD-8]', async () => {
