@@ -90,4 +90,16 @@ describe('states of several processes', () => {
       account: { own: true },
     });
   });
+
+  it.each([{ answers: [null] }, { answers: [[{ toString: null }]] }, { answers: [], failed: 5 }])(
+    'keeps a state that only looks like calls as it is: %j',
+    (ownState) => {
+      expect(
+        mergeStates([
+          ['cars', ownState],
+          ['cars', { answers: [] }],
+        ]),
+      ).toEqual({ cars: ownState });
+    },
+  );
 });

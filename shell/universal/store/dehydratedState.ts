@@ -17,7 +17,12 @@ interface DehydratedCalls {
   readonly failed?: readonly DehydratedQuery[];
 }
 
-const isCalls = (value: unknown): value is DehydratedCalls => isObject(value) && Array.isArray(value['answers']);
+const isQueries = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((query: unknown) => Array.isArray(query) && typeof query[0] === 'string');
+
+/** A remote's own state may have the same names, and may come from hostile code. */
+const isCalls = (value: unknown): value is DehydratedCalls =>
+  isObject(value) && isQueries(value['answers']) && isQueries(value['failed'] ?? []);
 
 const createCalls = (answers: readonly DehydratedQuery[], failed: readonly DehydratedQuery[]): DehydratedCalls =>
   failed.length > 0 ? { answers, failed } : { answers };
