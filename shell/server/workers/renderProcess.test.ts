@@ -150,6 +150,18 @@ describe('a render process', () => {
     expect(printed.toSorted()).toEqual(['one', 'two']);
   });
 
+  it('has no pending request after one that cannot be encoded [REL-3]', async () => {
+    const process = start();
+    let widgetProps: unknown = null;
+    for (let level = 0; level < 100_000; level += 1) widgetProps = [widgetProps];
+    const pageRequest = { address: 'http://a/moved', traceId: '', choices };
+    const slot = { remote: 'ranking', part: 'Card' };
+    await expect(process.sendRequest(currentSite, { kind: 'widget', pageRequest, slot, widgetProps })).rejects.toThrow(
+      RangeError,
+    );
+    expect(process.pending()).toBe(0);
+  });
+
   it('times out after 8 s, and may answer later', async () => {
     const started = start();
     await started.ready;

@@ -258,10 +258,11 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
       if (end) throw new WorkerEnded(end);
       const id = (lastId += 1);
       const timeoutMs = Math.min(answerTimeoutMs, leftMs);
+      // Sent first: a request that cannot be encoded must not stay pending.
+      send({ kind: 'request', id, site: sites.memo(site), now: Date.now(), timeoutMs, request });
       const reply = new Promise<Reply>((resolve, reject) =>
         pendingRequests.set(id, { kinds: responseKinds[request.kind], resolve, reject }),
       );
-      send({ kind: 'request', id, site: sites.memo(site), now: Date.now(), timeoutMs, request });
       return rejectAfter(reply, timeoutMs, () => {
         pendingRequests.delete(id);
         timedOut.add(id);
