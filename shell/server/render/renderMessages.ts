@@ -12,6 +12,9 @@ export const DATA_TIMEOUT_MS = 2000;
 export const MAX_STEPS = 100;
 export const MAX_STEP_NAME = 120;
 
+/** Levels of objects and arrays in a value without a schema. `JSON.stringify` throws on values of some thousand levels. */
+const MAX_DEPTH = 64;
+
 /** The configuration of a render worker: no secret, and a key for reading only. */
 export type RenderConfig = Pick<
   Config,
@@ -70,8 +73,14 @@ const css = v.pipe(
 );
 const slot = v.object({ remote: v.string(), part: v.string() });
 const errors = readonlyArray(v.object({ message: v.string(), stack: v.optional(v.string(), '') }));
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)));
+const withinDepth = <Value>() =>
+  v.check<Value, string>((value) => !isDeeper(value, MAX_DEPTH), `a value has more than ${MAX_DEPTH} levels`);
 /** The state of the worker's own remote, which the browser starts from. */
-const state = v.optional(v.unknown());
+const state = v.optional(v.pipe(v.unknown(), withinDepth()));
 const answerState = v.picklist(['complete', 'partial', 'failed']);
 /** Whether the rendering read all remotes, so that the browser needs them for hydration. */
 const needsAll = v.optional(v.boolean());
@@ -103,7 +112,12 @@ const meta = v.object({
   description: v.string(),
   image: v.nullable(v.string()),
   breadcrumbs: readonlyArray(v.object({ text: v.string(), path: v.string() })),
-  jsonLd: readonlyArray(v.custom<object>((value) => typeof value === 'object' && value !== null)),
+  jsonLd: readonlyArray(
+    v.pipe(
+      v.custom<object>((value) => typeof value === 'object' && value !== null),
+      withinDepth(),
+    ),
+  ),
   status: v.optional(v.literal(404)),
 });
 
@@ -119,7 +133,7 @@ const response = v.variant('kind', [
     rendered: readonlyArray(slot),
     leftOut: readonlyArray(slot),
     /** Widgets of other remotes: where they belong in the body, in bytes, and the props that the page gives them. */
-    placeholders: readonlyArray(v.object({ slot, widgetProps: v.unknown(), offset: count })),
+    placeholders: readonlyArray(v.object({ slot, widgetProps: v.pipe(v.unknown(), withinDepth()), offset: count })),
     answerState,
     needsAll,
     meta,
