@@ -219,6 +219,14 @@ describe('a page of several processes', () => {
     await expect(render(() => new Overloaded())).rejects.toThrow(Overloaded);
   });
 
+  it('contains a widget once, however often the page repeats its placeholder [REL-3]', async () => {
+    const placeholders = [2, 1, 1].map((offset) => ({ slot: card, widgetProps: {}, offset }));
+    const { html } = await render((name) =>
+      name === 'ranking' ? [pageOf({ placeholders }), '[]'] : [widgetOf(), 'Card'],
+    );
+    expect(html.match(/<div id="root">(.*?)<\/div>/)?.[1]).toBe('[]Card');
+  });
+
   it('asks other remotes once for the declared widgets', async () => {
     const placeholders = [card, card, { remote: 'account', part: 'Secret' }].map((slot) => ({
       slot,

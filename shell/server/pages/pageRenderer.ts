@@ -35,6 +35,11 @@ interface Widget {
   readonly reply: Reply<RenderResponseOf<'widget'>>;
 }
 
+/** A widget, and where it belongs in the body of the page, in bytes. */
+interface PlacedWidget extends Widget {
+  readonly offset: number;
+}
+
 const isKind = <Kind extends RenderResponse['kind']>(
   reply: Reply,
   kind: Kind,
@@ -55,16 +60,11 @@ const hasContent = (html: Uint8Array): boolean =>
   /(?:^|>)[^<]*[^<\s]|<(?:img|svg|canvas|video|input)/.test(Buffer.from(html).toString());
 
 /** Puts the HTML of widgets into that of a page. */
-const insertWidgets = (
-  html: Uint8Array,
-  placeholders: RenderResponseOf<'page'>['placeholders'],
-  widgets: readonly Widget[],
-): Buffer => {
+const insertWidgets = (html: Uint8Array, widgets: readonly PlacedWidget[]): Buffer => {
   const pieces: Uint8Array[] = [];
   let start = 0;
-  for (const { slot, offset } of placeholders) {
-    const widget = widgets.find((each) => isSameSlot(each.slot, slot));
-    pieces.push(html.subarray(start, offset), ...(widget ? [widget.reply.html] : []));
+  for (const { reply, offset } of widgets.toSorted((first, second) => first.offset - second.offset)) {
+    pieces.push(html.subarray(start, offset), reply.html);
     start = offset;
   }
   return Buffer.concat([...pieces, html.subarray(start)]);
@@ -206,9 +206,11 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
       throw new Error(`a render worker answered with "${page.response.kind}" instead of a page`);
 
     const { failure, meta, placeholders } = page.response;
-    const isPlaced = ({ slot }: Widget): boolean =>
-      placeholders.some((placeholder) => isSameSlot(placeholder.slot, slot));
-    const placedWidgets = widgets.filter(isPlaced);
+    // A page may repeat a placeholder: the first one counts.
+    const placedWidgets = widgets.flatMap((widget): PlacedWidget[] => {
+      const placeholder = placeholders.find(({ slot }) => isSameSlot(slot, widget.slot));
+      return placeholder ? [{ ...widget, offset: placeholder.offset }] : [];
+    });
     const pageSlots = slotsOf(match);
     const isOfPage = (slot: Slot): boolean => includesSlot(pageSlots, slot);
     const leftOut = page.response.leftOut.filter(isOfPage);
@@ -245,11 +247,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
       url.pathname + url.search,
       nonce,
     );
-    const html = Buffer.concat([
-      Buffer.from(start),
-      insertWidgets(page.html, placeholders, placedWidgets),
-      Buffer.from(end),
-    ]);
+    const html = Buffer.concat([Buffer.from(start), insertWidgets(page.html, placedWidgets), Buffer.from(end)]);
     const versions = versionsOf(site, [...rendered, ...leftOut]);
     // A page in a frame runs no code of remotes, so its browser sends no reports about them.
     const browserVersions = isFramed ? [] : versions;
