@@ -19,6 +19,9 @@ const compressBrotli = (plain: Buffer, quality: number): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
 
+/** Bytes of the results that are kept. */
+const MAX_BEST_BYTES = 10_000_000;
+
 /** The body of a page in every encoding. */
 export interface PageBody {
   readonly plain: Buffer;
@@ -35,7 +38,11 @@ export interface PageBody {
  */
 export const createPageCompressor = (maxPages: number): ((plain: Buffer) => Promise<PageBody>) => {
   /** By hash of the page. False after the first request. */
-  const bestBodies = new LRUCache<string, Buffer | false>({ max: maxPages });
+  const bestBodies = new LRUCache<string, Buffer | false>({
+    max: maxPages,
+    maxSize: MAX_BEST_BYTES,
+    sizeCalculation: (best, hash) => hash.length + (best ? best.byteLength : 0),
+  });
   let isBusy = false;
 
   const improve = async (hash: string, plain: Buffer): Promise<void> => {

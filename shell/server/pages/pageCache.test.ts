@@ -16,9 +16,9 @@ const pageOf = (text: string): ReadyPage => ({
 
 const home = { revision: 1, name: '/home' };
 
-const openCache = (maxPages = 100, staleMs = 0, isAllowed = () => true) => {
+const openCache = (maxPages = 100, staleMs = 0, isAllowed = () => true, maxBytes = 1e6) => {
   const clock = { now: 1 };
-  const options = { freshMs: 3000, staleMs, staleIfErrorMs: 1_000_000, maxPages };
+  const options = { freshMs: 3000, staleMs, staleIfErrorMs: 1_000_000, maxPages, maxBytes };
   const cache = createPageCache(options, () => clock.now, isAllowed);
   const rendered: string[] = [];
   const get = async (name: string, isCacheable = true): Promise<string> => {
@@ -36,6 +36,16 @@ describe('the page cache', () => {
     const { get, rendered } = openCache();
     expect(await Promise.all([get('/home'), get('/home'), get('/home')])).toEqual(['/home 1', '/home 1', '/home 1']);
     expect(rendered).toHaveLength(1);
+  });
+
+  it('keeps at most the bytes of its limit [REL-3]', async () => {
+    const { cache } = openCache(100, 0, undefined, 25_000);
+    const getLarge = (name: string) => cache.get({ revision: 1, name }, async () => pageOf('x'.repeat(10_000)));
+    for (const name of ['/a', '/b', '/c']) await getLarge(name);
+    expect(cache.size()).toBe(2);
+    const getFailing = (name: string) => cache.get({ revision: 2, name }, () => Promise.reject(new Error('broken')));
+    await expect(getFailing('/a')).rejects.toThrow('broken');
+    expect((await getFailing('/c')).status).toBe(200);
   });
 
   it('counts the freshness of a page from the end of its rendering', async () => {

@@ -27,9 +27,11 @@ export interface ReadyPage {
 
 interface CacheEntry {
   readonly page: Promise<ReadyPage>;
+  /** 0 while it is being rendered. */
+  readonly byteCount: number;
   /** When it becomes stale. Never while it is being rendered. */
-  freshUntil: number;
-  isComplete: boolean;
+  readonly freshUntil: number;
+  readonly isComplete: boolean;
   isRenewing: boolean;
 }
 
@@ -41,13 +43,18 @@ export interface PageKey {
   readonly name: string;
 }
 
-/** Milliseconds that a page is fresh, then that it may be sent while it is rendered again, and that it may replace an error. */
 export interface PageCacheOptions {
+  /** Milliseconds that a page is fresh, then that it may be sent while it is rendered again, and that it may replace an error. */
   readonly freshMs: number;
   readonly staleMs: number;
   readonly staleIfErrorMs: number;
   readonly maxPages: number;
+  /** Bytes of the pages, and again of the last good ones. Both are nearly always the same objects. */
+  readonly maxBytes: number;
 }
+
+/** Counts the body as it is, by gzip, and by brotli as if it were as large. */
+const byteCountOf = ({ body }: ReadyPage): number => body.plain.byteLength + 2 * body.gzip.byteLength;
 
 /**
  * Caches rendered pages for a short time. `now`: monotonic milliseconds. `isAllowed`: whether the last good page of an earlier revision may
@@ -58,9 +65,28 @@ export const createPageCache = (
   now: () => number,
   isAllowed: (page: ReadyPage) => boolean,
 ) => {
-  const { freshMs, staleMs, staleIfErrorMs, maxPages: max } = options;
-  const entries = new LRUCache<string, CacheEntry>({ max });
-  const goodPages = new LRUCache<string, ReadyPage>({ max, ttl: staleIfErrorMs, ttlResolution: 0, perf: { now } });
+  const { freshMs, staleMs, staleIfErrorMs, maxPages: max, maxBytes: maxSize } = options;
+  const entries = new LRUCache<string, CacheEntry>({
+    max,
+    maxSize,
+    sizeCalculation: ({ byteCount }, id) => id.length + byteCount,
+  });
+  const goodPages = new LRUCache<string, ReadyPage>({
+    max,
+    maxSize,
+    sizeCalculation: (page, name) => name.length + byteCountOf(page),
+    ttl: staleIfErrorMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
+
+  const completeEntry = (page: ReadyPage): CacheEntry => ({
+    page: Promise.resolve(page),
+    byteCount: byteCountOf(page),
+    freshUntil: now() + freshMs,
+    isComplete: true,
+    isRenewing: false,
+  });
 
   /** Stores a page as the last good one. A missing page or a redirect replaces it. */
   const updateGoodPage = ({ name }: PageKey, page: ReadyPage): void => {
@@ -77,12 +103,7 @@ export const createPageCache = (
     entry.isRenewing = true;
     const page = await render(true).catch(() => null);
     if (page?.isCacheable && entries.peek(id) === entry) {
-      entries.set(id, {
-        page: Promise.resolve(page),
-        freshUntil: now() + freshMs,
-        isComplete: true,
-        isRenewing: false,
-      });
+      entries.set(id, completeEntry(page));
       updateGoodPage(key, page);
     }
     entry.isRenewing = false;
@@ -97,18 +118,25 @@ export const createPageCache = (
         throw error;
       },
     );
-    const entry: CacheEntry = { page: rendering, freshUntil: Infinity, isComplete: false, isRenewing: false };
+    const entry: CacheEntry = {
+      page: rendering,
+      byteCount: 0,
+      freshUntil: Infinity,
+      isComplete: false,
+      isRenewing: false,
+    };
     entries.set(id, entry);
-    const isCacheable = await rendering.then(
-      (page) => page.isCacheable && page.staleSince === null,
-      () => false,
-    );
-    entry.isComplete = isCacheable;
-    entry.freshUntil = now() + freshMs;
-    if (!isCacheable && entries.peek(id) === entry) entries.delete(id);
-    const page = await rendering;
-    if (isCacheable) updateGoodPage(key, page);
-    return page;
+    const isCurrent = (): boolean => entries.peek(id) === entry;
+    try {
+      const page = await rendering;
+      if (page.isCacheable && page.staleSince === null) {
+        if (isCurrent()) entries.set(id, completeEntry(page));
+        updateGoodPage(key, page);
+      }
+      return page;
+    } finally {
+      if (isCurrent()) entries.delete(id);
+    }
   };
 
   return {

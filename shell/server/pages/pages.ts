@@ -24,10 +24,13 @@ import { sendContent } from './sendContent';
 import { cacheTags, isShared, sharedHeaders } from './sharedPage';
 import { createStaleNotices } from './staleNotice';
 
-/** Rendering is the longest wait of a first visit: stale pages are sent for two minutes, and for a day instead of an error. */
-const CACHE = { staleMs: 120_000, staleIfErrorMs: 86_400_000, maxPages: 500 };
+/**
+ * Rendering is the longest wait of a first visit: stale pages are sent for two minutes, and for a day instead of an error. Both caches and
+ * the compressed pages take at most 200 MB.
+ */
+const CACHE = { staleMs: 120_000, staleIfErrorMs: 86_400_000, maxPages: 500, maxBytes: 70_000_000 };
 /** Pages with a query have a cache of their own, so that invented queries evict no other pages. */
-const QUERY_CACHE = { ...CACHE, maxPages: 200 };
+const QUERY_CACHE = { ...CACHE, maxPages: 200, maxBytes: 25_000_000 };
 /** Pages that are rendered in the background at the same time. Others stay stale until their next request. */
 const MAX_RENEWALS = 8;
 
