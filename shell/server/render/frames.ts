@@ -16,7 +16,8 @@ export const encodeFrame = (message: object, body: Uint8Array = NO_BODY): Buffer
 export interface FrameReader {
   /** Bytes that a frame may have. A larger one is invalid before it is read. */
   readonly maxBytes: number;
-  readonly onFrame: (message: unknown, bodyStart: Buffer) => void;
+  /** `byteCount`: of the message and its body. */
+  readonly onFrame: (message: unknown, bodyStart: Buffer, byteCount: number) => void;
   /** Called if the bytes are not a frame. Nothing more is read. */
   readonly onInvalid: (reason: string) => void;
 }
@@ -58,7 +59,7 @@ export const readFrames = (stream: Readable, { maxBytes, onFrame, onInvalid }: F
     chunks = end < bufferedBytes ? [bytes.subarray(end)] : [];
     bufferedBytes -= end;
     neededBytes = HEAD_BYTES;
-    onFrame(message, bytes.subarray(body, end));
+    onFrame(message, bytes.subarray(body, end), restLength);
     return true;
   };
 

@@ -23,6 +23,8 @@ const send = (message) => {
 };
 const refuse = (id, text) => send({ kind: 'response', id, response: { kind: 'refused', error: text } });
 const moved = (id) => send({ kind: 'response', id, response: { kind: 'redirect', location: '/', errors: [] } });
+const meta = { title: '', name: '', canonicalSearch: '', description: '', image: null, breadcrumbs: [], jsonLd: [] };
+const page = { kind: 'page', failure: null, rendered: [], leftOut: [], placeholders: [], answerState: 'complete', meta, styles: [], errors: [] };
 const answers = {
   '/config': (id) => refuse(id, JSON.stringify(config)),
   '/site': (id, site) => refuse(id, sites[site] + ' of ' + Object.keys(sites)),
@@ -32,6 +34,7 @@ const answers = {
   '/pong': () => { send({ kind: 'pong' }); send({ kind: 'pong' }); },
   '/list': (id) => send({ kind: 'response', id, response: { kind: 'addresses', paths: [], errors: [] } }),
   '/twice': (id) => { moved(id); moved(id); },
+  '/large': (id) => send({ kind: 'response', id, response: { ...page, state: 'x'.repeat(1.5e6) } }),
   '/away': (id) => send({ kind: 'response', id, response: { kind: 'redirect', location: '//evil.test', errors: [] } }),
   '/verdict': () => send({ kind: 'quarantine', remote: 'account' }),
   '/text': () => send('no JSON'),
@@ -189,6 +192,7 @@ describe('a render process that ends', () => {
     ['after an answer of another kind', '/list', /^sent an answer without a request$/],
     ['after two pongs', '/pong', /^sent a pong without a ping$/],
     ['after a second answer', '/twice', /^sent an answer without a request$/],
+    ['after too large a page', '/large', /^sent a page of 15\d{5} bytes, at most 1500000 are allowed$/],
     ['after too much output', '/flood', /^printed more than 1 MB in a minute$/],
     ['after too many bytes of few letters', '/georgian', /^printed more than 1 MB in a minute$/],
   ])('%s, ends by its build [MFE-17]', async (_name, path, reason) => {

@@ -25,8 +25,10 @@ import type { ServerBuild, SiteRemotes } from '../registry';
 
 /** Bytes of allocated memory after which a worker is ended. One that renders pages of this site has 60 to 90 MB. */
 const MAX_MEMORY_BYTES = 300_000_000;
-/** Bytes of one message of a worker. The largest page has 0.3 MB. */
+/** Bytes of one message of a worker, such as the paths of a remote for the sitemap. */
 const MAX_FRAME_BYTES = 8_000_000;
+/** Bytes of the answers that become part of a page: HTML, state and styles. The largest page has 0.3 MB. */
+const MAX_ANSWER_BYTES: Partial<Record<RenderResponse['kind'], number>> = { page: 1_500_000, widget: 500_000 };
 /** Bytes that a worker may write to its output in a minute. */
 const MAX_OUTPUT_BYTES = 1_000_000;
 /** Sites that a worker knows: more than there are releases and overrides in use. */
@@ -225,7 +227,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     readFrames(channel, {
       maxBytes: MAX_FRAME_BYTES,
       onInvalid: (reason) => terminate(`sent ${reason}`),
-      onFrame: (frame, html) => {
+      onFrame: (frame, html, byteCount) => {
         const { success, output: message, issues } = v.safeParse(messageFromWorker, frame);
         if (!success) return terminate(`sent an invalid message (${issues[0].message})`);
         if (message.kind === 'pong') {
@@ -236,6 +238,9 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
         else if (message.kind === 'ready') resolve(message.error);
         else {
           const { id, response } = message;
+          const maxBytes = MAX_ANSWER_BYTES[response.kind] ?? MAX_FRAME_BYTES;
+          if (byteCount > maxBytes)
+            return terminate(`sent a ${response.kind} of ${byteCount} bytes, at most ${maxBytes} are allowed`);
           const pendingRequest = pendingRequests.get(id);
           if (timedOut.delete(id)) return;
           if (!pendingRequest?.kinds.includes(response.kind)) return terminate('sent an answer without a request');
