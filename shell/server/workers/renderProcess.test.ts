@@ -39,6 +39,8 @@ const answers = {
   '/verdict': () => send({ kind: 'quarantine', remote: 'account' }),
   '/text': () => send('no JSON'),
   '/print': (id) => { console.log('one'); console.error('two'); setTimeout(moved, 100, id); },
+  '/forge': (id) => { console.log('a\\rb\\u2028c\\u001b[1md'); setTimeout(moved, 100, id); },
+  '/line': (id) => { process.stdout.write('x'.repeat(20_000)); console.log('end'); setTimeout(moved, 100, id); },
   '/flood': () => console.log('x'.repeat(2e6)),
   '/georgian': () => console.log('ა'.repeat(4e5)),
   '/threw': () => send({ kind: 'threw', error: 'late' }),
@@ -151,6 +153,18 @@ describe('a render process', () => {
     printed.length = 0;
     await sendRequest(start(), '/print');
     expect(printed.toSorted()).toEqual(['one', 'two']);
+  });
+
+  it('escapes control characters that it prints', async () => {
+    printed.length = 0;
+    await sendRequest(start(), '/forge');
+    expect(printed).toEqual(['a\\u{d}b\\u{2028}c\\u{1b}[1md']);
+  });
+
+  it('prints at most 16,000 characters of a line [REL-3]', async () => {
+    printed.length = 0;
+    await sendRequest(start(), '/line');
+    expect(printed).toEqual(['x'.repeat(16_000)]);
   });
 
   it('has no pending request after one that cannot be encoded [REL-3]', async () => {

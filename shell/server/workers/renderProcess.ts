@@ -31,6 +31,10 @@ const MAX_FRAME_BYTES = 8_000_000;
 const MAX_ANSWER_BYTES: Partial<Record<RenderResponse['kind'], number>> = { page: 1_500_000, widget: 500_000 };
 /** Bytes that a worker may write to its output in a minute. */
 const MAX_OUTPUT_BYTES = 1_000_000;
+/** Characters of one printed line. The rest of it is left out. */
+const MAX_LINE_LENGTH = 16_000;
+/** Characters that end a line for a reader of the log, or that a terminal obeys. Tabs are none. */
+const CONTROL_CHARACTERS = /[^\P{C}\t]|[\u2028\u2029]/gu;
 /** Sites that a worker knows: more than there are releases and overrides in use. */
 const MAX_SITES = 16;
 /** Milliseconds between two checks. */
@@ -130,6 +134,10 @@ const renderConfigOf = ({
   watchShare,
 });
 
+/** Escapes control characters, so that a build can forge no line of the log. */
+const escapeControls = (line: string): string =>
+  line.replace(CONTROL_CHARACTERS, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+
 /** Starts a confined process for a server build. */
 export const startRenderProcess = (options: RenderProcessOptions): RenderProcess => {
   const { script, packages, user, config, build, print } = options;
@@ -189,9 +197,9 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
       outputBytes += chunk.byteLength;
       if (outputBytes > MAX_OUTPUT_BYTES)
         return terminate(`printed more than ${MAX_OUTPUT_BYTES / 1e6} MB in a minute`);
-      const lines = (line + decoder.write(chunk)).split('\n');
+      const lines = (line + decoder.write(chunk)).split('\n').map((text) => text.slice(0, MAX_LINE_LENGTH));
       line = lines.pop() ?? '';
-      for (const printedLine of lines) print(printedLine);
+      for (const printedLine of lines) print(escapeControls(printedLine));
     });
   }
 
