@@ -152,18 +152,20 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   const answerTimeoutMs = ANSWER_TIMEOUT_MS + DATA_TIMEOUT_MS * config.timeoutFactor;
   let lastId = 0;
   let memoryBytes = 0;
-  let isBuildRunning = false;
+  let phase: 'starting' | 'loading' | 'ready' = 'starting';
   let knownEnd: WorkerEnd | null = null;
 
+  const isBuildRunning = (): boolean => build !== null && phase !== 'starting';
+
   const terminate = (reason: string): void => {
-    knownEnd ??= { isCausedByBuild: isBuildRunning && reason !== STOPPED_BY_SIGNAL, reason };
+    knownEnd ??= { isCausedByBuild: isBuildRunning() && reason !== STOPPED_BY_SIGNAL, reason };
     child.kill('SIGKILL');
   };
 
   const ended = new Promise<WorkerEnd>((resolve) => {
     child.once('error', (error) => resolve({ isCausedByBuild: false, reason: error.message }));
     child.once('close', (code, signal) => {
-      const isCausedByBuild = isBuildRunning && (code !== null || CRASH_SIGNALS.includes(signal ?? ''));
+      const isCausedByBuild = isBuildRunning() && (code !== null || CRASH_SIGNALS.includes(signal ?? ''));
       resolve(knownEnd ?? { isCausedByBuild, reason: `ended by itself (${signal ?? code})` });
     });
   });
@@ -241,10 +243,15 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
         if (message.kind === 'pong') {
           if (!openPing) return terminate('sent a pong without a ping');
           openPing = null;
-        } else if (message.kind === 'loading') isBuildRunning = build !== null;
-        else if (message.kind === 'threw') terminate(`threw outside of any rendering: ${message.error}`);
-        else if (message.kind === 'ready') resolve(message.error);
-        else {
+        } else if (message.kind === 'loading') {
+          if (phase !== 'starting') return terminate('started to load a second time');
+          phase = 'loading';
+        } else if (message.kind === 'threw') terminate(`threw outside of any rendering: ${message.error}`);
+        else if (message.kind === 'ready') {
+          if (phase !== 'loading') return terminate('became ready without loading');
+          phase = 'ready';
+          resolve(message.error);
+        } else {
           const { id, response } = message;
           const maxBytes = MAX_ANSWER_BYTES[response.kind] ?? MAX_FRAME_BYTES;
           if (byteCount > maxBytes)
