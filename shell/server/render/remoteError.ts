@@ -1,9 +1,22 @@
-import type { RenderResponseOf } from './renderMessages';
+import {
+  MAX_ERROR_MESSAGE,
+  MAX_ERROR_STACK,
+  MAX_ERRORS,
+  type RenderResponse,
+  type RenderResponseOf,
+} from './renderMessages';
 
 export type RemoteError = RenderResponseOf<'page'>['errors'][number];
 
 /** Returns what a remote threw in the form in which its render worker reports it. */
-export const toError = (thrown: unknown): RemoteError =>
-  thrown instanceof Error
-    ? { message: thrown.message, stack: thrown.stack ?? '' }
-    : { message: String(thrown), stack: '' };
+export const toError = (thrown: unknown): RemoteError => ({
+  message: (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, MAX_ERROR_MESSAGE),
+  stack: (thrown instanceof Error ? (thrown.stack ?? '') : '').slice(0, MAX_ERROR_STACK),
+});
+
+export const errorText = (thrown: unknown): string =>
+  (thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)).slice(0, MAX_ERROR_STACK);
+
+/** Returns an answer with its first errors: a page may throw more of them than one may have. */
+export const limitErrors = (response: RenderResponse): RenderResponse =>
+  'errors' in response ? { ...response, errors: response.errors.slice(0, MAX_ERRORS) } : response;

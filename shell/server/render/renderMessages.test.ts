@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { errorText, limitErrors, toError } from './remoteError';
 import { messageFromWorker } from './renderMessages';
 
 const meta = { title: 'T', name: 'T', canonicalSearch: '', description: '', image: null, breadcrumbs: [], jsonLd: [] };
@@ -34,5 +35,26 @@ describe('a message of a render worker', () => {
   ])('is invalid if %s has more than 64 levels [REL-3]', (_what, changeOf) => {
     expect(isValid(pageWith(changeOf(nested(64))))).toBe(true);
     expect(isValid(pageWith(changeOf(nested(65))))).toBe(false);
+  });
+
+  it.each([
+    ['21 errors', Array.from({ length: 21 }, () => ({ message: '' }))],
+    ['an error with a long message', [{ message: 'x'.repeat(2001) }]],
+    ['an error with a long stack', [{ message: '', stack: 'x'.repeat(10_001) }]],
+  ])('is invalid with %s [REL-3]', (_what, errors) => {
+    expect(isValid(pageWith({ errors: [{ message: 'broken' }] }))).toBe(true);
+    expect(isValid(pageWith({ errors }))).toBe(false);
+  });
+
+  it('is invalid with a long text about a build that does not load [REL-3]', () => {
+    expect(isValid({ kind: 'ready', error: 'x'.repeat(10_001) })).toBe(false);
+  });
+
+  it('is valid however many and long errors a remote throws', () => {
+    const thrown = new Error('x'.repeat(20_000));
+    const errors = Array.from({ length: 21 }, () => toError(thrown));
+    const response = limitErrors({ kind: 'redirect', location: '/', errors });
+    expect(isValid({ kind: 'response', id: 1, response })).toBe(true);
+    expect(isValid({ kind: 'threw', error: errorText(thrown) })).toBe(true);
   });
 });

@@ -12,6 +12,10 @@ export const DATA_TIMEOUT_MS = 2000;
 export const MAX_STEPS = 100;
 export const MAX_STEP_NAME = 120;
 
+/** Errors of one answer, and characters of their texts. */
+export const MAX_ERRORS = 20;
+export const MAX_ERROR_MESSAGE = 2000;
+export const MAX_ERROR_STACK = 10_000;
 /** Levels of objects and arrays in a value without a schema. `JSON.stringify` throws on values of some thousand levels. */
 const MAX_DEPTH = 64;
 
@@ -72,7 +76,12 @@ const css = v.pipe(
   v.check((text) => !text.includes('</')),
 );
 const slot = v.object({ remote: v.string(), part: v.string() });
-const errors = readonlyArray(v.object({ message: v.string(), stack: v.optional(v.string(), '') }));
+const errorText = v.pipe(v.string(), v.maxLength(MAX_ERROR_STACK));
+const error = v.object({
+  message: v.pipe(v.string(), v.maxLength(MAX_ERROR_MESSAGE)),
+  stack: v.optional(errorText, ''),
+});
+const errors = v.pipe(v.array(error), v.maxLength(MAX_ERRORS), v.readonly());
 const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -152,7 +161,7 @@ const response = v.variant('kind', [
     steps,
   }),
   v.object({ kind: v.literal('addresses'), paths: readonlyArray(v.string()), errors }),
-  v.object({ kind: v.literal('refused'), error: v.string() }),
+  v.object({ kind: v.literal('refused'), error: errorText }),
 ]);
 
 export type RenderResponse = v.InferOutput<typeof response>;
@@ -173,11 +182,11 @@ export const messageFromWorker = v.variant('kind', [
   /** The build runs from now on. */
   v.object({ kind: v.literal('loading') }),
   /** The worker answers requests from now on. `error` says why its build did not load. */
-  v.object({ kind: v.literal('ready'), error: v.nullable(v.string()) }),
+  v.object({ kind: v.literal('ready'), error: v.nullable(errorText) }),
   v.object({ kind: v.literal('response'), id: count, response }),
   v.object({ kind: v.literal('pong') }),
   /** Code of the build threw outside of any rendering. The worker ends. */
-  v.object({ kind: v.literal('threw'), error: v.string() }),
+  v.object({ kind: v.literal('threw'), error: errorText }),
 ]);
 
 export type MessageFromWorker = v.InferOutput<typeof messageFromWorker>;

@@ -3,6 +3,7 @@ import { confineProcess } from './confineProcess';
 import { encodeFrame, readFrames } from './frames';
 import { loadBuild } from './loadBuild';
 import { CHANNEL, type MessageFromWorker, type Reply, type MessageToWorker } from './renderMessages';
+import { errorText, limitErrors } from './remoteError';
 import { createRemoteRenderer, type RemoteRenderer } from './renderRemote';
 import type { SiteRemotes } from '../registry';
 
@@ -12,9 +13,6 @@ const channel = new Socket({ fd: CHANNEL });
 
 const send = (message: MessageFromWorker, html?: Uint8Array): Promise<void> =>
   new Promise((resolve) => channel.write(encodeFrame(message, html), () => resolve()));
-
-const errorText = (thrown: unknown): string =>
-  thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
 
 /** Reports what was thrown outside of any rendering. The shell server then ends this process. */
 const reportUncaught = (thrown: unknown): void => void send({ kind: 'threw', error: errorText(thrown) });
@@ -43,7 +41,7 @@ const respond = async (
   const reply: Reply = await renderer
     .respond(site, request, { now, timeoutMs })
     .catch((error: unknown) => ({ response: { kind: 'refused', error: errorText(error) }, html: Buffer.alloc(0) }));
-  await send({ kind: 'response', id, response: reply.response }, reply.html);
+  await send({ kind: 'response', id, response: limitErrors(reply.response) }, reply.html);
 };
 
 /** Resolves once the build has loaded: requests that come before wait for it. */
