@@ -5,7 +5,6 @@ import { descriptor, fieldFault } from '../trust';
 
 /** Pages and servers load these files as scripts. That they are no paths is checked for every descriptor. */
 const scriptName = v.pipe(v.string(), v.regex(/\.m?js$/));
-const bilingualText = v.looseObject({ en: v.string(), ge: v.string() });
 
 /** The description of a build that is not published. It has the fields that `describeRemote` gives a published one. */
 const fetchedBuildSchema = v.intersect([
@@ -13,10 +12,6 @@ const fetchedBuildSchema = v.intersect([
   v.looseObject({
     files: v.record(scriptName, v.unknown()),
     server: v.looseObject({ file: scriptName }),
-    federation: v.looseObject({
-      routes: v.array(v.looseObject({ title: bilingualText, description: bilingualText })),
-      menu: v.array(v.looseObject({ text: bilingualText })),
-    }),
   }),
 ]);
 

@@ -2,7 +2,7 @@ import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contrac
 import { documentKey, readRegistry } from '../documents';
 import { allowTeams, changePartner } from '../rights';
 import { takeBack } from '../rollout';
-import { freshKeys } from '../testing/builds';
+import { federationOf, freshKeys } from '../testing/builds';
 import { isRecord, without } from '../testing/fields';
 import { createTestRegistry } from '../testing/publishing';
 import { signText } from './signature';
@@ -102,6 +102,33 @@ it.each<[string, string, (current: RemoteDescriptor) => Partial<RemoteDescriptor
   const current = { ...ranking.current, ...change(ranking.current) };
   expect(await readAs(document, { ...document, remotes: { ranking: { ...ranking, current } } })).toBe(
     `registry ${document.sequence} is refused: its field remotes.ranking.current.${field} is missing or invalid`,
+  );
+});
+
+const page = federationOf('ranking').routes[0];
+const menuEntry = { id: 'a', path: '/a', text: { en: 'a', ge: 'a' }, icon: '', group: 'data', order: 1 };
+
+it.each<[string, object]>([
+  ['routes.0.title', { routes: [{ ...page, title: undefined }] }],
+  ['routes.0.title.ge', { routes: [{ ...page, title: { en: 'a' } }] }],
+  ['routes.0.description.en', { routes: [{ ...page, description: {} }] }],
+  ['routes.0.params.id', { routes: [{ ...page, params: { id: 5 } }] }],
+  ['routes.0.query', { routes: [{ ...page, query: 'all' }] }],
+  ['routes.0.widgets.0.part', { routes: [{ ...page, widgets: [{ remote: 'account' }] }] }],
+  ['routes.0.embed.attributes', { routes: [{ ...page, embed: { name: 'a' } }] }],
+  ['menu.0.id', { menu: [{}] }],
+  ['menu.0.path', { menu: [{ ...menuEntry, path: 5 }] }],
+  ['menu.0.text.en', { menu: [{ ...menuEntry, text: { en: {}, ge: 'a' } }] }],
+  ['menu.0.also', { menu: [{ ...menuEntry, also: '/a' }] }],
+  ['widgets.0.id', { widgets: [{}] }],
+  ['widgets.0.place', { widgets: [{ id: 'a', place: {} }] }],
+])('refuses a declaration with an invalid %s [MFE-21]', async (field, change) => {
+  const document = await publish('first');
+  const { ranking } = document.remotes;
+  if (!ranking) throw new Error('ranking does not run');
+  const current = { ...ranking.current, federation: { ...ranking.current.federation, ...change } };
+  expect(await readAs(document, { ...document, remotes: { ranking: { ...ranking, current } } })).toBe(
+    `registry ${document.sequence} is refused: its field remotes.ranking.current.federation.${field} is missing or invalid`,
   );
 });
 

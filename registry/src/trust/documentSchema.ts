@@ -12,6 +12,28 @@ const fileList = v.record(plainName, v.looseObject(file));
 /** The names have folders (`fonts/`). Only `registry.key` can change them. */
 const shellFiles = v.record(v.string(), v.looseObject(file));
 const versions = v.record(v.string(), v.string());
+const bilingual = v.looseObject({ en: v.string(), ge: v.string() });
+
+const route = v.looseObject({
+  id: text,
+  path: text,
+  params: v.optional(v.record(v.string(), v.array(v.string()))),
+  query: v.optional(v.array(v.string())),
+  title: bilingual,
+  description: bilingual,
+  embed: v.optional(v.looseObject({ name: text, attributes: v.record(v.string(), v.looseObject({})) })),
+  widgets: v.optional(v.array(v.looseObject({ remote: text, part: text }))),
+});
+
+const menuEntry = v.looseObject({
+  id: text,
+  path: text,
+  text: bilingual,
+  icon: v.string(),
+  group: v.string(),
+  order: v.number(),
+  also: v.optional(v.array(v.string())),
+});
 
 /** The list of a version's files. Every file that is named must be listed with its integrity. */
 export const descriptor = v.pipe(
@@ -21,9 +43,10 @@ export const descriptor = v.pipe(
       name: text,
       port: v.number(),
       contract: v.number(),
-      routes: v.array(v.looseObject({ id: text, path: text })),
-      menu: v.array(v.looseObject({})),
-      widgets: v.array(v.looseObject({})),
+      // Every page of the site contains those of all remotes.
+      routes: v.array(route),
+      menu: v.array(menuEntry),
+      widgets: v.array(v.looseObject({ id: text, place: v.optional(text) })),
     }),
     entry: text,
     files: fileList,
