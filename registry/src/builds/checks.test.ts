@@ -128,6 +128,20 @@ describe('the reasons against publishing a remote', () => {
     ]);
   });
 
+  it('include a place of the shell that another remote has [MFE-6]', () => {
+    const widgets = [{ id: 'LoginModal', place: 'login' }] as const;
+    const account = described(federationOf('account', { widgets }));
+    const thief = described({ ...ranking, widgets: [{ id: 'Card', place: 'login' }] });
+    expect(reasonsOfOthers(thief, registryOf(account))).toEqual([
+      'its widget Card takes the place login, which account has (publish account without it first)',
+    ]);
+  });
+
+  it('include no place that the remote itself has', () => {
+    const account = described(federationOf('account', { widgets: [{ id: 'LoginModal', place: 'login' }] }));
+    expect(reasonsOfOthers(account, registryOf(account))).toEqual([]);
+  });
+
   it('include a file that is named but missing [MFE-6]', () => {
     const chunks = { ...described(ranking).chunks, 'page-home': ['page-home.gone.js'] };
     expect(reasonsAgainst(described(ranking, { chunks, entry: 'gone.js' }), nothing)).toEqual([

@@ -1,4 +1,4 @@
-import type { RegistryDocument, RegistryShell, RemoteDescriptor } from '@caravan/shared/contracts';
+import type { Federation, RegistryDocument, RegistryShell, RemoteDescriptor } from '@caravan/shared/contracts';
 import { LANGUAGES } from '@caravan/shared/terms';
 import { satisfies } from 'semver';
 import { firstText, routesOverlap } from './routes';
@@ -55,19 +55,21 @@ export const reasonsOfShells = (
 /** Routes of the shell itself. */
 const ownRoutes = [{ path: '/' }, { path: '/test' }];
 
-/** Returns a message for each route of a remote that matches addresses of another remote, of its candidate, or of the shell. */
-export const routeConflicts = (
-  { federation }: Pick<RemoteDescriptor, 'federation'>,
-  { remotes }: Pick<RegistryDocument, 'remotes'>,
-): string[] => {
-  const otherFederations = Object.values(remotes)
+type DocumentRemotes = Pick<RegistryDocument, 'remotes'>;
+type DeclaredRemote = Pick<RemoteDescriptor, 'federation'>;
+
+/** Returns the declarations of other remotes and of their candidates. */
+const otherFederations = ({ federation }: DeclaredRemote, { remotes }: DocumentRemotes): readonly Federation[] =>
+  Object.values(remotes)
     .flatMap(({ current, rollout }) => [current, ...(rollout ? [rollout.candidate] : [])])
     .map((version) => version.federation)
     .filter(({ name }) => name !== federation.name);
-  const occupiedRoutes = [{ name: 'the shell', routes: ownRoutes }, ...otherFederations].flatMap(({ name, routes }) =>
-    routes.map((route) => ({ route, name, first: firstText(route) })),
+
+const routeConflicts = (remote: DeclaredRemote, document: DocumentRemotes): string[] => {
+  const occupiedRoutes = [{ name: 'the shell', routes: ownRoutes }, ...otherFederations(remote, document)].flatMap(
+    ({ name, routes }) => routes.map((route) => ({ route, name, first: firstText(route) })),
   );
-  return federation.routes.flatMap((route) => {
+  return remote.federation.routes.flatMap((route) => {
     const first = firstText(route);
     // `/*` matches every route: one message is enough.
     const conflict = occupiedRoutes.find(
@@ -82,6 +84,25 @@ export const routeConflicts = (
   });
 };
 
+const placeConflicts = (remote: DeclaredRemote, document: DocumentRemotes): string[] => {
+  const others = otherFederations(remote, document);
+  return remote.federation.widgets.flatMap(({ id, place }) => {
+    const owner = place && others.find(({ widgets }) => widgets.some((widget) => widget.place === place));
+    return owner
+      ? [`its widget ${id} takes the place ${place}, which ${owner.name} has (publish ${owner.name} without it first)`]
+      : [];
+  });
+};
+
+/**
+ * Returns a message for each route of a remote that matches addresses of another remote, of its candidate, or of the shell, and for each
+ * place of the shell that another remote has.
+ */
+export const conflictsOf = (remote: DeclaredRemote, document: DocumentRemotes): string[] => [
+  ...routeConflicts(remote, document),
+  ...placeConflicts(remote, document),
+];
+
 /** Returns the reasons that `--force` does not overrule: they concern other remotes. */
 export const reasonsOfOthers = (
   remote: RemoteDescriptor,
@@ -90,7 +111,7 @@ export const reasonsOfOthers = (
   ...(/^[a-z][a-z0-9-]*$/.test(remote.federation.name)
     ? []
     : [`its name ${remote.federation.name} is not in lower-case kebab-case`]),
-  ...routeConflicts(remote, registry),
+  ...conflictsOf(remote, registry),
 ];
 
 /** Returns the reasons why a remote must not be published. */

@@ -2,7 +2,7 @@
 
 export { type BuildOrigin, buildOrigin } from './buildOrigin';
 export { contentHash, providedBy, isNamedByContent, readBuildRecord } from './buildRecord';
-export { reasonsAgainst, reasonsOfOthers, reasonsOfShells, routeConflicts } from './checks';
+export { reasonsAgainst, reasonsOfOthers, reasonsOfShells, conflictsOf } from './checks';
 export { describeRemote } from './describe';
 export { describeShell, isReleased, isShellFile, SHELL_FOLDERS, type ShellBuild, shellPaths } from './describeShell';
 export { integrityOf, isIntact } from './integrity';

@@ -1,5 +1,5 @@
 import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
-import { reasonsOfShells, routeConflicts } from '../builds';
+import { reasonsOfShells, conflictsOf } from '../builds';
 import { changeRegistry, entryChange, notPublishedError, type RegistryEdit, type RegistryWriter } from '../documents';
 import { PublishRefused } from '../refused';
 import { requireAllFiles } from '../store';
@@ -31,7 +31,7 @@ export const earlierEntry = async (
   if (target.version === running?.current.version)
     throw new PublishRefused(`${remote} ${target.version} runs already: name another version`);
   await requireAllFiles(store, target);
-  const reasons = [...reasonsOfShells(target, document), ...routeConflicts(target, document)];
+  const reasons = [...reasonsOfShells(target, document), ...conflictsOf(target, document)];
   if (reasons.length > 0) throw new PublishRefused(`${remote} does not go back: ${reasons.join('; ')}`);
   // The named version may be newer than the running one. Then the running one stays good.
   const isBack = running && isEarlier(history, target.version, running.current.version);

@@ -11,7 +11,7 @@ import { type RegistryKeys, signText } from './signature';
 import { publicText, rotationText } from './teams';
 
 const { keys, site, publish, rollOut, preview, edit } = createTestRegistry();
-const account = { federation: federationOf('account') };
+const account = { federation: federationOf('account', { widgets: [{ id: 'Card', place: 'login' }] }) };
 
 /** What a team has: the public key of the registry, and a private key of its own. */
 const teamKeys = (): RegistryKeys => ({ ...keys, privateKey: freshKeys().privateKey });
@@ -139,6 +139,12 @@ describe('a document that a team signed by a program of its own is refused by ev
       const stolen = { ...entry.current, version: 'stolen', federation: { ...account.federation, name } };
       return { remotes: { ...remotes, ranking: { ...entry, ...placeVersion(stolen) } } };
     };
+  /** Puts a widget for the dialog of the account into its own remote, and that before the account. */
+  const withPlace = ({ remotes: { ranking, ...others } }: RegistryDocument): Partial<RegistryDocument> => {
+    if (!ranking) return {};
+    const federation = { ...ranking.current.federation, widgets: account.federation.widgets };
+    return { remotes: { ranking: { ...ranking, current: { ...ranking.current, federation } }, ...others } };
+  };
   const strange = 'drivers put a version of account in the place of ranking';
   const asCandidate = (candidate: RemoteDescriptor): Partial<RegistryRemote> => {
     const at = new Date().toISOString();
@@ -164,6 +170,7 @@ describe('a document that a team signed by a program of its own is refused by ev
       withRoute((shown) => ({ preview: shown })),
       'its route /account matches addresses of /account',
     ],
+    ['takes a place of another', withPlace, 'its widget Card takes the place login, which account has'],
     ['runs a version of another', withRoute((current) => ({ current }), 'account'), strange],
     ['falls back to a version of another', withRoute((previous) => ({ previous }), 'account'), strange],
     ['rolls out a version of another', withRoute(asCandidate, 'account'), strange],

@@ -1,7 +1,7 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { RegistryDocument, RegistryRemote, RegistryTeam } from '@caravan/shared/contracts';
-import { routeConflicts, versionsIn } from '../builds';
+import { conflictsOf, versionsIn } from '../builds';
 import { PublishRefused } from '../refused';
 import { expiryFault } from './expiry';
 import { linksAfter, ownLinks } from './links';
@@ -125,10 +125,10 @@ export const rightsViolationOf = (before: RegistryDocument, after: RegistryDocum
   }
   const conflicts = changed.flatMap((name) => {
     const { current, rollout, preview } = after.remotes[name] ?? {};
-    // A route of an older preview may have been taken since: previews own no routes.
+    // Routes and places of an older preview may have been taken since: previews own none.
     const isNew = preview && preview.version !== before.remotes[name]?.preview?.version;
     return [current, rollout?.candidate, isNew ? preview : undefined].flatMap((version) =>
-      version ? routeConflicts(version, after) : [],
+      version ? conflictsOf(version, after) : [],
     );
   });
   return conflicts[0] ? `${team}: ${conflicts[0]}` : null;
