@@ -7,7 +7,7 @@ import { buildAll } from '../scripts/build';
 import { root } from '../scripts/workspaces';
 import { createPageRenderer } from '../shell/server/pages';
 import { followRegistry } from '../shell/server/registry';
-import { createRemoteIndexes, createSiteViews } from '../shell/server/render';
+import { createRemoteIndexes, createSiteViews, createViewCheck } from '../shell/server/render';
 import { choices, federationOf, makeSite, serverCode, type TestSite } from '../shell/server/testing/site';
 import { createRenderPool, findPackages, startRenderProcess } from '../shell/server/workers';
 import { matchRoute } from '../shell/universal/router/routes';
@@ -86,6 +86,7 @@ const startServer = async (site: TestSite) => {
     builds: site.builds,
     pool,
     quarantined: new Set(),
+    checkRelease: createViewCheck(config),
     intervalMs: 1000,
     onChange: silent,
     onFailure: (error) => say(String(error)),

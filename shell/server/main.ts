@@ -16,6 +16,7 @@ import { waitAtMost } from '../universal/time/waitAtMost';
 import { readConfig, type Config } from './config';
 import { connectValkey, createLimits } from './limits';
 import { createServerBuilds, followRegistry, createStoreTimeouts, STORE_TIMEOUT_MS } from './registry';
+import { createViewCheck } from './render';
 import { createRenderPool, findPackages, type RenderPool, startRenderProcess, workerUser } from './workers';
 import { createDeveloperBuilds, createOverrides } from './overrides';
 import { createPageRenderer } from './pages';
@@ -139,6 +140,7 @@ const start = async (): Promise<void> => {
     builds,
     pool,
     quarantined,
+    checkRelease: createViewCheck(config),
     intervalMs: config.registryCheckMs,
     onChange: (snapshot) => {
       versionHealth.recordAdoption(snapshot);

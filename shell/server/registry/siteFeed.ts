@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  isContractSupported,
   type RegistryDocument,
   type RegistryPartner,
   type RegistryRollout,
@@ -11,14 +10,8 @@ import { throwUnavailable } from './cachedFiles';
 import type { ServerBuilds } from './serverBuilds';
 import { createOlderDocuments, type AdmitRead } from './olderDocuments';
 import { combineCandidates } from './releases';
-import {
-  type BuiltRemote,
-  type BuiltSite,
-  findRemote,
-  type SiteRemote,
-  type SiteRemotes,
-  versionKey,
-} from './siteRemotes';
+import { createSitePlans } from './sitePlans';
+import { type BuiltRemote, type BuiltSite, type SiteRemote, type SiteRemotes, versionKey } from './siteRemotes';
 import type { CandidateShare } from './visitorRelease';
 
 /** A remote at the newest version that this server can use. `isLoaded`: its server build runs, or was not needed yet. */
@@ -62,12 +55,6 @@ export const versionsOf = ({
 }: Pick<SiteSnapshot, 'remotes' | 'candidates'>): readonly RemoteDescriptor[] =>
   [...remotes, ...candidates].flatMap(({ descriptor, previous }) => (previous ? [descriptor, previous] : [descriptor]));
 
-/** The versions of a registry document that this server should run. */
-interface SitePlan {
-  readonly site: BuiltSite;
-  readonly candidates: readonly (BuiltRemote & CandidateShare)[];
-}
-
 export interface SiteFeedOptions {
   readonly registry: ServerCopy;
   readonly builds: ServerBuilds;
@@ -78,6 +65,8 @@ export interface SiteFeedOptions {
   };
   /** Versions whose code ended its process, as `remote/version`. They do not run on this server again. */
   readonly quarantined: ReadonlySet<string>;
+  /** Throws if pages cannot be made of these remotes. */
+  readonly checkRelease: (site: SiteRemotes) => void;
   /** Milliseconds between two checks of the registry. */
   readonly intervalMs: number;
   readonly onChange: (state: SiteSnapshot) => void;
@@ -93,60 +82,40 @@ const rolloutsIn = ({ remotes }: RegistryDocument): SiteSnapshot['rollouts'] =>
 /**
  * Follows the registry: checks for the next document every `intervalMs`. Loads its server builds beside the running ones, and only then makes
  * it the current snapshot. If the registry cannot be read, is forged or is older than what this server has seen (also before a
- * restart), the current snapshot stays. An expired document is not adopted, and one that expires while it runs stays.
+ * restart), the current snapshot stays. That holds also for a document of which pages cannot be made. An expired document is not adopted,
+ * and one that expires while it runs stays.
  */
 export const followRegistry = async (options: SiteFeedOptions) => {
-  const { registry, builds, pool, quarantined, intervalMs, onChange, onFailure } = options;
+  const { registry, builds, pool, quarantined, checkRelease, intervalMs, onChange, onFailure } = options;
   const isQuarantined = (descriptor: RemoteDescriptor): boolean => quarantined.has(versionKey(descriptor));
 
   const findBuild = async (descriptor: RemoteDescriptor): Promise<string | null> =>
     isQuarantined(descriptor) ? null : builds(descriptor);
 
-  const planRunningSite = async (
-    { sequence, remotes }: RegistryDocument,
-    fileOf: ServerBuilds,
-  ): Promise<BuiltSite> => ({
-    sequence,
-    release: '',
-    remotes: await Promise.all(
-      Object.values(remotes).flatMap(({ current, previous, since }) => {
-        // Skips a version whose contract this shell does not support.
-        const usable = [current, ...(previous ? [previous] : [])].filter(({ federation }) =>
-          isContractSupported(federation.contract),
-        );
-        const descriptor = usable.find((version) => !isQuarantined(version)) ?? usable[0];
-        return descriptor ? [fileOf(descriptor).then((file) => ({ descriptor, previous, since, file }))] : [];
-      }),
-    ),
-  });
-
-  const planSite = async (newest: RegistryDocument, fileOf: ServerBuilds = findBuild): Promise<SitePlan> => {
-    const site = await planRunningSite(newest, fileOf);
-    const rollouts = Object.values(newest.remotes).flatMap(({ rollout }) => {
-      const running = rollout && findRemote(site, rollout.candidate.federation.name);
-      // Its visitors get the running version as long as this server cannot run the candidate.
-      const isUsable =
-        running && isContractSupported(rollout.candidate.federation.contract) && !isQuarantined(rollout.candidate);
-      return isUsable ? [{ rollout, previous: running.descriptor }] : [];
-    });
-    const candidates = await Promise.all(
-      rollouts.map(async ({ rollout, previous }) => ({
-        descriptor: rollout.candidate,
-        previous,
-        since: rollout.startedAt,
-        file: await fileOf(rollout.candidate),
-        rollout: { id: rollout.id, percent: rollout.steps[rollout.step]?.percent ?? 0 },
-      })),
-    );
-    return { site, candidates };
-  };
+  const { planSite, sitesIn } = createSitePlans(isQuarantined);
 
   /** Returns a registry document, or null if there is none of that sequence. Rejects with `StoreUnavailable` if it cannot be read. */
   const readDocument = (sequence: number): Promise<RegistryDocument | null> =>
     registry.read(sequence).catch(throwUnavailable);
   const olderDocuments = createOlderDocuments(readDocument);
 
+  /** Returns whether pages can be made of a document. Reports why not. */
+  const isUsable = async (newest: RegistryDocument): Promise<boolean> => {
+    try {
+      for (const site of await sitesIn(newest)) checkRelease(site);
+      return true;
+    } catch (error) {
+      onFailure(new Error(`registry ${newest.sequence} is not adopted, pages cannot be made of it: ${String(error)}`));
+      return false;
+    }
+  };
+
   let document = await registry.newest(onFailure);
+  while (!(await isUsable(document))) {
+    const before = await readDocument(document.sequence - 1);
+    if (!before) throw new Error(`no registry before ${document.sequence} can be read: this server cannot start`);
+    document = before;
+  }
   let releases: ReadonlyMap<string, Release> = new Map();
   let adoptedRemotes: readonly BuiltRemote[] = [];
   let knownQuarantined = 0;
@@ -164,7 +133,7 @@ export const followRegistry = async (options: SiteFeedOptions) => {
   const adopt = async (newest: RegistryDocument): Promise<SiteSnapshot> => {
     for (;;) {
       knownQuarantined = quarantined.size;
-      const { site, candidates } = await planSite(newest);
+      const { site, candidates } = await planSite(newest, findBuild);
       const running = toRelease(site, newest);
       const otherReleases = combineCandidates(site, candidates).map((candidateSite) =>
         toRelease(candidateSite, newest),
@@ -209,6 +178,7 @@ export const followRegistry = async (options: SiteFeedOptions) => {
       onFailure(new Error(`${expiry}: this server goes on with registry ${currentDocument.sequence}`));
       newest = currentDocument;
     }
+    if (newest !== currentDocument && !(await isUsable(newest))) newest = currentDocument;
     if (newest !== currentDocument) await registry.storeCopy(newest).catch(onFailure);
     return newest;
   };
@@ -264,8 +234,7 @@ export const followRegistry = async (options: SiteFeedOptions) => {
     site: async (sequence: number, release: string, admit?: AdmitRead): Promise<SiteRemotes | null> => {
       const olderDocument = await olderDocuments.read(sequence, admit);
       if (!olderDocument) return null;
-      const { site, candidates } = await planSite(olderDocument, async () => null);
-      return [site, ...combineCandidates(site, candidates)].find((each) => each.release === release) ?? null;
+      return (await sitesIn(olderDocument)).find((each) => each.release === release) ?? null;
     },
     document: readDocument,
     stop: (): void => {

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createFolderStore, createServerCopy } from '@caravan/registry';
+import { removeRemote } from '@caravan/registry/publish';
 import { namesIn, waitUntil, withFeed } from '../testing/feeds';
 import { federationOf } from '../testing/site';
 import { StoreUnavailable } from './cachedFiles';
 import type { SiteFeed } from './siteFeed';
+import { findRemote, type SiteRemotes } from './siteRemotes';
 
 const server = withFeed();
 const { current } = server;
@@ -72,5 +74,35 @@ describe('a server whose store', () => {
     await publishAccount();
     await waitUntil(() => namesIn(current()).length > 1);
     expect([namesIn(current()), server.failures]).toEqual([['ranking', 'account'], []]);
+  });
+});
+
+describe('a document of which pages cannot be made', () => {
+  const checkRelease = (site: SiteRemotes): void => {
+    if (findRemote(site, 'account')) throw new Error('no title');
+  };
+  const reported = 'Error: registry 3 is not adopted, pages cannot be made of it: Error: no title';
+
+  it('is reported, and the snapshot before stays [MFE-21]', async () => {
+    await server.follow({ checkRelease });
+    const snapshotBefore = current();
+    await publishAccount();
+    await waitUntil(() => server.failures.length > 0);
+    expect([server.failures[0], current()]).toEqual([reported, snapshotBefore]);
+  });
+
+  it('gives way to the document after it', async () => {
+    await server.follow({ checkRelease });
+    await publishAccount();
+    await waitUntil(() => server.failures.length > 0);
+    const { store, keys } = server.site;
+    await server.waitForAdoption(await removeRemote({ store, keys, by: 'team', why: '' }, 'account'));
+    expect(namesIn(current())).toEqual(['ranking']);
+  });
+
+  it('is skipped at a start, too [MFE-21]', async () => {
+    await server.waitForAdoption(await publishAccount());
+    await server.follow({ checkRelease });
+    expect([server.failures[0], current().sequence, namesIn(current())]).toEqual([reported, 2, ['ranking']]);
   });
 });

@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
+import type { Federation } from '@caravan/shared/contracts';
+import { federationOf } from '@caravan/registry/testing';
+import type { SiteRemotes } from '../registry';
 import { manifestOf, remoteOf, routeOf } from '../../testing/manifests';
-import { createPageManifest } from './bootManifest';
+import { createPageManifest, createViewCheck } from './bootManifest';
 
 const remoteIndex = { address: '/remotes/index.1.json', integrity: 'sha256-x' };
 const home = { remote: 'remote-0', part: 'page-0' };
@@ -56,4 +59,24 @@ describe('the manifest in a page', () => {
     const { remotes } = createPageManifest(siteOf(6), home, null);
     expect(remotes.flatMap(({ routes }) => routes)).toHaveLength(60);
   });
+});
+
+it('throws for a site with a route that has no title [MFE-21]', () => {
+  const check = createViewCheck({ names: { auction: 'auction', product: 'product' }, filesOrigin: '' });
+  const siteWith = (federation: Federation): SiteRemotes => {
+    const file = { integrity: '', bytes: 1 };
+    const descriptor = {
+      version: '1',
+      federation,
+      entry: 'entry.js',
+      files: {},
+      chunks: {},
+      server: { ...file, file: 'server.mjs' },
+      shared: {},
+    };
+    return { sequence: 1, release: '', remotes: [{ descriptor, previous: null, since: '' }] };
+  };
+  const federation = federationOf('ranking');
+  const routes = federation.routes.map((route) => Object.assign({ ...route }, { title: undefined }));
+  expect(() => check(siteWith({ ...federation, routes }))).toThrow(TypeError);
 });

@@ -1,7 +1,7 @@
 import { includesSlot, type Language, type RemoteDescriptor, type Slot } from '@caravan/shared/contracts';
 import { pathOf } from '@caravan/shared/contracts/calls';
 import { chunksOf, type BootManifest, type BootRemote, type RemoteIndexFile } from '../../universal/manifest/manifest';
-import { siteDay } from '@caravan/shared/terms';
+import { LANGUAGES, siteDay } from '@caravan/shared/terms';
 import type { Choices } from '../../universal/services/preferences';
 import type { Config } from '../config';
 import type { SiteRemote, SiteRemotes } from '../registry';
@@ -74,6 +74,13 @@ export const createSiteView = ({ remotes: running }: SiteRemotes, lang: Language
     integrity: Object.fromEntries(integrity),
   };
 };
+
+/** Returns a function that throws if the view of a site cannot be made in every language. */
+export const createViewCheck =
+  (settings: ViewSettings) =>
+  (site: SiteRemotes): void => {
+    for (const lang of LANGUAGES) createSiteView(site, lang, settings);
+  };
 
 /** Returns a function that makes the view of a site in a language once. */
 export const createSiteViews = (settings: ViewSettings): ((site: SiteRemotes, lang: Language) => SiteView) => {

@@ -1,6 +1,13 @@
 // Runs in render workers: renders pages and widgets of one remote to HTML. This entry holds what the shell server shares with them.
 
-export { createBootManifest, createSiteViews, createPageManifest, type SiteView, createSiteView } from './bootManifest';
+export {
+  createBootManifest,
+  createSiteViews,
+  createPageManifest,
+  type SiteView,
+  createSiteView,
+  createViewCheck,
+} from './bootManifest';
 export { createRandomId } from './callApi';
 export { encodeFrame, readFrames } from './frames';
 export { mergeStyles, type ServerStyles } from './mergeStyles';

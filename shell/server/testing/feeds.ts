@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { createViewCheck } from '../render/bootManifest';
 import { followRegistry, type SiteFeed, type SiteFeedOptions, type SiteSnapshot } from '../registry/siteFeed';
 import { makeSite, type TestSite } from './site';
 
@@ -54,6 +55,7 @@ export const withFeed = () => {
         ...site,
         registry: site.registryCopy(),
         pool: site.renderInProcess().pool,
+        checkRelease: createViewCheck(site.config),
         intervalMs: 1,
         onChange: () => undefined,
         onFailure: (error) => ownFailures.push(String(error)),

@@ -15,6 +15,7 @@ import {
   writeTree,
 } from '@caravan/registry/testing';
 import { readConfig } from '../config';
+import { createViewCheck } from '../render/bootManifest';
 import { loadBuild } from '../render/loadBuild';
 import { createPageRenderer } from '../pages/pageRenderer';
 import { messageFromWorker } from '../render/renderMessages';
@@ -185,6 +186,7 @@ export const makeSite = () => {
       builds: serverBuilds,
       pool,
       quarantined: new Set(),
+      checkRelease: createViewCheck(settings),
       intervalMs: 1,
       onChange: nothing,
       onFailure: nothing,
