@@ -1,5 +1,7 @@
 import { Socket as DatagramSocket } from 'node:dgram';
+import { syncBuiltinESMExports } from 'node:module';
 import { Server } from 'node:net';
+import os from 'node:os';
 
 // Forbids what the permission model of Node 24 still allows. Runs in a render worker before the code of its remote is loaded.
 
@@ -10,7 +12,7 @@ const refuse = (action: string) => (): never => {
   throw refusal(action);
 };
 
-/** Refuses signals to other processes, and servers: ports as well as sockets in the file system. */
+/** Refuses signals to other processes, priorities, and servers: ports as well as sockets in the file system. */
 export const confineProcess = (): void => {
   const signals = {
     kill: refuse('send signals'),
@@ -18,6 +20,10 @@ export const confineProcess = (): void => {
     _debugProcess: refuse('start a debugger'),
   };
   for (const [name, value] of Object.entries(signals)) Object.defineProperty(process, name, { value });
+  // A priority that was lowered, also that of the shell server, cannot be raised again.
+  Object.defineProperty(os, 'setPriority', { value: refuse('change priorities') });
+  // For `import { setPriority }`.
+  syncBuiltinESMExports();
   const refuseServer = function refuseServer(this: Server | DatagramSocket) {
     process.nextTick(() => this.emit('error', refusal('listen')));
     return this;

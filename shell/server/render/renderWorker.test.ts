@@ -200,7 +200,7 @@ describe('a hostile server build', () => {
     expect(renderProcess.pending()).toBe(0);
   });
 
-  it('reads no file, runs no command, signals no process and serves nothing [MFE-19]', async () => {
+  it('reads no file, runs no command, changes no other process and serves nothing [MFE-19]', async () => {
     const attempts = {
       key: "fs.readFileSync('registry.pub')",
       environment: "fs.readFileSync('/proc/' + process.ppid + '/environ')",
@@ -219,9 +219,12 @@ describe('a hostile server build', () => {
       signal: 'process.kill(process.ppid, 0)',
       rawSignal: 'process._kill(process.ppid, 0)',
       debugger: 'process._debugProcess(process.ppid)',
+      priority: 'os.setPriority(os.getPriority())',
+      importedPriority: 'setPriority(os.getPriority())',
     };
     const { renderProcess, printed } = run(`
       import * as fs from 'node:fs'; import * as cp from 'node:child_process'; import * as threads from 'node:worker_threads';
+      import os, { setPriority } from 'node:os';
       import { createServer } from 'node:http'; import { createSocket } from 'node:dgram'; import { join } from 'node:path';
       const report = {};
       const attempt = (name, run) => { try { report[name] = String(run()); } catch (error) { report[name] = 'refused'; } };
