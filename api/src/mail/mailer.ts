@@ -41,9 +41,6 @@ export const mailFaultOf = (error: unknown): MailFault => {
   return error.responseCode < 500 ? 'postponed' : 'refused';
 };
 
-/** Whether the mail was certainly not sent, but may be later. */
-export const canSendAgain = (fault: MailFault): boolean => fault === 'unavailable' || fault === 'postponed';
-
 /** Milliseconds. They also close the connection of a mail that is late. */
 const smtpTimeouts = { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 8_000 };
 /** Milliseconds of a whole mail. Shorter than the timeout of calls, so that the visitor learns that the mail failed. */

@@ -15,7 +15,7 @@ import type { Deps } from '../../deps';
 import { serveCall, serveLimitedCall } from '../../envelope/calls';
 import { reasonOf, reasons, Refusal } from '../../envelope/refusal';
 import { signInLimitOf } from '../../limits/quotas';
-import { canSendAgain, mailFaultOf } from '../../mail/mailer';
+import { mailFaultOf } from '../../mail/mailer';
 import { checkCode, type SpendCode } from '../codes/check';
 import { codeReasons } from '../codes/reasons';
 import { countryOf } from '../countries/countries';
@@ -131,8 +131,8 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
       );
     } catch (error) {
       app.log.error({ err: error, traceId });
-      // A refused mail reverts nothing: people change addresses because they lost the old mailbox.
-      if (canSendAgain(mailFaultOf(error))) {
+      // A mailbox that refuses or postpones the mail reverts nothing: people change addresses because they lost the old mailbox.
+      if (mailFaultOf(error) === 'unavailable') {
         await revertChange(db, { user, email, token });
         throw new Refusal(codeReasons.mailFailed);
       }

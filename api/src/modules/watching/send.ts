@@ -2,7 +2,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { users, watchMessages, watchSubscriptions } from '../../database/schema';
 import type { Deps } from '../../deps';
-import { canSendAgain, type Mail, mailFaultOf } from '../../mail/mailer';
+import { type Mail, mailFaultOf } from '../../mail/mailer';
 import { currencyOf } from '../users/userInfo';
 import { messageMail } from './messageMail';
 import { convertNews } from './messages';
@@ -74,7 +74,8 @@ export const sendWaiting = async (deps: Deps, today: string, logError: LogError)
       continue;
     }
     const fault = mailFaultOf(failure.error);
-    await moveMail(db, id, 'sending', canSendAgain(fault) ? 'waiting' : 'failed');
+    const canSendAgain = fault === 'unavailable' || fault === 'postponed';
+    await moveMail(db, id, 'sending', canSendAgain ? 'waiting' : 'failed');
     if (fault === 'unavailable' || fault === 'unknown') break;
   }
 };
