@@ -66,15 +66,25 @@ const changeAddress = async (db: Db, { user, email, spend, now }: AddressChange)
   }
 };
 
-/** Reverts a change that its old address was not told of, unless the account has another address by now. */
-const revertChange = (
+/**
+ * Reverts a change that its old address was not told of, unless the account has another address by now. Returns false if
+ * another account has the old address by now. The change then stays.
+ */
+const revertChange = async (
   db: Db,
   { user, email, token }: Pick<AddressChange, 'user' | 'email'> & { readonly token: string },
-): Promise<void> =>
-  db.transaction(async (transaction) => {
-    await moveUser(transaction, { id: user.id, from: email, to: user.email });
-    await deleteEmailChange(transaction, token);
-  });
+): Promise<boolean> => {
+  try {
+    await db.transaction(async (transaction) => {
+      await moveUser(transaction, { id: user.id, from: email, to: user.email });
+      await deleteEmailChange(transaction, token);
+    });
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error)) return false;
+    throw error;
+  }
+};
 
 /** Gives an account back to its old address. Refuses an address that an older account uses by now. */
 const restoreAddress = async (db: Db, token: string, now: Date) => {
@@ -132,8 +142,7 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
     } catch (error) {
       app.log.error({ err: error, traceId });
       // A mailbox that refuses or postpones the mail reverts nothing: people change addresses because they lost the old mailbox.
-      if (mailFaultOf(error) === 'unavailable') {
-        await revertChange(db, { user, email, token });
+      if (mailFaultOf(error) === 'unavailable' && (await revertChange(db, { user, email, token }))) {
         throw new Refusal(codeReasons.mailFailed);
       }
     }

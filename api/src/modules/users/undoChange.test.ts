@@ -3,7 +3,7 @@ import { errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 import { randomUUID } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
 import { devMails, emailChanges, users } from '../../database/schema';
-import { MailUnavailable } from '../../mail/mailer';
+import { type Mailer, MailUnavailable } from '../../mail/mailer';
 import { buildServer } from '../../server';
 import { askForCode, signedInAs } from '../../testing/accounts';
 import { attempt } from '../../testing/client';
@@ -39,11 +39,11 @@ describe('the mail to the old address', () => {
       payload: `token=${token}&lang=ge`,
     });
 
-  const moveWith = async (failure: unknown) => {
+  const moveWith = async (send: Mailer['send']) => {
     const { token, user } = await signedInAs(server);
     const email = address();
     const code = await askForCode(server, email, 2);
-    const app = await buildServer({ ...server.deps, mailer: { send: () => Promise.reject(failure) } });
+    const app = await buildServer({ ...server.deps, mailer: { send } });
     const answer = await attempt(app, calls.changeEmail, { email, code }, { token });
     await app.close();
     const changes = await server.db.select().from(emailChanges).where(eq(emailChanges.userId, user.id));
@@ -52,7 +52,7 @@ describe('the mail to the old address', () => {
   };
 
   it('reverts the change if the mail server takes no mail [ACC-6]', async () => {
-    const { answer, changes, stored, before } = await moveWith(new MailUnavailable());
+    const { answer, changes, stored, before } = await moveWith(() => Promise.reject(new MailUnavailable()));
     expect(answer.errors[0]?.messageEn).toContain('could not be sent');
     expect([stored, changes]).toEqual([before, []]);
   });
@@ -62,7 +62,15 @@ describe('the mail to the old address', () => {
     ['is refused by the old mailbox', { responseCode: 550, command: 'RCPT TO' }],
     ['is postponed by the old mailbox', { responseCode: 452, command: 'RCPT TO' }],
   ])('keeps the change and its link if it %s', async (_what, failure) => {
-    const { answer, changes, stored, email } = await moveWith(failure);
+    const { answer, changes, stored, email } = await moveWith(() => Promise.reject(failure));
+    expect([answer.success, stored, changes.length]).toEqual([true, email, 1]);
+  });
+
+  it('keeps the change if somebody signs in with the old address before it is reverted', async () => {
+    const { answer, changes, stored, email } = await moveWith(async ({ to }) => {
+      await server.call(calls.emailLogin, { email: to, code: await askForCode(server, to) });
+      throw new MailUnavailable();
+    });
     expect([answer.success, stored, changes.length]).toEqual([true, email, 1]);
   });
 
