@@ -33,6 +33,7 @@ const userReasons = {
   emailByCode: reasonOf(errorCodes.badRequest, 'users.emailByCode'),
   unknownCountry: reasonOf(errorCodes.badRequest, 'users.unknownCountry'),
   foreignAvatar: reasonOf(errorCodes.badRequest, 'users.foreignAvatar'),
+  notChanged: reasonOf(errorCodes.internal, 'users.notChanged'),
   nothingToUndo: reasonOf(errorCodes.notFound, 'users.nothingToUndo'),
   emailTaken: reasonOf(errorCodes.taken, 'users.emailTaken'),
   oldEmailTaken: reasonOf(errorCodes.taken, 'users.oldEmailTaken'),
@@ -143,7 +144,7 @@ export const userRoutes = (app: FastifyInstance, deps: Deps): void => {
       app.log.error({ err: error, traceId });
       // A mailbox that refuses or postpones the mail reverts nothing: people change addresses because they lost the old mailbox.
       if (mailFaultOf(error) === 'unavailable' && (await revertChange(db, { user, email, token }))) {
-        throw new Refusal(codeReasons.mailFailed);
+        throw new Refusal(userReasons.notChanged);
       }
     }
     return userInfoOf(moved, language);

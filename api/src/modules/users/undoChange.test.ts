@@ -53,7 +53,8 @@ describe('the mail to the old address', () => {
 
   it('reverts the change if the mail server takes no mail [ACC-6]', async () => {
     const { answer, changes, stored, before } = await moveWith(() => Promise.reject(new MailUnavailable()));
-    expect(answer.errors[0]?.messageEn).toContain('could not be sent');
+    expect(answer.errors[0]?.messageEn).toContain('was not changed');
+    expect(answer.errors[0]?.messageEn).toContain('Ask for a new code');
     expect([stored, changes]).toEqual([before, []]);
   });
 
