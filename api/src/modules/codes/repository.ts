@@ -9,7 +9,7 @@ const dayMs = 86_400_000;
 
 /**
  * The most codes mailed to an address a day: in all, and requested by one network, so that a stranger cannot use up all
- * of them.
+ * of them. Mails that may not arrive are not counted.
  */
 const maxPerDay = { all: 20, network: 5 } as const;
 
@@ -102,6 +102,14 @@ export const spendCode = async (db: Db, { email, purpose, codeHash }: StoredCode
     .where(and(eq(emailCodes.email, email), eq(emailCodes.purpose, purpose), eq(emailCodes.codeHash, codeHash)))
     .returning({ id: emailCodes.id });
   return used.length > 0;
+};
+
+/** Takes a code that may not arrive out of the counts of its address. The wait for the next code stays. */
+export const uncountCode = async (db: Db, email: string, network: string): Promise<void> => {
+  await db
+    .update(emailSlots)
+    .set({ sent: sql`${emailSlots.sent} - 1` })
+    .where(inArray(emailSlots.email, slotKeys(email, network)));
 };
 
 /** Deletes a code whose mail could not be sent, so that the visitor can try again at once. */

@@ -10,7 +10,7 @@ import { refuseLocked } from './check';
 import { hashCode, newCode } from './code';
 import { codeMail } from './codeMail';
 import { codeReasons, tooEarlyReason } from './reasons';
-import { deleteCode, findFreeAt, networkKeyOf, storeCode, takeSlot } from './repository';
+import { deleteCode, findFreeAt, networkKeyOf, storeCode, takeSlot, uncountCode } from './repository';
 
 const resendSeconds = 60;
 const validMs = 10 * 60_000;
@@ -56,7 +56,10 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
         await mailer.send(codeMail({ to: email, code, purpose, language, origin: config.siteOrigin }));
       } catch (error) {
         app.log.error({ err: error, traceId });
-        if (mailFaultOf(error) === 'unknown') throw new Refusal(codeReasons.mailLate);
+        if (mailFaultOf(error) === 'unknown') {
+          await uncountCode(db, email, network);
+          throw new Refusal(codeReasons.mailLate);
+        }
         await deleteCode(db, { email, purpose, network, now: createdAt });
         throw new Refusal(codeReasons.mailFailed);
       }
