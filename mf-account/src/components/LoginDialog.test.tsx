@@ -135,6 +135,15 @@ describe('the sign-in dialog', () => {
     expect(codeField()).toHaveFocus();
   });
 
+  it('goes on to the code of an e-mail that may be late', async () => {
+    const sendEmailCode = () => ({ resendAfter: 60, mayBeLate: true });
+    const { toast } = await renderInHost(dialog, answering({ ...noProvider, sendEmailCode }));
+    await requestCode('nino@example.ge');
+    const text = 'The e-mail may be late. Enter its code when it comes, or ask for a new one in a minute.';
+    expect(toast).toHaveBeenCalledWith({ text, tone: 'info' });
+    expect(codeField()).toHaveFocus();
+  });
+
   it('scrolls to the buttons of the code, which the toast would cover on a phone [SHELL-21]', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     await renderInHost(dialog, acceptingAnswers);

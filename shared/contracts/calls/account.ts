@@ -53,13 +53,14 @@ export type UserInfo = v.InferOutput<typeof userInfo>;
 export const signedIn = v.object({ token: v.string(), userInfo });
 
 /**
- * Sends a code by mail. `resendAfter`: seconds until the next code may be requested. A code that deletes an account
- * (verifyCodeType 3) goes only to the address of the session's account. A code for a new address (2) goes to any other.
+ * Sends a code by mail. `resendAfter`: seconds until the next code may be requested. `mayBeLate`: present if the mail server did not
+ * confirm the mail, which may still arrive. A code that deletes an account (verifyCodeType 3) goes only to the address of the session's
+ * account. A code for a new address (2) goes to any other.
  */
 export const sendEmailCode = defineCall({
   path: '/tech/public/sendEmailCode',
   parameter: v.object({ email: emailAddress, verifyCodeType }),
-  result: v.object({ resendAfter: v.number() }),
+  result: v.object({ resendAfter: v.number(), mayBeLate: v.optional(v.boolean()) }),
 });
 
 /** Ends the session of the envelope's token. Succeeds even if there is no session. */

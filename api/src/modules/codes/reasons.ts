@@ -9,7 +9,6 @@ export const codeReasons = {
   tooMany: (hours: number) =>
     reasonOf(errorCodes.tooMany, hours === 1 ? 'codes.tooManyOneHour' : 'codes.tooMany', { hours }),
   mailFailed: reasonOf(errorCodes.internal, 'codes.mailFailed'),
-  mailLate: reasonOf(errorCodes.internal, 'codes.mailLate'),
   ownAddress: reasonOf(errorCodes.badRequest, 'codes.ownAddress'),
   currentAddress: reasonOf(errorCodes.badRequest, 'codes.currentAddress'),
   wrong: reasonOf(errorCodes.wrongCode, 'codes.wrong'),

@@ -56,12 +56,12 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
         await mailer.send(codeMail({ to: email, code, purpose, language, origin: config.siteOrigin }));
       } catch (error) {
         app.log.error({ err: error, traceId });
-        if (mailFaultOf(error) === 'unknown') {
-          await uncountCode(db, email, network);
-          throw new Refusal(codeReasons.mailLate);
+        if (mailFaultOf(error) !== 'unknown') {
+          await deleteCode(db, { email, purpose, network, now: createdAt });
+          throw new Refusal(codeReasons.mailFailed);
         }
-        await deleteCode(db, { email, purpose, network, now: createdAt });
-        throw new Refusal(codeReasons.mailFailed);
+        await uncountCode(db, email, network);
+        return { resendAfter: resendSeconds, mayBeLate: true };
       }
       return { resendAfter: resendSeconds };
     },

@@ -27,7 +27,7 @@ export const useCodeRequest = (purpose: CodePurpose) => {
     if (!data) return false;
     start(data.resendAfter);
     setSentTo(email);
-    toast({ text: t('codeSent'), tone: 'success' });
+    toast(data.mayBeLate ? { text: t('codeMayBeLate'), tone: 'info' } : { text: t('codeSent'), tone: 'success' });
     return true;
   };
 
