@@ -32,3 +32,16 @@ it('reads a document again that was missing or could not be read', async () => {
   await expect(readOlder(1)).rejects.toThrow('EIO');
   expect(await readOlder(1)).toMatchObject({ sequence: 1 });
 });
+
+it.each([
+  ['100 missing ones', 100, () => Promise.resolve(null)],
+  ['100 that are still being read', 100, () => new Promise<null>(() => undefined)],
+  ['the 20 others that one network can have read in a minute', 20, read],
+])('keeps a cached document when a client asks for %s [REL-3]', async (_what, count, readOther) => {
+  const { add, read: readOlder } = createOlderDocuments(readOther);
+  const document = { sequence: 0, remotes: {}, change };
+  add(document);
+  for (let sequence = 1; sequence <= count; sequence += 1) void readOlder(sequence);
+  await new Promise(setImmediate);
+  expect(await readOlder(0, refuse)).toBe(document);
+});
