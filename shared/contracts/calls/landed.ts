@@ -11,7 +11,8 @@ export const landedProblem = v.picklist(['tooOld', 'noEngine', 'noTariff', 'noPr
 /**
  * Why a landed price is not certain or not known.
  * - `unknown`: the parts that make it a range or an assumption.
- * - `mayBeTooOld`: present if the age limit refuses the car if it was made on one of its earlier possible days.
+ * - `mayBeTooOld`: present with a price that holds only if the car was made on one of its later possible days. The age limit refuses the
+ *   earlier ones.
  * - `isFreightUnknown`: present if the problem is `noPrice`, but only the freight is missing.
  */
 const doubts = {
@@ -65,8 +66,8 @@ export type ReceiptEntry = v.InferOutput<typeof receiptLine>;
  * except `clearance`, which is in both.
  * - `declaredOn`: the assumed day of the customs declaration. Its tariff and the age of the car on it count.
  * - `delivered`: the price at the border. `freight`: the usual freight that it contains, null if it is the seller's CIF price.
- * - `ageLimit`: the rule that refuses a car that is or may be too old. Cars made before `madeSince` are refused, and the car was made on `madeTo` at
- *   the latest.
+ * - `ageLimit`: the rule that refuses a car that is or may be too old. Cars made before `madeSince` are refused, and the car was made on
+ *   `madeTo` at the latest.
  * - `isRoadUseDoubtful`: whether the car may not be admitted to the road, on which sources disagree.
  * - `rate`: units of the local currency for one dollar, on `asOf`. `isFromBank` false: no national bank has published it.
  * - `lastOrder`: the last day to order before the price changes, and the change, null if the car can no longer be imported. `isExact`
