@@ -29,6 +29,7 @@ export type VehicleAttribute = v.InferOutput<typeof vehicleAttribute>;
  * History, null if unknown. `checkTime`: Unix seconds of the last check. `accidents` and `owners`: numbers. `ccic`: CCIC inspected the
  * car before export. `fleet`: it was a taxi, a rental or a company car.
  * `landed`: as in {@link finderVehicle}. `vehicleLandedPrice` returns its receipt.
+ * `isCleared`: whether its customs are cleared, null if unknown.
  * `recommended`: up to 8 similar vehicles. `salesModelId`: the model in the statistics, null if Georgia does not sell it. `seller`: null
  * if unknown.
  */
@@ -51,6 +52,7 @@ export const vehicleDetail = v.object({
   fleet: v.nullable(v.boolean()),
   updateTime: v.number(),
   landed: v.optional(landedFigure),
+  isCleared: v.optional(v.nullable(v.boolean())),
   recommended: v.array(finderVehicle),
   salesModelId: v.optional(v.nullable(id)),
   seller: v.optional(v.nullable(seller)),

@@ -7,7 +7,7 @@ import { finderVehicles } from '../../database/schema';
 import { localise } from '../../envelope/context';
 import { demoMark } from '../../envelope/demoMark';
 import { convertUsd } from '../../money/exchange';
-import { vehicleNameOf } from '../finder/vehicle';
+import { isClearedOf, vehicleNameOf } from '../finder/vehicle';
 
 /** The most vehicles that are compared with a car. */
 const maxVehicles = 3;
@@ -62,7 +62,7 @@ export const localVehicleOf = (
   language: Language,
   rate: number,
 ): LocalVehicle => {
-  const isCleared = row.customs === null ? null : row.customs === 'cleared';
+  const isCleared = isClearedOf(row);
   return {
     itemId: row.id,
     name: vehicleNameOf(row),

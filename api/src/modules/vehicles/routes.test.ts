@@ -102,6 +102,22 @@ describe('the detail of a vehicle', () => {
     expect(JSON.stringify(inEnglish)).not.toMatch(georgian);
   });
 
+  it.each([
+    ['cleared', true],
+    ['notCleared', false],
+    [null, null],
+  ])('says of the customs %s whether they are cleared: %s [WAT-3]', async (customs, isCleared) => {
+    const id = english[0]?.itemId ?? '';
+    const row = eq(finderVehicles.id, id);
+    const [before] = await server.db.select().from(finderVehicles).where(row);
+    await server.db.update(finderVehicles).set({ customs }).where(row);
+    expect(await detail(id)).toMatchObject({ isCleared });
+    await server.db
+      .update(finderVehicles)
+      .set({ customs: before?.customs ?? null })
+      .where(row);
+  });
+
   it('recommends eight others of the same body, at most two of one model', async () => {
     const rows = await server.db.select().from(finderVehicles);
     const rowOf = new Map(rows.map((row) => [row.id, row] as const));

@@ -8,7 +8,7 @@ import { toUnixSeconds } from '../../envelope/toUnixSeconds';
 import { convertUsd } from '../../money/exchange';
 import { slugOf } from '../../media/slug';
 import { findDeparted } from '../departed/repository';
-import { landedOf, vehicleNameOf, vehicleOf } from '../finder/vehicle';
+import { isClearedOf, landedOf, vehicleNameOf, vehicleOf } from '../finder/vehicle';
 import { sellerOf } from '../sellers/seller';
 import { idIfSold } from '../statistics/models';
 import { attributesOf } from './attributes';
@@ -50,6 +50,7 @@ export const vehicleRoutes = (app: FastifyInstance, deps: Deps): void => {
       fleet: details.fleet,
       updateTime: toUnixSeconds(vehicle.updatedAt),
       landed: landedOf(vehicle, rate, basis),
+      isCleared: isClearedOf(vehicle),
       ...demoMark(vehicle),
       recommended: (await findSimilarVehicles(db, vehicle, recommendedCount)).map((row) =>
         vehicleOf(row, lang, rate, basis),

@@ -47,6 +47,7 @@ export const vehicleDetail = (change: Partial<VehicleDetail> = {}): VehicleDetai
   ccic: true,
   fleet: false,
   updateTime: Date.UTC(2026, 10, 19, 20, 30) / 1000,
+  isCleared: true,
   recommended: [vehicle()],
   ...change,
 });

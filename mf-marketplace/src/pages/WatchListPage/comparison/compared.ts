@@ -57,15 +57,11 @@ const answeredCodesOf = (lines: readonly Line[]): string[] => {
   );
 };
 
-/** The price of a vehicle without a landed price includes the clearance, unless its customs are unknown. */
-const clearedPrice = ({ landed, price, overview }: DetailedVehicle): ClearedPrice | null => {
-  if (landed) return landed;
-  const customs = overview.find(({ code }) => code === 'customs')?.value ?? null;
-  return customs === null ? null : { low: price, high: price, problem: null };
-};
+const clearedPrice = ({ landed, isCleared, price }: DetailedVehicle): ClearedPrice | null =>
+  landed ?? (isCleared === true ? { low: price, high: price, problem: null } : null);
 
 export const comparedVehicle = (vehicle: DetailedVehicle): ComparedItem => {
-  const { itemId, name, images, price, landed, overview, attributes } = vehicle;
+  const { itemId, name, images, price, isCleared, overview, attributes } = vehicle;
   const lines = [...overview, ...attributes];
   const isFuelKnown = lines.some(({ code, value }) => code === 'fuel' && value !== null);
   return {
@@ -76,7 +72,7 @@ export const comparedVehicle = (vehicle: DetailedVehicle): ComparedItem => {
     to: `/detail/${itemId}`,
     price,
     cleared: clearedPrice(vehicle),
-    isCleared: landed === undefined,
+    isCleared: isCleared === true,
     isDemo: vehicle.isDemo,
     overview,
     attributes,

@@ -151,6 +151,16 @@ describe('cars of the catalogue side by side', () => {
     expect(cells(/^Customs/)).toEqual(['Customs (differs)', 'Cleared', 'Not cleared']);
   });
 
+  it.each([false, null, undefined])(
+    'show no price with customs cleared of a vehicle whose clearance is %s [WAT-3]',
+    async (isCleared) => {
+      const overview = [overviewItem('customs', 'Customs', 'Not cleared')];
+      compare('/watch-list?compare=1,car:51', { 51: table({}, 'Yes') }, { overview, isCleared });
+      await screen.findByRole('table');
+      expect(cells(/^Price with/)).toEqual([expect.any(String), 'not stated', '$17,211–18,020']);
+    },
+  );
+
   it('show no second price beside a vehicle if all are cleared [WAT-3]', async () => {
     compare('/watch-list?compare=1,2', {});
     await screen.findByRole('table');
