@@ -21,7 +21,8 @@ export type MarketPlace = v.InferOutput<typeof marketPlace>;
 
 /**
  * Why the quarter by price is not that of 30 days ago. `quarter`: the one then, from 1 (cheapest) to 4. `soldSince`: the cars sold in the
- * months that were published since, null if none was. `priceChange`: the change of the asking price since, null if there is none.
+ * months whose figures were published since, null if there is no such month. `priceChange`: the change of the asking price since, null if
+ * there is none.
  */
 const placeChange = v.object({ quarter: v.number(), soldSince: v.nullable(v.number()), priceChange: amount });
 

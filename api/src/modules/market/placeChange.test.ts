@@ -59,7 +59,7 @@ beforeAll(() => server.db.insert(marketModels).values({ id: modelId, brandName: 
 beforeEach(() => setPriceBefore(car.priceUsd));
 
 describe('another quarter by price than 30 days ago', () => {
-  it('is explained by the cars sold since', async () => {
+  it('is explained by the sales published since', async () => {
     await replaceSales([60, 0], [0, 10], [0, 10], [0, 10]);
     expect(await changeAt(now)).toEqual({ quarter: 1, soldSince: 60, priceChange: null });
   });
@@ -71,7 +71,7 @@ describe('another quarter by price than 30 days ago', () => {
     expect(await changeAt(now, 2.7)).toMatchObject({ priceChange: -2_700 });
   });
 
-  it('names no sold cars if no month was published since', async () => {
+  it('names no sales if no month was published since', async () => {
     await replaceSales([10, 10], [10, 10], [10, 10], [10, 10]);
     await setPriceBefore(8_000);
     expect(await changeAt(Date.parse('2026-11-09T09:00:00Z'))).toEqual({

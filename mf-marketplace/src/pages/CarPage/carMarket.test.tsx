@@ -67,13 +67,20 @@ describe('the place among sold cars', () => {
   });
 
   it.each([
-    [{ quarter: 2, soldSince: 12, priceChange: null }, '12 more cars sold'],
-    [{ quarter: 2, soldSince: 1, priceChange: -500 }, '1 more car sold, asking price lowered by $500'],
+    [{ quarter: 2, soldSince: 12, priceChange: null }, 'figures of 12 more sales published'],
+    [{ quarter: 2, soldSince: 1, priceChange: -500 }, 'figures of 1 more sale published, asking price lowered by $500'],
     [{ quarter: 2, soldSince: null, priceChange: 700 }, 'asking price raised by $700'],
+    [{ quarter: 2, soldSince: 0, priceChange: 700 }, 'asking price raised by $700'],
   ])('says why the quarter by price has changed: %j', async (placeChange, reasons) => {
     expect(await openPlace({}, { placeChange })).toHaveTextContent(
       `30 days ago it was in the second cheapest quarter. Since then: ${reasons}.`,
     );
+  });
+
+  it('names no reason for another quarter if the new months have no sales', async () => {
+    const shown = await openPlace({}, { placeChange: { quarter: 2, soldSince: 0, priceChange: null } });
+    expect(shown).toHaveTextContent('30 days ago it was in the second cheapest quarter.');
+    expect(shown).not.toHaveTextContent('Since then');
   });
 
   it('says nothing of 30 days ago if the quarter is the same', async () => {

@@ -53,24 +53,25 @@ export const PlaceAmongSold = ({ market }: { readonly market: MarketBeside }) =>
   );
 };
 
-/** Why the car is in another quarter by price than 30 days ago. */
+/** Why the car is in another quarter by price than 30 days ago. New months without sales of the model are no reason to name. */
 const PlaceChange = ({ change }: { readonly change: NonNullable<MarketBeside['placeChange']> }) => {
   const { lang, money, t } = useMarketTexts();
   const { priceChange, quarter, soldSince } = change;
   const reasons = [
     soldSince !== null &&
+      soldSince > 0 &&
       t('carPage.market.place.change.sold', { count: soldSince, number: formatNumber(soldSince, lang) }),
     priceChange !== null &&
       t(`carPage.market.place.change.${priceChange > 0 ? 'raised' : 'lowered'}`, {
         amount: money(Math.abs(priceChange)),
       }),
-  ];
+  ].filter((reason) => reason !== false);
   return (
     <SmallText>
-      {t('carPage.market.place.change.sentence', {
+      {t('carPage.market.place.change.before', {
         place: t(`carPage.market.place.cheaper.quarters.${String(quarter)}`),
-        reasons: reasons.filter((reason) => reason !== false).join(', '),
       })}
+      {reasons.length > 0 && ` ${t('carPage.market.place.change.since', { reasons: reasons.join(', ') })}`}
     </SmallText>
   );
 };
