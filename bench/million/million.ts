@@ -145,7 +145,10 @@ const measure = async (
   const counting = await timesOf(combinations, (filters) => search.facets({ filters }, 'ge', 'USD'), warmUps);
   report(`counts of filters${state}`, counting, goals.counts);
   const typed = Array.from({ length: Math.ceil(calls / 4) }, (_, index) => typedWords[index % typedWords.length] ?? '');
-  report(`suggestions${state}`, await timesOf(typed, (words) => search.suggest(words, 'en', 'USD'), warmUps));
+  report(
+    `suggestions${state}`,
+    await timesOf(typed, (words) => search.suggest({ keyword: words }, 'en', 'USD'), warmUps),
+  );
   const months = Array.from({ length: Math.ceil(calls / 4) }, () => month);
   report(
     `dashboard, ${String(days)} days${state}`,

@@ -93,7 +93,8 @@ export type Facets = v.InferOutput<typeof facets>;
 
 /**
  * A completion of the last typed words: a value of a filter. `name` is in the language of the call. `image` is null if there is none.
- * `rest` are the words before. `count` is the number of items that match both.
+ * `rest` are the words before. `count` is the number of items that match both and the filters of the call, where the value is added to those of
+ * its filter. A brand replaces the chosen models, as in the lists' pages.
  */
 export const suggestion = v.object({
   rest: v.string(),

@@ -80,11 +80,11 @@ export const usedCarFacets = defineCall({
   result: facets,
 });
 
-/** Returns at most eight completions of a keyword for the catalogue. */
+/** Returns at most eight completions of a keyword for the catalogue, each of which a visitor can add to `filters`. */
 export const usedCarSuggest = defineCall({
   host: 'car',
   path: '/{product}/buyerUsedCar/usedCarSuggest',
-  parameter: v.object({ keyword }),
+  parameter: v.object({ keyword, filters: v.optional(listFilters) }),
   result: v.array(suggestion),
 });
 

@@ -95,10 +95,10 @@ export const getFinderFacets = defineCall({
   result: facets,
 });
 
-/** Returns at most eight completions of a keyword for the finder. */
+/** Returns at most eight completions of a keyword for the finder, each of which a visitor can add to `filters`. */
 export const getFinderSuggest = defineCall({
   path: '/tech/vehicleFinder/getFinderSuggest',
-  parameter: v.object({ lang: language, keyword }),
+  parameter: v.object({ lang: language, keyword, filters: v.optional(listFilters) }),
   result: v.array(suggestion),
 });
 

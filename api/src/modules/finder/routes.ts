@@ -43,7 +43,7 @@ export const finderRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, getFinderFacets, ({ lang, ...query }, { currency }) => facets(query, lang, currency));
 
-  serveRead(app, deps, getFinderSuggest, ({ lang, keyword }, { currency }) => suggest(keyword, lang, currency));
+  serveRead(app, deps, getFinderSuggest, ({ lang, ...query }, { currency }) => suggest(query, lang, currency));
 
   serveRead(app, deps, getFinderTops, async (_parameter, { language }) =>
     (await findFinderTops(db)).map((top) => ({

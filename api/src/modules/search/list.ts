@@ -111,7 +111,14 @@ export const searchOf = (deps: Pick<Deps, 'db' | 'now' | 'rates' | 'contentVersi
       const phrases = await resolveTexts(search);
       return countFacets(db, list, await columns.read(), { filters, search, phrases, prices, language, now: now() });
     },
-    suggest: async (keyword: string, language: Language, currency: Currency): Promise<Suggestion[]> =>
-      suggest(db, list, await vocabulary.read(), understand, { keyword, language, currency }),
+    suggest: async (
+      { keyword = '', filters = {} }: SearchRequest,
+      language: Language,
+      currency: Currency,
+    ): Promise<Suggestion[]> => {
+      const limitCurrency = filters.in ?? currency;
+      const [names, limitRate] = await Promise.all([vocabulary.read(), rates(limitCurrency)]);
+      return suggest(db, list, names, understand, { keyword, filters, limitRate, language, currency: limitCurrency });
+    },
   };
 };

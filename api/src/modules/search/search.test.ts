@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import {
   isChoiceFilter,
+  type ListFilters,
   getFinderSuggest,
   getFinderVehicles,
   getUsedCarInfo,
@@ -232,6 +233,20 @@ describe('suggestions', () => {
     const { total } = await cars({ keyword: 'white', filters: { brand: ['toyota'] } });
     expect(first).toMatchObject({ rest: 'white', filter: 'brand', value: 'toyota', name: 'Toyota', count: total });
     expect(first?.image).toMatch(/^\/media\/brands\//);
+  });
+
+  it.each<[string, ListFilters]>([
+    ['byd', { brand: ['toyota'], series: ['toyota-camry'], priceMax: 20_000 }],
+    ['white s', { body: ['suv'], priceMax: 60_000, in: 'GEL' }],
+    ['under 60000 el', { energy: ['petrol'], in: 'GEL' }],
+  ])('for %s count the list that opens beside the filters %j [HOME-6]', async (keyword, filters) => {
+    const suggestions = await server.call(usedCarSuggest, { keyword, filters });
+    expect(suggestions.length).toBeGreaterThan(0);
+    for (const { rest, filter, value, count } of suggestions) {
+      const opened = { ...filters, [filter]: [...(filters[filter] ?? []), value] };
+      if (filter === 'brand') delete opened.series;
+      expect(await cars({ keyword: rest, filters: opened })).toMatchObject({ total: count });
+    }
   });
 
   it('show pictures for brands and models only', async () => {

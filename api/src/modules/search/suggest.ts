@@ -1,16 +1,16 @@
-import { type ChoiceFilter, isChoiceFilter, type Suggestion } from '@caravan/shared/contracts/calls';
+import { type ChoiceFilter, isChoiceFilter, type ListFilters, type Suggestion } from '@caravan/shared/contracts/calls';
 import type { Currency, Language } from '@caravan/shared/terms';
-import { and, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { namesOf } from './facets';
-import type { FilteredTable } from '../filters/conditions';
+import { allOf, type FilteredTable } from '../filters/conditions';
 import { soundOf } from './fold';
 import { brandMark } from '../../media/addresses';
 import { valueName } from '../../terms/valueName';
 import { isNegation } from './phrases';
 import { findStartingWith, findSimilar } from './similarNames';
 import { tokensOf } from './tokens';
-import type { KeywordReader } from './keywordReader';
+import type { KeywordReader, Search } from './keywordReader';
 import type { Meaning, Vocabulary } from './vocabulary';
 
 const maxSuggestions = 8;
@@ -30,20 +30,43 @@ interface SuggestionRank extends Pick<Candidate, 'likeness'> {
 
 const keyOf = ({ filter, value }: Pick<Meaning, 'filter' | 'value'>): string => `${filter} ${value}`;
 
-/** The number of rows found with each value: one query for each filter, served by the filter's own index. */
-const countsOf = async (db: Db, list: FilteredTable, candidates: readonly Candidate[], found: SQL | undefined) => {
-  const filters = [...new Set(candidates.map(({ filter }) => filter))];
+interface CountedSearch extends Pick<Search, 'found'> {
+  readonly filters: ListFilters;
+  /** Units of the price limits' currency for one US dollar. */
+  readonly limitRate: number;
+}
+
+/**
+ * The number of rows that the list has if a value is added to its filters, by filter and value. None for values without rows of their
+ * own. One query for each filter, served by the filter's own index.
+ */
+const countsOf = async (
+  db: Db,
+  list: FilteredTable,
+  candidates: readonly Candidate[],
+  { found, filters, limitRate }: CountedSearch,
+) => {
   const counts = await Promise.all(
-    filters.map(async (filter) => {
+    [...new Set(candidates.map(({ filter }) => filter))].map(async (filter) => {
       const column = list.choices[filter];
       if (column === undefined) return [];
       const values = candidates.filter((each) => each.filter === filter).map(({ value }) => value);
+      const chosenValues = filters[filter] ?? [];
+      const widened = {
+        ...filters,
+        ...(filter === 'brand' ? { series: [] } : {}),
+        [filter]: [...chosenValues, ...values],
+      };
       const rows = await db
         .select({ value: sql<string>`${column}::text`, number: sql<number>`count(*)::int` })
         .from(list.table)
-        .where(and(inArray(column, values), found))
+        .where(and(allOf(list, widened, limitRate), found))
         .groupBy(column);
-      return rows.map(({ value, number }) => [keyOf({ filter, value }), number] as const);
+      const listed = (chosen: string): number =>
+        rows
+          .filter(({ value }) => value === chosen || chosenValues.includes(value))
+          .reduce((sum, { number }) => sum + number, 0);
+      return rows.map(({ value }) => [keyOf({ filter, value }), listed(value)] as const);
     }),
   );
   return new Map(counts.flat());
@@ -113,8 +136,15 @@ const isInName = (name: string, typed: string): boolean => {
 const compareLikeness = (a: SuggestionRank, b: SuggestionRank): number =>
   b.likeness - a.likeness || Number(b.isNamed) - Number(a.isNamed);
 
+interface SuggestQuery extends Omit<CountedSearch, 'found'> {
+  readonly keyword: string;
+  readonly language: Language;
+  /** The currency of prices in the keyword. */
+  readonly currency: Currency;
+}
+
 /**
- * Completions of a keyword, with the number of rows that also match the words before. Most similar first, then those that the
+ * Completions of a keyword, with the number of rows that also match the words before and the filters. Most similar first, then those that the
  * typed text names in the language of the call, then most frequent. Leaves out values that the words before name.
  */
 export const suggest = async (
@@ -122,11 +152,7 @@ export const suggest = async (
   list: FilteredTable,
   vocabulary: Vocabulary,
   understand: KeywordReader,
-  {
-    keyword,
-    language,
-    currency,
-  }: { readonly keyword: string; readonly language: Language; readonly currency: Currency },
+  { keyword, filters, limitRate, language, currency }: SuggestQuery,
 ): Promise<Suggestion[]> => {
   const { rest, end, candidates: completions } = findCompletions(vocabulary, keyword);
   // A suggestion becomes a filter, and filters exclude no value.
@@ -141,7 +167,7 @@ export const suggest = async (
     })
     .toSorted(compareLikeness)
     .slice(0, maxCounted);
-  const counts = await countsOf(db, list, candidates, found);
+  const counts = await countsOf(db, list, candidates, { found, filters, limitRate });
   const suggestions = candidates
     .map((each) => ({ ...each, count: counts.get(keyOf(each)) ?? 0 }))
     .filter(({ count }) => count > 0)

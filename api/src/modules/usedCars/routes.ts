@@ -63,7 +63,5 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, calls.usedCarFacets, (query, { language, currency }) => facets(query, language, currency));
 
-  serveRead(app, deps, calls.usedCarSuggest, ({ keyword }, { language, currency }) =>
-    suggest(keyword, language, currency),
-  );
+  serveRead(app, deps, calls.usedCarSuggest, (query, { language, currency }) => suggest(query, language, currency));
 };

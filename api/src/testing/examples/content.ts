@@ -14,7 +14,7 @@ export const contentExamples = {
   hotBrandList: { parameter: {} },
   getUsedCarInfo: { parameter: { id: '100001' } },
   usedCarFacets: { parameter: { filters: { energy: ['electric'], priceMax: 60_000, in: 'GEL' } } },
-  usedCarSuggest: { parameter: { keyword: 'white toyo' } },
+  usedCarSuggest: { parameter: { keyword: 'white toyo', filters: { energy: ['electric'] } } },
   usedCarPage: { parameter: { size: 10, current: 1 } },
   usedCarsLike: { parameter: { id: '100001' } },
   usedCarsLikeLanded: { parameter: { id: '100001', country: 'georgia' } },

@@ -8,7 +8,7 @@ export const finderExamples = {
   getFinderBrandsV2: { parameter: { lang: 'en' } },
   getFinderVehicles: { parameter: { lang: 'en', size: 12, current: 1 } },
   getFinderFacets: { parameter: { lang: 'en', filters: { body: ['suv'] } } },
-  getFinderSuggest: { parameter: { lang: 'en', keyword: 'white toyo' } },
+  getFinderSuggest: { parameter: { lang: 'en', keyword: 'white toyo', filters: { yearMin: 2015 } } },
   getFinderTops: { parameter: {} },
   getFinderVehicleDetail: { parameter: { lang: 'en', id: '200001' } },
   finderVehiclesLike: { parameter: { lang: 'en', id: '200001' } },

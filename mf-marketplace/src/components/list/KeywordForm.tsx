@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { useTrack } from '@caravan/shared/tracking';
 import { Button, TextField } from '@caravan/shared/ui';
-import { hasMoneyLimit, setSearchKeyword } from '../../api/listView';
+import { hasMoneyLimit, type ListView, setSearchKeyword } from '../../api/listView';
 import { idsIn } from '../../api/pageSearch';
 import { useLatestSearch } from '../useLatestSearch';
 import { HiddenFields } from './HiddenFields';
@@ -19,12 +19,13 @@ interface KeywordFormProps {
   readonly page: string;
   /** The current query: its filters and order stay. */
   readonly search: URLSearchParams;
-  readonly keyword: string | undefined;
+  readonly view: Pick<ListView, 'keyword' | 'filters'>;
   readonly label: string;
 }
 
 /** The search box. Without scripts it works as a GET form. */
-export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps) => {
+export const KeywordForm = ({ page, search, view, label }: KeywordFormProps) => {
+  const { keyword, filters } = view;
   const t = useTexts('marketplace');
   const { currency } = useSite();
   const navigate = useNavigate();
@@ -47,14 +48,16 @@ export const KeywordForm = ({ page, search, keyword, label }: KeywordFormProps) 
     const next = setSearchKeyword(searchNow(), { keyword: rest, [filter]: values }, currency);
     void navigate({ pathname: list, search: next });
   };
-  const { id, entries, active, close, pick, field: combobox } = useCombobox(page, chooseSuggestion);
+  const hasLimit = hasMoneyLimit(search);
+  // A chosen suggestion puts the currency of its prices into the address.
+  const countedFilters = hasLimit ? filters : { ...filters, in: currency };
+  const { id, entries, active, close, pick, field: combobox } = useCombobox(page, countedFilters, chooseSuggestion);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     close();
     const typed = field.current?.value.trim() ?? '';
     void navigate({ pathname: page, search: setSearchKeyword(searchNow(), { keyword: typed }, currency) });
   };
-  const hasLimit = hasMoneyLimit(search);
   return (
     <Form action={page} onSubmit={handleSubmit}>
       <HiddenFields search={search} without={['keyword', 'page', 'filters', ...(hasLimit ? [] : ['in'])]} />

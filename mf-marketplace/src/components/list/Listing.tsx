@@ -55,7 +55,7 @@ const ListContent = <Entry,>({ query, facets, otherStock, skeleton, children }: 
   };
   return (
     <>
-      <KeywordForm page={page} search={search} keyword={view.keyword} label={t('keyword')} />
+      <KeywordForm page={page} search={search} view={view} label={t('keyword')} />
       <ChosenFilters onLeave={focusCount} />
       <Columns>
         <Aside aria-label={t('filters')} data-open={search.get('filters') === 'open' ? '' : undefined}>

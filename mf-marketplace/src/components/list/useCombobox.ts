@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
-import type { Suggestion } from '@caravan/shared/contracts/calls';
+import type { ListFilters, Suggestion } from '@caravan/shared/contracts/calls';
 import { useSite } from '@caravan/shared/site';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../api/api';
@@ -12,16 +12,17 @@ import { optionId } from './optionId';
  */
 const useSuggestions = (
   page: string,
-  keyword: string,
+  parameter: { readonly keyword: string; readonly filters: ListFilters },
 ): { readonly list: string; readonly suggestions: readonly Suggestion[] } => {
   const { lang } = useSite();
   const { pathname } = useLocation();
   const isCars = page === CARS_PATH;
-  const cars = api.query('usedCarSuggest').useQuery({ keyword }, { skip: !isCars || keyword === '' }).currentData;
+  const isEmpty = parameter.keyword === '';
+  const cars = api.query('usedCarSuggest').useQuery(parameter, { skip: !isCars || isEmpty }).currentData;
   const isOtherList = isCars && pathname !== page && cars?.length === 0;
   const vehicles = api
     .query('getFinderSuggest')
-    .useQuery({ lang, keyword }, { skip: (isCars && !isOtherList) || keyword === '' }).currentData;
+    .useQuery({ lang, ...parameter }, { skip: (isCars && !isOtherList) || isEmpty }).currentData;
   return isCars && !isOtherList
     ? { list: page, suggestions: cars ?? [] }
     : { list: VEHICLES_PATH, suggestions: vehicles ?? [] };
@@ -30,8 +31,10 @@ const useSuggestions = (
 /** Time without a keystroke before suggestions are fetched. */
 const DEBOUNCE_MS = 150;
 
-/** Suggestions for typed text, with keyboard selection: the ARIA pattern of a combobox with a list. */
-export const useCombobox = (page: string, choose: (entry: Suggestion, list: string) => void) => {
+/**
+ * Suggestions for typed text, counted beside `filters`, with keyboard selection: the ARIA pattern of a combobox with a list.
+ */
+export const useCombobox = (page: string, filters: ListFilters, choose: (entry: Suggestion, list: string) => void) => {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [requestedKeyword, setRequestedKeyword] = useState('');
@@ -40,7 +43,7 @@ export const useCombobox = (page: string, choose: (entry: Suggestion, list: stri
     const timer = setTimeout(() => setRequestedKeyword(typed), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const { list, suggestions } = useSuggestions(page, requestedKeyword);
+  const { list, suggestions } = useSuggestions(page, { keyword: requestedKeyword, filters });
   const entries = typed === '' ? [] : suggestions;
   const open = entries.length > 0;
   const close = (): void => {

@@ -133,7 +133,7 @@ describe('a search of the catalogue', () => {
     await user.type(field, 'white toyo');
     const options = within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['white toyota brand7', 'white toy model7']);
-    expect(lastParameter('usedCarSuggest')).toEqual({ keyword: 'white toyo' });
+    expect(lastParameter('usedCarSuggest')).toEqual({ keyword: 'white toyo', filters: { brand: ['byd'], in: 'USD' } });
     expect(field).toHaveAttribute('aria-expanded', 'true');
     await user.keyboard('{ArrowUp}{ArrowUp}');
     expect(options[0]).toHaveAttribute('aria-selected', 'true');

@@ -19,6 +19,7 @@ const priceSteps: Record<Currency, readonly number[]> = {
   GEL: [30_000, 50_000, 70_000, 150_000],
 };
 const emptySearch = new URLSearchParams();
+const emptyView = { keyword: undefined, filters: {} };
 
 export const FindBar = ({ queries }: HomeProps) => {
   const t = useTexts('marketplace');
@@ -46,7 +47,7 @@ export const FindBar = ({ queries }: HomeProps) => {
   });
   return (
     <Frame aria-label={t('find.title')}>
-      <KeywordForm page={CARS_PATH} search={emptySearch} keyword={undefined} label={t('catalogue.keyword')} />
+      <KeywordForm page={CARS_PATH} search={emptySearch} view={emptyView} label={t('catalogue.keyword')} />
       <Budget>
         <Label aria-hidden="true">{t('find.budget')}</Label>
         <ChoiceRow label={t('find.cost')}>
