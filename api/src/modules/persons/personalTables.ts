@@ -39,8 +39,8 @@ export interface PersonalTable {
   /** Selects a person's rows, which are exported and are deleted with the account. */
   readonly where: (person: Person) => SQL | undefined;
   /**
-   * Columns that are not exported. The owner of a session could sign in or confirm something with them, or read with them what a stranger
-   * did who entered the person's address.
+   * Not exported: secrets that sign in or confirm something, and `clientId` of rows that a stranger may have sent with this person's
+   * address. A `clientId` opens what was done in that browser.
    */
   readonly withheld?: readonly string[];
   /** Replaces the deletion of the rows. */
