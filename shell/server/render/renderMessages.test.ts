@@ -37,6 +37,11 @@ describe('a message of a render worker', () => {
     expect(isValid(pageWith(changeOf(nested(65))))).toBe(false);
   });
 
+  it('is invalid if the props of a widget have more than 64,000 characters [MFE-17]', () => {
+    expect(isValid(pageWith({ placeholders: [placeholderWith('x'.repeat(63_998))] }))).toBe(true);
+    expect(isValid(pageWith({ placeholders: [placeholderWith('x'.repeat(63_999))] }))).toBe(false);
+  });
+
   it.each([
     ['21 errors', Array.from({ length: 21 }, () => ({ message: '' }))],
     ['an error with a long message', [{ message: 'x'.repeat(2001) }]],

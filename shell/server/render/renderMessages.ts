@@ -19,6 +19,9 @@ export const MAX_ERROR_STACK = 10_000;
 /** Levels of objects and arrays in a value without a schema. `JSON.stringify` throws on values of some thousand levels. */
 const MAX_DEPTH = 64;
 
+/** Characters of the props of a widget as JSON. Another remote's worker gets them. */
+const MAX_PROPS_LENGTH = 64_000;
+
 /** The configuration of a render worker: no secret, and a key for reading only. */
 export type RenderConfig = Pick<
   Config,
@@ -88,6 +91,11 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)));
 const withinDepth = <Value>() =>
   v.check<Value, string>((value) => !isDeeper(value, MAX_DEPTH), `a value has more than ${MAX_DEPTH} levels`);
+export const PROPS_TOO_LARGE = `the props of a widget have more than ${MAX_DEPTH} levels or ${MAX_PROPS_LENGTH} characters`;
+/** Whether the worker of another remote may get these props of its widget. */
+export const arePropsAllowed = (value: unknown): boolean =>
+  !isDeeper(value, MAX_DEPTH) && JSON.stringify(value ?? null).length <= MAX_PROPS_LENGTH;
+const widgetProps = v.pipe(v.unknown(), v.check(arePropsAllowed, PROPS_TOO_LARGE));
 /** The state of the worker's own remote, which the browser starts from. */
 const state = v.optional(v.pipe(v.unknown(), withinDepth()));
 const answerState = v.picklist(['complete', 'partial', 'failed']);
@@ -142,7 +150,7 @@ const response = v.variant('kind', [
     rendered: readonlyArray(slot),
     leftOut: readonlyArray(slot),
     /** Widgets of other remotes: where they belong in the body, in bytes, and the props that the page gives them. */
-    placeholders: readonlyArray(v.object({ slot, widgetProps: v.pipe(v.unknown(), withinDepth()), offset: count })),
+    placeholders: readonlyArray(v.object({ slot, widgetProps, offset: count })),
     answerState,
     needsAll,
     meta,
@@ -161,6 +169,8 @@ const response = v.variant('kind', [
     steps,
   }),
   v.object({ kind: v.literal('addresses'), paths: readonlyArray(v.string()), errors }),
+  /** The widget refused the props that the page of another remote gave it. */
+  v.object({ kind: v.literal('invalid-props') }),
   v.object({ kind: v.literal('refused'), error: errorText }),
 ]);
 
@@ -169,7 +179,7 @@ export type RenderResponse = v.InferOutput<typeof response>;
 /** The kinds of answers to each kind of request. */
 export const responseKinds = {
   page: ['page', 'redirect', 'refused'],
-  widget: ['widget', 'refused'],
+  widget: ['widget', 'invalid-props', 'refused'],
   addresses: ['addresses', 'refused'],
 } as const satisfies Readonly<Record<RenderRequest['kind'], readonly RenderResponse['kind'][]>>;
 

@@ -27,4 +27,9 @@ describe('the places of widgets in a page', () => {
     mark(card, {});
     expect(removeMarks('<p></p>')).toEqual({ html: Buffer.from('<p></p>'), placeholders: [] });
   });
+
+  it('are not made for props that are too large', () => {
+    const { mark } = createWidgetMarks();
+    expect(() => mark({ remote: 'account', part: 'Card' }, 'x'.repeat(63_999))).toThrow('64000 characters');
+  });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { slotKey, type Slot } from '@caravan/shared/contracts';
-import type { RenderResponseOf } from './renderMessages';
+import { arePropsAllowed, PROPS_TOO_LARGE, type RenderResponseOf } from './renderMessages';
 
 type WidgetPlaceholder = RenderResponseOf<'page'>['placeholders'][number];
 
@@ -8,8 +8,12 @@ type WidgetPlaceholder = RenderResponseOf<'page'>['placeholders'][number];
 export const createWidgetMarks = () => {
   const marks = new Map<string, Omit<WidgetPlaceholder, 'offset'> & { readonly mark: string }>();
   return {
-    /** Returns the mark for the position of the widget in the HTML. A page may be rendered several times. */
+    /**
+     * Returns the mark for the position of the widget in the HTML. A page may be rendered several times. Throws if the props are too large:
+     * the page then fails, and its worker is not ended for an invalid message.
+     */
     mark: ({ remote, part }: Slot, widgetProps: unknown): string => {
+      if (!arePropsAllowed(widgetProps)) throw new RangeError(PROPS_TOO_LARGE);
       const slot = { remote, part };
       const mark = marks.get(slotKey(slot))?.mark ?? randomUUID();
       marks.set(slotKey(slot), { slot, widgetProps, mark });
