@@ -2,6 +2,7 @@ export * from './embedAddress';
 export * from './federation';
 export * from './parserOf';
 export * from './iconPath';
+export * from './invalidProps';
 export * from './language';
 export * from './registry';
 export * from './remote';

@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
 import type { GenericSchema } from 'valibot';
-import { parserOf, type Federation, type RemoteContext, type RemoteWidget, type WidgetId } from '../contracts';
+import {
+  invalidPropsMessage,
+  parserOf,
+  type Federation,
+  type RemoteContext,
+  type RemoteWidget,
+  type WidgetId,
+} from '../contracts';
 import type { ViewComponent } from './definePage';
 import { prepareParts, type LazyParts } from './lazyPart';
 
@@ -31,7 +38,7 @@ export const widgetsOf =
     const parse = parserOf(schema);
     const propsOf = (widgetProps: unknown): Props => {
       const props = parse(widgetProps);
-      if (props === undefined) throw new TypeError(`the props of widget ${id} are invalid`);
+      if (props === undefined) throw new TypeError(invalidPropsMessage(id));
       return props;
     };
 

@@ -152,6 +152,20 @@ describe('a page of several processes', () => {
     expect(errors.map(({ message }) => message)).toEqual([expect.stringMatching(/^account \w+: broken$/)]);
   });
 
+  it('reports invalid props of a widget as a failure of neither remote [MFE-17]', async () => {
+    const { failed, errors, manifest } = await render((name, request) => {
+      if (name === 'account') return [{ kind: 'invalid-props' }, ''];
+      const isWithout = request.kind === 'page' && request.without.length > 0;
+      const placeholders = [{ slot: card, widgetProps: { news: 5 }, offset: 0 }];
+      return [isWithout ? pageOf({ leftOut: [card] }) : pageOf({ placeholders }), ''];
+    });
+    expect(failed).toEqual([]);
+    expect(errors.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^widget Card of account \w+ refused the props that ranking \w+ gave it$/),
+    ]);
+    expect(manifest).toMatchObject({ leftOut: [card] });
+  });
+
   it.each([
     ['throws', new Error('broken')],
     ['is late', new AnswerTimeout(8000)],

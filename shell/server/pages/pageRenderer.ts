@@ -15,6 +15,7 @@ import {
   slotsOf,
 } from '../render';
 import type { Config } from '../config';
+import { createErrorReport, type ErrorReport } from './errorReport';
 import { createPageDocuments } from './pageDocument';
 import type { PageRenderer, PageResult, VersionName } from './pageResult';
 import { limitsFromNow, NotRunning, OutOfTime, type RenderLimits, type RenderPool, SHELL } from '../workers';
@@ -77,28 +78,6 @@ const versionsOf = (site: BuiltSite, slots: readonly Slot[]): VersionName[] =>
     return version === undefined ? [] : [{ remote, version }];
   });
 
-/** The failures of one page of a site. */
-const createErrorReport = (site: BuiltSite) => {
-  const errors: Error[] = [];
-  const failed: VersionName[] = [];
-  return {
-    site,
-    errors,
-    failed,
-    /** A remote threw, or its process ended. */
-    add: (remote: string, thrown: unknown): void => {
-      const version = findRemote(site, remote)?.descriptor.version ?? '';
-      const cause = thrown instanceof Error ? thrown : new Error(String(thrown));
-      const error = new Error(version ? `${remote} ${version}: ${cause.message}` : cause.message);
-      if (cause.stack) error.stack = cause.stack;
-      errors.push(error);
-      if (version && !failed.some((each) => each.remote === remote)) failed.push({ remote, version });
-    },
-  };
-};
-
-type ErrorReport = ReturnType<typeof createErrorReport>;
-
 /** Renders pages out of what the processes of remotes render: each page and each widget by the process of its own remote. */
 export const createPageRenderer = (pool: RenderPool, config: Config, files: ShellFiles): PageRenderer => {
   const createDocument = createPageDocuments(config, files);
@@ -140,6 +119,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const timeout = (): Error => new Error(`its widget ${slot.part} timed out`);
     try {
       const reply = await rejectAfter(pendingReply, WIDGET_TIMEOUT_MS * config.timeoutFactor, timeout);
+      if (reply && isKind(reply, 'invalid-props')) report.addInvalidProps(slot);
       return reply && isKind(reply, 'widget') ? { slot, reply } : null;
     } catch (error) {
       if (!isCapacityError(error)) report.add(slot.remote, error);
@@ -198,7 +178,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
     const { lang } = pageRequest.choices;
     const view = viewOf(site, lang);
     const match = matchRoute(view, url.pathname);
-    const report = createErrorReport(site);
+    const report = createErrorReport(site, match?.remote.name ?? SHELL);
     const { page, widgets } = await renderParts(pageRequest, match, report, limits);
     const { errors, failed } = report;
     if (isKind(page, 'redirect')) return { kind: 'redirect', status: 302, location: page.response.location, errors };
@@ -277,7 +257,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
       return site === siteAfter ? page : render(pageRequest, nonce, siteAfter, withoutAbort(limits));
     },
     addresses: async (site) => {
-      const report = createErrorReport(site);
+      const report = createErrorReport(site, SHELL);
       const pathLists = await Promise.all(
         site.remotes.map(({ descriptor }) =>
           listQueue(async () => {

@@ -1,7 +1,9 @@
+import { invalidPropsMessage } from '@caravan/shared/contracts';
 import {
   MAX_ERROR_MESSAGE,
   MAX_ERROR_STACK,
   MAX_ERRORS,
+  type RenderRequest,
   type RenderResponse,
   type RenderResponseOf,
 } from './renderMessages';
@@ -20,3 +22,9 @@ export const errorText = (thrown: unknown): string =>
 /** Returns an answer with its first errors: a page may throw more of them than one may have. */
 export const limitErrors = (response: RenderResponse): RenderResponse =>
   'errors' in response ? { ...response, errors: response.errors.slice(0, MAX_ERRORS) } : response;
+
+/** Returns the answer to a request whose rendering threw. */
+export const refusalOf = (request: RenderRequest, thrown: unknown): RenderResponse =>
+  request.kind === 'widget' && thrown instanceof Error && thrown.message === invalidPropsMessage(request.slot.part)
+    ? { kind: 'invalid-props' }
+    : { kind: 'refused', error: errorText(thrown) };

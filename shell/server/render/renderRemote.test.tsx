@@ -1,7 +1,10 @@
 /** @jest-environment node */
-import type { RemoteModule } from '@caravan/shared/contracts';
+import type { Federation, RemoteModule } from '@caravan/shared/contracts';
 import { useSite } from '@caravan/shared/site';
+import { widgetsOf } from '@caravan/shared/page';
+import * as v from 'valibot';
 import { moduleOf } from '../../testing/modules';
+import { refusalOf } from './remoteError';
 import { createRemoteRenderer } from './renderRemote';
 import type { RenderRequest } from './renderMessages';
 import type { SiteRemotes } from '../registry/siteRemotes';
@@ -74,4 +77,13 @@ it('a widget reports what its code throws while its data is loaded, and is rende
   const { response, html } = await respond(moduleOf('The card', { widget: { load: throwing } }), 'account', request);
   expect(response).toMatchObject({ kind: 'widget', errors: [{ message: 'broken' }] });
   expect(Buffer.from(html).toString()).toContain('The card');
+});
+
+it('a widget with invalid props says so, whatever it loads [MFE-17]', async () => {
+  const schema = { part: 'Card', props: v.object({ news: v.array(v.string()) }) } as const;
+  const widget = widgetsOf<Federation>()(schema, { View: () => null, load: async () => undefined });
+  const request = { kind: 'widget', pageRequest, slot: card, widgetProps: { news: 5 } } as const;
+  const thrown: unknown = await respond(moduleOf('', { widget }), 'account', request).catch((error: unknown) => error);
+  expect(refusalOf(request, thrown)).toEqual({ kind: 'invalid-props' });
+  expect(refusalOf(request, new Error('broken'))).toMatchObject({ kind: 'refused' });
 });

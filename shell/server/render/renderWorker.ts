@@ -3,7 +3,7 @@ import { confineProcess } from './confineProcess';
 import { encodeFrame, readFrames } from './frames';
 import { loadBuild } from './loadBuild';
 import { CHANNEL, type MessageFromWorker, type Reply, type MessageToWorker } from './renderMessages';
-import { errorText, limitErrors } from './remoteError';
+import { errorText, limitErrors, refusalOf } from './remoteError';
 import { createRemoteRenderer, type RemoteRenderer } from './renderRemote';
 import type { SiteRemotes } from '../registry';
 
@@ -40,7 +40,7 @@ const respond = async (
 ): Promise<void> => {
   const reply: Reply = await renderer
     .respond(site, request, { now, timeoutMs })
-    .catch((error: unknown) => ({ response: { kind: 'refused', error: errorText(error) }, html: Buffer.alloc(0) }));
+    .catch((error: unknown) => ({ response: refusalOf(request, error), html: Buffer.alloc(0) }));
   await send({ kind: 'response', id, response: limitErrors(reply.response) }, reply.html);
 };
 
