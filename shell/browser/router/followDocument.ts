@@ -16,11 +16,10 @@ export interface FollowOptions {
 }
 
 /**
- * Tags that the server wrote about the first page: the notice about old data, and those of `shell/server/pages/searchTags.ts`. They are
- * removed and not updated: a browser that shares a page without a canonical link takes its address, and all else reads the server's HTML.
+ * Tags about the first page by which a browser would share its address, and the notice about old data. They are removed and not updated:
+ * without a canonical link browsers share the address of the page that is shown. Search engines read the HTML of the server.
  */
-const FIRST_PAGE_TAGS =
-  '[data-since],[name=robots],[rel=canonical],link[hreflang],[property^=og],[name^=twitter],[type$="ld+json"]';
+const FIRST_PAGE_TAGS = '[data-since],[rel=canonical],[property^=og]';
 
 /** Updates the document's title and description with each navigation and with answers that arrive later. */
 export const followDocument = ({ document, router, remotes, store, textsOf, describe }: FollowOptions): void => {
