@@ -34,6 +34,16 @@ describeLinux('the usage of a process', () => {
     expect(readProcessUsage(child.pid ?? 0)).toBeNull();
   });
 
+  it('counts the CPU time of other threads apart from the main thread', async () => {
+    const child = await start(
+      "const { pbkdf2 } = require('node:crypto'); const burn = () => pbkdf2('', '', 1e6, 64, 'sha512', burn); burn()",
+    );
+    const { cpuMs, totalCpuMs } = await waitUntil(child.pid ?? 0, (usage) => usage.totalCpuMs > usage.cpuMs + 1000);
+    expect(cpuMs).toBeLessThan(totalCpuMs);
+    child.kill();
+    await once(child, 'exit');
+  });
+
   it('counts the CPU time of a loop, and finds a stopped process', async () => {
     const child = await start('setTimeout(() => { for (;;); })');
     const { cpuMs } = await waitUntil(child.pid ?? 0, ({ state }) => state === 'running');

@@ -2,7 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagesKeyOf } from '@caravan/shared/http';
 import type { Config } from '../config';
+import { createIdleLimit } from './idleLimit';
 import { startRenderProcess, type RenderProcess } from './renderProcess';
+import { waitUntil } from '../testing/feeds';
 import { choices, withSite } from '../testing/site';
 
 const site = withSite();
@@ -12,6 +14,7 @@ const printed: string[] = [];
 
 /** A worker that acts as the path of the requested page says. */
 const workerCode = `
+import { pbkdf2 } from 'node:crypto';
 import { Socket } from 'node:net';
 const channel = new Socket({ fd: 3 });
 const send = (message) => {
@@ -21,6 +24,7 @@ const send = (message) => {
   head.writeUInt32LE(json.length, 4);
   channel.write(Buffer.concat([head, json]));
 };
+const burn = () => pbkdf2('', '', 1e5, 64, 'sha512', burn);
 const refuse = (id, text) => send({ kind: 'response', id, response: { kind: 'refused', error: text } });
 const moved = (id) => send({ kind: 'response', id, response: { kind: 'redirect', location: '/', errors: [] } });
 const meta = { title: '', name: '', canonicalSearch: '', description: '', image: null, breadcrumbs: [], jsonLd: [] };
@@ -47,6 +51,7 @@ const answers = {
   '/georgian': () => console.log('ა'.repeat(4e5)),
   '/threw': () => send({ kind: 'threw', error: 'late' }),
   '/pid': (id) => refuse(id, String(process.pid)),
+  '/burn': (id) => { moved(id); for (const _thread of Array(4)) burn(); },
   '/exit': () => process.exit(3),
   '/abort': () => process.abort(),
 };
@@ -84,7 +89,7 @@ afterEach(async () => {
   }
 });
 
-const start = (config: Partial<Config> = {}, remote = 'ranking'): RenderProcess => {
+const start = (config: Partial<Config> = {}, remote = 'ranking', idleLimit = createIdleLimit()): RenderProcess => {
   const renderProcess = startRenderProcess({
     script,
     packages: { folders: [], links: [] },
@@ -92,6 +97,7 @@ const start = (config: Partial<Config> = {}, remote = 'ranking'): RenderProcess 
     config: { ...site.config, ...config },
     build: { remote, file: script },
     print: (line) => printed.push(line),
+    idleLimit,
   });
   running.push(renderProcess);
   return renderProcess;
@@ -149,6 +155,17 @@ describe('a render process', () => {
     const workerConfig = await sendRequest(process, '/config').then(String, String);
     expect(workerConfig).toContain(pagesKeyOf('the-secret'));
     expect(workerConfig).not.toMatch(/the-secret|the-token|the-key/);
+  });
+
+  it('may use a processor while it has a request', async () => {
+    const idleLimit = { reset: jest.fn(), isExceeded: jest.fn(() => false) };
+    const started = start({}, 'ranking', idleLimit);
+    await started.ready;
+    void sendRequest(started, '/hold').catch(() => undefined);
+    idleLimit.isExceeded.mockClear();
+    // The request resets it once, and every check again.
+    await waitUntil(() => idleLimit.reset.mock.calls.length > 2);
+    expect(idleLimit.isExceeded).not.toHaveBeenCalled();
   });
 
   it('prints through the server, line by line', async () => {
@@ -223,6 +240,20 @@ describe('a render process that ends', () => {
     expect(end.reason).toMatch(reason);
     expect(await pendingReply).toMatchObject({ end });
     await expect(sendRequest(started, '/moved')).rejects.toMatchObject({ end });
+  });
+
+  // Only Linux has /proc.
+  const describeLinux = process.platform === 'linux' ? describe : describe.skip;
+
+  describeLinux('after its threads used a processor', () => {
+    it('without a request, ends by its build [MFE-17]', async () => {
+      // More than a start takes.
+      const isExceeded = (_now: number, cpuMs: number): boolean => cpuMs > 2000;
+      const started = start({}, 'ranking', { reset: () => undefined, isExceeded });
+      await started.ready;
+      await sendRequest(started, '/burn');
+      expect(await started.ended).toEqual({ isCausedByBuild: true, reason: 'uses a processor without a request' });
+    });
   });
 
   it('from outside, quarantines no build', async () => {

@@ -20,6 +20,7 @@ import {
   type Reply,
   type MessageToWorker,
 } from '../render';
+import { createIdleLimit, type IdleLimit } from './idleLimit';
 import { readProcessUsage } from './processUsage';
 import type { ServerBuild, SiteRemotes } from '../registry';
 
@@ -105,6 +106,7 @@ export interface RenderProcessOptions {
   readonly build: ServerBuild | null;
   /** Takes what the worker prints, one line at a time. */
   readonly print: (line: string) => void;
+  readonly idleLimit?: IdleLimit;
 }
 
 /** A request without its answer. */
@@ -140,7 +142,7 @@ const escapeControls = (line: string): string =>
 
 /** Starts a confined process for a server build. */
 export const startRenderProcess = (options: RenderProcessOptions): RenderProcess => {
-  const { script, packages, user, config, build, print } = options;
+  const { script, packages, user, config, build, print, idleLimit = createIdleLimit() } = options;
   const { nodeOptions, spawnOptions } = confinementOf([script, ...(build ? [build.file] : [])], packages, user);
   const child = spawn(process.execPath, [...nodeOptions, script], {
     ...spawnOptions,
@@ -210,6 +212,9 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     const usage = child.pid === undefined ? null : readProcessUsage(child.pid);
     memoryBytes = usage?.memoryBytes ?? 0;
     if (memoryBytes > MAX_MEMORY_BYTES) return terminate(`takes more than ${MAX_MEMORY_BYTES / 1e6} MB of memory`);
+    if (pendingRequests.size > 0) idleLimit.reset();
+    else if (usage && idleLimit.isExceeded(performance.now(), usage.totalCpuMs))
+      return terminate('uses a processor without a request');
     if (!openPing) {
       openPing = { sentAt: performance.now(), cpuMs: usage?.cpuMs ?? 0, checks: 0 };
       return send({ kind: 'ping' });
@@ -276,6 +281,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     sendRequest: async (site, request, leftMs = answerTimeoutMs) => {
       const end = knownEnd;
       if (end) throw new WorkerEnded(end);
+      idleLimit.reset();
       const id = (lastId += 1);
       const timeoutMs = Math.min(answerTimeoutMs, leftMs);
       // Sent first: a request that cannot be encoded must not stay pending.
