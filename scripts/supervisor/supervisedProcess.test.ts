@@ -59,6 +59,9 @@ const supervise = (server: string | Program) => {
   return { received, pids, waitForLine, ready: supervised.ready };
 };
 
+/** Returns the process ids in the line of a server with children. */
+const childrenOf = (line = ''): number[] => line.replace('children ', '').split(' ').map(Number);
+
 /** Waits for the lines in which a program names its children, and returns their process ids. */
 const childrenIn = async (lines: readonly string[], count: number): Promise<number[]> => {
   await until(() => Promise.resolve(lines.length >= count));
@@ -113,6 +116,27 @@ it.each([
   await waitForLine('start 2');
   expect(pids).toHaveLength(2);
   expect(received.say).toEqual(reason);
+});
+
+it('kills the children that a server left, and no process of another group [REL-1]', async () => {
+  // The server prints a child of its own group and one of another group. Both go on when it ends.
+  const server = serverOf(
+    'parent',
+    `const { spawn } = await import('node:child_process');
+const children = [false, true].map((detached) => spawn('sleep', ['1000'], { detached, stdio: 'ignore' }).pid);
+console.log('children ' + children.join(' '));
+console.log('api ready http://a:1');
+if (start === 2) console.log('start 2');`,
+  );
+  const { received, pids, waitForLine, ready } = supervise(server);
+  await ready;
+  const [child = 0, stranger = 0] = childrenOf(received.line[0]);
+  process.kill(pids[0] ?? 0, 'SIGKILL');
+  await waitForLine('start 2');
+  const running = [child, stranger].map((pid) => isStillRunning(processId(pid)));
+  for (const line of received.line.filter((each) => each.startsWith('children')))
+    process.kill(childrenOf(line)[1] ?? 0);
+  expect(running).toEqual([false, true]);
 });
 
 describe('another program', () => {

@@ -100,7 +100,10 @@ const end = (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<v
   });
 };
 
-/** Kills the child processes that a program left when it ended. They would keep its port. */
+/**
+ * Kills the child processes that a process left when it ended. They would keep its port, and a render worker that loops would keep a
+ * processor. The group is its own, since it was started `detached`.
+ */
 const killGroup = (pid: number | undefined): void => {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
@@ -193,7 +196,7 @@ export const superviseProcess = ({
       // A process that could not be started has no `exit` event.
       started.once('error', ({ message }) => void (started.pid === undefined && restart(message)));
       started.once('exit', (code, signal) => {
-        if (program) killGroup(started.pid);
+        killGroup(started.pid);
         program?.onEnd?.();
         restart(signal ?? `exit code ${code}`);
       });
