@@ -95,12 +95,3 @@ it('removes the notice about old data with its page [REL-2]', async () => {
   await router.navigate('/account');
   expect(line.isConnected).toBe(false);
 });
-
-it('removes the robots tag of the first page with its page', async () => {
-  const { router } = await follow('/ranking');
-  const robots = document.createElement('meta');
-  robots.name = 'robots';
-  document.head.append(robots);
-  await router.navigate('/account');
-  expect(robots.isConnected).toBe(false);
-});
