@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { root } from './workspaces';
 
-const folder = mkdtempSync(join(tmpdir(), 'caravan-usage-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = createTemporaryFolder();
 
 /** Runs a command as npm does. Returns its exit code and what it printed. */
 const run = (script: string, ...words: readonly string[]): Promise<readonly [unknown, string]> =>

@@ -1,11 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { inputsOf } from './inputs';
 
-const folder = mkdtempSync(join(tmpdir(), 'caravan-inputs-'));
+const folder = createTemporaryFolder();
 const project = join(folder, 'one');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (path: string, text: string): void => {
   const file = join(project, path);

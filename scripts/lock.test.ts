@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, lstatSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, lstatSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { withLock } from './lock';
 
-const folder = mkdtempSync(join(tmpdir(), 'caravan-lock-'));
+const folder = createTemporaryFolder();
 const path = join(folder, 'locks/mf-ranking');
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const isHeld = (): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 

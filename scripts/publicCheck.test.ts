@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keysFolder, publisherKeys } from '@caravan/registry';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { missingPublicSettings } from './publicCheck';
 
-const data = mkdtempSync(join(tmpdir(), 'caravan-check-'));
-afterAll(() => rmSync(data, { recursive: true }));
+const data = createTemporaryFolder();
 
 const ownKeys = join(data, 'own');
 mkdirSync(ownKeys);

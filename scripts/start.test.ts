@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keysFolder, publisherKeys } from '@caravan/registry';
 import { listenOn } from '@caravan/shared/http';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { root } from './workspaces';
 
-const folder = mkdtempSync(join(tmpdir(), 'caravan-start-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = createTemporaryFolder();
 
 it('refuses missing keys before anything is built', async () => {
   // Its port, which is in use, ends a start that does not refuse the keys.

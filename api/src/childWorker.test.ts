@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { createChildWorker, type ChildWorker } from './childWorker';
 
-const folder = mkdtempSync(join(tmpdir(), 'child-worker-'));
+const folder = createTemporaryFolder();
 const file = join(folder, 'child.mjs');
 // A child that crashes, hangs, fails or answers with its process id.
 writeFileSync(
@@ -22,7 +22,6 @@ const open = (timeoutMs = 20_000) => {
 const runText = (task: string) => worker.run(task).then(String);
 
 afterEach(() => worker.close());
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('runs concurrent tasks in turn in one process, which then ends', async () => {
   open();

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dealerContact, pathOf } from '@caravan/shared/contracts/calls';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import * as v from 'valibot';
 import { openEmbedded } from './database/embedded';
 import { feedback } from './database/schema';
@@ -13,14 +13,11 @@ import { findPostgres, queryOnce, type PostgresServer, startPostgres } from './t
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(300_000);
 
-let folder: string;
+const folder = useTemporaryFolder();
 /** The origin of the API that was started last. */
 let base = '';
 const running: ApiProcess[] = [];
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'caravan-api-'));
-});
 afterEach(async () => {
   await Promise.all(
     running.splice(0).map(({ child, exitCode }) => {
@@ -28,11 +25,10 @@ afterEach(async () => {
       return exitCode;
     }),
   );
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const startUp = async (environment: Record<string, string>): Promise<ApiProcess> => {
-  const started = await startApi({ CARAVAN_DATA: folder, PREVIEWS_AHEAD: '0', ...environment });
+  const started = await startApi({ CARAVAN_DATA: folder.path, PREVIEWS_AHEAD: '0', ...environment });
   base = started.base;
   running.push(started);
   return started;
@@ -78,18 +74,18 @@ const findMissing = (acknowledged: readonly string[], stored: readonly string[])
 };
 
 it('keeps every acknowledged write when it is killed, embedded [API-4, REL-1]', async () => {
-  await copyEmptyDatabase(folder);
+  await copyEmptyDatabase(folder.path);
   const first = await startUp(unlimited);
   const acknowledged = await writeThrough(() => first.child.kill('SIGKILL'));
   await first.exitCode;
-  const lock = join(folder, 'db.lock');
+  const lock = join(folder.path, 'db.lock');
   expect(existsSync(lock)).toBe(true);
   const restarted = await startUp(unlimited);
   expect(await isAccepted('After the restart')).toBe(true);
   restarted.child.kill('SIGTERM');
   expect(await restarted.exitCode).toBe(0);
   expect(existsSync(lock)).toBe(false);
-  const { db, close } = await openEmbedded(folder);
+  const { db, close } = await openEmbedded(folder.path);
   const stored = (await db.select().from(feedback)).map(({ content }) => content);
   await close();
   expect(findMissing([...acknowledged, 'After the restart'], stored)).toEqual([]);

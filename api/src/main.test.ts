@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import * as v from 'valibot';
 import { sourceFolder } from './config/paths';
 import { copyEmptyDatabase } from './testing/databaseCopy';
@@ -13,17 +13,11 @@ jest.setTimeout(300_000);
 
 const main = join(sourceFolder, 'main.ts');
 
-let folder: string;
+const folder = createTemporaryFolder();
 const children: ChildProcess[] = [];
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'caravan-api-'));
-  await copyEmptyDatabase(folder);
-});
-afterAll(() => {
-  children.forEach((child) => child.kill('SIGKILL'));
-  rmSync(folder, { recursive: true, force: true });
-});
+beforeAll(() => copyEmptyDatabase(folder));
+afterAll(() => children.forEach((child) => child.kill('SIGKILL')));
 
 interface StartedApi {
   readonly child: ChildProcess;

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import { ensureKeyPair, publisherKeys, readRegistry } from '../src/index';
 import { releaseShell } from '../src/publish';
-import { temporaryFolder, writeShell } from '../src/testing/builds';
+import { writeShell } from '../src/testing/builds';
 import { allowCommand } from './allowCommand';
 import { openWriter } from './cli';
 
-const folder = temporaryFolder();
+const folder = useTemporaryFolder();
 const inFolder = (name: string) => join(folder.path, name);
 const allow = (...words: readonly string[]) => allowCommand(words);
 const teams = async () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import { keysFolder, publisherKeys } from '../src/index';
 import { PublishRefused } from '../src/refused';
-import { temporaryFolder } from '../src/testing/builds';
 import { openWriter, runCli } from './cli';
 
 describe('a command', () => {
@@ -34,7 +34,7 @@ describe('a command', () => {
 });
 
 describe('the keys of a command', () => {
-  const folder = temporaryFolder();
+  const folder = useTemporaryFolder();
   const data = () => join(folder.path, 'data');
   beforeEach(() => {
     process.env['CARAVAN_DATA'] = data();

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import { publisherKeys, readRegistry } from '../src/index';
 import { releaseShell } from '../src/publish';
-import { temporaryFolder, writeShell } from '../src/testing/builds';
+import { writeShell } from '../src/testing/builds';
 import { partnerCommand } from './partnerCommand';
 import { openWriter } from './cli';
 
-const folder = temporaryFolder();
+const folder = useTemporaryFolder();
 const change = (...words: readonly string[]) => partnerCommand(words);
 const registry = () => {
   const { store, keys } = openWriter();

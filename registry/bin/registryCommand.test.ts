@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import { buildOrigin } from '../src/builds';
 import { publishRemote, releaseShell } from '../src/publish';
 import { parseSteps, startRollout } from '../src/rollout';
-import { federationOf, temporaryFolder, writeBuild, writeShell } from '../src/testing/builds';
+import { federationOf, writeBuild, writeShell } from '../src/testing/builds';
 import { readHistory } from '../src/testing/readHistory';
 import {
   changeRegistry,
@@ -21,7 +22,7 @@ import {
 import { registryCommand } from './registryCommand';
 import { openWriter } from './cli';
 
-const folder = temporaryFolder();
+const folder = useTemporaryFolder();
 
 /** Creates a registry with a shell and the given number of versions of the ranking. */
 const fill = async (count: number): Promise<void> => {

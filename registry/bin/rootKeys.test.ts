@@ -1,14 +1,15 @@
 import { createPublicKey } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import { ensureKeyPair, keysFolder, publicText, publisherKeys, readRoots, renewRegistry } from '../src/index';
 import { releaseShell } from '../src/publish';
-import { temporaryFolder, writeShell } from '../src/testing/builds';
+import { writeShell } from '../src/testing/builds';
 import { readHistory } from '../src/testing/readHistory';
 import { proposeRegistryKey, proposeRootKeys, publishRootFile, signRoot } from './rootKeys';
 import { openWriter } from './cli';
 
-const folder = temporaryFolder();
+const folder = useTemporaryFolder();
 const inKeys = (name: string) => join(keysFolder(folder.path), name);
 const heldBy = (name: string, end = 'key') => join(folder.path, 'holders', `${name}.${end}`);
 const publicKeyOf = (file: string) => publicText(createPublicKey(readFileSync(file)));

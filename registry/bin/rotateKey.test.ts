@@ -1,13 +1,14 @@
 import { createPublicKey } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import { allowTeams, ensureKeyPair, keysFolder, publicText, publisherKeys, readRegistry } from '../src/index';
 import { publishRemote, releaseShell } from '../src/publish';
-import { federationOf, temporaryFolder, writeBuild, writeShell } from '../src/testing/builds';
+import { federationOf, writeBuild, writeShell } from '../src/testing/builds';
 import { rotateKey } from './rotateKey';
 import { openWriter } from './cli';
 
-const folder = temporaryFolder();
+const folder = useTemporaryFolder();
 const edit = (remote?: string) => ({ ...openWriter(remote, publisherKeys), why: 'a test' });
 const keyFile = () => join(keysFolder(folder.path), 'ranking.key');
 const publicKeyOf = (file: string) => publicText(createPublicKey(readFileSync(file)));

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import { publisherKeys } from '../src/index';
 import { publishRemote, releaseShell } from '../src/publish';
-import { federationOf, temporaryFolder, writeBuild, writeShell } from '../src/testing/builds';
+import { federationOf, writeBuild, writeShell } from '../src/testing/builds';
 import { openWriter, remoteNameOf } from './cli';
 
-const folder = temporaryFolder();
+const folder = useTemporaryFolder();
 const root = join(import.meta.dirname, '../..');
 
 /** Runs a command as npm does. */

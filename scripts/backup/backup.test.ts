@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '@caravan/api/database';
 import { startS3Service, type TestS3Service } from '@caravan/object-store/testing';
 import { documentKey, createFolderStore, keysFolder, publicKeyFile } from '@caravan/registry';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { copyEmptyDatabase } from '../../api/src/testing/databaseCopy';
 import { fingerprintOf } from '../../api/src/testing/fingerprint';
 import { createTestRegistry } from '@caravan/registry/testing/publishing';
@@ -17,8 +17,7 @@ const { folder, keys, publish } = createTestRegistry();
 const say = (): void => undefined;
 const quiet = { say, onInterrupt: () => say };
 
-const shared = mkdtempSync(join(tmpdir(), 'caravan-filled-'));
-afterAll(() => rmSync(shared, { recursive: true, force: true }));
+const shared = createTemporaryFolder();
 
 let s3: TestS3Service;
 beforeAll(async () => {

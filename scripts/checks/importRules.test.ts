@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 
 const repository = join(import.meta.dirname, '../..');
 const workspaces = ['shared', 'object-store', 'registry', 'api', 'demo', 'shell', 'mf-account', 'mf-ranking', 'e2e'];
@@ -121,7 +121,7 @@ const planted = violations.map(([rule, folder, text], index) => ({
 }));
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'caravan-imports-'));
+  root = createTemporaryFolder();
   write(lawful);
   mkdirSync(join(root, 'node_modules/@caravan'), { recursive: true });
   for (const workspace of workspaces) {
@@ -135,10 +135,6 @@ beforeEach(() => {
     }
     symlinkSync(join(root, workspace), join(root, 'node_modules/@caravan', workspace));
   }
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
 });
 
 describe('import rules', () => {

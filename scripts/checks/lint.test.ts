@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 
 const repository = join(import.meta.dirname, '../..');
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'caravan-lint-'));
+  folder = createTemporaryFolder();
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(
     join(folder, 'tsconfig.json'),
@@ -15,10 +15,6 @@ beforeEach(() => {
       compilerOptions: { strict: true, jsx: 'react-jsx', module: 'esnext', moduleResolution: 'bundler' },
     }),
   );
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
 });
 
 /** Returns oxlint's lines for files: `file:line:column: message [Error/plugin(rule)]`. */

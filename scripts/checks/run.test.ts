@@ -1,28 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 
 const repository = join(import.meta.dirname, '../..');
-let root = '';
+const root = useTemporaryFolder();
 
 const run = (...paths: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'run.ts'), root, ...paths], {
+  spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'run.ts'), root.path, ...paths], {
     cwd: repository,
     encoding: 'utf8',
   });
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'caravan-checks-'));
-});
-
-afterEach(() => {
-  rmSync(root, { recursive: true });
-});
-
 const plant = (path: string, text: string): void => {
-  mkdirSync(join(root, path, '..'), { recursive: true });
-  writeFileSync(join(root, path), text);
+  mkdirSync(join(root.path, path, '..'), { recursive: true });
+  writeFileSync(join(root.path, path), text);
 };
 
 describe('the runner of the checks', () => {

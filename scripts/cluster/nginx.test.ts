@@ -1,11 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { get } from 'node:https';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { makeCertificate } from '../../bench/network/certificate';
 import { until } from '../../e2e/support/until';
 import { listenOn } from '@caravan/shared/http';
@@ -17,7 +15,7 @@ import { prepareNginx } from './prepareNginx';
 const nginx = findProgram('nginx');
 
 (nginx ? describe : describe.skip)('nginx before two servers of each kind', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'caravan-nginx-'));
+  const folder = createTemporaryFolder();
   let ports: Ports;
   let running: ChildProcess;
   let servers: readonly Server[];
@@ -52,7 +50,6 @@ const nginx = findProgram('nginx');
       server.closeAllConnections();
       server.close();
     }
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it.each<[string, RequestListener]>([

@@ -1,11 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { limitsUrl, writeValkeyConfig } from './valkey';
 
 describe("Valkey's configuration", () => {
-  const folder = mkdtempSync(join(tmpdir(), 'caravan-valkey-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = createTemporaryFolder();
 
   it('has the password of the shell servers, and no other user can read it', () => {
     const file = writeValkeyConfig(folder, 4511, 'secret');

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFolderStore, recordOutcome } from '@caravan/registry';
 import type { Federation } from '@caravan/shared/contracts';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { faultsOf, type Trial } from './faults';
 
 const words = { en: '', ge: '' };
@@ -18,8 +18,7 @@ const federation: Federation = {
   widgets: [],
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'caravan-trial-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = createTemporaryFolder();
 
 /** Runs a trial whose server notes at one moment that the candidate ended its process. Returns the faults and the opened addresses. */
 const trialOf = async (

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeRemote } from '@caravan/registry/publish';
 import { federationOf, writeBuild } from '@caravan/registry/testing';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { startBuildServer } from './buildServer';
 import { createNews } from './news';
 
@@ -21,13 +21,10 @@ const build = (code: string): RemoteDescriptor => {
 const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'caravan-build-'));
+  folder = createTemporaryFolder();
   server = await startBuildServer(SITE, 0, news);
 });
-afterEach(() => {
-  server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => server.stop());
 
 describe('the server of a build', () => {
   it('serves its description, its server build and its files [MFE-8]', async () => {

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { openSiteLog } from './siteLog';
 
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), 'caravan-log-')), 'logs');
+  folder = join(createTemporaryFolder(), 'logs');
 });
-afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 const linesOf = (file: string): unknown[] =>
   readFileSync(join(folder, file), 'utf8')

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { processId } from '../../api/src/database/processes';
 import { openSiteRecord, pidOn, refuseOrphans, supervisorsOn } from './siteRecord';
 
@@ -10,13 +10,10 @@ let data: string;
 let part: ChildProcess;
 
 beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), 'caravan-record-'));
+  data = createTemporaryFolder();
   part = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
 });
-afterEach(() => {
-  part.kill('SIGKILL');
-  rmSync(data, { recursive: true });
-});
+afterEach(() => part.kill('SIGKILL'));
 
 const partPid = (): number => part.pid ?? 0;
 

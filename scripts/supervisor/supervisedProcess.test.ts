@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createServer, Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import * as v from 'valibot';
 import { listenOn } from '@caravan/shared/http';
 import { root } from '../workspaces';
@@ -11,10 +11,9 @@ import { processId, isStillRunning } from '../../api/src/database/processes';
 import { until } from '../../e2e/support/until';
 import { superviseProcess, type SupervisedProcess, type Program } from './supervisedProcess';
 
-const folder = mkdtempSync(join(tmpdir(), 'caravan-kept-'));
+const folder = createTemporaryFolder();
 let supervised: SupervisedProcess | undefined;
 afterEach(() => supervised?.stop());
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Writes a server of a few lines. `start` is the number of its start, from 1. */
 const serverOf = (name: string, lines: string): string => {

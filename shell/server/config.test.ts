@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { readConfig } from './config';
 
 describe('the configuration', () => {
@@ -94,7 +94,7 @@ describe('the configuration', () => {
   });
 
   it('reads certificate and key, and rejects a missing file', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'caravan-config-'));
+    const folder = createTemporaryFolder();
     const TLS_CERT = join(folder, 'cert.pem');
     const TLS_KEY = join(folder, 'key.pem');
     writeFileSync(TLS_CERT, 'cert');
@@ -106,6 +106,5 @@ describe('the configuration', () => {
     });
     expect(() => readConfig({ TLS_CERT, TLS_KEY: '' }, '/site')).toThrow('TLS_KEY: HTTPS needs');
     expect(() => readConfig({ TLS_KEY }, '/site')).toThrow('TLS_CERT: HTTPS needs');
-    rmSync(folder, { recursive: true });
   });
 });

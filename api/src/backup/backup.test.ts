@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { prizePart } from '@caravan/demo/testing';
 import { siteDay } from '@caravan/shared/terms';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import * as v from 'valibot';
@@ -27,7 +27,7 @@ interface Target {
 }
 
 const targetOf = (environment: Record<string, string>): Target => {
-  const config = readConfig({ CARAVAN_DATA: folder, ...environment });
+  const config = readConfig({ CARAVAN_DATA: dirname(file), ...environment });
   return {
     backup: databaseBackup(config),
     use: async (task) => {
@@ -42,13 +42,7 @@ const targetOf = (environment: Record<string, string>): Target => {
   };
 };
 
-let folder = '';
-let file = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'caravan-backup-'));
-  file = join(folder, 'copy');
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const file = join(createTemporaryFolder(), 'copy');
 
 /** Returns the rows of a database, and the definitions of indexes, triggers, functions, sequences and constraints. */
 const everythingOf = (target: Target) =>
@@ -108,14 +102,13 @@ afterAll(async () => {
   for (const name of databases) await onServer(`drop database if exists "${name}" with (force)`);
 });
 
-const newFolder = (): string => mkdtempSync(join(folder, 'data-'));
 /** For each engine its name, and functions that open a target without tables, and one with all tables, seeded or empty. */
 const engines: [string, () => Promise<Target>, (isSeeded: boolean) => Promise<Target>][] = [
   [
     'the embedded database',
-    async () => targetOf({ CARAVAN_DATA: newFolder() }),
+    async () => targetOf({ CARAVAN_DATA: createTemporaryFolder() }),
     async (isSeeded) => {
-      const data = newFolder();
+      const data = createTemporaryFolder();
       await copyEmptyDatabase(data);
       const target = targetOf({ CARAVAN_DATA: data });
       // Some demo data is enough, because this backup copies files.
@@ -184,7 +177,7 @@ describe.each(engines)('a backup without demo data, restored into %s', (_engine,
 });
 
 it('a backup of the embedded database is refused while a process uses it [REL-9]', async () => {
-  const data = newFolder();
+  const data = createTemporaryFolder();
   const release = takeLock(join(data, 'db.lock'));
   const { backup } = targetOf({ CARAVAN_DATA: data });
   for (const attempt of [backup.isEmpty, () => backup.save(file), () => backup.restore(file)])

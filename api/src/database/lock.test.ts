@@ -1,16 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
+import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { takeLock } from './lock';
 
-let folder: string;
 let path: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'caravan-lock-'));
-  path = join(folder, 'db.lock');
+  path = join(createTemporaryFolder(), 'db.lock');
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const writeLock = (holder: object, ageMs = 0) => {
   writeFileSync(path, JSON.stringify(holder));

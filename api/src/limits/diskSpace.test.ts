@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { errorCodes, newsList, pathOf, trackSend } from '@caravan/shared/contracts/calls';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { readConfig } from '../config/config';
 import { trackEvents } from '../database/schema';
 import { envelopeOf, post } from '../testing/client';
@@ -60,7 +58,7 @@ it('limits the bytes that calls of one address store in a day [REL-3]', async ()
 });
 
 it('checks the disk of the data folder, which rows of a database server do not need', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'caravan-room-'));
+  const folder = createTemporaryFolder();
   const stateOf = async (environment: Record<string, string>) => {
     const diskSpace = createDiskSpace(readConfig({ CARAVAN_DATA: folder, ...environment }));
     await diskSpace.check();
@@ -69,5 +67,4 @@ it('checks the disk of the data folder, which rows of a database server do not n
   expect(await stateOf({ MIN_FREE_MB: '0' })).toEqual([false, false]);
   expect(await stateOf({ MIN_FREE_MB: '999999999' })).toEqual([true, true]);
   expect(await stateOf({ MIN_FREE_MB: '999999999', DATABASE_URL: 'postgres://a/b' })).toEqual([false, true]);
-  rmSync(folder, { recursive: true });
 });

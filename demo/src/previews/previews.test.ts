@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import { openPreviews, type Previews } from './previews';
 
-let folder: string;
+const folder = useTemporaryFolder();
 const opened: Previews[] = [];
 const createdNames: string[] = [];
 const failures: unknown[] = [];
@@ -13,7 +13,7 @@ let finishEndless: () => void;
 
 const open = (options: { maxFiles?: number; maxWaiting?: number; waitMs?: number } = {}): Previews => {
   const previews = openPreviews({
-    folder,
+    folder: folder.path,
     rasteriser: {
       png: (svg) => {
         createdNames.push(svg);
@@ -32,17 +32,13 @@ const open = (options: { maxFiles?: number; maxWaiting?: number; waitMs?: number
 };
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'previews-'));
   createdNames.length = 0;
   endless = new Promise((resolve) => {
     finishEndless = () => resolve(Buffer.from('endless'));
   });
   failures.length = 0;
 });
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((previews) => previews.close()));
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => Promise.all(opened.splice(0).map((previews) => previews.close())));
 
 it('are made once and found again after a restart', async () => {
   const previews = open();
@@ -96,16 +92,16 @@ it('continue after a preview that cannot be made', async () => {
 });
 
 it('of an older picture version are removed', () => {
-  mkdirSync(join(folder, '0'));
+  mkdirSync(join(folder.path, '0'));
   open();
-  expect(readdirSync(folder)).toEqual(['2']);
+  expect(readdirSync(folder.path)).toEqual(['2']);
 });
 
 it('remove the oldest file when the folder is full', async () => {
   const previews = open({ maxFiles: 2 });
   previews.makeAhead(['one', 'two', 'three']);
   await previews.idle();
-  expect(readdirSync(join(folder, '2')).toSorted()).toEqual(['three.png', 'two.png']);
+  expect(readdirSync(join(folder.path, '2')).toSorted()).toEqual(['three.png', 'two.png']);
   expect(await previews.find('one')).toBe('later');
 });
 
@@ -113,7 +109,7 @@ it('are made again after another process removed their file', async () => {
   const previews = open();
   previews.makeAhead(['one']);
   await previews.idle();
-  rmSync(join(folder, '2', 'one.png'));
+  rmSync(join(folder.path, '2', 'one.png'));
   expect(await previews.find('one')).toBe('later');
   await previews.idle();
   expect(String(await previews.find('one'))).toBe('one');

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { useTestServer } from '@caravan/api/testing';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { assetsFolder } from '../folders';
 import { socialAt } from '../media/social';
 import { previewsOfFront } from './addresses';
 import { createRasteriser } from './rasteriser';
 import { openSitePreviews, servePreviews } from './routes';
 
-const folder = mkdtempSync(join(tmpdir(), 'previews-'));
+const folder = createTemporaryFolder();
 const failures: unknown[] = [];
 const previews = openSitePreviews(folder, (error) => failures.push(error));
 
@@ -18,10 +18,7 @@ const lateName = 'car/zeekr-001/royal-blue';
 const find = (name: string) => (name === lateName ? Promise.resolve('later' as const) : previews.find(name));
 
 const server = useTestServer({ isSeeded: true, routes: (app) => servePreviews(app, { find }) });
-afterAll(async () => {
-  await previews.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => previews.close());
 
 const addressOf = (name: string): string => `/media/social/${name}.png`;
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });

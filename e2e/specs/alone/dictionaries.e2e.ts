@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { root } from '../../../scripts/workspaces';
 import { changeBuild } from '../../support/project';
 import { readSetting, whenServed } from '../../support/site';
@@ -50,7 +50,7 @@ const downloadedBytes = ({ page }: Visitor): Promise<number> =>
   );
 
 describe('a browser with the previous version in its cache', () => {
-  const dist = mkdtempSync(join(tmpdir(), 'caravan-ranking-'));
+  const dist = createTemporaryFolder();
   let visitor: Visitor;
   let originalVersion = '';
   let downloads: Download[] = [];
@@ -74,7 +74,6 @@ describe('a browser with the previous version in its cache', () => {
     await visitor.leave();
     const { sequence } = await rollbackRemote({ ...change, why: 'as before' }, 'ranking', originalVersion);
     await whenServed(sequence);
-    rmSync(dist, { recursive: true, force: true });
   });
 
   it('downloads a change of one line as at most 1 KB of script [PERF-11]', async () => {

@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
 import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { promoteRollout, setSteps, startRollout, stopRollout } from '@caravan/registry/rollout';
 import { publishRemote, rollbackRemote, type Publication } from '@caravan/registry/publish';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { openRemote } from '../../../registry/bin/cli';
 import { createVisitorId, visitorRelease } from '../../../shell/server/registry/visitorRelease';
 import { changeBuild } from '../../support/project';
@@ -16,7 +16,7 @@ const { origin, data } = readSetting();
 const store = openStore({}, data);
 const keys = publisherKeys(data);
 const change = { store, keys, by: 'e2e', why: 'a test of rollouts' };
-const dist = mkdtempSync(join(tmpdir(), 'caravan-ranking-'));
+const dist = createTemporaryFolder();
 /** Rounds of a rollout and three publications. The goal is `ROUNDS=10`. */
 const ROUNDS = Number(process.env['ROUNDS'] ?? 1);
 const BEFORE = 'China car sales ranking';
@@ -92,7 +92,6 @@ beforeAll(async () => {
 afterAll(async () => {
   if ((await readRegistry(store, keys)).remotes['ranking']?.current.version === candidate.version)
     await rollbackRemote(change, 'ranking', current.version);
-  rmSync(dist, { recursive: true, force: true });
 });
 
 it('gives the candidate to a share of 10 % of the visitors [MFE-4]', async () => {

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf, openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { releaseShell } from '@caravan/registry/publish';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { onBusyMachine, type Site } from '../../../scripts/site';
 import { root } from '../../../scripts/workspaces';
 import { useVisitors, whenNetworkIdle } from '../../support/browser';
@@ -13,7 +12,7 @@ import { readSetting, startSecondShell } from '../../support/site';
 const { origin, data } = readSetting();
 const store = openStore({}, data);
 const keys = publisherKeys(data);
-const dist = mkdtempSync(join(tmpdir(), 'caravan-shell-'));
+const dist = createTemporaryFolder();
 const arrive = useVisitors();
 let otherSite: Site;
 let balancer: FaultProxy;
@@ -33,7 +32,6 @@ afterAll(async () => {
   await balancer.close();
   await otherSite.stop();
   await release(join(root, 'shell/dist'), true);
-  rmSync(dist, { recursive: true, force: true });
 });
 
 /** Opens a page as a new visitor. Returns its build, its status, and the failed requests. */

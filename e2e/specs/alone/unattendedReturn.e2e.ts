@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { startRollout } from '@caravan/registry/rollout';
 import type { RegistryChange, RegistryRemote, RolloutLimits } from '@caravan/shared/contracts';
 import { listenOn } from '@caravan/shared/http';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { root } from '../../../scripts/workspaces';
 import { clockAhead, readSetting, whenServed } from '../../support/site';
 import { until } from '../../support/until';
@@ -61,12 +61,9 @@ const visit = async (report?: Report): Promise<string> => {
 /** More than the minute of the visits and one minute without reports. */
 const SILENT_MS = 130_000;
 
-const planted: string[] = [];
-
 /** Gives half of the visitors a build with another server file, and waits until the site serves it. Returns its version. */
 const rollOut = async (serverOf: (source: string) => string, limits?: RolloutLimits): Promise<string> => {
-  const dist = mkdtempSync(join(tmpdir(), 'caravan-ranking-'));
-  planted.push(dist);
+  const dist = createTemporaryFolder();
   cpSync(join(root, 'mf-ranking/dist'), dist, { recursive: true });
   const { federation, server } = (await readRanking()).entry.current;
   const name = `server.${Date.now()}.mjs`;
@@ -123,7 +120,6 @@ beforeAll(async () => {
 afterAll(async () => {
   watch?.kill();
   team.close();
-  for (const dist of planted) rmSync(dist, { recursive: true, force: true });
 });
 
 it('takes back a rollout that fails in browsers, and notifies the team [MFE-13]', async () => {

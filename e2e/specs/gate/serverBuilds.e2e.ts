@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, publisherKeys, readNote, readRegistry } from '@caravan/registry';
 import { describeRemote, publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { tryOut } from '../../../scripts/gate/trial';
 import { onBusyMachine } from '../../../scripts/site';
 import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
@@ -55,12 +55,10 @@ interface PlantedBuild {
 
 describe('a remote whose server build fails', () => {
   const original = { version: '' };
-  const planted: string[] = [];
 
   /** Creates a build with the current files for browsers and another file for the server. */
   const plant = async (source: string): Promise<PlantedBuild> => {
-    const work = mkdtempSync(join(tmpdir(), 'caravan-ranking-'));
-    planted.push(work);
+    const work = createTemporaryFolder();
     cpSync(join(import.meta.dirname, '../../../mf-ranking/dist'), work, { recursive: true });
     const current = await currentRanking();
     writeFileSync(join(work, 'server', current.server.file), source);
@@ -98,7 +96,6 @@ describe('a remote whose server build fails', () => {
   });
 
   afterEach(async () => {
-    for (const work of planted.splice(0)) rmSync(work, { recursive: true, force: true });
     if ((await currentRanking()).version !== original.version)
       await rollbackRemote({ ...setting(), why: 'repaired' }, 'ranking');
     await until(async () => (await servedVersion('ranking', '/sales/sale')) === original.version);

@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, writeFileSync, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { waitForAddress, layout } from '../../pages/layout';
 import { account, openSignIn, press, signIn, toastsOf, typeCode, typeInto, waitForToast } from '../../pages/account';
 import { home } from '../../pages/home';
@@ -57,8 +57,7 @@ describe('a visit with an account', () => {
     await press(page, account.edit);
     await typeInto(page, 'input[name="firstName"]', 'ნინო');
     await page.click(`${layout.dialog} label:has(input[value="GEL"]), ${layout.dialog} fieldset label:last-child`);
-    const folder = mkdtempSync(join(tmpdir(), 'caravan-picture-'));
-    const file = join(folder, 'me.png');
+    const file = join(createTemporaryFolder(), 'me.png');
     writeFileSync(file, picture);
     const chosen = await page.$(`${layout.dialog} input[type="file"]`);
     if (!chosen || !('uploadFile' in chosen)) throw new Error('there is no field for a file');
@@ -67,7 +66,6 @@ describe('a visit with an account', () => {
     await waitForToast(page, textFor('avatar.uploaded'));
     await Promise.all([page.waitForNavigation(), press(page, account.submit)]);
     await waitForToast(page, textFor('profile.updated'));
-    rmSync(folder, { recursive: true });
     for (const step of [account.menu, account.information]) await press(page, step);
     // Remotes learn of a changed user a moment after the message.
     const avatar = await page.waitForSelector(`${layout.dialog}:has(dl) img[src^="/uploads/images/"]`);

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import type { Page } from 'puppeteer';
 import { waitForToast } from '../../pages/account';
 import { layout } from '../../pages/layout';
@@ -8,11 +8,9 @@ import { textsOf } from '../../pages/texts';
 import { waitForDownloads, saveDownloadsIn, useVisitors, type Visitor, whenHydrated } from '../../support/browser';
 import { readSetting } from '../../support/site';
 
-const folder = mkdtempSync(join(tmpdir(), 'caravan-look-'));
+const folder = createTemporaryFolder();
 const visit = useVisitors();
 let visitor: Visitor;
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const textFor = (key: string): string => textsOf('mf-colour-viewer', 'en').get(`takeAway.${key}`) ?? key;
 

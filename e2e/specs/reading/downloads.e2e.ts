@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import { toastsOf, waitForToast } from '../../pages/account';
 import { downloads } from '../../pages/downloads';
 import { textsOf } from '../../pages/texts';
@@ -16,14 +16,7 @@ import { until } from '../../support/until';
 
 const visit = useVisitors();
 let visitor: Visitor;
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'caravan-downloads-'));
-});
-afterEach(async () => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = useTemporaryFolder();
 
 const textFor = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?? key;
 
@@ -34,7 +27,7 @@ describe('the downloads', () => {
   it('save the file after a confirmation, and then report it [DOW-2] [SHELL-20]', async () => {
     visitor = await visit();
     const { page, open } = visitor;
-    await saveDownloadsIn(visitor, folder);
+    await saveDownloadsIn(visitor, folder.path);
     await open('/download');
     const address = await page.$eval(downloads.file, (link) => link.getAttribute('href') ?? '');
     await page.click(downloads.file);
@@ -47,9 +40,9 @@ describe('the downloads', () => {
     await page.click(downloads.confirm);
     await waitForToast(page, textFor('downloads.done'));
     await isClosed();
-    const [name = ''] = await waitForDownloads(folder);
+    const [name = ''] = await waitForDownloads(folder.path);
     expect(name).toMatch(/^caravan-.*-en\.(html|pdf|csv)$/);
     const sent = await (await fetch(readSetting().origin + address)).text();
-    expect(readFileSync(join(folder, name), 'utf8')).toBe(sent);
+    expect(readFileSync(join(folder.path, name), 'utf8')).toBe(sent);
   });
 });

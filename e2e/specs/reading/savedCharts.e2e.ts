@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import {
   accessibilityLines,
   waitForDownloads,
@@ -16,12 +16,8 @@ let folder: string;
 
 beforeEach(async () => {
   visitor = await visit();
-  folder = mkdtempSync(join(tmpdir(), 'caravan-charts-'));
+  folder = createTemporaryFolder();
   await saveDownloadsIn(visitor, folder);
-});
-
-afterEach(async () => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Opens the menu of a page's first chart and presses its entry at an index, by keyboard. */

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { type CdnApi, startCdnApi } from '../testing/cdnApi';
 import { createPurge } from './purge';
 
@@ -39,7 +39,7 @@ it('purges by tags at Cloudflare', async () => {
 });
 
 it('reads the token from its file each time, which may be replaced', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'caravan-token-'));
+  const folder = createTemporaryFolder();
   const file = join(folder, 'token');
   const purge = open({ ...fastly, CDN_TOKEN: '', CDN_TOKEN_FILE: file });
   for (const token of ['first', 'second']) {
@@ -47,7 +47,6 @@ it('reads the token from its file each time, which may be replaced', async () =>
     await purge?.(['page']);
   }
   expect(api.calls.map(({ token }) => token)).toEqual(['first', 'second']);
-  rmSync(folder, { recursive: true });
 });
 
 it('rejects if the CDN refuses, without naming the token', async () => {

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import { describeRemote } from '../builds';
-import { federationOf, temporaryFolder, writeBuild } from '../testing/builds';
+import { federationOf, writeBuild } from '../testing/builds';
 import { readFetchedBuild } from './fetchedBuild';
 
-const folder = temporaryFolder();
+const folder = useTemporaryFolder();
 const describeBuild = (name: string) => {
   const dist = join(folder.path, name);
   writeBuild(dist, name, 'mine');

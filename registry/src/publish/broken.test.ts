@@ -4,15 +4,16 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createFolderStore } from '@caravan/object-store';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import { readRegistry } from '../documents';
 import { hasAllFiles } from '../store';
-import { federationOf, temporaryFolder, writeBuild, writeShell } from '../testing/builds';
+import { federationOf, writeBuild, writeShell } from '../testing/builds';
 import { versions } from '../testing/publishing';
 import { ensureKeys } from '../trust/signature';
 import { publishRemote } from './publish';
 import { releaseShell } from './releaseShell';
 
-const folder = temporaryFolder();
+const folder = useTemporaryFolder();
 const child = join(import.meta.dirname, '../testing/publish.child.ts');
 
 const pathIn = (path: string): string => join(folder.path, path);

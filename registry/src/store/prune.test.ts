@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { createFolderStore, type ObjectStore } from '@caravan/object-store';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import { versionsIn } from '../builds';
 import { readRegistry } from '../documents';
 import { recordOutcome, readOutcome } from '../evidence';
 import { publishRemote, releaseShell } from '../publish';
 import { rollbackRemote } from '../rollback';
 import { parseSteps, publishPreview, startRollout, stopRollout } from '../rollout';
-import { federationOf, freshKeys, temporaryFolder, writeBuild, writeShell } from '../testing/builds';
+import { federationOf, freshKeys, writeBuild, writeShell } from '../testing/builds';
 import { browserKey } from './keys';
 import { pruneVersions } from './prune';
 
 const keys = freshKeys();
-const folder = temporaryFolder();
+const folder = useTemporaryFolder();
 const FAR_FUTURE = '9999-01-01T00:00:00.000Z';
 let store: ObjectStore;
 const edit = () => ({ store, keys, by: 'team', why: 'a reason' });

@@ -1,22 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CONTRACT_VERSION, type BuildRecord, type Federation } from '@caravan/shared/contracts';
-import { keysFolder, type RegistryKeys } from '../trust';
-
-/** Creates a temporary folder for each test of a file. */
-export const temporaryFolder = (): { readonly path: string } => {
-  const folder = { path: '' };
-  const createdFolders: string[] = [];
-  beforeEach(() => {
-    folder.path = mkdtempSync(join(tmpdir(), 'caravan-registry-'));
-    createdFolders.push(folder.path, keysFolder(folder.path, {}));
-  });
-  // Not after each test: a refused upload may still write for a moment.
-  afterAll(() => createdFolders.forEach((path) => rmSync(path, { recursive: true, force: true })));
-  return folder;
-};
+import type { RegistryKeys } from '../trust';
 
 export const freshKeys = (): RegistryKeys => generateKeyPairSync('ed25519');
 

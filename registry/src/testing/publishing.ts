@@ -1,19 +1,12 @@
 import { join } from 'node:path';
 import { createFolderStore, type ObjectStore } from '@caravan/object-store';
 import type { BuildRecord, Federation, RegistryDocument } from '@caravan/shared/contracts';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import type { RegistryEdit } from '../documents';
 import { type Publication, publishRemote, releaseShell } from '../publish';
 import { parseSteps, publishPreview, startRollout } from '../rollout';
 import type { RegistryKeys } from '../trust';
-import {
-  currentBuildRecord,
-  completeChunks,
-  federationOf,
-  freshKeys,
-  temporaryFolder,
-  writeBuild,
-  writeShell,
-} from './builds';
+import { currentBuildRecord, completeChunks, federationOf, freshKeys, writeBuild, writeShell } from './builds';
 
 interface PublishOptions {
   readonly federation?: Federation;
@@ -26,7 +19,7 @@ interface PublishOptions {
 
 /** Creates a registry with a shell for each test of the file. `site.store` belongs to the running test. */
 export const createTestRegistry = () => {
-  const folder = temporaryFolder();
+  const folder = useTemporaryFolder();
   const keys = freshKeys();
   const site = { store: createFolderStore('.') };
 

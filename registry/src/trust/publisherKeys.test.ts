@@ -1,15 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { existingKeys, keysFolder, publicKeyFile, publisherKeys } from './publisherKeys';
 import { ensureKeys, isSigned, readPublicKey, signText } from './signature';
 
-const folder = mkdtempSync(join(tmpdir(), 'caravan-publisher-'));
+const folder = createTemporaryFolder();
 const before = process.umask();
-afterAll(() => {
-  process.umask(before);
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => process.umask(before));
 
 it('keeps private keys outside the data folder, which has the public one for servers', () => {
   const data = join(folder, 'site');

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { temporaryFolder } from '../testing/builds';
+import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import { ensureKeyPair, ensureKeys, isSigned, readPublicKey, signText } from './signature';
 
-const folder = temporaryFolder();
+const folder = useTemporaryFolder();
 
 describe('the keys of the registry', () => {
   it('are created once and then read', () => {

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createFolderStore, partnerTally, readTally, type ObjectStore } from '@caravan/registry';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { createPartnerCounts } from './partnerCounts';
 
-const folder = mkdtempSync(join(tmpdir(), 'caravan-counts-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = createTemporaryFolder();
 
 it('loses no count and counts none twice after a write that failed [EMB-5]', async () => {
   const store = createFolderStore(folder);

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, constants, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, constants, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { createFolderStore, type ObjectStore } from '@caravan/registry';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { createStoreTimeouts } from './storeTimeout';
 
-const folder = mkdtempSync(join(tmpdir(), 'caravan-timeout-'));
+const folder = createTemporaryFolder();
 const pathOf = (name: string): string => join(folder, name);
 
 /** Node's default number of threads for files, compression and DNS. */
@@ -22,10 +22,7 @@ describe('a folder that hangs', () => {
   });
   const answer = (): void =>
     pipes.forEach((name) => closeSync(openSync(pathOf(name), constants.O_RDWR | constants.O_NONBLOCK)));
-  afterAll(() => {
-    answer();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(answer);
 
   it('keeps no threads of this process, and is read again once it answers [REL-2]', async () => {
     const store = createStoreTimeouts(2, 40)(createFolderStore(folder));

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   EVIDENCE_MS,
   createFolderStore,
@@ -10,6 +7,7 @@ import {
   type MinuteSums,
   type ObjectStore,
 } from '@caravan/registry';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import type { Outcome } from '../../universal/remotes/errors';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
 import { createLimits } from '../limits';
@@ -22,11 +20,10 @@ const kind: VisitorKind = { ...anyVisitor, lang: 'ge' };
 
 let folder: string;
 let clock: number;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'evidence-'));
+beforeEach(() => {
+  folder = createTemporaryFolder();
   clock = NOON;
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const openEvidence = (share = 1, store = createFolderStore(folder)) => {
   const failures: unknown[] = [];

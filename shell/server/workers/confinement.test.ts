@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { confinementOf, findPackages } from './confinement';
 
-let folder = '';
+const folder = realpathSync(createTemporaryFolder());
 beforeAll(() => {
-  folder = realpathSync(mkdtempSync(join(tmpdir(), 'caravan-packages-')));
   const write = (path: string, content: object): void => {
     mkdirSync(join(folder, path), { recursive: true });
     writeFileSync(join(folder, path, 'package.json'), JSON.stringify(content));
@@ -24,7 +23,6 @@ beforeAll(() => {
   symlinkSync(join(folder, 'packages'), join(folder, 'site/node_modules'));
   symlinkSync(join(folder, 'packages'), join(folder, 'node_modules'));
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the confinement of a render worker', () => {
   it('lets it read the packages that server builds import, and no workspace [MFE-19]', () => {

@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prizePart } from '@caravan/demo/testing';
 import type { Call } from '@caravan/shared/contracts/calls';
 import * as calls from '@caravan/shared/contracts/calls';
 import { errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 import { siteDay } from '@caravan/shared/terms';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { eq } from 'drizzle-orm';
 import {
   contactRequests,
@@ -247,8 +247,7 @@ describe('an account that is deleted because its address is taken back', () => {
 });
 
 describe('npm run person', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'caravan-person-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = createTemporaryFolder();
   const run = (...args: readonly string[]) =>
     runPersonCommand({ ...site.server.deps, now: () => site.clock.now }, args, folder);
 

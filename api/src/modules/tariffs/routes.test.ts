@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answer, TariffEntry } from '@caravan/shared/contracts/calls';
 import {
@@ -12,6 +11,7 @@ import {
   tariffWithdraw,
 } from '@caravan/shared/contracts/calls';
 import { siteDay } from '@caravan/shared/terms';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../credentials/password';
 import { tariffApprovals, tariffs } from '../../database/schema';
@@ -160,8 +160,7 @@ describe('a tariff', () => {
 });
 
 describe('an edited document', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'caravan-tariffs-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = createTemporaryFolder();
 
   /** Imports the document with another author. */
   const edit = async (author: string): Promise<void> => {

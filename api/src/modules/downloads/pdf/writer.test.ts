@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { createPdfWriter } from './writer';
 
-const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
+const folder = createTemporaryFolder();
 const file = join(folder, 'child.mjs');
 // A child process whose answers all differ.
 writeFileSync(
@@ -18,10 +18,7 @@ const makePdf = (day: string) =>
     .pdf({ document: { title: '', lead: '', blocks: [], foot: '' }, language: 'en', day, dayText: '', fonts: '' })
     .then(String);
 
-afterAll(() => {
-  writer.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => writer.close());
 
 it('makes each PDF once, also for simultaneous calls, and caches no failure', async () => {
   const [first, second] = await Promise.all([makePdf('one'), makePdf('one')]);
