@@ -1,12 +1,10 @@
 import { join } from 'node:path';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
-import { ensureKeyPair, publisherKeys, readRegistry } from '../src/index';
-import { releaseShell } from '../src/publish';
-import { writeShell } from '../src/testing/builds';
+import { ensureKeyPair, readRegistry } from '../src/index';
+import { createCommandRegistry } from '../src/testing/publishing';
 import { allowCommand } from './allowCommand';
 import { openWriter } from './cli';
 
-const folder = useTemporaryFolder();
+const { folder } = createCommandRegistry();
 const inFolder = (name: string) => join(folder.path, name);
 const allow = (...words: readonly string[]) => allowCommand(words);
 const teams = async () => {
@@ -15,12 +13,7 @@ const teams = async () => {
 };
 
 beforeEach(async () => {
-  process.env['CARAVAN_DATA'] = folder.path;
-  delete process.env['CARAVAN_KEYS'];
   ensureKeyPair(folder.path, 'team');
-  const dist = inFolder('dist');
-  writeShell(dist);
-  await releaseShell({ ...openWriter('registry', publisherKeys), why: 'a test', dist, alone: true });
   await allow('team', 'ranking', inFolder('team.pub'), '--no-force');
 });
 

@@ -1,26 +1,16 @@
-import { join } from 'node:path';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
-import { publisherKeys, readRegistry } from '../src/index';
-import { releaseShell } from '../src/publish';
-import { writeShell } from '../src/testing/builds';
+import { readRegistry } from '../src/index';
+import { createCommandRegistry } from '../src/testing/publishing';
 import { partnerCommand } from './partnerCommand';
 import { openWriter } from './cli';
 
-const folder = useTemporaryFolder();
+createCommandRegistry();
 const change = (...words: readonly string[]) => partnerCommand(words);
 const registry = () => {
   const { store, keys } = openWriter();
   return readRegistry(store, keys);
 };
 
-beforeEach(async () => {
-  process.env['CARAVAN_DATA'] = folder.path;
-  delete process.env['CARAVAN_KEYS'];
-  const dist = join(folder.path, 'dist');
-  writeShell(dist);
-  await releaseShell({ ...openWriter('registry', publisherKeys), why: 'a test', dist, alone: true });
-  await change('gazette', 'https://gazette.test');
-});
+beforeEach(() => change('gazette', 'https://gazette.test'));
 
 it('switches a partner off and on, and removes it', async () => {
   expect(await change('gazette', 'off', 'calls=50')).toBe('gazette (https://gazette.test) is off (registry 3)\n');

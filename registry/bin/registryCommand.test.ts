@@ -1,17 +1,15 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import { buildOrigin } from '../src/builds';
-import { publishRemote, releaseShell } from '../src/publish';
 import { parseSteps, startRollout } from '../src/rollout';
-import { federationOf, writeBuild, writeShell } from '../src/testing/builds';
+import { federationOf, writeBuild } from '../src/testing/builds';
+import { createCommandRegistry } from '../src/testing/publishing';
 import { readHistory } from '../src/testing/readHistory';
 import {
   changeRegistry,
   emptySums,
   keysFolder,
   publicKeyFile,
-  publisherKeys,
   recordOutcome,
   takeBack,
   versionTally,
@@ -22,28 +20,15 @@ import {
 import { registryCommand } from './registryCommand';
 import { openWriter } from './cli';
 
-const folder = useTemporaryFolder();
+const { folder, edit, publish } = createCommandRegistry();
 
-/** Creates a registry with a shell and the given number of versions of the ranking. */
+/** Publishes the given number of versions of the ranking. */
 const fill = async (count: number): Promise<void> => {
-  const dist = join(folder.path, 'dist');
-  const writer = openWriter();
-  writeShell(dist);
-  await releaseShell({ ...writer, by: 'team', why: 'a shell', dist, alone: true });
-  for (let number = 1; number <= count; number += 1) {
-    writeBuild(dist, 'ranking', `number-${number}`);
-    const edit = { by: 'team', why: `number ${number}`, quality: 1 };
-    await publishRemote({ ...writer, ...edit, federation: federationOf('ranking'), dist });
-  }
+  for (let number = 1; number <= count; number += 1)
+    await publish('ranking', `number-${number}`, { why: `number ${number}` });
 };
 
 describe('npm run registry', () => {
-  beforeEach(() => {
-    process.env['CARAVAN_DATA'] = folder.path;
-    delete process.env['CARAVAN_KEYS'];
-    openWriter('registry', publisherKeys);
-  });
-
   it('prints one JSON document with --json [MFE-3]', async () => {
     await fill(2);
     const { store } = openWriter();
@@ -160,12 +145,11 @@ describe('npm run registry', () => {
     /** Rolls out a second version of the ranking, with evidence of both. Returns the two versions. */
     const rollOut = async () => {
       await fill(1);
-      const { store, keys, by } = openWriter();
       const dist = join(folder.path, 'dist');
       writeBuild(dist, 'ranking', 'candidate');
-      const edit = { store, keys, by, why: 'a better list', quality: 1 };
+      const change = { ...edit('a better list'), quality: 1 };
       const steps = parseSteps('10 for 30 min, 50 for 2 h, 100');
-      const { remotes } = await startRollout({ ...edit, federation: federationOf('ranking'), dist }, { steps });
+      const { remotes } = await startRollout({ ...change, federation: federationOf('ranking'), dist }, { steps });
       const { current, rollout } = remotes['ranking'] ?? {};
       const versions = { current: current?.version ?? '', candidate: rollout?.candidate.version ?? '' };
       const source = { remote: 'ranking', server: 'one', at: Date.now() };
@@ -177,8 +161,8 @@ describe('npm run registry', () => {
         kinds: { 'in English': { views: served - 1, failed }, 'for all visitors': { views: served, failed } },
         vitals: { ...emptySums().vitals, lcp: { 1109: served }, cls: { 12: served } },
       });
-      await writeEvidence(store, { ...source, version: versions.current }, sums(900, 0));
-      await writeEvidence(store, { ...source, version: versions.candidate }, sums(100, 4));
+      await writeEvidence(change.store, { ...source, version: versions.current }, sums(900, 0));
+      await writeEvidence(change.store, { ...source, version: versions.candidate }, sums(100, 4));
       return { ...versions, startedAt: Date.parse(rollout?.startedAt ?? '') };
     };
 

@@ -1,15 +1,13 @@
 import { createPublicKey } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
-import { ensureKeyPair, keysFolder, publicText, publisherKeys, readRoots, renewRegistry } from '../src/index';
-import { releaseShell } from '../src/publish';
-import { writeShell } from '../src/testing/builds';
+import { ensureKeyPair, keysFolder, publicText, readRoots, renewRegistry } from '../src/index';
+import { createCommandRegistry } from '../src/testing/publishing';
 import { readHistory } from '../src/testing/readHistory';
 import { proposeRegistryKey, proposeRootKeys, publishRootFile, signRoot } from './rootKeys';
 import { openWriter } from './cli';
 
-const folder = useTemporaryFolder();
+const { folder } = createCommandRegistry();
 const inKeys = (name: string) => join(keysFolder(folder.path), name);
 const heldBy = (name: string, end = 'key') => join(folder.path, 'holders', `${name}.${end}`);
 const publicKeyOf = (file: string) => publicText(createPublicKey(readFileSync(file)));
@@ -23,14 +21,7 @@ const signBy = (number: number, ...names: readonly string[]): readonly string[] 
   names.map((name) => signRoot(inKeys(`root-${number}.json`), heldBy(name)));
 const publishNumber = (number: number) => publishRootFile(inKeys(`root-${number}.json`));
 
-beforeEach(async () => {
-  process.env['CARAVAN_DATA'] = folder.path;
-  delete process.env['CARAVAN_KEYS'];
-  for (const name of holders) ensureKeyPair(join(folder.path, 'holders'), name);
-  const dist = join(folder.path, 'dist');
-  writeShell(dist);
-  await releaseShell({ ...openWriter('registry', publisherKeys), why: 'a test', dist, alone: true });
-});
+beforeEach(() => holders.forEach((name) => ensureKeyPair(join(folder.path, 'holders'), name)));
 
 it('replaces the key of the registry once enough holders have signed [MFE-21]', async () => {
   expect(await root()).toContain('must be signed by its keys, up to the threshold');

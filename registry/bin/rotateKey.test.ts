@@ -1,15 +1,12 @@
 import { createPublicKey } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
-import { allowTeams, ensureKeyPair, keysFolder, publicText, publisherKeys, readRegistry } from '../src/index';
-import { publishRemote, releaseShell } from '../src/publish';
-import { federationOf, writeBuild, writeShell } from '../src/testing/builds';
+import { allowTeams, ensureKeyPair, keysFolder, publicText, readRegistry } from '../src/index';
+import { createCommandRegistry } from '../src/testing/publishing';
 import { rotateKey } from './rotateKey';
 import { openWriter } from './cli';
 
-const folder = useTemporaryFolder();
-const edit = (remote?: string) => ({ ...openWriter(remote, publisherKeys), why: 'a test' });
+const { folder, edit, publish } = createCommandRegistry();
 const keyFile = () => join(keysFolder(folder.path), 'ranking.key');
 const publicKeyOf = (file: string) => publicText(createPublicKey(readFileSync(file)));
 const teamKey = async () => {
@@ -18,15 +15,9 @@ const teamKey = async () => {
 };
 
 beforeEach(async () => {
-  process.env['CARAVAN_DATA'] = folder.path;
-  delete process.env['CARAVAN_KEYS'];
-  const { keys, ...change } = edit();
   ensureKeyPair(keysFolder(folder.path), 'ranking');
-  const dist = join(folder.path, 'dist');
-  writeShell(dist);
-  await releaseShell({ ...change, keys, dist, alone: true });
   const publicKey = publicKeyOf(keyFile());
-  await allowTeams({ ...change, keys }, { ranking: { publicKey, remotes: ['ranking'], development: true } });
+  await allowTeams(edit('a test'), { ranking: { publicKey, remotes: ['ranking'], development: true } });
 });
 
 describe('npm run keys -- rotate', () => {
@@ -47,9 +38,7 @@ describe('npm run keys -- rotate', () => {
       'registry.key',
       'registry.pub',
     ]);
-    const dist = join(folder.path, 'dist');
-    writeBuild(dist, 'ranking', 'first');
-    const { change } = await publishRemote({ ...edit('ranking'), federation: federationOf('ranking'), dist });
+    const { change } = await publish('ranking', 'first', openWriter('ranking'));
     expect(change.signer).toBe('ranking');
   });
 
@@ -66,8 +55,7 @@ describe('npm run keys -- rotate', () => {
   });
 
   it('keeps the old key if the registry refuses the new one', async () => {
-    const { keys, ...change } = edit();
-    await allowTeams({ ...change, keys }, { ranking: { publicKey: publicKeyOf(keyFile()), remotes: [] } });
+    await allowTeams(edit('a test'), { ranking: { publicKey: publicKeyOf(keyFile()), remotes: [] } });
     const old = publicKeyOf(keyFile());
     await expect(rotateKey('ranking')).rejects.toThrow('the key of ranking is not rotated: that needs its present key');
     expect(publicKeyOf(keyFile())).toBe(old);

@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
-import { publisherKeys } from '../src/index';
-import { publishRemote, releaseShell } from '../src/publish';
-import { federationOf, writeBuild, writeShell } from '../src/testing/builds';
-import { openWriter, remoteNameOf } from './cli';
+import { createCommandRegistry } from '../src/testing/publishing';
+import { remoteNameOf } from './cli';
 
-const folder = useTemporaryFolder();
+const { publish } = createCommandRegistry();
 const root = join(import.meta.dirname, '../..');
 
 /** Runs a command as npm does. */
@@ -18,18 +15,8 @@ const run = async (command: string, ...words: readonly string[]): Promise<string
   return stdout;
 };
 
-beforeEach(() => {
-  process.env['CARAVAN_DATA'] = folder.path;
-  delete process.env['CARAVAN_KEYS'];
-});
-
 it('removes a remote, rolls it back and shows a version of it without its folder [MFE-3]', async () => {
-  const writer = { ...openWriter('registry', publisherKeys), why: 'a test' };
-  const dist = join(folder.path, 'dist');
-  writeShell(dist);
-  await releaseShell({ ...writer, dist, alone: true });
-  writeBuild(dist, 'hello', 'first');
-  const { remotes } = await publishRemote({ ...writer, federation: federationOf('hello'), dist });
+  const { remotes } = await publish('hello', 'first');
   const version = remotes['hello']?.current.version ?? '';
   expect(await run('remove', 'mf-hello', 'too slow')).toContain('hello is removed from the site');
   expect(await run('rollback', 'mf-hello')).toContain(`hello is back at ${version}`);

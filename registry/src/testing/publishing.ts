@@ -5,7 +5,8 @@ import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import type { RegistryEdit } from '../documents';
 import { type Publication, publishRemote, releaseShell } from '../publish';
 import { parseSteps, publishPreview, startRollout } from '../rollout';
-import type { RegistryKeys } from '../trust';
+import { openStore } from '../store';
+import { publisherKeys, type RegistryKeys } from '../trust';
 import { currentBuildRecord, completeChunks, federationOf, freshKeys, writeBuild, writeShell } from './builds';
 
 interface PublishOptions {
@@ -60,6 +61,34 @@ export const createTestRegistry = () => {
   });
 
   return { folder, keys, site, release, publish, rollOut, preview, edit };
+};
+
+/** Creates a registry with keys and a shell for each test of the file, in the folder that commands use. */
+export const createCommandRegistry = () => {
+  const folder = useTemporaryFolder();
+  const dist = () => join(folder.path, 'dist');
+  const edit = (why: string): RegistryEdit => ({
+    store: openStore({}, folder.path),
+    keys: publisherKeys(folder.path, {}),
+    by: 'team',
+    why,
+  });
+
+  /** Publishes a build that says `code`. */
+  const publish = (name: string, code: string, change: Partial<RegistryEdit> = {}): Promise<RegistryDocument> => {
+    writeBuild(dist(), name, code);
+    const federation = federationOf(name);
+    return publishRemote({ ...edit('a test'), federation, dist: dist(), quality: 1, ...change });
+  };
+
+  beforeEach(async () => {
+    process.env['CARAVAN_DATA'] = folder.path;
+    delete process.env['CARAVAN_KEYS'];
+    writeShell(dist());
+    await releaseShell({ ...edit('a shell'), dist: dist(), alone: true });
+  });
+
+  return { folder, edit, publish };
 };
 
 /** The versions of the ranking that run and ran before. */
