@@ -1,6 +1,7 @@
 export { acceptsEncoding } from './acceptsEncoding';
 export { answerClientError } from './answerClientError';
 export type { LimitedConnections } from './connections';
+export { createCounter, type CounterOptions, type WindowCounter } from './counter';
 export { guardServer, http2Limits } from './guardServer';
 export { isSecret } from './isSecret';
 export { listenOn } from './listenOn';

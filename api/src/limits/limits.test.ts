@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import { errorCodes, newsList, pathOf, prizeList } from '@caravan/shared/contracts/calls';
 import { pagesKeyOf } from '@caravan/shared/http';
 import type { FastifyInstance } from 'fastify';
-import { createCounter } from './counter';
 import { envelopeOf, post } from '../testing/client';
 import { useTestServers } from '../testing/useTestServer';
 
@@ -116,23 +115,6 @@ describe('a flood', () => {
     expect((await get('/one', '203.0.113.1', { 'x-internal-key': 'the-secret' })).statusCode).toBe(200);
     expect((await get('/metrics')).body).toMatch(/\{by="route"\} 2$/m);
   });
-
-  it('takes no more memory than the counter may use [REL-3]', () => {
-    const counter = createCounter({ windowMs: 60_000, maxKeys: 100 }, () => 1);
-    for (let index = 0; index < 10_000; index += 1) counter.count(`client-${String(index)}`, 5);
-    expect(counter.size()).toBe(100);
-  });
-});
-
-it('a counter allows its limit in each window and returns the seconds to wait', () => {
-  let now = 1;
-  const counter = createCounter({ windowMs: 60_000, maxKeys: 10 }, () => now);
-  const countThree = () => Array.from({ length: 3 }, () => counter.count('a', 2));
-  expect(countThree()).toEqual([0, 0, 60]);
-  now = 59_500;
-  expect([counter.wait('a', 2), counter.wait('b', 2)]).toEqual([1, 0]);
-  now = 60_002;
-  expect(countThree()).toEqual([0, 0, 60]);
 });
 
 describe('a server that cannot keep up', () => {

@@ -1,9 +1,9 @@
 import type { Envelope } from '@caravan/shared/contracts/calls';
+import { createCounter, type WindowCounter } from '@caravan/shared/http';
 import { rejectAfter } from '@caravan/shared/time';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import type { Db } from '../database/database';
-import { createCounter, type WindowCounter } from './counter';
 import type { Metrics } from '../metrics/metrics';
 import { shareOf, storedBytesOf } from './quotas';
 import { createShares } from './rateCounts';
@@ -67,7 +67,7 @@ type CreateCounter = (name: string, windowMs: number) => WindowCounter;
 /** On a database server all processes count together. The embedded database has one process. */
 const countersOf = ({ db, config }: CountingDeps, log: FastifyBaseLogger): CreateCounter => {
   const now = (): number => performance.now();
-  if (config.databaseUrl === undefined) return (_name, ms) => createCounter({ windowMs: ms, maxKeys }, now);
+  if (config.databaseUrl === undefined) return (_name, ms) => createCounter({ windowMs: ms, maxKeys, now });
   const createTakeShare = createShares(
     db,
     (err) => log.warn({ err }, 'the database does not count requests: this process counts by itself'),

@@ -1,5 +1,5 @@
+import type { CounterOptions, WindowCounter } from '@caravan/shared/http';
 import { LRUCache } from 'lru-cache';
-import type { CounterOptions, WindowCounter } from './counter';
 
 /** A part of a key's quota, which the caller may use until the window ends. */
 export interface GrantedShare {

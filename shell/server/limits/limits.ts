@@ -1,4 +1,4 @@
-import { createCounter, type CounterOptions } from './counter';
+import { createCounter, type CounterOptions } from '@caravan/shared/http';
 
 /** Counts of all shell servers of a site together. Both functions reject while the counts are unavailable. */
 export interface SharedCounts {
@@ -21,6 +21,9 @@ export interface Limit {
 
 export type CreateLimit = (options: LimitOptions) => Limit;
 
+/** Options of limits per minute. */
+export const PER_MINUTE = { windowMs: 60_000, maxKeys: 50_000 };
+
 /** Creates limits for all shell servers together. Without shared counts, or while they are unavailable, a limit holds for this process alone. */
 export const createLimits =
   (sharedCounts: SharedCounts | null): CreateLimit =>
@@ -30,9 +33,8 @@ export const createLimits =
     return {
       admits: async (key, max) => {
         // Also counted here, in case shared counts become unavailable. A client over the limit of this process causes no more shared counts.
-        const count = localCounter.count(key);
-        if (count > max || !sharedCounts) return count <= max;
-        return (await sharedCounts.count(sharedKey(key), options.windowMs).catch(() => count)) <= max;
+        if (localCounter.count(key, max) > 0) return false;
+        return !sharedCounts || (await sharedCounts.count(sharedKey(key), options.windowMs).catch(() => 0)) <= max;
       },
       has: async (key) =>
         localCounter.has(key) || (sharedCounts !== null && (await sharedCounts.has(sharedKey(key)).catch(() => false))),

@@ -1,7 +1,6 @@
-import { networkRange } from '@caravan/shared/http';
+import { createCounter, networkRange } from '@caravan/shared/http';
 import type { Outcome } from '../../universal/remotes/errors';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
-import { createCounter } from '../limits';
 
 /** The visitor of a report with a valid token. Counted by network, since one visitor can send many reports. */
 export interface Visitor {
@@ -99,7 +98,7 @@ export const createKindCounts = (share: number) => {
 
   /** Returns whether a failure counts: the first one of its page view, and few of its network. Notes it. */
   const admitFailure = (key: string, id: string, network: string): boolean =>
-    failedViews.count(`${id} ${key}`) === 1 && failingNetworks.count(`${network} ${key}`) <= MAX_FAILED_VIEWS;
+    failedViews.count(`${id} ${key}`, 1) === 0 && failingNetworks.count(`${network} ${key}`, MAX_FAILED_VIEWS) === 0;
 
   return {
     /** Returns the kind of this visitor for which the version fails most, with its counts, or null. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import { slotKey } from '@caravan/shared/contracts';
-import { networkOf } from '@caravan/shared/http';
+import { createCounter, networkOf } from '@caravan/shared/http';
 import type { VisitorKind } from '../../universal/remotes/visitorKind';
-import { createCounter, PER_MINUTE, type CreateLimit } from '../limits';
+import { PER_MINUTE, type CreateLimit } from '../limits';
 import { type SiteFeed, type SiteSnapshot, versionsOf } from '../registry';
 import type { ReportMetrics } from './metrics';
 import type { PageViews } from './pageViews';
@@ -37,7 +37,7 @@ export const receiveReports = (
   const { count } = createCounter(PER_MINUTE);
   const addressLimit = createLimit({ name: 'reports', ...PER_MINUTE });
   const isOverLimit = async (address: string): Promise<boolean> =>
-    count('all') > MAX_REPORTS.all || !(await addressLimit.admits(address, MAX_REPORTS.address));
+    count('all', MAX_REPORTS.all) > 0 || !(await addressLimit.admits(address, MAX_REPORTS.address));
 
   const options: RouteShorthandOptions = {
     bodyLimit: 16_384,
@@ -69,7 +69,7 @@ export const receiveReports = (
       const visitor = id === null ? null : { id, network, kind };
       const failsFor = versionHealth.countBrowserOutcome(remote, version, outcome, visitor);
       if (failsFor !== null) log.error({ remote, version, failsFor }, 'a version fails in browsers');
-      if (outcome === 'ready' || count(`${remote} ${version} ${outcome}`) > 1) continue;
+      if (outcome === 'ready' || count(`${remote} ${version} ${outcome}`, 1) > 0) continue;
       const message =
         outcome === 'environment' ? 'a remote failed in a changed environment' : 'a remote failed in a browser';
       log.warn({ remote, version, outcome, ...kind }, message);

@@ -4,6 +4,8 @@ export interface CounterOptions {
   readonly windowMs: number;
   /** The least recently used keys above this number are forgotten. */
   readonly maxKeys: number;
+  /** Returns milliseconds, above 0. Default: a monotonic clock. */
+  readonly now?: () => number;
 }
 
 /** Counts per key in windows of a fixed length. `wait` and `count` return the seconds to wait, 0 below the limit. */
@@ -15,10 +17,10 @@ export interface WindowCounter {
   readonly size: () => number;
 }
 
-/** Creates a counter of this process with bounded memory. `now` in milliseconds, above 0. */
-export const createCounter = ({ windowMs, maxKeys }: CounterOptions, now: () => number) => {
+/** Creates a counter of this process with bounded memory. The window of a key begins with its first count. */
+export const createCounter = ({ windowMs, maxKeys, now = () => performance.now() }: CounterOptions) => {
   const windows = new LRUCache<string, { used: number }>({
-    // By size, because `max` would allocate room for all keys at once, for each route.
+    // By size, because `max` would allocate room for all keys at once, for each counter.
     maxSize: maxKeys,
     sizeCalculation: () => 1,
     ttl: windowMs,
@@ -43,6 +45,7 @@ export const createCounter = ({ windowMs, maxKeys }: CounterOptions, now: () => 
       }
       return seconds;
     },
+    has: (key: string): boolean => windows.has(key),
     size: () => windows.size,
-  } satisfies WindowCounter;
+  };
 };
