@@ -2,7 +2,6 @@ import { addDays, addMonths, daysInMonth, mondayOf, monthOf, utcMs } from '@cara
 import { apportion } from '../chance/apportion';
 import type { MarketModelFact, RareModelFact, SalesModelFact } from '../facts/facts';
 import { marketModelFacts, rareModelFacts } from '../facts/facts';
-import { seriesId } from '../facts/names';
 import { type Random, createRandom } from '../chance/random';
 
 /** Three years: charts show two years and compare them with the year before. */
@@ -191,10 +190,6 @@ const popularSalesIn = (market: Market, calendar: Calendar): ModelSales[] => {
       ),
     );
 };
-
-/** Whether a model has periods without sales, or no periods before its first sale. */
-export const isRareModel = (modelId: string): boolean =>
-  rareModelFacts.some(({ brand, model }) => seriesId(brand, model) === modelId);
 
 /** Leaves out the months before the first sale, and the weeks that end before it. */
 const rareSalesOf = (model: RareModelFact, market: Market, calendar: Calendar): ModelSales => {

@@ -1,7 +1,7 @@
 import type { sales } from '@caravan/api/schema';
 import { seriesId } from '../facts/names';
-import { demoModelSales, type ModelSales } from './sales';
-import { salesDetailsRows, type DetailsRow } from './salesDetails';
+import type { ModelSales } from './sales';
+import type { DetailsRow } from './salesDetails';
 
 type SalesRow = typeof sales.$inferInsert;
 
@@ -49,7 +49,3 @@ export const salesRows = ({ location, model, periods }: ModelSales, details: rea
     medianPriceUsd: medianOf(price, details[index]),
     offers,
   }));
-
-/** Returns weekly and monthly sales of every model in every market that has it, up to the week of `today`. */
-export const demoSales = (today: string): SalesRow[] =>
-  demoModelSales(today).flatMap((each) => salesRows(each, salesDetailsRows(each)));

@@ -13,7 +13,7 @@ import { salesDetailsRows } from '../market/salesDetails';
 import { demoIdentities } from '../tracking/identities';
 import { demoFinder } from '../finder/vehicles';
 import { demoRankings } from '../market/rankings';
-import { demoSales } from '../market/salesRows';
+import { salesRows } from '../market/salesRows';
 import { seedDemo } from './seed';
 import { demoUsedCars } from '../catalogue/usedCars';
 import { checkDigitOf } from '../facts/vin';
@@ -21,6 +21,7 @@ import { checkDigitOf } from '../facts/vin';
 const now = Date.parse('2026-11-20T09:00:00Z');
 const today = siteDay(now);
 const weekMs = 7 * 86_400_000;
+const demoSales = (day: string) => demoModelSales(day).flatMap((each) => salesRows(each, salesDetailsRows(each)));
 const demoSalesDetails = (day: string) => demoModelSales(day).flatMap(salesDetailsRows);
 
 describe('demo data', () => {
