@@ -1,16 +1,16 @@
 import { styled } from 'styled-components';
-import type { PageMeta } from '@caravan/shared/contracts';
 import { isUnknown } from '@caravan/shared/page';
 import { Fetched, useTexts } from '@caravan/shared/site';
 import type { BoundQuery } from '@caravan/shared/store';
 import { colour } from '@caravan/shared/theme';
 import { EmptyState, Heading, TextLink, SmallText } from '@caravan/shared/ui';
-import type { TitledModel } from '../api/auctionApi';
+import type { daysByTitle, TitledModel } from '../api/auctionApi';
 import { modelAddress, withMarket } from '../api/marketView';
+import { definePage } from '../define';
 import { ChartSkeleton } from './ChartSkeleton';
 import { Stack } from './Stack';
 import { FramedFigures } from './FramedFigures';
-import type { TitledView } from './titledView';
+import { titledView, type TitledView } from './titledView';
 import type { TrendPoint } from './trendPoint';
 import { UnitsAndPrice, type Step } from './UnitsAndPrice';
 import { useMessages } from './useMessages';
@@ -23,11 +23,7 @@ interface FramedModelProps {
 }
 
 /** Figures of a car's model in a frame of another site, with its name and a link to the site. */
-export const FramedModel = ({
-  view: { title, location, unknownLocation, accountId },
-  query,
-  step,
-}: FramedModelProps) => {
+const FramedModel = ({ view: { title, location, unknownLocation, accountId }, query, step }: FramedModelProps) => {
   const t = useTexts('statistics');
   const siteParameters = useSiteParameters();
   const { sales } = useMessages('week');
@@ -94,10 +90,26 @@ const normalizeName = (name: string): string => name.toLowerCase().replace(/[^\p
 const pointsOf = (dayList: TitledModel['dayList']): TrendPoint[] =>
   dayList.map(({ name, value, value2 }) => ({ name, units: value, price: value2, yearBefore: null }));
 
-export const framedMeta = (model: TitledModel | undefined, error: unknown): PageMeta => ({
-  ...(model ? { title: model.modelName } : {}),
-  ...(isUnknown(error) ? { status: 404 } : {}),
-});
+/** Creates a page that frames the figures of a car's model by day or by week. */
+export const defineFramedPage = <const Id extends 'auction-days' | 'auction-trend'>(
+  id: Id,
+  step: Step,
+  modelByTitle: typeof daysByTitle,
+) =>
+  definePage(id, {
+    address: ({ search }) => titledView(search),
+    queries: ({ title, location }) => ({ model: modelByTitle({ title, location }) }),
+    View: ({ view, queries }) => (
+      <FramedModel key={JSON.stringify(view)} view={view} query={queries.model} step={step} />
+    ),
+    meta: ({ queries, answer, failure }) => {
+      const model = answer(queries.model);
+      return {
+        ...(model ? { title: model.modelName } : {}),
+        ...(isUnknown(failure(queries.model)) ? { status: 404 } : {}),
+      };
+    },
+  });
 
 const Byline = styled.p`
   color: ${colour.inkSoft};
