@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
-import { existingKeys, keysFolder, publicKeyFile, publisherKeys } from './publisherKeys';
+import { keysFolder, publicKeyFile, publisherKeys } from './publisherKeys';
 import { ensureKeys, isSigned, readPublicKey, signText } from './signature';
 
 const folder = createTemporaryFolder();
@@ -16,22 +16,6 @@ it('keeps private keys outside the data folder, which has the public one for ser
   const server = readPublicKey(publicKeyFile(data));
   expect(server.privateKey).toBeNull();
   expect(privateKey && isSigned(signText('a text', privateKey), server.publicKey)).toBe(true);
-});
-
-it('moves keys of an earlier version out of the data folder', () => {
-  const data = join(folder, 'earlier');
-  ensureKeys(join(data, 'keys'));
-  const known = readFileSync(join(data, 'keys/registry.key'), 'utf8');
-  publisherKeys(data, {});
-  expect(existsSync(join(data, 'keys'))).toBe(false);
-  expect(readFileSync(join(keysFolder(data, {}), 'registry.key'), 'utf8')).toBe(known);
-});
-
-it('reads keys of an earlier version where they are', () => {
-  const data = join(folder, 'unmoved');
-  const { publicKey } = ensureKeys(join(data, 'keys'));
-  expect(existingKeys(data, {}).publicKey.equals(publicKey)).toBe(true);
-  expect([existsSync(join(data, 'keys')), existsSync(keysFolder(data, {}))]).toEqual([true, false]);
 });
 
 it('makes no key for a data folder that has a public one [MFE-21]', () => {

@@ -12,21 +12,12 @@ export const keysFolder = (data: string, env: Setting = process.env): string => 
 /** The file from which servers read the registry's public key. */
 export const publicKeyFile = (data: string): string => join(data, 'registry.pub');
 
-/** Where an earlier version kept the publisher's keys. */
-const legacyFolder = (data: string): string => join(data, 'keys');
-
-/** The folder in which the publisher's keys are: that of an earlier version, until a publisher's command moves it. */
-const presentFolder = (data: string, env: Setting): string => {
-  const folder = keysFolder(data, env);
-  return !existsSync(folder) && existsSync(legacyFolder(data)) ? legacyFolder(data) : folder;
-};
-
 /** The public key in the publisher's folder, where it stays when the private one is rotated. */
-const publisherFile = (data: string, env: Setting): string => join(presentFolder(data, env), 'registry.pub');
+const publisherFile = (data: string, env: Setting): string => join(keysFolder(data, env), 'registry.pub');
 
 /** Returns the keys that are there, for a command that needs no new key: the publisher's, or else the public key of the data folder. */
 export const existingKeys = (data: string, env: Setting = process.env): RegistryKeys => {
-  if (existsSync(publisherFile(data, env))) return readKeys(presentFolder(data, env));
+  if (existsSync(publisherFile(data, env))) return readKeys(keysFolder(data, env));
   if (existsSync(publicKeyFile(data))) return readPublicKey(publicKeyFile(data));
   throw new PublishRefused(
     `the registry cannot be read: neither ${publisherFile(data, env)} nor ${publicKeyFile(data)} exists. Copy registry.pub there, or correct CARAVAN_DATA`,
@@ -39,7 +30,7 @@ export const existingKeys = (data: string, env: Setting = process.env): Registry
  */
 export const publisherKeysFault = (data: string, env: Setting): string | null => {
   const [own, known] = [publisherFile(data, env), publicKeyFile(data)];
-  if (!existsSync(known)) return pairFault(presentFolder(data, env), 'registry');
+  if (!existsSync(known)) return pairFault(keysFolder(data, env), 'registry');
   if (!existsSync(own))
     return `${own} is missing, and a new key would not fit ${known}: put registry.pub and your private key into ${keysFolder(data, env)}, or name their folder by CARAVAN_KEYS`;
   if (!readPublicKey(own).publicKey.equals(readPublicKey(known).publicKey))
@@ -49,15 +40,13 @@ export const publisherKeysFault = (data: string, env: Setting): string | null =>
 
 /**
  * Returns the publisher's keys. Creates keys for development if there are none at all, and copies the public one to a data folder
- * that has none, for the servers. Moves keys that an earlier version kept in the data folder.
+ * that has none, for the servers.
  */
 export const publisherKeys = (data: string, env: Setting = process.env): RegistryKeys => {
   ensurePrivateFolder(data);
-  const folder = keysFolder(data, env);
-  if (presentFolder(data, env) !== folder) renameSync(legacyFolder(data), folder);
   const fault = publisherKeysFault(data, env);
   if (fault !== null) throw new PublishRefused(fault);
-  const keys = ensureKeys(folder);
+  const keys = ensureKeys(keysFolder(data, env));
   if (existsSync(publicKeyFile(data))) return keys;
   // Renamed, because a server may read the file meanwhile.
   const copy = `${publicKeyFile(data)}.${process.pid}`;
