@@ -6,7 +6,6 @@ import { federationOf, writeBuild } from '../src/testing/builds';
 import { createCommandRegistry } from '../src/testing/publishing';
 import { readHistory } from '../src/testing/readHistory';
 import {
-  changeRegistry,
   emptySums,
   keysFolder,
   publicKeyFile,
@@ -115,28 +114,6 @@ describe('npm run registry', () => {
     expect(await registryCommand(['show', 'ranking'])).toContain(
       '\n  UNSIGNED: its provenance is missing in the store\n',
     );
-  });
-
-  it('marks a version that was published before provenance was recorded [MFE-22]', async () => {
-    await fill(1);
-    await changeRegistry(
-      openWriter().store,
-      openWriter().keys,
-      { action: 'publish', by: '', why: '' },
-      ({ remotes }) => {
-        const { ranking } = remotes;
-        if (!ranking) throw new Error('the ranking does not run');
-        const { provenance: _none, ...current } = ranking.current;
-        const { version } = current;
-        return {
-          remote: 'ranking',
-          version,
-          at: ranking.since,
-          remotes: { ...remotes, ranking: { ...ranking, current } },
-        };
-      },
-    );
-    expect(await registryCommand(['show', 'ranking'])).toContain('\n  WITHOUT PROVENANCE: published before ');
   });
 
   describe('of a remote with a rollout', () => {

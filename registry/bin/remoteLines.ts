@@ -2,8 +2,6 @@ import type { Provenance, RemoteVersions } from '../src/index';
 import { quarantineLines, rolloutLines } from './rolloutLines';
 
 const provenanceLines = (provenance: Provenance): readonly string[] => {
-  if (provenance.state === 'absent')
-    return ['WITHOUT PROVENANCE: published before provenance was recorded, or by another program'];
   if (provenance.state === 'invalid') return [`UNSIGNED: ${provenance.why}`];
   const { signer, commit, uncommitted, builder, builtAt, sources } = provenance;
   return [

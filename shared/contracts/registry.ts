@@ -35,7 +35,7 @@ export interface RemoteDescriptor {
   /** Versions of the shared packages that the remote was built with. */
   readonly shared: BuildRecord['shared'];
   readonly names?: BuildRecord['names'];
-  /** The integrity of its signed provenance. Absent in versions that were published before there was one. */
+  /** The integrity of its signed provenance. A build that is not published has none. */
   readonly provenance?: string;
 }
 

@@ -8,10 +8,9 @@ import { PublishRefused } from '../refused';
 import { provenanceKey } from '../store';
 import { isSigned, keysAt, parseAs, publicText, type RegistryKeys, signerOf, signingKey, signText } from '../trust';
 
-/** The origin of a version. `absent`: it was published before provenance was recorded. */
+/** The origin of a version. */
 export type Provenance =
   | ({ readonly state: 'signed'; readonly signer: string } & BuildOrigin)
-  | { readonly state: 'absent' }
   | { readonly state: 'invalid'; readonly why: string };
 
 // https://github.com/in-toto/attestation/blob/main/spec/v1/README.md, https://slsa.dev/spec/v1.0/provenance
@@ -146,8 +145,7 @@ export const readProvenance = async (
   keys: RegistryKeys,
   descriptor: RemoteDescriptor,
 ): Promise<Provenance> => {
-  const { version, provenance, federation } = descriptor;
-  if (provenance === undefined) return { state: 'absent' };
+  const { version, provenance = '', federation } = descriptor;
   const bytes = await store.get(provenanceKey(federation.name, provenance));
   if (!bytes) return { state: 'invalid', why: 'its provenance is missing in the store' };
   if (!isIntact(bytes, provenance)) return { state: 'invalid', why: 'its provenance was changed in the store' };
