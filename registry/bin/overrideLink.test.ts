@@ -7,6 +7,7 @@ const signer = { keys, by: 'nino' };
 const document = {
   sequence: 1,
   remotes: {},
+  links: { last: {} },
   change: { action: 'publish' as const, remote: '', version: '', at: '', by: '', why: '' },
 };
 

@@ -162,10 +162,6 @@ export interface DocumentLink {
 
 /** The documents that changed each remote last. With them a reader of one remote's past reads no document of others. */
 export interface RegistryLinks {
-  /** The number of the document itself. Another number: software that knows no links copied them from an earlier document. */
-  readonly at: number;
-  /** The first document that the links cover. 1: all. */
-  readonly since: number;
   /** By `remote` of the change: the newest document before this one that changed it. */
   readonly last: Readonly<Record<string, DocumentLink>>;
 }
@@ -183,6 +179,5 @@ export interface RegistryDocument {
   /** Partners by name. Only the registry's own key can change them. */
   readonly partners?: Readonly<Record<string, RegistryPartner>>;
   readonly change: RegistryChange;
-  /** Absent in older documents. */
-  readonly links?: RegistryLinks;
+  readonly links: RegistryLinks;
 }

@@ -29,6 +29,7 @@ const registryOf = (...remotes: RemoteDescriptor[]): RegistryDocument => ({
     remotes.map((current) => [current.federation.name, { current, previous: null, since: '', by: '' }]),
   ),
   shells: { first: shell },
+  links: { last: {} },
   change: { action: 'publish', remote: '', version: '', at: '', by: '', why: '' },
 });
 

@@ -9,7 +9,6 @@ import { readHistory } from '../testing/readHistory';
 import { publicText, signText } from '../trust';
 import { changesOf } from './changesOf';
 import { documentKey, readRegistry, readSequence } from './registry';
-import { renewRegistry } from './renew';
 
 const { folder, keys, site, publish } = createTestRegistry();
 
@@ -40,16 +39,6 @@ const write = (document: RegistryDocument): void => {
   if (!keys.privateKey) throw new Error('nothing to sign with');
   const signed = signText(JSON.stringify(document), keys.privateKey);
   writeFileSync(join(folder.path, 'store', documentKey(document.sequence)), JSON.stringify(signed));
-};
-
-/** Writes the next document without links, as older software does. */
-const renewWithoutLinks = async (): Promise<void> => {
-  const before = await readRegistry(site.store, keys);
-  write({
-    ...before,
-    sequence: before.sequence + 1,
-    change: { ...before.change, remote: 'registry', action: 'renew' },
-  });
 };
 
 it('a publication reads the newest document once, and the earlier ones of its remote [PERF-12]', async () => {
@@ -108,24 +97,5 @@ describe('the changes of a remote', () => {
     if (!second) throw new Error('there is no document 2');
     write({ ...second, change: { ...second.change, why: 'another one' } });
     expect((await changes('ranking')).numbers).toEqual([3]);
-  });
-
-  it('are found in older documents without links', async () => {
-    await publish('first');
-    await renewWithoutLinks();
-    await publish('second');
-    await publishOthers();
-    expect((await readRegistry(site.store, keys)).links).toMatchObject({ at: 6, since: 3 });
-    expect((await changes('ranking')).numbers).toEqual([4, 2]);
-  });
-
-  it('are linked again after software without links has copied them', async () => {
-    await publish('first');
-    await renewWithoutLinks();
-    const stale = await readRegistry(site.store, keys);
-    expect(stale.links?.at).toBe(stale.sequence - 1);
-    const renewed = await renewRegistry({ store: site.store, keys, by: 'team' });
-    expect(renewed.links).toMatchObject({ at: 4, since: 3, last: { registry: { sequence: 3 } } });
-    expect((await changes('ranking')).numbers).toEqual([2]);
   });
 });

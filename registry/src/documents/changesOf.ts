@@ -1,6 +1,6 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
-import { linkTo, ownLinks, type RegistryKeys } from '../trust';
+import { linkTo, type RegistryKeys } from '../trust';
 import { eachDocument } from './history';
 import { readLinked, readNumbers } from './registry';
 
@@ -10,7 +10,7 @@ export const RECENT_CHANGES = 50;
 /**
  * Reads the documents up to `newest` that changed a remote, or `shell`, newest first. `newest` is verified, and each document names the
  * one before it by its hash, so that no document of another remote is read. Leaves out a document whose hash differs from its link.
- * Before such a document, and before one without links, it verifies all documents.
+ * Before such a document it verifies all documents.
  */
 export async function* changesOf(
   store: Pick<ObjectStore, 'get' | 'list'>,
@@ -18,16 +18,15 @@ export async function* changesOf(
   newest: RegistryDocument,
   remote: string,
 ): AsyncGenerator<RegistryDocument> {
-  let document = newest;
-  for (;;) {
+  let document: RegistryDocument | null = newest;
+  let next = 1;
+  while (document) {
     if (document.change.remote === remote) yield document;
     const link = linkTo(document, remote);
-    const before = link && (await readLinked(store, link));
-    if (!before) break;
-    document = before;
+    if (!link) return;
+    next = link.sequence;
+    document = await readLinked(store, link);
   }
-  const next = linkTo(document, remote)?.sequence ?? ownLinks(document)?.since ?? document.sequence;
-  if (next <= 1) return;
   const numbers = (await readNumbers(store)).filter((number) => number < next);
   const older: RegistryDocument[] = [];
   // A damaged old document must not prevent publishing.

@@ -33,6 +33,7 @@ export const readNumbers = async (store: Pick<ObjectStore, 'list'>): Promise<rea
 const emptyRegistry: RegistryDocument = {
   sequence: 0,
   remotes: {},
+  links: { last: {} },
   change: { action: 'publish', remote: '', version: '', at: '', by: '', why: 'nothing published yet' },
 };
 
@@ -42,6 +43,7 @@ const unverifiedDocument = v.looseObject({
   sequence: fields.sequence,
   remotes: v.looseObject({}),
   teams: fields.teams,
+  links: fields.links,
   change: v.looseObject({ signer: fields.change.entries.signer }),
 });
 

@@ -12,6 +12,7 @@ const document: RegistryDocument = {
   sequence: 7,
   expires: new Date(Date.now() + HOUR).toISOString(),
   remotes: {},
+  links: { last: {} },
   teams: { drivers: rights },
   change: { action: 'publish', remote: 'ranking', version: '1', at: '', by: '', why: '' },
 };

@@ -148,13 +148,7 @@ export const registryDocument = v.looseObject({
     signer: v.optional(teamName),
     rotation: v.optional(text),
   }),
-  links: v.optional(
-    v.looseObject({
-      at: sequence,
-      since: sequence,
-      last: v.record(v.string(), v.looseObject({ sequence, integrity })),
-    }),
-  ),
+  links: v.looseObject({ last: v.record(v.string(), v.looseObject({ sequence, integrity })) }),
 });
 
 /** Returns a message that names the first field that is missing or invalid, or null if there is none. */

@@ -2,7 +2,7 @@
 
 export { descriptor, fieldFault, parseAs, registryDocument, signedText } from './documentSchema';
 export { expiryFault, isRenewalDue, newExpiry } from './expiry';
-export { documentIntegrity, linksAfter, linkTo, ownLinks } from './links';
+export { documentIntegrity, linksAfter, linkTo } from './links';
 export { existingKeys, keysFolder, publicKeyFile, publisherKeys, publisherKeysFault } from './publisherKeys';
 export * from './roots';
 export {

@@ -4,7 +4,7 @@ import type { RegistryDocument, RegistryRemote, RegistryTeam } from '@caravan/sh
 import { conflictsOf, versionsIn } from '../builds';
 import { PublishRefused } from '../refused';
 import { expiryFault } from './expiry';
-import { linksAfter, ownLinks } from './links';
+import { linksAfter } from './links';
 import { isSigned, type RegistryKeys } from './signature';
 
 /** The signer with `registry.key`, who may change everything. */
@@ -105,8 +105,8 @@ export const rightsViolationOf = (before: RegistryDocument, after: RegistryDocum
   if (!isDeepStrictEqual([teams, before.shells, before.partners], [after.teams, after.shells, after.partners]))
     return `${team} changed who may publish or embed, or which shells run`;
   if (before.expires !== after.expires) return `${team} changed when the registry expires`;
-  const links = ownLinks(after);
-  if (links && !isDeepStrictEqual(links, linksAfter(before))) return `${team} changed which documents came before`;
+  if (!isDeepStrictEqual(after.links.last, linksAfter(before).last))
+    return `${team} changed which documents came before`;
   const ownRemotes = before.teams?.[team]?.remotes ?? [];
   const changed = Object.keys({ ...before.remotes, ...after.remotes }).filter(
     (name) => !isDeepStrictEqual(before.remotes[name], after.remotes[name]),
