@@ -146,7 +146,7 @@ it.each([
   );
 });
 
-it.each(['', 'md5-AAAAAAAAAAAAAAAAAAAAAA==', 'sha1-AAAAAAAAAAAAAAAAAAAAAAAAAAA=', 'sha256-short'])(
+it.each(['', 'sha1-AAAAAAAAAAAAAAAAAAAAAAAAAAA=', `sha384-${'A'.repeat(64)}`, 'sha256-short'])(
   'refuses the integrity %p [MFE-21]',
   async (integrity) => {
     const document = await fill();
