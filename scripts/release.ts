@@ -18,6 +18,6 @@ await runCli(async () => {
     why,
     alone: has('alone'),
   });
-  const otherShells = Object.keys(registry.shells ?? {}).length - 1;
+  const otherShells = Object.keys(registry.shells).length - 1;
   return `shell ${version} recorded, beside ${otherShells} others (registry ${registry.sequence})\n`;
 });

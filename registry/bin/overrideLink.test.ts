@@ -7,8 +7,9 @@ const signer = { keys, by: 'nino' };
 const document = {
   sequence: 1,
   remotes: {},
+  shells: {},
   links: { last: {} },
-  change: { action: 'publish' as const, remote: '', version: '', at: '', by: '', why: '' },
+  change: { action: 'publish' as const, remote: '', version: '', at: '', by: '', why: '', signer: 'registry' },
 };
 
 const leftMs = (link: string): number => {

@@ -28,7 +28,7 @@ const optionsOf = (words: readonly string[]) => {
   return { ...values, positionals };
 };
 
-const changeLine = ({ sequence, at, action, remote, version, by, why, forced, signer = 'registry' }: NumberedChange) =>
+const changeLine = ({ sequence, at, action, remote, version, by, why, forced, signer }: NumberedChange) =>
   `  ${String(sequence).padStart(6)}  ${at}  ${action.padEnd(8)} ${remote.padEnd(16)} ${version}  ${by}, key of ${signer}: ${forced ? 'FORCED, ' : ''}${why}`;
 
 const validity = (expires: string | null): string =>

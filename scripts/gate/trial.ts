@@ -52,7 +52,7 @@ const keysOf = ({ federation: { name }, files, server }: RemoteDescriptor): read
 ];
 
 /** Returns the keys of compressed files of the shell. Without them its server would compress the files again. */
-const shellCopies = ({ files = {} }: RegistryShell): readonly string[] =>
+const shellCopies = ({ files }: RegistryShell): readonly string[] =>
   Object.keys(files).map((file) => brotliKey(`${SHELL_FOLDER}/${file}`));
 
 /** Makes a registry for the trial with the versions that run, and the candidate. */
@@ -65,7 +65,7 @@ const prepareRegistry = async (
   for (const name of ['store', 'seen-registry'])
     rmSync(join(data, name), { recursive: true, force: true, maxRetries: 3 });
   const trialStore = openStore({}, data);
-  const { remotes, shells = {} } = await readRegistry(store, keys);
+  const { remotes, shells } = await readRegistry(store, keys);
   const { name } = candidate.federation;
   const otherRemotes = Object.entries(remotes)
     .filter(([otherName]) => otherName !== name)

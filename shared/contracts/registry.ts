@@ -14,7 +14,7 @@ export interface BuildRecord {
   readonly shared: Readonly<Record<string, string>>;
   /**
    * Exported names by share key: those that a remote imports from shared packages, or those that a shell provides. A shell omits the key
-   * of a package that it provides completely. Absent in older records.
+   * of a package that it provides completely.
    */
   readonly names?: Readonly<Record<string, readonly string[]>>;
 }
@@ -95,8 +95,8 @@ export interface RegistryRemote {
 
 /** A running shell release and what it provides to remotes. */
 export interface RegistryShell extends BuildRecord {
-  /** Its browser files, which every shell server serves below `/assets/`. Absent in older documents. */
-  readonly files?: Readonly<Record<string, PublishedFile>>;
+  /** Its browser files, which every shell server serves below `/assets/`. */
+  readonly files: Readonly<Record<string, PublishedFile>>;
   readonly since: string;
   readonly by: string;
 }
@@ -148,8 +148,8 @@ export interface RegistryChange {
   readonly by: string;
   readonly why: string;
   readonly forced?: true;
-  /** The team whose key signed the document, or `registry`. Absent in older documents, which the registry signed. */
-  readonly signer?: string;
+  /** The team whose key signed the document, or `registry`. */
+  readonly signer: string;
   /** Of a team's new key: the signature of its old key. The new key signs the document. */
   readonly rotation?: string;
 }
@@ -169,11 +169,11 @@ export interface RegistryLinks {
 /** A registry snapshot. Every change writes a complete new document with the next sequence number. */
 export interface RegistryDocument {
   readonly sequence: number;
-  /** ISO time after which no server adopts the document. Absent in older documents, which no server adopts. */
+  /** ISO time after which no server adopts the document. No server adopts a document without it. */
   readonly expires?: string;
   readonly remotes: Readonly<Record<string, RegistryRemote>>;
-  /** All running shell releases by version. A published remote must fit all of them. Absent in older documents. */
-  readonly shells?: Readonly<Record<string, RegistryShell>>;
+  /** All running shell releases by version. A published remote must fit all of them. */
+  readonly shells: Readonly<Record<string, RegistryShell>>;
   /** Teams and their rights, by name. Only the registry's own key can change shells and teams. */
   readonly teams?: Readonly<Record<string, RegistryTeam>>;
   /** Partners by name. Only the registry's own key can change them. */

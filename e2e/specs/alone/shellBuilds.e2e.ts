@@ -63,8 +63,8 @@ it.each(['/home', '/sales/sale', '/car', '/test'])(
 );
 
 it('serves each file of both builds from both servers [MFE-15]', async () => {
-  const { shells = {} } = await readRegistry(store, keys);
-  const files = Object.values(shells).flatMap((shell) => Object.entries(shell.files ?? {}));
+  const { shells } = await readRegistry(store, keys);
+  const files = Object.values(shells).flatMap((shell) => Object.entries(shell.files));
   expect(new Set(files.map(([name]) => name)).size).toBeGreaterThan(50);
   for (const server of [origin, otherSite.origin])
     for (const [name, { integrity }] of files) {

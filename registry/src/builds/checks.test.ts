@@ -21,7 +21,7 @@ const described = (federation: Federation, change: Partial<RemoteDescriptor> = {
   ...change,
 });
 
-const shell = { ...currentBuildRecord, since: '', by: '' };
+const shell = { ...currentBuildRecord, files: {}, since: '', by: '' };
 
 const registryOf = (...remotes: RemoteDescriptor[]): RegistryDocument => ({
   sequence: 1,
@@ -30,7 +30,7 @@ const registryOf = (...remotes: RemoteDescriptor[]): RegistryDocument => ({
   ),
   shells: { first: shell },
   links: { last: {} },
-  change: { action: 'publish', remote: '', version: '', at: '', by: '', why: '' },
+  change: { action: 'publish', remote: '', version: '', at: '', by: '', why: '', signer: 'registry' },
 });
 
 const ranking = federationOf('ranking');
@@ -102,8 +102,7 @@ describe('the reasons against publishing a remote', () => {
   });
 
   it('include a registry without recorded shells [MFE-6]', () => {
-    const { shells: _none, ...old } = nothing;
-    expect(reasonsAgainst(described(ranking), old)).toEqual([
+    expect(reasonsAgainst(described(ranking), { ...nothing, shells: {} })).toEqual([
       'the registry has no shell (npm run release records one)',
     ]);
   });

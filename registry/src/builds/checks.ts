@@ -45,7 +45,7 @@ const reasonsOfShell = ({ federation, shared, names = {} }: RemoteDescriptor, sh
 /** Returns the reasons why a remote does not run in every released shell. */
 export const reasonsOfShells = (
   remote: RemoteDescriptor,
-  { shells = {} }: Pick<RegistryDocument, 'shells'>,
+  { shells }: Pick<RegistryDocument, 'shells'>,
 ): readonly string[] => {
   const running = Object.values(shells);
   if (running.length === 0) return ['the registry has no shell (npm run release records one)'];

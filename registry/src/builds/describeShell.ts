@@ -46,4 +46,4 @@ export const describeShell = (dist: string): ShellBuild => {
 };
 
 /** Whether the registry has recorded a build of the shell. */
-export const isReleased = ({ shells = {} }: RegistryDocument, { version }: ShellBuild): boolean => version in shells;
+export const isReleased = ({ shells }: RegistryDocument, { version }: ShellBuild): boolean => version in shells;

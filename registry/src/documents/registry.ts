@@ -16,7 +16,6 @@ import {
   type RegistryKeys,
   type Root,
   signedText,
-  signerOf,
   signingKey,
   signText,
   rightsViolationOf,
@@ -33,8 +32,9 @@ export const readNumbers = async (store: Pick<ObjectStore, 'list'>): Promise<rea
 const emptyRegistry: RegistryDocument = {
   sequence: 0,
   remotes: {},
+  shells: {},
   links: { last: {} },
-  change: { action: 'publish', remote: '', version: '', at: '', by: '', why: 'nothing published yet' },
+  change: { action: 'publish', remote: '', version: '', at: '', by: '', why: 'none published', signer: REGISTRY },
 };
 
 const fields = registryDocument.entries;
@@ -104,12 +104,12 @@ export const checkSigner = async (
   document: RegistryDocument,
   known: RegistryDocument | null = null,
 ): Promise<void> => {
-  for (let after = document; signerOf(after) !== REGISTRY;) {
+  for (let after = document; after.change.signer !== REGISTRY;) {
     const number = after.sequence - 1;
     const isKnown = known?.sequence === number;
     const before: RegistryDocument | null = isKnown ? known : await readSigned(store, keys, number);
     if (!before)
-      throw new Error(`registry ${number} is missing: what ${signerOf(after)} changed after it proves nothing`);
+      throw new Error(`registry ${number} is missing: what ${after.change.signer} changed after it proves nothing`);
     const violation = rightsViolationOf(before, after);
     if (violation) throw new Error(`registry ${after.sequence} is refused: ${violation}`);
     if (isKnown) return;

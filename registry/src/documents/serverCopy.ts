@@ -1,6 +1,6 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
-import { expiryFault, keysAt, readRoots, REGISTRY, type RegistryKeys, ROOT_FOLDER, rootKey, signerOf } from '../trust';
+import { expiryFault, keysAt, readRoots, REGISTRY, type RegistryKeys, ROOT_FOLDER, rootKey } from '../trust';
 import { documentKey, readLastGood, readSequence, readSigned } from './registry';
 
 /** A server's own copy of the registry documents it has seen. With it the server never goes back to an older one. */
@@ -98,7 +98,7 @@ export const createServerCopy = (store: ObjectStore, ownStore: ObjectStore, keys
         const key = documentKey(each.sequence);
         const bytes = await store.get(key);
         if (!bytes || !(await ownStore.create(key, bytes)) || isProved) return;
-        isProved = signerOf(each) === REGISTRY;
+        isProved = each.change.signer === REGISTRY;
         each = await readSigned(ownFirst, keys, each.sequence - 1);
       }
     },

@@ -12,9 +12,10 @@ const document: RegistryDocument = {
   sequence: 7,
   expires: new Date(Date.now() + HOUR).toISOString(),
   remotes: {},
+  shells: {},
   links: { last: {} },
   teams: { drivers: rights },
-  change: { action: 'publish', remote: 'ranking', version: '1', at: '', by: '', why: '' },
+  change: { action: 'publish', remote: 'ranking', version: '1', at: '', by: '', why: '', signer: 'registry' },
 };
 
 const request = { remote: 'ranking', by: 'nino', lifetimeMs: 2 * HOUR, version: '0123456789abcdef', at: 7 };

@@ -49,7 +49,7 @@ export interface RegistryOverview {
 
 /** Reads the running versions and their state, their rollouts, the teams, and the newest changes. */
 export const readOverview = async (store: ObjectStore, keys: RegistryKeys): Promise<RegistryOverview> => {
-  const { sequence, expires = null, remotes, shells = {}, teams = {} } = await readRegistry(store, keys);
+  const { sequence, expires = null, remotes, shells, teams = {} } = await readRegistry(store, keys);
   return {
     sequence,
     expires,

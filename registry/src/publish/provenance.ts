@@ -6,7 +6,7 @@ import { type BuildOrigin, contentHash, integrityOf, isIntact } from '../builds'
 import { eachDocument } from '../documents';
 import { PublishRefused } from '../refused';
 import { provenanceKey } from '../store';
-import { isSigned, keysAt, parseAs, publicText, type RegistryKeys, signerOf, signingKey, signText } from '../trust';
+import { isSigned, keysAt, parseAs, publicText, type RegistryKeys, signingKey, signText } from '../trust';
 
 /** The origin of a version. */
 export type Provenance =
@@ -158,7 +158,7 @@ export const readProvenance = async (
     if (!candidates.some((each) => each?.version === version && each.provenance === provenance)) continue;
     const key = signingKey(document, await keysAt(store, keys, document.sequence));
     try {
-      if (key) return { state: 'signed', signer: signerOf(document), ...checkProvenance(bytes, descriptor, key) };
+      if (key) return { state: 'signed', signer: document.change.signer, ...checkProvenance(bytes, descriptor, key) };
     } catch (error) {
       return { state: 'invalid', why: error instanceof Error ? error.message : String(error) };
     }

@@ -226,7 +226,7 @@ describe('rolling back', () => {
 describe('the release of a shell', () => {
   it('is recorded once and named in the audit log', async () => {
     await release();
-    expect(Object.values((await readRegistry(site.store, keys)).shells ?? {})).toMatchObject([currentBuildRecord]);
+    expect(Object.values((await readRegistry(site.store, keys)).shells)).toMatchObject([currentBuildRecord]);
     const [{ action, remote, why } = {}, ...more] = await readHistory(site.store, keys);
     expect([action, remote, why, more]).toEqual(['release', 'shell', 'a shell', []]);
   });
@@ -246,6 +246,6 @@ describe('the release of a shell', () => {
     await publish('first');
     await release({ ...currentBuildRecord, contract: 99, oldestContract: 1 }, false);
     const { remotes, shells } = await publish('second');
-    expect([Object.keys(remotes), Object.keys(shells ?? {}).length]).toEqual([['ranking'], 2]);
+    expect([Object.keys(remotes), Object.keys(shells).length]).toEqual([['ranking'], 2]);
   });
 });

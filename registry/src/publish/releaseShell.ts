@@ -43,13 +43,13 @@ export const releaseShell = async (
   const built = describeShell(dist);
   const { version, ...described } = built;
   const at = new Date().toISOString();
-  const shellsAfter = ({ shells = {} }: RegistryDocument): Readonly<Record<string, RegistryShell>> => ({
+  const shellsAfter = ({ shells }: RegistryDocument): Readonly<Record<string, RegistryShell>> => ({
     ...(alone ? {} : shells),
     [version]: shells[version] ?? { ...described, since: at, by },
   });
   const before = await readRegistry(store, keys);
-  const isKnown = before.shells?.[version] !== undefined;
-  if (isKnown && Object.keys(shellsAfter(before)).length === Object.keys(before.shells ?? {}).length)
+  const isKnown = before.shells[version] !== undefined;
+  if (isKnown && Object.keys(shellsAfter(before)).length === Object.keys(before.shells).length)
     return { version, registry: before };
   // Before the registry names them: no server refers to what is missing.
   if (!isKnown) await uploadShell(release, built, before);

@@ -34,10 +34,10 @@ describe('a start of a checkout', () => {
     const newerShell = { ...currentBuildRecord, shared: { ...currentBuildRecord.shared, react: '19.9.0' } };
     const { version } = await start(newerShell);
     const { registry: after } = await start(currentBuildRecord);
-    expect(Object.keys(after.shells ?? {})).toHaveLength(2);
+    expect(Object.keys(after.shells)).toHaveLength(2);
     expect(after.shells).toHaveProperty(version);
     expect(await standing()).toBe('runs');
-    expect(Object.keys((await start(newerShell)).registry.shells ?? {})).toEqual([version]);
+    expect(Object.keys((await start(newerShell)).registry.shells)).toEqual([version]);
   });
 
   it('that is older changes nothing if a candidate does not run in it [MFE-4]', async () => {
@@ -53,7 +53,7 @@ describe('a start of a checkout', () => {
   it('that is newer starts, and finds remotes missing that no longer fit', async () => {
     await publish('first');
     const { registry: after, version } = await start(newer);
-    expect(Object.keys(after.shells ?? {})).toEqual([version]);
+    expect(Object.keys(after.shells)).toEqual([version]);
     expect(await standing()).toBe('missing');
   });
 });

@@ -24,10 +24,10 @@ export const isOlder = (shell: BuildRecord, other: BuildRecord): boolean => {
  */
 export const startShell = async (release: Omit<ShellRelease, 'alone'>): ReturnType<typeof releaseShell> => {
   const provided = providedBy(readBuildRecord(release.dist));
-  const { shells = {}, remotes } = await readRegistry(release.store, release.keys);
+  const { shells, remotes } = await readRegistry(release.store, release.keys);
   if (!Object.values(shells).some((shell) => isOlder(provided, shell)))
     return releaseShell({ ...release, alone: true });
-  const checkoutOnly = { shells: { own: { ...provided, since: '', by: '' } } };
+  const checkoutOnly = { shells: { own: { ...provided, files: {}, since: '', by: '' } } };
   const running = Object.values(remotes).flatMap(({ current, rollout }) => [
     current,
     ...(rollout && !rollout.forced ? [rollout.candidate] : []),

@@ -11,7 +11,6 @@ import {
   REGISTRY,
   rootKey,
   type RootProposal,
-  signerOf,
   startedRoot,
 } from '../trust';
 
@@ -77,8 +76,7 @@ export const publishRoot = async (
 
   const newest = (await readNumbers(store)).at(-1) ?? 0;
   const startDocument = await readSequence(withRootFrom(newest), keys, newest).catch(() => null);
-  const isStarted =
-    startDocument && signerOf(startDocument) === REGISTRY && startDocument.change.version === changeVersion(number);
+  const isStarted = startDocument?.change.signer === REGISTRY && startDocument.change.version === changeVersion(number);
   const { sequence: from } = isStarted
     ? startDocument
     : await createNext(store, keys, async (before) => {

@@ -16,8 +16,8 @@ export const browserFilesOf = ({ federation, version, files }: RemoteDescriptor)
 });
 
 /** Returns the files of the shells that a document names. */
-export const shellFilesIn = ({ shells = {} }: Pick<RegistryDocument, 'shells'>): readonly BrowserFiles[] =>
-  Object.entries(shells).map(([version, { files = {} }]) => ({ folder: SHELL_FOLDER, version, files }));
+export const shellFilesIn = ({ shells }: Pick<RegistryDocument, 'shells'>): readonly BrowserFiles[] =>
+  Object.entries(shells).map(([version, { files }]) => ({ folder: SHELL_FOLDER, version, files }));
 
 /** Returns the files of all versions that a document names. */
 export const browserFilesIn = (document: RegistryDocument): readonly BrowserFiles[] => [

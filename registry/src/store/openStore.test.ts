@@ -25,11 +25,11 @@ describe('the store of the registry', () => {
           remote: 'shell',
           version,
           at: '',
-          shells: { ...before.shells, [version]: { contract: 1, shared: {}, since: '', by: '' } },
+          shells: { ...before.shells, [version]: { contract: 1, shared: {}, files: {}, since: '', by: '' } },
         })),
       ),
     );
-    const { sequence, shells: recordedShells = {} } = await readRegistry(store, keys);
+    const { sequence, shells: recordedShells } = await readRegistry(store, keys);
     expect([sequence, Object.keys(recordedShells).toSorted()]).toEqual([6, shells]);
     expect(existsSync(join(folder.path, 'store'))).toBe(false);
     await close();

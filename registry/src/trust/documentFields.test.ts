@@ -12,7 +12,7 @@ const { keys, site, publish, rollOut, preview, edit } = createTestRegistry();
 
 /** Fields that a document may lack. `expires` may be absent in the history: `expiry.test.ts` shows that no server adopts that. */
 const OPTIONAL =
-  /^(expires|shells|teams|partners|change\.signer|shells\.\w+\.(oldestContract|names|files)|.*\.(provenance|rollout|preview|quarantined))$/;
+  /^(expires|teams|partners|shells\.\w+\.(oldestContract|names)|.*\.(provenance|rollout|preview|quarantined))$/;
 /** Records by name, and declarations of pages, menu and widgets. Their own keys are free. */
 const OPEN =
   /(^(remotes|shells|teams|partners|links\.last)|\.(pins|files|chunks|shared|routes|menu|widgets|steps|quarantined))$/;

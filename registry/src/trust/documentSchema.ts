@@ -111,12 +111,7 @@ export const registryDocument = v.looseObject({
   sequence,
   expires: v.optional(time),
   remotes: v.record(v.string(), remote),
-  shells: v.optional(
-    v.record(
-      v.string(),
-      v.looseObject({ contract: v.number(), shared: versions, files: v.optional(shellFiles), ...since }),
-    ),
-  ),
+  shells: v.record(v.string(), v.looseObject({ contract: v.number(), shared: versions, files: shellFiles, ...since })),
   teams: v.optional(
     v.record(
       teamName,
@@ -145,7 +140,7 @@ export const registryDocument = v.looseObject({
     at: v.string(),
     by: v.string(),
     why: v.string(),
-    signer: v.optional(teamName),
+    signer: teamName,
     rotation: v.optional(text),
   }),
   links: v.looseObject({ last: v.record(v.string(), v.looseObject({ sequence, integrity })) }),

@@ -17,8 +17,6 @@ export const publicText = (key: KeyObject): string =>
 /** Allowed names of teams. */
 export const TEAM_NAME = /^[a-z][a-z\d-]{0,63}$/;
 
-export const signerOf = ({ change }: RegistryDocument): string => change.signer ?? REGISTRY;
-
 /** Reads the form of {@link publicText}. */
 export const publicKeyFrom = (text: string): KeyObject =>
   createPublicKey({ key: Buffer.from(text, 'base64'), type: 'spki', format: 'der' });
@@ -27,7 +25,7 @@ const keyOf = ({ publicKey }: RegistryTeam): KeyObject => publicKeyFrom(publicKe
 
 /** Returns the key of the signer that a document names, or null for an unknown signer. */
 export const signingKey = (document: RegistryDocument, { publicKey }: RegistryKeys): KeyObject | null => {
-  const signer = signerOf(document);
+  const { signer } = document.change;
   if (signer === REGISTRY) return publicKey;
   const { teams = {} } = document;
   const team = Object.hasOwn(teams, signer) ? teams[signer] : undefined;
@@ -71,7 +69,7 @@ const teamsAfter = (
   before: RegistryDocument,
   { sequence, teams, change }: RegistryDocument,
 ): RegistryDocument['teams'] => {
-  const { signer = REGISTRY, rotation: signature } = change;
+  const { signer, rotation: signature } = change;
   const [old, next] = [before.teams?.[signer], teams?.[signer]];
   if (change.action !== 'rotate' || signature === undefined || !old || !next) return before.teams;
   const { publicKey } = next;
@@ -99,7 +97,7 @@ const forcedVersions = (entry: RegistryRemote | undefined): readonly string[] =>
 
 /** Returns a message if a team changed something that is not its own between two documents, else null. */
 export const rightsViolationOf = (before: RegistryDocument, after: RegistryDocument): string | null => {
-  const team = signerOf(after);
+  const team = after.change.signer;
   if (team === REGISTRY) return null;
   const teams = teamsAfter(before, after);
   if (!isDeepStrictEqual([teams, before.shells, before.partners], [after.teams, after.shells, after.partners]))
