@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { startRollout } from '@caravan/registry/rollout';
 import type { RegistryChange, RegistryRemote, RolloutLimits } from '@caravan/shared/contracts';
 import { listenOn } from '@caravan/shared/http';
-import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { root } from '../../../scripts/workspaces';
+import { BROKEN_PAGE, plantServerBuild } from '../../support/project/plantedBuild';
 import { clockAhead, readSetting, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 
@@ -25,8 +23,6 @@ const readRanking = async (): Promise<{ readonly entry: RegistryRemote; readonly
 };
 
 const kind = { lang: 'en', width: 'wide', isSignedIn: false, hasMoved: false, route: 'ranking/ranking' };
-const BROKEN_PAGE =
-  'const page = { Component: () => { throw new Error("broken page"); } }; const texts = async () => ({ default: {} }); export const remote = { texts: { en: texts, ge: texts }, partTexts: {}, store: [], pages: { ranking: async () => ({ page }) }, widgets: {} };';
 
 /** The number of visitors. Each has another address, because the evidence of one network is limited. The site trusts this test as a proxy. */
 let visitors = 0;
@@ -63,15 +59,7 @@ const SILENT_MS = 130_000;
 
 /** Gives half of the visitors a build with another server file, and waits until the site serves it. Returns its version. */
 const rollOut = async (serverOf: (source: string) => string, limits?: RolloutLimits): Promise<string> => {
-  const dist = createTemporaryFolder();
-  cpSync(join(root, 'mf-ranking/dist'), dist, { recursive: true });
-  const { federation, server } = (await readRanking()).entry.current;
-  const name = `server.${Date.now()}.mjs`;
-  const file = join(dist, 'server', name);
-  renameSync(join(dist, 'server', server.file), file);
-  writeFileSync(file, serverOf(readFileSync(file, 'utf8')));
-  writeFileSync(join(dist, 'server/chunks.json'), JSON.stringify({ server: [name] }));
-  const publication = { store, keys, federation, dist, by: 'e2e', why: 'a trial' };
+  const publication = { ...(await plantServerBuild(serverOf)), store, keys, by: 'e2e', why: 'a trial' };
   const plan = { steps: [{ percent: 50, minutes: null }], ...(limits && { limits }) } as const;
   const { sequence, remotes } = await startRollout(publication, plan);
   await whenServed(sequence);

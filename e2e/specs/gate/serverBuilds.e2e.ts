@@ -1,13 +1,13 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, publisherKeys, readNote, readRegistry } from '@caravan/registry';
 import { describeRemote, publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
-import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { tryOut } from '../../../scripts/gate/trial';
 import { onBusyMachine } from '../../../scripts/site';
 import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
 import { runScript } from '../../support/project';
+import { BROKEN_PAGE, plantServerBuild, type PlantedBuild } from '../../support/project/plantedBuild';
 import { readSetting, servedVersion, startSecondShell, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 import { useVisitors } from '../../support/browser';
@@ -47,26 +47,8 @@ const requestFromNewServer = async (request: (origin: string) => Promise<string>
   }
 };
 
-/** A build of ranking, and its declaration. */
-interface PlantedBuild {
-  readonly federation: RemoteDescriptor['federation'];
-  readonly dist: string;
-}
-
 describe('a remote whose server build fails', () => {
   const original = { version: '' };
-
-  /** Creates a build with the current files for browsers and another file for the server. */
-  const plant = async (source: string): Promise<PlantedBuild> => {
-    const work = createTemporaryFolder();
-    cpSync(join(import.meta.dirname, '../../../mf-ranking/dist'), work, { recursive: true });
-    const current = await currentRanking();
-    writeFileSync(join(work, 'server', current.server.file), source);
-    const name = `server.${Date.now()}.mjs`;
-    renameSync(join(work, 'server', current.server.file), join(work, 'server', name));
-    writeFileSync(join(work, 'server/chunks.json'), JSON.stringify({ server: [name] }));
-    return { federation: current.federation, dist: work };
-  };
 
   const tryOutOnePage = async ({ federation: fullFederation, dist }: PlantedBuild): Promise<void> => {
     // One address is enough, because a trial opens all addresses of a remote.
@@ -105,12 +87,9 @@ describe('a remote whose server build fails', () => {
 
   it.each([
     ['never finishes loading', 'await new Promise(() => setInterval(() => {}, 60000)); export const remote = {};'],
-    [
-      'throws while it renders',
-      'const page = { Component: () => { throw new Error("broken page"); } }; const texts = async () => ({ default: {} }); export const remote = { texts: { en: texts, ge: texts }, partTexts: {}, store: [], pages: { ranking: async () => ({ page }) }, widgets: {} };',
-    ],
+    ['throws while it renders', BROKEN_PAGE],
   ])('renders in the browser when it %s, and the rest of the page is whole [MFE-10, MFE-5]', async (_name, source) => {
-    await publishPlanted(await plant(source));
+    await publishPlanted(await plantServerBuild(() => source));
     const response = await fetch(`${readSetting().origin}/sales/sale`);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -133,7 +112,7 @@ describe('a remote whose server build fails', () => {
     const loop = sourceOf('', 'for (;;) {}');
 
     it('is refused by the gate [MFE-6, MFE-17]', async () => {
-      await expect(tryOutOnePage(await plant(loop))).rejects.toThrow(
+      await expect(tryOutOnePage(await plantServerBuild(() => loop))).rejects.toThrow(
         /^ranking is not published: in its trial its server build ended the process that ran it \([^\n]+\)[^\n]*$/,
       );
     }, 600_000);
@@ -153,7 +132,7 @@ describe('a remote whose server build fails', () => {
         ),
       ],
     ])('is replaced by the version before when it is forced and %s [MFE-17]', async (_name, source) => {
-      const build = await plant(source);
+      const build = await plantServerBuild(() => source);
       const stop = requestOtherRemotes('ranking');
       await publishPlanted(
         build,
@@ -169,9 +148,7 @@ describe('a remote whose server build fails', () => {
   });
 
   it('is refused by the server if a byte of it was changed in the store [MFE-7]', async () => {
-    const { server } = await currentRanking();
-    const text = readFileSync(join(import.meta.dirname, '../../../mf-ranking/dist/server', server.file), 'utf8');
-    await publishPlanted(await plant(`${text}\n// another build\n`));
+    await publishPlanted(await plantServerBuild((text) => `${text}\n// another build\n`));
     const published = (await currentRanking()).server.file;
     const file = join(readSetting().data, 'store/servers/ranking', published);
     // The running server has loaded the build. A new server without a copy must refuse it.
