@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { useTemporaryFolder } from '@caravan/shared/testing/folders';
 import { keysFolder, publisherKeys } from '../src/index';
 import { PublishRefused } from '../src/refused';
-import { openWriter, runCli } from './cli';
+import { openRemote, openWriter, runCli } from './cli';
 
 describe('a command', () => {
   let stderr = '';
@@ -33,6 +33,11 @@ describe('a command', () => {
   });
 });
 
+it('refuses a workspace that is no remote, and lists the remotes [MFE-6]', async () => {
+  const list = /^there is no remote mf-page: choose mf-account, .*mf-statistics$/;
+  await expect(openRemote('mf-page')).rejects.toThrow(list);
+});
+
 describe('the keys of a command', () => {
   const folder = useTemporaryFolder();
   const data = () => join(folder.path, 'data');
@@ -44,6 +49,15 @@ describe('the keys of a command', () => {
   it('are not created in a folder without a registry', () => {
     expect(() => openWriter()).toThrow('correct CARAVAN_DATA');
     expect([data(), keysFolder(data())].map((path) => existsSync(path))).toEqual([false, false]);
+  });
+
+  it('sign with the file CARAVAN_KEY [MFE-16]', () => {
+    publisherKeys(data());
+    const { privateKey } = publisherKeys(folder.path);
+    process.env['CARAVAN_KEY'] = join(keysFolder(folder.path), 'registry.key');
+    const { keys } = openWriter();
+    delete process.env['CARAVAN_KEY'];
+    expect(privateKey && keys.privateKey?.equals(privateKey)).toBe(true);
   });
 
   it('are created for a publication into a new site', () => {

@@ -7,22 +7,18 @@ import { readSetting } from '../site';
 
 const root = join(import.meta.dirname, '../../..');
 
-const environment = (more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => ({
-  ...process.env,
-  CARAVAN_DATA: readSetting().data,
-  ...more,
-});
+const environment = (): NodeJS.ProcessEnv => ({ ...process.env, CARAVAN_DATA: readSetting().data });
 
 /** Runs an npm script of the project, or of a copy of it, on the data of the tested site. */
 export const runScript = (words: readonly string[], cwd = root): Promise<{ readonly stdout: string }> =>
   promisify(execFile)('npm', ['run', '--silent', ...words], { cwd, env: environment() });
 
 /** Runs `npm run publish` on a workspace. Returns the lines of its output. Rejects if it publishes. */
-export const refusedLines = async (workspace: string, more: NodeJS.ProcessEnv = {}): Promise<readonly string[]> => {
+export const refusedLines = async (workspace: string): Promise<readonly string[]> => {
   const command = 'npm run publish -- "$0" "must not run" 2>&1';
   const output = await promisify(execFile)('sh', ['-c', command, workspace], {
     cwd: root,
-    env: environment(more),
+    env: environment(),
   }).then(
     ({ stdout }) => Promise.reject(new Error(`published: ${stdout}`)),
     (error: unknown) => (typeof error === 'object' && error && 'stdout' in error ? String(error.stdout) : ''),
