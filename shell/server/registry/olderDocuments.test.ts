@@ -1,8 +1,15 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { createOlderDocuments } from './olderDocuments';
 
-const change = { action: 'publish', remote: '', version: '', at: '', by: '', why: '' } as const;
-const read = jest.fn(async (sequence: number): Promise<RegistryDocument | null> => ({ sequence, remotes: {}, change }));
+const change = { action: 'publish', remote: '', version: '', at: '', by: '', why: '', signer: '' } as const;
+const documentOf = (sequence: number): RegistryDocument => ({
+  sequence,
+  remotes: {},
+  shells: {},
+  links: { last: {} },
+  change,
+});
+const read = jest.fn(async (sequence: number): Promise<RegistryDocument | null> => documentOf(sequence));
 const refuse = (): never => {
   throw new Error('refused');
 };
@@ -39,7 +46,7 @@ it.each([
   ['the 20 others that one network can have read in a minute', 20, read],
 ])('keeps a cached document when a client asks for %s [REL-3]', async (_what, count, readOther) => {
   const { add, read: readOlder } = createOlderDocuments(readOther);
-  const document = { sequence: 0, remotes: {}, change };
+  const document = documentOf(0);
   add(document);
   for (let sequence = 1; sequence <= count; sequence += 1) void readOlder(sequence);
   await new Promise(setImmediate);

@@ -20,6 +20,7 @@ import {
   type Reply,
   type MessageToWorker,
 } from '../render';
+import { escapeControls } from './escapeControls';
 import { createIdleLimit, type IdleLimit } from './idleLimit';
 import { readProcessUsage } from './processUsage';
 import type { ServerBuild, SiteRemotes } from '../registry';
@@ -34,8 +35,6 @@ const MAX_ANSWER_BYTES: Partial<Record<RenderResponse['kind'], number>> = { page
 const MAX_OUTPUT_BYTES = 1_000_000;
 /** Characters of one printed line. The rest of it is left out. */
 const MAX_LINE_LENGTH = 16_000;
-/** Characters that end a line for a reader of the log, or that a terminal obeys. Tabs are none. */
-const CONTROL_CHARACTERS = /[^\P{C}\t]|[\u2028\u2029]/gu;
 /** Sites that a worker knows: more than there are releases and overrides in use. */
 const MAX_SITES = 16;
 /** Milliseconds between two checks. */
@@ -135,10 +134,6 @@ const renderConfigOf = ({
   timeoutFactor,
   watchShare,
 });
-
-/** Escapes control characters, so that a build can forge no line of the log. */
-const escapeControls = (line: string): string =>
-  line.replace(CONTROL_CHARACTERS, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 
 /** Starts a confined process for a server build. */
 export const startRenderProcess = (options: RenderProcessOptions): RenderProcess => {
