@@ -56,7 +56,7 @@ interface ListNames<Sort extends string> {
 export const catalogueNames: ListNames<CatalogueSort> = { filters: catalogueFilters, sorts: catalogueSorts };
 export const finderNames: ListNames<FinderSort> = { filters: finderFilters, sorts: finderSorts };
 
-/** Reads the view from a query and drops invalid values and filters of other lists. Models are dropped without a brand. */
+/** Reads the view from a query and drops invalid values and filters of other lists. */
 export const listViewOf = <Sort extends string>(
   search: URLSearchParams,
   { filters, sorts }: ListNames<Sort>,
@@ -68,7 +68,7 @@ export const listViewOf = <Sort extends string>(
     .trim()
     .slice(0, 80);
   const choices = choiceFilters
-    .filter((filter) => has(filter) && (filter !== 'series' || idsIn(search, 'brand').length > 0))
+    .filter(has)
     .map((filter) => [filter, idsIn(search, filter)] as const)
     .filter(([, values]) => values.length > 0);
   const bounds = boundFilters

@@ -135,6 +135,13 @@ describe.each(['catalogue', 'finder'] as const)('the filters of the %s', (name) 
     expect(models.reduce((sum, { count }) => sum + count, 0)).toBe(first.count);
   });
 
+  it('name the chosen models without a brand [HOME-6]', async () => {
+    const { value: brand = '' } = valuesOf(await facets({}), 'brand')[0] ?? {};
+    const [model] = valuesOf(await facets({ filters: { brand: [brand] } }), 'series');
+    const series = [model?.value ?? ''];
+    expect(valuesOf(await facets({ filters: { series } }), 'series')).toEqual([model]);
+  });
+
   it('offer only the numbers of seats that the list has [HOME-8]', async () => {
     const values = valuesOf(await facets({}), 'seats');
     expect(values.length).toBeGreaterThan(1);

@@ -48,7 +48,10 @@ export const namesOf = async (
   return new Map([...seriesNames, ...brandNames, ...localNames].map(({ id, name: text }) => [id, text]));
 };
 
-/** Counts a list by its filters, as the contract says. Counts models only for chosen brands, because there are hundreds. */
+/**
+ * Counts a list by its filters, as the contract says. Counts models only for chosen brands, because there are hundreds, and otherwise only
+ * the chosen ones.
+ */
 export const countFacets = async (
   db: Db,
   list: FilteredTable,
@@ -60,7 +63,7 @@ export const countFacets = async (
   const rows = evaluateRows(list, columns, { filters, phrases, rate: prices.rate });
   const hasBrand = (filters.brand ?? []).length > 0;
   const choices = choiceFilters.filter(
-    (filter) => list.choices[filter] !== undefined && (filter !== 'series' || hasBrand),
+    (filter) => list.choices[filter] !== undefined && (filter !== 'series' || hasBrand || filters.series !== undefined),
   );
   return {
     total: rows.total,
@@ -76,7 +79,8 @@ export const countFacets = async (
     choices: choices.map((filter) => {
       const counts = rows.countByValue(filter);
       // Lists a chosen value even if no row has it, so that the visitor can remove it.
-      const known = new Set([...counts.keys(), ...(filters[filter] ?? [])]);
+      const counted = filter === 'series' && !hasBrand ? [] : counts.keys();
+      const known = new Set([...counted, ...(filters[filter] ?? [])]);
       const values = [...known].map((value) => ({
         value,
         name: names.get(value) ?? valueName(filter, value, language),

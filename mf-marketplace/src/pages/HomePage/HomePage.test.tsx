@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { slotKey } from '@caravan/shared/contracts';
 import { brand, car, cars, newsItem, pick, top, vehicle } from '../../testing/fixtures';
 import { fails, renderSite, type Answers } from '../../testing/renderSite';
@@ -31,7 +32,9 @@ const sections = [
   ['getFinderVehicles', '2016 Kia Optima', 'The cars did not load'],
 ] as const;
 
-const open = (answers: Answers) => renderSite(<page.Component />, { answers });
+/** The page, which the site renders only at its own address. */
+const Home = () => useLocation().pathname === '/home' && <page.Component />;
+const open = (answers: Answers) => renderSite(<Home />, { answers });
 
 describe('the home page', () => {
   it.each(sections)(
