@@ -135,4 +135,24 @@ describe('the effect of a tariff on the catalogue', () => {
     await storeTariff(db, azerbaijan, azerbaijanDocument);
     expect(await effect(azerbaijan)).toMatchObject({ ...nothing, importable: 1 });
   });
+
+  describe('with an age limit that refuses the cars', () => {
+    const ageLimit = { ...azerbaijanDocument.ageLimit, years: 1 };
+    const strict = { ...azerbaijanDocument, ageLimit };
+
+    it('does not say that the first tariff ends their import', async () => {
+      const { db } = server;
+      await withdrawApproval(db, await newestOf(azerbaijan), 'Nino');
+      await storeTariff(db, azerbaijan, strict);
+      expect(await effect(azerbaijan)).toMatchObject(nothing);
+    });
+
+    it('does not say that a tariff that ends lets them in', async () => {
+      const { db } = server;
+      await storeTariff(db, azerbaijan, strict);
+      await approve(azerbaijan);
+      await storeTariff(db, azerbaijan, { ...strict, validTo: today });
+      expect(await effect(azerbaijan)).toMatchObject(nothing);
+    });
+  });
 });

@@ -13,11 +13,13 @@ const quantileOf = (ascending: readonly number[], share: number): number => {
 
 type Outcome = 'priced' | 'unpriced' | 'importable' | 'notImportable';
 
+/** Without a tariff the age limit is unknown, so a car that is too old for the other one is neither admitted nor refused. */
 const outcomeOf = (before: LandedPrice, after: LandedPrice): Outcome | undefined => {
+  if (before.problem === 'noTariff') return after.total ? 'priced' : undefined;
+  if (after.problem === 'noTariff') return before.total ? 'unpriced' : undefined;
   const [wasTooOld, isTooOld] = [before.problem === 'tooOld', after.problem === 'tooOld'];
-  if (wasTooOld !== isTooOld) return isTooOld ? 'notImportable' : 'importable';
-  if (before.problem === 'noTariff' && after.total) return 'priced';
-  return before.total && after.problem === 'noTariff' ? 'unpriced' : undefined;
+  if (wasTooOld === isTooOld) return undefined;
+  return isTooOld ? 'notImportable' : 'importable';
 };
 
 /**
