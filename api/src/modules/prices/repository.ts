@@ -6,7 +6,10 @@ import { priceDays } from '../../database/schema';
 /** The most changes of one price that are shown. */
 const maxDays = 400;
 
-/** The newest prices of a car or vehicle with their first days, oldest first. */
+/**
+ * The newest prices of a car or vehicle with their first days, oldest first. A price that is back on the same day at that of the day before
+ * has a row, but did not change.
+ */
 export const findPriceDays = async (db: Db, kind: WatchKind, id: string) => {
   const { day, priceUsd, isDemo } = priceDays;
   const rows = await db
@@ -15,7 +18,7 @@ export const findPriceDays = async (db: Db, kind: WatchKind, id: string) => {
     .where(and(eq(priceDays.kind, kind), eq(priceDays.id, id)))
     .orderBy(desc(day))
     .limit(maxDays);
-  return rows.toReversed();
+  return rows.filter(({ priceUsd: price }, index) => price !== rows[index + 1]?.priceUsd).toReversed();
 };
 
 /** The price of a car or vehicle on a day, `YYYY-MM-DD`. Null if it was not known then. */

@@ -50,6 +50,13 @@ describe('the price history', () => {
     expect(await prices(vehicle)).toEqual([34_000, 32_000]);
   });
 
+  it('has no entry for a day whose last price is that of the day before', async () => {
+    await restart(34_000);
+    await setPrice(33_000);
+    await setPrice(34_000);
+    expect(await prices(vehicle)).toEqual([34_000]);
+  });
+
   it('has no entry for a change of something else', async () => {
     await restart(34_000);
     await server.db.update(finderVehicles).set({ odometer: 40_000 }).where(eq(finderVehicles.id, vehicle));
