@@ -3,7 +3,7 @@ import { refused, type Answer } from '@caravan/shared/testing';
 
 const countedRow = (name: string, value: number, value2: number) => ({ name, value, value2 });
 
-const statistic = {
+export const statistic = {
   allPv: 8000,
   demoPv: 8040,
   homePv: 5200,
@@ -46,13 +46,13 @@ const platform = (name: string, total: number) => ({ name, ...nothing, total, lo
 const addedAt = Date.parse('2026-11-21T17:30:00Z') / 1000;
 
 export const platformStatistic = {
-  total: 70,
+  total: 45,
   login: 41,
   active: 23,
   bid: 180,
   win: 19,
   lot: 12,
-  allList: [platform('Kolkhi Lanes', 25), platform('Caspian Listings', 45)],
+  allList: [platform('Kolkhi Lanes', 25), platform('Caspian Listings', 20)],
   monthList: [platform('Kolkhi Lanes', 3), platform('Caspian Listings', 0)],
   userList: Array.from({ length: 45 }, (_, index) => ({
     number: `CV${String(100 + index)}`,

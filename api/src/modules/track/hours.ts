@@ -1,4 +1,4 @@
-import { longestStatisticList } from '@caravan/shared/contracts/calls';
+import { longestItemList, longestStatisticList } from '@caravan/shared/contracts/calls';
 import { SITE_TIME_ZONE } from '@caravan/shared/terms';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
@@ -8,7 +8,6 @@ import { type EventRange, instant } from './range';
 import { itemVisitColumns, itemVisitsOf, visitColumns, visitsOf } from './repository';
 
 const hourMs = 3_600_000;
-export const maxItems = 100;
 
 const isWithin = (column: AnyColumn, from: number, before: number): SQL =>
   sql`(${column} >= ${instant(from)} and ${column} < ${instant(before)})`;
@@ -130,4 +129,4 @@ export const itemsByHour = ({ items }: Sources, eventType: ItemType): SQL => sql
   select item_id, max(title) as title, sum(views)::int as value, count(*)::int as value2
   from (select item_id, device, max(title) as title, sum(views) as views
     from ${items} where event_type = ${eventType} group by 1, 2) as devices
-  group by 1 order by value desc, item_id limit ${maxItems}) as counted`;
+  group by 1 order by value desc, item_id limit ${longestItemList}) as counted`;

@@ -1,12 +1,10 @@
-import type { TrackPlatformStatistic } from '@caravan/shared/contracts/calls';
+import { longestAccountList, type TrackPlatformStatistic } from '@caravan/shared/contracts/calls';
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { platformAccounts, platformSignIns } from '../../database/schema';
 import { demoMark } from '../../envelope/demoMark';
 import { toUnixSeconds } from '../../envelope/toUnixSeconds';
 import type { Range } from './range';
-
-const maxAccounts = 5_000;
 
 /** The activity of each account in a period. */
 const activityOf = (db: Db, from: Date, before: Date) =>
@@ -64,7 +62,7 @@ const findAccounts = (db: Db, from: Date, before: Date) => {
     .leftJoin(activity, eq(activity.number, platformAccounts.number))
     .where(lt(platformAccounts.insertedAt, before))
     .orderBy(desc(platformAccounts.insertedAt), platformAccounts.number)
-    .limit(maxAccounts);
+    .limit(longestAccountList);
 };
 
 export const findPlatformStatistic = async (db: Db, { startTime, endTime }: Range): Promise<TrackPlatformStatistic> => {

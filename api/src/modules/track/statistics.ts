@@ -1,4 +1,4 @@
-import { longestStatisticList, type TrackStatistic } from '@caravan/shared/contracts/calls';
+import { longestItemList, longestStatisticList, type TrackStatistic } from '@caravan/shared/contracts/calls';
 import { addDays, siteDay, utcMs, weekdayOf, type Language } from '@caravan/shared/terms';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
@@ -7,7 +7,7 @@ import { localise } from '../../envelope/context';
 import { countryName, unknownName } from './country';
 import { dayRangeIfCounted, findByDay, findByKind, findViewsIn, itemsIn, type DayRange } from './days';
 import type { Count, Group } from './hours';
-import { findDays, findTotals, findViews, findViewsBy, itemsByHour, maxItems, sourcesOf } from './hours';
+import { findDays, findTotals, findViews, findViewsBy, itemsByHour, sourcesOf } from './hours';
 import type { EventRange, Range } from './range';
 
 const dayMs = 86_400_000;
@@ -112,8 +112,8 @@ const findInDays = async (db: Db, range: DayRange, language: Language): Promise<
   const [rows, days, newsList, adverts] = await Promise.all([
     findByKind(db, range),
     findByDay(db, range),
-    findItems(db, itemsIn(range, 'HOME_NEWS_PV', maxItems), news, language),
-    findItems(db, itemsIn(range, 'FINDER_ADV_PV', maxItems), friendships, language),
+    findItems(db, itemsIn(range, 'HOME_NEWS_PV', longestItemList), news, language),
+    findItems(db, itemsIn(range, 'FINDER_ADV_PV', longestItemList), friendships, language),
   ]);
   const listOf = (kind: string): NamedCounts[] =>
     rows.filter((row) => row.kind === kind).map(({ name, value, value2 }) => ({ name, value, value2 }));

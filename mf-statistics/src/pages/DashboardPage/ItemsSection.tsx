@@ -1,3 +1,4 @@
+import { longestItemList } from '@caravan/shared/contracts/calls';
 import { useTexts } from '@caravan/shared/site';
 import { Section } from '@caravan/shared/ui';
 import { Columns } from '../../components/Columns';
@@ -7,7 +8,7 @@ import { useBoardTexts } from './useBoardTexts';
 
 export const ItemsSection = ({ figures: { newsList, adList }, days, source }: FiguresProps) => {
   const t = useTexts('statistics');
-  const { file, notes } = useBoardTexts(days, source);
+  const { file, mostViewed, notes } = useBoardTexts(days, source);
   const lists = [
     { key: 'news', rows: newsList },
     { key: 'adverts', rows: adList },
@@ -19,6 +20,7 @@ export const ItemsSection = ({ figures: { newsList, adList }, days, source }: Fi
           <ListTable
             key={key}
             title={t(`dashboard.items.${key}`)}
+            extent={mostViewed(rows, longestItemList)}
             rows={rows}
             rowKey={({ id, name }) => id ?? name}
             file={file(key)}

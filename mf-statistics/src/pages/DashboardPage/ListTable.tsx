@@ -17,6 +17,8 @@ export interface ListColumn<Row> extends Pick<TableColumn<Row>, 'key' | 'align' 
 
 interface ListTableProps<Row> {
   readonly title: string;
+  /** Which rows these are, for the title and the saved file. Undefined if the list has all. */
+  readonly extent?: string | undefined;
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -29,13 +31,16 @@ interface ListTableProps<Row> {
 }
 
 /** A sortable table in pages that can be saved as a whole. */
-export function ListTable<Row>({ title, columns, rows, rowKey, file, notes, size = 10 }: ListTableProps<Row>) {
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { columns, extent, rows, rowKey, file, notes, size = 10 } = props;
+  const title = extent === undefined ? props.title : `${props.title}: ${extent}`;
   const t = useTexts('statistics');
   const { lang } = useSite();
   const save = (): void => {
     const lines = rows.map((row) => columns.map(({ value, fileValue = value }) => fileValue(row)));
+    const lastLine = [notes.source, notes.date, ...(extent === undefined ? [] : [extent])];
     saveFile(
-      csvFile(csvOf([columns.map((column) => column.title), ...lines, [], [notes.source, notes.date]], lang)),
+      csvFile(csvOf([columns.map((column) => column.title), ...lines, [], lastLine], lang)),
       `${file}-${lang}.csv`,
     );
   };

@@ -33,7 +33,7 @@ const addedCell = ({ insertTime }: Account) => {
 const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: Days }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const { isDemo, allList, monthList, userList } = figures;
+  const { isDemo, total, allList, monthList, userList } = figures;
   const { number, file, notes } = useBoardTexts(days, isDemo ? 'demoAccounts' : 'accounts');
   const [from, to] = [formatDate(days.from, lang), formatDate(days.to, lang)];
   const text = (key: string): string => t(`dashboard.platform.${key}`);
@@ -48,9 +48,9 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
     title: text(key),
     value: (row) => row[key],
   });
-  const platformColumns = (total: string): readonly ListColumn<Platform>[] => [
+  const platformColumns = (totalTitle: string): readonly ListColumn<Platform>[] => [
     { key: 'name', title: text('platformName'), header: true, value: ({ name }) => name, cell: nameCell },
-    ...counts.map((key) => countColumn(key, key === 'total' ? total : text(key))),
+    ...counts.map((key) => countColumn(key, key === 'total' ? totalTitle : text(key))),
   ];
   return (
     <Stack $gap={5}>
@@ -78,6 +78,11 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
       />
       <ListTable
         title={t('dashboard.platform.users', { from, to })}
+        extent={
+          userList.length < total
+            ? t('dashboard.table.newest', { shown: number(userList.length), all: number(total) })
+            : undefined
+        }
         size={20}
         rows={userList}
         rowKey={(row) => row.number}

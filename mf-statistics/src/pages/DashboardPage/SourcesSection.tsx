@@ -33,7 +33,7 @@ const CountedBars = ({
 >) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
-  const { number, head, file, notes } = useBoardTexts(days, source);
+  const { number, head, file, mostViewed, notes } = useBoardTexts(days, source);
   const [leader, ...tied] = leadersOf(list, ({ value }) => value);
   // A view may come between the API's queries for all views and for the list.
   const total = Math.max(
@@ -41,7 +41,7 @@ const CountedBars = ({
     list.reduce((sum, { value }) => sum + value, 0),
   );
   const share = (value: number): string => formatPercent(value / total, lang);
-  const isComplete = list.length < longestStatisticList;
+  const extent = mostViewed(list, longestStatisticList);
   const name = t(`dashboard.${dimension}.name`);
   return (
     <div>
@@ -65,9 +65,10 @@ const CountedBars = ({
         format={number}
       />
       {list.length > MAX_BARS && (
-        <Disclosure title={t(`dashboard.table.${isComplete ? 'all' : 'most'}`, { all: number(list.length) })}>
+        <Disclosure title={t(`dashboard.table.${extent === undefined ? 'all' : 'most'}`, { all: number(list.length) })}>
           <ListTable
             title={t(`dashboard.${dimension}.label`)}
+            extent={extent}
             rows={list}
             rowKey={(row) => row.name}
             file={file(`${dimension}-all`)}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { watchFiles } from '@caravan/shared/testing';
-import { platformStatistic } from '../../testing/dashboard';
+import { platformStatistic, statistic } from '../../testing/dashboard';
 import { clearStorage, enter, enterWith } from '../../testing/openDashboard';
 import { savedText } from '../../testing/savedText';
 
@@ -58,6 +58,21 @@ describe('the saved tables', () => {
       ['', 'Source: tracking events of this site,22 Oct 2026 – 21 Nov 2026', ''],
       ['', 'Source: accounts of the platforms,21 Nov 2026', ''],
       ['', 'Source: accounts of the platforms,22 Oct 2026 – 21 Nov 2026', ''],
+    ]);
+  });
+
+  it('say in title and last row which rows of a cut list they have [SAL-9]', async () => {
+    const newsList = Array.from({ length: 100 }, (_, id) => ({ id: String(id), name: 'News', value: 9, value2: 1 }));
+    await enterWith((call) => {
+      if (call === 'platformStatistic') return { ...platformStatistic, total: 6_200 };
+      return call === 'statistic' ? { ...statistic, newsList } : undefined;
+    });
+    const titles = ['News: the 100 most viewed', 'Accounts, with .*: the 45 newest of 6,200'];
+    for (const title of titles) await screen.findByRole('heading', { name: new RegExp(`^${title}$`) });
+    const files = await saveOpened(titles);
+    expect(files.map(({ lines }) => lines.at(-2))).toEqual([
+      'Source: tracking events of this site,22 Oct 2026 – 21 Nov 2026,the 100 most viewed',
+      'Source: accounts of the platforms,22 Oct 2026 – 21 Nov 2026,"the 45 newest of 6,200"',
     ]);
   });
 

@@ -24,6 +24,9 @@ export const useBoardTexts = ({ from, to }: Days, source: BoardSource) => {
     views: (count: number): string => t('dashboard.viewsOf', { count, number: number(count) }),
     visitors: (count: number): string => t('dashboard.visitorsOf', { count, number: number(count) }),
     file,
+    /** Which rows a list of the API has, if it may be cut. */
+    mostViewed: (list: readonly unknown[], maximum: number): string | undefined =>
+      list.length < maximum ? undefined : t('dashboard.table.mostViewed', { all: number(list.length) }),
     /** Source and date of the figures, for files. */
     notes,
     /** Head of a chart by its text key. `title` is its message. */
