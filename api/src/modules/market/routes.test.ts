@@ -10,8 +10,8 @@ const server = useTestServer({ isSeeded: true });
 
 const newest = newestMonth(siteDay(suiteNow()));
 
-const marketOf = async (id: string, country: 'georgia' | 'azerbaijan' = 'georgia') => {
-  const markets = await server.call(carMarket, { id });
+const marketOf = async (id: string, country: 'georgia' | 'azerbaijan' = 'georgia', options = {}) => {
+  const markets = await server.call(carMarket, { id }, options);
   const found = markets.find((market) => market.country === country);
   if (found === undefined) throw new Error(`carMarket has no market of ${country}`);
   return found;
@@ -278,6 +278,12 @@ describe('vehicles of the same model', () => {
     ]);
     expect((await marketOf(testCar.id)).deliveryDays).toBe(60);
     expect((await marketOf(testCar.id, 'azerbaijan')).deliveryDays).toBe(60);
+  });
+
+  it('have the difference of the shown prices in lari [MKT-2]', async () => {
+    await replaceVehicles([0, 1, 2].map((more) => ({ priceUsd: testCar.landed + more })));
+    const { landed, vehicles } = await marketOf(testCar.id, 'georgia', { currency: 'GEL' });
+    expect(vehicles.map((each) => Number(each.price) - Number(each.priceDifference))).toEqual(Array(3).fill(landed));
   });
 
   it.each([

@@ -41,19 +41,18 @@ export const marketRoutes = (app: FastifyInstance, deps: Deps): void => {
           resaleOf(db, sales, rate),
         ])
       : [null, undefined, null];
+    const landed = convertUsd(total && total.high, rate);
     return {
       country,
       months: spanOf(months.last),
       before: spanOf(months.before),
-      landed: convertUsd(total && total.high, rate),
+      landed,
       isRange: lowUsd !== landedUsd,
       deliveryDays: problem === 'tooOld' ? null : deliveryDays[country],
       salesModelId: sales ? series.id : null,
       place,
       placeChange,
-      vehicles: vehicles.map((row) =>
-        localVehicleOf(row, { landedUsd: total && total.high, odometer }, language, rate),
-      ),
+      vehicles: vehicles.map((row) => localVehicleOf(row, { landed, odometer }, language, rate)),
       resale,
     };
   };

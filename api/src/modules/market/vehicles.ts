@@ -48,7 +48,8 @@ export const findLocalVehicles = (db: Db, country: ImportCountry, { brandId, mod
     .limit(maxVehicles);
 
 interface ComparedCar {
-  readonly landedUsd: number | null;
+  /** The highest landed price in the currency of the call. */
+  readonly landed: number | null;
   readonly odometer: number | null;
 }
 
@@ -63,12 +64,14 @@ export const localVehicleOf = (
   rate: number,
 ): LocalVehicle => {
   const isCleared = isClearedOf(row);
+  const price = convertUsd(row.priceUsd, rate);
   return {
     itemId: row.id,
     name: vehicleNameOf(row),
     district: localise(language, row.districtEn, row.districtGe),
-    price: convertUsd(row.priceUsd, rate),
-    priceDifference: isCleared === true ? convertUsd(difference(row.priceUsd, car.landedUsd), rate) : null,
+    price,
+    // Of the rounded amounts, so that the three that a visitor sees add up.
+    priceDifference: isCleared === true ? difference(price, car.landed) : null,
     odometer: row.odometer,
     odometerDifference: difference(row.odometer, car.odometer),
     isCleared,
