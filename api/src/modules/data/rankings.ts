@@ -45,7 +45,8 @@ const withinPrice = (query: RankingQuery): SQL | undefined =>
 
 /**
  * A page of a ranking. Ranks are counted within the filter: the best SUV is first among SUVs. The rank of the month
- * before is counted within the same filter, and is -1 if the series was not ranked.
+ * before is counted within the same filter, and is -1 if the series was not ranked. Series of equal rank are ordered by id, so that no two
+ * pages show one.
  */
 export const findRankings = async (db: Db, query: RankingQuery) => {
   const { rankType, month, monthBefore, size, current } = query;
@@ -57,7 +58,9 @@ export const findRankings = async (db: Db, query: RankingQuery) => {
           seriesId: rankings.seriesId,
           count: rankings.count,
           descenderPriceUsd: rankings.descenderPriceUsd,
-          rank: sql<number>`row_number() over (order by ${rankings.ranking})::int`.as(`place_${name}`),
+          rank: sql<number>`row_number() over (order by ${rankings.ranking}, ${rankings.seriesId})::int`.as(
+            `place_${name}`,
+          ),
         })
         .from(rankings)
         .innerJoin(series, eq(series.id, rankings.seriesId))

@@ -78,6 +78,15 @@ describe('rankList', () => {
     expect((await rank({ size: 10, current: 9_999 })).data).toEqual([]);
   });
 
+  it('orders series of equal rank by their id', async () => {
+    const month = '2002-01';
+    const ids = (await fullRanking({})).map(({ seriesId }) => seriesId).toSorted();
+    const [first = '', last = ''] = [ids[0], ids.at(-1)];
+    const row = { month, rankType: 11, ranking: 1, count: 5 };
+    await server.db.insert(rankings).values([last, first].map((seriesId) => ({ ...row, seriesId })));
+    expect((await rank({ month })).data.map(({ seriesId }) => seriesId)).toEqual([first, last]);
+  });
+
   it('starts with the newest month and compares each series with the month before', async () => {
     const month = newestMonth(siteDay(suiteNow()));
     const now = await fullRanking({});
