@@ -55,7 +55,7 @@ describe('a remote in development', () => {
     await markDocument(page);
     live.save('src/locales/en.json', TITLE, 'Another title');
     await whenHeadingIs('Another title');
-    live.save(PAGE, "import { Suspense } from 'react';", "import { Suspense, useState } from 'react';");
+    live.save(PAGE, 'import { Suspense', "import { useState } from 'react';\nimport { Suspense");
     live.save(PAGE, START, `${START}  const [count, setCount] = useState(0);\n`);
     live.save(
       PAGE,
