@@ -4,6 +4,7 @@ import { NotRunning, SHELL, type RenderPool } from '../workers/renderPool';
 import { AnswerTimeout } from '../workers/renderProcess';
 import { limitsFromNow } from '../workers/timeBudget';
 import type { BuiltSite } from '../registry/siteRemotes';
+import { emptyPage } from '../testing/emptyPage';
 import { choices, withSite } from '../testing/site';
 import { settle } from '../testing/testPool';
 import { Overloaded } from '../queue';
@@ -18,17 +19,9 @@ beforeAll(async () => {
   snapshot = { ...siteInfo, remotes: remotes.map((remote) => ({ ...remote, file: 'x.mjs' })) };
 });
 
-const meta = { title: 'T', name: 'T', canonicalSearch: '', description: '', image: null, breadcrumbs: [], jsonLd: [] };
 const pageOf = (change: Partial<RenderResponseOf<'page'>> = {}): RenderResponseOf<'page'> => ({
-  kind: 'page',
-  failure: null,
+  ...emptyPage,
   rendered: [home],
-  leftOut: [],
-  placeholders: [],
-  answerState: 'complete',
-  meta,
-  styles: [],
-  errors: [],
   ...change,
 });
 const widgetOf = (change: Partial<RenderResponseOf<'widget'>> = {}): RenderResponseOf<'widget'> => ({

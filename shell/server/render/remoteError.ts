@@ -11,10 +11,10 @@ import {
 export type RemoteError = RenderResponseOf<'page'>['errors'][number];
 
 /** Returns what a remote threw in the form in which its render worker reports it. */
-export const toError = (thrown: unknown): RemoteError => ({
-  message: (thrown instanceof Error ? thrown.message : String(thrown)).slice(0, MAX_ERROR_MESSAGE),
-  stack: (thrown instanceof Error ? (thrown.stack ?? '') : '').slice(0, MAX_ERROR_STACK),
-});
+export const toError = (thrown: unknown): RemoteError => {
+  const { message, stack = '' } = thrown instanceof Error ? thrown : { message: String(thrown) };
+  return { message: message.slice(0, MAX_ERROR_MESSAGE), stack: stack.slice(0, MAX_ERROR_STACK) };
+};
 
 export const errorText = (thrown: unknown): string =>
   (thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)).slice(0, MAX_ERROR_STACK);

@@ -1,24 +1,10 @@
 import * as v from 'valibot';
 import { errorText, limitErrors, toError } from './remoteError';
 import { messageFromWorker } from './renderMessages';
+import { emptyPage } from '../testing/emptyPage';
 
-const meta = { title: 'T', name: 'T', canonicalSearch: '', description: '', image: null, breadcrumbs: [], jsonLd: [] };
-const pageWith = (change: object): object => ({
-  kind: 'response',
-  id: 1,
-  response: {
-    kind: 'page',
-    failure: null,
-    rendered: [],
-    leftOut: [],
-    placeholders: [],
-    answerState: 'complete',
-    meta,
-    styles: [],
-    errors: [],
-    ...change,
-  },
-});
+const { meta } = emptyPage;
+const pageWith = (change: object): object => ({ kind: 'response', id: 1, response: { ...emptyPage, ...change } });
 const placeholderWith = (widgetProps: unknown) => ({
   slot: { remote: 'account', part: 'Card' },
   widgetProps,
