@@ -74,7 +74,8 @@ export type UnderstoodPhrase = v.InferOutput<typeof understoodPhrase>;
 
 /**
  * Counts of a list. `total`: items that pass all filters. The counts of a filter's values and limits apply all other filters. `without`:
- * for each filter in use, the number of results without it. `understood`: the parsed keyword, phrase by phrase. `prices`: the currency of
+ * for each filter in use, the number of results without it. Counts of brands ignore the chosen models, which a change of the brand drops in
+ * the lists' pages. `understood`: the parsed keyword, phrase by phrase. `prices`: the currency of
  * price limits, and units of the call's currency for one unit of it. `unpriced`: items without a price that pass all filters except the
  * price limits in use.
  */

@@ -7,6 +7,7 @@ import { valueName } from '../../terms/valueName';
 import type { ListColumns } from '../filters/listColumns';
 import type { Condition, FilteredTable } from '../filters/conditions';
 import { evaluateRows } from '../filters/evaluateRows';
+import type { Selection } from '../filters/passing';
 import { describePhrases } from './describePhrases';
 import { stepsOf } from '../filters/steps';
 import type { Search } from './keywordReader';
@@ -49,6 +50,18 @@ export const namesOf = async (
 };
 
 /**
+ * Evaluates a list without the chosen models, which a change of the brand drops. Returns its brands with their counts, and the number of
+ * rows without the brands. Undefined without chosen models.
+ */
+const evaluateBrands = (list: FilteredTable, columns: ListColumns, selection: Selection) => {
+  if (selection.filters.series === undefined) return undefined;
+  const filters = { ...selection.filters, series: [] };
+  const { total, failingOnly, countByValue } = evaluateRows(list, columns, { ...selection, filters });
+  const failing = failingOnly.find(({ filter }) => filter === 'brand')?.count ?? 0;
+  return { counts: countByValue('brand'), without: total + failing };
+};
+
+/**
  * Counts a list by its filters, as the contract says. Counts models only for chosen brands, because there are hundreds, and otherwise only
  * the chosen ones.
  */
@@ -60,7 +73,10 @@ export const countFacets = async (
 ): Promise<Facets> => {
   const { filters, search, phrases, language, prices, now } = query;
   const names = await namesOf(db, list, language);
-  const rows = evaluateRows(list, columns, { filters, phrases, rate: prices.rate });
+  const selection = { filters, phrases, rate: prices.rate };
+  // First, because the rows of an evaluation are valid until the next one.
+  const brandChange = evaluateBrands(list, columns, selection);
+  const rows = evaluateRows(list, columns, selection);
   const hasBrand = (filters.brand ?? []).length > 0;
   const choices = choiceFilters.filter(
     (filter) => list.choices[filter] !== undefined && (filter !== 'series' || hasBrand || filters.series !== undefined),
@@ -75,9 +91,12 @@ export const countFacets = async (
       rate: prices.rate,
       stepsFor: (filter) => stepsOf(filter, prices.currency, siteDay(now)),
     }),
-    without: rows.failingOnly.map(({ filter, count }) => ({ filter, count: rows.total + count })),
+    without: rows.failingOnly.map(({ filter, count }) => ({
+      filter,
+      count: (filter === 'brand' ? brandChange?.without : undefined) ?? rows.total + count,
+    })),
     choices: choices.map((filter) => {
-      const counts = rows.countByValue(filter);
+      const counts = (filter === 'brand' ? brandChange?.counts : undefined) ?? rows.countByValue(filter);
       // Lists a chosen value even if no row has it, so that the visitor can remove it.
       const counted = filter === 'series' && !hasBrand ? [] : counts.keys();
       const known = new Set([...counted, ...(filters[filter] ?? [])]);
