@@ -68,19 +68,19 @@ const changeAddress = async (db: Db, { user, email, spend, now }: AddressChange)
 };
 
 /**
- * Reverts a change that its old address was not told of, unless the account has another address by now. Returns false if
- * another account has the old address by now. The change then stays.
+ * Reverts a change that its old address was not told of. Returns false if the account has another address by now, or another account has
+ * the old one. The change and the right to undo it then stay.
  */
 const revertChange = async (
   db: Db,
   { user, email, token }: Pick<AddressChange, 'user' | 'email'> & { readonly token: string },
 ): Promise<boolean> => {
   try {
-    await db.transaction(async (transaction) => {
-      await moveUser(transaction, { id: user.id, from: email, to: user.email });
-      await deleteEmailChange(transaction, token);
+    return await db.transaction(async (transaction) => {
+      const moved = await moveUser(transaction, { id: user.id, from: email, to: user.email });
+      if (moved !== undefined) await deleteEmailChange(transaction, token);
+      return moved !== undefined;
     });
-    return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;
     throw error;

@@ -3,7 +3,7 @@ import { errorCodes, SESSION_INVALID } from '@caravan/shared/contracts/calls';
 import { randomUUID } from 'node:crypto';
 import { desc, eq, sql } from 'drizzle-orm';
 import { devMails, emailChanges, users } from '../../database/schema';
-import { type Mailer, MailUnavailable } from '../../mail/mailer';
+import { type Mail, MailUnavailable } from '../../mail/mailer';
 import { buildServer } from '../../server';
 import { askForCode, signedInAs } from '../../testing/accounts';
 import { attempt } from '../../testing/client';
@@ -39,11 +39,11 @@ describe('the mail to the old address', () => {
       payload: `token=${token}&lang=ge`,
     });
 
-  const moveWith = async (send: Mailer['send']) => {
+  const moveWith = async (send: (mail: Mail, token: string) => Promise<void>) => {
     const { token, user } = await signedInAs(server);
     const email = address();
     const code = await askForCode(server, email, 2);
-    const app = await buildServer({ ...server.deps, mailer: { send } });
+    const app = await buildServer({ ...server.deps, mailer: { send: (mail) => send(mail, token) } });
     const answer = await attempt(app, calls.changeEmail, { email, code }, { token });
     await app.close();
     const changes = await server.db.select().from(emailChanges).where(eq(emailChanges.userId, user.id));
@@ -73,6 +73,16 @@ describe('the mail to the old address', () => {
       throw new MailUnavailable();
     });
     expect([answer.success, stored, changes.length]).toEqual([true, email, 1]);
+  });
+
+  it('keeps the change and its link if another change follows before it is reverted', async () => {
+    const last = address();
+    const { answer, changes, stored, before, email } = await moveWith(async (_mail, token) => {
+      await move(token, last);
+      throw new MailUnavailable();
+    });
+    expect([answer.success, stored]).toEqual([true, last]);
+    expect(changes.map(({ oldEmail }) => oldEmail).toSorted()).toEqual([before, email].toSorted());
   });
 
   it('reports the change in both languages with a link for each [ACC-6]', async () => {
