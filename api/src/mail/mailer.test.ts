@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
-import { listenOn } from '@caravan/shared/http';
+import type { Socket } from 'node:net';
 import { readConfig } from '../config/config';
 import { answerWith, type MailFaults, startFaultyMailServer } from '../testing/faultyMailServer';
 import { mailParts } from '../testing/mailParts';
@@ -51,26 +50,26 @@ it('fails without storing anything if the mail server does not answer', async ()
   expect(await inboxMails(server.db)).toEqual(before);
 });
 
-it('fails if the mail server does not accept the mail within eight seconds', async () => {
+it.each<[string, MailFault, string]>([
+  ['is not ready', 'unavailable', 'EHLO'],
+  ['does not accept the mail', 'unknown', 'END'],
+])('fails if the mail server %s within eight seconds: %s', async (_what, fault, step) => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  const sockets: Socket[] = [];
-  const slow = createServer((socket) => {
-    sockets.push(socket);
-    socket.write('220 slow.example\r\n');
-    socket.once('data', () => slow.emit('greeted'));
-  });
-  const port = await listenOn(slow);
+  const smtp = await startFaultyMailServer();
   try {
-    const greeted = once(slow, 'greeted');
-    const { send } = mailerOf(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` }), server.db);
-    const failure = send(mail).catch(String);
-    await greeted;
+    const waiting = new Promise<Socket>((resolve) => smtp.setFaults({ [step]: resolve }));
+    const { send } = mailerOf(readConfig({ SMTP_URL: `smtp://${smtp.address}` }), server.db);
+    const failure = send(mail).catch((error: unknown) => error);
+    const socket = await waiting;
     await jest.advanceTimersByTimeAsync(8_000);
-    expect(await failure).toContain('did not accept the mail within 8000 ms');
+    expect(String(await failure)).toContain('did not accept the mail within 8000 ms');
+    expect(mailFaultOf(await failure)).toBe(fault);
+    socket.write('250 ok\r\n');
+    await once(socket, 'close');
+    expect(smtp.received().includes(mail.text)).toBe(fault === 'unknown');
   } finally {
     jest.useRealTimers();
-    for (const socket of sockets) socket.destroy();
-    slow.close();
+    smtp.close();
   }
 });
 

@@ -61,10 +61,17 @@ const smtpMailer = (url: string, from: string): Mailer => {
   return {
     send: async (mail) => {
       let isReady = false;
+      let isLate = false;
+      const createLateError = () =>
+        new (isReady ? Error : MailUnavailable)(
+          `the mail server did not accept the mail within ${String(sendTimeoutMs)} ms`,
+        );
       const transport = createTransport(address, { from });
       transport.use('stream', ({ message }, done) => {
         // Called once nodemailer is connected and signed in.
         message.processFunc((stream) => {
+          // Sends nothing late, because the caller was told that the server is unavailable. A closed connection does not listen for errors.
+          if (isLate) return stream.on('error', () => undefined).destroy(createLateError());
           isReady = true;
           return stream;
         });
@@ -79,11 +86,10 @@ const smtpMailer = (url: string, from: string): Mailer => {
         })
         // Ends the connections of an SMTP_URL with `pool=true`.
         .finally(() => transport.close());
-      await rejectAfter(
-        sending,
-        sendTimeoutMs,
-        () => new Error(`the mail server did not accept the mail within ${String(sendTimeoutMs)} ms`),
-      );
+      await rejectAfter(sending, sendTimeoutMs, () => {
+        isLate = true;
+        return createLateError();
+      });
     },
   };
 };
