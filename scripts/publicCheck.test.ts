@@ -45,6 +45,14 @@ describe('the check of a public site', () => {
     expect(missingPublicSettings({ ...publicEnv, [name]: value }, data)).toEqual([expect.stringMatching(expected)]);
   });
 
+  it('reports a number of proxies if browsers call an API', () => {
+    const env = { ...publicEnv, TRUST_PROXY: '1' };
+    expect(missingPublicSettings(env, data)).toEqual([]);
+    expect(missingPublicSettings({ ...env, HOST_A: 'https://api.cars.example' }, data)).toEqual([
+      expect.stringMatching(/^TRUST_PROXY: the proxy's address/),
+    ]);
+  });
+
   it('recognises a key for development, and reports all that a first start lacks', () => {
     const folder = join(data, 'site');
     publisherKeys(folder, {});

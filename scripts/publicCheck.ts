@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicSettings, readConfig } from '@caravan/api/config';
 import { isDevelopmentKey, keysFolder, publisherKeysFault } from '@caravan/registry';
+import { apiSettings } from './site';
 
 const isSecure = (origin: string): boolean => origin.startsWith('https://');
 
@@ -40,6 +41,10 @@ export const missingPublicSettings = (env: NodeJS.ProcessEnv, data: string): str
     [
       Boolean(env['TRUST_PROXY']) && !env['PROXY_KEY'],
       'PROXY_KEY: without it code of remotes on this machine can claim to be any visitor, since TRUST_PROXY names addresses only',
+    ],
+    [
+      /^\d+$/.test(apiSettings(env)['TRUST_PROXY'] ?? ''),
+      "TRUST_PROXY: the proxy's address or loopback, since with a number the API, which browsers call, does not trust a proxy on this machine",
     ],
     [smtpUrl === undefined, 'SMTP_URL: no visitor can get a code by mail to sign in with'],
     [smtpUrl !== undefined && /@[\w.-]*\.example\b/.test(mailFrom), 'MAIL_FROM: a sender of your own'],
