@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { colour, font, media } from '../../theme';
+import { ViewLink } from './ViewLink';
 
 export const linkStyle = css`
   color: ${colour.accent};
@@ -27,7 +28,7 @@ export const Anchor = styled.a`
 `;
 
 /** A link that ends a section ("All news"): strong, underlined on hover, with an arrow. */
-export function MoreLink({ children, ...rest }: ComponentProps<typeof Link>) {
+export function MoreLink({ children, ...rest }: ComponentProps<typeof ViewLink>) {
   return (
     <StyledMore {...rest}>
       {children}
@@ -38,7 +39,7 @@ export function MoreLink({ children, ...rest }: ComponentProps<typeof Link>) {
   );
 }
 
-const StyledMore = styled(Link)`
+const StyledMore = styled(ViewLink)`
   display: inline-flex;
   align-items: center;
   gap: 0.5em;

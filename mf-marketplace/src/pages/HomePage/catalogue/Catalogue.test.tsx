@@ -52,6 +52,15 @@ describe('the catalogue on the home page', () => {
     expect(query()).toEqual({ finderPage: '2', page: '2' });
   });
 
+  it('keeps a loading page of the finder on the way to its first page [SHELL-25]', async () => {
+    const { query } = open('/home?page=99', {
+      answers: { ...answers, usedCarPage: cars(95, []) },
+      site: { goingTo: () => ({ params: {}, search: '?page=99&finderPage=2' }) },
+    });
+    await userEvent.click(await screen.findByRole('link', { name: 'Go to the first page' }));
+    expect(query()).toEqual({ finderPage: '2' });
+  });
+
   it('starts the list of brands with a link to all filters [HOME-5]', async () => {
     open();
     const links = within(await screen.findByRole('list', { name: 'Brands' })).getAllByRole('link');

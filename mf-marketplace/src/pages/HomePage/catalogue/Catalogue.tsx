@@ -72,7 +72,7 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
               {data.length === 0 && (
                 <EmptyState
                   title={t(listTotal > 0 ? 'pages.pastEnd' : 'noCars')}
-                  action={listTotal > 0 && <MoreLink to={addressOf(1).href}>{t('pages.first')}</MoreLink>}
+                  action={listTotal > 0 && <MoreLink to={addressOf(1)}>{t('pages.first')}</MoreLink>}
                 />
               )}
               <CarShelf onFocus={scrollFocusedIntoView}>

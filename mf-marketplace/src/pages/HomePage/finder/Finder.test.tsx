@@ -99,6 +99,14 @@ describe('the vehicle finder', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
     expect(query()).toEqual({ finderPage: '2', page: '2' });
   });
+
+  it('keeps a loading page of the catalogue on the way to its first page [SHELL-25]', async () => {
+    const pastEnd: Answers = { getFinderVehicles: { current: 99, size: 12, total: 30, data: [] } };
+    const goingTo = () => ({ params: {}, search: '?finderPage=99&page=2' });
+    const { query } = open('/home?finderPage=99', pastEnd, { goingTo });
+    await userEvent.click(await screen.findByRole('link', { name: 'Go to the first page' }));
+    expect(query()).toEqual({ page: '2' });
+  });
 });
 
 describe('the editors’ picks', () => {

@@ -61,7 +61,7 @@ export const Finder = (home: HomeProps) => {
               {data.length === 0 && (
                 <EmptyState
                   title={t(listTotal > 0 ? 'pages.pastEnd' : 'noCars')}
-                  action={listTotal > 0 && <MoreLink to={addressOf(1).href}>{t('pages.first')}</MoreLink>}
+                  action={listTotal > 0 && <MoreLink to={addressOf(1)}>{t('pages.first')}</MoreLink>}
                 />
               )}
               <VehicleShelf onFocus={scrollFocusedIntoView}>
