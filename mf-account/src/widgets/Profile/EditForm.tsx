@@ -8,6 +8,8 @@ import { api } from '../../api/api';
 import { AvatarField } from '../../components/Avatar/AvatarField';
 import { useAvatarUpload } from '../../components/Avatar/useAvatarUpload';
 
+const changed = <Value,>(value: Value, before: Value) => (value === before ? undefined : value);
+
 export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly onDone: () => void }) => {
   const t = useTexts('account');
   const { toast, userChanged, session } = useSite();
@@ -23,8 +25,14 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
     ...fields,
     schema: saveUserInfo.parameter,
     send: async (entries) => {
-      // The API refuses a picture that another tab has replaced.
-      const { data } = await save({ ...entries, avatar: entries.avatar === avatar ? undefined : entries.avatar });
+      // Another tab may have changed the other fields.
+      const { data } = await save({
+        avatar: changed(entries.avatar, initial.avatar),
+        firstName: changed(entries.firstName, initial.firstName),
+        lastName: changed(entries.lastName, initial.lastName),
+        country: changed(entries.country, initial.country),
+        currency: changed(entries.currency, initial.currency),
+      });
       if (!data) return;
       fields.clear();
       userChanged(data);

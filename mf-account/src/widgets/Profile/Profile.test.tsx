@@ -46,7 +46,6 @@ describe('the profile dialog', () => {
     await click('Save');
     expect(saveUserInfo).toHaveBeenCalledWith({
       avatar: '/media/avatars/3.svg',
-      firstName: 'Nino',
       lastName: 'Beridze',
       country: 'az',
       currency: 'GEL',
@@ -69,12 +68,15 @@ describe('the profile dialog', () => {
     expect(getCountryList).toHaveBeenCalledTimes(2);
   });
 
-  it('sends no picture if it was not changed', async () => {
-    const saveUserInfo = jest.fn<unknown, [unknown]>(() => testUser);
-    await open({ saveUserInfo });
+  it('sends changed fields only, so that it keeps what another tab has changed [ACC-3]', async () => {
+    const changedElsewhere = { ...testUser, avatar: '/uploads/images/1.png', country: 'az', currency: 'GEL' as const };
+    const saveUserInfo = jest.fn((changes: unknown) => Object.assign({}, changedElsewhere, changes));
+    const { userChanged } = await open({ saveUserInfo });
     await click('Edit your information');
+    await userEvent.type(screen.getByLabelText('Last name'), 'Beridze');
     await click('Save');
-    expect(saveUserInfo.mock.calls).toEqual([[expect.not.objectContaining({ avatar: testUser.avatar })]]);
+    expect(saveUserInfo).toHaveBeenCalledWith({ lastName: 'Beridze' });
+    expect(userChanged).toHaveBeenCalledWith({ ...changedElsewhere, lastName: 'Beridze' });
   });
 
   it('keeps the typed values when saving fails [ERR-2]', async () => {
