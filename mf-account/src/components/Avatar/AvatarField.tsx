@@ -9,17 +9,24 @@ import { avatarTypes, type AvatarUpload } from './useAvatarUpload';
 
 interface AvatarFieldProps extends AvatarUpload {
   readonly address: string | null;
+  /** The picture of the account, which the form has not changed yet. */
+  readonly own: string | null;
+  /** The last upload, or the picture of the account. */
+  readonly uploaded: string | null;
   readonly onChange: (address: string) => void;
 }
 
 const presets = [1, 2, 3].map((number) => `/media/avatars/${number}.svg`);
 
-/** Selects one of three preset avatars or an uploaded picture. */
-export const AvatarField = ({ address, onChange, upload, progress }: AvatarFieldProps) => {
+/** Selects one of three preset avatars, the account's picture or the last upload. */
+export const AvatarField = ({ address, own, uploaded, onChange, upload, progress }: AvatarFieldProps) => {
   const t = useTexts('account');
   const fileField = useRef<HTMLInputElement>(null);
-  const isCustom = address !== null && !presets.includes(address);
-  const choices = isCustom ? [...presets, address] : presets;
+  const choices = [...new Set([...presets, own, uploaded])].filter((choice) => choice !== null);
+  const labelOf = (choice: string, index: number): string => {
+    if (index < presets.length) return t('avatar.preset', { number: index + 1 });
+    return t(choice === own ? 'avatar.own' : 'avatar.new');
+  };
   return (
     <Frame>
       <legend>{t('avatar.label')}</legend>
@@ -31,7 +38,7 @@ export const AvatarField = ({ address, onChange, upload, progress }: AvatarField
               name="avatar"
               checked={choice === address}
               onChange={() => onChange(choice)}
-              aria-label={index < presets.length ? t('avatar.preset', { number: index + 1 }) : t('avatar.own')}
+              aria-label={labelOf(choice, index)}
             />
             <AvatarPicture address={choice} pixels={48} />
           </Choice>

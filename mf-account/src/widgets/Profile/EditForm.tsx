@@ -19,7 +19,7 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
     .query('getCountryList')
     .useQuery({}, { skip: session.countries.length > 0 });
   const { avatar, firstName, lastName, country, currency } = user;
-  const initial = { avatar, firstName: firstName ?? '', lastName: lastName ?? '', country, currency };
+  const initial = { avatar, firstName: firstName ?? '', lastName: lastName ?? '', country, currency, upload: avatar };
   const fields = usePersistedFields(`profile ${user.id}`, initial);
   const { ref, values, isSending, setValue, handleSubmit } = useForm({
     ...fields,
@@ -41,11 +41,20 @@ export const EditForm = ({ user, onDone }: { readonly user: UserInfo; readonly o
     },
   });
   const changeAvatar = (address: string): void => setValue('avatar', address);
-  const avatarUpload = useAvatarUpload(changeAvatar);
+  const avatarUpload = useAvatarUpload((address) => {
+    setValue('upload', address);
+    changeAvatar(address);
+  });
 
   return (
     <Form ref={ref} onSubmit={handleSubmit}>
-      <AvatarField address={values.avatar} onChange={changeAvatar} {...avatarUpload} />
+      <AvatarField
+        address={values.avatar}
+        own={avatar}
+        uploaded={values.upload}
+        onChange={changeAvatar}
+        {...avatarUpload}
+      />
       <TextField
         label={t('profile.firstName')}
         name="firstName"

@@ -188,11 +188,17 @@ describe('an uploaded picture', () => {
     key: '2026/11/20/1.png',
     expiresAt: 0,
   };
+  const acceptedUpload = { permission: () => permission, finish: () => ({ address: '/uploads/images/1.png' }) };
   const picture = (bytes = 10, type = 'image/png') => new File([new Uint8Array(bytes)], 'me.png', { type });
   const choose = (file: File) =>
     userEvent
       .setup({ applyAccept: false })
       .upload(screen.getByLabelText('Upload a picture', { selector: 'input' }), file);
+  const startUpload = async () => {
+    await click('Edit your information');
+    await choose(picture());
+    await waitFor(() => expect(requests).toHaveLength(1));
+  };
   const realRequest = globalThis.XMLHttpRequest;
 
   beforeEach(() => {
@@ -207,9 +213,7 @@ describe('an uploaded picture', () => {
     const uploadPermission = jest.fn<unknown, [unknown]>(() => permission);
     const uploadFinish = jest.fn<unknown, [unknown]>(() => ({ address: '/uploads/images/1.png' }));
     const { toast } = await open({ permission: uploadPermission, finish: uploadFinish });
-    await click('Edit your information');
-    await choose(picture());
-    await waitFor(() => expect(requests).toHaveLength(1));
+    await startUpload();
     expect(uploadPermission).toHaveBeenCalledWith({
       bucket: 'images',
       fileName: 'me.png',
@@ -225,7 +229,23 @@ describe('an uploaded picture', () => {
       expect(toast).toHaveBeenCalledWith({ text: 'Upload Success', tone: 'success', about: 'avatar' }),
     );
     expect(uploadFinish).toHaveBeenCalledWith({ uploadId: 'upload-1' });
-    expect(screen.getByLabelText('Your own picture')).toBeChecked();
+    expect(screen.getByLabelText('New picture')).toBeChecked();
+  });
+
+  it('stays a choice after another picture was chosen, as does the own one [ACC-4]', async () => {
+    const { withSite } = await open(acceptedUpload);
+    await withSite({ session: { ...session, user: { ...testUser, avatar: '/uploads/images/own.png' } } });
+    await startUpload();
+    act(() => requests[0]?.end(200));
+    await waitFor(() => expect(screen.getByLabelText('New picture')).toBeChecked());
+    for (const label of ['Picture 2', 'Your own picture', 'New picture', 'Picture 2']) {
+      await userEvent.click(screen.getByLabelText(label));
+      expect(screen.getByLabelText(label)).toBeChecked();
+    }
+    cleanup();
+    await open();
+    await click('Edit your information');
+    expect(screen.getByLabelText('New picture')).not.toBeChecked();
   });
 
   it.each([
@@ -244,14 +264,12 @@ describe('an uploaded picture', () => {
 
   it('is saved only after its upload has ended [ACC-4]', async () => {
     const saveUserInfo = jest.fn<unknown, [unknown]>(() => testUser);
-    await open({ saveUserInfo, permission: () => permission, finish: () => ({ address: '/uploads/images/1.png' }) });
-    await click('Edit your information');
-    await choose(picture());
-    await waitFor(() => expect(requests).toHaveLength(1));
+    await open({ saveUserInfo, ...acceptedUpload });
+    await startUpload();
     await click('Save');
     expect(saveUserInfo).not.toHaveBeenCalled();
     act(() => requests[0]?.end(200));
-    await waitFor(() => expect(screen.getByLabelText('Your own picture')).toBeChecked());
+    await waitFor(() => expect(screen.getByLabelText('New picture')).toBeChecked());
     await click('Save');
     expect(saveUserInfo).toHaveBeenCalledWith(expect.objectContaining({ avatar: '/uploads/images/1.png' }));
   });
@@ -273,9 +291,7 @@ describe('an uploaded picture', () => {
   it.each([403, 0])('is not selected if the object store fails with status %i [ACC-4] [ERR-4]', async (status) => {
     expectConsole('warn', new RegExp(`upload failed: {"status":${status}}`));
     const { toast } = await open({ permission: () => permission });
-    await click('Edit your information');
-    await choose(picture());
-    await waitFor(() => expect(requests).toHaveLength(1));
+    await startUpload();
     act(() => requests[0]?.end(status));
     const text = 'The upload did not work. Check your connection and try again.';
     await waitFor(() => expect(toast).toHaveBeenCalledWith({ text, tone: 'error', about: 'avatar' }));
