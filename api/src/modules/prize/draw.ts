@@ -5,6 +5,7 @@ import { hashedKey } from './entrant';
 import { pickPrize } from './pick';
 import {
   countFromNetwork,
+  type Entrant,
   type Entry,
   findPrizes,
   findSpentUsd,
@@ -57,22 +58,26 @@ export const enterDraw = (db: Db, entry: Entry, origin: EntryOrigin): Promise<nu
   db.transaction(
     async (transaction) => {
       const campaign = requireFound(await lockCampaign(transaction, entry.drawnAt), noDraw);
-      const emailKeys = [entry.emailKey, origin.userEmailKey].filter((key) => key !== undefined);
-      if (await hasEntered(transaction, campaign.id, entry, emailKeys)) {
-        throw new Refusal(alreadyEntered);
-      }
       if (entry.drawnAt >= campaign.endsAt) throw new Refusal(drawOver);
+      const { clientId, userId, emailKey, telephoneKey } = entry;
+      const { userEmailKey } = origin;
+      const refuseSecond = async (entrant: Entrant): Promise<void> => {
+        if (await hasEntered(transaction, campaign.id, entrant)) throw new Refusal(alreadyEntered);
+      };
+      await refuseSecond({ clientId, userId, emailKey: userEmailKey });
       const networkKey = await checkNetworkLimits(transaction, campaign.id, entry, origin);
       const stock = await findPrizes(transaction, campaign.id);
       const prize = requireFound(
         pickPrize(stock, campaign.budgetUsd - (await findSpentUsd(transaction, campaign.id))),
         nothingLeft,
       );
+      // Last, so that only a caller who may enter learns whether another person's address or number has entered.
+      await refuseSecond({ emailKey, telephoneKey });
       const { amountUsd } = prize;
       await storeEntry(transaction, {
         ...entry,
         // The verified address: the entered one may belong to another person.
-        emailKey: origin.userEmailKey ?? entry.emailKey,
+        emailKey: userEmailKey ?? emailKey,
         networkKey,
         campaignId: campaign.id,
         prizeId: prize.id,

@@ -74,19 +74,19 @@ export const findEntry = async (db: Db, campaignId: string, clientId: string) =>
 
 export type Entry = Omit<typeof prizeDraws.$inferInsert, 'prizeId' | 'amountUsd' | 'campaignId' | 'networkKey'>;
 
-/** Whether the client, a mailbox, the telephone number or the account has already entered. */
-export const hasEntered = async (
-  db: Db,
-  campaignId: string,
-  { clientId, telephoneKey, userId }: Entry,
-  emailKeys: readonly string[],
-) => {
+/** What an entry is recognised by. */
+export type Entrant = {
+  readonly [Name in 'clientId' | 'emailKey' | 'telephoneKey' | 'userId']?: Entry[Name] | undefined;
+};
+
+/** Whether a client, a mailbox, a telephone number or an account has already entered. */
+export const hasEntered = async (db: Db, campaignId: string, { clientId, emailKey, telephoneKey, userId }: Entrant) => {
   // Entries count even after the account was deleted.
-  const withHashes = (keys: readonly string[]) => [...keys, ...keys.map((key) => hashedKey(campaignId, key))];
+  const withHash = (key: string | undefined) => (key === undefined ? [] : [key, hashedKey(campaignId, key)]);
   const isSameEntrant = or(
-    inArray(prizeDraws.clientId, withHashes([clientId])),
-    inArray(prizeDraws.emailKey, withHashes(emailKeys)),
-    inArray(prizeDraws.telephoneKey, withHashes([telephoneKey])),
+    inArray(prizeDraws.clientId, withHash(clientId)),
+    inArray(prizeDraws.emailKey, withHash(emailKey)),
+    inArray(prizeDraws.telephoneKey, withHash(telephoneKey)),
     typeof userId === 'number' ? eq(prizeDraws.userId, userId) : undefined,
   );
   const found = await db

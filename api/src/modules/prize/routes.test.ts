@@ -1,13 +1,12 @@
-import { drawPrize, errorCodes, pathOf, prizeInfo, prizeList, SESSION_INVALID } from '@caravan/shared/contracts/calls';
+import { drawPrize, errorCodes, prizeInfo, prizeList } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { addDays, siteDay } from '@caravan/shared/terms';
 import { exchangeRates, prizeCampaigns, prizeDraws, prizes } from '../../database/schema';
 import { prizePart } from '@caravan/demo/testing';
-import { type CallOptions, envelopeOf, newClient } from '../../testing/client';
-import { signedInAs } from '../../testing/accounts';
-import type { TestServer } from '../../testing/server';
-import { useTestServer, useTestServers } from '../../testing/useTestServer';
+import { type CallOptions, newClient } from '../../testing/client';
+import { useTestServer } from '../../testing/useTestServer';
 import { deleteOldEntries } from './repository';
+import { newEntrant } from './testing/newEntrant';
 
 const start = Date.now();
 const dayMs = 86_400_000;
@@ -23,19 +22,6 @@ beforeEach(async () => {
   await server.db.delete(prizeDraws);
   await prizePart.fill(server.db, siteDay(start));
 });
-
-let entrantCount = 0;
-
-/** A person who has never entered. */
-const newEntrant = () => {
-  entrantCount += 1;
-  return {
-    name: 'Nino Beridze',
-    email: `reader-${String(entrantCount)}@example.com`,
-    telephone: `+995 599 ${String(100_000 + entrantCount)}`,
-    clientId: newClient(),
-  };
-};
 
 const atClock = (options: CallOptions = {}) => ({ ...options, reqTime: clock });
 const enter = (entrant: object) => server.attempt(drawPrize, entrant, atClock());
@@ -196,60 +182,6 @@ describe('drawPrize', () => {
   ])('refuses an entry %s', async (_case, wrong) => {
     expect((await enter({ ...newEntrant(), ...wrong })).errors[0]?.code).toBe(errorCodes.badRequest);
     expect(await draws()).toEqual([]);
-  });
-});
-
-describe('entries from one network', () => {
-  const startServer = useTestServers();
-  let limitedServer: TestServer;
-
-  beforeEach(async () => {
-    // With these limits, two entries without a session and ten a day.
-    limitedServer = await startServer({ now: () => clock }, { RATE_LIMIT: '1200', INTERNAL_KEY: 'the-secret' });
-    await limitedServer.db.insert(exchangeRates).values({ currency: 'GEL', perUsd: 2.7 });
-    await prizePart.fill(limitedServer.db, siteDay(start));
-  });
-
-  const enterFrom = async (address: string, entrant: object, token = '') => {
-    const body = JSON.stringify(envelopeOf(entrant, atClock({ token })));
-    const headers = { 'x-internal-key': 'the-secret', 'x-forwarded-for': address };
-    return (await limitedServer.post(pathOf(drawPrize), body, headers)).body;
-  };
-  const signInUser = () => signedInAs(limitedServer, undefined, new Date(clock));
-
-  it('are limited without a session, and the refusal asks to sign in [PRI-3]', async () => {
-    const answers = [];
-    for (let count = 0; count < 4; count += 1) answers.push(await enterFrom('203.0.113.9', newEntrant()));
-    expect(answers.map(({ success }) => success)).toEqual([true, true, false, false]);
-    const [reason] = answers[3]?.errors ?? [];
-    expect(reason?.code).toBe(SESSION_INVALID);
-    expect(reason?.messageEn).toContain('sign in');
-    expect(reason?.messageGe).toMatch(/\p{Script=Georgian}/u);
-    expect((await enterFrom('203.0.113.10', newEntrant())).success).toBe(true);
-    const { token } = await signInUser();
-    expect((await enterFrom('203.0.113.9', newEntrant(), token)).success).toBe(true);
-  });
-
-  it('are limited to one for each account and its mailbox [PRI-3]', async () => {
-    const { token, user: first } = await signInUser();
-    expect((await enterFrom('203.0.113.9', newEntrant(), token)).success).toBe(true);
-    const secondEntry = await enterFrom('203.0.113.10', newEntrant(), token);
-    expect(secondEntry.errors[0]?.code).toBe(errorCodes.enteredBefore);
-    const otherUser = await signInUser();
-    await enterFrom('203.0.113.10', { ...newEntrant(), email: otherUser.user.email });
-    expect((await enterFrom('203.0.113.11', newEntrant(), otherUser.token)).errors[0]?.code).toBe(
-      errorCodes.enteredBefore,
-    );
-    expect(first.id).not.toBe(otherUser.user.id);
-  });
-
-  it('are limited a day with a session, and no address is stored [PRI-3]', async () => {
-    const enterSignedIn = async () => enterFrom('203.0.113.9', newEntrant(), (await signInUser()).token);
-    for (let count = 0; count < 10; count += 1) expect((await enterSignedIn()).success).toBe(true);
-    expect((await enterSignedIn()).errors[0]?.code).toBe(errorCodes.tooMany);
-    clock += dayMs;
-    expect((await enterSignedIn()).success).toBe(true);
-    expect(JSON.stringify(await limitedServer.db.select().from(prizeDraws))).not.toContain('203.0.113');
   });
 });
 
