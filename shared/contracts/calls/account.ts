@@ -137,7 +137,7 @@ export const exportAccount = defineCall({
       v.object({
         fileName: v.string(),
         contentType: v.string(),
-        address: v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/)),
+        address: v.pipe(v.string(), v.regex(/^https?:\/\//)),
       }),
     ),
   }),

@@ -11,7 +11,7 @@ import { deletePerson } from './deletePerson';
 import { exportPerson, filesOf } from './exportPerson';
 import { findPerson } from './person';
 
-type CommandDeps = Pick<Deps, 'db' | 'objects' | 'now'>;
+type CommandDeps = Pick<Deps, 'db' | 'config' | 'objects' | 'now'>;
 
 const usage = 'npm run person -w api -- export <e-mail> <folder>, or delete <e-mail>';
 
@@ -58,5 +58,9 @@ export const runPersonCommand = async (
 export const personCommand = (args: readonly string[]): Promise<string> =>
   withConfiguredDatabase((db, config) => {
     const now = Date.now;
-    return runPersonCommand({ db, objects: objectsOf(config, db, now), now }, args, process.env.INIT_CWD ?? '.');
+    return runPersonCommand(
+      { db, config, objects: objectsOf(config, db, now), now },
+      args,
+      process.env.INIT_CWD ?? '.',
+    );
   });

@@ -174,14 +174,16 @@ describe('the data of a person', () => {
     expect(await db().select().from(trackEvents)).toMatchObject([{ userId: String(second.user.id) }]);
   });
 
-  it('lists files, private ones by a working address [REL-8]', async () => {
+  it('lists files, private ones by a working address with the host [REL-8]', async () => {
     const person = await newPerson();
     const permission = await permit(site, person, { bucket: 'secrets', fileName: 'licence.png' });
     await send(site, permission, fileOf('image/png'));
     await site.server.call(calls.uploadFinish, { uploadId: permission.uploadId }, callOptions(person.token));
     const { files } = await exportFor(person);
     expect(files).toMatchObject([{ fileName: 'licence.png', contentType: 'image/png' }]);
-    expect((await site.fetch(files[0]?.address ?? '')).status).toBe(200);
+    const { origin, pathname, search } = new URL(files[0]?.address ?? '');
+    expect(origin).toBe(site.server.deps.config.siteOrigin);
+    expect((await site.fetch(`${pathname}${search}`)).status).toBe(200);
   });
 
   it('still prevents a second entry after the deletion [REL-8] [PRI-3]', async () => {

@@ -43,7 +43,7 @@ export const filesOf = async (db: Db, { userId }: Person) => {
 
 /** All data about a person: rows, and links to files. */
 export const exportPerson = async (
-  { db, objects: { store }, now }: Pick<Deps, 'db' | 'objects' | 'now'>,
+  { db, config, objects: { store }, now }: Pick<Deps, 'db' | 'config' | 'objects' | 'now'>,
   person: Person,
 ) => {
   const expiresAt = new Date(now() + linkValidMs);
@@ -55,9 +55,13 @@ export const exportPerson = async (
       files.map(async ({ location, fileName, contentType }) => ({
         fileName,
         contentType,
-        address: isPublic(location.bucket)
-          ? store.publicAddress(location)
-          : await store.signGet(location, { expiresAt, fileName }),
+        // With the host: the person opens it from a file.
+        address: new URL(
+          isPublic(location.bucket)
+            ? store.publicAddress(location)
+            : await store.signGet(location, { expiresAt, fileName }),
+          config.siteOrigin,
+        ).href,
       })),
     ),
   };
