@@ -59,7 +59,9 @@ describe('a change of a landed price', () => {
       expect(text).toContain(`/car/model/detail/${car}`);
       expect(text).toMatch(/\/stop-messages\?token=[\w-]{43}&(amp;)?lang=en/);
     }
-    expect(sourceTo(email)).toMatch(/^List-Unsubscribe: <http:\/\/[^>]*\/endMessages\/mail\?token=[\w-]{43}>\r$/m);
+    expect(sourceTo(email)).toMatch(
+      /^List-Unsubscribe: <http:\/\/[^>]*\/endMessages\/mail\?token=[\w-]{43}&lang=en>\r$/m,
+    );
     expect(sourceTo(email)).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   });
 

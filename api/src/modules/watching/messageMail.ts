@@ -127,7 +127,7 @@ export const messageMail = (news: WatchNews, day: string, recipient: Recipient, 
     text: `${[...blocks, note, `${why}\n${end}: ${endLink}`].join('\n\n')}\n`,
     html: htmlOf(entries, language, endLink),
     headers: {
-      'List-Unsubscribe': `<${origin}${endByMailPath}?token=${token}>`,
+      'List-Unsubscribe': `<${origin}${endByMailPath}?token=${token}&lang=${language}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

@@ -126,8 +126,9 @@ describe('the link in a mail', () => {
 
   it('ends them by one press in the mail program [MKT-4]', async () => {
     const watcher = await createMailedWatcher();
-    const url = `${endByMailPath}?token=${watcher.token}`;
-    expect((await server.app.inject(url)).headers.location).toBe(`/stop-messages?token=${watcher.token}`);
+    const query = `?token=${watcher.token}&lang=ge`;
+    const url = `${endByMailPath}${query}`;
+    expect((await server.app.inject(url)).headers.location).toBe(`/stop-messages${query}`);
     expect(await isOn(watcher)).toBe(true);
     expect((await press(url, 'List-Unsubscribe=One-Click')).statusCode).toBe(204);
     expect(await isOn(watcher)).toBe(false);

@@ -130,17 +130,14 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
     const token = v.safeParse(calls.mailToken, value);
     return token.success && (await stopMessagesByToken(db, token.output));
   };
-  const tokenIn = (request: FastifyRequest): string | null =>
-    new URLSearchParams(request.url.split('?')[1]).get('token');
+  const queryOf = (request: FastifyRequest): string => request.url.split('?')[1] ?? '';
 
   serveResultForm(app, { path: calls.endMessages.path, page: '/stop-messages', act: stopByMailToken });
 
   // For mail programs (RFC 8058). Those that open the address instead get the page.
   app.post(endByMailPath, async (request, reply) => {
-    await stopByMailToken(tokenIn(request));
+    await stopByMailToken(new URLSearchParams(queryOf(request)).get('token'));
     return reply.code(204).send();
   });
-  app.get(endByMailPath, async (request, reply) =>
-    reply.redirect(`/stop-messages?token=${encodeURIComponent(tokenIn(request) ?? '')}`, 303),
-  );
+  app.get(endByMailPath, async (request, reply) => reply.redirect(`/stop-messages?${queryOf(request)}`, 303));
 };
