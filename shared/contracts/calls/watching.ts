@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { mailToken } from './account';
 import { defineCall } from './call';
-import { amount, day, successResult, id, location, timestampMs, text } from './fields';
+import { amount, day, successResult, id, language, location, timestampMs, text } from './fields';
 import { keyword, listFilters } from './filters';
 import { longestEntry } from './longestEntry';
 import { watchKind } from './watch';
@@ -60,15 +60,23 @@ const watchMessage = v.object({ id: rowId, day, isRead: v.boolean(), ...watchNew
 export type WatchMessage = v.InferOutput<typeof watchMessage>;
 
 /**
- * Returns the saved searches of the signed-in person, last saved first, and the last 30 messages. `on`: whether messages are on. `email`:
- * the address of their mails. `unread`: the number of unread ones.
+ * Returns the saved searches of the signed-in person, last saved first, and the last 30 messages. `on`: whether messages are on. `email`,
+ * `language` and `country`: the address of their mails, their language and the country of their landed prices. The last two are absent if
+ * messages were never on. `unread`: the number of unread ones.
  */
 export const watching = defineCall({
   path: '/tech/watching/overview',
   parameter: v.object({}),
   result: v.object({
     searches: v.array(savedSearch),
-    messages: v.object({ on: v.boolean(), email: text, unread: v.number(), latest: v.array(watchMessage) }),
+    messages: v.object({
+      on: v.boolean(),
+      email: text,
+      language: v.optional(language),
+      country: v.optional(location),
+      unread: v.number(),
+      latest: v.array(watchMessage),
+    }),
   }),
 });
 

@@ -15,6 +15,7 @@ import {
   hourMs,
   mailsTo,
   newCar,
+  newUser,
   newWatcher,
   runNextDay,
   server,
@@ -83,6 +84,16 @@ describe('messages', () => {
     await setLanded([car], 10_000);
     await runNextDay();
     expect([mailsTo(email).length, mailsTo(`new-${email}`).length]).toEqual([0, 1]);
+  });
+
+  it('show their language and country, which follow the next call while they are on [MKT-4]', async () => {
+    const { token, call } = await newUser({ on: false });
+    expect((await call(calls.watching, {})).messages).not.toHaveProperty('language');
+    await call(calls.switchMessages, { on: true, country: 'georgia' });
+    expect((await call(calls.watching, {})).messages).toMatchObject({ language: 'en', country: 'georgia' });
+    const inGeorgian = { token, lang: 'ge', reqTime: clock.now } as const;
+    await server.call(calls.switchMessages, { on: true, country: 'azerbaijan' }, inGeorgian);
+    expect((await call(calls.watching, {})).messages).toMatchObject({ language: 'ge', country: 'azerbaijan' });
   });
 
   it('are unread until they are marked [MKT-4]', async () => {

@@ -21,7 +21,7 @@ interface Subscription {
   readonly today: string;
 }
 
-const findSubscription = async (db: Db, userId: number) => {
+export const findSubscription = async (db: Db, userId: number) => {
   const [found] = await db.select().from(watchSubscriptions).where(eq(watchSubscriptions.userId, userId));
   return found;
 };
@@ -55,9 +55,6 @@ export const stopMessagesByToken = async (db: Db, token: string): Promise<boolea
     .returning({ userId: watchSubscriptions.userId });
   return rows.length > 0;
 };
-
-export const areMessagesOn = async (db: Db, userId: number): Promise<boolean> =>
-  (await findSubscription(db, userId))?.isOn ?? false;
 
 const isOfUser = (userId: number) => eq(watchMessages.userId, userId);
 

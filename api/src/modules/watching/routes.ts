@@ -14,8 +14,8 @@ import { storeAllKnownStates } from './changes';
 import { serveResultForm } from '../../transport/resultForm';
 import { endByMailPath } from './messageMail';
 import {
-  areMessagesOn,
   findMessages,
+  findSubscription,
   markRead,
   convertNews,
   startMessages,
@@ -51,9 +51,9 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveCall(app, deps, calls.watching, async (_parameter, { user, currency }) => {
     const { id: userId, email } = await user();
-    const [searches, isOn, { latest, unread }, rate] = await Promise.all([
+    const [searches, subscription, { latest, unread }, rate] = await Promise.all([
       findSearches(db, userId),
-      areMessagesOn(db, userId),
+      findSubscription(db, userId),
       findMessages(db, userId),
       rates(currency),
     ]);
@@ -63,8 +63,10 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
         return { id, list, name, address: addressOf(search), savedAt: savedAt.getTime() };
       }),
       messages: {
-        on: isOn,
+        on: subscription?.isOn ?? false,
         email,
+        language: subscription?.language,
+        country: subscription?.country,
         unread,
         latest: latest.map(({ id, day, isRead, news }) => ({ id, day, isRead, ...convertNews(news, rate) })),
       },

@@ -102,6 +102,23 @@ describe('messages on the watch list', () => {
     await waitFor(() => expect(countOverviewCalls(calls)).toBe(2));
   });
 
+  it.each([{ language: 'ge' }, { country: 'azerbaijan' }])(
+    'offer the choices of the page in place of %p [MKT-4]',
+    async (other) => {
+      const { lastParameter, calls } = open(overview({ language: 'en', country: 'georgia', ...other }));
+      await press('Use those of this page');
+      expect(lastParameter('switchMessages')).toEqual({ on: true, country: 'georgia' });
+      await waitFor(() => expect(countOverviewCalls(calls)).toBe(2));
+      expect(document.body).not.toHaveFocus();
+    },
+  );
+
+  it.each([{}, { on: false, language: 'ge' }])('offer no other choices for %p', async (same) => {
+    open(overview({ language: 'en', country: 'georgia', ...same }));
+    expect(await screen.findByText(/nino@example\.com/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use those of this page' })).not.toBeInTheDocument();
+  });
+
   it('need a sign-in', async () => {
     const login = jest.fn();
     const { calls } = open(overview(), { open: login });

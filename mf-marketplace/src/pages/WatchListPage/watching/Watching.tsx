@@ -1,6 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
+import type { Language, Market } from '@caravan/shared/terms';
 import { space, measure } from '@caravan/shared/theme';
 import { Section, Skeleton, useHydrated, Button } from '@caravan/shared/ui';
 import { api } from '../../../api/api';
@@ -26,7 +28,7 @@ export const Watching = () => {
         <Fetched query={query} skeleton={<Skeleton $height={EMPTY_HEIGHT} />} failure={t('watching.failed')}>
           {({ searches, messages }) => (
             <Parts>
-              <MessageSwitch isOn={messages.on} email={messages.email} onChange={handleChange} />
+              <MessageSwitch messages={messages} onChange={handleChange} />
               <Messages messages={messages} onRead={handleChange} />
               <SavedSearches searches={searches} onChange={handleChange} />
             </Parts>
@@ -40,24 +42,41 @@ export const Watching = () => {
 };
 
 interface MessageSwitchProps {
-  readonly isOn: boolean;
-  readonly email: string;
+  readonly messages: {
+    readonly on: boolean;
+    readonly email: string;
+    readonly language?: Language | undefined;
+    readonly country?: Market | undefined;
+  };
   readonly onChange: () => void;
 }
 
-/** Says whether messages are on, and turns them on or off. */
-const MessageSwitch = ({ isOn, email, onChange }: MessageSwitchProps) => {
+/** Says whether messages are on, and turns them on or off. Offers the language and country of the page if the mails have others. */
+const MessageSwitch = ({ messages, onChange }: MessageSwitchProps) => {
   const t = useTexts('marketplace');
-  const { country } = useSite();
+  const { lang, country } = useSite();
+  const line = useRef<HTMLDivElement>(null);
+  const { on: isOn, email, language = lang, country: mailCountry = country } = messages;
+  const isOther = isOn && (language !== lang || mailCountry !== country);
   const [switchMessages, { isLoading }] = api.mutation('switchMessages').useMutation();
-  const handleClick = async (): Promise<void> => {
-    const { data } = await switchMessages({ on: !isOn, country });
-    if (data) onChange();
+  const handleClick = async (on: boolean): Promise<void> => {
+    const { data } = await switchMessages({ on, country });
+    if (!data) return;
+    // The second button goes.
+    if (on === isOn) line.current?.focus({ preventScroll: true });
+    onChange();
   };
   return (
-    <Line>
-      <output>{t(isOn ? 'watching.on' : 'watching.off', { email })}</output>
-      <Button variant={isOn ? 'secondary' : 'primary'} loading={isLoading} onClick={() => void handleClick()}>
+    <Line ref={line} tabIndex={-1}>
+      <output>
+        {t(isOn ? 'watching.on' : 'watching.off', { email })} {isOther && t('watching.other')}
+      </output>
+      {isOther && (
+        <Button loading={isLoading} onClick={() => void handleClick(true)}>
+          {t('watching.adopt')}
+        </Button>
+      )}
+      <Button variant={isOn ? 'secondary' : 'primary'} loading={isLoading} onClick={() => void handleClick(!isOn)}>
         {t(isOn ? 'watching.turnOff' : 'watching.turnOn')}
       </Button>
     </Line>
@@ -69,6 +88,7 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space[1]} ${space[2]};
+  outline: none;
   > output {
     flex: 1 1 16rem;
     max-width: ${measure.text};
