@@ -26,6 +26,8 @@ const keys = [
   'caravan:sign-in',
   'caravan:entries',
   'visitor',
+  'caravan-admin',
+  'override',
 ];
 
 const sectionsOf = (content: HTMLElement): HTMLElement[] => within(content).getAllByRole('region');

@@ -5,7 +5,7 @@ interface StoredEntry {
   /** Key of its purpose in the locale files. Absent: its name. */
   readonly purpose?: string;
   readonly storage: 'local' | 'session' | 'cookie';
-  readonly until: 'signOut' | 'adminLogOut' | 'clear' | 'tab' | 'year' | 'weeks';
+  readonly until: 'signOut' | 'adminLogOut' | 'clear' | 'tab' | 'year' | 'quarter' | 'weeks' | 'preview';
 }
 
 /** Everything that the site stores in a browser [SHELL-17]. */
@@ -33,4 +33,6 @@ export const storedEntries: readonly StoredEntry[] = [
   { name: 'caravan:entries', storage: 'session', until: 'tab' },
   { name: 'lang, currency, country, theme, menu', purpose: 'cookies', storage: 'cookie', until: 'year' },
   { name: 'visitor', storage: 'cookie', until: 'year' },
+  { name: 'caravan-admin', storage: 'cookie', until: 'quarter' },
+  { name: 'override', storage: 'cookie', until: 'preview' },
 ];
