@@ -9,6 +9,7 @@ import { colour, measure, space } from '@caravan/shared/theme';
 import { Button, ButtonLink, Checkbox, TextField, ButtonRow } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 import type { filterParameter } from '../../api/listView';
+import { WATCHING_ID } from '../WatchListPage/watching/watchingId';
 
 /** A search to save, as the address names it. */
 export interface SaveSearchView {
@@ -37,10 +38,12 @@ export const SaveSearchForm = ({ list, name, selection, results }: SaveSearchVie
   const store = async (entries: Entries): Promise<void> => {
     const { data } = await save({ list, ...entries, ...selection, country });
     if (!data) return;
-    if (messages !== '') await switchMessages({ on: true, country });
+    const hasFailed = messages !== '' && !(await switchMessages({ on: true, country })).data;
     fields.clear();
-    toast({ text: t('saveSearch.saved'), tone: 'success' });
-    void navigate('/watch-list');
+    toast(
+      hasFailed ? { text: t('saveSearch.savedOnly'), tone: 'error' } : { text: t('saveSearch.saved'), tone: 'success' },
+    );
+    void navigate(hasFailed ? `/watch-list#${WATCHING_ID}` : '/watch-list');
   };
   const { ref, values, errors, isSending, validate, setValue, handleSubmit } = useForm({
     ...fields,

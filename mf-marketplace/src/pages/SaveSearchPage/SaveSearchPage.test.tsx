@@ -53,6 +53,17 @@ describe('the page that saves a search', () => {
     });
   });
 
+  it('says that messages could not be turned on, where they can be [MKT-4]', async () => {
+    const toast = jest.fn();
+    const failing = { switchMessages: refused(errorCodes.internal) };
+    const { router } = open(address, { session: signedIn, toast }, failing);
+    await userEvent.click(tick());
+    await userEvent.click(save());
+    await waitFor(() => expect(router.state().location).toMatchObject({ pathname: '/watch-list', hash: '#watching' }));
+    const text = 'The search is saved, but messages could not be turned on. You can turn them on here.';
+    expect(toast.mock.calls).toEqual([[{ text, tone: 'error' }]]);
+  });
+
   it('asks for a sign-in first and saves after it [MKT-4]', async () => {
     const login = jest.fn();
     let signIn = (): void => undefined;
