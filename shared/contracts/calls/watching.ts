@@ -81,8 +81,8 @@ export const watching = defineCall({
 });
 
 /**
- * Saves a search of the signed-in person. `country`: the country of the landed prices in messages. Refused without a filter or keyword,
- * for a search with more than 5,000 results, and if the person has 20 searches.
+ * Saves a search of the signed-in person. `country`: the country of the landed prices in messages. An equal search gets the new name in
+ * place of a duplicate. Refused without a filter or keyword, for a search with more than 5,000 results, and if the person has 20 searches.
  */
 export const saveSearch = defineCall({
   path: '/tech/watching/saveSearch',

@@ -78,9 +78,25 @@ describe('a saved search', () => {
     expect(await server.refusalCode(saveSearch, parameter, { reqTime: clock.now })).toBe(SESSION_INVALID);
   });
 
+  it('is renamed if it is saved again, also by several tabs at once [MKT-4]', async () => {
+    const watcher = await newUser({ on: false });
+    const saveAll = (name: string) =>
+      Promise.all(
+        [{}, { country: 'azerbaijan' }, { keyword: 'suv' }, {}].map((extra) => save(watcher, { name, ...extra })),
+      );
+    await saveAll('SUV');
+    const { searches } = await watcher.call(watching, {});
+    expect(searches).toHaveLength(3);
+    await saveAll('Family');
+    const renamed = searches.map((search) => ({ ...search, name: 'Family' }));
+    expect((await watcher.call(watching, {})).searches).toEqual(renamed);
+  });
+
   it('is refused as the 21st', async () => {
     const watcher = await newUser({ on: false });
-    const saved = await Promise.all(Array.from({ length: 21 }, () => save(watcher)));
+    const saved = await Promise.all(
+      Array.from({ length: 21 }, (_, index) => save(watcher, { filters: { yearMin: 2000 + index } })),
+    );
     expect(saved.filter(({ success }) => success)).toHaveLength(20);
     expect(saved.find(({ success }) => !success)?.errors[0]?.code).toBe(errorCodes.tooMany);
   });

@@ -1,6 +1,6 @@
 import { isMoneyFilter, type SearchedList } from '@caravan/shared/contracts/calls';
 import type { Currency } from '@caravan/shared/terms';
-import { and, asc, count, desc, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { finderVehicles, savedSearches, type StoredSearch, usedCars } from '../../database/schema';
 import type { Deps } from '../../deps';
@@ -89,18 +89,29 @@ export const storeKnownResults = async (
     .where(eq(savedSearches.id, id));
 };
 
-/** Saves a search whose present results are known. Returns undefined if the account has too many searches. */
+/**
+ * Saves a search whose present results are known, or renames an equal one. Returns undefined if the account has too many searches.
+ */
 export const addSearch = async (db: Db, search: Omit<Search, 'id'>, condition: SQL): Promise<number | undefined> => {
-  const { userId } = search;
+  const { userId, list, name, keyword, filters, country } = search;
   // Without the lock, several tabs could count before any of them has saved.
   await db.execute(sql`select pg_advisory_xact_lock(${searchLock}, hashtext(${String(userId)}))`);
+  const isEqual = and(
+    eq(savedSearches.userId, userId),
+    eq(savedSearches.list, list),
+    keyword === null ? isNull(savedSearches.keyword) : eq(savedSearches.keyword, keyword),
+    eq(savedSearches.filters, filters),
+    eq(savedSearches.country, country),
+  );
+  const [equal] = await db.update(savedSearches).set({ name }).where(isEqual).returning({ id: savedSearches.id });
+  if (equal !== undefined) return equal.id;
   const [row] = await db.select({ total: count() }).from(savedSearches).where(eq(savedSearches.userId, userId));
   if ((row?.total ?? 0) >= searchLimit) return undefined;
   const [saved] = await db
     .insert(savedSearches)
     .values({ ...search, seen: [] })
     .returning({ id: savedSearches.id });
-  if (saved !== undefined) await storeKnownResults(db, { id: saved.id, list: search.list }, condition);
+  if (saved !== undefined) await storeKnownResults(db, { id: saved.id, list }, condition);
   return saved?.id;
 };
 
