@@ -46,7 +46,7 @@ https://caravan.example/detail/200001?country=georgia&currency=USD&lang=en
 https://caravan.example/car/model/detail/100001?country=georgia&currency=USD&lang=en
 
 2020 Kia K5
-1 day left to order (until 21 Nov 2026) before it costs $600 less cleared.
+Order after 21 Nov 2026 to pay $600 less cleared.
 https://caravan.example/car/model/detail/100001?country=georgia&currency=USD&lang=en
 
 2020 Kia K5
@@ -79,6 +79,7 @@ it('is written in Georgian [MKT-4]', () => {
     expect.arrayContaining([
       'განბაჟებული თბილისში: იყო 20 000 $, ახლა 19 500 $ (500 $-ით ნაკლები).',
       'შეკვეთისთვის დარჩა 30 დღე (ბოლო დღე: 20 დეკ 2026), შემდეგ განბაჟებული მაქსიმუმ 600 $-ით მეტი ეღირება.',
+      'თუ ამ დღის შემდეგ შეუკვეთავთ (21 ნოე 2026), განბაჟებული 600 $-ით ნაკლები ეღირება.',
       'შეკვეთის ბოლო დღე დღეს არის, შემდეგ მისი იმპორტი აღარ შეიძლება.',
       'ახალი შედეგები ძებნისთვის „SUV & co“: 1 200',
       'განბაჟებული ბაქოში: 17 900 $',

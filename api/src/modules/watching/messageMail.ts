@@ -60,15 +60,15 @@ const createWording = ({ language, currency }: Recipient, day: string, origin: s
     const last = formatDate(lastDay, language);
     return days <= 0 ? t.lastDay : fillTemplate(days === 1 ? t.oneDayLeft : t.daysLeft, { days, last });
   };
-  const effectLine = ({ change, isExact = true }: Boundary): string => {
-    if (change === null) return t.tooOldAfter;
-    const difference = money(Math.abs(change));
-    return fillTemplate(change > 0 ? t.moreAfter : t.lessAfter, {
-      difference: isExact ? difference : fillTemplate(t.upTo, { difference }),
-    });
+  const boundaryLine = ({ change, isExact = true, lastDay }: Boundary): string => {
+    const left = daysLeft(lastDay);
+    if (change === null) return fillTemplate(t.boundary, { left, after: t.tooOldAfter });
+    const amount = money(Math.abs(change));
+    const difference = isExact ? amount : fillTemplate(t.upTo, { difference: amount });
+    return change > 0
+      ? fillTemplate(t.boundary, { left, after: fillTemplate(t.moreAfter, { difference }) })
+      : fillTemplate(t.lessAfter, { last: formatDate(lastDay, language), difference });
   };
-  const boundaryLine = (boundary: Boundary): string =>
-    fillTemplate(t.boundary, { left: daysLeft(boundary.lastDay), after: effectLine(boundary) });
   const changeLine = (change: WatchedChange, country: Market): string => {
     if (change.what === 'price') return priceLine(change, country);
     return change.what === 'boundary' ? boundaryLine(change) : t.gone;
