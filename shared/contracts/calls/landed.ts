@@ -5,7 +5,13 @@ import { day, id, location, sources, text } from './fields';
 
 const unknownPart = v.picklist(unknownParts);
 
-/** Why a landed price is not known: too old to be imported, no engine volume, no tariff for the day, no price or freight. */
+/**
+ * Why a landed price is not known.
+ * - `tooOld`: too old to be imported.
+ * - `noEngine`: no engine volume.
+ * - `noTariff`: no tariff for the day or for the fuel, or the fuel or year is unknown.
+ * - `noPrice`: no price or freight.
+ */
 export const landedProblem = v.picklist(['tooOld', 'noEngine', 'noTariff', 'noPrice']);
 
 /**

@@ -71,7 +71,7 @@ const unknownCar = (country: ImportCountry, declaredOn: string): LandedPrice => 
   clearance: null,
   total: null,
   unknown: [],
-  problem: 'noEngine',
+  problem: 'noTariff',
 });
 
 /** The landed price of a stored car, by default declared when it arrives if it is ordered on the day of the basis. */

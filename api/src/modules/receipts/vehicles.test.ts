@@ -53,6 +53,12 @@ describe('the landed price of a vehicle in the country', () => {
     await change(electric, { fuel: 'electric' });
   });
 
+  it.each(['lpg', null])('is unknown for the fuel %s, not for a missing engine volume [LAND-1]', async (fuel) => {
+    await change(electric, { fuel, engineCc: 1600 });
+    expect((await detail(electric)).landed).toMatchObject({ low: null, high: null, problem: 'noTariff' });
+    await change(electric, { fuel: 'electric', engineCc: null });
+  });
+
   it('is unknown without an asking price, but its clearance in Georgia is not [LAND-1] [LAND-2]', async () => {
     const { price } = await detail(electric);
     await change(electric, { priceUsd: null });

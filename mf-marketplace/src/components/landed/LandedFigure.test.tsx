@@ -39,7 +39,7 @@ describe('the landed price on a card', () => {
   it.each([
     ['tooOld', 'Cannot be imported: over the age limit'],
     ['noEngine', 'Clearance unknown: engine size not stated'],
-    ['noTariff', 'Clearance unknown: no tariff for the day'],
+    ['noTariff', 'Clearance unknown: fuel or year not stated, or no tariff'],
     ['noPrice', 'Cleared price unknown: no price to calculate from'],
   ] as const)('says why it is not known: %s [LAND-1]', (problem, expected) => {
     expect(text([{ ...known, low: null, high: null, problem }])).toBe(expected);
