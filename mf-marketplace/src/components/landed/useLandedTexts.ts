@@ -1,6 +1,7 @@
 import type { LandedFigure } from '@caravan/shared/contracts/calls';
 import { formatMoneyRange } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
+import { landedReasons } from './landedReasons';
 
 interface AmountRange {
   readonly low: number;
@@ -15,8 +16,7 @@ export const useLandedTexts = () => {
     /** "$17,385", or "$17,385–18,020" for a range. */
     amount: ({ low, high }: AmountRange): string => formatMoneyRange(low, high, currency, lang),
     /** "engine size unknown, freight estimated". */
-    reasons: ({ unknown, mayBeTooOld = false }: Pick<LandedFigure, 'unknown' | 'mayBeTooOld'>): string =>
-      [...unknown, ...(mayBeTooOld ? ['ageLimit'] : [])].map((reason) => t(`landed.unknown.${reason}`)).join(', '),
+    reasons: (price: Pick<LandedFigure, 'unknown' | 'mayBeTooOld'>): string => landedReasons(price, t),
     /** "Cleared price unknown: no freight known". */
     problem: ({ problem, isFreightUnknown = false }: Pick<LandedFigure, 'problem' | 'isFreightUnknown'>): string =>
       t(`landed.problems.${isFreightUnknown ? 'noFreight' : (problem ?? 'noPrice')}`),

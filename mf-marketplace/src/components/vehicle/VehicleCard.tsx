@@ -6,6 +6,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { FactList, Picture, Price, Swatch, type Fact, CardLink, SmallText } from '@caravan/shared/ui';
 import { PriceLine } from '../PriceLine';
 import { WatchMark } from '../collect/WatchMark';
+import { landedReasons } from '../landed/landedReasons';
 import { Figures, Foot, Frame, Marks, Name, Location, TextBlock } from './VehicleCard.styles';
 import { numberFact, omitUnknown, powerFact, type Translate } from '../facts';
 
@@ -21,7 +22,7 @@ interface VehicleCardProps {
 export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCardProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
-  const { low = null, high = null } = vehicle.landed ?? {};
+  const { landed } = vehicle;
   const marks = vehicleMarks(vehicle, t);
   const location = [
     vehicle.district,
@@ -47,9 +48,10 @@ export const VehicleCard = ({ vehicle, priority = false, controls }: VehicleCard
             )}
             {controls === undefined && <WatchMark watchKey={vehicle.itemId} name={vehicle.name} />}
           </PriceLine>
-          {low !== null && high !== null && (
+          {landed && landed.low !== null && landed.high !== null && (
             <SmallText>
-              {t('vehicle.landed')} <b>{formatMoneyRange(low, high, currency, lang)}</b>
+              {t('vehicle.landed')} <b>{formatMoneyRange(landed.low, landed.high, currency, lang)}</b>
+              {landed.unknown.length > 0 && ` (${landedReasons(landed, t)})`}
             </SmallText>
           )}
           {marks.length > 0 && (

@@ -34,10 +34,14 @@ describe('the page of the vehicle finder', () => {
   });
 
   it.each([
-    [{ low: 23_300, high: 23_300 }, 'Cleared price: $23,300'],
-    [{ low: 23_300, high: 24_000 }, 'Cleared price: $23,300–24,000'],
-  ])('shows the landed price of a vehicle whose customs are not cleared: %j [LAND-1]', async (price, text) => {
-    open('/vehicles', { getFinderVehicles: found(1, [vehicle({ landed: landedFigure(price) })]) });
+    [landedFigure({ low: 23_300, high: 23_300 }), 'Cleared price: $23,300'],
+    [landedFigure({ low: 23_300, high: 24_000 }), 'Cleared price: $23,300–24,000'],
+    [
+      landedFigure({ unknown: ['steering', 'madeOn'], mayBeTooOld: true }),
+      'Cleared price: $17,385 (steering side not stated, left assumed, date of manufacture unknown, may be over the age limit)',
+    ],
+  ])('shows the landed price of a vehicle whose customs are not cleared: %j [LAND-1]', async (landed, text) => {
+    open('/vehicles', { getFinderVehicles: found(1, [vehicle({ landed })]) });
     const card = (await screen.findByRole('link', { name: '2016 Kia Optima' })).closest('li');
     expect(card).toHaveTextContent(text);
   });

@@ -13,7 +13,7 @@ import { rowsOfVehicles } from './rowsOfVehicles';
 export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly ComparedItem[] }) => {
   const t = useTexts('marketplace');
   const { lang, currency, country } = useSite();
-  const { amount, problem } = useLandedTexts();
+  const { amount, problem, reasons } = useLandedTexts();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const rows = rowsOfVehicles(
     vehicles,
@@ -28,9 +28,9 @@ export const ComparedTable = ({ vehicles }: { readonly vehicles: readonly Compar
       price: ({ price }) => (price === null ? null : formatMoney(price, currency, lang)),
       cleared: ({ cleared }) => {
         if (cleared === null) return null;
-        const { low, high } = cleared;
-        if (low !== null && high !== null) return amount({ low, high });
-        return cleared.problem && problem(cleared);
+        const { low, high, unknown } = cleared;
+        if (low === null || high === null) return cleared.problem && problem(cleared);
+        return unknown.length > 0 ? `${amount({ low, high })} (${reasons(cleared)})` : amount({ low, high });
       },
     },
   );

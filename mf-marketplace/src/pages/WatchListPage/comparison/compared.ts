@@ -18,8 +18,8 @@ import { carKey } from '../../../state/watchKey';
 
 type Line = Pick<OverviewItem, 'code' | 'key' | 'value'>;
 
-/** The price with customs cleared, or why there is none. */
-type ClearedPrice = Pick<LandedFigure, 'low' | 'high' | 'problem' | 'isFreightUnknown'>;
+/** The price with customs cleared and why it is not certain, or why there is none. */
+type ClearedPrice = Omit<LandedFigure, 'country'>;
 
 export interface ComparedItem {
   readonly id: string;
@@ -58,7 +58,7 @@ const answeredCodesOf = (lines: readonly Line[]): string[] => {
 };
 
 const clearedPrice = ({ landed, isCleared, price }: DetailedVehicle): ClearedPrice | null =>
-  landed ?? (isCleared === true ? { low: price, high: price, problem: null } : null);
+  landed ?? (isCleared === true ? { low: price, high: price, unknown: [], problem: null } : null);
 
 export const comparedVehicle = (vehicle: DetailedVehicle): ComparedItem => {
   const { itemId, name, images, price, isCleared, overview, attributes } = vehicle;

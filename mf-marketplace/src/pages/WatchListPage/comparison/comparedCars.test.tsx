@@ -51,7 +51,7 @@ describe('cars of the catalogue side by side', () => {
         }
         if (id === undefined) return undefined;
         // The last segment of the path of `landedPrice`.
-        if (call === 'usedCar') return [landedReceipt({ total: { low: 17_211, high: 18_020 } })];
+        if (call === 'usedCar') return [landedReceipt({ total: { low: 17_211, high: 18_020 }, unknown: ['freight'] })];
         return call === 'carCompare' ? tables[id] : usedCar({ usedCarId: id, vin: `LGXC74C48P00${id}` });
       },
     });
@@ -146,7 +146,7 @@ describe('cars of the catalogue side by side', () => {
     expect(cells(/^Price with/)).toEqual([
       'Price with customs cleared (cars from China: in Tbilisi) (differs)',
       '$34,500',
-      '$17,211–18,020',
+      '$17,211–18,020 (freight estimated)',
     ]);
     expect(cells(/^Customs/)).toEqual(['Customs (differs)', 'Cleared', 'Not cleared']);
   });
@@ -157,7 +157,7 @@ describe('cars of the catalogue side by side', () => {
       const overview = [overviewItem('customs', 'Customs', 'Not cleared')];
       compare('/watch-list?compare=1,car:51', { 51: table({}, 'Yes') }, { overview, isCleared });
       await screen.findByRole('table');
-      expect(cells(/^Price with/)).toEqual([expect.any(String), 'not stated', '$17,211–18,020']);
+      expect(cells(/^Price with/)).toEqual([expect.any(String), 'not stated', '$17,211–18,020 (freight estimated)']);
     },
   );
 
