@@ -6,7 +6,7 @@ import {
   usedCarFacets,
   usedCarPage,
 } from '@caravan/shared/contracts/calls';
-import { inArray, isNotNull } from 'drizzle-orm';
+import { eq, inArray, isNotNull } from 'drizzle-orm';
 import { exchangeRates, usedCars } from '../database/schema';
 import { useTestServer } from '../testing/useTestServer';
 
@@ -63,4 +63,15 @@ it('refuses prices in lari without a rate, and says so', async () => {
     messageEn: 'There is no exchange rate for lari at the moment. Please choose US dollars.',
   });
   expect(errors[0]?.messageGe).toContain('ლარ');
+});
+
+it('a car names the day of a rate for the yuan that a bank has published [MOD-6]', async () => {
+  const { db } = server;
+  const { id } = await findCarWithMakersPrice();
+  await db.insert(exchangeRates).values({ currency: 'CNY', perUsd: 7, asOf: '2026-11-25' });
+  server.deps.rates.clear();
+  expect(await server.call(getUsedCarInfo, { id })).not.toHaveProperty('exchangeRateDay');
+  await db.update(exchangeRates).set({ checkedOn: '2026-11-26' }).where(eq(exchangeRates.currency, 'CNY'));
+  server.deps.rates.clear();
+  expect((await server.call(getUsedCarInfo, { id })).exchangeRateDay).toBe('2026-11-25');
 });

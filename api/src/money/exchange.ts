@@ -10,34 +10,41 @@ export interface Rates {
   (currency: Currency): Promise<number>;
   /** Units of a currency for one US dollar. Null while the database has no rate. */
   readonly find: (currency: Currency | 'CNY') => Promise<number | null>;
+  /** The day of the yuan's rate. Undefined if no national bank has published it. */
+  readonly yuanDay: () => Promise<string | undefined>;
   /** Discards the cached rates. */
   readonly clear: () => void;
 }
 
 /** Reads rates from the database and caches them for half a minute. */
 export const ratesOf = (db: Db, now: () => number): Rates => {
-  let cached: { readonly fetchedAt: number; readonly perUsd: Promise<Map<string, number>> } | undefined;
+  let cached: { readonly fetchedAt: number; readonly rows: ReturnType<typeof read> } | undefined;
   const clear = () => {
     cached = undefined;
   };
   const read = async () => {
     const rows = await db.select().from(exchangeRates);
-    return new Map(rows.map((row) => [row.currency, row.perUsd]));
+    return new Map(rows.map((row) => [row.currency, row]));
   };
-  const find = async (currency: Currency | 'CNY') => {
-    if (currency === 'USD') return 1;
+  const findRow = async (currency: Currency | 'CNY') => {
     if (cached === undefined || now() - cached.fetchedAt > cacheMs) {
-      cached = { fetchedAt: now(), perUsd: read() };
-      cached.perUsd.catch(clear);
+      cached = { fetchedAt: now(), rows: read() };
+      cached.rows.catch(clear);
     }
-    return (await cached.perUsd).get(currency) ?? null;
+    return (await cached.rows).get(currency);
+  };
+  const find = async (currency: Currency | 'CNY') =>
+    currency === 'USD' ? 1 : ((await findRow(currency))?.perUsd ?? null);
+  const yuanDay = async () => {
+    const row = await findRow('CNY');
+    return row?.checkedOn === null ? undefined : row?.asOf;
   };
   const rateOf = async (currency: Currency) => {
     const rate = await find(currency);
     if (rate === null) throw new Refusal(reasons.noLariRate);
     return rate;
   };
-  return Object.assign(rateOf, { find, clear });
+  return Object.assign(rateOf, { find, yuanDay, clear });
 };
 
 /** Converts an amount in USD, rounded to whole units. Null stays null. */

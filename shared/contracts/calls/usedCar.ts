@@ -101,6 +101,7 @@ export const readyStatus = v.picklist([0, 1, 2]);
  * - `salePrice`: the price at the car's location. `lowestPrice`: the lowest earlier price.
  * - `officePrice`: the maker's guide price of this trim. `disPrice`: the factory's current discount. `oemCny`: the remaining price in
  *   yuan. `price`: the same in the currency of the call. `exchangeRate`: yuan for one unit of that currency, null if unknown.
+ *   `exchangeRateDay`: its day, absent if no national bank has published it.
  * - `fobPrice`: on board in `fobCity`. `cifPrice`: with freight and insurance to `cifCity`.
  * `images`: addresses separated by commas, cover first. `imagesUrl` and `shippingUrl`: pages of the exporter. `isNow`: the car is
  * available at once. `publishTime`: Unix seconds. `plateDate`: first registration, YYYY-MM-DD. `enterpriseInfo`: the exporter.
@@ -131,6 +132,7 @@ export const usedCar = v.object({
   oemCny: v.nullable(v.number()),
   price: amount,
   exchangeRate: v.nullable(v.number()),
+  exchangeRateDay: v.optional(day),
   isNow: v.boolean(),
   odometer: v.nullable(v.number()),
   plateNumber: v.nullable(text),

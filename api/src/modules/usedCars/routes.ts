@@ -29,8 +29,13 @@ export const usedCarRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveRead(app, deps, calls.getUsedCarInfo, async ({ id }, { language, currency }) => {
-    const [found, rate, cny] = await Promise.all([findUsedCar(db, id), rates(currency), rates.find('CNY')]);
-    const car = usedCarOf(requireFound(found, carNotFound), language, { rate, cny });
+    const [found, rate, cny, cnyDay] = await Promise.all([
+      findUsedCar(db, id),
+      rates(currency),
+      rates.find('CNY'),
+      rates.yuanDay(),
+    ]);
+    const car = usedCarOf(requireFound(found, carNotFound), language, { rate, cny, cnyDay });
     return { ...car, salesModelId: await idIfSold(db, 'georgia', car.seriesInfo.id) };
   });
 

@@ -12,10 +12,11 @@ import type { findUsedCar } from './repository';
 
 export type FoundCar = NonNullable<Awaited<ReturnType<typeof findUsedCar>>>;
 
-/** Units of the call's currency and of the yuan for one US dollar. `cny` is null if unknown. */
+/** Units of the call's currency and of the yuan for one US dollar. `cny` is null if unknown. `cnyDay`: its day if it is from a bank. */
 export interface UsedCarRates {
   readonly rate: number;
   readonly cny: number | null;
+  readonly cnyDay: string | undefined;
 }
 
 /** A state of the contract, or 0 (unknown) for any other number. */
@@ -23,7 +24,7 @@ const stateOf = <S extends GenericSchema<0 | 1 | 2>>(schema: S, value: number): 
   is(schema, value) ? value : 0;
 
 /** The maker's prices in yuan and converted. The discount is the factory's reduction of its guide price today. */
-const makersPrices = ({ guideCny, oemCny }: FoundCar['car'], { rate, cny }: UsedCarRates) => {
+const makersPrices = ({ guideCny, oemCny }: FoundCar['car'], { rate, cny, cnyDay }: UsedCarRates) => {
   const fromCny = (yuan: number | null) => convertUsd(cnyToUsd(yuan, cny), rate);
   const officePrice = fromCny(guideCny);
   const price = fromCny(oemCny);
@@ -34,6 +35,7 @@ const makersPrices = ({ guideCny, oemCny }: FoundCar['car'], { rate, cny }: Used
     oemCny,
     price,
     exchangeRate: cny === null ? null : Math.round((cny / rate) * 10_000) / 10_000,
+    exchangeRateDay: cnyDay,
   };
 };
 

@@ -37,7 +37,7 @@ describe('a restart', () => {
   it('sends a mail that was not begun, once [MKT-4]', async () => {
     const { email, latest } = await createChangedWatcher();
     const crash = () => Promise.reject(new Error('crash'));
-    const rates = Object.assign(crash, { find: crash, clear: () => undefined });
+    const rates = Object.assign(crash, { find: crash, yuanDay: crash, clear: () => undefined });
     await newMessageJob({ rates })();
     expect(loggedErrors.splice(0)).toHaveLength(1);
     expect([(await latest()).length, mailsTo(email).length]).toEqual([1, 0]);

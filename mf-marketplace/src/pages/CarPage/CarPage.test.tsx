@@ -110,10 +110,14 @@ describe('the page of a used car', () => {
   it('shows the maker’s price with its rate and the prices at both ports [MOD-6]', async () => {
     await openCar(usedCar());
     expect(step('OEM price')).toHaveTextContent('214,500 CNY');
-    expect(step('OEM price')).toHaveTextContent('≈ $30,000');
-    expect(step('OEM price')).toHaveTextContent('Exchange rate: $1 = 7.15 CNY');
+    expect(step('OEM price')).toHaveTextContent('≈ $30,000Exchange rate of 25 Nov 2026: $1 = 7.15 CNY');
     expect(step('FOB price')).toHaveTextContent(/Tianjin\$20,600/);
     expect(step('CIF price')).toHaveTextContent(/Poti\$23,450/);
+  });
+
+  it('calls a rate that is not from a bank an example [MOD-6]', async () => {
+    await openCar(usedCar({ exchangeRateDay: undefined }));
+    expect(step('OEM price')).toHaveTextContent('Example exchange rate, not from a bank: $1 = 7.15 CNY');
   });
 
   it('shows the maker’s price in yuan alone without an exchange rate [MOD-6]', async () => {

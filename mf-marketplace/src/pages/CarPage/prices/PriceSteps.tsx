@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
+import { formatDate, formatMoney, formatNumber, MISSING } from '@caravan/shared/format';
 import { useSite, useTexts } from '@caravan/shared/site';
 import { Section, SmallText } from '@caravan/shared/ui';
 import type { CarProps } from '../CarTitle';
@@ -46,7 +46,7 @@ const PortStep = ({ name, city, amount, text }: PortStepProps) => (
 const OemStep = ({ car }: CarProps) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();
-  const { oemCny, price, officePrice, disPrice, exchangeRate } = car;
+  const { oemCny, price, officePrice, disPrice, exchangeRate, exchangeRateDay } = car;
   const money = (amount: number): string => formatMoney(amount, currency, lang);
   const names = { name: t('carPage.steps.oem'), note: t('carPage.steps.oemNote') };
   if (oemCny === null) {
@@ -61,10 +61,13 @@ const OemStep = ({ car }: CarProps) => {
     officePrice !== null && disPrice !== null && disPrice > 0
       ? t('carPage.steps.oemParts', { guide: money(officePrice), discount: money(disPrice) })
       : t('carPage.steps.oemText');
-  const rate = exchangeRate !== null && {
-    unit: money(1),
-    rate: formatNumber(exchangeRate, lang, { maximumFractionDigits: 4 }),
-  };
+  const rate =
+    exchangeRate !== null &&
+    t(`carPage.steps.${exchangeRateDay ? 'rate' : 'exampleRate'}`, {
+      day: formatDate(exchangeRateDay, lang),
+      unit: money(1),
+      rate: formatNumber(exchangeRate, lang, { maximumFractionDigits: 4 }),
+    });
   return (
     <PriceStep {...names} text={text}>
       <span>
@@ -72,7 +75,7 @@ const OemStep = ({ car }: CarProps) => {
       </span>
       <Converted>
         {price !== null && <b>≈ {money(price)}</b>}
-        {rate && <span>{t('carPage.steps.rate', rate)}</span>}
+        {rate && <span>{rate}</span>}
       </Converted>
     </PriceStep>
   );

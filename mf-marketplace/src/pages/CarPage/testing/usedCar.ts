@@ -31,6 +31,7 @@ export const usedCar = (change: Partial<UsedCar> = {}): UsedCar => ({
   oemCny: 214_500,
   price: 30_000,
   exchangeRate: 7.15,
+  exchangeRateDay: '2026-11-25',
   isNow: true,
   odometer: 21_400,
   plateNumber: '津A·12345',
