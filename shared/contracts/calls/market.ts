@@ -60,7 +60,7 @@ export type MarketResale = v.InferOutput<typeof marketResale>;
  * The market of one country beside a car. Amounts are in whole units of the currency of the call.
  * - `months`: the three newest published months, `before`: the three months before them.
  * - `landed`: the highest landed price of the car. `isRange`: whether there is a lower one.
- * - `deliveryDays`: the usual delivery of the car, null if it cannot be imported.
+ * - `deliveryDays`: the longest usual delivery of the car, null if it cannot be imported.
  * - `salesModelId`: the model in the statistics, null if the country has no sales of it in these six months. `place` is null then.
  * - `placeChange`: absent if the quarter by price is that of 30 days ago, or if one of both is unknown.
  * - `vehicles`: up to three vehicles of the same model in the country, at most a year older or newer, the most alike first.

@@ -116,9 +116,9 @@ describe('import or buy here', () => {
   it('links to vehicles of the model, with the differences in price, kilometres and days [MKT-2]', async () => {
     const shown = await vehicle({});
     expect(within(shown).getByRole('link', { name: '2022 BYD Seal' })).toHaveAttribute('href', '/detail/200001');
-    expect(shown).toHaveTextContent('Compared with this car: $17,211 cleared, delivered in 60 days.');
+    expect(shown).toHaveTextContent('Compared with this car: $17,211 cleared, delivered in up to 60 days.');
     expect(shown).toHaveTextContent('Tbilisi · $18,111');
-    expect(shown).toHaveTextContent('$900 more · 5,000 km less · 60 days sooner');
+    expect(shown).toHaveTextContent('$900 more · 5,000 km less · up to 60 days sooner');
   });
 
   it('says that a vehicle costs less and was driven more [MKT-2]', async () => {
@@ -139,7 +139,7 @@ describe('import or buy here', () => {
 
   it('says that the landed price is not known [MKT-2]', async () => {
     const shown = await vehicle({ priceDifference: null }, { landed: null });
-    expect(shown).toHaveTextContent('This car is delivered in 60 days. Its cleared price is unknown.');
+    expect(shown).toHaveTextContent('This car is delivered in up to 60 days. Its cleared price is unknown.');
     expect(shown).not.toHaveTextContent(/more|customs/);
   });
 
@@ -182,7 +182,7 @@ describe('the market beside a car', () => {
     const shown = await section('ეს ავტომობილი ადგილობრივ ბაზარზე');
     expect(shown).toHaveTextContent('აზერბაიჯანში გაყიდულებს შორის');
     expect(shown).toHaveTextContent('აგვისტო 2026 – ოქტომბერი 2026');
-    expect(shown).toHaveTextContent('900 ₾-ით ძვირი · გარბენი 5 000 კმ-ით ნაკლები · 60 დღით ადრე');
+    expect(shown).toHaveTextContent('900 ₾-ით ძვირი · გარბენი 5 000 კმ-ით ნაკლები · მაქს. 60 დღით ადრე');
   });
 
   it('leaves out blocks without data [MKT-1] [MKT-2] [MKT-3]', async () => {
