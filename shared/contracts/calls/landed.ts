@@ -67,6 +67,8 @@ const receiptLine = v.object({
 });
 export type ReceiptEntry = v.InferOutput<typeof receiptLine>;
 
+const exchangeRate = v.object({ perUsd: v.number(), asOf: day, isFromBank: v.optional(v.boolean(), true) });
+
 /**
  * The landed price of a car in one country, line by line. All amounts outside of `lines` are in whole units of the currency of the call,
  * except `clearance`, which is in both.
@@ -76,6 +78,7 @@ export type ReceiptEntry = v.InferOutput<typeof receiptLine>;
  *   `madeTo` at the latest.
  * - `isRoadUseDoubtful`: whether the car may not be admitted to the road, on which sources disagree.
  * - `rate`: units of the local currency for one dollar, on `asOf`. `isFromBank` false: no national bank has published it.
+ * - `lariRate`: the same of the lari, present if the currency of the call is the lari and that of the country is not.
  * - `lastOrder`: the last day to order before the price changes, and the change, null if the car can no longer be imported. `isExact`
  *   false: the change is at most this.
  */
@@ -98,7 +101,8 @@ export const landedReceipt = v.object({
   ...doubts,
   ageLimit: v.optional(v.object({ years: v.number(), madeSince: day, madeTo: day, ...ruleBasis })),
   isRoadUseDoubtful: v.optional(v.boolean()),
-  rate: v.object({ perUsd: v.number(), asOf: day, isFromBank: v.optional(v.boolean(), true) }),
+  rate: exchangeRate,
+  lariRate: v.optional(exchangeRate),
   lastOrder: v.nullable(
     v.object({
       day,

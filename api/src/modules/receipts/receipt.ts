@@ -1,6 +1,13 @@
 import type { LandedReceipt } from '@caravan/shared/contracts/calls';
 import type { AgeLimit, Basis, LandedPrice, LastOrderDay, MoneyRange } from '@caravan/shared/landed';
+import type { Currency } from '@caravan/shared/terms';
 import { currencyOf, doubtsOf, type LandedBasis } from '../landed';
+
+/** The currency of a call. `rate`: its units for one US dollar. */
+interface ShownCurrency {
+  readonly currency: Currency;
+  readonly rate: number;
+}
 
 interface Span {
   readonly low: number;
@@ -11,14 +18,13 @@ const round = ({ low, high }: Span): Span => ({ low: Math.round(low), high: Math
 const multiply = ({ low, high }: Span, rate: number): Span => round({ low: low * rate, high: high * rate });
 
 /**
- * A landed price as a receipt of the contract. `rate`: units of the call's currency for one US dollar. `port`: the port of departure in
- * the language of the call. Default: its English name.
+ * A landed price as a receipt of the contract. `port`: the port of departure in the language of the call. Default: its English name.
  */
 export const receiptOf = (
   price: LandedPrice,
   lastOrder: LastOrderDay | undefined,
   { tariffs, rates, asOf, isFromBank }: LandedBasis,
-  rate: number,
+  { currency, rate }: ShownCurrency,
   port?: string | null,
 ): LandedReceipt => {
   const { country, declaredOn, delivered, clearance, total, ageLimit, isRoadUseDoubtful } = price;
@@ -35,6 +41,7 @@ export const receiptOf = (
     since,
     sources: keys.flatMap((source) => sources.get(source) ?? []),
   });
+  const rateOf = (of: keyof typeof rates) => ({ perUsd: rates[of], asOf: asOf[of], isFromBank: isFromBank[of] });
   const ageLimitOf = ({ basis, ...limit }: AgeLimit) => ({ ...limit, ...basisOf(basis) });
   return {
     country,
@@ -62,7 +69,8 @@ export const receiptOf = (
     ...doubtsOf(price),
     ...(ageLimit && { ageLimit: ageLimitOf(ageLimit) }),
     ...(isRoadUseDoubtful && { isRoadUseDoubtful }),
-    rate: { perUsd, asOf: asOf[localCurrency], isFromBank: isFromBank[localCurrency] },
+    rate: rateOf(localCurrency),
+    ...(currency === 'GEL' && localCurrency !== 'GEL' && { lariRate: rateOf('GEL') }),
     lastOrder: lastOrder
       ? {
           day: lastOrder.day,

@@ -57,6 +57,14 @@ describe('a receipt', () => {
     }
   });
 
+  it('names the rate of the lari if it converts manat to lari [LAND-2]', async () => {
+    const id = (await page({ size: 1 })).data[0]?.usedCarId ?? '';
+    const inLari = await server.call(landedPrice, { id }, { currency: 'GEL' });
+    expect(inLari.map(({ lariRate }) => lariRate)).toEqual([undefined, inLari[0]?.rate]);
+    const inDollars = await server.call(landedPrice, { id }, { currency: 'USD' });
+    expect(inDollars.map(({ lariRate }) => lariRate)).toEqual([undefined, undefined]);
+  });
+
   it.each(['USD', 'GEL'] as const)('has the landed price of the list in %s [LAND-1] [LAND-2]', async (currency) => {
     const { data } = await server.call(usedCarPage, { size: 20, current: 1 }, { currency });
     for (const car of data) {

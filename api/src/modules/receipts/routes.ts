@@ -33,7 +33,7 @@ export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
         basis.today,
         deliveryDays[country],
       );
-      return receiptOf(priceOf(car, country, basis), lastOrder, basis, rate, port);
+      return receiptOf(priceOf(car, country, basis), lastOrder, basis, { currency, rate }, port);
     });
   });
 
@@ -44,7 +44,7 @@ export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
       rates(currency),
     ]);
     const price = requireFound(vehiclePriceOf(requireFound(vehicle, vehicleNotFound), basis), vehicleHasNoImportCosts);
-    return receiptOf(price, undefined, basis, rate);
+    return receiptOf(price, undefined, basis, { currency, rate });
   });
 
   serveRead(app, deps, landedCalculation, async (entry, { currency }) => {
@@ -63,7 +63,7 @@ export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
         car,
         delivered,
       );
-      return receiptOf(calculated, undefined, basis, rate);
+      return receiptOf(calculated, undefined, basis, { currency, rate });
     });
   });
 };

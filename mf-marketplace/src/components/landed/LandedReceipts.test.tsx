@@ -62,9 +62,14 @@ describe('the receipt of a landed price', () => {
     show([landedReceipt()]);
     expect(screen.getByText(/^Not included: transport inside the country.*registration/)).toBeInTheDocument();
     expect(screen.getByText(/^Assumed day of the customs declaration: 21 Jan 2027/)).toBeInTheDocument();
-    expect(
-      screen.getByText(/^Exchange rate of 25 Nov 2026: \$1 = ₾2\.7\. Converted amounts are rounded/),
-    ).toBeInTheDocument();
+    expect(screen.getByText('Exchange rate of 25 Nov 2026: $1 = ₾2.7.')).toBeInTheDocument();
+  });
+
+  it('names the rates of both currencies if the visitor’s is not that of the country [LAND-2]', () => {
+    const lariRate = { perUsd: 2.7, asOf: '2026-11-25', isFromBank: false };
+    show([{ ...azerbaijan, lariRate }], { currency: 'GEL', site: { country: 'azerbaijan' } });
+    expect(screen.getByText(/^Exchange rate of 24 Nov 2026: \$1 = AZN\s1\.7\.$/)).toBeInTheDocument();
+    expect(screen.getByText('Example exchange rate, not from a bank: $1 = ₾2.7.')).toBeInTheDocument();
   });
 
   it('says that a right-hand-drive car may not be admitted to the road [LAND-2]', () => {

@@ -19,8 +19,13 @@ export const Receipt = ({ receipt, enteredTexts }: ReceiptProps) => {
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const { amount } = useLandedTexts();
-  const { country, clearance, declaredOn, lines, localCurrency, rate, total } = receipt;
+  const { country, clearance, declaredOn, lines, localCurrency, rate, lariRate, total } = receipt;
   const { sources, numbersOf } = numberedSources(lines);
+  const rateText = ({ asOf, isFromBank, perUsd }: typeof rate, currency: typeof localCurrency): string =>
+    t(isFromBank ? 'landedReceipt.rate' : 'landedReceipt.exampleRate', {
+      day: formatDate(asOf, lang),
+      rate: formatRate(perUsd, currency, lang),
+    });
   return (
     <>
       <Sheet>
@@ -38,12 +43,9 @@ export const Receipt = ({ receipt, enteredTexts }: ReceiptProps) => {
         {receipt.isRoadUseDoubtful && <li>{t('landedReceipt.roadUse')}</li>}
         <li>{t('landedReceipt.notIncluded')}</li>
         <li>{enteredTexts?.day ?? t('landedReceipt.declaredOn', { day: formatDate(declaredOn, lang) })}</li>
-        <li>
-          {t(rate.isFromBank ? 'landedReceipt.rate' : 'landedReceipt.exampleRate', {
-            day: formatDate(rate.asOf, lang),
-            rate: formatRate(rate.perUsd, localCurrency, lang),
-          })}
-        </li>
+        <li>{rateText(rate, localCurrency)}</li>
+        {lariRate && <li>{rateText(lariRate, 'GEL')}</li>}
+        <li>{t('landedReceipt.rounded')}</li>
         {lines.some(({ since }) => since === null) && <li>{t('landedReceipt.sinceUnknown')}</li>}
       </Notes>
       <Disclosure title={t('landedReceipt.sources')}>
