@@ -175,6 +175,11 @@ describe('the receipt of a landed price', () => {
     expect(within(otherReceipt ?? document.body).getByText(/\$1 = AZN\s1.7/)).toBeInTheDocument();
   });
 
+  it('names what is not certain in the title of the other receipt [LAND-1]', () => {
+    show([landedReceipt(), { ...azerbaijan, unknown: ['freight'] }]);
+    expect(screen.getByText('Cleared in Baku: $21,300 (freight estimated)')).toBeVisible();
+  });
+
   it('says that a car cannot be imported, without a receipt [LAND-1]', () => {
     const tooOld: LandedReceipt = { ...azerbaijan, clearance: null, total: null, lines: [], problem: 'tooOld' };
     show([landedReceipt(), tooOld]);

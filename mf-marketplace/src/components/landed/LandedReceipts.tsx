@@ -14,11 +14,13 @@ import { useLandedTexts } from './useLandedTexts';
 export const LandedReceipts = ({ receipts }: { readonly receipts: readonly LandedReceipt[] }) => {
   const t = useTexts('marketplace');
   const { country } = useSite();
-  const { amount, problem } = useLandedTexts();
+  const { amount, problem, reasons } = useLandedTexts();
   const ownReceipt = receipts.find((receipt) => receipt.country === country);
   const otherReceipts = receipts.filter((receipt) => receipt !== ownReceipt);
-  const summaryOf = (receipt: LandedReceipt): string =>
-    receipt.total === null ? problem(receipt) : amount(receipt.total);
+  const summaryOf = (receipt: LandedReceipt): string => {
+    if (receipt.total === null) return problem(receipt);
+    return amount(receipt.total) + (receipt.unknown.length > 0 ? ` (${reasons(receipt)})` : '');
+  };
   return (
     <>
       {ownReceipt && (
