@@ -170,6 +170,15 @@ describe('signing in and out', () => {
     expect(readSession().status).toBe('out');
   });
 
+  it('keeps a fresh token when the event of an earlier log-out arrives late [SHELL-14]', async () => {
+    const { session, transport, readSession } = browser(signedInServer);
+    session.follow(window, transport);
+    localStorage.setItem('token', 'fresh');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    await waitFor(() => expect(readSession()).toMatchObject({ status: 'in', user }));
+    expect(localStorage.getItem('token')).toBe('fresh');
+  });
+
   it('in another tab closes the sign-in dialog, and no other dialog [SHELL-14]', async () => {
     const { session, transport, open, dialog } = browser(signedInServer);
     localStorage.setItem('token', 'of another tab');

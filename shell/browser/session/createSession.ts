@@ -97,11 +97,9 @@ export const createSession = ({ storage, dispatch, currentPath, goTo }: SessionO
       goToLogin();
     },
     follow: (view, transport) =>
-      view.addEventListener('storage', ({ key, newValue }) => {
-        // The key is null if the whole storage was cleared.
-        if (key !== null && key !== TOKEN) return;
-        if (key === null || newValue === null) end();
-        else void start(transport);
+      view.addEventListener('storage', ({ key }) => {
+        // The key is null if the whole storage was cleared. An event may arrive late, so only the stored token counts.
+        if (key === null || key === TOKEN) void start(transport);
       }),
     saveCurrency: async (transport, currency) => {
       await transport.call(saveUserInfo, { currency });
