@@ -200,9 +200,14 @@ export const createSiteRouter = ({
   };
 
   let isIntercepted = (): boolean => false;
-  // The browser has already changed the address for back and forward.
+  // The browser has already changed the address.
+  const showEntry = (): void => void go(currentLocation(view), () => undefined, false);
   view.addEventListener('popstate', () => {
-    if (!isIntercepted()) void go(currentLocation(view), () => undefined, false);
+    if (!isIntercepted()) showEntry();
+  });
+  // Back to a page that a document replaced. Its navigation to that document never ends.
+  view.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && state.next) showEntry();
   });
 
   return {
