@@ -16,6 +16,7 @@ import { isPlainClick, ToastStack } from '@caravan/shared/ui';
 import { anonymousAccount } from '../../universal/services/account';
 import { PageContent } from '../../universal/pages/PageContent';
 import { RouterView } from '../../universal/router/RouterView';
+import { SlotFailure } from '../../universal/slots/SlotFailure';
 import { siteSession } from '../../universal/store/session';
 import { toastDismissed, toastShown } from '../../universal/store/toasts';
 import type { SiteState } from '../../universal/store/createStore';
@@ -98,7 +99,12 @@ export const Widget = ({
     <RouterView state={state} navigator={router.navigator} revalidate={router.revalidate}>
       <SiteContext.Provider value={services}>
         <Box ref={box}>
-          <PageContent />
+          {/* The site's own message of a failed load reloads the document, which is the partner's here. */}
+          {state.failure === 'failed' ? (
+            <SlotFailure kind="evaluation" onRetry={() => void router.revalidate()} />
+          ) : (
+            <PageContent />
+          )}
           {/* A page for frames has no layout, and a link of its own to the site. */}
           {!state.match?.route.framed && (
             <Source href={siteAddress} target="_blank" rel="noopener" onClick={handleSource}>

@@ -125,7 +125,12 @@ export const embedSite = async (
   return {
     ...site,
     manifest,
-    load: pageLoader({ remotes: site.remotes, context, dataTimeoutMs: DATA_TIMEOUT_MS }),
+    load: pageLoader({
+      remotes: site.remotes,
+      context,
+      dataTimeoutMs: DATA_TIMEOUT_MS,
+      onError: (slot, error) => source?.reportFailure(slot, error),
+    }),
   };
 };
 

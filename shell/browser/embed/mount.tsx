@@ -62,14 +62,17 @@ const renderWidget = async (
   const loaded = { section: owner, version, pinned: newest !== undefined, newest: newest ?? version };
   const outcome = createOutcome({ onLoad: () => !signal.aborted && onLoad(loaded), onError });
   let endFailure: (() => void) | undefined;
-  const followRemote = (): void => {
+  const followPage = (): void => {
     const state = slot && remotes.state(slot);
+    const hasFailed = router.state().failure === 'failed';
     if (state?.status === 'failed') endFailure ??= outcome.failed(state.error);
-    if (state?.status !== 'ready') return;
+    else if (hasFailed)
+      endFailure ??= outcome.failed(new Error(`caravan-widget: the code of ${address} threw an error`));
+    if (hasFailed || state?.status !== 'ready') return;
     endFailure?.();
     endFailure = undefined;
   };
-  followRemote();
+  followPage();
 
   const siteSheet = new CSSStyleSheet();
   siteSheet.replaceSync(widgetCss);
@@ -98,9 +101,9 @@ const renderWidget = async (
   };
   const react = createRoot(box);
   // Also reports errors that a later render throws.
-  const unsubscribe = remotes.subscribe(followRemote);
+  const subscriptions = [remotes.subscribe(followPage), router.subscribe(followPage)];
   signal.addEventListener('abort', () => {
-    unsubscribe();
+    for (const unsubscribe of subscriptions) unsubscribe();
     stopOutline();
     clearTimeout(settleTimer);
     react.unmount();
