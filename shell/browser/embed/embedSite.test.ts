@@ -9,6 +9,8 @@ const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
 const file = 'https://site.test/remotes/ranking/page.js';
+const chart = 'https://site.test/remotes/ranking/chart.js';
+const newFile = 'https://site.test/remotes/ranking/page.2.js';
 
 const answer: PartnerManifest = {
   ...manifestOf([]),
@@ -17,7 +19,7 @@ const answer: PartnerManifest = {
   program: '/assets/embed.1.js',
   now: ARRIVED_AT,
   fonts: [],
-  integrity: { [file]: 'sha384-page' },
+  integrity: { [file]: 'sha384-page', [chart]: 'sha384-chart' },
   pinned: {},
   entries: {},
 };
@@ -74,7 +76,7 @@ it('gives each widget the day on which it starts', async () => {
 describe('a file that a widget imports later', () => {
   const isPreloadedIn = (root: ShadowRoot): boolean => root.querySelector('link') !== null;
   // The import itself fails, since the test has no such file.
-  const importFile = () => globalThis.__caravan?.importFile?.(file).catch(() => undefined);
+  const importFile = (address = file) => globalThis.__caravan?.importFile?.(address).catch(() => undefined);
 
   afterEach(() => document.body.replaceChildren());
 
@@ -85,6 +87,20 @@ describe('a file that a widget imports later', () => {
     for (const root of [removed, shown, removed]) await embed(root, signal);
     await importFile();
     expect([shown, removed].map(isPreloadedIn)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['older', chart, 'sha384-chart'],
+    ['newer', newFile, 'sha384-new'],
+  ])('is verified in the %s of two versions on a page [MFE-7]', async (_age, address, integrity) => {
+    const root = createRoot();
+    document.body.append(root.host);
+    const { signal } = new AbortController();
+    await embed(root, signal);
+    const newer = Promise.resolve({ ...answer, sequence: 2, integrity: { [newFile]: 'sha384-new' } });
+    await embedSite({ lang: 'ge', currency: 'USD', country: 'georgia' }, root, signal, newer);
+    await importFile(address);
+    expect(root.querySelector<HTMLLinkElement>(`link[href="${address}"]`)?.integrity).toBe(integrity);
   });
 
   it('is not preloaded in a widget that has ended', async () => {

@@ -9,7 +9,7 @@ import { createStore } from '../../universal/store/createStore';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
 import { shellTexts } from '../../universal/texts/shellTexts';
 import { foreignEnvironment } from '../remotes/environmentCauses';
-import { createRemoteLoader, type RemoteLoader } from '../remotes/federation';
+import { createRemoteLoader, type FederationHost, type RemoteLoader } from '../remotes/federation';
 import { createHost, verifyImports } from '../remotes/host';
 import { modulePreload } from '../remotes/modulePreload';
 import { onArrival } from '../remotes/onArrival';
@@ -26,30 +26,52 @@ declare const __webpack_public_path__: string;
 export const { origin } = new URL(__webpack_public_path__);
 
 const loads: LoadRecord[] = [];
-let source: RemoteLoader | undefined;
+let host: FederationHost | undefined;
+/** By the registry number of their manifests, the newest last. A page that stays open over a publication runs two versions. */
+const sources = new Map<number, RemoteLoader>();
 /** Shadow roots of the running widgets. */
 const roots = new Set<ShadowRoot>();
 
-/** Returns the loader of remotes, which all widgets of the page share. */
-const sourceOf = ({ integrity, sequence }: PartnerManifest): RemoteLoader => {
-  if (source) return source;
-  source = createRemoteLoader({
-    host: createHost(),
-    fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
-    pageIntegrity: new Map(Object.entries(integrity)),
-    sequence,
-    preload: (files) => {
-      // A browser ignores a link that is not in its document.
-      const root = [...roots].find(({ isConnected }) => isConnected);
-      return root ? modulePreload(root)(files) : null;
-    },
-    onArrival,
-    onLoad: (record) => void loads.push(record),
-    now: () => performance.now(),
-    environment: foreignEnvironment,
-  });
-  verifyImports(source.importFile);
+/** Imports a later file of a remote by the loader that knows the file. */
+const importFile = async (address: string): Promise<unknown> => {
+  let failure: unknown;
+  for (const source of [...sources.values()].toReversed()) {
+    try {
+      return await source.importFile(address);
+    } catch (error) {
+      failure = error;
+    }
+  }
+  throw failure;
+};
+
+const startLoading = (): FederationHost => {
+  verifyImports(importFile);
   reportLoads(window, loads, `${origin}/embed/loads`);
+  return createHost();
+};
+
+/** Returns the loader of remotes, which all widgets of the same publication share. */
+const sourceOf = ({ integrity, sequence }: PartnerManifest): RemoteLoader => {
+  host ??= startLoading();
+  const source =
+    sources.get(sequence) ??
+    createRemoteLoader({
+      host,
+      fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
+      pageIntegrity: new Map(Object.entries(integrity)),
+      sequence,
+      preload: (files) => {
+        // A browser ignores a link that is not in its document.
+        const root = [...roots].find(({ isConnected }) => isConnected);
+        return root ? modulePreload(root)(files) : null;
+      },
+      onArrival,
+      onLoad: (record) => void loads.push(record),
+      now: () => performance.now(),
+      environment: foreignEnvironment,
+    });
+  sources.set(sequence, source);
   return source;
 };
 
@@ -83,9 +105,10 @@ const createSite = async ({ lang, currency, country }: SharedChoices, manifestRe
   });
   const { store, addParts, contextOf } = createStore({ transport });
   const texts = createTexts(lang, await shellTexts(lang));
+  const source = sourceOf(manifest);
   const remotes = createRemotes({
     manifest,
-    source: sourceOf(manifest),
+    source,
     addParts,
     addTexts: (remote, bundle) => addTexts(texts, remote, bundle),
   });
@@ -95,6 +118,7 @@ const createSite = async ({ lang, currency, country }: SharedChoices, manifestRe
     store,
     texts,
     remotes,
+    source,
     loads,
     contextOf,
   };
@@ -119,7 +143,7 @@ export const embedSite = async (
   const shared = sites.get(key) ?? createSite(choices, manifestRequest);
   sites.set(key, shared);
   shared.catch(() => sites.delete(key));
-  const { contextOf, ...site } = await shared;
+  const { contextOf, source, ...site } = await shared;
   const manifest = { ...site.manifest, today: siteDay(site.now()) };
   const context = contextOf(manifest, 'browser');
   return {
@@ -129,7 +153,7 @@ export const embedSite = async (
       remotes: site.remotes,
       context,
       dataTimeoutMs: DATA_TIMEOUT_MS,
-      onError: (slot, error) => source?.reportFailure(slot, error),
+      onError: source.reportFailure,
     }),
   };
 };
