@@ -11,7 +11,7 @@ import { sourceOf } from '../../testing/sources';
 import { transportTo } from '../../testing/transports';
 import { createTexts } from '../../universal/texts/createTexts';
 import { textsIn } from '../../universal/texts/TextsContext';
-import type { PageEnd } from '../../universal/router/loadPage';
+import type { PageEnd, PageFailure } from '../../universal/router/loadPage';
 import { matchRoute } from '../../universal/router/routes';
 import { followDocument } from './followDocument';
 
@@ -25,8 +25,8 @@ beforeEach(() => {
 
 const shown = (): string[] => [document.title, description.content];
 
-/** Starts to update the document at `address`. `meta` is the function of the page of `ranking`. */
-const follow = async (address: string, meta: () => PageMeta = () => ({})) => {
+/** Starts to update the document at `address`. `meta` is the function of the page of `ranking`, `failure` that of later pages. */
+const follow = async (address: string, meta: () => PageMeta = () => ({}), failure: PageFailure | null = null) => {
   const { description: _none, ...route } = routeOf('home', '/silent');
   const remotes = createRemotes({
     manifest: manifestOf([remoteOf('ranking'), remoteOf('account'), remoteOf('silent', { routes: [route] })]),
@@ -38,7 +38,7 @@ const follow = async (address: string, meta: () => PageMeta = () => ({})) => {
   const { store } = createStore({ transport: transportTo(async () => new Response()) });
   const load = async ({ pathname }: URL): Promise<PageEnd> => ({
     match: matchRoute(remotes.manifest, pathname),
-    failure: pathname === '/nowhere' ? 'not-found' : null,
+    failure: pathname === '/nowhere' ? 'not-found' : failure,
   });
   const router = routerAt(address, load, { match: matchRoute(remotes.manifest, address) });
   followDocument({
@@ -62,6 +62,14 @@ describe("the document's title and description", () => {
     await waitFor(() => expect(description.content).toBe('Declared by silent'));
     await router.navigate('/nowhere');
     expect(shown()).toEqual(['Page not found — Caravan', '']);
+  });
+
+  it('are the declared ones of a page that failed to load [SHELL-19]', async () => {
+    const meta = jest.fn(() => ({ title: 'Of the failed code' }));
+    const { router } = await follow('/account', meta, 'failed');
+    await router.navigate('/ranking');
+    expect(shown()).toEqual(['Title of home — Caravan', 'Description of home']);
+    expect(meta).not.toHaveBeenCalled();
   });
 
   it.each(['/account', '/ranking'])(

@@ -32,10 +32,10 @@ export const followDocument = ({ document, router, remotes, store, textsOf, desc
   const update = async (): Promise<void> => {
     lastState = store.getState();
     const { location, failure, match: shownMatch } = router.state();
-    const match = failure ? null : shownMatch;
+    const match = failure === 'not-found' ? null : shownMatch;
     // Without the hash, which leads to another part of the same page.
     const url = new URL(location.pathname + location.search, document.baseURI);
-    const { title, description } = metaOf({ remotes, match, url, state: lastState, textsOf });
+    const { title, description } = metaOf({ remotes, match, failure, url, state: lastState, textsOf });
     const previous = shown;
     if (previous?.href === url.href && previous.title === title && previous.description === description) return;
     const current = { href: url.href, title, description };

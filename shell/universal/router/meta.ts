@@ -1,5 +1,6 @@
 import type { Breadcrumb, PageMeta, RemotePage, Translate } from '@caravan/shared/contracts';
 import { withoutBreaks } from '@caravan/shared/format';
+import type { PageFailure } from './loadPage';
 import type { RouteMatch } from './routes';
 import type { Remotes } from '../remotes/remotes';
 import type { Texts } from '../texts/TextsContext';
@@ -25,6 +26,8 @@ export interface ResolvedMeta {
 export interface MetaOptions {
   readonly remotes: Remotes;
   readonly match: RouteMatch | null;
+  /** How the load of the page failed. Its own code is not called then. */
+  readonly failure?: PageFailure | null;
   readonly url: URL;
   readonly state: unknown;
   readonly textsOf: Texts;
@@ -34,13 +37,13 @@ export interface MetaOptions {
 const shellTitle = (textsOf: Texts, pathname: string): string =>
   textsOf('shell')(pathname === '/test' ? 'test.title' : 'layout.notFound.title');
 
-const pageOf = ({ remotes, match }: Pick<MetaOptions, 'remotes' | 'match'>): RemotePage | null => {
-  if (!match) return null;
+const pageOf = ({ remotes, match, failure }: MetaOptions): RemotePage | null => {
+  if (!match || failure) return null;
   const state = remotes.state(match.slot);
   return state.status === 'ready' && 'page' in state.part ? state.part.page : null;
 };
 
-/** Returns the meta that a page's code makes from its data. Empty before the code is loaded. */
+/** Returns the meta that a page's code makes from its data. Empty before the code is loaded, and for a failed page. */
 const ownMeta = (options: MetaOptions): PageMeta => {
   const { remotes, match, url, state, textsOf } = options;
   const { lang, currency, country, today } = remotes.manifest;
