@@ -20,7 +20,10 @@ import { RouteParams } from '../router/RouteParams';
 
 // Loaded on demand, because only teams open this page.
 const TestPage = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "test" */ './TestPage')).TestPage,
+  default: await import(/* webpackChunkName: "test" */ './TestPage').then(
+    (code) => code.TestPage,
+    () => () => <RouteFailure failure="failed" />,
+  ),
 }));
 
 const testPage = (
