@@ -236,23 +236,6 @@ describe('back and forward', () => {
   });
 });
 
-describe('a page that the browser restores from its cache', () => {
-  it('ends the navigation to the document that replaced it [SHELL-2]', async () => {
-    const { router, loaded, end } = withLoads();
-    void router.navigate('/frame');
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    end('/home', { match: null, failure: null });
-    await waitFor(() => expect(router.state().next).toBeNull());
-    expect([addressOf(router), loaded]).toEqual(['/home', ['/frame', '/home']]);
-  });
-
-  it('loads nothing if no navigation is running', () => {
-    const { loaded } = withLoads();
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(loaded).toEqual([]);
-  });
-});
-
 describe('a history entry that the browser created', () => {
   it('gets a key and keeps it', async () => {
     const router = routerAt('/home');

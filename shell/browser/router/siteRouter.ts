@@ -200,14 +200,9 @@ export const createSiteRouter = ({
   };
 
   let isIntercepted = (): boolean => false;
-  // The browser has already changed the address.
-  const showEntry = (): void => void go(currentLocation(view), () => undefined, false);
+  // The browser has already changed the address for back and forward.
   view.addEventListener('popstate', () => {
-    if (!isIntercepted()) showEntry();
-  });
-  // Back to a page that a document replaced. Its navigation to that document never ends.
-  view.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && state.next) showEntry();
+    if (!isIntercepted()) void go(currentLocation(view), () => undefined, false);
   });
 
   return {

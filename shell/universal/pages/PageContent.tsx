@@ -7,28 +7,29 @@ import {
   useEffect,
   useMemo,
   useRef,
+  type ComponentType,
   type ReactElement,
   type ReactNode,
 } from 'react';
 import { SlotSkeleton } from '../slots/SlotSkeleton';
 import { PageSlot } from '../slots/PageSlot';
-import { RouteFailure } from './RouteFailure';
+import { RouteFailure, type RouteFailureProps } from './RouteFailure';
 import { useShell } from '../services/ShellContext';
 import { RoutingContext, useRouting, type PageState, type Routing } from '../router/RouterView';
 import { isTestPage } from '../router/routes';
 import { RouteParams } from '../router/RouteParams';
 
-// Loaded on demand, because only teams open this page.
-const TestPage = lazy(async () => ({
+// Loaded on demand, because only teams open this page. `failure` is for the message if its code cannot be loaded.
+const TestPage = lazy(async (): Promise<{ default: ComponentType<RouteFailureProps> }> => ({
   default: await import(/* webpackChunkName: "test" */ './TestPage').then(
     (code) => code.TestPage,
-    () => () => <RouteFailure failure="failed" />,
+    () => RouteFailure,
   ),
 }));
 
 const testPage = (
   <Suspense fallback={<SlotSkeleton />}>
-    <TestPage />
+    <TestPage failure="failed" />
   </Suspense>
 );
 

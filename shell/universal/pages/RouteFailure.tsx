@@ -3,7 +3,7 @@ import { NotFound } from '../layout/NotFound';
 import { SlotFailure } from '../slots/SlotFailure';
 import type { PageFailure } from '../router/loadPage';
 
-interface RouteFailureProps {
+export interface RouteFailureProps {
   readonly failure: PageFailure;
 }
 
