@@ -86,3 +86,21 @@ it('reserves the height for the width that it has when it comes near [EMB-4]', (
   arrivals[0]?.();
   expect(heights).toEqual([0, 800, 600]);
 });
+
+it('loads its program once, and at another address after a failed import [EMB-4]', async () => {
+  Object.assign(globalThis, { fetch: async () => ({ ok: true, json: async () => ({ ...manifest, isOn: true }) }) });
+  const mount = jest.fn();
+  const container = { init: () => undefined, get: async () => () => ({ mount }) };
+  jest.doMock('https://site.test/assets/embed.1.js?7', () => container, { virtual: true });
+  const show = async (time: number): Promise<void> => {
+    jest.spyOn(Date, 'now').mockReturnValue(time);
+    createWidget().setAttribute('lang', 'ge');
+    await settled();
+    arrivals.at(-1)?.();
+    await settled();
+  };
+  await show(7);
+  expect(mount).toHaveBeenCalledTimes(1);
+  await show(8);
+  expect(mount).toHaveBeenCalledTimes(2);
+});

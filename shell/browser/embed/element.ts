@@ -42,11 +42,28 @@ const loadManifest = (lang: Language): Promise<ReceivedManifest> => {
   return manifest;
 };
 
+const importFile = async (address: string): Promise<unknown> => import(/* webpackIgnore: true */ address);
+
+/** Imports a file, after a failure at another address: a browser may remember a failed import by its address. */
+const importWithRetry = (address: string): Promise<unknown> =>
+  importFile(address).catch(() => importFile(`${address}?${Date.now()}`));
+
 /** Loads the container. If the address in this file no longer exists, it loads the one in the manifest. */
-const loadProgram = async (manifest: Promise<PartnerManifest>): Promise<Mount> => {
-  const load = async (address: string): Promise<unknown> => import(/* webpackIgnore: true */ address);
-  const container = await load(origin + serverSettings.program).catch(async () => load((await manifest).program));
+const loadContainer = async (manifest: Promise<PartnerManifest>): Promise<Container<{ readonly mount: Mount }>> => {
+  const container = await importWithRetry(origin + serverSettings.program).catch(async () =>
+    importWithRetry((await manifest).program),
+  );
   if (!isContainer(container)) throw new Error(`${origin} sent no federation container`);
+  return container;
+};
+
+let loading: ReturnType<typeof loadContainer> | undefined;
+
+/** Loads the program. Its container is loaded once, except after a failure. */
+const loadProgram = async (manifest: Promise<PartnerManifest>): Promise<Mount> => {
+  loading ??= loadContainer(manifest);
+  loading.catch(() => (loading = undefined));
+  const container = await loading;
   // A federation host of the page may have initialised it before.
   initContainer(container, {});
   return (await container.get('./mount'))().mount;
