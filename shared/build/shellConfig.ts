@@ -6,6 +6,7 @@ import { BuildRecordPlugin } from './BuildRecordPlugin';
 import { bundledVersions, providedNames } from './builtVersions';
 import { ChunkFilesPlugin } from './ChunkFilesPlugin';
 import { FontFilesPlugin } from './FontFilesPlugin';
+import { importWithRetry } from './importWithRetry';
 import { baseConfig } from './rules';
 import { sharedVersions } from './sharedLibraries';
 
@@ -111,6 +112,7 @@ const embedOutput = (directory: string, folder: string, { output }: Configuratio
   ...output,
   path: join(directory, 'dist', folder),
   publicPath: 'auto',
+  importFunctionName: importWithRetry,
   library: { type: 'module' },
   uniqueName: 'caravan-embed',
 });
