@@ -60,7 +60,10 @@ export interface EmbedDeclaration {
 export interface RouteDeclaration {
   /** Names the page: its folder (`pages/<Id>Page`), its chunk (`page-<id>`) and its slot. */
   readonly id: string;
-  /** A path pattern of the router, for example `/sales/:id`. It may contain `{auction}` and `{product}`, as paths of calls do. */
+  /**
+   * A path pattern of the router, for example `/sales/:id`. It may contain `{auction}` and `{product}`, as paths of calls do. At most 200
+   * characters and two optional segments.
+   */
   readonly path: string;
   /** The allowed values of parameters. Others give 404. Absent: any. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
@@ -103,7 +106,7 @@ export interface MenuDeclaration {
   readonly icon: string;
   readonly group: MenuGroup;
   readonly order: number;
-  /** Path patterns of further pages that belong to this entry, for example `/sales/:id`. */
+  /** Path patterns of further pages that belong to this entry, for example `/sales/:id`. Each has at most one optional segment. */
   readonly also?: readonly string[];
 }
 
@@ -119,7 +122,10 @@ export interface WidgetDeclaration {
   readonly place?: Place;
 }
 
-/** The declaration of a remote in `federation.ts`. Servers read it without running the remote. */
+/**
+ * The declaration of a remote in `federation.ts`. Servers read it without running the remote. Each list of it has at most 100 entries, and
+ * all of it at most 100,000 characters as JSON.
+ */
 export interface Federation {
   readonly name: string;
   /** The port of the remote's development server. */

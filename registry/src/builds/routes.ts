@@ -48,5 +48,9 @@ export const firstText = ({ path }: Route): string | null =>
   /^\/([^/:*?{}]+)(?:\/|$)/.exec(path)?.[1]?.toLowerCase() ?? null;
 
 /** Whether some address matches both routes, or the router would never try one of them. */
-export const routesOverlap = (route: Route, other: Route): boolean =>
-  variantsOf(route).some((variant) => variantsOf(other).some((otherVariant) => variantsOverlap(variant, otherVariant)));
+export const routesOverlap = (route: Route, other: Route): boolean => {
+  const otherVariants = variantsOf(other);
+  return variantsOf(route).some((variant) =>
+    otherVariants.some((otherVariant) => variantsOverlap(variant, otherVariant)),
+  );
+};

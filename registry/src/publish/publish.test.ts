@@ -178,6 +178,15 @@ describe('publishing', () => {
 });
 
 describe('a forced build that servers would refuse', () => {
+  it('is not published with a path whose optional segments exceed the memory [MFE-6]', async () => {
+    const [route] = ranking.routes;
+    if (!route) throw new Error('ranking has no route');
+    const federation = { ...ranking, routes: [{ ...route, path: `/ranking${'/:a?'.repeat(40)}` }] };
+    await expect(publish('first', { federation, forced: true })).rejects.toThrow(
+      'ranking is not published: servers would refuse its declaration: its field routes.0.path is missing or invalid',
+    );
+  });
+
   it('is not published, and the registry stays readable [MFE-6]', async () => {
     const [first] = versions(await publish('first'));
     const dist = join(folder.path, 'dist');

@@ -24,7 +24,7 @@ import {
   upload,
   uploadFiles,
 } from '../store';
-import type { RegistryKeys } from '../trust';
+import { declaration, fieldFault, type RegistryKeys } from '../trust';
 import { storeProvenance } from './provenance';
 import type { ObjectStore } from '@caravan/object-store';
 
@@ -67,6 +67,11 @@ export const checkedRegistry = async (
 ): Promise<RegistryDocument> => {
   const document = registry ?? (await readRegistry(store, keys));
   await nextSigner(store, keys, document, built.federation.name);
+  const fault = fieldFault(declaration, built.federation);
+  if (fault)
+    throw new PublishRefused(
+      `${built.federation.name} is not published: servers would refuse its declaration: ${fault} (shared/contracts/federation.ts states the limits)`,
+    );
   const reasons = forced ? reasonsOfOthers(built, document) : reasonsAgainst(built, document);
   if (reasons.length === 0) return document;
   throw new PublishRefused(`${built.federation.name} is not published: ${reasons.join('; ')}`);

@@ -5,11 +5,9 @@ import { changeRegistry, entryChange, entryOf, rolloutRunningError } from '../do
 import { checkedPublication, checkFiles, type Publication, uploadVersion } from '../publish';
 import { PublishRefused } from '../refused';
 import { keptFieldsOf } from '../rollback';
+import { MAX_ROLLOUTS } from '../trust';
 import { DEFAULT_LIMITS } from './limits';
 import { stepsText } from './schedule';
-
-/** Remotes with a rollout at the same time. Each doubles the releases that a shell server renders and caches. */
-const MAX_ROLLOUTS = 3;
 
 /** The rules of a rollout. */
 export type RolloutPlan = Pick<RegistryRollout, 'steps'> & Partial<Pick<RegistryRollout, 'limits'>>;

@@ -109,6 +109,9 @@ const page = federationOf('ranking').routes[0];
 const menuEntry = { id: 'a', path: '/a', text: { en: 'a', ge: 'a' }, icon: '', group: 'data', order: 1 };
 
 it.each<[string, object]>([
+  ['routes.0.path', { routes: [{ ...page, path: '/a/:b?/:c?/:d?' }] }],
+  ['routes.0.path', { routes: [{ ...page, path: `/${'a'.repeat(200)}` }] }],
+  ['routes', { routes: Array.from({ length: 101 }, (_none, index) => ({ ...page, path: `/ranking/${index}` })) }],
   ['routes.0.title', { routes: [{ ...page, title: undefined }] }],
   ['routes.0.title.ge', { routes: [{ ...page, title: { en: 'a' } }] }],
   ['routes.0.description.en', { routes: [{ ...page, description: {} }] }],
@@ -120,6 +123,7 @@ it.each<[string, object]>([
   ['menu.0.path', { menu: [{ ...menuEntry, path: 5 }] }],
   ['menu.0.text.en', { menu: [{ ...menuEntry, text: { en: {}, ge: 'a' } }] }],
   ['menu.0.also', { menu: [{ ...menuEntry, also: '/a' }] }],
+  ['menu.0.also.0', { menu: [{ ...menuEntry, also: ['/a/:b?/:c?'] }] }],
   ['widgets.0.id', { widgets: [{}] }],
   ['widgets.0.place', { widgets: [{ id: 'a', place: {} }] }],
 ])('refuses a declaration with an invalid %s [MFE-21]', async (field, change) => {
@@ -130,6 +134,19 @@ it.each<[string, object]>([
   expect(await readAs(document, { ...document, remotes: { ranking: { ...ranking, current } } })).toBe(
     `registry ${document.sequence} is refused: its field remotes.ranking.current.federation.${field} is missing or invalid`,
   );
+});
+
+it('refuses a declaration of more than 100,000 characters [MFE-21]', async () => {
+  const document = await fill();
+  const long = JSON.stringify(document).replaceAll('"port":4310', `"port":4310,"more":"${'a'.repeat(100_000)}"`);
+  expect(await readAs(document, JSON.parse(long))).toContain('its field remotes.ranking.current.federation is missing');
+});
+
+it('refuses a document with four rollouts, which would multiply the releases of servers [MFE-21]', async () => {
+  const document = await fill();
+  const { ranking } = document.remotes;
+  const remotes = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, ranking]));
+  expect(await readAs(document, { ...document, remotes })).toContain('its field remotes is missing');
 });
 
 it.each([

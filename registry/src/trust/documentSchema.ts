@@ -14,15 +14,28 @@ const shellFiles = v.record(v.string(), v.looseObject(file));
 const versions = v.record(v.string(), v.string());
 const bilingual = v.looseObject({ en: v.string(), ge: v.string() });
 
+/** A path with optional segments. The router doubles its work with each, and its patterns of the menu backtrack over them. */
+const pathPattern = (maxOptional: number) =>
+  v.pipe(
+    text,
+    v.maxLength(200),
+    v.check((path) => path.split('?').length - 1 <= maxOptional),
+  );
+/** A list that servers compare with those of all other remotes. */
+const declarations = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(100));
+const MAX_FEDERATION_CHARACTERS = 100_000;
+/** Remotes with a rollout at the same time. Each doubles the releases that a shell server renders and caches. */
+export const MAX_ROLLOUTS = 3;
+
 const route = v.looseObject({
   id: text,
-  path: text,
+  path: pathPattern(2),
   params: v.optional(v.record(v.string(), v.array(v.string()))),
   query: v.optional(v.array(v.string())),
   title: bilingual,
   description: bilingual,
   embed: v.optional(v.looseObject({ name: text, attributes: v.record(v.string(), v.looseObject({})) })),
-  widgets: v.optional(v.array(v.looseObject({ remote: text, part: text }))),
+  widgets: v.optional(declarations(v.looseObject({ remote: text, part: text }))),
 });
 
 const menuEntry = v.looseObject({
@@ -32,22 +45,28 @@ const menuEntry = v.looseObject({
   icon: v.string(),
   group: v.string(),
   order: v.number(),
-  also: v.optional(v.array(v.string())),
+  also: v.optional(declarations(pathPattern(1))),
 });
+
+/** The declaration of a remote. The limits bound the work of servers: a single team must not stop them. */
+export const declaration = v.pipe(
+  v.looseObject({
+    name: text,
+    port: v.number(),
+    contract: v.number(),
+    // Every page of the site contains those of all remotes.
+    routes: declarations(route),
+    menu: declarations(menuEntry),
+    widgets: declarations(v.looseObject({ id: text, place: v.optional(text) })),
+  }),
+  v.check((federation) => JSON.stringify(federation).length <= MAX_FEDERATION_CHARACTERS),
+);
 
 /** The list of a version's files. Every file that is named must be listed with its integrity. */
 export const descriptor = v.pipe(
   v.looseObject({
     version: plainName,
-    federation: v.looseObject({
-      name: text,
-      port: v.number(),
-      contract: v.number(),
-      // Every page of the site contains those of all remotes.
-      routes: v.array(route),
-      menu: v.array(menuEntry),
-      widgets: v.array(v.looseObject({ id: text, place: v.optional(text) })),
-    }),
+    federation: declaration,
     entry: text,
     files: fileList,
     chunks: v.record(v.string(), v.array(v.string())),
@@ -110,7 +129,10 @@ const teamName = v.pipe(v.string(), v.regex(TEAM_NAME));
 export const registryDocument = v.looseObject({
   sequence,
   expires: v.optional(time),
-  remotes: v.record(v.string(), remote),
+  remotes: v.pipe(
+    v.record(v.string(), remote),
+    v.check((remotes) => Object.values(remotes).filter(({ rollout: running }) => running).length <= MAX_ROLLOUTS),
+  ),
   shells: v.record(v.string(), v.looseObject({ contract: v.number(), shared: versions, files: shellFiles, ...since })),
   teams: v.optional(
     v.record(

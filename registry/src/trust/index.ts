@@ -1,6 +1,14 @@
 // Decides which documents to trust: their fields, signatures, expiry and links, the keys of teams, and the roots.
 
-export { descriptor, fieldFault, parseAs, registryDocument, signedText } from './documentSchema';
+export {
+  declaration,
+  descriptor,
+  fieldFault,
+  MAX_ROLLOUTS,
+  parseAs,
+  registryDocument,
+  signedText,
+} from './documentSchema';
 export { expiryFault, isRenewalDue, newExpiry } from './expiry';
 export { documentIntegrity, linksAfter, linkTo } from './links';
 export { existingKeys, keysFolder, publicKeyFile, publisherKeys, publisherKeysFault } from './publisherKeys';
