@@ -155,7 +155,7 @@ describe('a remote whose server build fails', () => {
     const bytes = readFileSync(file);
     bytes.write('X', bytes.length - 3);
     writeFileSync(file, bytes);
-    rmSync(join(import.meta.dirname, '../../../shell/.modules', `ranking-${published}`));
+    rmSync(join(import.meta.dirname, '../../../shell/.modules', `ranking.${published}`));
     const html = await requestFromNewServer(async (origin) => (await fetch(`${origin}/sales/sale`)).text());
     expect(html).toMatch(/"leftOut":\[{"remote":"ranking","part":"ranking"}\]/);
   });

@@ -1,4 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { serverKey } from '@caravan/registry';
+import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { createServerBuilds } from './serverBuilds';
 import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
 
@@ -74,6 +76,24 @@ describe("a remote's server build", () => {
       expect(await restarted()).toBeNull();
     },
   );
+
+  it('does not replace the build of a remote whose name begins with that of another', async () => {
+    const descriptor = await publish();
+    const { server } = descriptor;
+    const named = (name: string, file: string): RemoteDescriptor => ({
+      ...descriptor,
+      federation: federationOf(name),
+      server: { ...server, file },
+    });
+    const builds = createServerBuilds({
+      folder: site.modulesFolder,
+      store: { ...site.store, get: () => site.store.get(serverKey('ranking', server.file)) },
+      onFailure: (remote, _version, error) => site.failures.push(`${remote}: ${String(error)}`),
+    });
+    const path = await builds(named('colour-viewer', 'server.1.mjs'));
+    expect(path).not.toBeNull();
+    expect(await builds(named('colour', 'viewer-server.1.mjs'))).not.toBe(path);
+  });
 
   it('stays in its folder if its name is a path', async () => {
     const descriptor = await publish();

@@ -22,7 +22,8 @@ export const createServerBuilds = ({ store, folder, onFailure }: ServerBuildsOpt
   const buildFiles = new Map<string, Promise<string | null>>();
 
   const fetchBuild = async ({ federation, server }: RemoteDescriptor): Promise<string> => {
-    const path = join(folder, `${federation.name}-${basename(server.file)}`);
+    // Names of remotes have no dot. With `-` the build of `a` could replace that of `a-b`.
+    const path = join(folder, `${federation.name}.${basename(server.file)}`);
     const existing = await readFile(path).catch(() => null);
     if (existing && isIntact(existing, server.integrity)) {
       await makeReadable(path);
