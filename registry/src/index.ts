@@ -1,6 +1,15 @@
 // The API for servers and commands of other workspaces. Publishing, rollouts and watching have entries of their own in package.json.
 
-export { describeShell, integrityOf, isIntact, isReleased, isShellFile, SHELL_FOLDERS, versionsIn } from './builds';
+export {
+  conflictsOf,
+  describeShell,
+  integrityOf,
+  isIntact,
+  isReleased,
+  isShellFile,
+  SHELL_FOLDERS,
+  versionsIn,
+} from './builds';
 export { EVERY_PAGE, remoteTag, versionTag } from './cdn';
 export {
   changeRegistry,

@@ -65,7 +65,11 @@ const otherFederations = ({ federation }: DeclaredRemote, { remotes }: DocumentR
     .map((version) => version.federation)
     .filter(({ name }) => name !== federation.name);
 
-const routeConflicts = (remote: DeclaredRemote, document: DocumentRemotes): string[] => {
+const routeConflicts = (
+  remote: DeclaredRemote,
+  document: DocumentRemotes,
+  advice = 'choose another path',
+): string[] => {
   const occupiedRoutes = [{ name: 'the shell', routes: ownRoutes }, ...otherFederations(remote, document)].flatMap(
     ({ name, routes }) => routes.map((route) => ({ route, name, first: firstText(route) })),
   );
@@ -77,30 +81,30 @@ const routeConflicts = (remote: DeclaredRemote, document: DocumentRemotes): stri
         (first === null || occupied.first === null || first === occupied.first) && routesOverlap(route, occupied.route),
     );
     return conflict
-      ? [
-          `its route ${route.path} matches addresses of ${conflict.route.path}, a page of ${conflict.name} (choose another path)`,
-        ]
+      ? [`its route ${route.path} matches addresses of ${conflict.route.path}, a page of ${conflict.name} (${advice})`]
       : [];
   });
 };
 
-const placeConflicts = (remote: DeclaredRemote, document: DocumentRemotes): string[] => {
+const placeConflicts = (remote: DeclaredRemote, document: DocumentRemotes, advice?: string): string[] => {
   const others = otherFederations(remote, document);
   return remote.federation.widgets.flatMap(({ id, place }) => {
     const owner = place && others.find(({ widgets }) => widgets.some((widget) => widget.place === place));
     return owner
-      ? [`its widget ${id} takes the place ${place}, which ${owner.name} has (publish ${owner.name} without it first)`]
+      ? [
+          `its widget ${id} takes the place ${place}, which ${owner.name} has (${advice ?? `publish ${owner.name} without it first`})`,
+        ]
       : [];
   });
 };
 
 /**
  * Returns a message for each route of a remote that matches addresses of another remote, of its candidate, or of the shell, and for each
- * place of the shell that another remote has.
+ * place of the shell that another remote has. `advice`: what to do instead, if the declaration cannot change.
  */
-export const conflictsOf = (remote: DeclaredRemote, document: DocumentRemotes): string[] => [
-  ...routeConflicts(remote, document),
-  ...placeConflicts(remote, document),
+export const conflictsOf = (remote: DeclaredRemote, document: DocumentRemotes, advice?: string): string[] => [
+  ...routeConflicts(remote, document, advice),
+  ...placeConflicts(remote, document, advice),
 ];
 
 /** Returns the reasons that `--force` does not overrule: they concern other remotes. */

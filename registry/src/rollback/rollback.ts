@@ -31,7 +31,8 @@ export const earlierEntry = async (
   if (target.version === running?.current.version)
     throw new PublishRefused(`${remote} ${target.version} runs already: name another version`);
   await requireAllFiles(store, target);
-  const reasons = [...reasonsOfShells(target, document), ...conflictsOf(target, document)];
+  const advice = `npm run rollback -- mf-${remote} <version> takes another version, or ask that team to give it back`;
+  const reasons = [...reasonsOfShells(target, document), ...conflictsOf(target, document, advice)];
   if (reasons.length > 0) throw new PublishRefused(`${remote} does not go back: ${reasons.join('; ')}`);
   // The named version may be newer than the running one. Then the running one stays good.
   const isBack = running && isEarlier(history, target.version, running.current.version);

@@ -169,6 +169,16 @@ describe('the feed', () => {
     expect(current().remotes.map(({ descriptor }) => descriptor.version)).toEqual([before]);
   });
 
+  it('does not use a previous version whose route another remote has taken since [MFE-6]', async () => {
+    await publish('ranking');
+    const moved = federationOf('ranking', { routes: federationOf('ranking-moved').routes });
+    await server.site.publish(moved);
+    await server.site.publish(federationOf('account', { routes: federationOf('ranking').routes }));
+    await demandNewerContract();
+    await follow();
+    expect(namesIn(current())).toEqual(['account']);
+  });
+
   it('leaves out only a remote of which no version can run', async () => {
     await publish('ranking');
     await publish('account');

@@ -1,3 +1,4 @@
+import { conflictsOf } from '@caravan/registry';
 import { isContractSupported, type RegistryDocument, type RemoteDescriptor } from '@caravan/shared/contracts';
 import { combineCandidates } from './releases';
 import type { ServerBuilds } from './serverBuilds';
@@ -10,6 +11,9 @@ interface SitePlan {
   readonly candidates: readonly (BuiltRemote & CandidateShare)[];
 }
 
+/** Whether this shell supports the contract of a version. */
+const isSupported = ({ federation }: RemoteDescriptor): boolean => isContractSupported(federation.contract);
+
 /** Returns functions that choose the versions which this server should run of a registry document. */
 export const createSitePlans = (isQuarantined: (descriptor: RemoteDescriptor) => boolean) => {
   const planRunningSite = async (
@@ -20,10 +24,10 @@ export const createSitePlans = (isQuarantined: (descriptor: RemoteDescriptor) =>
     release: '',
     remotes: await Promise.all(
       Object.values(remotes).flatMap(({ current, previous, since }) => {
-        // Skips a version whose contract this shell does not support.
-        const usable = [current, ...(previous ? [previous] : [])].filter(({ federation }) =>
-          isContractSupported(federation.contract),
-        );
+        const currentRuns = isSupported(current) && !isQuarantined(current);
+        // Another remote may have taken a route or a place of the previous version since.
+        const isFallback = !currentRuns && previous && conflictsOf(previous, { remotes }).length === 0;
+        const usable = [current, ...(isFallback ? [previous] : [])].filter(isSupported);
         const descriptor = usable.find((version) => !isQuarantined(version)) ?? usable[0];
         return descriptor ? [fileOf(descriptor).then((file) => ({ descriptor, previous, since, file }))] : [];
       }),
@@ -35,8 +39,7 @@ export const createSitePlans = (isQuarantined: (descriptor: RemoteDescriptor) =>
     const rollouts = Object.values(newest.remotes).flatMap(({ rollout }) => {
       const running = rollout && findRemote(site, rollout.candidate.federation.name);
       // Its visitors get the running version as long as this server cannot run the candidate.
-      const isUsable =
-        running && isContractSupported(rollout.candidate.federation.contract) && !isQuarantined(rollout.candidate);
+      const isUsable = running && isSupported(rollout.candidate) && !isQuarantined(rollout.candidate);
       return isUsable ? [{ rollout, previous: running.descriptor }] : [];
     });
     const candidates = await Promise.all(
