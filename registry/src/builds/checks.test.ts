@@ -137,6 +137,26 @@ describe('the reasons against publishing a remote', () => {
     ]);
   });
 
+  it.each([
+    ['another remote', ['card'], ['card'], 'account'],
+    ['the remote itself', ['card', 'card'], [], 'ranking'],
+  ])('include a name of a partner widget that %s has [MFE-6]', (_who, names, otherNames, owner) => {
+    const embedding = (name: string, embeds: readonly string[]): RemoteDescriptor => {
+      const { routes } = federationOf(name);
+      const embedOf = (embed: string) => ({ name: embed, height: [1, 1, 1], attributes: {} }) as const;
+      return described(
+        federationOf(name, {
+          routes: embeds.flatMap((embed, index) =>
+            routes.map((route) => ({ ...route, path: `/${name}/${index}`, embed: embedOf(embed) })),
+          ),
+        }),
+      );
+    };
+    expect(reasonsOfOthers(embedding('ranking', names), registryOf(embedding('account', otherNames)))).toEqual([
+      `its partner widget card has the name of one of ${owner} (choose another name)`,
+    ]);
+  });
+
   it('include no place that the remote itself has', () => {
     const account = described(federationOf('account', { widgets: [{ id: 'LoginModal', place: 'login' }] }));
     expect(reasonsOfOthers(account, registryOf(account))).toEqual([]);

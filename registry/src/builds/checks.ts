@@ -98,13 +98,32 @@ const placeConflicts = (remote: DeclaredRemote, document: DocumentRemotes, advic
   });
 };
 
+const embedNames = ({ routes }: Pick<Federation, 'routes'>): string[] =>
+  routes.flatMap(({ embed }) => (embed ? [embed.name] : []));
+
+const embedConflicts = (
+  remote: DeclaredRemote,
+  document: DocumentRemotes,
+  advice = 'choose another name',
+): string[] => {
+  const others = otherFederations(remote, document);
+  const names = embedNames(remote.federation);
+  return names.flatMap((name, index) => {
+    const isRepeated = names.indexOf(name) < index;
+    const owner = isRepeated ? remote.federation : others.find((other) => embedNames(other).includes(name));
+    return owner ? [`its partner widget ${name} has the name of one of ${owner.name} (${advice})`] : [];
+  });
+};
+
 /**
- * Returns a message for each route of a remote that matches addresses of another remote, of its candidate, or of the shell, and for each
- * place of the shell that another remote has. `advice`: what to do instead, if the declaration cannot change.
+ * Returns a message for each route of a remote that matches addresses of another remote, of its candidate, or of the shell, for each
+ * place of the shell that another remote has, and for each name of a partner widget that is not unique. `advice`: what to do instead, if
+ * the declaration cannot change.
  */
 export const conflictsOf = (remote: DeclaredRemote, document: DocumentRemotes, advice?: string): string[] => [
   ...routeConflicts(remote, document, advice),
   ...placeConflicts(remote, document, advice),
+  ...embedConflicts(remote, document, advice),
 ];
 
 /** Returns the reasons that `--force` does not overrule: they concern other remotes. */
