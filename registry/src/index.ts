@@ -14,6 +14,7 @@ export { EVERY_PAGE, remoteTag, versionTag } from './cdn';
 export {
   changeRegistry,
   createServerCopy,
+  DamagedDocument,
   documentKey,
   nextSigner,
   type NumberedChange,

@@ -1,8 +1,10 @@
 import type { ObjectStore } from '@caravan/object-store';
+import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { PublishRefused } from '../refused';
 import type { RegistryKeys } from '../trust';
 import { notPublishedError } from './entries';
-import { versionsOf } from './history';
+import { changesOf } from './changesOf';
+import { readRegistry } from './registry';
 
 /** Versions that an error message lists, newest first. */
 const MAX_LISTED = 10;
@@ -19,6 +21,31 @@ export const versionRefusal = (
   return new PublishRefused(
     `${remote} has ${problem} ${word}: choose one of ${choices.slice(0, MAX_LISTED).join(', ')}`,
   );
+};
+
+/** Finds a version that some document named, or null. */
+export const findVersion = async (
+  store: ObjectStore,
+  keys: RegistryKeys,
+  remote: string,
+  version: string,
+): Promise<RemoteDescriptor | null> => {
+  for await (const { remotes } of changesOf(store, keys, await readRegistry(store, keys), remote)) {
+    const { current, previous } = remotes[remote] ?? {};
+    const found = [current, previous].find((each) => each?.version === version);
+    if (found) return found;
+  }
+  return null;
+};
+
+/** Returns all versions of a remote that ever ran, newest first. */
+const versionsOf = async (store: ObjectStore, keys: RegistryKeys, remote: string): Promise<readonly string[]> => {
+  const versions = new Set<string>();
+  for await (const { remotes } of changesOf(store, keys, await readRegistry(store, keys), remote)) {
+    const version = remotes[remote]?.current.version;
+    if (version !== undefined) versions.add(version);
+  }
+  return [...versions];
 };
 
 const MIN_LENGTH = 4;

@@ -5,6 +5,8 @@ import { freshKeys } from '../testing/builds';
 import { createTestRegistry, versions } from '../testing/publishing';
 import { readHistory } from '../testing/readHistory';
 import { publicText, rootKey } from '../trust';
+import { overridableVersion } from '../overrides';
+import { findVersion, findVersionByPrefix } from './findVersionByPrefix';
 import { readHistoryPage } from './history';
 import { documentKey } from './registry';
 
@@ -57,5 +59,17 @@ describe('the history', () => {
     damage(2);
     await expect(readHistory(site.store, keys)).rejects.toThrow('registry 2 is not signed');
     expect(versions(await publish('third'))[1]).toBe(second);
+  });
+
+  it.each<[string, (version: string) => Promise<unknown>]>([
+    ['a rollback', (version) => findVersionByPrefix(site.store, keys, 'ranking', version)],
+    ['a pin', (version) => findVersion(site.store, keys, 'ranking', version)],
+    ['an override', (version) => overridableVersion(site.store, keys, 'ranking', version)],
+  ])('finds the version of %s although an older document is damaged [MFE-3]', async (_what, find) => {
+    await publish('first');
+    const [second = ''] = versions(await publish('second'));
+    await publish('third');
+    damage(2);
+    expect(JSON.stringify(await find(second))).toContain(second);
   });
 });

@@ -1,4 +1,4 @@
-import type { RegistryChange, RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
+import type { RegistryChange, RegistryDocument } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { readRoots, type RegistryKeys } from '../trust';
 import { checkSigner, readNumbers, readSigned } from './registry';
@@ -71,33 +71,4 @@ export const readHistoryPage = async (
   }))
     changes.unshift({ sequence, ...change });
   return { page, pages: Math.max(1, Math.ceil(numbers.length / size)), changes };
-};
-
-/** Finds a version that some document named, or null. */
-export const findVersion = async (
-  store: ObjectStore,
-  keys: RegistryKeys,
-  remote: string,
-  version: string,
-): Promise<RemoteDescriptor | null> => {
-  let found: RemoteDescriptor | null = null;
-  for await (const { remotes } of eachDocument(store, keys)) {
-    const { current, previous } = remotes[remote] ?? {};
-    found = [current, previous].find((each) => each?.version === version) ?? found;
-  }
-  return found;
-};
-
-/** Returns all versions of a remote that ever ran, newest first. */
-export const versionsOf = async (
-  store: ObjectStore,
-  keys: RegistryKeys,
-  remote: string,
-): Promise<readonly string[]> => {
-  const versions: string[] = [];
-  for await (const { remotes } of eachDocument(store, keys)) {
-    const version = remotes[remote]?.current.version;
-    if (version !== undefined) versions.unshift(version);
-  }
-  return [...new Set(versions)];
 };

@@ -2,12 +2,13 @@
 
 export { changesOf, RECENT_CHANGES } from './changesOf';
 export { entryChange, entryOf, notPublishedError, rolloutRunningError } from './entries';
-export { eachDocument, findVersion, type HistoryPage, type NumberedChange, readHistoryPage } from './history';
-export { findVersionByPrefix, versionRefusal } from './findVersionByPrefix';
+export { eachDocument, type HistoryPage, type NumberedChange, readHistoryPage } from './history';
+export { findVersion, findVersionByPrefix, versionRefusal } from './findVersionByPrefix';
 export {
   changeIfDue,
   changeRegistry,
   createNext,
+  DamagedDocument,
   documentKey,
   nextSigner,
   readNumbers,

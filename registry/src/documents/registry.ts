@@ -29,6 +29,9 @@ export const documentKey = (sequence: number): string => `${FOLDER}/${String(seq
 export const readNumbers = async (store: Pick<ObjectStore, 'list'>): Promise<readonly number[]> =>
   (await store.list(FOLDER)).filter((name) => /^\d{9,15}\.json$/.test(name)).map((name) => Number.parseInt(name, 10));
 
+/** A document is forged or damaged, so it proves nothing. The store itself works. */
+export class DamagedDocument extends Error {}
+
 const emptyRegistry: RegistryDocument = {
   sequence: 0,
   remotes: {},
@@ -72,15 +75,15 @@ export const readSigned = async (
   if (!bytes) return null;
   const signed = parseJson(Buffer.from(bytes).toString('utf8'));
   if (!v.is(signedText, signed))
-    throw new Error(`registry ${sequence} is not signed: ${fieldFault(signedText, signed)}`);
+    throw new DamagedDocument(`registry ${sequence} is not signed: ${fieldFault(signedText, signed)}`);
   const document = parseJson(signed.text);
   const valid = await keysAt(store, keys, sequence, roots);
   const key = isDocument(document) ? signingKey(document, valid) : valid.publicKey;
   if (!key || !isSigned(signed, key))
-    throw new Error(`registry ${sequence} is not signed by the registry's key or a team's`);
+    throw new DamagedDocument(`registry ${sequence} is not signed by the registry's key or a team's`);
   const fault = fieldFault(registryDocument, document);
-  if (fault || !isDocument(document)) throw new Error(`registry ${sequence} is refused: ${fault}`);
-  if (document.sequence !== sequence) throw new Error(`registry ${sequence} contains another number`);
+  if (fault || !isDocument(document)) throw new DamagedDocument(`registry ${sequence} is refused: ${fault}`);
+  if (document.sequence !== sequence) throw new DamagedDocument(`registry ${sequence} contains another number`);
   return document;
 };
 
@@ -109,9 +112,11 @@ export const checkSigner = async (
     const isKnown = known?.sequence === number;
     const before: RegistryDocument | null = isKnown ? known : await readSigned(store, keys, number);
     if (!before)
-      throw new Error(`registry ${number} is missing: what ${after.change.signer} changed after it proves nothing`);
+      throw new DamagedDocument(
+        `registry ${number} is missing: what ${after.change.signer} changed after it proves nothing`,
+      );
     const violation = rightsViolationOf(before, after);
-    if (violation) throw new Error(`registry ${after.sequence} is refused: ${violation}`);
+    if (violation) throw new DamagedDocument(`registry ${after.sequence} is refused: ${violation}`);
     if (isKnown) return;
     after = before;
   }

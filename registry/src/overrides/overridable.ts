@@ -8,7 +8,7 @@ import type { OverrideTarget } from './override';
 
 /**
  * Returns the version of a remote that begins with `word`, and the newest registry document that names it. Previews and candidates of
- * rollouts count, too.
+ * rollouts count, too. Skips damaged documents.
  */
 export const overridableVersion = async (
   store: ObjectStore,
@@ -17,7 +17,7 @@ export const overridableVersion = async (
   word: string,
 ): Promise<OverrideTarget> => {
   const known = new Map<string, { readonly descriptor: RemoteDescriptor; readonly sequence: number }>();
-  for await (const document of eachDocument(store, keys))
+  for await (const document of eachDocument(store, keys, { onDamaged: () => undefined }))
     for (const descriptor of versionsIn(document)) {
       if (descriptor.federation.name !== remote) continue;
       // Keeps the map in the order of the last mention.

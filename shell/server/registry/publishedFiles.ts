@@ -1,4 +1,4 @@
-import { browserFilesIn, browserFilesOf, type BrowserFiles } from '@caravan/registry';
+import { browserFilesIn, browserFilesOf, type BrowserFiles, DamagedDocument } from '@caravan/registry';
 import type { PublishedFile } from '@caravan/shared/contracts';
 import { versionsOf, type SiteFeed, type SiteSnapshot } from './siteFeed';
 
@@ -48,6 +48,7 @@ export const createPublishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'
     return nextNewerSearch;
   };
 
+  /** Reads older documents until the file is found. Skips damaged ones, once each. Throws if the store fails. */
   const readOlder = async (isFound: () => boolean): Promise<void> => {
     const { sequence } = feed.current();
     for (
@@ -55,7 +56,10 @@ export const createPublishedFiles = (feed: Pick<SiteFeed, 'current' | 'document'
       !isFound() && oldSequence > Math.max(0, sequence - MAX_DOCUMENTS);
       oldSequence -= 1
     )
-      await readDocument(oldSequence);
+      await readDocument(oldSequence).catch((error: unknown) => {
+        if (!(error instanceof Error && error.cause instanceof DamagedDocument)) throw error;
+        searchedSequences.add(oldSequence);
+      });
   };
 
   const findBy = async <T>(get: () => T | undefined): Promise<T | null> => {
