@@ -82,8 +82,14 @@ describe('a rollout', () => {
   it('is refused while three other remotes have one', async () => {
     for (const name of ['one', 'two', 'three', 'ranking']) await publish('first', { federation: federationOf(name) });
     for (const name of ['one', 'two', 'three']) await rollOut('second', '10', { federation: federationOf(name) });
+    const refusal = 'ranking is not rolled out: at most 3 remotes are at the same time, and one, two, three are';
     await expect(rollOut('second')).rejects.toThrow(
-      'ranking is not rolled out: at most 3 remotes are at the same time, and one, two, three are',
+      `${refusal} (npm run rollout -- mf-one 100 completes one, stop "why" ends it)`,
+    );
+    const team = freshKeys();
+    await allowTeams(edit(), { drivers: { publicKey: publicText(team.publicKey), remotes: ['ranking'] } });
+    await expect(rollOut('second', '10', { keys: { ...keys, privateKey: team.privateKey } })).rejects.toThrow(
+      `${refusal} (ask their teams to complete or stop one)`,
     );
     await stopRollout(edit(), 'two');
     await rollOut('second');

@@ -5,7 +5,7 @@ import { changeRegistry, entryChange, entryOf, rolloutRunningError } from '../do
 import { checkedPublication, checkFiles, type Publication, uploadVersion } from '../publish';
 import { PublishRefused } from '../refused';
 import { keptFieldsOf } from '../rollback';
-import { MAX_ROLLOUTS } from '../trust';
+import { changeableRemotes, MAX_ROLLOUTS, writerKeysAt } from '../trust';
 import { DEFAULT_LIMITS } from './limits';
 import { stepsText } from './schedule';
 
@@ -25,11 +25,13 @@ export const checkedRollout = async (
     throw new PublishRefused(`${name} ${built.version} is not rolled out: all visitors have it already`);
   if (rollout) throw rolloutRunningError(name, rollout);
   const rollingOut = Object.keys(document.remotes).filter((each) => document.remotes[each]?.rollout);
-  if (rollingOut.length >= MAX_ROLLOUTS)
-    throw new PublishRefused(
-      `${name} is not rolled out: at most ${MAX_ROLLOUTS} remotes are at the same time, and ${rollingOut.join(', ')} are (npm run rollout -- mf-${rollingOut[0]} 100 completes one, stop "why" ends it)`,
-    );
-  return document;
+  if (rollingOut.length < MAX_ROLLOUTS) return document;
+  const { store, keys } = publication;
+  const changeable = changeableRemotes(document, await writerKeysAt(store, keys, document.sequence + 1));
+  const own = rollingOut.find((each) => changeable.includes(each));
+  throw new PublishRefused(
+    `${name} is not rolled out: at most ${MAX_ROLLOUTS} remotes are at the same time, and ${rollingOut.join(', ')} are (${own === undefined ? 'ask their teams to complete or stop one' : `npm run rollout -- mf-${own} 100 completes one, stop "why" ends it`})`,
+  );
 };
 
 /** Uploads a remote's build as `publishRemote` does, and gives it to a share of visitors as the candidate. The current version stays. */

@@ -42,6 +42,15 @@ export const signerOfKey = (
   return Object.entries(teams).find(([, each]) => each.publicKey === ownKey)?.[0] ?? null;
 };
 
+/** Returns the published remotes that a private key may change. */
+export const changeableRemotes = (document: RegistryDocument, keys: RegistryKeys): readonly string[] => {
+  const signer = signerOfKey(document, keys);
+  const names = Object.keys(document.remotes);
+  if (signer === REGISTRY) return names;
+  const teamRemotes = signer === null ? undefined : document.teams?.[signer]?.remotes;
+  return names.filter((name) => teamRemotes?.includes(name));
+};
+
 /** Returns the signer of a private key. Refuses a key that may not change the remote, and any team while the registry is expired. */
 export const allowedSigner = (document: RegistryDocument, keys: RegistryKeys, remote: string): string => {
   const team = signerOfKey(document, keys);

@@ -5,7 +5,7 @@ import { EVIDENCE_MS, readNote, sumOf } from '../evidence';
 import { PublishRefused } from '../refused';
 import { repeat } from '../repeat';
 import { advanceIfDue, DEFAULT_LIMITS, takeBack } from '../rollout';
-import { REGISTRY, type RegistryKeys, signerOfKey, writerKeysAt } from '../trust';
+import { changeableRemotes, writerKeysAt } from '../trust';
 import type { Notify } from './notify';
 import { overdueReports, type Verdict, verdictOf } from './verdict';
 import { createEvidenceReader, MINUTE_MS, type ReadSpan, RELEASE_MS } from './watchedEvidence';
@@ -22,14 +22,6 @@ interface WatchedVersion {
   readonly limits: RolloutLimits;
   readonly isRollout: boolean;
 }
-
-const ownRemotes = (document: RegistryDocument, keys: RegistryKeys): readonly string[] => {
-  const signer = signerOfKey(document, keys);
-  const names = Object.keys(document.remotes);
-  if (signer === REGISTRY) return names;
-  const teamRemotes = signer === null ? undefined : document.teams?.[signer]?.remotes;
-  return names.filter((name) => teamRemotes?.includes(name));
-};
 
 const isRecentRelease = (since: string, now: number): boolean => now - Date.parse(since) < RELEASE_MS;
 
@@ -161,7 +153,7 @@ export const createWatch = (writer: RegistryWriter, say: (line: string) => void,
     const number = (await readNumbers(store)).at(-1) ?? 0;
     if (newest?.sequence === number) return newest;
     const document = await readRegistry(store, keys);
-    watchedRemotes = ownRemotes(document, await writerKeysAt(store, keys, document.sequence + 1));
+    watchedRemotes = changeableRemotes(document, await writerKeysAt(store, keys, document.sequence + 1));
     newest = document;
     return document;
   };
