@@ -1,4 +1,4 @@
-import { allowTeams, readRegistry } from '../src/index';
+import { allowTeams } from '../src/index';
 import { PublishRefused } from '../src/refused';
 import { commandWords } from './commandWords';
 import { readPublicKeyFile } from './keyFiles';
@@ -19,26 +19,18 @@ export const allowCommand = async (args: readonly string[]): Promise<string> => 
   if (names.length > 1 && names.includes('none')) throw new PublishRefused(`write none without a remote: ${USAGE}`);
   if (has('no-force') && has('force')) throw new PublishRefused(`choose --no-force or --force: ${USAGE}`);
   const remotes = names.filter((word) => word !== 'none');
-  const change = { ...openWriter(), why: 'asked for by npm run allow' };
-  const { teams = {} } = await readRegistry(change.store, change.keys);
-  const existing = Object.hasOwn(teams, team) ? teams[team] : undefined;
-  const { publicKey, isForDevelopment = existing?.development } = file
-    ? readPublicKeyFile(file)
-    : { publicKey: existing?.publicKey };
-  if (publicKey === undefined)
-    throw new PublishRefused(
-      remotes.length === 0
-        ? `${team} is not a team of the registry: npm run registry lists them`
-        : `${team} is not a team yet: name its public key file too, as in npm run allow -- ${team} ${remotes.join(' ')} ${team}.pub`,
-    );
-  const mayNotForce = has('no-force') || (existing?.mayForce === false && !has('force'));
-  const rights = {
-    publicKey,
-    ...(isForDevelopment && { development: true as const }),
-    ...(mayNotForce && { mayForce: false as const }),
-    remotes,
-  };
-  const { sequence } = await allowTeams(change, { [team]: rights });
+  const key = file ? readPublicKeyFile(file) : null;
+  const { sequence, teams } = await allowTeams(
+    { ...openWriter(), why: 'asked for by npm run allow' },
+    {
+      [team]: {
+        remotes,
+        ...(key && { publicKey: key.publicKey, ...(key.isForDevelopment && { development: true as const }) }),
+        ...((has('force') || has('no-force')) && { mayForce: has('force') }),
+      },
+    },
+  );
   if (remotes.length === 0) return `${team} and its key are removed from the registry (registry ${sequence})\n`;
-  return `${team} may publish ${remotes.join(', ')}${mayNotForce ? ', not by force' : ''} (registry ${sequence})\n`;
+  const forceText = teams?.[team]?.mayForce === false ? ', not by force' : '';
+  return `${team} may publish ${remotes.join(', ')}${forceText} (registry ${sequence})\n`;
 };

@@ -1,7 +1,7 @@
 import type { RegistryDocument, RegistryRemote, RemoteDescriptor } from '@caravan/shared/contracts';
 import { documentKey, readRegistry } from '../documents';
 import { removeRemote } from '../publish';
-import { allowTeams } from '../rights';
+import { allowTeams, rotateTeamKey } from '../rights';
 import { rollbackRemote } from '../rollback';
 import { DEFAULT_LIMITS } from '../rollout';
 import { federationOf, freshKeys } from '../testing/builds';
@@ -45,6 +45,24 @@ describe('a team', () => {
     await expect(rollOut('second', '10', { keys: mine, forced: true })).rejects.toThrow(refusal);
     await rollOut('second', '10', { keys: mine });
     await publish('third', { forced: true });
+  });
+
+  it('keeps a key that it rotates while the registry changes its remotes [MFE-16]', async () => {
+    const next = teamKeys().privateKey;
+    if (!next) throw new Error('there is no next key');
+    let isRotated = false;
+    const create: typeof site.store.create = async (key, bytes) => {
+      if (!isRotated) {
+        isRotated = true;
+        await rotateTeamKey(edit(mine), 'drivers', next);
+      }
+      return site.store.create(key, bytes);
+    };
+    const { teams } = await allowTeams(
+      { ...edit(), store: { ...site.store, create } },
+      { drivers: { remotes: ['ranking', 'account'] } },
+    );
+    expect(teams?.['drivers']).toEqual({ publicKey: publicText(next), remotes: ['ranking', 'account'] });
   });
 
   it('changes its own remotes, and every document names the signer [MFE-16]', async () => {
