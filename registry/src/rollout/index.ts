@@ -1,6 +1,6 @@
 // Gives a version to a share of visitors first.
 
-export { advanceIfDue } from './advance';
+export { advanceIfDue, findDueChange } from './advance';
 export { pauseRollout, promoteRollout, resumeRollout, setSteps, stopRollout } from './change';
 export { DEFAULT_LIMITS, parseLimits } from './limits';
 export { type EvidenceFigures, readRollout, type RolloutOverview } from './overview';

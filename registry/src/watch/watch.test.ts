@@ -51,6 +51,19 @@ const start = (startKeys = keys) => {
 
 const WHY = 'failures for all visitors: 30 of 40 page views, 1 % with';
 
+it('gives a step its whole time if the clock of its publisher is slow [MFE-4]', async () => {
+  await publish('first');
+  const { check } = start();
+  const now = Date.now() + 60 * MINUTE_MS;
+  await check(now);
+  await rollOut('second');
+  await check(now);
+  await check(now + 29 * MINUTE_MS);
+  expect(await entry()).toHaveProperty('rollout.step', 0);
+  await check(now + 31 * MINUTE_MS);
+  expect(await entry()).toHaveProperty('rollout.step', 1);
+});
+
 describe('a rollout', () => {
   let running = '';
   let candidate = '';
@@ -107,6 +120,14 @@ describe('a rollout', () => {
     await check(Date.now() + 31 * MINUTE_MS);
     expect(await entry()).toHaveProperty('rollout.step', 1);
     expect([lines, notices]).toEqual([[expect.stringMatching(/^ranking: to 50 %, .*\(registry \d+\)$/)], []]);
+  });
+
+  it('is watched from the first check if the clock of its publisher is fast [MFE-13]', async () => {
+    const now = Date.now() - 60 * MINUTE_MS;
+    await note(running, views(400, 4), now);
+    await note(candidate, views(40, 30), now);
+    await start().check(now);
+    expect(await entry()).not.toHaveProperty('rollout');
   });
 
   it('is taken back once by two processes', async () => {

@@ -4,11 +4,12 @@ import { readNumbers, readRegistry, type RegistryWriter } from '../documents';
 import { EVIDENCE_MS, readNote, sumOf } from '../evidence';
 import { PublishRefused } from '../refused';
 import { repeat } from '../repeat';
-import { advanceIfDue, DEFAULT_LIMITS, takeBack } from '../rollout';
+import { advanceIfDue, DEFAULT_LIMITS, findDueChange, takeBack } from '../rollout';
 import { changeableRemotes, writerKeysAt } from '../trust';
 import type { Notify } from './notify';
 import { overdueReports, type Verdict, verdictOf } from './verdict';
 import { createEvidenceReader, MINUTE_MS, type ReadSpan, RELEASE_MS } from './watchedEvidence';
+import { createWatchedTimes } from './watchedTimes';
 
 /** Milliseconds between two checks. Servers write evidence every 3 s and adopt the registry within 1 s. */
 const CHECK_INTERVAL_MS = 2000;
@@ -127,6 +128,7 @@ export const createWatch = (writer: RegistryWriter, say: (line: string) => void,
   const { store, keys } = writer;
   const report = createTopicReporter(say);
   const startReading = createEvidenceReader(store);
+  const correctTimes = createWatchedTimes();
   let newest: RegistryDocument | null = null;
   let watchedRemotes: readonly string[] = [];
   /** The document in which a change was refused: it is not tried again before the next one. */
@@ -149,10 +151,10 @@ export const createWatch = (writer: RegistryWriter, say: (line: string) => void,
     }
   };
 
-  const readNewest = async (): Promise<RegistryDocument> => {
+  const readNewest = async (now: number): Promise<RegistryDocument> => {
     const number = (await readNumbers(store)).at(-1) ?? 0;
     if (newest?.sequence === number) return newest;
-    const document = await readRegistry(store, keys);
+    const document = correctTimes(await readRegistry(store, keys), now);
     watchedRemotes = changeableRemotes(document, await writerKeysAt(store, keys, document.sequence + 1));
     newest = document;
     return document;
@@ -190,7 +192,7 @@ export const createWatch = (writer: RegistryWriter, say: (line: string) => void,
       const takeBackWatched = () => takeBackIfWorse(document, watched, read, now);
       if (await unlessRefused(document, `${remote} ${watched.version} is not taken back`, takeBackWatched)) return;
     }
-    if (!document.remotes[remote]?.rollout) return;
+    if (!findDueChange(document, remote, now)) return;
     await unlessRefused(document, `${remote} does not advance`, async () => {
       const written = await advanceIfDue(writer, remote, now);
       if (written) say(`${remote}: ${written.change.why} (registry ${written.sequence})`);
@@ -200,7 +202,7 @@ export const createWatch = (writer: RegistryWriter, say: (line: string) => void,
 
   return async (now = Date.now()): Promise<void> => {
     try {
-      const document = await readNewest();
+      const document = await readNewest(now);
       const read = startReading(now);
       for (const remote of watchedRemotes) {
         try {
