@@ -9,8 +9,11 @@ interface Segment {
   readonly values?: readonly string[];
 }
 
+/** Each route is compared with those of all other remotes. */
+const variantsByRoute = new WeakMap<Route, readonly Segment[][]>();
+
 /** Returns a path with and without its optional segments, in lower case: the router ignores case and final slashes. */
-const variantsOf = ({ path, params = {} }: Route): Segment[][] =>
+const createVariants = ({ path, params = {} }: Route): Segment[][] =>
   pathOf({ path })
     .split('/')
     .filter(Boolean)
@@ -26,6 +29,12 @@ const variantsOf = ({ path, params = {} }: Route): Segment[][] =>
       [[]],
     );
 
+const variantsOf = (route: Route): readonly Segment[][] => {
+  const variants = variantsByRoute.get(route) ?? createVariants(route);
+  variantsByRoute.set(route, variants);
+  return variants;
+};
+
 const segmentsOverlap = (segment: Segment, other: Segment): boolean => {
   if (segment.text !== undefined && other.text !== undefined) return segment.text === other.text;
   const text = segment.text ?? other.text;
@@ -34,13 +43,11 @@ const segmentsOverlap = (segment: Segment, other: Segment): boolean => {
   return text === undefined || values === undefined || values.includes(text);
 };
 
-const variantsOverlap = (
-  [first, ...rest]: readonly Segment[],
-  [otherFirst, ...otherRest]: readonly Segment[],
-): boolean => {
-  if (first?.text === '*' || otherFirst?.text === '*') return true;
-  if (!first || !otherFirst) return first === otherFirst;
-  return segmentsOverlap(first, otherFirst) && variantsOverlap(rest, otherRest);
+const variantsOverlap = (variant: readonly Segment[], otherVariant: readonly Segment[], from = 0): boolean => {
+  const [segment, other] = [variant[from], otherVariant[from]];
+  if (segment?.text === '*' || other?.text === '*') return true;
+  if (!segment || !other) return segment === other;
+  return segmentsOverlap(segment, other) && variantsOverlap(variant, otherVariant, from + 1);
 };
 
 /** Returns the text with which every address of a route begins, or null if it may vary. Routes with different texts do not overlap. */
@@ -48,9 +55,5 @@ export const firstText = ({ path }: Route): string | null =>
   /^\/([^/:*?{}]+)(?:\/|$)/.exec(path)?.[1]?.toLowerCase() ?? null;
 
 /** Whether some address matches both routes, or the router would never try one of them. */
-export const routesOverlap = (route: Route, other: Route): boolean => {
-  const otherVariants = variantsOf(other);
-  return variantsOf(route).some((variant) =>
-    otherVariants.some((otherVariant) => variantsOverlap(variant, otherVariant)),
-  );
-};
+export const routesOverlap = (route: Route, other: Route): boolean =>
+  variantsOf(route).some((variant) => variantsOf(other).some((otherVariant) => variantsOverlap(variant, otherVariant)));
