@@ -253,7 +253,7 @@ describe('the shell', () => {
 
   it.each(['/nowhere', '/lost'])('shows in the layout that there is no page at %s [SHELL-1]', async (address) => {
     await renderSite(address, manifest, source);
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
   });
 

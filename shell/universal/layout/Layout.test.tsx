@@ -7,8 +7,6 @@ import { serverLayout } from '../../testing/serverView';
 import en from '../locales/en.json';
 import ge from '../locales/ge.json';
 import { Layout } from './Layout';
-import { PageRouter } from '../router/RouterView';
-import { NotFound } from './NotFound';
 import { SlotFailure } from '../slots/SlotFailure';
 import type { BootMenuEntry } from '../manifest/manifest';
 import type { LayoutProps } from './types';
@@ -166,11 +164,6 @@ describe('the side menu', () => {
     expect(onCollapse).toHaveBeenCalledWith(false);
   });
 
-  it('is absent if the route declares none [SHELL-4]', () => {
-    show({ sideMenu: false });
-    expect(screen.queryByRole('navigation', { name: 'Menu' })).not.toBeInTheDocument();
-  });
-
   it('opens as a drawer and closes on a chosen entry', async () => {
     show();
     await userEvent.click(screen.getByRole('button', { name: 'Open the menu' }));
@@ -241,19 +234,6 @@ describe('the rest of the frame', () => {
 });
 
 describe('the fallbacks of a page', () => {
-  it('show that a page is not found and link to the home page [SHELL-1]', () => {
-    render(
-      inSite(
-        <PageRouter>
-          <NotFound />
-        </PageRouter>,
-        'ka',
-      ),
-    );
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('გვერდი ვერ მოიძებნა');
-    expect(screen.getByRole('link', { name: 'მთავარ გვერდზე გადასვლა' })).toHaveAttribute('href', '/home');
-  });
-
   it('show that a remote failed, why, and a retry', async () => {
     const handleRetry = jest.fn();
     render(inSite(<SlotFailure kind="timeout" onRetry={handleRetry} />));
