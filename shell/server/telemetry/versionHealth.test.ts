@@ -1,7 +1,5 @@
 import { readNote, readOutcome, readTally, versionTally } from '@caravan/registry';
 import type { Outcome } from '../../universal/remotes/errors';
-import type { VisitorKind } from '../../universal/remotes/visitorKind';
-import { georgianVisitor } from '../testing/reports';
 import { choices, federationOf, makeSite, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -54,14 +52,14 @@ describe('reports of browsers', () => {
   const openHealth = async () => {
     const versionHealth = site.createTestHealth();
     const version = (await site.follow()).feed.current().remotes[0]?.descriptor.version ?? '';
-    const report = (outcome: Outcome, networks: number, kind: VisitorKind | null = null) =>
-      Array.from({ length: networks }, (_, network) =>
+    const report = (outcome: Outcome, networks: number): void => {
+      for (let network = 0; network < networks; network += 1)
         versionHealth.countBrowserOutcome('ranking', version, outcome, {
           id: `${outcome} ${network}`,
           network: `192.0.2.${network}`,
-          kind,
-        }),
-      );
+          kind: null,
+        });
+    };
     return { versionHealth, version, report };
   };
 
@@ -75,15 +73,6 @@ describe('reports of browsers', () => {
     expect(await readNote(site.store, 'ranking', version, 'failed')).toBe(
       'fails in browsers for all visitors: ready 1, failed 5',
     );
-  });
-
-  it('name the visitors for whom a version fails, once [MFE-5]', async () => {
-    const { version, report } = await openHealth();
-    report('ready', 20, { ...georgianVisitor, lang: 'en' });
-    const failing = report('render', 10, georgianVisitor).filter((each) => each !== null);
-    expect(failing).toEqual(['in Georgian: ready 0, failed 5']);
-    await expectSeen(version, 'failed');
-    expect(await readNote(site.store, 'ranking', version, 'failed')).toBe(`fails in browsers ${failing.join()}`);
   });
 
   it.each(['network', 'timeout', 'environment', 'use'] as const)(
