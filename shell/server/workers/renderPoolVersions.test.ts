@@ -52,6 +52,15 @@ describe('a second version of a remote', () => {
 describe('a version of no release', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
 
+  /** A pool that runs the site, and a version of no release with a request under way. */
+  const runMine = async () => {
+    const testPool = await run();
+    testPool.pool.runOnDemand(withVersion('mine'));
+    const reply = testPool.sendRequest(withVersion('mine'), 'ranking').catch((error: unknown) => error);
+    await settle();
+    return { ...testPool, reply };
+  };
+
   const filesOf = (processes: readonly TestProcess[]) =>
     processes.filter(({ isKilled }) => !isKilled).map(({ file }) => file);
 
@@ -72,10 +81,7 @@ describe('a version of no release', () => {
   });
 
   it('ends five minutes after its last request', async () => {
-    const { pool, processesOf, sendRequest } = await run();
-    pool.runOnDemand(withVersion('mine'));
-    const reply = sendRequest(withVersion('mine'), 'ranking');
-    await settle();
+    const { pool, processesOf, reply } = await runMine();
     processesOf('ranking')[1]?.requests[0]?.(redirect);
     await reply;
     jest.advanceTimersByTime(299_000);
@@ -99,36 +105,20 @@ describe('a version of no release', () => {
     pool.stop();
   });
 
-  it('does not start again once it has ended its process [MFE-17]', async () => {
-    const { pool, processesOf, sendRequest } = await run();
-    pool.runOnDemand(withVersion('mine'));
-    const reply = sendRequest(withVersion('mine'), 'ranking').catch((error: unknown) => error);
-    await settle();
+  it('does not start again after its process ended, and fails no release [MFE-17] [MFE-20]', async () => {
+    const { pool, processesOf, sendRequest, quarantined, failures, reply } = await runMine();
     processesOf('ranking')[1]?.end(endByBuild);
     expect(await reply).toBeInstanceOf(NotRunning);
+    expect(quarantined).toEqual([]);
+    expect(failures).toEqual(['Error: ranking mine is no longer previewed: it blocks its thread']);
     jest.advanceTimersByTime(301_000);
     pool.runOnDemand(withVersion('mine'));
     await expect(sendRequest(withVersion('mine'), 'ranking')).rejects.toThrow(NotRunning);
     pool.stop();
   });
 
-  it('is not reported as a failure of the site [MFE-20]', async () => {
-    const { pool, processesOf, sendRequest, quarantined, failures } = await run();
-    pool.runOnDemand(withVersion('mine'));
-    void sendRequest(withVersion('mine'), 'ranking').catch(() => undefined);
-    await settle();
-    processesOf('ranking')[1]?.end(endByBuild);
-    await settle();
-    expect(quarantined).toEqual([]);
-    expect(failures).toEqual(['Error: ranking mine is no longer previewed: it blocks its thread']);
-    pool.stop();
-  });
-
   it('is tried again and reported when it is published after it failed as a preview [MFE-17]', async () => {
-    const { pool, processesOf, sendRequest, quarantined } = await run();
-    pool.runOnDemand(withVersion('mine'));
-    void sendRequest(withVersion('mine'), 'ranking').catch(() => undefined);
-    await settle();
+    const { pool, processesOf, quarantined } = await runMine();
     processesOf('ranking')[1]?.end(endByBuild);
     await settle();
     expect(await pool.adopt([withVersion('mine')])).toContain('ranking/mine');
@@ -139,10 +129,7 @@ describe('a version of no release', () => {
   });
 
   it('keeps its process when a release has it', async () => {
-    const { pool, processesOf, sendRequest } = await run();
-    pool.runOnDemand(withVersion('mine'));
-    void sendRequest(withVersion('mine'), 'ranking').catch(() => undefined);
-    await settle();
+    const { pool, processesOf } = await runMine();
     processesOf('ranking')[1]?.requests[0]?.(redirect);
     await pool.adopt([siteOf(), withVersion('mine')]);
     jest.advanceTimersByTime(301_000);
