@@ -41,20 +41,9 @@ describe('calls', () => {
     };
     expect(await from('')).toHaveProperty('from', '127.0.0.1');
     expect(await from('10.9.8.7')).toHaveProperty('from', '127.0.0.1');
+    expect(await from('1')).toHaveProperty('from', '127.0.0.1');
     expect(await from('loopback')).toHaveProperty('from', '10.9.8.7');
     expect(await from('loopback, 10.9.8.0/24')).toHaveProperty('from', '1.2.3.4');
-  });
-
-  it("carry the visitor's address of that many proxies, unless code on this machine sent it", async () => {
-    const from = async (TRUST_PROXY: string, remoteAddress: string): Promise<unknown> => {
-      const app = await site.serve({ config: site.configWith({ API_URL: await echoApi(), TRUST_PROXY }) });
-      const headers = { 'content-type': 'application/json', 'x-forwarded-for': '1.2.3.4, 10.9.8.7' };
-      const answer = await app.inject({ method: 'POST', url: '/tech/a', headers, remoteAddress, payload: '{}' });
-      return answer.json();
-    };
-    expect(await from('1', '192.0.2.1')).toHaveProperty('from', '10.9.8.7');
-    expect(await from('2', '192.0.2.1')).toHaveProperty('from', '1.2.3.4');
-    expect(await from('1', '127.0.0.1')).toHaveProperty('from', '127.0.0.1');
   });
 
   it('other than by POST do not reach the API', async () => {
