@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -16,11 +15,8 @@ let first: RemoteDescriptor;
 let sequence = 0;
 
 const pageOf = (text: string): string => serverCode(`{ Component: () => '${text}' }`);
-const sign = (
-  target: OverrideTarget,
-  remote = 'ranking',
-  keys: Parameters<typeof signOverride>[1] = site.keys,
-): string => signOverride({ remote, by: 'nino', lifetimeMs: 3_600_000, ...target }, keys);
+const sign = (target: OverrideTarget): string =>
+  signOverride({ remote: 'ranking', by: 'nino', lifetimeMs: 3_600_000, ...target }, site.keys);
 const get = (token: string | null, url = '/ranking', moreCookies = '') =>
   app.inject({ url, headers: token === null ? {} : { cookie: `override=${token}${moreCookies}` } });
 const policyOf = ({ headers }: Awaited<ReturnType<typeof get>>): string => String(headers['content-security-policy']);
@@ -97,15 +93,8 @@ describe('the page of a browser with an override', () => {
 });
 
 describe('a cookie', () => {
-  it.each([
-    ['without a token', () => 'x'],
-    ['that was changed', () => sign({ version: first.version, at: sequence }).replace('.', 'x.')],
-    [
-      'of an unknown key',
-      () => sign({ version: first.version, at: sequence }, 'ranking', generateKeyPairSync('ed25519')),
-    ],
-  ])('%s is ignored and removed [MFE-20]', async (_what, createToken) => {
-    const { body, cookies } = await get(createToken());
+  it('that was changed is ignored and removed [MFE-20]', async () => {
+    const { body, cookies } = await get(sign({ version: first.version, at: sequence }).replace('.', 'x.'));
     expect(body).toContain('The third');
     expect(cookies).toEqual([expect.objectContaining({ name: 'override', value: '' })]);
   });
