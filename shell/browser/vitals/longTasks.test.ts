@@ -1,4 +1,4 @@
-import { remoteOfScript, sumLongTasks, type LongTask } from './longTasks';
+import { sumLongTasks, type LongTask } from './longTasks';
 
 const script = (sourceURL: string, duration: number) => ({ sourceURL, duration });
 const task = (startTime: number, duration: number, scripts?: LongTask['scripts']): LongTask => ({
@@ -9,15 +9,6 @@ const task = (startTime: number, duration: number, scripts?: LongTask['scripts']
 const ofRanking = 'https://site.test/remotes/ranking~2/page.0123.js';
 const ofShell = 'https://site.test/assets/react.0123.js';
 const press = { startTime: 1000, duration: 200, remote: 'account' };
-
-it.each([
-  [ofRanking, 'ranking'],
-  ['https://site.test/remotes/colour-viewer/entry.js', 'colour-viewer'],
-  [ofShell, ''],
-  ['', ''],
-])('names the remote of the script %s [MFE-13]', (address, remote) => {
-  expect(remoteOfScript(address)).toBe(remote);
-});
 
 it.each<readonly [string, readonly LongTask[], object]>([
   ['the remote of its longest script', [task(0, 90, [script(ofShell, 20), script(ofRanking, 60)])], { ranking: 90 }],

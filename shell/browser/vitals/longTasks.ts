@@ -1,3 +1,5 @@
+import { remoteOfAddress } from '../remotes/fileLists';
+
 /** A long animation frame, or a long task in browsers without such frames, which name no scripts. Times in milliseconds. */
 export interface LongTask {
   readonly startTime: number;
@@ -12,17 +14,13 @@ export interface SlowInteraction {
   readonly remote: string;
 }
 
-/** Returns the remote of a script by its address, or an empty text for other scripts. */
-export const remoteOfScript = (address: string): string =>
-  /\/remotes\/([a-z][a-z0-9-]*)(?:~\d+)?\//.exec(address)?.[1] ?? '';
-
 const overlaps = (task: LongTask, { startTime, duration }: SlowInteraction): boolean =>
   startTime < task.startTime + task.duration && task.startTime < startTime + duration;
 
 /** Returns the remote that caused a task: that of its longest script, else of the slot of a slow interaction. */
 const causeOf = (task: LongTask, interactions: readonly SlowInteraction[]): string => {
   const [longest] = (task.scripts ?? []).toSorted((a, b) => b.duration - a.duration);
-  return remoteOfScript(longest?.sourceURL ?? '') || (interactions.find((each) => overlaps(task, each))?.remote ?? '');
+  return remoteOfAddress(longest?.sourceURL ?? '') || (interactions.find((each) => overlaps(task, each))?.remote ?? '');
 };
 
 /** Adds up long tasks by the remote that caused them. Those without a known cause count under an empty name. */

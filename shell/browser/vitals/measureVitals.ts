@@ -1,6 +1,7 @@
 import { onCLS, onINP, onLCP } from 'web-vitals/attribution';
 import type { ViewVitals } from '../../universal/remotes/report';
-import { remoteOfScript, sumLongTasks, type LongTask, type SlowInteraction } from './longTasks';
+import { remoteOfAddress } from '../remotes/fileLists';
+import { sumLongTasks, type LongTask, type SlowInteraction } from './longTasks';
 
 /** Entries that are kept of each kind, the newest. Browsers buffer about as many. */
 const MAX_ENTRIES = 200;
@@ -54,7 +55,7 @@ export const measureVitals = (remotes: () => readonly string[]): ((remote: strin
     lcp = { value, remote: knownRemote(target) };
   }, options);
   onINP(({ value, attribution: { interactionTarget = '', longestScript } }) => {
-    inp = { value, remote: remoteOfScript(longestScript?.entry.sourceURL ?? '') || knownRemote(interactionTarget) };
+    inp = { value, remote: remoteOfAddress(longestScript?.entry.sourceURL ?? '') || knownRemote(interactionTarget) };
   }, options);
   // An element that moved seldom caused the shift, so a shift has no known cause.
   onCLS(({ value }) => {
