@@ -29,14 +29,6 @@ const homeOf: Readonly<Record<Language, Breadcrumb>> = {
 /** Size of the social previews that the API renders, in pixels. */
 const PREVIEW_SIZE = { width: '1200', height: '630' };
 
-/** Makes addresses inside the site absolute, as schema.org wants them. */
-const toAbsolute = (value: unknown, origin: string): unknown => {
-  if (typeof value === 'string') return value.startsWith('/') ? origin + value : value;
-  if (Array.isArray(value)) return value.map((each) => toAbsolute(each, origin));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, toAbsolute(each, origin)]));
-};
-
 const breadcrumbList = (steps: readonly Breadcrumb[]): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ text, path }, index) => ({
@@ -58,13 +50,17 @@ const canonicalAddress = (parts: SearchParts): string => {
   return canonicalPath(parts) + (search.size > 0 ? `?${search.toString()}` : '');
 };
 
-/** Adds the language to the addresses of pages in an item of schema.org. */
-const localizePages = (value: unknown, lang: Language, key = ''): unknown => {
-  if (typeof value === 'string')
-    return (key === 'url' || key === 'item') && value.startsWith('/') ? inLanguage(value, lang) : value;
-  if (Array.isArray(value)) return value.map((each) => localizePages(each, lang, key));
+/** Makes addresses inside the site absolute in an item of schema.org, and adds the language to those of pages. */
+const completeAddresses = (value: unknown, origin: string, lang: Language, key = ''): unknown => {
+  if (typeof value === 'string') {
+    if (!value.startsWith('/')) return value;
+    return origin + (key === 'url' || key === 'item' ? inLanguage(value, lang) : value);
+  }
+  if (Array.isArray(value)) return value.map((each) => completeAddresses(each, origin, lang, key));
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, localizePages(each, lang, name)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, completeAddresses(each, origin, lang, name)]),
+  );
 };
 
 const renderStructuredData = (parts: SearchParts): string => {
@@ -74,7 +70,7 @@ const renderStructuredData = (parts: SearchParts): string => {
   const currentPage = { text: meta.name, path: canonicalAddress(parts) };
   const breadcrumbs = path === home.path ? [] : [breadcrumbList([home, ...meta.breadcrumbs, currentPage])];
   return [...breadcrumbs, ...meta.jsonLd]
-    .map((item) => toAbsolute(localizePages({ '@context': 'https://schema.org', ...item }, manifest.lang), origin))
+    .map((item) => completeAddresses({ '@context': 'https://schema.org', ...item }, origin, manifest.lang))
     .map((item) => `<script type="application/ld+json">${toScriptJson(item)}</script>`)
     .join('');
 };
