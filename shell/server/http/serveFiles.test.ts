@@ -174,13 +174,6 @@ describe('an earlier version', () => {
     ]);
     expect((await get(`${address}?at=99`)).statusCode).toBe(404);
   });
-
-  it.each(['/remotes/ranking/versions/unknown.json', '/remotes/account/versions/unknown.json'])(
-    'is not found where the registry names none: %s',
-    async (path) => {
-      expect((await get(path)).statusCode).toBe(404);
-    },
-  );
 });
 
 describe('a missing file', () => {
@@ -195,6 +188,7 @@ describe('a missing file', () => {
     '/assets/shell.1.js.br',
     '/remotes/ranking/gone.1.js',
     '/remotes/garage/remoteEntry.1.js',
+    '/remotes/garage/versions/unknown.json',
     '/remotes/ranking~/remoteEntry.1.js',
     '/remotes/ranking~12345678/remoteEntry.1.js',
     '/remotes/ranking/..%2f..%2fregistry%2f000000001.json',

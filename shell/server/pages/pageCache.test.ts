@@ -97,11 +97,6 @@ describe('the page cache', () => {
     expect(await get('/home')).toBe('/home 3');
   });
 
-  it('keeps two keys apart', async () => {
-    const { get } = openCache();
-    expect([await get('/home'), await get('/help')]).toEqual(['/home 1', '/help 2']);
-  });
-
   it('does not cache an incomplete page', async () => {
     const { get } = openCache();
     await get('/home', false);

@@ -26,12 +26,6 @@ const fileOf = (sequence: number): string =>
   join(server.site.folder, `store/registry/${String(sequence).padStart(9, '0')}.json`);
 
 describe('the feed', () => {
-  it('starts with the published versions and their server builds', async () => {
-    await publish('ranking');
-    await follow();
-    expect(current().remotes).toMatchObject([{ descriptor: { federation: { name: 'ranking' } }, isLoaded: true }]);
-  });
-
   it('adopts a publication while it runs [MFE-2]', async () => {
     await server.site.release();
     await follow();

@@ -38,12 +38,6 @@ const never = () => new Promise<never>(() => undefined);
 const throwing = () => Promise.reject(new TypeError('broken'));
 
 describe('a page of a remote', () => {
-  it('has its content', async () => {
-    const { html, rendered, leftOut, answerState } = await render(moduleOf('The page'));
-    expect(html).toContain('<div data-slot="ranking/home"><p>The page</p></div>');
-    expect([rendered, leftOut, answerState]).toEqual([[home], [], 'complete']);
-  });
-
   it('says whether it lists all remotes, which its hydration then needs [PERF-12]', async () => {
     const Partners = () => `${useSite().embeddable.length} widgets`;
     expect((await render(moduleOf('The page'))).needsAll).toBe(false);
