@@ -18,14 +18,6 @@ describe("the description of a developer's build", () => {
     expect(read(descriptor)).toEqual(descriptor);
   });
 
-  it.each(['version', 'federation', 'entry', 'files', 'chunks', 'server', 'shared'])(
-    'is refused without its field %s [MFE-21]',
-    (field) => {
-      const { [field]: _gone, ...rest }: Record<string, unknown> = { ...describeBuild('ranking') };
-      expect(() => read(rest)).toThrow('its descriptor is refused');
-    },
-  );
-
   it('is refused for another remote [MFE-20]', () => {
     expect(() => read(describeBuild('account'))).toThrow('it is a build of account');
   });
