@@ -17,7 +17,7 @@ export interface Manifest {
   readonly metadata: { readonly name: string };
 }
 
-export const manifestSchema = v.looseObject({
+const manifestSchema = v.looseObject({
   apiVersion: v.string(),
   kind: v.string(),
   metadata: v.looseObject({ name: v.string() }),
