@@ -1,5 +1,4 @@
 import * as calls from '@caravan/shared/contracts/calls';
-import { errorCodes } from '@caravan/shared/contracts/calls';
 import { addDays, addMonths, siteDay, mondayOf } from '@caravan/shared/terms';
 import { useTestServer } from '../../testing/useTestServer';
 import { suiteNow } from '../../testing/suiteClock';
@@ -77,10 +76,6 @@ describe('weekList', () => {
     expect(lari.dayList.map(({ value2 }) => value2)).toEqual(
       georgia.dayList.map(({ value2 }) => Math.round((value2 ?? 0) * 2.7)),
     );
-  });
-
-  it('refuses an unknown model', async () => {
-    expect(await server.refusalCode(calls.weekList, { ...prius, modelId: 'no-such-model' })).toBe(errorCodes.notFound);
   });
 });
 

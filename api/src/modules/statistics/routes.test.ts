@@ -26,12 +26,6 @@ describe('auctionModelStatistic', () => {
     );
   });
 
-  it('refuses a title without a known model [EMB-1]', async () => {
-    expect(await server.refusalCode(calls.auctionModelStatistic, { title: '2016 Nissan Altima' })).toBe(
-      errorCodes.notFound,
-    );
-  });
-
   it('is served at the configured auction name [EMB-1]', async () => {
     const auctionServer = await startServer({}, { AUCTION_NAME: 'bidfair' });
     const createBody = () => JSON.stringify(envelopeOf({ title: 'Toyota Camry' }));
