@@ -37,13 +37,14 @@ const normalizedWords = (entry: string): ReadonlySet<string> => new Set(wordsOf(
 export const codeWords = normalizedWords(lexiconEntries.codes);
 
 /**
- * Words that negate the name after or before them. `between`: words that may stand between a negation and the name. `links`:
- * words that continue a negation.
+ * Words that negate the name after or before them. `between`: words that may stand between a negation and the name. `verbs`:
+ * the same, and they make a negation follow its name. `links`: words that continue a negation.
  */
 export const negations = {
   before: normalizedWords(lexiconEntries.negations.before),
   after: normalizedWords(lexiconEntries.negations.after),
   between: normalizedWords(lexiconEntries.negations.between),
+  verbs: normalizedWords(lexiconEntries.negations.verbs),
   links: normalizedWords(lexiconEntries.negations.links),
 };
 

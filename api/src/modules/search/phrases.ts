@@ -59,18 +59,79 @@ export const isNegation = (token: Token | undefined): boolean =>
 /** Whether a word joins others: "or", "და". */
 export const isLink = (token: Token | undefined): boolean => isOneOf(negations.links, token);
 
-const isBetween = (token: Token | undefined): boolean =>
-  isOneOf(negations.between, token) || (token?.kind === 'sign' && /^[-–—−]$/.test(token.text));
+/** Whether a word may stand between a negation and its name. */
+export const isBetween = (token: Token | undefined): boolean =>
+  isOneOf(negations.between, token) ||
+  isOneOf(negations.verbs, token) ||
+  (token?.kind === 'sign' && /^[-–—−]$/.test(token.text));
 
-/** Adds the negation before or after a name or an amount to its span: "not a black", "qara deyil". */
-const withNegation = (span: Span, { tokens, isFree }: ClassifiedText): Span => {
-  if (span.text !== undefined) return span;
-  let before = span.first - 1;
-  while (isFree(before) && isBetween(tokens[before])) before -= 1;
-  if (isFree(before) && isOneOf(negations.before, tokens[before])) return { ...span, first: before, isExcluded: true };
-  return isFree(span.next) && isOneOf(negations.after, tokens[span.next])
-    ? { ...span, next: span.next + 1, isExcluded: true }
-    : span;
+/** Whether only words such as "or" are between two spans. */
+const isLinked = (span: Span | undefined, other: Span | undefined, tokens: readonly Token[]): boolean => {
+  const between = tokens.slice(span?.next, other?.first);
+  return between.length > 0 && between.every(isLink);
+};
+
+/** Whether two spans name values of one filter. */
+const shareFilter = ({ meanings = [] }: Span, other: Span | undefined): boolean =>
+  meanings.some(({ filter }) => other?.meanings?.some((each) => each.filter === filter));
+
+/**
+ * The token after a negation that follows a span: "qara deyil", "дизель не нужен". Undefined if the span has none, or if the negation
+ * belongs to the span after it: "black not white". A verb negates the first of two values of one filter: "дизель не нужен бензин".
+ */
+const findNegationAfter = (
+  { next: start, ...span }: Span,
+  following: Span | undefined,
+  { typed, tokens, isFree }: ClassifiedText,
+): number | undefined => {
+  const skipBetween = (first: number): number => {
+    let index = first;
+    while (isFree(index) && isBetween(tokens[index])) index += 1;
+    return index;
+  };
+  const hasCommaBefore = (index: number): boolean =>
+    /[,.;]/.test(typed.slice(tokens[index - 1]?.end, tokens[index]?.start));
+  const index = skipBetween(start);
+  if (!isFree(index) || !isNegation(tokens[index])) return undefined;
+  if (isOneOf(negations.after, tokens[index])) return index + 1;
+  const next = skipBetween(index + 1);
+  if (tokens[next] === undefined || hasCommaBefore(next)) return next;
+  const hasVerb = tokens.slice(index + 1, next).some((token) => isOneOf(negations.verbs, token));
+  const isOfFollowing =
+    following?.first === next && (hasCommaBefore(index) || !shareFilter({ ...span, next }, following));
+  return hasVerb && !isOfFollowing ? next : undefined;
+};
+
+/** Adds the negations before or after names and amounts to their spans. A negation without one is not used. */
+const withNegations = (spans: readonly Span[], text: ClassifiedText): Span[] => {
+  const { tokens, isFree } = text;
+  const negated: Span[] = [];
+  for (const [position, span] of spans.entries()) {
+    const isExcluded = span.text === undefined;
+    let before = span.first - 1;
+    const isUnused = (): boolean => isFree(before) && before >= (negated.at(-1)?.next ?? 0);
+    while (isUnused() && isBetween(tokens[before])) before -= 1;
+    if (isUnused() && isOneOf(negations.before, tokens[before])) {
+      negated.push({ ...span, first: before, isExcluded });
+      continue;
+    }
+    const next = findNegationAfter(span, spans[position + 1], text);
+    negated.push(next === undefined ? span : { ...span, next, isExcluded });
+    if (next === undefined) continue;
+    // "дизель и бензин не нужны"
+    for (let index = position - 1; index >= 0; index -= 1) {
+      const [each, after] = [negated[index], negated[index + 1]];
+      if (each === undefined || !shareFilter(each, span) || !isLinked(each, after, tokens)) break;
+      negated[index] = { ...each, isExcluded };
+    }
+  }
+  const isAttached = (index: number): boolean => negated.some(({ first, next }) => first <= index && index < next);
+  const unused = tokens.flatMap((token, index): Span[] =>
+    isFree(index) && isNegation(token) && !isAttached(index)
+      ? [{ first: index, next: index + 1, text: token.text, isUnsupported: true }]
+      : [],
+  );
+  return [...negated, ...unused].toSorted((a, b) => a.first - b.first);
 };
 
 /** A word that is the complete name of a brand or value does not mean models that only contain it. */
@@ -157,12 +218,6 @@ const joinRanges = (group: Group, other: Group): Pick<Group, 'limits' | 'ranges'
   return otherRanges.length === 0 ? { limits: only, ranges: undefined } : { limits: [], ranges };
 };
 
-/** Whether only words such as "or" are between a group and a span. */
-const isLinked = ({ spans }: Group, { first }: Span, { tokens }: ClassifiedText): boolean => {
-  const between = tokens.slice(spans.at(-1)?.next, first);
-  return between.length > 0 && between.every(isLink);
-};
-
 /** Joins the values of one filter, as the filter does. */
 const groupSpans = (spans: readonly Span[], text: ClassifiedText): Group[] => {
   const groups: Group[] = [];
@@ -172,7 +227,7 @@ const groupSpans = (spans: readonly Span[], text: ClassifiedText): Group[] => {
     const partner = group.isExcluded
       ? undefined
       : groups.find((each) => {
-          const isJoined = each === last && isLinked(each, span, text);
+          const isJoined = each === last && isLinked(each.spans.at(-1), span, text.tokens);
           return (
             (!each.isExcluded || isJoined) &&
             (areRanges(each, group) || areAlternatives(each, group, isJoined, text.choices))
@@ -220,8 +275,8 @@ const tidySpaces = (text: string): string =>
 /** Makes phrases of spans, in the order of the text. Values of one filter are one phrase. */
 export const phrasesOf = (spans: readonly Span[], text: ClassifiedText): Phrase[] => {
   const { typed, tokens, isFiller } = text;
-  const sorted = spans.toSorted((a, b) => a.first - b.first).map((span) => withNegation(span, text));
-  return groupSpans(sorted, text).map(({ spans: groupedSpans, ...phrase }) => {
+  const sorted = spans.toSorted((a, b) => a.first - b.first);
+  return groupSpans(withNegations(sorted, text), text).map(({ spans: groupedSpans, ...phrase }) => {
     const runs = joinRuns(groupedSpans, text);
     const ranges = runs.map(({ first, next }) => [tokens[first]?.start ?? 0, tokens[next - 1]?.end ?? 0] as const);
     const otherTokens = tokens.filter((_, index) => runs.every(({ first, next }) => index < first || index >= next));

@@ -7,7 +7,7 @@ import { inLatin, soundOf, stemOf } from './fold';
 import { countsWithin, storedLimitsOf } from './limits';
 import { findSimilar } from './similarNames';
 import { withNumbers } from './numberWords';
-import { isNegation, type Phrase, phrasesOf, type Span } from './phrases';
+import { isBetween, isNegation, type Phrase, phrasesOf, type Span } from './phrases';
 import { findNames } from './readNames';
 import { type Reading, readRetyped } from './readRetyped';
 import { type Token, tokensOf } from './tokens';
@@ -109,7 +109,7 @@ const mergeInteriors = (spans: readonly Span[]): Span[] => {
 const isFillerOf =
   ({ fillers }: Vocabulary, tokens: readonly Token[]) =>
   (token: Token): boolean =>
-    (isNegation(token) && tokens.length > 1) ||
+    ((isNegation(token) || isBetween(token)) && tokens.length > 1) ||
     linkingWords.has(normalizeWord(token.text)) ||
     [soundOf(token.text), stemOf(token.text)].some((sound) => isSpelt(sound, token.text) && fillers.has(sound));
 
