@@ -22,7 +22,10 @@ export type Side = 'from' | 'to';
 
 /** Words after a number by the kind that they name, with any ending. */
 const units: readonly (readonly [Unit, RegExp])[] = [
-  ['thousand', /^(?:k|к|ათას\p{L}*|atas\p{L}*|тыс|тысяч\p{L}*|тыщ\p{L}*|tys|thousand|grand|minə?|千)$/u],
+  [
+    'thousand',
+    /^(?:k|к|ათას\p{L}*|atas\p{L}*|тыс|тысяч\p{L}*|тыщ\p{L}*|tys|thousand|grand|min(?:[əei]|d[əe]n|lik)?|千)$/u,
+  ],
   [
     'USD',
     /^(?:\$|us\s?\$|у\.?\s?е|usd|us|dollars?|bucks?|dolar\p{L}*|dollar\p{L}*|дол|долл\p{L}*|доллар\p{L}*|бакс\p{L}*|დოლარ\p{L}*|美元)$/u,
@@ -61,7 +64,7 @@ export const unitOf = (token: Token | undefined): Unit | undefined =>
 /** The limit that a case ending means: "ლარამდე", "2015-dən". */
 export const sideOfEnding = (text: string): Side | undefined => {
   if (/.(?:მდე|mde|dək|dek)$/.test(text)) return 'to';
-  return /.(?:დან|dan|dən)$/.test(text) ? 'from' : undefined;
+  return /.(?:დან|dan|dən|den)$/.test(text) ? 'from' : undefined;
 };
 
 /** A single letter is compared in its own script: "с 2015" is a limit, "aion s 2015" is not. */
@@ -111,7 +114,7 @@ export const ageWords = wordSet(wordLists.ages);
 
 /** The ending of the word before a comparative: "ლარზე ნაკლები", "dollardan az". */
 const endsWithThan = (token: Token | undefined): boolean =>
-  token?.kind === 'word' && /.(?:ზე|ze|დან|dan|dən)$/.test(token.text);
+  token?.kind === 'word' && /.(?:ზე|ze|დან|dan|dən|den)$/.test(token.text);
 
 /** Whether a comparative after a number and a linking word belongs to that number although another number follows: "2018 or newer 20000". */
 export const belongsToPrevious = (link: string, comparative: string): boolean =>

@@ -127,8 +127,10 @@ const isForeign = (unit: Unit, value: number, word: Token, follower: Token | und
   const beginsLimit = latin === 'min' && value >= 1_000;
   // "2024 mi su7": Xiaomi's models.
   const isMi = latin === 'mi' && value >= 1_950 && value < 2_100;
+  // "10 mini cooper" is a make, "50 mini keçməyən" are thousands.
+  const isMini = latin === 'mini' && !/^(?:keçm|kecm|aşm|asm)/.test(follower?.text ?? '');
   const isLetter = unit === 'volume' && latin.length === 1 && !word.isGlued && value > 20;
-  return beginsName || beginsLimit || isLetter || isMi;
+  return beginsName || beginsLimit || isLetter || isMi || isMini;
 };
 
 /** What is known of a number before a word after it. `unitBefore`: the unit before the number. `unit`: the unit after it. */
