@@ -102,6 +102,10 @@ const afterWords = wordSetsBySide(wordLists.after);
 /** The limit that a word means after a number. */
 export const sideAfter = (word: string): Side | undefined =>
   (['to', 'from'] as const).find((side) => afterWords[side].has(word));
+const sizeWords = wordSetsBySide(wordLists.sizes);
+/** The limit that a comparative means after "than". Adjectives of size are comparatives only there: "2.0-ზე დიდი", but not "2015 დიდი". */
+export const sideAfterThan = (word: string): Side | undefined =>
+  sideAfter(word) ?? (['to', 'from'] as const).find((side) => sizeWords[side].has(word));
 /** The limit that a word means before or after a number. */
 export const limitOf = ({ text }: Token): Side | undefined =>
   sideAfter(normalizeWord(text)) ??
@@ -113,7 +117,7 @@ export const linkingWords = wordSet(wordLists.linking);
 export const ageWords = wordSet(wordLists.ages);
 
 /** The ending of the word before a comparative: "ლარზე ნაკლები", "dollardan az". */
-const endsWithThan = (token: Token | undefined): boolean =>
+export const endsWithThan = (token: Token | undefined): boolean =>
   token?.kind === 'word' && /.(?:ზე|ze|დან|dan|dən|den)$/.test(token.text);
 
 /** Whether a comparative after a number and a linking word belongs to that number although another number follows: "2018 or newer 20000". */

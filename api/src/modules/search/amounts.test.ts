@@ -152,6 +152,15 @@ describe('amounts', () => {
     ['2015 г.в.', 'yearMin=2015 yearMax=2015'],
     ['more than 3 liters', 'engineMin=3100'],
     ['under 1.6', 'engineMax=1500'],
+    ['smaller than 2.0', 'engineMax=1900'],
+    ['no larger than 2.0', 'engineMax=2000'],
+    ['2.0 or bigger', 'engineMin=2000'],
+    ['2.0-dan kiçik mühərrik', 'engineMax=1900'],
+    ['1500-dən kiçik', 'priceMax=1500'],
+    ['2.0-dan böyük mühərrik', 'engineMin=2100'],
+    ['2 ლიტრზე პატარა', 'engineMax=1900'],
+    ['2.0-ზე დიდი', 'engineMin=2100'],
+    ['2015 დიდი ჯიპი', 'yearMin=2015 yearMax=2015 body=suv'],
     ['e90 320i', 'text=e text=90 series=BMW 320i'],
   ])('reads the words for limits and units in "%s" as %s [HOME-6]', (typed, expected) => {
     expect(read(typed)).toBe(expected);

@@ -98,16 +98,18 @@ const readLimitAfter = ({ tokens, isFree }: TokenizedText, index: number, isHyph
   const latin = amountWords.normalizeWord(word?.text ?? '');
   // "20000 or more". In "20000 to 30000" the word begins the other limit.
   const comparative = amountWords.linkingWords.has(latin) && follower ? amountWords.normalizeWord(follower.text) : '';
-  const linkedSide = amountWords.sideAfter(comparative);
+  const isThan = amountWords.thanWords.has(latin);
+  const linkedSide = isThan ? amountWords.sideAfterThan(comparative) : amountWords.sideAfter(comparative);
   const isOfNumber =
     third?.kind !== 'number' ||
     amountWords.belongsToPrevious(latin, comparative) ||
     (amountWords.ageWords.has(comparative) && !mayBeYear(third));
   if (linkedSide !== undefined && isFree(index + 1) && isOfNumber) {
-    const isStrict = amountWords.thanWords.has(latin) && amountWords.strictWords.has(comparative);
+    const isStrict = isThan && amountWords.strictWords.has(comparative);
     return { side: linkedSide, isStrict, next: index + 2, isLast: true };
   }
-  const side = amountWords.belongsToNext(tokens, index, mayBeYear) ? undefined : amountWords.sideAfter(latin);
+  const sideOf = amountWords.endsWithThan(tokens[index - 1]) ? amountWords.sideAfterThan : amountWords.sideAfter;
+  const side = amountWords.belongsToNext(tokens, index, mayBeYear) ? undefined : sideOf(latin);
   if (side !== undefined && (word?.isGlued === true || isHyphen || word?.kind === 'word')) {
     return { side, isStrict: amountWords.strictWords.has(latin), next: index + 1, isLast: false };
   }
