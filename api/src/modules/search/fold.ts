@@ -3,14 +3,19 @@ import transcriptions from './transcriptions.json' with { type: 'json' };
 /** Latin transcriptions of Georgian and Cyrillic letters. */
 const latin: Readonly<Record<string, string>> = transcriptions;
 
-/** Letters that a word alone is read as, by their shape or their key: "х5" is the X5, "აიონ ყ" the Aion Y. */
-const singleLetters: ReadonlyMap<string, string> = new Map(Object.entries({ х: 'x', ხ: 'x', ყ: 'y', ც: 'c', წ: 'w' }));
+/**
+ * Words that are not transcribed: single letters, by their shape or their key ("х5" is the X5, "აიონ ყ" the Aion Y), and abbreviations
+ * of the USA.
+ */
+const wholeWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({ х: 'x', ხ: 'x', ყ: 'y', ც: 'c', წ: 'w', აშშ: 'usa', сша: 'usa', abş: 'usa' }),
+);
 
 /**
  * A word in lower-case Latin letters without diacritics. Georgian, Cyrillic and Azerbaijani letters are transcribed.
  */
 export const inLatin = (word: string): string =>
-  singleLetters.get(word) ??
+  wholeWords.get(word) ??
   word
     .toLowerCase()
     .replace(/[ა-ჰа-яёіїє]/g, (letter) => latin[letter] ?? letter)

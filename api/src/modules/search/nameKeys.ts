@@ -17,6 +17,16 @@ export const brandedKey = (sounds: readonly string[]): string => {
   return sounds.slice(0, -1).join('') + (isSeparate ? ` ${last}` : last);
 };
 
+/**
+ * The key of a name that the list does not have. A name of up to three letters needs as many letters as the typed word: "ltz" sounds
+ * like "LS" but is another word.
+ */
+export const absentKey = (key: string, words: readonly string[]): string => {
+  // "лкс" is the LX.
+  const { length } = words.join('').replace(/x/gi, 'ks');
+  return words.length === 1 && length <= 3 ? `${key} ${String(length)}` : key;
+};
+
 /** The keys of a phrase: by the sounds of its words, and without their endings. */
 export const keysOf = (words: readonly string[]): string[] => [
   ...new Set([words.map(soundOf).join(''), words.map(stemOf).join('')]),

@@ -68,6 +68,10 @@ describe('a short word', () => {
     ['seres', 'brand=aito'],
     ['vitz', 'series=Toyota Vitz'],
     ['cla', 'series=Mercedes-Benz CLA'],
+    ['атс', 'series=Cadillac ATS'],
+    ['лкс', 'series=Lexus LX series=Exeed LX'],
+    ['bmw as is', 'brand=bmw text=as'],
+    ['lls', 'text=lls'],
   ])('is read in "%s" as %s [HOME-6]', (typed, expected) => {
     expect(read(typed)).toBe(expected);
   });
@@ -132,6 +136,10 @@ describe('words that no list states', () => {
     ['შავი სალონი', 'unused(შავი სალონი)'],
     ['white with black leather interior', 'colour=White unused(black leather interior)'],
     ['не крашеный', 'unused(не крашеный)'],
+    ['აშშ-დან', 'unused(აშშ)'],
+    ['prius из сша', 'series=Prius unused(сша)'],
+    ['abş', 'unused(abş)'],
+    ['german suv', 'unused(german) body=suv'],
   ])('are named in "%s": %s [HOME-6]', (typed, expected) => {
     expect(read(typed)).toBe(expected);
   });

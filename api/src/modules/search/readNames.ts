@@ -2,7 +2,7 @@ import { unitOf } from './amountWords';
 import { soundOf, stemOf } from './fold';
 import { isLink, type Span } from './phrases';
 import type { Token } from './tokens';
-import { brandedKey, modelSoundOf } from './nameKeys';
+import { absentKey, brandedKey, modelSoundOf } from './nameKeys';
 import { maxNameWords, type Meaning, type Vocabulary } from './vocabulary';
 
 /** The positions of the words and numbers of a phrase that starts at a token. Dashes between them are skipped. */
@@ -46,7 +46,12 @@ const readAbsentName = (
 ): Span[] => {
   const [soundKeys, modelKeys, stemKeys] = keysOf(indexes);
   // A short word without its ending is in too many names.
-  const known = firstOf(absent, [...soundKeys, ...modelKeys, ...stemKeys.filter((key) => key.length > 3)]);
+  const keys = [...soundKeys, ...modelKeys, ...stemKeys.filter((key) => key.length > 3)];
+  const texts = indexes.map((index) => tokens[index]?.text ?? '');
+  const known = firstOf(
+    absent,
+    keys.map((key) => absentKey(key, texts)),
+  );
   const [first = 0] = indexes;
   if (known === undefined || !mayBeModel(tokens, indexes)) return [];
   const next = (indexes.at(-1) ?? first) + 1;

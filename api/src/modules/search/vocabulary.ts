@@ -2,7 +2,7 @@ import type { ChoiceFilter } from '@caravan/shared/contracts/calls';
 import pinyin from 'tiny-pinyin';
 import { inLatin, scriptOf, soundOf } from './fold';
 import { countries, fillers, lexicon, substitutes } from './lexicon';
-import { brandedKey, isDistinctive, keysOf, keysOfName, modelSoundOf, partsOf, wordsIn } from './nameKeys';
+import { absentKey, brandedKey, isDistinctive, keysOf, keysOfName, modelSoundOf, partsOf, wordsIn } from './nameKeys';
 import { otherMakes } from './otherMakes';
 
 /** The filter, or other column, that a word names. */
@@ -53,7 +53,7 @@ const nameVariants = (name: string): string[] => {
 const wordsFor = (filter: string, value: string): readonly string[] =>
   lexicon.get(filter)?.find(([known]) => known === value)?.[1] ?? [];
 
-/** The kinds of words in the lexicon that no list has a filter for: trim levels and equipment. */
+/** The kinds of words in the lexicon that no list has a filter for: trim levels, equipment and origin. */
 const unusedFilters: readonly string[] = ['trim', 'extra'];
 
 /** Collects the meanings of words. */
@@ -79,7 +79,7 @@ const createCollector = () => {
     if (isGuessed && phraseWords.length === 1 && !/\d/.test(word)) addSpelling(soundOf(word), word);
   };
   const addAbsent = (phraseWords: readonly string[], meaning: Meaning): void => {
-    for (const key of keysOfName(phraseWords)) addMeaning(key, meaning, absent);
+    for (const key of keysOfName(phraseWords)) addMeaning(absentKey(key, phraseWords), meaning, absent);
   };
   return { meanings, absent, words, addMeaning, addSpelling, addPhrase, addAbsent };
 };
@@ -233,12 +233,13 @@ const addOtherMakes = (
         listedModels.length === 0
           ? [{ filter: 'series', value: model.startsWith(make) ? model : `${make} ${model}`, isWhole: true }]
           : listedModels.map((each) => ({ filter: 'series', value: each.value, isWhole: each.name === model }));
+      const isListed = listedModels.length > 0;
       for (const part of [model, ...synonyms].map(wordsIn)) {
         const sounds = part.map(modelSoundOf);
         const keys = makeVariants.map((brand) => brandedKey([...brand.map(soundOf), ...sounds]));
-        if (isDistinctive(part) && !fillerKeys.has(sounds.join(''))) keys.push(brandedKey(sounds));
-        for (const key of keys)
-          for (const each of modelMeanings) addMeaning(key, each, listedModels.length > 0 ? meanings : absent);
+        if (isDistinctive(part) && !fillerKeys.has(sounds.join('')))
+          keys.push(isListed ? brandedKey(sounds) : absentKey(brandedKey(sounds), part));
+        for (const key of keys) for (const each of modelMeanings) addMeaning(key, each, isListed ? meanings : absent);
       }
     }
   }
