@@ -265,8 +265,8 @@ describe('suggestions', () => {
     expect(await suggest('seven sea')).toEqual([expect.objectContaining({ filter: 'seats', name: '7 seats' })]);
   });
 
-  it('are not offered for a negated word', async () => {
-    expect(await suggest('not whi')).toEqual([]);
+  it.each(['not whi', 'not a whi'])('are not offered for the negated word of "%s"', async (keyword) => {
+    expect(await suggest(keyword)).toEqual([]);
   });
 
   it('leave out values that are typed already', async () => {

@@ -7,7 +7,7 @@ import { allOf, type FilteredTable } from '../filters/conditions';
 import { soundOf } from './fold';
 import { brandMark } from '../../media/addresses';
 import { valueName } from '../../terms/valueName';
-import { isNegation } from './phrases';
+import { isBetween, isNegation } from './phrases';
 import { findStartingWith, findSimilar } from './similarNames';
 import { tokensOf } from './tokens';
 import type { KeywordReader, Search } from './keywordReader';
@@ -156,7 +156,7 @@ export const suggest = async (
 ): Promise<Suggestion[]> => {
   const { rest, end, candidates: completions } = findCompletions(vocabulary, keyword);
   // A suggestion becomes a filter, and filters exclude no value.
-  if (completions.length === 0 || isNegation(tokensOf(rest).at(-1))) return [];
+  if (completions.length === 0 || isNegation(tokensOf(rest).findLast((token) => !isBetween(token)))) return [];
   const [{ found, phrases }, names] = await Promise.all([understand(rest, currency), namesOf(db, list, language)]);
   const typedKeys = new Set(phrases.flatMap(({ phrase }) => phrase.meanings.map(keyOf)));
   const candidates = completions
