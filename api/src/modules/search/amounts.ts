@@ -38,9 +38,14 @@ interface Context {
   readonly thisYear: number;
 }
 
+/** Whether a number with this unit or currency can be of the kind that a word names: "mileage $15000" and "price 7 seats" cannot. */
+const canBeOfKind = (kind: NamedKind | undefined, { unit, currency }: JoinedNumbers): boolean =>
+  kind === 'volume' ||
+  (kind === 'money' ? unit === undefined : currency === undefined && (unit === undefined || unit === 'km'));
+
 /**
- * Whether a word between two numbers names the kind of the second: "10000 mileage 100000", but not "10000 price 100000 mileage" and
- * "100000 mileage 2018".
+ * Whether a word between two numbers names the kind of the second: "10000 mileage 100000", but not "10000 price 100000 mileage",
+ * "100000 mileage 2018" and "100000 mileage price 10000".
  */
 const namesNext = (text: TokenizedText, index: number, context: Context): boolean => {
   const { tokens, isFree } = text;
@@ -52,11 +57,16 @@ const namesNext = (text: TokenizedText, index: number, context: Context): boolea
   };
   const nextIndex = findNear(index + 1);
   const number = nextIndex === undefined ? undefined : readNumber(text, nextIndex);
-  if (nextIndex === undefined || number === undefined)
-    return nextIndex !== undefined && namesNext(text, nextIndex, context);
   const [token, next] = [tokens[index], tokens[index + 1]];
+  const kind = amountWords.contextOf(token);
+  if (nextIndex === undefined || number === undefined) {
+    const isSameKind = nextIndex !== undefined && amountWords.contextOf(tokens[nextIndex]) === kind;
+    return isSameKind && namesNext(text, nextIndex, context);
+  }
   if (isYearNumber(number.value, context.thisYear) || (token !== undefined && areSeparated(token, next))) return false;
-  const wordIndex = findNear(number.next);
+  const second = readSecond(text, number, context);
+  if (!canBeOfKind(kind, joinNumbers(number, second))) return false;
+  const wordIndex = findNear((second ?? number).next);
   return wordIndex === undefined || tokens[wordIndex]?.kind === 'number' || namesNext(text, wordIndex, context);
 };
 
