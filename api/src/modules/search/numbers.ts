@@ -42,7 +42,7 @@ const currencyOf = (unit: Unit | undefined) => currencies.find((each) => each ==
  */
 const readDigits = ({ tokens, isFree }: TokenizedText, start: number) => {
   const isGroup = (token: Token | undefined): boolean =>
-    token?.kind === 'number' && !token.isGlued && /^\d{3}$/.test(token.text);
+    token?.kind === 'number' && !token.isGlued && /^\d{3}(?:[.,]\d\d)?$/.test(token.text);
   const isName = (index: number): boolean => {
     const [before, after] = [tokens[index - 1], tokens[index + 1]];
     const isPrefix = tokens[index]?.isGlued === true && before?.kind === 'word' && before.text.length <= 2;
@@ -59,8 +59,7 @@ const readDigits = ({ tokens, isFree }: TokenizedText, start: number) => {
     digits += ` ${tokens[next]?.text ?? ''}`;
     next += 1;
   }
-  const value = digits.includes(' ') ? Number(digits.replaceAll(' ', '')) : numberOf(digits);
-  return { next, value, isDecimal: /[.,]\d\d?$/.test(digits) };
+  return { next, value: numberOf(digits), isDecimal: /[.,]\d\d?$/.test(digits) };
 };
 
 /** Reads the limit that words before a number set, and where they begin. "than", "the" and "price" may be in between. */

@@ -10,7 +10,7 @@ export interface Token {
 }
 
 const pattern =
-  /(?<number>\d+(?:[.,'’]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?)|(?<sign>(?:[uU][sS]\s?)?\$|[€₾¥£₼₽]|<=|>=|[<>≤≥+–—−-])|(?<word>[гГ]\.[вВ](?!\p{L})|[уУ]\.\s?[еЕ](?!\p{L})|[лЛ]\.[сС](?!\p{L})|(?<=(?<![\d.,])(?:[2-9]\d|\d{3,})\s*)[лЛ]\.\s[сС](?!\p{L})|ცხ?\.\s?ძ(?!\p{L})|\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}³])+)/gu;
+  /(?<number>\d+(?:(?<mark>[.,'’])\d{3})+(?!\d)(?:(?!\k<mark>)[.,]\d\d(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?)|(?<sign>(?:[uU][sS]\s?)?\$|[€₾¥£₼₽]|<=|>=|[<>≤≥+–—−-])|(?<word>[гГ]\.[вВ](?!\p{L})|[уУ]\.\s?[еЕ](?!\p{L})|[лЛ]\.[сС](?!\p{L})|(?<=(?<![\d.,])(?:[2-9]\d|\d{3,})\s*)[лЛ]\.\s[сС](?!\p{L})|ცხ?\.\s?ძ(?!\p{L})|\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}³])+)/gu;
 
 /**
  * Splits a typed text into tokens, also between digits and letters: "20k" is a number and a word, "e-class" two words
@@ -29,9 +29,9 @@ export const tokensOf = (typed: string): Token[] => {
   });
 };
 
-/** The value of a number token: "20,000" and "20.000" are twenty thousand, "2.5" is not. */
+/** The value of a number: "20,000", "20.000" and "20 000" are twenty thousand, "2.5" is not. Drops the cents of "20,000.00". */
 export const numberOf = (text: string): number =>
-  Number(/^\d+(?:[.,'’]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text.replace(',', '.'));
+  Number(/^\d+(?:[.,'’ ]\d{3})+(?:[.,]\d\d)?$/.test(text) ? text.replace(/[.,]\d\d$|\D/g, '') : text.replace(',', '.'));
 
 /** Whether a comma or another character that is no token is between two tokens. */
 export const areSeparated = (token: Token, next: Token | undefined): boolean =>
