@@ -25,8 +25,8 @@ export const ChosenFilters = ({ onLeave }: { readonly onLeave: MouseEventHandler
   // Until the counts arrive, the keyword itself is one chip.
   const phrases = view.keyword === undefined ? [] : (currentFacets?.understood ?? []);
   const chips = [
-    ...phrases.map((phrase) => ({
-      key: `keyword ${phrase.word} ${phrase.rest}`,
+    ...phrases.map((phrase, index) => ({
+      key: `${index} ${phrase.word}`,
       name: phraseOf(phrase),
       searchWithout: (search: URLSearchParams) => changeListSearch(search, { keyword: phrase.rest }),
     })),

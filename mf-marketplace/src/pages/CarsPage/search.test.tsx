@@ -30,6 +30,25 @@ describe('a search of the catalogue', () => {
     expect(query()).toEqual({ keyword: 'white suv' });
   });
 
+  it('removes one chip of an unknown word that occurs twice [HOME-6]', async () => {
+    const chipOf = (rest: string) => phrase({ word: 'dog', rest, isUsed: false, isKnown: false });
+    openCars(
+      '/cars?keyword=dog+dog',
+      {},
+      {
+        answering: (call, parameter) => {
+          if (call !== 'usedCarFacets') return undefined;
+          const isTwice = JSON.stringify(parameter).includes('dog dog');
+          return facets({ understood: isTwice ? [chipOf('dog'), chipOf('dog')] : [chipOf('')] });
+        },
+      },
+    );
+    const name = 'Remove filter: dog: not used as a filter';
+    const [first = document.body] = await screen.findAllByRole('link', { name });
+    await userEvent.click(first);
+    await waitFor(() => expect(screen.getAllByRole('link', { name })).toHaveLength(1));
+  });
+
   it('shows one engine volume as it was typed [HOME-6]', async () => {
     const limits = (['engineMin', 'engineMax'] as const).map((filter) => ({ filter, value: 2_000 }));
     openCars('/cars?keyword=2.0+l', {
