@@ -11,6 +11,7 @@ import {
   type ChoiceFilter,
   type FinderSort,
   type ListFilters,
+  type UnderstoodPhrase,
 } from '@caravan/shared/contracts/calls';
 import type { Currency, Language } from '@caravan/shared/contracts';
 import { isCurrency } from '@caravan/shared/terms';
@@ -129,6 +130,25 @@ export const changeListSearch = (search: URLSearchParams, change: SearchChange):
   if (limitCurrencyIn(changed) !== undefined) return next;
   const currency = canHavePrice(changed.get('keyword') ?? '') ? limitCurrencyIn(search) : undefined;
   return changeSearch(changed, { in: currency ?? null });
+};
+
+const withSpaces = (text: string): string => ` ${text} `.replace(/,?\s+/g, ' ');
+
+/**
+ * Removes a phrase of the keyword in `shown` from a query. Only the words of the phrase are removed if the query already has another
+ * keyword.
+ */
+export const removePhrase = (search: URLSearchParams, shown: URLSearchParams, phrase: UnderstoodPhrase): string => {
+  const keyword = search.get('keyword') ?? '';
+  if (keyword === shown.get('keyword')) return changeListSearch(search, { keyword: phrase.rest });
+  const [words, text] = [withSpaces(phrase.word), withSpaces(keyword)];
+  // The values of one filter are one phrase, perhaps with other words in between.
+  const parts = text.includes(words) ? [words] : phrase.word.split(' ').map(withSpaces);
+  // A second click on the same link finds the words removed.
+  const rest = parts.every((part) => text.includes(part))
+    ? parts.reduce((left, part) => left.replace(part, ' '), text)
+    : text;
+  return changeListSearch(search, { keyword: rest.trim() });
 };
 
 /** Sets a typed keyword in a query. Its prices use the currency of the limits of money, or the visitor's. */

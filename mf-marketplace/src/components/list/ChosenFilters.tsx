@@ -5,11 +5,11 @@ import { colour, media, radius, size, space } from '@caravan/shared/theme';
 import { linkStyle } from '@caravan/shared/ui';
 import {
   clearSearch,
-  changeListSearch,
   SAVE_SEARCH_PATH,
   saveSearchQuery,
   usedFilters,
   removeFromSearch,
+  removePhrase,
 } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listContext';
@@ -17,7 +17,7 @@ import { useFilterNames, usePhraseNames } from './useFilterNames';
 
 /** Filters in use and phrases of the keyword, each as a chip that removes it, and links that remove all and save the search. */
 export const ChosenFilters = ({ onLeave }: { readonly onLeave: MouseEventHandler }) => {
-  const { t, page, textKey, view, currentFacets } = useList();
+  const { t, page, textKey, view, search: shown, currentFacets } = useList();
   const nameOf = useFilterNames();
   const phraseOf = usePhraseNames();
   const used = usedFilters(view);
@@ -28,7 +28,7 @@ export const ChosenFilters = ({ onLeave }: { readonly onLeave: MouseEventHandler
     ...phrases.map((phrase, index) => ({
       key: `${index} ${phrase.word}`,
       name: phraseOf(phrase),
-      searchWithout: (search: URLSearchParams) => changeListSearch(search, { keyword: phrase.rest }),
+      searchWithout: (search: URLSearchParams) => removePhrase(search, shown, phrase),
     })),
     ...used
       .filter(({ filter }) => filter !== 'keyword' || phrases.length === 0)

@@ -1,11 +1,11 @@
 import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
-import type { BoundFilter, Facets, ListFilters } from '@caravan/shared/contracts/calls';
+import type { BoundFilter, Facets, ListFilters, UnderstoodPhrase } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
 import { useSite } from '@caravan/shared/site';
 import { space } from '@caravan/shared/theme';
 import { EmptyState, linkStyle } from '@caravan/shared/ui';
-import { clearSearch, setSearchLimits, changeListSearch, usedFilters } from '../../api/listView';
+import { clearSearch, setSearchLimits, changeListSearch, removePhrase, usedFilters } from '../../api/listView';
 import { FilterLink } from '../FilterLink';
 import { useList } from './listContext';
 import { useFilterNames, useLimitNumbers, usePhraseNames } from './useFilterNames';
@@ -29,19 +29,19 @@ interface NoResultProps {
 
 /** Message for an empty list, with links that remove a phrase or a filter, or widen a limit. Most results come first. */
 export const NoResult = ({ onLeave }: NoResultProps) => {
-  const { t, page, view, currentFacets } = useList();
+  const { t, page, view, search: shown, currentFacets } = useList();
   const { lang, currency } = useSite();
   const nameOf = useFilterNames();
   const phraseOf = usePhraseNames();
   const limitNumberOf = useLimitNumbers();
   const used = usedFilters(view);
   const phrases = (currentFacets?.understood ?? []).filter(({ isUsed }) => isUsed);
-  const removal = (count: number, name: string, change: Parameters<typeof changeListSearch>[1]) => ({
+  const removal = (count: number, name: string, next: (search: URLSearchParams) => string) => ({
     count,
     text: t('without', { count, number: formatNumber(count, lang), name }),
-    next: (search: URLSearchParams) => changeListSearch(search, change),
+    next,
   });
-  const widening = (filter: BoundFilter, value: number, count: number, remainingKeyword?: string) => ({
+  const widening = (filter: BoundFilter, value: number, count: number, phrase?: UnderstoodPhrase) => ({
     count,
     text: t('wider', {
       count,
@@ -49,24 +49,23 @@ export const NoResult = ({ onLeave }: NoResultProps) => {
       name: t(`limits.${filter}`, { number: limitNumberOf(filter, value).text }),
     }),
     next: (search: URLSearchParams) => {
-      const base =
-        remainingKeyword === undefined
-          ? search
-          : new URLSearchParams(changeListSearch(search, { keyword: remainingKeyword }));
+      const base = phrase === undefined ? search : new URLSearchParams(removePhrase(search, shown, phrase));
       return setSearchLimits(base, { [filter]: String(value) }, view.filters.in ?? currency);
     },
   });
   const changes = [
-    ...phrases.map((phrase) => removal(phrase.count, phraseOf(phrase), { keyword: phrase.rest })),
+    ...phrases.map((phrase) =>
+      removal(phrase.count, phraseOf(phrase), (search) => removePhrase(search, shown, phrase)),
+    ),
     ...(currentFacets?.without ?? [])
       // Removing the only phrase is the same as removing the keyword.
       .filter(({ filter }) => filter !== 'keyword' || phrases.length !== 1)
       .map(({ filter, count }) => {
         const names = used.filter((usedFilter) => usedFilter.filter === filter).map(nameOf);
-        return removal(count, names.join(', '), { [filter]: null });
+        return removal(count, names.join(', '), (search) => changeListSearch(search, { [filter]: null }));
       }),
-    ...phrases.flatMap(({ rest, wider: limit }) =>
-      limit === undefined ? [] : [widening(limit.filter, limit.value, limit.count, rest)],
+    ...phrases.flatMap((phrase) =>
+      phrase.wider === undefined ? [] : [widening(phrase.wider.filter, phrase.wider.value, phrase.wider.count, phrase)],
     ),
     ...widerLimits(view.filters, currentFacets).map(({ filter, value, count }) => widening(filter, value, count)),
   ]

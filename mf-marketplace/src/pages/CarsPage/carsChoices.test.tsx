@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { facets } from '../../testing/fixtures';
+import { cars, facets, phrase } from '../../testing/fixtures';
 import { openCars } from './testing/openCars';
 
 const group = (name: string) => screen.findByRole('list', { name });
@@ -37,6 +37,42 @@ describe('the choices of the catalogue', () => {
       const { query } = openLoading('?energy=electric');
       await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Price up to' }), '$25,000 (40)');
       expect(query()).toEqual({ energy: 'electric', priceMax: '25000' });
+    });
+
+    const openPhrase = (word: string, keyword: string) =>
+      openCars(
+        '/cars?keyword=old',
+        {
+          usedCarPage: cars(0, []),
+          usedCarFacets: facets({
+            total: 0,
+            understood: [
+              phrase({ word, rest: 'old', count: 4, wider: { filter: 'odometerMax', value: 60_000, count: 2 } }),
+            ],
+          }),
+        },
+        { site: { goingTo: () => ({ params: {}, search: `?keyword=${keyword}` }) } },
+      );
+
+    it.each([
+      ['electric', 'electric suv', 'suv'],
+      ['electric', 'electric, suv', 'suv'],
+      ['not white', 'not red not white', 'not red'],
+      ['white black', 'white suv black', 'suv'],
+      ['not red', 'not white', 'not white'],
+    ])('removes only the phrase "%s" from its keyword "%s"', async (word, keyword, rest) => {
+      const { query } = openPhrase(word, keyword);
+      await userEvent.click(await screen.findByRole('link', { name: `Remove filter: ${word}` }));
+      expect(query()).toEqual({ keyword: rest });
+    });
+
+    it.each([
+      ['Without electric: 4 cars', {}],
+      ['up to 60,000 km: 2 cars', { odometerMax: '60000' }],
+    ])('removes only the phrase from its keyword with the link "%s"', async (name, added) => {
+      const { query } = openPhrase('electric', 'electric suv');
+      await userEvent.click(await screen.findByRole('link', { name }));
+      expect(query()).toEqual({ keyword: 'suv', ...added });
     });
 
     it('keeps a value that the visitor clicks twice', async () => {
