@@ -95,8 +95,12 @@ export const startSite = async (setting: SiteSetting): Promise<Site> => {
   const isQuiet = sharedEnv['LOG'] === 'silent';
   const supervised = superviseSite({ data, suffix: String(sharedEnv['PORT']), say, onComplaint, isQuiet });
   try {
-    // The API keeps its port when it is started again, because the shell server knows it by that.
-    if (!apiRuns) sharedEnv['API_PORT'] = new URL(await supervised.add('api', API_SCRIPT, apiSettings(sharedEnv))).port;
+    if (!apiRuns) {
+      const apiEnv = apiSettings(sharedEnv);
+      const { port: boundPort } = new URL(await supervised.add('api', API_SCRIPT, apiEnv));
+      // The API keeps its port when it is started again, because the shell server knows it by that.
+      apiEnv['API_PORT'] = sharedEnv['API_PORT'] = boundPort;
+    }
     await supervised.add('shell', SHELL_SCRIPT, sharedEnv);
   } catch (error) {
     await supervised.stop();
