@@ -177,6 +177,9 @@ describe('signing in and out', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
     await waitFor(() => expect(readSession()).toMatchObject({ status: 'in', user }));
     expect(localStorage.getItem('token')).toBe('fresh');
+    localStorage.setItem('token', 'of another user');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    expect(readSession()).toMatchObject({ status: 'in', user: null });
   });
 
   it('in another tab closes the sign-in dialog, and no other dialog [SHELL-14]', async () => {

@@ -98,8 +98,11 @@ export const createSession = ({ storage, dispatch, currentPath, goTo }: SessionO
     },
     follow: (view, transport) =>
       view.addEventListener('storage', ({ key }) => {
-        // The key is null if the whole storage was cleared. An event may arrive late, so only the stored token counts.
-        if (key === null || key === TOKEN) void start(transport);
+        // The key is null if the whole storage was cleared.
+        if (key !== null && key !== TOKEN) return;
+        // An event may arrive late, so only the stored token counts. It may be another user's.
+        dispatch(sessionEnded());
+        void start(transport);
       }),
     saveCurrency: async (transport, currency) => {
       await transport.call(saveUserInfo, { currency });
