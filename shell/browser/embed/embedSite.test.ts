@@ -76,7 +76,7 @@ it('gives each widget the day on which it starts', async () => {
 describe('a file that a widget imports later', () => {
   const isPreloadedIn = (root: ShadowRoot): boolean => root.querySelector('link') !== null;
   // The import itself fails, since the test has no such file.
-  const importFile = (address = file) => globalThis.__caravan?.importFile?.(address).catch(() => undefined);
+  const importFile = () => globalThis.__caravan?.importFile?.(file).catch(() => undefined);
 
   afterEach(() => document.body.replaceChildren());
 
@@ -99,8 +99,9 @@ describe('a file that a widget imports later', () => {
     await embed(root, signal);
     const newer = Promise.resolve({ ...answer, sequence: 2, integrity: { [newFile]: 'sha384-new' } });
     await embedSite({ lang: 'ge', currency: 'USD', country: 'georgia' }, root, signal, newer);
-    await importFile(address);
+    const error = await globalThis.__caravan?.importFile?.(address).catch((reason: unknown) => reason);
     expect(root.querySelector<HTMLLinkElement>(`link[href="${address}"]`)?.integrity).toBe(integrity);
+    expect(error).toHaveProperty('moduleName', expect.stringContaining(address.split('/').at(-1) ?? ''));
   });
 
   it('is not preloaded in a widget that has ended', async () => {

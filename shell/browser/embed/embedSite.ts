@@ -4,6 +4,7 @@ import { siteDay } from '@caravan/shared/terms';
 import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
 import type { Choices } from '../../universal/services/preferences';
 import { pageLoader } from '../../universal/router/loadPage';
+import { RemoteLoadError } from '../../universal/remotes/errors';
 import { createRemotes, type LoadRecord } from '../../universal/remotes/remotes';
 import { createStore } from '../../universal/store/createStore';
 import { addTexts, createTexts } from '../../universal/texts/createTexts';
@@ -34,15 +35,16 @@ const roots = new Set<ShadowRoot>();
 
 /** Imports a later file of a remote by the loader that knows the file. */
 const importFile = async (address: string): Promise<unknown> => {
-  let failure: unknown;
+  let unknownFile: unknown;
   for (const source of [...sources.values()].toReversed()) {
     try {
       return await source.importFile(address);
     } catch (error) {
-      failure = error;
+      if (!(error instanceof RemoteLoadError && error.kind === 'missing')) throw error;
+      unknownFile = error;
     }
   }
-  throw failure;
+  throw unknownFile;
 };
 
 const startLoading = (): FederationHost => {
