@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { colour, font, media } from '../../theme';
-import { ViewLink } from './ViewLink';
 
 export const linkStyle = css`
   color: ${colour.accent};
@@ -28,7 +27,7 @@ export const Anchor = styled.a`
 `;
 
 /** A link that ends a section ("All news"): strong, underlined on hover, with an arrow. */
-export function MoreLink({ children, ...rest }: ComponentProps<typeof ViewLink>) {
+export function MoreLink({ children, ...rest }: ComponentProps<typeof Link>) {
   return (
     <StyledMore {...rest}>
       {children}
@@ -39,7 +38,7 @@ export function MoreLink({ children, ...rest }: ComponentProps<typeof ViewLink>)
   );
 }
 
-const StyledMore = styled(ViewLink)`
+const StyledMore = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: 0.5em;

@@ -2,7 +2,16 @@ import { SlidersHorizontal } from '@caravan/shared/icons';
 import { styled } from 'styled-components';
 import { formatNumber } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
-import { EmptyState, MoreLink, Pagination, Section, Skeleton, useFocusOnPage } from '@caravan/shared/ui';
+import {
+  EmptyState,
+  MoreLink,
+  Pagination,
+  Section,
+  Skeleton,
+  TextLink,
+  useFocusOnPage,
+  ViewLink,
+} from '@caravan/shared/ui';
 import { CARS_PATH, CATALOGUE_PAGE_SIZE } from '../../../api/listView';
 import { BrandLink } from '../../../components/catalogue/BrandLink';
 import { CarEntry } from '../../../components/catalogue/CarEntry';
@@ -72,7 +81,13 @@ export const Catalogue = ({ view: { catalogue: view, search }, queries }: HomePr
               {data.length === 0 && (
                 <EmptyState
                   title={t(listTotal > 0 ? 'pages.pastEnd' : 'noCars')}
-                  action={listTotal > 0 && <MoreLink to={addressOf(1)}>{t('pages.first')}</MoreLink>}
+                  action={
+                    listTotal > 0 && (
+                      <TextLink as={ViewLink} to={addressOf(1)}>
+                        {t('pages.first')}
+                      </TextLink>
+                    )
+                  }
                 />
               )}
               <CarShelf onFocus={scrollFocusedIntoView}>

@@ -1,6 +1,15 @@
 import { formatNumber } from '@caravan/shared/format';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
-import { EmptyState, MoreLink, Pagination, Section, Skeleton, useFocusOnPage } from '@caravan/shared/ui';
+import {
+  EmptyState,
+  MoreLink,
+  Pagination,
+  Section,
+  Skeleton,
+  TextLink,
+  useFocusOnPage,
+  ViewLink,
+} from '@caravan/shared/ui';
 import { FINDER_PAGE_SIZE, VEHICLES_PATH } from '../../../api/listView';
 import { BrandLink } from '../../../components/catalogue/BrandLink';
 import { ChoiceRow } from '../../../components/ChoiceRow';
@@ -61,7 +70,13 @@ export const Finder = (home: HomeProps) => {
               {data.length === 0 && (
                 <EmptyState
                   title={t(listTotal > 0 ? 'pages.pastEnd' : 'noCars')}
-                  action={listTotal > 0 && <MoreLink to={addressOf(1)}>{t('pages.first')}</MoreLink>}
+                  action={
+                    listTotal > 0 && (
+                      <TextLink as={ViewLink} to={addressOf(1)}>
+                        {t('pages.first')}
+                      </TextLink>
+                    )
+                  }
                 />
               )}
               <VehicleShelf onFocus={scrollFocusedIntoView}>
