@@ -31,19 +31,21 @@ export const findDueChange = (document: RegistryDocument, remote: string, now: n
 
 /**
  * Writes the due change of a remote's rollout, one step at a time. Returns the new document, or null if nothing was due or another process
- * wrote it. Processes that call it at the same time write one step.
+ * wrote it. Processes that call it at the same time write one step. `correct` corrects the times of a document, which publishers write by
+ * their own clocks.
  */
 export const advanceIfDue = async (
   { store, keys, by }: RegistryWriter,
   remote: string,
   now = Date.now(),
+  correct = (document: RegistryDocument): RegistryDocument => document,
 ): Promise<RegistryDocument | null> => {
-  const due = findDueChange(await readRegistry(store, keys), remote, now);
+  const due = findDueChange(correct(await readRegistry(store, keys)), remote, now);
   if (!due) return null;
   const { kind, why } = due;
   const action = kind === 'promote' ? 'publish' : 'rollout';
   return changeIfDue(store, keys, { action, by, why }, async (document) => {
-    if (!isDeepStrictEqual(findDueChange(document, remote, now), due)) return null;
+    if (!isDeepStrictEqual(findDueChange(correct(document), remote, now), due)) return null;
     const { rollout, entry } = rolloutOf(document, remote);
     if (kind === 'promote')
       return entryChange(document, remote, await promotedEntry({ store, keys, by: rollout.by }, document, remote));

@@ -64,6 +64,18 @@ it('gives a step its whole time if the clock of its publisher is slow [MFE-4]', 
   expect(await entry()).toHaveProperty('rollout.step', 1);
 });
 
+it('advances a step after its minutes if the clock of its publisher is fast [MFE-4]', async () => {
+  await publish('first');
+  await rollOut('second');
+  const { check } = start();
+  const now = Date.now() - 180 * MINUTE_MS;
+  await check(now);
+  await check(now + 29 * MINUTE_MS);
+  expect(await entry()).toHaveProperty('rollout.step', 0);
+  await check(now + 30 * MINUTE_MS);
+  expect(await entry()).toHaveProperty('rollout.step', 1);
+});
+
 describe('a rollout', () => {
   let running = '';
   let candidate = '';

@@ -194,7 +194,7 @@ export const createWatch = (writer: RegistryWriter, say: (line: string) => void,
     }
     if (!findDueChange(document, remote, now)) return;
     await unlessRefused(document, `${remote} does not advance`, async () => {
-      const written = await advanceIfDue(writer, remote, now);
+      const written = await advanceIfDue(writer, remote, now, (each) => correctTimes(each, now));
       if (written) say(`${remote}: ${written.change.why} (registry ${written.sequence})`);
       return written !== null;
     });
