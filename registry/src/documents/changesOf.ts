@@ -30,7 +30,7 @@ export async function* changesOf(
   const numbers = (await readNumbers(store)).filter((number) => number < next);
   const older: RegistryDocument[] = [];
   // A damaged old document must not prevent publishing.
-  for await (const each of eachDocument(store, keys, { numbers, onDamaged: () => undefined }))
+  for await (const each of eachDocument(store, keys, { numbers, skipsDamaged: true }))
     if (each.change.remote === remote) older.unshift(each);
   yield* older;
 }

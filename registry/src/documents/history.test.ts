@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ObjectStore } from '@caravan/object-store';
 import { allowTeams } from '../rights';
 import { freshKeys } from '../testing/builds';
 import { createTestRegistry, versions } from '../testing/publishing';
 import { readHistory } from '../testing/readHistory';
-import { publicText, rootKey } from '../trust';
+import { publicText, rootKey, signText } from '../trust';
 import { overridableVersion } from '../overrides';
 import { findVersion, findVersionByPrefix } from './findVersionByPrefix';
 import { readHistoryPage } from './history';
@@ -23,6 +24,12 @@ const damage = (sequence: number): void => {
   const file = join(folder.path, 'store', documentKey(sequence));
   writeFileSync(file, readFileSync(file, 'utf8').replace('"signature":"', '"signature":"A'));
 };
+
+const finders: [string, (version: string, store?: ObjectStore) => Promise<unknown>][] = [
+  ['a rollback', (version, store = site.store) => findVersionByPrefix(store, keys, 'ranking', version)],
+  ['a pin', (version, store = site.store) => findVersion(store, keys, 'ranking', version)],
+  ['an override', (version, store = site.store) => overridableVersion(store, keys, 'ranking', version)],
+];
 
 describe('the history', () => {
   it('is read by page, newest first, back to the first change', async () => {
@@ -61,15 +68,30 @@ describe('the history', () => {
     expect(versions(await publish('third'))[1]).toBe(second);
   });
 
-  it.each<[string, (version: string) => Promise<unknown>]>([
-    ['a rollback', (version) => findVersionByPrefix(site.store, keys, 'ranking', version)],
-    ['a pin', (version) => findVersion(site.store, keys, 'ranking', version)],
-    ['an override', (version) => overridableVersion(site.store, keys, 'ranking', version)],
-  ])('finds the version of %s although an older document is damaged [MFE-3]', async (_what, find) => {
+  it.each(finders)('finds the version of %s although an older document is damaged [MFE-3]', async (_what, find) => {
     await publish('first');
     const [second = ''] = versions(await publish('second'));
     await publish('third');
     damage(2);
     expect(JSON.stringify(await find(second))).toContain(second);
+  });
+
+  it.each(finders)('reports a failure of the store that hides the version of %s', async (_what, find) => {
+    const [first = ''] = versions(await publish('first'));
+    for (const code of ['second', 'third', 'fourth']) await publish(code);
+    await site.store.remove(documentKey(4));
+    const get = (key: string): Promise<Uint8Array | null> =>
+      key === documentKey(3) ? Promise.reject(new Error('the store does not answer')) : site.store.get(key);
+    await expect(find(first, { ...site.store, get })).rejects.toThrow('the store does not answer');
+  });
+
+  it('skips a forged document that names an unreadable key [MFE-21]', async () => {
+    const forged = await publish('first');
+    const [second = ''] = versions(await publish('second'));
+    const teams = { drivers: { publicKey: 'a', remotes: ['ranking'] } };
+    const document = { ...forged, teams, change: { ...forged.change, signer: 'drivers' } };
+    const signed = signText(JSON.stringify(document), team.privateKey ?? team.publicKey);
+    writeFileSync(join(folder.path, 'store', documentKey(2)), JSON.stringify(signed));
+    expect(await overridableVersion(site.store, keys, 'ranking', second)).toHaveProperty('version', second);
   });
 });

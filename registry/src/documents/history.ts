@@ -1,7 +1,7 @@
 import type { RegistryChange, RegistryDocument } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { readRoots, type RegistryKeys } from '../trust';
-import { checkSigner, readNumbers, readSigned } from './registry';
+import { checkSigner, DamagedDocument, readNumbers, readSigned } from './registry';
 
 /** Documents read at a time. One has about 30 KB. */
 const BATCH_SIZE = 50;
@@ -11,17 +11,12 @@ const PAGE_SIZE = 20;
 
 /**
  * Reads documents in order, oldest first, by default all. Compares each with the one before it, so that the time grows with
- * their number and not with its square. Throws at a damaged or forged one unless `onDamaged` is given.
+ * their number and not with its square. Throws at a damaged or forged one unless `skipsDamaged`, and always if the store fails.
  */
 export async function* eachDocument(
   store: Pick<ObjectStore, 'get' | 'list'>,
   keys: RegistryKeys,
-  {
-    numbers,
-    onDamaged = (error) => {
-      throw error;
-    },
-  }: { readonly numbers?: readonly number[]; readonly onDamaged?: (error: unknown) => void } = {},
+  { numbers, skipsDamaged = false }: { readonly numbers?: readonly number[]; readonly skipsDamaged?: boolean } = {},
 ): AsyncGenerator<RegistryDocument> {
   const sequences = numbers ?? (await readNumbers(store));
   const roots = await readRoots(store, keys);
@@ -31,16 +26,16 @@ export async function* eachDocument(
       sequences.slice(start, start + BATCH_SIZE).map((number) => readSigned(store, keys, number, roots)),
     );
     for (const each of results) {
-      const document = each.status === 'fulfilled' ? each.value : onDamaged(each.reason);
-      if (!document) continue;
       try {
-        await checkSigner(store, keys, document, before);
+        if (each.status === 'rejected') throw each.reason;
+        if (!each.value) continue;
+        await checkSigner(store, keys, each.value, before);
       } catch (error) {
-        onDamaged(error);
-        continue;
+        if (skipsDamaged && error instanceof DamagedDocument) continue;
+        throw error;
       }
-      before = document;
-      yield document;
+      before = each.value;
+      yield each.value;
     }
   }
 }

@@ -15,6 +15,7 @@ import {
   registryDocument,
   type RegistryKeys,
   type Root,
+  type SignedText,
   signedText,
   signingKey,
   signText,
@@ -60,6 +61,17 @@ const parseJson = (text: string): unknown => {
   }
 };
 
+/** Whether the key that a document names signed its text. */
+const hasSigned = (signed: SignedText, document: RegistryDocument | null, valid: RegistryKeys): boolean => {
+  try {
+    const key = document ? signingKey(document, valid) : valid.publicKey;
+    return key !== null && isSigned(signed, key);
+  } catch {
+    // A forged document may name a key that is none.
+    return false;
+  }
+};
+
 /**
  * Reads a document, or null if there is none. Checks its fields, and that the signature matches the key named in the document:
  * call `checkSigner` for the rights of that key. Expired documents are read, too: they are the history. `roots`: those of the store,
@@ -78,8 +90,7 @@ export const readSigned = async (
     throw new DamagedDocument(`registry ${sequence} is not signed: ${fieldFault(signedText, signed)}`);
   const document = parseJson(signed.text);
   const valid = await keysAt(store, keys, sequence, roots);
-  const key = isDocument(document) ? signingKey(document, valid) : valid.publicKey;
-  if (!key || !isSigned(signed, key))
+  if (!hasSigned(signed, isDocument(document) ? document : null, valid))
     throw new DamagedDocument(`registry ${sequence} is not signed by the registry's key or a team's`);
   const fault = fieldFault(registryDocument, document);
   if (fault || !isDocument(document)) throw new DamagedDocument(`registry ${sequence} is refused: ${fault}`);

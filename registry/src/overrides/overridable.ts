@@ -17,7 +17,7 @@ export const overridableVersion = async (
   word: string,
 ): Promise<OverrideTarget> => {
   const known = new Map<string, { readonly descriptor: RemoteDescriptor; readonly sequence: number }>();
-  for await (const document of eachDocument(store, keys, { onDamaged: () => undefined }))
+  for await (const document of eachDocument(store, keys, { skipsDamaged: true }))
     for (const descriptor of versionsIn(document)) {
       if (descriptor.federation.name !== remote) continue;
       // Keeps the map in the order of the last mention.

@@ -150,7 +150,7 @@ export const readProvenance = async (
   if (!bytes) return { state: 'invalid', why: 'its provenance is missing in the store' };
   if (!isIntact(bytes, provenance)) return { state: 'invalid', why: 'its provenance was changed in the store' };
   // A damaged old document must not hide the others.
-  for await (const document of eachDocument(store, keys, { onDamaged: () => undefined })) {
+  for await (const document of eachDocument(store, keys, { skipsDamaged: true })) {
     const { action, remote } = document.change;
     const { current, rollout, preview } = document.remotes[federation.name] ?? {};
     if (!UPLOADS.includes(action) || remote !== federation.name) continue;

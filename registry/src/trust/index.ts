@@ -19,6 +19,7 @@ export {
   isSigned,
   readPublicKey,
   type RegistryKeys,
+  type SignedText,
   signText,
   writeNextKeyPair,
 } from './signature';
