@@ -1,4 +1,10 @@
-import type { Federation, RegistryDocument, RegistryShell, RemoteDescriptor } from '@caravan/shared/contracts';
+import type {
+  Federation,
+  RegistryDocument,
+  RegistryRemote,
+  RegistryShell,
+  RemoteDescriptor,
+} from '@caravan/shared/contracts';
 import { LANGUAGES } from '@caravan/shared/terms';
 import { satisfies } from 'semver';
 import { firstText, routesOverlap } from './routes';
@@ -55,7 +61,9 @@ export const reasonsOfShells = (
 /** Routes of the shell itself. */
 const ownRoutes = [{ path: '/' }, { path: '/test' }];
 
-type DocumentRemotes = Pick<RegistryDocument, 'remotes'>;
+interface DocumentRemotes {
+  readonly remotes: Readonly<Record<string, Pick<RegistryRemote, 'current' | 'rollout'>>>;
+}
 type DeclaredRemote = Pick<RemoteDescriptor, 'federation'>;
 
 /** Returns the declarations of other remotes and of their candidates. */

@@ -1,6 +1,7 @@
+import { conflictsOf } from '@caravan/registry';
 import { fontFiles } from '@caravan/shared/theme';
 import { DEFAULT_MARKET, LANGUAGES } from '@caravan/shared/terms';
-import type { EmbedDeclaration, Language } from '@caravan/shared/contracts';
+import type { EmbedDeclaration, Language, RegistryPartner } from '@caravan/shared/contracts';
 import type { PathNames } from '@caravan/shared/contracts/calls';
 import { chunksOf } from '../../universal/manifest/manifest';
 import type { PartnerManifest, ReservedHeights } from '../../universal/manifest/partnerManifest';
@@ -34,7 +35,22 @@ const reservedHeightsOf = ({ height, georgianHeight, attributes }: EmbedDeclarat
   },
 });
 
-/** Returns the manifest of the remotes that pages of a partner may show, at the current versions or those that the partner has pinned. */
+/** Returns remotes with pinned versions. Leaves out a pin that conflicts with a remote that changed since. */
+const withPins = (remotes: readonly SiteRemote[], pins: RegistryPartner['pins']): readonly SiteRemote[] => {
+  const byName = new Map(remotes.map((remote) => [remote.descriptor.federation.name, remote]));
+  for (const [name, pin] of Object.entries(pins)) {
+    const remote = byName.get(name);
+    const shown = Object.fromEntries([...byName].map(([key, { descriptor }]) => [key, { current: descriptor }]));
+    if (remote && conflictsOf(pin, { remotes: shown }).length === 0)
+      byName.set(name, { ...remote, descriptor: pin, previous: remote.descriptor });
+  }
+  return [...byName.values()];
+};
+
+/**
+ * Returns the manifest of the remotes that pages of a partner may show, at the current versions or those that the partner has pinned. A pin
+ * that conflicts with another remote is not used.
+ */
 export const createPartnerManifest = ({
   origin,
   names,
@@ -49,12 +65,7 @@ export const createPartnerManifest = ({
   readonly reservedHeights: Readonly<Record<string, ReservedHeights>>;
 } => {
   const { pins = {}, off = false } = partners[id] ?? {};
-  const running = release.remotes
-    .map((remote): SiteRemote => {
-      const pin = pins[remote.descriptor.federation.name];
-      return pin ? { ...remote, descriptor: pin, previous: remote.descriptor } : remote;
-    })
-    .filter(isEmbeddable);
+  const running = withPins(release.remotes, pins).filter(isEmbeddable);
   const site = { ...release, remotes: running };
   // From the site's own origin, which is the one that partners' policies name.
   const view = createSiteView(site, lang, { names, filesOrigin: '' });
@@ -106,7 +117,7 @@ export const createPartnerManifest = ({
     pinned: Object.fromEntries(
       running.flatMap(({ descriptor, previous }) => {
         const { name } = descriptor.federation;
-        return pins[name] ? [[name, previous?.version ?? descriptor.version]] : [];
+        return pins[name] === descriptor ? [[name, previous?.version ?? descriptor.version]] : [];
       }),
     ),
     entries: Object.fromEntries(id ? remotes.map(({ name }) => [name, `${origin}/partners/${id}/${name}.js`]) : []),

@@ -18,11 +18,11 @@ const embed: EmbedDeclaration = {
 };
 const changeGazette = (changes: PartnerChange) =>
   changePartner({ store: site.store, keys: site.keys, by: 'somebody', why: 'a test' }, 'gazette', changes);
-const publishWords = (words: string) => {
-  const federation = federationOf('ranking');
+const publishWords = (words: string, name = 'ranking', widget = embed.name) => {
+  const federation = federationOf(name);
   const routes = federation.routes.map((route): RouteDeclaration => ({
     ...route,
-    embed,
+    embed: { ...embed, name: widget },
     framed: true,
     description: { en: words, ge: words },
   }));
@@ -207,4 +207,15 @@ it('is switched off for the tag, calls and frames at once', async () => {
   expect((await get('/embed/manifest.json', gazette)).json()).toMatchObject({ isOn: false });
   expect((await call(gazette)).statusCode).toBe(403);
   expect(await framers()).toBe("'self'");
+});
+
+it('does not serve a pinned version whose widget another remote has taken over [EMB-2]', async () => {
+  const pin = (await manifestFor()).remotes.find(({ name }) => name === 'ranking')?.version ?? '';
+  await changeGazette({ pins: { ranking: pin } });
+  await publishWords('Fourth', 'ranking', 'best');
+  await publishWords('First', 'account', 'top');
+  await serve();
+  const { remotes, pinned } = await manifestFor(gazette);
+  const widgets = remotes.map(({ name, routes }) => [name, routes.map((route) => route.embed?.name)]);
+  expect([Object.fromEntries(widgets), pinned]).toEqual([{ ranking: ['best'], account: ['top'] }, {}]);
 });
