@@ -38,6 +38,7 @@ export interface FaultProxy {
   readonly origin: string;
   readonly requests: SeenRequest[];
   readonly setFault: (path: RegExp, fault: Fault) => void;
+  /** Removes all faults. Breaks the connections of hanging requests, as a server does that starts again. */
   readonly clearFaults: () => void;
   readonly close: () => Promise<void>;
 }
@@ -73,6 +74,7 @@ const forward = (
 export const startHttpFaultProxy = async (...servers: readonly [string, ...string[]]): Promise<FaultProxy> => {
   const requests: SeenRequest[] = [];
   let faults: { readonly path: RegExp; readonly fault: Fault }[] = [];
+  const hanging: ServerResponse[] = [];
   const server = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '';
     const target = new URL(servers[requests.length % servers.length] ?? servers[0]);
@@ -80,8 +82,8 @@ export const startHttpFaultProxy = async (...servers: readonly [string, ...strin
     incoming.on('data', (part: Buffer) => parts.push(part));
     requests.push({ method: incoming.method ?? '', path, body: () => Buffer.concat(parts).toString() });
     const fault = faults.find((candidate) => candidate.path.test(path))?.fault;
-    if (fault === 'hang') return;
-    if (fault === 'break') incoming.once('end', () => outgoing.destroy());
+    if (fault === 'hang') hanging.push(outgoing);
+    else if (fault === 'break') incoming.once('end', () => outgoing.destroy());
     else if (fault === 'pieces') {
       forward(incoming, outgoing, target, (body) => body, { end: (body) => sendInPieces(body, outgoing) });
     } else if (fault && 'delayMs' in fault) {
@@ -97,6 +99,7 @@ export const startHttpFaultProxy = async (...servers: readonly [string, ...strin
     setFault: (path, fault) => faults.push({ path, fault }),
     clearFaults: () => {
       faults = [];
+      for (const response of hanging.splice(0)) response.destroy();
     },
     close: () =>
       new Promise((resolve) => {
