@@ -7,10 +7,9 @@ const months: Record<Language, readonly string[]> = {
   ge: 'იანვარი თებერვალი მარტი აპრილი მაისი ივნისი ივლისი აგვისტო სექტემბერი ოქტომბერი ნოემბერი დეკემბერი'.split(' '),
 };
 
-const shortMonths: Record<Language, readonly string[]> = {
-  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
-  ge: 'იან თებ მარ აპრ მაი ივნ ივლ აგვ სექ ოქტ ნოე დეკ'.split(' '),
-};
+/** The name of a month from 1 on. Short names are the first three letters, in both languages. Undefined for a month that does not exist. */
+const monthName = (month: number, language: Language, style: DateOptions['style']): string | undefined =>
+  months[language][month - 1]?.slice(0, style === 'short' ? 3 : undefined);
 
 /** Unix seconds, an ISO text, a Date, or nothing. Numbers above 1e11 are milliseconds. */
 type DateLike = number | string | Date | null | undefined;
@@ -54,8 +53,7 @@ export function formatDate(value: DateLike, language: Language, options: DateOpt
   const date = toDate(value);
   if (!date) return MISSING;
   const { year, month, day, hour, minute } = partsOf(date);
-  const names = (options.style === 'long' ? months : shortMonths)[language];
-  const text = `${day} ${names[month - 1] ?? ''} ${year}`;
+  const text = `${day} ${monthName(month, language, options.style ?? 'short') ?? ''} ${year}`;
   return options.time === true ? `${text}, ${two(hour)}:${two(minute)}` : text;
 }
 
@@ -65,6 +63,6 @@ export function formatMonth(value: DateLike, language: Language, options: Pick<D
   const date = plain ? undefined : toDate(value);
   if (!plain && !date) return MISSING;
   const { year, month } = date ? partsOf(date) : { year: Number(plain?.[1]), month: Number(plain?.[2]) };
-  const name = (options.style === 'short' ? shortMonths : months)[language][month - 1];
+  const name = monthName(month, language, options.style);
   return name === undefined ? MISSING : `${name} ${year}`;
 }
