@@ -102,10 +102,17 @@ const afterWords = wordSetsBySide(wordLists.after);
 /** The limit that a word means after a number. */
 export const sideAfter = (word: string): Side | undefined =>
   (['to', 'from'] as const).find((side) => afterWords[side].has(word));
-const sizeWords = wordSetsBySide(wordLists.sizes);
-/** The limit that a comparative means after "than". Adjectives of size are comparatives only there: "2.0-ზე დიდი", but not "2015 დიდი". */
-export const sideAfterThan = (word: string): Side | undefined =>
-  sideAfter(word) ?? (['to', 'from'] as const).find((side) => sizeWords[side].has(word));
+const sizeWords = Object.entries(wordLists.sizes).map(
+  ([links, words]) => [new RegExp(`^(?:${links})$`), wordSetsBySide(words)] as const,
+);
+/**
+ * The limit that a word means after a link between it and a number. Adjectives of size are comparatives only there: "2.0-ზე დიდი",
+ * "2.0 or bigger", but not "2015 დიდი". In Georgian only -ზე means "than".
+ */
+export const sideAfterLink = (link: string, word: string): Side | undefined => {
+  const [, words] = sizeWords.find(([links]) => links.test(link)) ?? [];
+  return sideAfter(word) ?? (['to', 'from'] as const).find((side) => words?.[side].has(word));
+};
 /** The limit that a word means before or after a number. */
 export const limitOf = ({ text }: Token): Side | undefined =>
   sideAfter(normalizeWord(text)) ??
@@ -117,7 +124,7 @@ export const linkingWords = wordSet(wordLists.linking);
 export const ageWords = wordSet(wordLists.ages);
 
 /** The ending of the word before a comparative: "ლარზე ნაკლები", "dollardan az". */
-export const endsWithThan = (token: Token | undefined): boolean =>
+const endsWithThan = (token: Token | undefined): boolean =>
   token?.kind === 'word' && /.(?:ზე|ze|დან|dan|dən|den)$/.test(token.text);
 
 /** Whether a comparative after a number and a linking word belongs to that number although another number follows: "2018 or newer 20000". */

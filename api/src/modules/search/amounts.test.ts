@@ -173,6 +173,14 @@ describe('amounts', () => {
     ['2015 დიდი ჯიპი', 'yearMin=2015 yearMax=2015 body=suv'],
     ['e90 320i', 'text=e text=90 series=BMW 320i'],
   ])('reads the words for limits and units in "%s" as %s [HOME-6]', (typed, expected) => {
+    ['2015-დან პატარა მანქანა', 'yearMin=2015'],
+    ['2015-dan patara jipi', 'yearMin=2015 body=suv'],
+    ['15000-დან პატარა ჯიპი', 'priceMin=15000 body=suv'],
+    ['5000 ლარიდან პატარა მანქანა', 'priceMin=5000GEL'],
+    ['2.0-დან დიდი ჯიპი', 'engineMin=2000 body=suv'],
+    ['2018 smaller suv', 'yearMin=2018 yearMax=2018 body=suv'],
+    ['2018 bigger suv', 'yearMin=2018 yearMax=2018 body=suv'],
+    ['toyota 2018 larger engine', 'brand=toyota yearMin=2018 yearMax=2018'],
     expect(read(typed)).toBe(expected);
   });
 

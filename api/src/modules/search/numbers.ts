@@ -98,7 +98,7 @@ const readLimitAfter = ({ tokens, isFree }: TokenizedText, index: number, isHyph
   // "20000 or more". In "20000 to 30000" the word begins the other limit.
   const comparative = amountWords.linkingWords.has(latin) && follower ? amountWords.normalizeWord(follower.text) : '';
   const isThan = amountWords.thanWords.has(latin);
-  const linkedSide = isThan ? amountWords.sideAfterThan(comparative) : amountWords.sideAfter(comparative);
+  const linkedSide = amountWords.sideAfterLink(latin, comparative);
   const isOfNumber =
     third?.kind !== 'number' ||
     amountWords.belongsToPrevious(latin, comparative) ||
@@ -107,8 +107,9 @@ const readLimitAfter = ({ tokens, isFree }: TokenizedText, index: number, isHyph
     const isStrict = isThan && amountWords.strictWords.has(comparative);
     return { side: linkedSide, isStrict, next: index + 2, isLast: true };
   }
-  const sideOf = amountWords.endsWithThan(tokens[index - 1]) ? amountWords.sideAfterThan : amountWords.sideAfter;
-  const side = amountWords.belongsToNext(tokens, index, mayBeYear) ? undefined : sideOf(latin);
+  const previous = amountWords.normalizeWord(tokens[index - 1]?.text ?? '');
+  const isOfNext = amountWords.belongsToNext(tokens, index, mayBeYear);
+  const side = isOfNext ? undefined : amountWords.sideAfterLink(previous, latin);
   if (side !== undefined && (word?.isGlued === true || isHyphen || word?.kind === 'word')) {
     return { side, isStrict: amountWords.strictWords.has(latin), next: index + 1, isLast: false };
   }
