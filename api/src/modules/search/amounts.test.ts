@@ -9,6 +9,8 @@ describe('amounts', () => {
     ['20.000,00 usd', 'priceMax=20000USD'],
     ['20 000,00 $', 'priceMax=20000USD'],
     ['10,000.00-20,000.00', 'priceMin=10000 priceMax=20000'],
+    ['10,000.00,20,000.00', 'priceMax=10000 priceMax=20000'],
+    ['15.000,20.000', 'priceMax=15000 priceMax=20000'],
     ['20-30k', 'priceMin=20000 priceMax=30000'],
     ['between 15k and 20k', 'priceMin=15000 priceMax=20000'],
     ['20 000 ₾-მდე', 'priceMax=20000GEL'],
@@ -171,8 +173,6 @@ describe('amounts', () => {
     ['2 ლიტრზე პატარა', 'engineMax=1900'],
     ['2.0-ზე დიდი', 'engineMin=2100'],
     ['2015 დიდი ჯიპი', 'yearMin=2015 yearMax=2015 body=suv'],
-    ['e90 320i', 'text=e text=90 series=BMW 320i'],
-  ])('reads the words for limits and units in "%s" as %s [HOME-6]', (typed, expected) => {
     ['2015-დან პატარა მანქანა', 'yearMin=2015'],
     ['2015-dan patara jipi', 'yearMin=2015 body=suv'],
     ['15000-დან პატარა ჯიპი', 'priceMin=15000 body=suv'],
@@ -181,6 +181,8 @@ describe('amounts', () => {
     ['2018 smaller suv', 'yearMin=2018 yearMax=2018 body=suv'],
     ['2018 bigger suv', 'yearMin=2018 yearMax=2018 body=suv'],
     ['toyota 2018 larger engine', 'brand=toyota yearMin=2018 yearMax=2018'],
+    ['e90 320i', 'text=e text=90 series=BMW 320i'],
+  ])('reads the words for limits and units in "%s" as %s [HOME-6]', (typed, expected) => {
     expect(read(typed)).toBe(expected);
   });
 

@@ -10,7 +10,7 @@ export interface Token {
 }
 
 const pattern =
-  /(?<number>\d+(?:(?<mark>[.,'’])\d{3})+(?!\d)(?:(?!\k<mark>)[.,]\d\d(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?)|(?<sign>(?:[uU][sS]\s?)?\$|[€₾¥£₼₽]|<=|>=|[<>≤≥+–—−-])|(?<word>[гГ]\.[вВ](?!\p{L})|[уУ]\.\s?[еЕ](?!\p{L})|[лЛ]\.[сС](?!\p{L})|(?<=(?<![\d.,])(?:[2-9]\d|\d{3,})\s*)[лЛ]\.\s[сС](?!\p{L})|ცხ?\.\s?ძ(?!\p{L})|\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}³])+)/gu;
+  /(?<number>\d+(?:(?<mark>[.,'’])\d{3})+(?!\d)(?:(?!\k<mark>)[.,]\d\d(?!\d|[.,'’]\d{3}(?!\d)))?|\d+(?:[.,]\d{1,2}(?!\d))?)|(?<sign>(?:[uU][sS]\s?)?\$|[€₾¥£₼₽]|<=|>=|[<>≤≥+–—−-])|(?<word>[гГ]\.[вВ](?!\p{L})|[уУ]\.\s?[еЕ](?!\p{L})|[лЛ]\.[сС](?!\p{L})|(?<=(?<![\d.,])(?:[2-9]\d|\d{3,})\s*)[лЛ]\.\s[сС](?!\p{L})|ცხ?\.\s?ძ(?!\p{L})|\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}³])+)/gu;
 
 /**
  * Splits a typed text into tokens, also between digits and letters: "20k" is a number and a word, "e-class" two words
