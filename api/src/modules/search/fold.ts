@@ -33,7 +33,8 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/sch|tch|ch|cz/g, 'č'],
   [/sh|sz/g, 'š'],
   [/zh/g, 'j'],
-  [/ts|tz/g, 's'],
+  // "ltz" is not the LS.
+  [/ts|(?<!^l)tz/g, 's'],
   [/dz/g, 'z'],
   [/kh|gh(?=[aeiou])/g, 'h'],
   [/ph/g, 'f'],

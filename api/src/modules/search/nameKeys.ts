@@ -18,7 +18,7 @@ export const brandedKey = (sounds: readonly string[]): string => {
 };
 
 /**
- * The key of a name that the list does not have. A name of up to three letters needs as many letters as the typed word: "ltz" sounds
+ * The key of a name that the list does not have. A name of up to three letters needs as many letters as the typed word: "lls" sounds
  * like "LS" but is another word.
  */
 export const absentKey = (key: string, words: readonly string[]): string => {

@@ -72,6 +72,7 @@ describe('a short word', () => {
     ['лкс', 'series=Lexus LX series=Exeed LX'],
     ['bmw as is', 'brand=bmw text=as'],
     ['lls', 'text=lls'],
+    ['джак', 'brand=JAC'],
   ])('is read in "%s" as %s [HOME-6]', (typed, expected) => {
     expect(read(typed)).toBe(expected);
   });
@@ -131,6 +132,7 @@ describe('words that no list states', () => {
     ['bmw f30', 'brand=bmw unused(f30)'],
     ['mercedes w211', 'brand=mercedes-benz unused(w211)'],
     ['l7 max', 'series=L7 unused(max)'],
+    ['malibu ltz', 'series=Chevrolet Malibu unused(ltz)'],
     ['golf turbo', 'series=Golf unused(turbo)'],
     ['черный салон', 'unused(черный салон)'],
     ['შავი სალონი', 'unused(შავი სალონი)'],
