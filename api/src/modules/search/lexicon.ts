@@ -38,7 +38,8 @@ export const codeWords = normalizedWords(lexiconEntries.codes);
 
 /**
  * Words that negate the name after or before them. `between`: words that may stand between a negation and the name. `verbs`:
- * the same, and they make a negation follow its name. `links`: words that continue a negation.
+ * the same, and they make a negation follow its name. `links`: words that continue a negation. `nouns`: words between a negation
+ * and a name that they describe.
  */
 export const negations = {
   before: normalizedWords(lexiconEntries.negations.before),
@@ -46,6 +47,11 @@ export const negations = {
   between: normalizedWords(lexiconEntries.negations.between),
   verbs: normalizedWords(lexiconEntries.negations.verbs),
   links: normalizedWords(lexiconEntries.negations.links),
+  nouns: {
+    cars: normalizedWords(lexiconEntries.negations.cars),
+    colours: normalizedWords(lexiconEntries.negations.colours),
+    engines: normalizedWords(lexiconEntries.negations.engines),
+  },
 };
 
 /** Substitutes for values that a list does not have. */

@@ -1,7 +1,8 @@
 import type { ChoiceFilter } from '@caravan/shared/contracts/calls';
-import { normalizeWord } from './amountWords';
+import { normalizeWord, reversedSide, reversingWords } from './amountWords';
 import { negations } from './lexicon';
 import type { Limit } from './limits';
+import { isBetweenAll, isLink, isNegation, isNoun, isOneOf } from './negationWords';
 import type { Token } from './tokens';
 import type { Meaning } from './vocabulary';
 
@@ -49,21 +50,15 @@ export interface ClassifiedText {
   readonly choices: ReadonlySet<string>;
 }
 
-const isOneOf = (words: ReadonlySet<string>, token: Token | undefined): boolean =>
-  token !== undefined && words.has(normalizeWord(token.text));
-
-/** Whether a word negates the words beside it: "not", "без". */
-export const isNegation = (token: Token | undefined): boolean =>
-  isOneOf(negations.before, token) || isOneOf(negations.after, token);
-
-/** Whether a word joins others: "or", "და". */
-export const isLink = (token: Token | undefined): boolean => isOneOf(negations.links, token);
-
-/** Whether a word may stand between a negation and its name. */
-export const isBetween = (token: Token | undefined): boolean =>
-  isOneOf(negations.between, token) ||
-  isOneOf(negations.verbs, token) ||
-  (token?.kind === 'sign' && /^[-–—−]$/.test(token.text));
+/** Whether a word may stand between a negation and the name of a span: "engine" belongs to "diesel", but not to "toyota". */
+const isBetweenOf =
+  ({ meanings = [], limits = [] }: Span) =>
+  (token: Token | undefined): boolean =>
+    isBetweenAll(token) ||
+    isOneOf(negations.nouns.cars, token) ||
+    (isOneOf(negations.nouns.colours, token) && meanings.some(({ filter }) => filter === 'colour')) ||
+    (isOneOf(negations.nouns.engines, token) &&
+      [...meanings, ...limits].some(({ filter }) => /^(?:energy|engineM)/.test(filter)));
 
 /** Whether only words such as "or" are between two spans. */
 const isLinked = (span: Span | undefined, other: Span | undefined, tokens: readonly Token[]): boolean => {
@@ -80,26 +75,27 @@ const shareFilter = ({ meanings = [] }: Span, other: Span | undefined): boolean 
  * belongs to the span after it: "black not white". A verb negates the first of two values of one filter: "дизель не нужен бензин".
  */
 const findNegationAfter = (
-  { next: start, ...span }: Span,
+  span: Span,
   following: Span | undefined,
   { typed, tokens, isFree }: ClassifiedText,
 ): number | undefined => {
-  const skipBetween = (first: number): number => {
+  const skip = (first: number, isSkipped: (token: Token | undefined) => boolean): number => {
     let index = first;
-    while (isFree(index) && isBetween(tokens[index])) index += 1;
+    while (isFree(index) && isSkipped(tokens[index])) index += 1;
     return index;
   };
   const hasCommaBefore = (index: number): boolean =>
     /[,.;]/.test(typed.slice(tokens[index - 1]?.end, tokens[index]?.start));
-  const index = skipBetween(start);
+  const index = skip(span.next, isBetweenOf(span));
   if (!isFree(index) || !isNegation(tokens[index])) return undefined;
   if (isOneOf(negations.after, tokens[index])) return index + 1;
-  const next = skipBetween(index + 1);
-  if (tokens[next] === undefined || hasCommaBefore(next)) return next;
+  const end = skip(index + 1, isBetweenAll);
+  if (tokens[end] === undefined || hasCommaBefore(end)) return end;
+  const next = skip(end, isBetweenOf(span));
   const hasVerb = tokens.slice(index + 1, next).some((token) => isOneOf(negations.verbs, token));
-  const isOfFollowing =
-    following?.first === next && (hasCommaBefore(index) || !shareFilter({ ...span, next }, following));
-  return hasVerb && !isOfFollowing ? next : undefined;
+  const isOfFollowing = following?.first === next && (hasCommaBefore(index) || !shareFilter(span, following));
+  const isOfNoun = isFree(next) && isNoun(tokens[next]);
+  return hasVerb && !isOfFollowing && !isOfNoun ? next : undefined;
 };
 
 /** Adds the negations before or after names and amounts to their spans. A negation without one is not used. */
@@ -110,7 +106,7 @@ const withNegations = (spans: readonly Span[], text: ClassifiedText): Span[] => 
     const isExcluded = span.text === undefined;
     let before = span.first - 1;
     const isUnused = (): boolean => isFree(before) && before >= (negated.at(-1)?.next ?? 0);
-    while (isUnused() && isBetween(tokens[before])) before -= 1;
+    while (isUnused() && isBetweenOf(span)(tokens[before])) before -= 1;
     if (isUnused() && isOneOf(negations.before, tokens[before])) {
       negated.push({ ...span, first: before, isExcluded });
       continue;
@@ -126,8 +122,11 @@ const withNegations = (spans: readonly Span[], text: ClassifiedText): Span[] => 
     }
   }
   const isAttached = (index: number): boolean => negated.some(({ first, next }) => first <= index && index < next);
+  // "15000 не больше"
+  const reversesLimit = (index: number): boolean =>
+    isOneOf(reversingWords, tokens[index]) && reversedSide(normalizeWord(tokens[index + 1]?.text ?? '')) !== undefined;
   const unused = tokens.flatMap((token, index): Span[] =>
-    isFree(index) && isNegation(token) && !isAttached(index)
+    isFree(index) && isNegation(token) && !isAttached(index) && !reversesLimit(index)
       ? [{ first: index, next: index + 1, text: token.text, isUnsupported: true }]
       : [],
   );

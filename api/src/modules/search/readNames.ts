@@ -1,6 +1,7 @@
 import { unitOf } from './amountWords';
 import { soundOf, stemOf } from './fold';
-import { isLink, type Span } from './phrases';
+import { isLink } from './negationWords';
+import type { Span } from './phrases';
 import type { Token } from './tokens';
 import { absentKey, brandedKey, modelSoundOf } from './nameKeys';
 import { maxNameWords, type Meaning, type Vocabulary } from './vocabulary';

@@ -7,7 +7,7 @@ import { allOf, type FilteredTable } from '../filters/conditions';
 import { soundOf } from './fold';
 import { brandMark } from '../../media/addresses';
 import { valueName } from '../../terms/valueName';
-import { isBetween, isNegation } from './phrases';
+import { canEndNegation, isBetween, isNegation } from './negationWords';
 import { findStartingWith, findSimilar } from './similarNames';
 import { tokensOf } from './tokens';
 import type { KeywordReader, Search } from './keywordReader';
