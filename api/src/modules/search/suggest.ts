@@ -155,12 +155,19 @@ export const suggest = async (
   { keyword, filters, limitRate, language, currency }: SuggestQuery,
 ): Promise<Suggestion[]> => {
   const { rest, end, candidates: completions } = findCompletions(vocabulary, keyword);
-  // A suggestion becomes a filter, and filters exclude no value.
-  if (completions.length === 0 || isNegation(tokensOf(rest).findLast((token) => !isBetween(token)))) return [];
+  if (completions.length === 0) return [];
   const [{ found, phrases }, names] = await Promise.all([understand(rest, currency), namesOf(db, list, language)]);
+  const words = tokensOf(rest);
+  const isNegated = isNegation(words.findLast((token) => !isBetween(token)));
+  const last = phrases.at(-1)?.phrase;
+  // "дизель не нужен бен"
+  const excluded =
+    canEndNegation(words.at(-1)) && last?.isExcluded === true && rest.endsWith(last.words) ? last.meanings : [];
+  // A suggestion becomes a filter, and filters exclude no value.
+  const isOffered = ({ filter }: Candidate): boolean => !isNegated || excluded.some((each) => each.filter === filter);
   const typedKeys = new Set(phrases.flatMap(({ phrase }) => phrase.meanings.map(keyOf)));
   const candidates = completions
-    .filter((each) => list.choices[each.filter] !== undefined && !typedKeys.has(keyOf(each)))
+    .filter((each) => isOffered(each) && list.choices[each.filter] !== undefined && !typedKeys.has(keyOf(each)))
     .map((each) => {
       const name = names.get(each.value) ?? valueName(each.filter, each.value, language);
       return { ...each, name, isNamed: isInName(name, end) };
