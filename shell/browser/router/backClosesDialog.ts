@@ -42,8 +42,9 @@ export const backClosesDialog = (
     }
     if (isOpen) return;
     isGuarded = false;
-    // If a link closed the dialog, the guard stays: going back during a navigation would race with it.
-    if (!isGuard() || isReturning || router.state().next) return;
+    // If a link closed the dialog, the guard stays: going back during a navigation would race with it. The guard of another page is
+    // being skipped.
+    if (!isGuard() || !isCurrentEntry() || isReturning || router.state().next) return;
     isReturning = true;
     history.back();
   };
