@@ -57,6 +57,8 @@ describe('a visitor who asks a seller on a phone', () => {
       await markDocument(page);
       await press(page, opener);
       await page.waitForSelector(`${dialog} textarea`);
+      // Back closes the dialog once it has a history entry.
+      await page.waitForFunction(() => 'dialog' in Object(history.state));
       await page.evaluate(() => history.back());
       await closed(page);
       expect(new URL(page.url()).pathname).toBe(path);
