@@ -110,6 +110,20 @@ describe('Back with an open dialog', () => {
     await waitFor(() => expect(pathname()).toBe('/car'));
   });
 
+  it('goes one step back over the guard of another page while a dialog closes', async () => {
+    const { unmount } = render(<Page />);
+    await open();
+    await router.navigate('/car');
+    unmount();
+    const backs = jest.spyOn(window.history, 'back');
+    // In the capture phase, so that the closing is handled before the step over the guard.
+    const openAndClose = (): void => render(<Page isFirstOpen />).unmount();
+    window.addEventListener('popstate', openAndClose, { capture: true, once: true });
+    await back();
+    await waitFor(() => expect([pathname(), hasGuard()]).toEqual(['/home', false]));
+    expect(backs).toHaveBeenCalledTimes(1);
+  });
+
   it('closes it after navigations under it and stays on the last page', async () => {
     render(<Page />);
     await open();
