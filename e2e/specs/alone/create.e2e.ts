@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(checkout, { recursive: true, force: true });
 });
 
-it('shows a generated remote in the menu once it is published, and changes only the lock file [MFE-12]', async () => {
+it('a generated remote is in the menu once it is published, without other changes [MFE-12, SHELL-5]', async () => {
   const { data } = readSetting();
   const filesOf = (): Record<string, string> =>
     Object.fromEntries(

@@ -97,10 +97,6 @@ describe('a browser with the previous version in its cache', () => {
     expect(visitor.consoleMessages).toEqual([]);
   });
 
-  it('downloads nothing again at a later visit [PERF-3]', async () => {
-    expect(await visit(visitor)).toEqual([]);
-  });
-
   it('is the only one that gets differences: another browser gets brotli [PERF-11]', async () => {
     const newcomer = await newVisitor();
     const fullDownload = await visit(newcomer);

@@ -96,12 +96,6 @@ describe('in a page of any layout', () => {
   });
 });
 
-it('adds no banner to the page around it [EMB-4]', async () => {
-  const page = await open('/plain');
-  await whenRendered(page);
-  expect(await page.$$('::-p-aria([role="banner"])')).toHaveLength(0);
-});
-
 it('reports its whole height to the page [EMB-4]', async () => {
   const { page } = visitor;
   await page.evaluateOnNewDocument(() => {

@@ -42,7 +42,7 @@ const whenRendered = (page: Page, which = 0): Promise<void> =>
 const loaded = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
 
-it('shows a widget by one tag under a strict policy, and does not change the page around it [EMB-2, EMB-4]', async () => {
+it('shows a widget by one tag under a strict policy, in an unchanged page [EMB-2, EMB-4]', async () => {
   const { page } = visitor;
   await page.evaluateOnNewDocument(() => {
     Object.assign(window, { before: Object.getOwnPropertyNames(window) });
@@ -63,6 +63,7 @@ it('shows a widget by one tag under a strict policy, and does not change the pag
   });
   expect(found.globals).toEqual(['__caravan']);
   expect(found).toMatchObject({ outside: [1, 3, 0], focus: 'BODY', scroll: 0, cookies: '' });
+  expect(await page.$$('::-p-aria([role="banner"])')).toHaveLength(0);
   expect(Buffer.byteLength(await (await fetch(`${site}/embed.js`)).text())).toBeLessThan(10_000);
 });
 

@@ -29,12 +29,6 @@ describe('a cold visit to the home page', () => {
     expect(proxy.requests.filter(({ path }) => /manifest|registry|remote\.json/.test(path))).toEqual([]);
   });
 
-  it('makes no call for data that the HTML carried [MFE-10]', () => {
-    expect(proxy.requests.filter(({ method, path }) => method === 'POST' && !path.startsWith('/tech/track/'))).toEqual(
-      [],
-    );
-  });
-
   it('starts the scripts that its HTML names before hydration, and no others [MFE-10, MFE-11]', async () => {
     const html = await (await fetch(`${readSetting().origin}/home`)).text();
     const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="sha256-/g)].map(
