@@ -2,6 +2,13 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Badge, Button, Dropdown, Modal, Picture, Price, SearchField, TextField, ToastStack } from './index';
 
+/** Creates an element in a shadow root, where widgets on partners' pages render. */
+const createWidget = (): HTMLElement => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  return host.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+};
+
 describe('ToastStack', () => {
   it('announces errors as alerts and other toasts politely', async () => {
     const handleDismiss = jest.fn();
@@ -153,6 +160,22 @@ describe('Dropdown', () => {
     expect(details).not.toHaveAttribute('open');
     if (details) details.open = true;
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    expect(details).not.toHaveAttribute('open');
+  });
+
+  it('stays open while the pointer presses a choice in a widget', () => {
+    const container = createWidget();
+    render(
+      <Dropdown label="Save" button="Save">
+        <button type="button">CSV</button>
+      </Dropdown>,
+      { container },
+    );
+    const details = container.querySelector('details');
+    if (details) details.open = true;
+    fireEvent.pointerDown(within(container).getByRole('button', { name: 'CSV' }));
+    expect(details).toHaveAttribute('open');
+    fireEvent.pointerDown(document.body);
     expect(details).not.toHaveAttribute('open');
   });
 });

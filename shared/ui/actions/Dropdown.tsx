@@ -26,7 +26,8 @@ export function Dropdown({ button, label, children }: DropdownProps) {
     // No scrolling: the button is in sight, possibly in a sticky header.
     const focusButton = (): void => details.querySelector('summary')?.focus({ preventScroll: true });
     const handleOutside = (event: Event): void => {
-      if (event.target instanceof Node && !details.contains(event.target)) close();
+      // In a widget the target is the shadow host.
+      if (!event.composedPath().includes(details)) close();
     };
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || !details.open) return;
