@@ -55,6 +55,37 @@ describe('ToastStack beside a dialog', () => {
   });
 });
 
+describe('ToastStack in a widget', () => {
+  it.each([
+    ['scrolls a covered button into view', 580, [[{ top: 36, behavior: 'instant' }]]],
+    ['scrolls nothing if it covers no button', 100, []],
+  ])('%s [EMB-4]', (_claim, top, calls) => {
+    const container = createWidget();
+    const view = (text?: string) => (
+      <>
+        <button type="button">Save</button>
+        <ToastStack
+          toasts={text === undefined ? [] : [{ id: 1, tone: 'info', text }]}
+          onDismiss={() => undefined}
+          dismissLabel="Dismiss"
+        />
+      </>
+    );
+    const { rerender } = render(view(), { container });
+    const button = within(container).getByRole('button', { name: 'Save' });
+    act(() => button.focus());
+    const scrollBy = jest.spyOn(window, 'scrollBy').mockReturnValue();
+    const place = (element: Element | null, y: number, height: number) =>
+      element && jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, y, 100, height));
+    place(document.activeElement, 0, 2000);
+    place(button, top, 40);
+    place(button.nextElementSibling, 600, 80);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(80);
+    rerender(view('Copied'));
+    expect(scrollBy.mock.calls).toEqual(calls);
+  });
+});
+
 describe('Picture', () => {
   it('shows a placeholder with the alt text for a broken picture', () => {
     render(<Picture src="/gone.png" alt="BYD Song" width={300} height={200} />);

@@ -23,7 +23,9 @@ interface ToastStackProps {
 
 /** Scrolls the page until the toasts cover nothing of the focused element. */
 const uncover = (stack: HTMLElement | null): void => {
-  const pressed = document.activeElement;
+  const root = stack?.getRootNode();
+  // In a widget the document's focused element is the shadow host.
+  const pressed = (root instanceof ShadowRoot ? root : document).activeElement;
   if (!stack || !pressed || pressed === document.body || stack.contains(pressed)) return;
   const [messages, { bottom, top }] = [stack.getBoundingClientRect(), pressed.getBoundingClientRect()];
   const covered = bottom - messages.top;
