@@ -1,6 +1,17 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Badge, Button, Dropdown, Modal, Picture, Price, SearchField, TextField, ToastStack } from './index';
+import {
+  Badge,
+  Button,
+  Dropdown,
+  Modal,
+  Picture,
+  Price,
+  SearchField,
+  TextField,
+  ToastStack,
+  useTopDialog,
+} from './index';
 
 /** Creates an element in a shadow root, where widgets on partners' pages render. */
 const createWidget = (): HTMLElement => {
@@ -18,6 +29,7 @@ describe('ToastStack', () => {
           { id: 1, tone: 'error', text: 'Network error' },
           { id: 2, tone: 'success', text: 'Saved' },
         ]}
+        dialog={null}
         onDismiss={handleDismiss}
         dismissLabel="Dismiss"
       />,
@@ -30,9 +42,10 @@ describe('ToastStack', () => {
 });
 
 describe('ToastStack beside a dialog', () => {
-  const stack = (
+  const SiteToasts = () => (
     <ToastStack
       toasts={[{ id: 1, tone: 'error', text: 'Network error' }]}
+      dialog={useTopDialog()}
       onDismiss={() => undefined}
       dismissLabel="Dismiss"
     />
@@ -41,7 +54,7 @@ describe('ToastStack beside a dialog', () => {
   it('renders in the open dialog, because the rest is inert [ERR-3]', () => {
     const dialog = (open: boolean) => (
       <>
-        {stack}
+        <SiteToasts />
         <Modal open={open} onClose={() => undefined} title="Sign in" closeLabel="Close">
           Fields
         </Modal>
@@ -66,6 +79,7 @@ describe('ToastStack in a widget', () => {
         <button type="button">Save</button>
         <ToastStack
           toasts={text === undefined ? [] : [{ id: 1, tone: 'info', text }]}
+          dialog={null}
           onDismiss={() => undefined}
           dismissLabel="Dismiss"
         />

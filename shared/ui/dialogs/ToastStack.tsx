@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { keyframes, styled } from 'styled-components';
 import { colour, layer, motion, radius, size, space } from '../../theme';
-import { useTopDialog } from './useDialog';
 
 /** Pixels between a toast and the focused element. */
 const GAP = 16;
@@ -17,6 +16,8 @@ export interface Toast {
 /** Props of `ToastStack`. The owner decides which toasts are equal and how long they stay. */
 interface ToastStackProps {
   toasts: readonly Toast[];
+  /** The open dialog of the site (`useTopDialog`). Null for none, and in widgets: dialogs of the document are the partner's there. */
+  dialog: Element | null;
   onDismiss: (id: number) => void;
   dismissLabel: string;
 }
@@ -36,7 +37,7 @@ const uncover = (stack: HTMLElement | null): void => {
  * Toasts at the edge of the screen. Errors are announced at once, others politely. While a dialog is open they stand in
  * it, because everything outside of it is inert.
  */
-export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps) {
+export function ToastStack({ toasts, dialog, onDismiss, dismissLabel }: ToastStackProps) {
   const region = (role: 'alert' | 'status', list: Toast[]) => (
     <Region role={role}>
       {list.map(({ id, tone, text }) => (
@@ -49,7 +50,6 @@ export function ToastStack({ toasts, onDismiss, dismissLabel }: ToastStackProps)
       ))}
     </Region>
   );
-  const dialog = useTopDialog();
   const box = useRef<HTMLDivElement>(null);
   const before = useRef({ dialog, height: 0 });
   useEffect(() => {

@@ -2,4 +2,4 @@
 export type { LeavingTexts } from './Leaving';
 export { Modal } from './Modal';
 export { ToastStack, type Toast } from './ToastStack';
-export { followDialogs, topDialog, useDialog } from './useDialog';
+export { followDialogs, topDialog, useDialog, useTopDialog } from './useDialog';

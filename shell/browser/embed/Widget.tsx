@@ -114,6 +114,7 @@ export const Widget = ({
         </Box>
         <ToastStack
           toasts={toasts}
+          dialog={null}
           onDismiss={(id) => store.dispatch(toastDismissed(id))}
           dismissLabel={textsOf('shell')('layout.dismiss')}
         />

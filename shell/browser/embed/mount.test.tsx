@@ -61,3 +61,13 @@ it('tells the page that the code of the widget threw, and loads again in place [
   expect(onError).toHaveBeenCalledTimes(1);
   act(unmount);
 });
+
+it("leaves an open dialog of the partner's page as it is [EMB-4]", async () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const { unmount } = mount(root, { name: 'top' });
+  await waitFor(() => expect(root.querySelector('[role="status"]')).toBeInTheDocument());
+  expect(dialog).toBeEmptyDOMElement();
+  act(unmount);
+});

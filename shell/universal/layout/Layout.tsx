@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import { measure } from '@caravan/shared/theme';
-import { ProgressLine, ToastStack } from '@caravan/shared/ui';
+import { ProgressLine, ToastStack, useTopDialog } from '@caravan/shared/ui';
 import { BackToTop } from './BackToTop';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -60,7 +60,12 @@ export function Layout(props: LayoutProps) {
         </Page>
       </Columns>
       <BackToTop label={t('layout.backToTop')} />
-      <ToastStack toasts={toasts} onDismiss={onDismissToast} dismissLabel={t('layout.dismiss')} />
+      <ToastStack
+        toasts={toasts}
+        dialog={useTopDialog()}
+        onDismiss={onDismissToast}
+        dismissLabel={t('layout.dismiss')}
+      />
     </>
   );
 }
