@@ -8,10 +8,19 @@ export interface Face {
   readonly bytes: ArrayBuffer;
 }
 
+/** Returns the rules of a style sheet. A sheet of another origin, such as one of a browser extension, gives none. */
+const rulesOf = (sheet: CSSStyleSheet): CSSRule[] => {
+  try {
+    return [...sheet.cssRules];
+  } catch {
+    return [];
+  }
+};
+
 /** The page's font faces that an SVG needs. */
 const rulesFor = (svg: string): CSSFontFaceRule[] =>
   [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
+    .flatMap(rulesOf)
     .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule)
     .filter(({ style }) => {
       const isWeb = style.getPropertyValue('src').includes('woff2');

@@ -1,6 +1,7 @@
 import type { Graphic } from '../figures';
 import { figures } from '../testing/figures';
 import { bars, shares } from '../testing/lists';
+import { facesFor } from './fonts';
 import { pictureOf } from './picture';
 import { ellipsize, type Pen } from './svg';
 import { tableOf } from './table';
@@ -123,6 +124,17 @@ describe('a saved picture [SAL-5]', () => {
     expect(render('time').svg).toMatch(/d="M[\d. ]+M[\d. ]+" fill="none" stroke="#a00"/);
     expect(count('bars', 'rect[fill="#a00"]')).toBe(2);
     expect(count('shares', 'path[fill="#a00"]')).toBe(2);
+  });
+
+  it('is made without the style sheets that the page may not read', async () => {
+    const style = document.head.appendChild(document.createElement('style'));
+    const read = jest.fn(() => {
+      throw new DOMException('cross-origin', 'SecurityError');
+    });
+    Object.defineProperty(style.sheet, 'cssRules', { get: read });
+    await expect(facesFor(render('time').svg)).resolves.toEqual([]);
+    expect(read).toHaveBeenCalled();
+    style.remove();
   });
 
   it('contains no soft hyphens', () => {
