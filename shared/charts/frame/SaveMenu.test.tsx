@@ -18,11 +18,18 @@ const open = async (props: { embed?: string } = {}, site: Partial<Site> = {}) =>
 };
 
 describe('the menu of a chart [SAL-5]', () => {
+  it.each([
+    ['every format on the site', false, ['PNG', 'SVG', 'CSV']],
+    ['only CSV in a widget, where pictures cannot be made', true, ['CSV']],
+  ])('offers %s', async (_claim, embedded, formats) => {
+    await open({}, { embedded });
+    const entries = [...document.querySelectorAll('figcaption button')];
+    expect(entries.map(({ textContent }) => textContent)).toEqual(formats);
+  });
+
   it('saves a file with its own name', async () => {
     const files = watchFiles();
     const user = await open();
-    const entries = [...document.querySelectorAll('figcaption button')];
-    expect(entries.map(({ textContent }) => textContent)).toEqual(['PNG', 'SVG', 'CSV']);
     await user.click(screen.getByRole('button', { name: 'CSV' }));
     await waitFor(() =>
       expect(files).toMatchObject([{ name: 'caravan-weekly-en-usd.csv', content: { type: 'text/csv;charset=utf-8' } }]),

@@ -8,12 +8,15 @@ import type { ChartHead, Graphic } from '../figures';
 
 const formats = ['png', 'svg', 'csv'] as const;
 
+/** Pictures need fonts from the style sheets of the site and an image from `data:`. Partners' pages have or allow neither. */
+const widgetFormats = ['csv'] as const;
+
 const codeMaker = () => import(/* webpackChunkName: "chart-save" */ './embedCode');
 
 /** Loads the code before the click: some browsers refuse clipboard writes that come long after one. */
 const prepareCode = (): void => void codeMaker().catch(() => undefined);
 
-/** Saves a chart as PNG, SVG or CSV, or copies its embed code. The code for that loads on demand. */
+/** Saves a chart as PNG, SVG or CSV, in a widget as CSV only, or copies its embed code. The code for that loads on demand. */
 export const SaveMenu = ({ head, graphic }: { readonly head: ChartHead; readonly graphic: Graphic }) => {
   const site = useSite();
   const { toast } = site;
@@ -40,7 +43,7 @@ export const SaveMenu = ({ head, graphic }: { readonly head: ChartHead; readonly
         </>
       }
     >
-      {formats.map((format) => (
+      {(site.embedded ? widgetFormats : formats).map((format) => (
         <Item key={format} type="button" onClick={({ currentTarget }) => save(format, currentTarget)}>
           {texts.save[format]}
         </Item>
