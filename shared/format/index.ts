@@ -1,5 +1,5 @@
 export { MISSING, toNumber, type NumberLike } from './toNumber';
-export { formatKm, formatNumber, formatPercent, SMALLEST_SHARE } from './number';
+export { formatKm, formatNumber, formatPercent, SMALLEST_SHARE, toFixedHalfUp } from './number';
 export { formatPower, formatPowerParts } from './power';
 export { currencySymbol, formatMoney, formatMoneyRange, isSymbolLast } from './money';
 export { csvOf } from './csv';

@@ -25,7 +25,7 @@ export function formatNumber(value: NumberLike, language: Language, options: Num
   if (number === undefined) return MISSING;
   const minimum = options.minimumFractionDigits ?? 0;
   const maximum = Math.max(minimum, options.maximumFractionDigits ?? 0);
-  const [integerPart = '0', fraction = ''] = roundedDigits(Math.abs(number), maximum).split('.');
+  const [integerPart = '0', fraction = ''] = toFixedHalfUp(Math.abs(number), maximum).split('.');
   const decimals = fraction.replace(/0+$/, '').padEnd(minimum, '0');
   const { group, decimal } = marks[language];
   const digits = integerPart.replace(/\B(?=(\d{3})+$)/g, group);
@@ -33,8 +33,8 @@ export function formatNumber(value: NumberLike, language: Language, options: Num
   return `${number < 0 && !isZero ? '−' : ''}${digits}${decimals === '' ? '' : decimal + decimals}`;
 }
 
-/** `toFixed` that rounds the decimal text half up: 1.005 with two places is 1.01. Plain digits up to 1e21. */
-function roundedDigits(number: number, decimals: number): string {
+/** `toFixed` of a number from 0 that rounds the decimal text half up: 1.005 with two places is 1.01. Plain digits up to 1e21. */
+export function toFixedHalfUp(number: number, decimals: number): string {
   const shifted = Number(`${number}e${decimals}`);
   if (!Number.isFinite(shifted) || number >= 1e15 || String(number).includes('e')) return number.toFixed(decimals);
   return Number(`${Math.round(shifted)}e-${decimals}`).toFixed(decimals);

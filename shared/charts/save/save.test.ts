@@ -1,3 +1,4 @@
+import { formatNumber } from '../../format';
 import type { Graphic } from '../figures';
 import { figures } from '../testing/figures';
 import { bars, shares } from '../testing/lists';
@@ -38,7 +39,7 @@ describe('a saved table [SAL-5]', () => {
   });
 
   it('rounds figures as the page shows them', () => {
-    const toCents = (value: number) => value.toFixed(2);
+    const toCents = (value: number) => formatNumber(value, 'en', { maximumFractionDigits: 2 });
     const long = {
       time: tableOf(
         figures,
@@ -47,7 +48,7 @@ describe('a saved table [SAL-5]', () => {
           ...figures,
           series: figures.series.map((oneSeries) => ({
             ...oneSeries,
-            values: [1.23456, null, 12_040.5],
+            values: [1.005, null, 12_040.5],
             format: toCents,
           })),
         },
@@ -74,7 +75,7 @@ describe('a saved table [SAL-5]', () => {
         'en',
       ),
     };
-    expect(long.time).toContain('2026-10-26,1.23,1.23\r\n2026-11-02,,\r\n2026-11-09,12040.5,12040.5\r\n');
+    expect(long.time).toContain('2026-10-26,1.01,1.01\r\n2026-11-02,,\r\n2026-11-09,12040.5,12040.5\r\n');
     expect(long.bars).toContain('A,10,0.043\r\n');
     expect(long.shares).toContain('All,3,0.333\r\n');
   });
@@ -87,6 +88,10 @@ describe('a saved table [SAL-5]', () => {
     ['en', 11.3, '11', 'A,10,11'],
     ['en', 0.000_333, '<0.1%', 'A,10,0.0003'],
     ['ge', 0.000_333, '<0,1%', 'A;10;0,0003'],
+    ['en', 0.0725, '+7.3%', 'A,10,0.073'],
+    ['en', -0.0725, '−7.3%', 'A,10,-0.073'],
+    ['en', 339 / 400 - 1, '−15.3%', 'A,10,-0.153'],
+    ['en', 1.45, '1.5', 'A,10,1.5'],
   ])('rounds a figure behind a bar as the page shows it (%s, %d) [SAL-9]', (lang, value, text, row) => {
     const rows = [{ key: 'a', name: 'A', value: 10, further: [{ text, value }] }];
     expect(tableOf(figures, { kind: 'bars', ...bars, rows }, lang)).toContain(`${row}\r\n`);

@@ -1,14 +1,18 @@
-import { csvOf, formatNumber } from '../../format';
+import { csvOf, formatNumber, toFixedHalfUp } from '../../format';
 import type { Language } from '../../terms';
 import type { BarFigure, ChartHead, Graphic } from '../figures';
 
 const MAX_DECIMALS = 6;
 
+/** Rounds as `formatNumber` does. */
+const round = (value: number, decimals: number): number =>
+  Math.sign(value) * Number(toFixedHalfUp(Math.abs(value), decimals));
+
 /** Rounds a figure as its text shows it: the shortest number that formats to the same text. */
 const roundAsShown = (value: number | null, format: (value: number) => string): number | null => {
   if (value === null) return null;
   for (let decimals = 0; decimals < MAX_DECIMALS; decimals += 1) {
-    const rounded = Number(value.toFixed(decimals));
+    const rounded = round(value, decimals);
     if (format(rounded) === format(value)) return rounded;
   }
   return value;
@@ -30,7 +34,9 @@ const numberDecimals = (text: string, value: number, lang: Language): number => 
 const roundFurther = ({ text, value }: BarFigure, lang: Language): number | null => {
   if (value === null) return null;
   if (text.startsWith('<')) return Number(value.toPrecision(1));
-  return Number(value.toFixed(text.includes('%') ? shareDecimals(text) : numberDecimals(text, value, lang)));
+  // `formatPercent` drops the same noise of division.
+  if (text.includes('%')) return round(Number(value.toPrecision(12)), shareDecimals(text));
+  return round(value, numberDecimals(text, value, lang));
 };
 
 type Rows = Parameters<typeof csvOf>[0];
