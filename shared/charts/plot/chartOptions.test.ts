@@ -77,6 +77,13 @@ describe('options of Highcharts', () => {
     expect(chartOptions(figures, { ...settings, rem: 32 }).chart).toMatchObject({ marginLeft: 102, marginRight: 29 });
   });
 
+  it("size texts by the rem of the plot, which is not that of a partner's page", () => {
+    const { tooltip, xAxis, yAxis } = chartOptions(figures, { ...settings, rem: 20 });
+    const labels = { style: { fontSize: '15px' } };
+    expect([xAxis, yAxis]).toMatchObject([{ labels }, { labels }]);
+    expect(tooltip?.style).toMatchObject({ fontSize: '17.5px' });
+  });
+
   it('leave unknown figures out of the tooltip and escape names', () => {
     expect(tooltipText(figures, 1)).toBe('<b>2 Nov 2026</b><br/>Cars sold: <b>226</b>');
     const plotWithMarkup = {

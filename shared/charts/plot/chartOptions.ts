@@ -19,15 +19,16 @@ import {
   type PlotProps,
 } from '../figures';
 
-const labelStyle = {
+/** Font sizes are in pixels, because `rem` is that of the partner's page in a widget. */
+const labelStyle = (rem: number) => ({
   color: colour.inkFaint,
-  fontSize: '0.75rem',
+  fontSize: `${0.75 * rem}px`,
   fontFamily: font.text,
   textOverflow: 'none',
   whiteSpace: 'nowrap',
-};
+});
 
-const axisOf = (series: readonly ChartSeries[]): YAxisOptions => {
+const axisOf = (series: readonly ChartSeries[], rem: number): YAxisOptions => {
   const ticks = axisTicks(series);
   const format = series[0]?.format;
   return {
@@ -41,7 +42,7 @@ const axisOf = (series: readonly ChartSeries[]): YAxisOptions => {
     gridLineColor: colour.line,
     gridLineWidth: 1,
     labels: {
-      style: labelStyle,
+      style: labelStyle(rem),
       x: -8,
       formatter: ({ value }) => (format ? format(Number(value)) : String(value)),
     },
@@ -119,9 +120,9 @@ export const chartOptions = (plot: PlotProps, { narrow, rem, onPoint }: ChartSet
     tickLength: 0,
     crosshair: { width: 1, color: colour.lineStrong },
     // The same position as in the static plot. Highcharts would move the last label into the plot.
-    labels: { style: labelStyle, rotation: 0, y: 20, overflow: 'allow' },
+    labels: { style: labelStyle(rem), rotation: 0, y: 20, overflow: 'allow' },
   },
-  yAxis: axisOf(plot.series),
+  yAxis: axisOf(plot.series, rem),
   plotOptions: {
     series: {
       animation: false,
@@ -144,7 +145,7 @@ export const chartOptions = (plot: PlotProps, { narrow, rem, onPoint }: ChartSet
     borderWidth: 1,
     shadow: false,
     padding: 10,
-    style: { color: colour.ink, fontSize: '0.875rem' },
+    style: { color: colour.ink, fontSize: `${0.875 * rem}px` },
     formatter() {
       return tooltipText(plot, this.index);
     },
