@@ -2,14 +2,16 @@ import Highcharts from 'highcharts/esm/highcharts.js';
 import { HighchartsReact } from 'highcharts-react-official';
 import type { Chart } from 'highcharts';
 import { useEffect, useMemo, useState } from 'react';
-import { useMediaQuery } from '../../ui/base';
 import { chartOptions } from './chartOptions';
-import { NARROW, remOf, type Cursor, type PlotProps } from '../figures';
+import { remOf, type Cursor, type PlotProps } from '../figures';
 
 interface HighchartsPlotProps extends PlotProps {
   readonly cursor: Cursor;
   readonly className: string;
 }
+
+/** Whether `Plot` has its narrow form. Its styles know: in a widget they ask for the width of the widget, not of the window. */
+const isNarrow = (frame: Element): boolean => getComputedStyle(frame).getPropertyValue('--narrow') === '1';
 
 /** Shows the tooltip and crosshair at a period, or hides them. */
 const showTooltipAt = (chart: Chart, periodIndex: number | null): void => {
@@ -32,12 +34,13 @@ const showTooltipAt = (chart: Chart, periodIndex: number | null): void => {
  * the figures.
  */
 export const HighchartsPlot = ({ periods, series, cursor, className }: HighchartsPlotProps) => {
-  const narrow = useMediaQuery(NARROW);
   const [frame, setFrame] = useState<Element | null>(null);
   const [chart, setChart] = useState<Chart>();
   const options = useMemo(
-    () => frame && chartOptions({ periods, series }, { narrow, rem: remOf(frame), onPoint: cursor.move }),
-    [periods, series, narrow, frame, cursor],
+    () =>
+      frame &&
+      chartOptions({ periods, series }, { isNarrow: () => isNarrow(frame), rem: remOf(frame), onPoint: cursor.move }),
+    [periods, series, frame, cursor],
   );
   useEffect(() => {
     if (!chart) return undefined;

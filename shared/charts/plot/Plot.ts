@@ -34,6 +34,8 @@ export const Plot = styled.div<{ readonly $isLow: boolean }>`
       drop-shadow(0 0 1px ${colour.paper});
   }
   @media ${NARROW} {
+    /* HighchartsPlot reads it. */
+    --narrow: 1;
     height: ${({ $isLow }) => ($isLow ? plotHeight.low : plotHeight.narrow)};
   }
 `;

@@ -2,7 +2,7 @@
 import { chartOptions, tooltipText } from './chartOptions';
 import { figures } from '../testing/figures';
 
-const settings = { narrow: false, rem: 16, onPoint: () => undefined };
+const settings = { isNarrow: () => false, rem: 16, onPoint: () => undefined };
 
 describe('options of Highcharts', () => {
   it('have one scale for all series, from zero', () => {
@@ -60,11 +60,12 @@ describe('options of Highcharts', () => {
       ...figures,
       periods: Array.from({ length: 12 }, (_, key) => ({ key: `${key}`, text: '', short: '' })),
     };
-    const labelledPeriods = (narrow: boolean) => {
-      const { xAxis } = chartOptions(year, { ...settings, narrow });
-      return Array.isArray(xAxis) ? undefined : xAxis?.tickPositions?.length;
-    };
-    expect([labelledPeriods(false), labelledPeriods(true)]).toEqual([6, 3]);
+    const isNarrow = () => true;
+    const { xAxis, responsive } = chartOptions(year, { ...settings, isNarrow });
+    expect(xAxis).toMatchObject({ tickPositions: { length: 6 } });
+    expect(responsive?.rules).toMatchObject([
+      { condition: { callback: isNarrow }, chartOptions: { xAxis: { tickPositions: { length: 3 } } } },
+    ]);
   });
 
   it('leave room for the name of the newest period', () => {

@@ -90,14 +90,15 @@ export const tooltipText = (plot: PlotProps, index: number): string => {
 };
 
 interface ChartSettings {
-  readonly narrow: boolean;
+  /** Whether the plot has its narrow form. Highcharts asks again after each change of its size. */
+  readonly isNarrow: () => boolean;
   /** Pixels of one rem. */
   readonly rem: number;
   readonly onPoint: (index: number) => void;
 }
 
 /** Highcharts options. Colours are CSS custom properties. Animations are off: they delay reading. */
-export const chartOptions = (plot: PlotProps, { narrow, rem, onPoint }: ChartSettings): Options => ({
+export const chartOptions = (plot: PlotProps, { isNarrow, rem, onPoint }: ChartSettings): Options => ({
   chart: {
     animation: false,
     backgroundColor: 'transparent',
@@ -115,7 +116,7 @@ export const chartOptions = (plot: PlotProps, { narrow, rem, onPoint }: ChartSet
   accessibility: { enabled: false },
   xAxis: {
     categories: plot.periods.map((period) => period.short),
-    tickPositions: namedPeriods(plot.periods, narrow ? NAMES.narrow : NAMES.wide),
+    tickPositions: namedPeriods(plot.periods, NAMES.wide),
     lineColor: colour.lineStrong,
     tickLength: 0,
     crosshair: { width: 1, color: colour.lineStrong },
@@ -151,4 +152,12 @@ export const chartOptions = (plot: PlotProps, { narrow, rem, onPoint }: ChartSet
     },
   },
   series: backToFront(plot.series).map(seriesOf),
+  responsive: {
+    rules: [
+      {
+        condition: { callback: isNarrow },
+        chartOptions: { xAxis: { tickPositions: namedPeriods(plot.periods, NAMES.narrow) } },
+      },
+    ],
+  },
 });
