@@ -63,6 +63,16 @@ describe('a call', () => {
     expect(error).toEqual(networkError);
   });
 
+  it('is sent by browsers without `AbortSignal.any`', async () => {
+    const any = { ...Object.getOwnPropertyDescriptor(AbortSignal, 'any') };
+    Reflect.deleteProperty(AbortSignal, 'any');
+    const { transport, sent } = answering(answerOf());
+    const outcome = await transport.call(carCall, {}, new AbortController().signal);
+    Object.defineProperty(AbortSignal, 'any', any);
+    expect(outcome).toEqual({ data: { cars: ['Zeekr 7X'] } });
+    expect(sent[0]?.init.signal?.aborted).toBe(false);
+  });
+
   it('leaves out parameters that are undefined', async () => {
     const { transport, sent } = answering(answerOf());
     await transport.call(carCall, { brand: undefined, size: 10 });

@@ -52,6 +52,9 @@ const contractError = (path: string): CallFailure => ({
   messageGe: 'სერვერმა მოულოდნელი პასუხი დააბრუნა. გთხოვთ, გადატვირთოთ გვერდი.',
 });
 
+/** Chrome before 116, Firefox before 124 and Safari before 17.4 have no `any`. */
+const abortSignals: { readonly any?: typeof AbortSignal.any } = AbortSignal;
+
 /** Sends calls in their signed envelope and checks every answer against the call's schema. Never rejects. */
 export const createTransport = (options: TransportOptions): Transport => ({
   call: async (call, parameter, signal) => {
@@ -72,7 +75,7 @@ export const createTransport = (options: TransportOptions): Transport => ({
         method: 'POST',
         headers: { 'content-type': 'application/json', ...options.headers() },
         body: JSON.stringify(signEnvelope(unsigned, options.md5)),
-        ...(limit && { signal: AbortSignal.any(signals) }),
+        ...(limit && { signal: abortSignals.any?.(signals) ?? limit }),
         ...(call.keepalive && { keepalive: true }),
       });
       if (response.status !== 200) return { error: networkError(path) };
