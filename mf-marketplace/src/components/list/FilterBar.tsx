@@ -31,18 +31,21 @@ export const FilterBar = ({ facets, total, onLeave }: FilterBarProps) => {
     sheet.open();
   };
   return (
-    <Bar>
-      <Form action={page} onSubmit={handleSubmit}>
-        <HiddenFields search={search} without={['filters', 'page']} />
-        <OpenButton type="submit" name="filters" value="open" aria-haspopup="dialog">
-          <SlidersHorizontal />
-          {usedCount === 0 ? t('filters') : t('filtersUsed', { number: usedCount })}
-        </OpenButton>
-      </Form>
-      <QuickFilters facets={facets} onLeave={onLeave} />
-      {search.get('filters') === 'open' && <OpenedFilters onOpen={sheet.open} />}
+    <>
+      <Bar>
+        <Form action={page} onSubmit={handleSubmit}>
+          <HiddenFields search={search} without={['filters', 'page']} />
+          <OpenButton type="submit" name="filters" value="open" aria-haspopup="dialog">
+            <SlidersHorizontal />
+            {usedCount === 0 ? t('filters') : t('filtersUsed', { number: usedCount })}
+          </OpenButton>
+        </Form>
+        <QuickFilters facets={facets} onLeave={onLeave} />
+        {search.get('filters') === 'open' && <OpenedFilters onOpen={sheet.open} />}
+      </Bar>
+      {/* Outside the bar, which a wide page hides: an open dialog that is not displayed blocks the page. */}
       {sheet.View && <sheet.View facets={facets} total={total} onClose={sheet.close} />}
-    </Bar>
+    </>
   );
 };
 

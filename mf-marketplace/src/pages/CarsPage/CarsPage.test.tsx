@@ -100,6 +100,15 @@ describe('the page of the catalogue', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('opens the sheet outside the bar, which a page that becomes wide hides', async () => {
+    openCars('/cars');
+    const opener = await screen.findByRole('button', { name: 'Filters' });
+    await userEvent.click(opener);
+    const bar = opener.closest('form')?.parentElement;
+    expect(bar).toContainElement(await group('Popular filters'));
+    expect(bar).not.toContainElement(screen.getByRole('dialog'));
+  });
+
   describe('at an address with open filters', () => {
     const address = '/cars?brand=byd&filters=open';
 
