@@ -1,4 +1,5 @@
 import { Pagination, type ViewAddress, linkStyle } from '@caravan/shared/ui';
+import type { MouseEventHandler } from 'react';
 import { styled } from 'styled-components';
 import { priceFilters } from '@caravan/shared/contracts/calls';
 import { formatNumber } from '@caravan/shared/format';
@@ -10,8 +11,15 @@ import { usePaginationTexts } from '../usePaginationTexts';
 import { useList } from './listContext';
 import { FilterLink } from '../FilterLink';
 
+interface ListEndProps {
+  /** Number of pages. */
+  readonly pages: number;
+  /** Called with a click on the link that removes a price limit. The link then disappears, so the caller moves the focus. */
+  readonly onLeave: MouseEventHandler;
+}
+
 /** The number of entries without a price, and links to the pages of the list. */
-export const ListEnd = ({ pages }: { readonly pages: number }) => {
+export const ListEnd = ({ pages, onLeave }: ListEndProps) => {
   const { page, textKey, view, search } = useList();
   const texts = usePaginationTexts(`${textKey}.pages`);
   const latestSearch = useLatestSearch();
@@ -22,14 +30,14 @@ export const ListEnd = ({ pages }: { readonly pages: number }) => {
   };
   return (
     <>
-      <Unpriced />
+      <Unpriced onLeave={onLeave} />
       <Pagination page={view.page} pages={pages} hrefFor={addressOf} texts={texts} />
     </>
   );
 };
 
 /** Number of entries that a price limit excludes because they have no price, with a link that removes the limit. */
-const Unpriced = () => {
+const Unpriced = ({ onLeave }: Pick<ListEndProps, 'onLeave'>) => {
   const { t, page, view, currentFacets } = useList();
   const { lang } = useSite();
   const isLimited = priceFilters.some((filter) => view.filters[filter] !== undefined);
@@ -38,7 +46,11 @@ const Unpriced = () => {
   return (
     <Line>
       {t('unpriced', { count, number: formatNumber(count, lang) })}{' '}
-      <ShowAllLink page={page} search={(search) => changeListSearch(search, { priceMin: null, priceMax: null })}>
+      <ShowAllLink
+        page={page}
+        search={(search) => changeListSearch(search, { priceMin: null, priceMax: null })}
+        onClick={onLeave}
+      >
         {t('unpricedAll')}
       </ShowAllLink>
     </Line>

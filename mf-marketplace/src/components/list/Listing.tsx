@@ -74,7 +74,7 @@ const ListContent = <Entry,>({ query, facets, otherStock, skeleton, children }: 
               return (
                 <>
                   {listTotal === 0 ? <NoResult onLeave={focusCount} /> : children(data)}
-                  <ListEnd pages={Math.ceil(listTotal / size)} />
+                  <ListEnd pages={Math.ceil(listTotal / size)} onLeave={focusCount} />
                 </>
               );
             }}

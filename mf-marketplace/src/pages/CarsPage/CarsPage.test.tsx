@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Track } from '@caravan/shared/site';
-import { car, cars } from '../../testing/fixtures';
+import { car, cars, facets } from '../../testing/fixtures';
 import { fails } from '../../testing/renderSite';
 import { openCars, openCarsFor } from './testing/openCars';
 
@@ -162,6 +162,14 @@ describe('the page of the catalogue', () => {
     openCars('/cars');
     (await group('Popular filters')).querySelector('a')?.focus();
     await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('focuses the count of results when a price limit is removed below the list [SHELL-20]', async () => {
+    openCars('/cars?priceMax=20000', { usedCarFacets: facets({ unpriced: 7 }) });
+    const link = await screen.findByRole('link', { name: 'Show every price' });
+    await userEvent.click(link);
+    await waitFor(() => expect(link).not.toBeInTheDocument());
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
