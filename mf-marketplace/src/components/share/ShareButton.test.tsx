@@ -65,6 +65,7 @@ describe('sharing a page', () => {
   it.each([
     ['passes the address to the share sheet', undefined, false],
     ['shows no panel if the visitor closes the share sheet', new DOMException('closed', 'AbortError'), false],
+    ['shows no panel if the share sheet is already open', new DOMException('open', 'InvalidStateError'), false],
     ['shows the panel if the share sheet is denied', new DOMException('denied', 'NotAllowedError'), true],
   ])('%s of a phone', async (_title, error, isPanel) => {
     const original = window.matchMedia;

@@ -28,8 +28,8 @@ export const ShareButton = ({ name, path }: ShareButtonProps) => {
     try {
       await navigator.share({ title: name, url: publicAddress(path, lang) });
     } catch (error) {
-      // The visitor closed the share sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      // The visitor closed the share sheet, or it is open already.
+      if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return;
       setOpen(true);
     }
   };
