@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { minLength, object, pipe, string, trim } from 'valibot';
 import { longestEntry, type SavedSearch } from '@caravan/shared/contracts/calls';
@@ -49,7 +49,9 @@ const SearchEntry = ({ search, onRename, onDelete }: SearchEntryProps) => {
   const [isNaming, setNaming] = useState(false);
   const [remove, { isLoading }] = api.mutation('deleteSearch').useMutation();
   const { id, list, name, address } = search;
-  const handleDelete = async (): Promise<void> => {
+  const handleDelete = async ({ detail }: MouseEvent): Promise<void> => {
+    // The second click of a double click would delete the next search, which has moved up.
+    if (detail > 1) return;
     const { data } = await remove({ id });
     if (data) onDelete();
   };
@@ -81,7 +83,7 @@ const SearchEntry = ({ search, onRename, onDelete }: SearchEntryProps) => {
         <Button ref={renameButton} variant="quiet" size="small" onClick={() => setNaming(true)}>
           {t('watching.rename')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
-        <Button variant="quiet" size="small" loading={isLoading} onClick={() => void handleDelete()}>
+        <Button variant="quiet" size="small" loading={isLoading} onClick={(event) => void handleDelete(event)}>
           {t('watching.delete')} <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       </Actions>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { WatchMessage } from '@caravan/shared/contracts/calls';
 import { Activity, useState } from 'react';
@@ -155,6 +155,20 @@ describe('saved searches on the watch list', () => {
     await waitFor(() => expect(countOverviewCalls(calls)).toBe(2));
     expect(screen.getByRole('region', { name: 'Saved searches' })).toHaveFocus();
   });
+});
+
+it.each([
+  ['deletes one search', 'Delete SUV', 'deleteSearch'],
+  ['switches messages once', 'Turn off messages', 'switchMessages'],
+])('%s at a double click', async (_title, name, call) => {
+  const { calls } = open();
+  await press(name);
+  await waitFor(() => expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy'));
+  // The first click has changed the page, so that the second one hits another button in the same place.
+  fireEvent.click(screen.getByRole('button', { name }), { detail: 2 });
+  await press('Mark as read');
+  await waitFor(() => expect(calls.at(-1)?.call).toBe('overview'));
+  expect(calls.filter((each) => each.call === call)).toHaveLength(1);
 });
 
 /** The page in a host whose session the test changes. The page stays mounted while another one is shown. */

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useRef } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Fetched, useSite, useTexts } from '@caravan/shared/site';
 import type { Language, Market } from '@caravan/shared/terms';
@@ -59,7 +59,9 @@ const MessageSwitch = ({ messages, onChange }: MessageSwitchProps) => {
   const { on: isOn, email, language = lang, country: mailCountry = country } = messages;
   const isOther = isOn && (language !== lang || mailCountry !== country);
   const [switchMessages, { isLoading }] = api.mutation('switchMessages').useMutation();
-  const handleClick = async (on: boolean): Promise<void> => {
+  const handleClick = async ({ detail }: MouseEvent, on: boolean): Promise<void> => {
+    // The second click of a double click would undo the first one.
+    if (detail > 1) return;
     const { data } = await switchMessages({ on, country });
     if (!data) return;
     // The second button goes.
@@ -72,11 +74,15 @@ const MessageSwitch = ({ messages, onChange }: MessageSwitchProps) => {
         {t(isOn ? 'watching.on' : 'watching.off', { email })} {isOther && t('watching.other')}
       </output>
       {isOther && (
-        <Button loading={isLoading} onClick={() => void handleClick(true)}>
+        <Button loading={isLoading} onClick={(event) => void handleClick(event, true)}>
           {t('watching.adopt')}
         </Button>
       )}
-      <Button variant={isOn ? 'secondary' : 'primary'} loading={isLoading} onClick={() => void handleClick(!isOn)}>
+      <Button
+        variant={isOn ? 'secondary' : 'primary'}
+        loading={isLoading}
+        onClick={(event) => void handleClick(event, !isOn)}
+      >
         {t(isOn ? 'watching.turnOff' : 'watching.turnOn')}
       </Button>
     </Line>
