@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { NewMatches, WatchedChange, WatchMessage } from '@caravan/shared/contracts/calls';
 import { formatDate, formatMoney, formatNumber } from '@caravan/shared/format';
@@ -16,13 +17,17 @@ export const Messages = ({ messages: { unread, latest }, onRead }: MessagesProps
   const t = useTexts('marketplace');
   const { lang } = useSite();
   const [read, { isLoading }] = api.mutation('readMessages').useMutation();
+  const frame = useRef<HTMLDivElement>(null);
   const newest = latest[0];
   const handleRead = async (upTo: number): Promise<void> => {
     const { data } = await read({ upTo });
-    if (data) onRead();
+    if (!data) return;
+    // The pressed button goes.
+    frame.current?.focus({ preventScroll: true });
+    onRead();
   };
   return (
-    <div>
+    <Frame ref={frame} tabIndex={-1}>
       <Head>
         <Heading level={3}>{t('watching.messages')}</Heading>
         {unread > 0 && newest && (
@@ -48,7 +53,7 @@ export const Messages = ({ messages: { unread, latest }, onRead }: MessagesProps
           </ul>
         </Message>
       ))}
-    </div>
+    </Frame>
   );
 };
 
@@ -108,6 +113,10 @@ const Matches = ({ match: { name, address, country, total, items } }: { readonly
     </li>
   );
 };
+
+const Frame = styled.div`
+  outline: none;
+`;
 
 const Head = styled.div`
   display: flex;

@@ -4,7 +4,7 @@ import type { WatchMessage } from '@caravan/shared/contracts/calls';
 import { Activity, useState } from 'react';
 import { SiteContext, useSite, type Site } from '@caravan/shared/site';
 import { userOf } from '../../../testing/fixtures';
-import { renderSite, type Answers } from '../../../testing/renderSite';
+import { renderSite, type Answers, type SiteOptions } from '../../../testing/renderSite';
 import { Watching } from './Watching';
 import { WatchingLink } from './WatchingLink';
 
@@ -39,7 +39,11 @@ const overview = (messages: object = {}) => ({
 });
 const signedIn = { status: 'in', user: null, countries: [], priceAccess: 'full' } as const;
 
-const open = (watching: unknown = overview(), site: Partial<Site> = { session: signedIn }) => {
+const open = (
+  watching: unknown = overview(),
+  site: Partial<Site> = { session: signedIn },
+  answering?: SiteOptions['answering'],
+) => {
   const answers: Answers = {
     overview: watching,
     switchMessages: { on: false },
@@ -52,7 +56,7 @@ const open = (watching: unknown = overview(), site: Partial<Site> = { session: s
       <WatchingLink />
       <Watching />
     </>,
-    { address: '/watch-list', answers, site },
+    { address: '/watch-list', answers, site, ...(answering && { answering }) },
   );
 };
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
@@ -84,6 +88,15 @@ describe('messages on the watch list', () => {
     await press('Mark as read');
     expect(lastParameter('readMessages')).toEqual({ upTo: 7 });
     await waitFor(() => expect(countOverviewCalls(calls)).toBe(2));
+  });
+
+  it('keep the focus when they are marked as read [SHELL-20]', async () => {
+    const read = { unread: 0, latest: [{ ...message, isRead: true }] };
+    const answers = [overview(), overview(read)];
+    open(undefined, { session: signedIn }, (call) => (call === 'overview' ? answers.shift() : undefined));
+    await press('Mark as read');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as read' })).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Messages' }).closest('[tabindex]')).toHaveFocus();
   });
 
   it('show no mark if all are read [MKT-4]', async () => {
