@@ -21,7 +21,7 @@ export const Comparison = ({ ids, search }: ComparisonProps) => {
   const t = useTexts('marketplace');
   const { words } = useSite();
   const { found, failed, isLoading } = useCompared(ids);
-  const heading = useFocusOnChange(ids.join());
+  const heading = useFocusOnChange(ids.join(), isLoading ? 0 : failed.length);
   return (
     <Frame aria-labelledby="comparison">
       <Head>
@@ -50,8 +50,11 @@ export const Comparison = ({ ids, search }: ComparisonProps) => {
   );
 };
 
-/** Focuses the heading when the comparison opens or changes, but not if the page starts with it. */
-const useFocusOnChange = (idsKey: string) => {
+/**
+ * Focuses the heading when the comparison opens or changes, but not if the page starts with it. Also focuses it when the retry button that
+ * had the focus is gone.
+ */
+const useFocusOnChange = (idsKey: string, failedCount: number) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const hydrated = useHydrated();
   const before = useRef(hydrated ? '' : idsKey);
@@ -59,6 +62,12 @@ const useFocusOnChange = (idsKey: string) => {
     if (before.current !== idsKey) heading.current?.focus({ preventScroll: true });
     before.current = idsKey;
   }, [idsKey]);
+  const failedBefore = useRef(failedCount);
+  useEffect(() => {
+    const isFewer = failedCount < failedBefore.current;
+    if (isFewer && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    failedBefore.current = failedCount;
+  }, [failedCount]);
   return heading;
 };
 

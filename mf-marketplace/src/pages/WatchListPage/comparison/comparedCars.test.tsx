@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { VehicleDetail } from '@caravan/shared/contracts/calls';
 import { landedReceipt } from '../../../testing/landedReceipt';
 import { fails, renderSite } from '../../../testing/renderSite';
@@ -184,6 +185,16 @@ describe('cars of the catalogue side by side', () => {
   it('are labelled as examples if the API marks a vehicle [SAL-10]', async () => {
     compare('/watch-list?compare=1,2', {}, { isDemo: true });
     expect(await screen.findByText(/examples, not offers/)).toBeVisible();
+  });
+
+  it('focus their heading when a repeated call finds a missing one [SHELL-20]', async () => {
+    const tables: Record<string, unknown> = { 51: table({}, 'Yes'), 52: undefined };
+    compare('/watch-list?compare=car:51,car:52', tables);
+    await screen.findByText(/Car 52 could not be loaded/);
+    tables[52] = table({}, 'No');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Comparison' })).toHaveFocus();
   });
 
   it('show their other lines if the landed price fails [WAT-3]', async () => {
