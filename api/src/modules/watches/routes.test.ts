@@ -153,6 +153,15 @@ describe('one list of both kinds', () => {
     expect((await listOf(phone)).order).toEqual([]);
   });
 
+  it('drops an entry that the browser has not yet handed to the account', async () => {
+    const client = newClient();
+    const { token } = await signedInAs(server);
+    const entry = { clientId: client, vehicleId: ids[0] ?? '' };
+    await toggle(client, entry.vehicleId, 1);
+    await server.call(watch, { ...entry, type: 2 }, { token });
+    expect((await listOf(client, {}, { token })).order).toEqual([]);
+  });
+
   it('of an account holds a hundred, and the browser keeps the others until there is room', async () => {
     const [phone, laptop] = [newClient(), newClient()];
     const { token } = await signedInAs(server);

@@ -38,6 +38,8 @@ export const watchRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveCall(app, deps, watch, async ({ clientId, identityId, type, vehicleId, kind }, context) => {
     const { userId, list } = await listOf(clientId, context);
     if (type !== watchType) {
+      // `moveWatches` may be moving the entry from the browser's list. The first deletion waits for that, the second then finds the entry.
+      if (userId !== undefined) await removeWatch(db, clientId, kind, vehicleId);
       await removeWatch(db, list, kind, vehicleId);
       return { watched: false };
     }
