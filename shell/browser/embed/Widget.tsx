@@ -1,5 +1,6 @@
 import {
   startTransition,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -20,6 +21,7 @@ import { SlotFailure } from '../../universal/slots/SlotFailure';
 import { siteSession } from '../../universal/store/session';
 import { toastDismissed, toastShown } from '../../universal/store/toasts';
 import type { SiteState } from '../../universal/store/createStore';
+import { useFadingToasts } from '../../universal/store/useFadingToasts';
 import { siteWords, useTextsOf } from '../../universal/texts/TextsContext';
 import type { EmbedSite } from './embedSite';
 import { SEE_ON_SITE } from './siteLink';
@@ -53,6 +55,8 @@ export const Widget = ({
   const textsOf = useTextsOf();
   const session = useSelector(siteSession);
   const toasts = useSelector((all: SiteState) => all.toasts.list);
+  const dismissToast = useCallback((id: number) => void store.dispatch(toastDismissed(id)), [store]);
+  useFadingToasts(toasts, dismissToast);
   const siteAddress = router.navigator.createHref(state.location);
   const services = useMemo<Site>(
     () => ({
@@ -115,7 +119,7 @@ export const Widget = ({
         <ToastStack
           toasts={toasts}
           dialog={null}
-          onDismiss={(id) => store.dispatch(toastDismissed(id))}
+          onDismiss={dismissToast}
           dismissLabel={textsOf('shell')('layout.dismiss')}
         />
       </SiteContext.Provider>

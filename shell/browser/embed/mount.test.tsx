@@ -1,4 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
+import { useSite } from '@caravan/shared/site';
 import { homeOf, manifestOf, remoteOf, routeOf } from '../../testing/manifests';
 import { moduleOf } from '../../testing/modules';
 import { sourceOf } from '../../testing/sources';
@@ -7,9 +8,21 @@ import type * as Program from './mount';
 const mockReportFailure = jest.fn();
 let mockLoadData = async (): Promise<void> => undefined;
 
+const MockPage = () => {
+  const { toast } = useSite();
+  return (
+    <p>
+      The ranking
+      <button type="button" onClick={() => toast({ tone: 'success', text: 'Copied' })}>
+        Copy
+      </button>
+    </p>
+  );
+};
+
 jest.mock('../remotes/federation', () => ({
   createRemoteLoader: () => ({
-    ...sourceOf([moduleOf('The ranking', { page: { load: () => mockLoadData() } })]).source,
+    ...sourceOf([moduleOf('The ranking', { page: { Component: MockPage, load: () => mockLoadData() } })]).source,
     reportFailure: mockReportFailure,
   }),
 }));
@@ -70,4 +83,18 @@ it("leaves an open dialog of the partner's page as it is [EMB-4]", async () => {
   await waitFor(() => expect(root.querySelector('[role="status"]')).toBeInTheDocument());
   expect(dialog).toBeEmptyDOMElement();
   act(unmount);
+});
+
+it('removes a toast after a while', async () => {
+  const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const { unmount } = mount(root, { name: 'top' });
+  const button = await waitFor(() => root.querySelector('p button') ?? Promise.reject(new Error('no button')));
+  jest.useFakeTimers();
+  fireEvent.click(button);
+  const status = root.querySelector('[role="status"]');
+  expect(status).toHaveTextContent('Copied');
+  act(() => jest.advanceTimersByTime(6000));
+  expect(status).toBeEmptyDOMElement();
+  act(unmount);
+  jest.useRealTimers();
 });
