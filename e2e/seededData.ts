@@ -99,7 +99,7 @@ export const seedTrials = (seeded: string): Promise<void> =>
   withLock(trialLock, async () => {
     if (existsSync(trialData)) return;
     const unfinished = `${trialData}.${process.pid}`;
-    await cp(keysFolder(seeded), keysFolder(trialData), { recursive: true });
+    await cp(keysFolder(seeded, {}), keysFolder(trialData, {}), { recursive: true });
     await cp(seeded, unfinished, { recursive: true });
     renameSync(unfinished, trialData);
   });

@@ -97,7 +97,7 @@ export const startTestSite = ({ workers, isChecked, say, seeded, remotes }: Test
     const data = mkdtempSync(join(tmpdir(), 'caravan-e2e-'));
     for (const [from, to] of [
       [seeded, data],
-      [keysFolder(seeded), keysFolder(data)],
+      [keysFolder(seeded, {}), keysFolder(data, {})],
     ] as const) {
       atStop(() => rm(to, { recursive: true, force: true }));
       await cp(from, to, { recursive: true });

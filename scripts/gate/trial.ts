@@ -17,6 +17,7 @@ import { errorLine } from '../../registry/bin/cli';
 import { launchChromium } from '../../e2e/support/browser';
 import { buildAll } from '../build';
 import { withLock } from '../lock';
+import { realSiteSettings } from '../realSite';
 import { onBusyMachine, startSite } from '../site';
 import { declaredAddresses } from '../../shell/universal/router/declaredAddresses';
 import { root } from '../workspaces';
@@ -31,10 +32,6 @@ import type { Visit } from './visits';
 export const trialData = join(root, '.caravan/trial');
 /** The lock of the running trial. */
 export const trialLock = join(root, '.caravan/locks/trial');
-
-/** Settings of the real site that must not reach the site of a trial. */
-const REAL_SITE_SETTINGS =
-  /^(STORE_S3|S3_|DATABASE_|DEMO_DATA|HOST|TLS_|PUBLIC_ORIGIN|REMOTES_ORIGIN|CDN|SHELL_ASSETS|SMTP_|EMBED_|UPLOAD_|INTERNAL_|METRICS_|LIMITS_|OTEL_)/;
 
 const copyObjects = async (from: ObjectStore, to: ObjectStore, keys: readonly string[]): Promise<void> => {
   await Promise.all(
@@ -152,10 +149,7 @@ const runTrial = async (
     apiPort: 0,
     data,
     env: {
-      ...Object.fromEntries(
-        Object.keys(process.env).flatMap((name) => (REAL_SITE_SETTINGS.test(name) ? [[name, undefined]] : [])),
-      ),
-      API_URL: undefined,
+      ...Object.fromEntries(realSiteSettings(process.env).map((name) => [name, undefined])),
       DEV_HELPS: '1',
       RATE_LIMIT: '1000000',
       WATCH_SHARE: '1',

@@ -3,6 +3,7 @@ import { prepareSeededData, seedTrials } from '../../e2e/seededData';
 import { startTestCluster } from '../../e2e/testCluster';
 import { startTestSite, type TestSite } from '../../e2e/testSite';
 import { buildAll } from '../build';
+import { removeRealSiteSettings } from '../realSite';
 import { mergeReruns, countsOf, failuresOf, patternOf, runsOfAll, type FileRun } from './jestReport';
 import { runJest } from './jest';
 import type { PartOutcome } from './part';
@@ -47,8 +48,12 @@ export interface SpecSites {
   readonly stop: () => Promise<void>;
 }
 
-/** Builds the site, and starts it once for each group of the specs. */
+/**
+ * Builds the site, and starts it once for each group of the specs. Removes the settings of a real site from this process, whose
+ * environment sites, specs and their commands inherit.
+ */
 export const startSites = async (choice: SpecChoice, say: (line: string) => void): Promise<SpecSites> => {
+  removeRealSiteSettings();
   await buildAll(say);
   const { files, remotes, isOnCluster = false } = choice;
   const neededGroups = groupNames.filter((group) => files.some((file) => groupOf(file, choice) === group));

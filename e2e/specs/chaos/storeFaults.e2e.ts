@@ -57,7 +57,7 @@ beforeAll(async () => {
   const { data } = readSetting();
   folder = mkdtempSync(join(tmpdir(), 'caravan-chaos-'));
   for (const part of ['store', 'registry.pub']) cpSync(join(data, part), pathIn(part), { recursive: true });
-  cpSync(keysFolder(data), keysFolder(folder), { recursive: true });
+  cpSync(keysFolder(data, {}), keysFolder(folder, {}), { recursive: true });
   const say = (line: string): unknown => messages.push(line);
   site = await startSecondShell(
     { RATE_LIMIT: '1000000', REGISTRY_LOOK_MS: '200' },
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await site.stop();
-  for (const each of [folder, keysFolder(folder)]) rmSync(each, { recursive: true, force: true });
+  for (const each of [folder, keysFolder(folder, {})]) rmSync(each, { recursive: true, force: true });
 });
 
 const shellPid = (): string => {
