@@ -6,6 +6,7 @@ import { buildAll, runWebpack } from '../scripts/build';
 import { ensureChromium } from '../scripts/testRun/machine';
 import { onInterrupt } from '../scripts/interrupted';
 import { publishNew } from '../scripts/publishNew';
+import { removeRealSiteSettings } from '../scripts/realSite';
 import { startSite } from '../scripts/site';
 import { root } from '../scripts/workspaces';
 import { bundleConfig } from './bundle/bundleConfig';
@@ -38,6 +39,7 @@ const pathsOf = async (origin: string): Promise<readonly string[]> => {
 };
 
 try {
+  removeRealSiteSettings();
   ensureChromium(say);
   await buildAll(say);
   say('all remotes as one bundle');

@@ -11,6 +11,7 @@ import { prepareNginx } from '../scripts/cluster/prepareNginx';
 import { makeFolder, siteFolder, startCluster, storeSettings, type Cluster } from '../scripts/cluster/startCluster';
 import { accepts, findFreePort } from '../scripts/freePort';
 import { onInterrupt } from '../scripts/interrupted';
+import { removeRealSiteSettings } from '../scripts/realSite';
 import { onBusyMachine } from '../scripts/site';
 import { median, ratio, type Pair } from './figures/statistics';
 import { head, metText, row } from './figures/table';
@@ -122,6 +123,7 @@ const stop = async (): Promise<void> => {
 onInterrupt(stop);
 try {
   await ensurePortsFree(ports);
+  removeRealSiteSettings();
   // The commands of the registry read these variables.
   Object.assign(process.env, storeSettings(ports), publicSite, onBusyMachine);
   Object.assign(process.env, { CARAVAN_DATA: siteFolder(top), RATE_LIMIT: '100000000', LOG: 'silent' });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildAll } from '../scripts/build';
 import { onInterrupt } from '../scripts/interrupted';
 import { publishNew } from '../scripts/publishNew';
+import { removeRealSiteSettings } from '../scripts/realSite';
 import { startSite, type Site } from '../scripts/site';
 
 /** A running site, and the folder of its data. */
@@ -29,6 +30,7 @@ export const withSite = async <T>(
   task: (site: BenchSite) => Promise<T>,
   envOf: (data: string) => NodeJS.ProcessEnv = () => ({}),
 ): Promise<T> => {
+  removeRealSiteSettings();
   // The keys are in a folder beside the data.
   const folder = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
   const data = join(folder, 'data');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { envelopeOf } from '../../api/src/testing/client';
 import { findFreePort } from '../../scripts/freePort';
+import { removeRealSiteSettings } from '../../scripts/realSite';
 import { superviseProcess } from '../../scripts/supervisor/supervisedProcess';
 import { root } from '../../scripts/workspaces';
 import { newsList, pathOf, trackSend } from '../../shared/contracts/calls';
@@ -29,6 +30,7 @@ const freeMb = (): number => {
   return Math.floor((bavail * bsize) / 1_000_000);
 };
 
+removeRealSiteSettings();
 const api = superviseProcess({
   name: 'api',
   server: 'demo/dist/server/main.mjs',
