@@ -44,6 +44,7 @@ describe('the keys of a command', () => {
   beforeEach(() => {
     process.env['CARAVAN_DATA'] = data();
     delete process.env['CARAVAN_KEYS'];
+    delete process.env['STORE_S3_BUCKET'];
   });
 
   it('are not created in a folder without a registry', () => {

@@ -84,6 +84,7 @@ export const createCommandRegistry = () => {
   beforeEach(async () => {
     process.env['CARAVAN_DATA'] = folder.path;
     delete process.env['CARAVAN_KEYS'];
+    delete process.env['STORE_S3_BUCKET'];
     writeShell(dist());
     await releaseShell({ ...edit('a shell'), dist: dist(), alone: true });
   });
