@@ -1,4 +1,18 @@
-import { apiSettings, ensurePortFree, siteSettings } from './site';
+import { apiSettings, ensurePortFree, shellSettings, siteSettings, startSite } from './site';
+
+const mockEnvs: Record<string, NodeJS.ProcessEnv> = {};
+jest.mock('./supervisor/supervisedSite', () => ({
+  superviseSite: () => ({
+    add: (name: string, _script: string, env: NodeJS.ProcessEnv) => {
+      mockEnvs[name] = env;
+      return Promise.resolve('http://127.0.0.1:4400');
+    },
+  }),
+}));
+const envsOfSite = async (env: NodeJS.ProcessEnv) => {
+  await startSite({ port: 4300, apiPort: 0, data: '/data', env, say: () => undefined });
+  return mockEnvs;
+};
 
 it.each([99_999, -1, 43.5, Number.NaN])('refuses %p as a port and names the setting', async (port) => {
   await expect(ensurePortFree(port, 'PORT', '')).rejects.toThrow(
@@ -21,6 +35,21 @@ it.each([
   expect(apiSettings({ TRUST_PROXY: 'loopback', ...hosts })['TRUST_PROXY']).toBe(expected);
 });
 
-it('keeps the key of proxies from the API', () => {
-  expect(apiSettings({ PROXY_KEY: 'secret', INTERNAL_KEY: 'shared' })).toEqual({ INTERNAL_KEY: 'shared' });
+it('keeps the secrets of shell servers from the API', () => {
+  expect(apiSettings({ PROXY_KEY: 'secret', LIMITS_URL: 'valkey://:secret@host', INTERNAL_KEY: 'shared' })).toEqual({
+    INTERNAL_KEY: 'shared',
+  });
+});
+
+it.each(['DATABASE_URL', 'SMTP_URL', 'ADMINS', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'])(
+  'keeps %s from the shell server of a site, but not from its API',
+  async (name) => {
+    const { api, shell } = await envsOfSite({ STORE_S3_BUCKET: undefined, [name]: 'secret' });
+    expect([api?.[name], shell?.[name]]).toEqual(['secret', undefined]);
+  },
+);
+
+it('gives a shell server the S3 keys if it reads its store there', () => {
+  const env = { STORE_S3_BUCKET: 'store', S3_ACCESS_KEY: 'id', S3_SECRET_KEY: 'secret' };
+  expect(shellSettings(env)).toMatchObject(env);
 });

@@ -47,13 +47,23 @@ export const siteSettings = (): NodeJS.ProcessEnv => ({
 });
 
 /**
- * Returns the environment of an API: without the key by which shell servers know their proxies. An API that only shell servers call has
- * no proxy. It would trust render workers on this machine in place of one.
+ * Returns the environment of an API: without the secrets of shell servers, by which they know their proxies and share their limits. An API
+ * that only shell servers call has no proxy. It would trust render workers on this machine in place of one.
  */
 export const apiSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...env,
   PROXY_KEY: undefined,
+  LIMITS_URL: undefined,
   TRUST_PROXY: env['HOST_A'] || env['HOST_B'] || env['HOST_TRACKING'] ? env['TRUST_PROXY'] : undefined,
+});
+
+/** Returns the environment of a shell server: without the secrets of the API. The S3 service of uploads is the API's alone. */
+export const shellSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...env,
+  DATABASE_URL: undefined,
+  SMTP_URL: undefined,
+  ADMINS: undefined,
+  ...(env['STORE_S3_BUCKET'] ? {} : { S3_ACCESS_KEY: undefined, S3_SECRET_KEY: undefined }),
 });
 
 /**
@@ -101,7 +111,7 @@ export const startSite = async (setting: SiteSetting): Promise<Site> => {
       // The API keeps its port when it is started again, because the shell server knows it by that.
       apiEnv['API_PORT'] = sharedEnv['API_PORT'] = boundPort;
     }
-    await supervised.add('shell', SHELL_SCRIPT, sharedEnv);
+    await supervised.add('shell', SHELL_SCRIPT, shellSettings(sharedEnv));
   } catch (error) {
     await supervised.stop();
     throw error;

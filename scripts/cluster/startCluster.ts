@@ -6,7 +6,7 @@ import { queryOnce } from '../../api/src/testing/postgresServer';
 import { until } from '../../e2e/support/until';
 import { accepts } from '../freePort';
 import { publishNew } from '../publishNew';
-import { API_SCRIPT, apiSettings, SHELL_SCRIPT, siteSettings } from '../site';
+import { API_SCRIPT, apiSettings, SHELL_SCRIPT, shellSettings, siteSettings } from '../site';
 import { superviseSite } from '../supervisor/supervisedSite';
 import { root } from '../workspaces';
 import { haproxyConfig } from './configs';
@@ -133,21 +133,18 @@ export const startCluster = async ({ ports, top, programs, env = {}, say, onComp
       CARAVAN_KEYS: undefined,
       API_FOLDER: join(root, 'api'),
       DATABASE_URL: databaseUrl,
-      LIMITS_URL: undefined,
       SMTP_URL: process.env['SMTP_URL'] || `smtp://127.0.0.1:${ports.mail}`,
       // Uploads are in a folder that both API processes see.
       S3_ENDPOINT: undefined,
     };
     const shellEnv: NodeJS.ProcessEnv = {
-      ...sharedEnv,
+      ...shellSettings(sharedEnv),
       ...storeSettings(ports),
       CARAVAN_KEYS: data,
       API_URL: `http://127.0.0.1:${ports.api}`,
       TRUST_PROXY: '1',
       PROXY_KEY: proxyKey,
       LIMITS_URL: limits,
-      DATABASE_URL: undefined,
-      SMTP_URL: undefined,
     };
     for (const name of ['api-1', 'api-2'] as const) {
       const serverEnv = { OTEL_SERVICE_NAME: name, API_PORT: String(ports[name]) };
