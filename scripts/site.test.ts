@@ -53,3 +53,9 @@ it('gives a shell server the S3 keys if it reads its store there', () => {
   const env = { STORE_S3_BUCKET: 'store', S3_ACCESS_KEY: 'id', S3_SECRET_KEY: 'secret' };
   expect(shellSettings(env)).toMatchObject(env);
 });
+
+it('makes one internal key for a site from which that of a real site is removed', async () => {
+  const { api, shell } = await envsOfSite({ INTERNAL_KEY: undefined });
+  expect(api?.['INTERNAL_KEY']).toMatch(/^[\da-f]{48}$/);
+  expect(shell?.['INTERNAL_KEY']).toBe(api?.['INTERNAL_KEY']);
+});

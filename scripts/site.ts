@@ -99,9 +99,9 @@ export const startSite = async (setting: SiteSetting): Promise<Site> => {
     API_PORT: String(apiPort),
     // Servers read the public key in their data folder.
     CARAVAN_KEYS: undefined,
-    INTERNAL_KEY: process.env['INTERNAL_KEY'] || randomBytes(24).toString('hex'),
     ...env,
   };
+  sharedEnv['INTERNAL_KEY'] ||= randomBytes(24).toString('hex');
   const isQuiet = sharedEnv['LOG'] === 'silent';
   const supervised = superviseSite({ data, suffix: String(sharedEnv['PORT']), say, onComplaint, isQuiet });
   try {
