@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
@@ -38,6 +38,8 @@ export const buildWorkspace = (workspace: string): Promise<boolean> =>
     const marker = join(root, workspace, 'dist/inputs');
     const inputs = inputsOf(workspace);
     if (existsSync(marker) && readFileSync(marker, 'utf8') === inputs) return false;
+    // A build that fails or is interrupted may leave files of these inputs. With the former marker they would count as unchanged.
+    rmSync(marker, { force: true });
     await runWebpack(await configurationsOf(workspace));
     writeFileSync(marker, inputs);
     return true;
