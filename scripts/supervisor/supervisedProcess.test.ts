@@ -182,6 +182,21 @@ describe('another program', () => {
   });
 });
 
+it('sends no pings to a program that could not be started', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  try {
+    const isAnswering = jest.fn(() => Promise.resolve(false));
+    const { received, ready } = supervise({ command: ['/missing'], address: '127.0.0.1:1', isAnswering });
+    await expect(ready).rejects.toThrow('api did not start (spawn /missing ENOENT)');
+    isAnswering.mockClear();
+    jest.advanceTimersByTime(60_000);
+    expect(isAnswering).not.toHaveBeenCalled();
+    expect(received.say).toEqual([]);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 it('rejects if a server does not start', async () => {
   const { ready } = supervise(serverOf('broken', 'process.exit(4);'));
   await expect(ready).rejects.toThrow('api did not start (exit code 4)');

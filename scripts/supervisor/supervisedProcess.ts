@@ -177,15 +177,17 @@ export const superviseProcess = ({
           () => undefined,
         );
       };
-      watch(started, {
-        ping,
-        pingMs,
-        maxUnanswered: () => (isReady ? MAX_UNANSWERED : READY_TIMEOUT_MS / PING_MS),
-        onHang: (why) => {
-          say(`${name} (process ${started.pid}) ${why}; it is replaced`);
-          started.kill('SIGKILL');
-        },
-      });
+      // A process that could not be started has no `exit` event, which would end the pings.
+      if (started.pid !== undefined)
+        watch(started, {
+          ping,
+          pingMs,
+          maxUnanswered: () => (isReady ? MAX_UNANSWERED : READY_TIMEOUT_MS / PING_MS),
+          onHang: (why) => {
+            say(`${name} (process ${started.pid}) ${why}; it is replaced`);
+            started.kill('SIGKILL');
+          },
+        });
       const waitUntilReady = async ({ isAnswering, address }: Program): Promise<void> => {
         while (!hasEnded(started)) {
           if (await isAnswering().catch(() => false)) return onReady(address);
@@ -193,7 +195,6 @@ export const superviseProcess = ({
         }
       };
       if (program) void waitUntilReady(program);
-      // A process that could not be started has no `exit` event.
       started.once('error', ({ message }) => void (started.pid === undefined && restart(message)));
       started.once('exit', (code, signal) => {
         killGroup(started.pid);
