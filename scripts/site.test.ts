@@ -1,4 +1,4 @@
-import { apiSettings, ensurePortFree, shellSettings, siteSettings, startSite } from './site';
+import { apiSettings, ensurePortFree, ensureSitePortsFree, shellSettings, siteSettings, startSite } from './site';
 
 const mockEnvs: Record<string, NodeJS.ProcessEnv> = {};
 jest.mock('./supervisor/supervisedSite', () => ({
@@ -18,6 +18,16 @@ it.each([99_999, -1, 43.5, Number.NaN])('refuses %p as a port and names the sett
   await expect(ensurePortFree(port, 'PORT', '')).rejects.toThrow(
     `PORT=${port} is no port: set it to a whole number from 0 to 65535`,
   );
+});
+
+it('refuses one port for site and API', async () => {
+  await expect(ensureSitePortsFree(4300, 4300, '')).rejects.toThrow(
+    'PORT and API_PORT are both 4300: set one of them to another port',
+  );
+});
+
+it('accepts 0, any free port, for both site and API', async () => {
+  await expect(ensureSitePortsFree(0, 0, '')).resolves.toBeUndefined();
 });
 
 it.each(['CARAVAN_KEY', 'ROLLOUT_WEBHOOK', 'ROLLOUT_MAIL', 'CDN_TOKEN', 'CDN_TOKEN_FILE'])(

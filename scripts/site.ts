@@ -88,6 +88,16 @@ export const ensurePortFree = async (port: number, variable: string, data: strin
   throw new Error(`port ${port} is in use: set ${variable} to a free one${by}`);
 };
 
+/**
+ * Rejects if a port of a site is taken, or if both are the same. `apiPort` is undefined if the API runs elsewhere.
+ */
+export const ensureSitePortsFree = async (port: number, apiPort: number | undefined, data: string): Promise<void> => {
+  if (port !== 0 && port === apiPort)
+    throw new Error(`PORT and API_PORT are both ${port}: set one of them to another port`);
+  await ensurePortFree(port, 'PORT', data);
+  if (apiPort !== undefined) await ensurePortFree(apiPort, 'API_PORT', data);
+};
+
 /** Starts API and shell server of the built site, waits until both answer, and keeps them running. */
 export const startSite = async (setting: SiteSetting): Promise<Site> => {
   const { port, apiPort, data, env = {}, say, onComplaint, apiRuns = false } = setting;

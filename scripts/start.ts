@@ -6,7 +6,7 @@ import { missingPublicSettings } from './publicCheck';
 import { publishNew } from './publishNew';
 import { keepRunning } from './runningSite';
 import { fail, say, step } from './terminal';
-import { ensurePortFree, siteSettings, startSite } from './site';
+import { ensureSitePortsFree, siteSettings, startSite } from './site';
 import { refuseOrphans } from './supervisor/siteRecord';
 import { root } from './workspaces';
 
@@ -33,18 +33,14 @@ const start = async (): Promise<void> => {
   const keysFault = publisherKeysFault(data, process.env);
   if (keysFault !== null) throw new Error(keysFault);
   await refuseOrphans(data);
-  const ensurePortsFree = async (): Promise<void> => {
-    await ensurePortFree(port, 'PORT', data);
-    await ensurePortFree(apiPort, 'API_PORT', data);
-  };
-  await ensurePortsFree();
+  await ensureSitePortsFree(port, apiPort, data);
 
   step('1. Building API, shell and remotes');
   await buildAll(say);
   step('2. Publishing the remotes into the local object store');
   await publishNew(data, say);
   // Again, since the first build takes minutes, and the start of the API shows passwords once.
-  await ensurePortsFree();
+  await ensureSitePortsFree(port, apiPort, data);
   step('3. Starting API (with its database and, the first time, its demo data) and site');
   const site = await startSite({ port, apiPort, data, say });
 

@@ -8,7 +8,7 @@ import { openLiveStore, type LiveStore } from './live/liveStore';
 import { startInto } from './live/startInto';
 import { startNews } from './live/news';
 import { onInterrupt } from './interrupted';
-import { ensurePortFree, startSite } from './site';
+import { ensureSitePortsFree, startSite } from './site';
 import { refuseOrphans, supervisorsOn } from './supervisor/siteRecord';
 import { fail, say } from './terminal';
 import { remoteWorkspaces, root } from './workspaces';
@@ -47,8 +47,7 @@ const start = async (): Promise<void> => {
   await refuseOrphans(data);
   const [running] = supervisorsOn(data);
   if (running !== undefined) throw new Error(`${name} is worked on already: kill ${running} ends that`);
-  await ensurePortFree(port, 'PORT', data);
-  if (!apiRuns) await ensurePortFree(apiPort, 'API_PORT', data);
+  await ensureSitePortsFree(port, apiRuns ? undefined : apiPort, data);
   await buildAll(say, apiRuns ? ['shell'] : ['demo', 'shell']);
   const store = await openLiveStore(data);
   await publishOthers(name, store);
