@@ -12,8 +12,11 @@ import { readReport, type FileRun } from './jestReport';
  */
 const NODE_FLAGS = ['--max-semi-space-size=64', '--require', join(import.meta.dirname, 'sharedCode.cjs')];
 
-/** Compiled code, for the next run. Jest's default is in the temporary folder of the tests, which is removed. */
-const CACHE_FOLDER = join(tmpdir(), 'caravan-jest');
+/**
+ * Compiled code, for the next run, also in another clone. Jest's default is in the temporary folder of the tests, which is removed. Each
+ * user has a folder, because others cannot write into it.
+ */
+const CACHE_FOLDER = join(tmpdir(), `caravan-jest-${process.getuid?.()}`);
 
 /** Milliseconds that jest may run on after its report. A failed test may leave something open, which keeps jest running. */
 const EXIT_TIMEOUT_MS = 60_000;
