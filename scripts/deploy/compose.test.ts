@@ -130,6 +130,12 @@ describe('the parts of the site', () => {
     expect(settingsOf('shell-1', shared)).toEqual(settingsOf('api-1', shared));
   });
 
+  it('have the port of nginx in their default address', () => {
+    expect(serviceOf('front').ports).toEqual(['${BIND_ADDRESS:-127.0.0.1}:${PORT:-4300}:8080']);
+    for (const name of ['api-1', 'shell-1'])
+      expect(serviceOf(name).environment['PUBLIC_ORIGIN']).toBe('${PUBLIC_ORIGIN:-http://localhost:${PORT:-4300}}');
+  });
+
   it('have one publishing container for each remote', () => {
     const published = entries.flatMap(([, { build }]) =>
       build?.target === 'remote' ? [build.args['REMOTE'] ?? ''] : [],
