@@ -3,7 +3,7 @@
 // packages. Everything else runs on the Node that is one of them.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,6 +11,8 @@ const began = Date.now();
 const root = join(import.meta.dirname, '..');
 const marker = join(root, 'node_modules/.caravan-installed');
 const isWindows = process.platform === 'win32';
+/** npm writes this file at the end of each install, also of one by hand. */
+const installedLock = join(root, 'node_modules/.package-lock.json');
 
 /** The major version that package.json asks for. */
 const NEEDED = 24;
@@ -19,9 +21,15 @@ const isOlder = Number.parseInt(process.versions.node, 10) < NEEDED;
 const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex');
-if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
+const isInstalled = () =>
+  existsSync(marker) &&
+  readFileSync(marker, 'utf8') === wanted &&
+  (statSync(installedLock, { throwIfNoEntry: false })?.mtimeMs ?? 0) <= statSync(marker).mtimeMs;
+if (!isInstalled()) {
   console.log('Installing packages (once, about a minute) …');
   // `npm ci` would need every platform's optional binaries in the registry; see docs/decisions/0007-install.md.
+  // An install that is interrupted leaves packages of both lock files.
+  rmSync(marker, { force: true });
   const { status } = spawnSync(
     isWindows ? 'npm.cmd' : 'npm',
     ['install', '--no-audit', '--no-fund', '--loglevel=error'],
