@@ -10,7 +10,6 @@ import { join } from 'node:path';
 const began = Date.now();
 const root = join(import.meta.dirname, '..');
 const marker = join(root, 'node_modules/.caravan-installed');
-const isWindows = process.platform === 'win32';
 /** npm writes this file at the end of each install, also of one by hand. */
 const installedLock = join(root, 'node_modules/.package-lock.json');
 
@@ -30,14 +29,10 @@ if (!isInstalled()) {
   // `npm ci` would need every platform's optional binaries in the registry; see docs/decisions/0007-install.md.
   // An install that is interrupted leaves packages of both lock files.
   rmSync(marker, { force: true });
-  const { status } = spawnSync(
-    isWindows ? 'npm.cmd' : 'npm',
-    ['install', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) process.exit(status ?? 1);
   const after = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
@@ -46,10 +41,7 @@ if (!isInstalled()) {
 }
 
 /** Node from the package of this platform. `npm run` finds it first from now on. */
-const broughtNode = join(
-  root,
-  `node_modules/node-${isWindows ? 'win' : process.platform}-${process.arch}/bin/node${isWindows ? '.exe' : ''}`,
-);
+const broughtNode = join(root, `node_modules/node-${process.platform}-${process.arch}/bin/node`);
 if (isOlder && !existsSync(broughtNode)) {
   console.error(`Caravan needs Node ${NEEDED} or newer; this is ${process.version}. Install it, and try again.`);
   process.exit(1);
