@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openRemote } from '../../registry/bin/cli';
 import { remoteWorkspaces, root } from '../workspaces';
 import type { Part } from './part';
-import { reachOf, type DeclaredRemote } from './reach';
+import { reachOf, testRunsOf, type DeclaredRemote } from './reach';
 import { runBuild, runScripts, runCommandPart, embeddedEnv, runEndToEnd, runTests, say } from './runEverything';
 import { chooseSpecs } from './specs';
 
@@ -37,19 +37,8 @@ const quickChecks = async (files: readonly string[]): Promise<Part[]> => {
   ];
 };
 
-const isCode = (file: string): boolean => /\.(?:tsx?|mjs|cjs|json)$/.test(file);
-
-/** Runs the tests that import a changed file. For files that no test can import, and removed ones, runs all tests of the workspace. */
 const runRelatedTests = async (files: readonly string[]): Promise<Part[]> => {
-  const testable = files.filter((file) => isCode(file) && file.includes('/') && existsSync(join(root, file)));
-  const otherFiles = files.filter((file) => !testable.includes(file) && !file.endsWith('.md'));
-  const folders = [...new Set(otherFiles.map((file) => file.split('/')[0] ?? ''))];
-  const runs: readonly (readonly string[])[] = otherFiles.some((file) => !file.includes('/') && isCode(file))
-    ? [[]]
-    : [
-        ...(testable.length > 0 ? [['--findRelatedTests', ...testable]] : []),
-        ...(folders.length > 0 ? [['--selectProjects', ...folders]] : []),
-      ];
+  const runs = testRunsOf(files, (file) => existsSync(join(root, file)));
   const parts: Part[] = [];
   for (const words of runs)
     parts.push(
