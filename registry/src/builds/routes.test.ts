@@ -13,6 +13,11 @@ describe('two routes', () => {
     ['/car/:id?', '/car'],
     ['/car/:id?', '/:page/:id'],
     ['/{auction}/page', '/auction/:id'],
+    ['/{auction}/page', '/bidfair/page'],
+    ['/{auction}/:id', '/bidfair/:id'],
+    ['/{auction}/:id', '/bidfair/page'],
+    ['/{auction}/page', '/{product}/page'],
+    ['/{auction}?/page', '/bidfair/page'],
     ['/sales/list', '/sales/:kind'],
   ])('overlap: %s and %s [MFE-6]', (path, otherPath) => {
     expect(routesOverlap({ path }, { path: otherPath })).toBe(true);
@@ -24,6 +29,9 @@ describe('two routes', () => {
     ['/car/:id?', '/car/model/detail/:id'],
     ['/sales/detail/:type/:id', '/sales/:id'],
     ['/help', '/help/how-it-works'],
+    ['/{auction}/page', '/car/:id'],
+    ['/{auction}/page', '/bidfair/g2'],
+    ['/{auction}/page', '/bidfair'],
   ])('do not overlap: %s and %s', (path, otherPath) => {
     expect(routesOverlap({ path }, { path: otherPath })).toBe(false);
     expect(routesOverlap({ path: otherPath }, { path })).toBe(false);

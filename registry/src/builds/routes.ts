@@ -7,6 +7,8 @@ type Route = Pick<RouteDeclaration, 'path' | 'params'>;
 interface Segment {
   readonly text?: string;
   readonly values?: readonly string[];
+  /** The path has a placeholder here: each site chooses the text, and `text` is its default. */
+  readonly isPlaceholder?: boolean;
 }
 
 /** Each route is compared with those of all other remotes. */
@@ -14,7 +16,7 @@ const variantsByRoute = new WeakMap<Route, readonly Segment[][]>();
 
 /** Returns a path with and without its optional segments, in lower case: the router ignores case and final slashes. */
 const createVariants = ({ path, params = {} }: Route): Segment[][] =>
-  pathOf({ path })
+  path
     .split('/')
     .filter(Boolean)
     .reduce<Segment[][]>(
@@ -22,7 +24,8 @@ const createVariants = ({ path, params = {} }: Route): Segment[][] =>
         const name = part.replace(/\?$/, '');
         const values = params[name.slice(1)]?.map((value) => value.toLowerCase());
         const parameter: Segment = values ? { values } : {};
-        const segment = name.startsWith(':') ? parameter : { text: name.toLowerCase() };
+        const text = pathOf({ path: name });
+        const segment = name.startsWith(':') ? parameter : { text: text.toLowerCase(), isPlaceholder: text !== name };
         const longer = variants.map((variant) => [...variant, segment]);
         return part.endsWith('?') ? [...variants, ...longer] : longer;
       },
@@ -50,10 +53,32 @@ const variantsOverlap = (variant: readonly Segment[], otherVariant: readonly Seg
   return segmentsOverlap(segment, other) && variantsOverlap(variant, otherVariant, from + 1);
 };
 
+const withAnyName = (variant: readonly Segment[]): Segment[] =>
+  variant.map((segment) => (segment.isPlaceholder ? {} : segment));
+
+const countTexts = (variant: readonly Segment[]): number =>
+  variant.filter(({ text }) => text !== undefined && text !== '*').length;
+
+/**
+ * Whether the router may choose the other variant for addresses of one with a placeholder, if a site chooses another name for it. The
+ * router prefers the variant with more texts: `/{auction}/page` keeps its addresses beside `/car/:id`.
+ */
+const mayTakeAddresses = (variant: readonly Segment[], otherVariant: readonly Segment[]): boolean =>
+  variant.some(({ isPlaceholder }) => isPlaceholder) &&
+  countTexts(otherVariant) >= countTexts(variant) &&
+  variantsOverlap(withAnyName(variant), withAnyName(otherVariant));
+
 /** Returns the text with which every address of a route begins, or null if it may vary. Routes with different texts do not overlap. */
 export const firstText = ({ path }: Route): string | null =>
   /^\/([^/:*?{}]+)(?:\/|$)/.exec(path)?.[1]?.toLowerCase() ?? null;
 
 /** Whether some address matches both routes, or the router would never try one of them. */
 export const routesOverlap = (route: Route, other: Route): boolean =>
-  variantsOf(route).some((variant) => variantsOf(other).some((otherVariant) => variantsOverlap(variant, otherVariant)));
+  variantsOf(route).some((variant) =>
+    variantsOf(other).some(
+      (otherVariant) =>
+        variantsOverlap(variant, otherVariant) ||
+        mayTakeAddresses(variant, otherVariant) ||
+        mayTakeAddresses(otherVariant, variant),
+    ),
+  );
