@@ -100,6 +100,7 @@ export type MenuGroup = 'market' | 'data' | 'tools' | 'more';
 /** A menu entry. `order` sorts within the group. */
 export interface MenuDeclaration {
   readonly id: string;
+  /** The path of a page of the same remote, without query. */
   readonly path: string;
   readonly text: Localised;
   /** The data of an SVG path of 24 × 24 units, stroked in the text's colour: `iconPath(Trophy)` of `lucide`. */

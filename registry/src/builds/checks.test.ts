@@ -128,6 +128,18 @@ describe('the reasons against publishing a remote', () => {
     ]);
   });
 
+  it.each(['/account', '/login', '/ranking/more'])(
+    'include a menu entry that leads to no own page: %s [MFE-6]',
+    (path) => {
+      const entry = { id: 'a', text: { en: '', ge: '' }, icon: '', group: 'data', order: 1 } as const;
+      const menuOf = (menuPath: string) => described({ ...ranking, menu: [{ ...entry, path: menuPath }] });
+      expect(reasonsOfOthers(menuOf('/ranking'), nothing)).toEqual([]);
+      expect(reasonsOfOthers(menuOf(path), nothing)).toEqual([
+        `its menu entry a leads to ${path}, which is no page of ranking (name a path of one of its routes)`,
+      ]);
+    },
+  );
+
   it('include a place of the shell that another remote has [MFE-6]', () => {
     const widgets = [{ id: 'LoginModal', place: 'login' }] as const;
     const account = described(federationOf('account', { widgets }));

@@ -7,7 +7,7 @@ import type {
 } from '@caravan/shared/contracts';
 import { LANGUAGES } from '@caravan/shared/terms';
 import { satisfies } from 'semver';
-import { firstText, routesOverlap } from './routes';
+import { firstText, matchesRoute, routesOverlap } from './routes';
 
 const textChunks = LANGUAGES.map((language) => `text-${language}`);
 
@@ -123,15 +123,25 @@ const embedConflicts = (
   });
 };
 
+/** Every page of the site shows the menu: an entry must not lead to a page of another remote. */
+const menuFaults = (
+  { federation: { name, routes, menu } }: DeclaredRemote,
+  advice = 'name a path of one of its routes',
+): string[] =>
+  menu
+    .filter(({ path }) => !routes.some((route) => matchesRoute(route, path)))
+    .map(({ id, path }) => `its menu entry ${id} leads to ${path}, which is no page of ${name} (${advice})`);
+
 /**
  * Returns a message for each route of a remote that matches addresses of another remote, of its candidate, or of the shell, for each
- * place of the shell that another remote has, and for each name of a partner widget that is not unique. `advice`: what to do instead, if
- * the declaration cannot change.
+ * place of the shell that another remote has, for each name of a partner widget that is not unique, and for each menu entry that leads to
+ * no page of the remote. `advice`: what to do instead, if the declaration cannot change.
  */
 export const conflictsOf = (remote: DeclaredRemote, document: DocumentRemotes, advice?: string): string[] => [
   ...routeConflicts(remote, document, advice),
   ...placeConflicts(remote, document, advice),
   ...embedConflicts(remote, document, advice),
+  ...menuFaults(remote, advice),
 ];
 
 /** Returns the reasons that `--force` does not overrule: they concern other remotes. */

@@ -1,4 +1,4 @@
-import { firstText, routesOverlap } from './routes';
+import { firstText, matchesRoute, routesOverlap } from './routes';
 
 const values = (...id: string[]) => ({ params: { id } });
 
@@ -47,6 +47,20 @@ describe('two routes', () => {
     const sales = { path: '/sales/:id', ...values('sale') };
     expect(routesOverlap(sales, { path: '/sales/:id', ...values('other') })).toBe(true);
   });
+});
+
+it.each([
+  ['/home', '/home', true],
+  ['/Home/', '/home', true],
+  ['/car/:id?', '/car', true],
+  ['/car/:id?', '/car/red', true],
+  ['/car/:id?', '/car/red/back', false],
+  ['/sales/:id', '/sales/hot', true],
+  ['/sales/:id', '/sales/list', false],
+  ['/help/*', '/help/a/b', true],
+  ['/home', '/', false],
+])('the route %s matches the path %s: %p', (path, address, isMatched) => {
+  expect(matchesRoute({ path, ...values('hot', 'red') }, address)).toBe(isMatched);
 });
 
 it.each([

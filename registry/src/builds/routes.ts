@@ -82,3 +82,12 @@ export const routesOverlap = (route: Route, other: Route): boolean =>
         mayTakeAddresses(otherVariant, variant),
     ),
   );
+
+/** Whether a path without placeholders is an address of a route. */
+export const matchesRoute = (route: Route, path: string): boolean => {
+  const address = path
+    .split('/')
+    .filter(Boolean)
+    .map((part): Segment => ({ text: part.toLowerCase() }));
+  return variantsOf(route).some((variant) => variantsOverlap(variant, address));
+};

@@ -38,9 +38,15 @@ const route = v.looseObject({
   widgets: v.optional(declarations(v.looseObject({ remote: text, part: text }))),
 });
 
+/** A path without query or pattern. Browsers would change `/\host` and `/a/../b` to other addresses. */
+const sitePath = v.pipe(
+  v.string(),
+  v.check((path) => !path.includes('*') && URL.parse(path, 'https://site.invalid')?.pathname === path),
+);
+
 const menuEntry = v.looseObject({
   id: text,
-  path: text,
+  path: sitePath,
   text: bilingual,
   icon: v.string(),
   group: v.string(),
