@@ -33,6 +33,9 @@ export const readNumbers = async (store: Pick<ObjectStore, 'list'>): Promise<rea
 /** A document is forged or damaged, so it proves nothing. The store itself works. */
 export class DamagedDocument extends Error {}
 
+/** Bytes of a stored document. One of 100 remotes has 1,300,000. Each server parses it, so a larger one would stop them all. */
+const MAX_DOCUMENT_BYTES = 20_000_000;
+
 const emptyRegistry: RegistryDocument = {
   sequence: 0,
   remotes: {},
@@ -85,6 +88,10 @@ export const readSigned = async (
 ): Promise<RegistryDocument | null> => {
   const bytes = await store.get(documentKey(sequence));
   if (!bytes) return null;
+  if (bytes.byteLength > MAX_DOCUMENT_BYTES)
+    throw new DamagedDocument(
+      `registry ${sequence} is refused: it has ${bytes.byteLength} bytes, at most ${MAX_DOCUMENT_BYTES} are allowed`,
+    );
   const signed = parseJson(Buffer.from(bytes).toString('utf8'));
   if (!v.is(signedText, signed))
     throw new DamagedDocument(`registry ${sequence} is not signed: ${fieldFault(signedText, signed)}`);
@@ -103,7 +110,9 @@ export const readLinked = async (
   store: Pick<ObjectStore, 'get'>,
   { sequence, integrity }: DocumentLink,
 ): Promise<RegistryDocument | null> => {
-  const signed = parseJson(Buffer.from((await store.get(documentKey(sequence))) ?? []).toString('utf8'));
+  const bytes = await store.get(documentKey(sequence));
+  if (!bytes || bytes.byteLength > MAX_DOCUMENT_BYTES) return null;
+  const signed = parseJson(Buffer.from(bytes).toString('utf8'));
   const document = v.is(signedText, signed) ? parseJson(signed.text) : null;
   return isDocument(document) && documentIntegrity(document) === integrity ? document : null;
 };
@@ -229,8 +238,12 @@ export const createNext = async (
       throw new PublishRefused(
         `${document.change.remote} is not changed: servers would refuse registry ${document.sequence}: ${fault} (mend that and try again)`,
       );
-    const signed = signText(JSON.stringify(document), privateKey);
-    if (await store.create(documentKey(document.sequence), Buffer.from(JSON.stringify(signed)))) return document;
+    const bytes = Buffer.from(JSON.stringify(signText(JSON.stringify(document), privateKey)));
+    if (bytes.byteLength > MAX_DOCUMENT_BYTES)
+      throw new PublishRefused(
+        `${document.change.remote} is not changed: registry ${document.sequence} would have ${bytes.byteLength} bytes, servers read at most ${MAX_DOCUMENT_BYTES} (make the change smaller)`,
+      );
+    if (await store.create(documentKey(document.sequence), bytes)) return document;
   }
   throw new Error('the registry changes too often: 50 tries were overtaken by other writers');
 };

@@ -152,6 +152,25 @@ it('refuses a declaration of more than 100,000 characters [MFE-21]', async () =>
   expect(await readAs(document, JSON.parse(long))).toContain('its field remotes.ranking.current.federation is missing');
 });
 
+describe('a document of more than 20,000,000 bytes [MFE-21]', () => {
+  const why = 'a'.repeat(20_000_000);
+
+  it('is refused, although it is signed', async () => {
+    const document = await fill();
+    const { sequence, change } = document;
+    const message = `registry ${sequence} is refused: it has`;
+    expect(await readAs(document, { ...document, change: { ...change, why } })).toContain(message);
+  });
+
+  it('is not written', async () => {
+    const { sequence } = await publish('first');
+    await expect(changePartner({ ...edit(), why }, 'gazette', { origins: ['https://gazette.test'] })).rejects.toThrow(
+      / would have 200\d+ bytes/,
+    );
+    expect(await readRegistry(site.store, keys)).toMatchObject({ sequence });
+  });
+});
+
 it('refuses a document with four rollouts, which would multiply the releases of servers [MFE-21]', async () => {
   const document = await fill();
   const { ranking } = document.remotes;
