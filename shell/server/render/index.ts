@@ -17,7 +17,7 @@ export {
   CHANNEL,
   DATA_TIMEOUT_MS,
   type RenderResponseOf,
-  messageFromWorker,
+  parseMessage,
   type PageRequest,
   type RenderRequest,
   type RenderConfig,

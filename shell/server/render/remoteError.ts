@@ -2,7 +2,6 @@ import { invalidPropsMessage } from '@caravan/shared/contracts';
 import {
   MAX_ERROR_MESSAGE,
   MAX_ERROR_STACK,
-  MAX_ERRORS,
   type RenderRequest,
   type RenderResponse,
   type RenderResponseOf,
@@ -18,10 +17,6 @@ export const toError = (thrown: unknown): RemoteError => {
 
 export const errorText = (thrown: unknown): string =>
   (thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown)).slice(0, MAX_ERROR_STACK);
-
-/** Returns an answer with its first errors: a page may throw more of them than one may have. */
-export const limitErrors = (response: RenderResponse): RenderResponse =>
-  'errors' in response ? { ...response, errors: response.errors.slice(0, MAX_ERRORS) } : response;
 
 /** Returns the answer to a request whose rendering threw. */
 export const refusalOf = (request: RenderRequest, thrown: unknown): RenderResponse =>

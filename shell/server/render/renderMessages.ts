@@ -2,6 +2,15 @@ import * as v from 'valibot';
 import type { Slot } from '@caravan/shared/contracts';
 import type { Choices } from '../../universal/services/preferences';
 import type { Config } from '../config';
+import {
+  MAX_ADDRESS,
+  MAX_BREADCRUMBS,
+  MAX_DESCRIPTION,
+  MAX_TITLE,
+  SITE_PATH,
+  takeJsonLd,
+  takePaths,
+} from './answerLimits';
 import type { ServerBuild, SiteRemotes } from '../registry';
 
 /** Number of the file descriptor that messages go through. */
@@ -89,15 +98,18 @@ const isDeeper = (value: unknown, levels: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1)));
-const withinDepth = <Value>() =>
-  v.check<Value, string>((value) => !isDeeper(value, MAX_DEPTH), `a value has more than ${MAX_DEPTH} levels`);
 export const PROPS_TOO_LARGE = `the props of a widget have more than ${MAX_DEPTH} levels or ${MAX_PROPS_LENGTH} characters`;
 /** Whether the worker of another remote may get these props of its widget. */
 export const arePropsAllowed = (value: unknown): boolean =>
   !isDeeper(value, MAX_DEPTH) && JSON.stringify(value ?? null).length <= MAX_PROPS_LENGTH;
 const widgetProps = v.pipe(v.unknown(), v.check(arePropsAllowed, PROPS_TOO_LARGE));
 /** The state of the worker's own remote, which the browser starts from. */
-const state = v.optional(v.pipe(v.unknown(), withinDepth()));
+const state = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.check((value) => !isDeeper(value, MAX_DEPTH), `a value has more than ${MAX_DEPTH} levels`),
+  ),
+);
 const answerState = v.picklist(['complete', 'partial', 'failed']);
 /** Whether the rendering read all remotes, so that the browser needs them for hydration. */
 const needsAll = v.optional(v.boolean());
@@ -121,27 +133,29 @@ const componentStyles = v.object({
   classes: readonlyArray(v.tuple([identifier, css, count])),
 });
 
+const title = v.pipe(v.string(), v.maxLength(MAX_TITLE));
+const address = v.pipe(v.string(), v.maxLength(MAX_ADDRESS));
+const isJsonLd = (value: unknown): value is object[] =>
+  Array.isArray(value) &&
+  value.every((item) => typeof item === 'object' && item !== null && !isDeeper(item, MAX_DEPTH)) &&
+  takeJsonLd(value).length === value.length;
+
 const meta = v.object({
-  title: v.string(),
-  name: v.string(),
-  canonicalPath: v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/))),
-  canonicalSearch: v.string(),
-  description: v.string(),
-  image: v.nullable(v.string()),
-  breadcrumbs: readonlyArray(v.object({ text: v.string(), path: v.string() })),
-  jsonLd: readonlyArray(
-    v.pipe(
-      v.custom<object>((value) => typeof value === 'object' && value !== null),
-      withinDepth(),
-    ),
-  ),
+  title,
+  name: title,
+  canonicalPath: v.optional(v.pipe(address, v.regex(SITE_PATH))),
+  canonicalSearch: address,
+  description: v.pipe(v.string(), v.maxLength(MAX_DESCRIPTION)),
+  image: v.nullable(address),
+  breadcrumbs: v.pipe(v.array(v.object({ text: title, path: address })), v.maxLength(MAX_BREADCRUMBS), v.readonly()),
+  jsonLd: v.pipe(v.custom<object[]>(isJsonLd, 'the JSON-LD is invalid, too deep or too long'), v.readonly()),
   status: v.optional(v.literal(404)),
 });
 
 const response = v.variant('kind', [
   v.object({
     kind: v.literal('redirect'),
-    location: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+    location: v.pipe(v.string(), v.regex(SITE_PATH)),
     errors,
   }),
   v.object({
@@ -168,7 +182,15 @@ const response = v.variant('kind', [
     errors,
     steps,
   }),
-  v.object({ kind: v.literal('addresses'), paths: readonlyArray(v.string()), errors }),
+  v.object({
+    kind: v.literal('addresses'),
+    paths: v.pipe(
+      v.array(v.string()),
+      v.check((paths) => takePaths(paths).length === paths.length, 'the paths are invalid or too long'),
+      v.readonly(),
+    ),
+    errors,
+  }),
   /** The widget refused the props that the page of another remote gave it. */
   v.object({ kind: v.literal('invalid-props') }),
   v.object({ kind: v.literal('refused'), error: errorText }),
@@ -187,7 +209,7 @@ export type RenderResponseOf<Kind extends RenderResponse['kind']> = Extract<Rend
 export type Step = v.InferOutput<typeof step>;
 export type ComponentStyles = v.InferOutput<typeof componentStyles>;
 
-/** Checks a message of a render worker. */
+/** The messages of a render worker. */
 export const messageFromWorker = v.variant('kind', [
   /** The build runs from now on. */
   v.object({ kind: v.literal('loading') }),
@@ -198,6 +220,9 @@ export const messageFromWorker = v.variant('kind', [
   /** Code of the build threw outside of any rendering. The worker ends. */
   v.object({ kind: v.literal('threw'), error: errorText }),
 ]);
+
+/** Checks a message of a render worker. */
+export const parseMessage = (message: unknown) => v.safeParse(messageFromWorker, message);
 
 export type MessageFromWorker = v.InferOutput<typeof messageFromWorker>;
 

@@ -1,9 +1,10 @@
 import { Socket } from 'node:net';
 import { confineProcess } from './confineProcess';
 import { encodeFrame, readFrames } from './frames';
+import { limitAnswer } from './limitAnswer';
 import { loadBuild } from './loadBuild';
 import { CHANNEL, type MessageFromWorker, type Reply, type MessageToWorker } from './renderMessages';
-import { errorText, limitErrors, refusalOf } from './remoteError';
+import { errorText, refusalOf } from './remoteError';
 import { createRemoteRenderer, type RemoteRenderer } from './renderRemote';
 import type { SiteRemotes } from '../registry';
 
@@ -41,7 +42,7 @@ const respond = async (
   const reply: Reply = await renderer
     .respond(site, request, { now, timeoutMs })
     .catch((error: unknown) => ({ response: refusalOf(request, error), html: Buffer.alloc(0) }));
-  await send({ kind: 'response', id, response: limitErrors(reply.response) }, reply.html);
+  await send({ kind: 'response', id, response: limitAnswer(reply.response) }, reply.html);
 };
 
 /** Resolves once the build has loaded: requests that come before wait for it. */

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import { StringDecoder } from 'node:string_decoder';
 import { LRUCache } from 'lru-cache';
-import * as v from 'valibot';
 import { pagesKeyOf } from '@caravan/shared/http';
 import { rejectAfter } from '@caravan/shared/time';
 import type { Config } from '../config';
@@ -13,7 +12,7 @@ import {
   CHANNEL,
   DATA_TIMEOUT_MS,
   encodeFrame,
-  messageFromWorker,
+  parseMessage,
   type RenderRequest,
   readFrames,
   type RenderConfig,
@@ -27,8 +26,8 @@ import type { ServerBuild, SiteRemotes } from '../registry';
 
 /** Bytes of allocated memory after which a worker is ended. One that renders pages of this site has 60 to 90 MB. */
 const MAX_MEMORY_BYTES = 300_000_000;
-/** Bytes of one message of a worker, such as the paths of a remote for the sitemap. */
-const MAX_FRAME_BYTES = 8_000_000;
+/** Bytes of one message of a worker. The longest is a list of paths for the sitemap, with its errors. */
+const MAX_FRAME_BYTES = 3_000_000;
 /** Bytes of the answers that become part of a page: HTML, state and styles. The largest page has 0.3 MB. */
 const MAX_ANSWER_BYTES: Partial<Record<RenderResponse['kind'], number>> = { page: 1_500_000, widget: 500_000 };
 /** Bytes that a worker may write to its output in a minute. */
@@ -238,7 +237,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
       maxBytes: MAX_FRAME_BYTES,
       onInvalid: (reason) => terminate(`sent ${reason}`),
       onFrame: (frame, html, byteCount) => {
-        const { success, output: message, issues } = v.safeParse(messageFromWorker, frame);
+        const { success, output: message, issues } = parseMessage(frame);
         if (!success) return terminate(`sent an invalid message (${issues[0].message})`);
         if (message.kind === 'pong') {
           if (!openPing) return terminate('sent a pong without a ping');
