@@ -65,7 +65,7 @@ export interface RouteDeclaration {
    * characters and two optional segments.
    */
   readonly path: string;
-  /** The allowed values of parameters. Others give 404. Absent: any. */
+  /** The allowed values of parameters, which give at most 1,000 addresses together. Others give 404. Absent: any. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
   /**
    * The query parameters that the page reads. The server drops all others, because each value makes another cache entry. Absent in older

@@ -116,6 +116,7 @@ it.each<[string, object]>([
   ['routes.0.title.ge', { routes: [{ ...page, title: { en: 'a' } }] }],
   ['routes.0.description.en', { routes: [{ ...page, description: {} }] }],
   ['routes.0.params.id', { routes: [{ ...page, params: { id: 5 } }] }],
+  ['routes.0', { routes: [{ ...page, path: '/a/:b/:b', params: { b: Array.from({ length: 32 }, () => 'c') } }] }],
   ['routes.0.query', { routes: [{ ...page, query: 'all' }] }],
   ['routes.0.widgets.0.part', { routes: [{ ...page, widgets: [{ remote: 'account' }] }] }],
   ['routes.0.embed.attributes', { routes: [{ ...page, embed: { name: 'a' } }] }],

@@ -27,16 +27,25 @@ const MAX_FEDERATION_CHARACTERS = 100_000;
 /** Remotes with a rollout at the same time. Each doubles the releases that a shell server renders and caches. */
 export const MAX_ROLLOUTS = 3;
 
-const route = v.looseObject({
-  id: text,
-  path: pathPattern(2),
-  params: v.optional(v.record(v.string(), v.array(v.string()))),
-  query: v.optional(v.array(v.string())),
-  title: bilingual,
-  description: bilingual,
-  embed: v.optional(v.looseObject({ name: text, attributes: v.record(v.string(), v.looseObject({})) })),
-  widgets: v.optional(declarations(v.looseObject({ remote: text, part: text }))),
-});
+/** Addresses of one route. Servers list them all for the sitemap, and each parameter multiplies them. */
+const MAX_ROUTE_ADDRESSES = 1000;
+
+const route = v.pipe(
+  v.looseObject({
+    id: text,
+    path: pathPattern(2),
+    params: v.optional(v.record(v.string(), v.array(v.string()))),
+    query: v.optional(v.array(v.string())),
+    title: bilingual,
+    description: bilingual,
+    embed: v.optional(v.looseObject({ name: text, attributes: v.record(v.string(), v.looseObject({})) })),
+    widgets: v.optional(declarations(v.looseObject({ remote: text, part: text }))),
+  }),
+  v.check(({ path, params = {} }) => {
+    const lists = [...path.matchAll(/:([^/?]+)/g)].map(([, name = '']) => params[name] ?? []);
+    return lists.reduce((count, values) => count * Math.max(values.length, 1), 1) <= MAX_ROUTE_ADDRESSES;
+  }),
+);
 
 /** A path without query or pattern. Browsers would change `/\host` and `/a/../b` to other addresses. */
 const sitePath = v.pipe(
