@@ -268,5 +268,5 @@ it('the sitemap asks two remotes at the same time, since each may have to start 
     expect(pendingAnswers).toHaveLength(Math.min(2, remotes.length - answeredCount));
     pendingAnswers.shift()?.();
   }
-  expect((await listed).found).toEqual(['/account', '/ranking']);
+  expect((await listed).pathLists).toEqual(remotes.map(({ descriptor }) => [`/${descriptor.federation.name}`]));
 });

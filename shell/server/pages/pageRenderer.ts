@@ -269,7 +269,7 @@ export const createPageRenderer = (pool: RenderPool, config: Config, files: Shel
           }),
         ),
       );
-      return { found: [...new Set(pathLists.flat())], errors: report.errors };
+      return { pathLists, errors: report.errors };
     },
   };
 };

@@ -44,8 +44,8 @@ export interface PageRenderer {
     nonce: string | null,
     limits?: RenderLimits,
   ) => Promise<PageResult>;
-  /** Returns the paths of all pages of a site, for the sitemap, and what remotes threw meanwhile. */
+  /** Returns the paths of all pages of each remote, for the sitemap, and what remotes threw meanwhile. */
   readonly addresses: (
     site: BuiltSite,
-  ) => Promise<{ readonly found: readonly string[]; readonly errors: readonly Error[] }>;
+  ) => Promise<{ readonly pathLists: readonly (readonly string[])[]; readonly errors: readonly Error[] }>;
 }

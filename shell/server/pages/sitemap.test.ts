@@ -69,13 +69,13 @@ it('is the last complete one while a remote does not list its paths [REL-2]', as
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'clearTimeout'] });
   const { feed } = await site.follow();
   const answers = [
-    { found: ['/cars'], errors: [] },
-    { found: [], errors: [new Error('the API is down')] },
+    { pathLists: [['/cars']], errors: [] },
+    { pathLists: [], errors: [new Error('the API is down')] },
   ];
   const server = fastify();
   const renderer = {
     page: () => Promise.reject(new Error('no page is asked for')),
-    addresses: async () => answers.shift() ?? { found: [], errors: [] },
+    addresses: async () => answers.shift() ?? { pathLists: [], errors: [] },
   };
   serveSitemap(server, { config: site.config, feed, renderer, onError: () => undefined });
   const complete = await server.inject('/sitemap.xml');
@@ -84,6 +84,24 @@ it('is the last complete one while a remote does not list its paths [REL-2]', as
   const incomplete = await server.inject('/sitemap.xml');
   expect([incomplete.body, incomplete.headers['cache-control']]).toEqual([complete.body, 'no-store']);
   jest.useRealTimers();
+});
+
+it('gives each remote an equal share of the 25,000 paths, and the rest to longer lists [REL-3]', async () => {
+  const { feed } = await site.follow();
+  const server = fastify();
+  const listOf = (name: string, count: number) => Array.from({ length: count }, (_none, index) => `/${name}/${index}`);
+  const pathLists = [listOf('flood', 24_000), listOf('market', 11_000), listOf('small', 2000)];
+  const renderer = {
+    page: () => Promise.reject(new Error('no page is asked for')),
+    addresses: async () => ({ pathLists, errors: [] }),
+  };
+  serveSitemap(server, { config: site.config, feed, renderer, onError: () => undefined });
+  const { body } = await server.inject('/sitemap.xml');
+  const counts = ['flood', 'market', 'small'].map(
+    (name) => body.split(`<loc>https://caravan.test/${name}/`).length - 1,
+  );
+  // One address for each of the two languages.
+  expect(counts).toEqual([24_000, 22_000, 4000]);
 });
 
 it('names the sitemap in robots.txt, and disallows calls [SHELL-19]', async () => {

@@ -9,10 +9,26 @@ import type { Release, SiteFeed } from '../registry';
 /** Milliseconds that a sitemap is cached, and an incomplete one. */
 const CACHE_MS = 600_000;
 const INCOMPLETE_CACHE_MS = 15_000;
-/** Addresses in one sitemap, by its protocol. */
+/** Addresses in one sitemap, by its protocol. Each path has one for each language. */
 const MAX_ADDRESSES = 50_000;
 
-const renderSitemap = (addresses: readonly string[], origin: string): string => {
+/** Returns at most `count` different paths. Each list has an equal share, and what short lists leave goes to the longer ones. */
+const sharePaths = (pathLists: readonly (readonly string[])[], count: number): readonly string[] => {
+  const lists = pathLists.map((paths) => [...new Set(paths)]);
+  let rest = count;
+  const shares = new Map(
+    lists
+      .toSorted((first, second) => first.length - second.length)
+      .map((list, index) => {
+        const share = Math.min(list.length, Math.floor(rest / (lists.length - index)));
+        rest -= share;
+        return [list, share];
+      }),
+  );
+  return [...new Set(lists.flatMap((list) => list.slice(0, shares.get(list))))];
+};
+
+const renderSitemap = (paths: readonly string[], origin: string): string => {
   /** Each language has an entry of its own, with the same alternates. */
   const entries = (path: string): string[] => {
     const url = (lang: Language): string => escapeHtml(origin + inLanguage(path, lang));
@@ -24,7 +40,7 @@ const renderSitemap = (addresses: readonly string[], origin: string): string => 
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
-    `${addresses.flatMap(entries).slice(0, MAX_ADDRESSES).join('\n')}\n</urlset>\n`
+    `${paths.flatMap(entries).join('\n')}\n</urlset>\n`
   );
 };
 
@@ -48,9 +64,10 @@ export const serveSitemap = (app: FastifyInstance, { config, feed, renderer, onE
 
   /** Returns the last complete sitemap if a remote fails to list its paths. */
   const createSitemap = async (site: Release): Promise<Sitemap> => {
-    const { found, errors } = await renderer.addresses(site);
+    const { pathLists, errors } = await renderer.addresses(site);
     for (const error of errors) onError(error);
-    const text = renderSitemap(found, config.publicOrigin);
+    const paths = sharePaths(pathLists, MAX_ADDRESSES / LANGUAGES.length);
+    const text = renderSitemap(paths, config.publicOrigin);
     if (errors.length > 0) return { text: lastComplete ?? text, isComplete: false };
     lastComplete = text;
     return { text, isComplete: true };

@@ -2,6 +2,7 @@ import type { RemoteDescriptor, RemoteModule } from '@caravan/shared/contracts';
 import { pathOf, type PathNames } from '@caravan/shared/contracts/calls';
 import { DEFAULT_MARKET, siteDay } from '@caravan/shared/terms';
 import { declaredAddresses } from '../../universal/router/declaredAddresses';
+import { takePaths } from './answerLimits';
 import type { RenderConfig } from './renderMessages';
 import { createServerStore } from './serverStore';
 import type { SiteRemote } from '../registry';
@@ -13,8 +14,8 @@ const indexableRoutes = ({ federation }: RemoteDeclaration, names: PathNames) =>
   federation.routes.filter(({ index }) => index !== false).map((route) => ({ ...route, path: pathOf(route, names) }));
 
 /** Returns the paths that a remote declares without free parameters. */
-export const listDeclaredPaths = (descriptor: RemoteDeclaration, names: PathNames): string[] =>
-  indexableRoutes(descriptor, names).flatMap(declaredAddresses);
+export const listDeclaredPaths = (descriptor: RemoteDeclaration, names: PathNames): readonly string[] =>
+  takePaths(indexableRoutes(descriptor, names).flatMap(declaredAddresses));
 
 /** Returns every path of a remote: those that it declares, and one for each thing that its pages know of. */
 export const listPaths = async (
