@@ -2,6 +2,7 @@ import { Socket as DatagramSocket } from 'node:dgram';
 import { syncBuiltinESMExports } from 'node:module';
 import { Server } from 'node:net';
 import os from 'node:os';
+import v8 from 'node:v8';
 
 // Forbids what the permission model of Node 24 still allows. Runs in a render worker before the code of its remote is loaded.
 
@@ -22,6 +23,8 @@ export const confineProcess = (): void => {
   for (const [name, value] of Object.entries(signals)) Object.defineProperty(process, name, { value });
   // A priority that was lowered, also that of the shell server, cannot be raised again.
   Object.defineProperty(os, 'setPriority', { value: refuse('change priorities') });
+  // Some flags name a file that V8 writes.
+  Object.defineProperty(v8, 'setFlagsFromString', { value: refuse('set flags of V8') });
   // For `import { setPriority }`.
   syncBuiltinESMExports();
   const refuseServer = function refuseServer(this: Server | DatagramSocket) {

@@ -221,10 +221,12 @@ describe('a hostile server build', () => {
       debugger: 'process._debugProcess(process.ppid)',
       priority: 'os.setPriority(os.getPriority())',
       importedPriority: 'setPriority(os.getPriority())',
+      flags: "v8.setFlagsFromString('--trace-turbo')",
+      importedFlags: "setFlagsFromString('--trace-turbo')",
     };
     const { renderProcess, printed } = run(`
       import * as fs from 'node:fs'; import * as cp from 'node:child_process'; import * as threads from 'node:worker_threads';
-      import os, { setPriority } from 'node:os';
+      import os, { setPriority } from 'node:os'; import v8, { setFlagsFromString } from 'node:v8';
       import { createServer } from 'node:http'; import { createSocket } from 'node:dgram'; import { join } from 'node:path';
       const report = {};
       const attempt = (name, run) => { try { report[name] = String(run()); } catch (error) { report[name] = 'refused'; } };

@@ -52,7 +52,7 @@ describe('the confinement of a render worker', () => {
       '--allow-fs-read=/packages/react/*',
       '--allow-fs-read=/site/react*',
     ]);
-    expect(nodeOptions).toContain('--permission');
+    expect(nodeOptions).toEqual(expect.arrayContaining(['--permission', '--freeze-flags-after-init']));
     expect(Object.keys(spawnOptions.env ?? {})).toEqual(expect.not.arrayContaining(['NODE_OPTIONS', 'DATABASE_URL']));
     expect(spawnOptions.env).toMatchObject({ TZ: 'UTC' });
   });

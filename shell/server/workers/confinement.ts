@@ -92,6 +92,8 @@ export const confinementOf = (
     ...packages.links.map((link) => `--allow-fs-read=${link}*`),
     // SQLite ignores the permission model.
     '--no-experimental-sqlite',
+    // Flags of V8 write files in spite of the permission model. After the start, setting one ends the process.
+    '--freeze-flags-after-init',
     `--max-old-space-size=${HEAP_MB}`,
     `--max-semi-space-size=${YOUNG_HEAP_MB}`,
   ],
