@@ -3,6 +3,7 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
+import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { findPackages, workerUser } from '../workers/confinement';
 import { startRenderProcess, type RenderProcess } from '../workers/renderProcess';
 import type { SiteRemotes } from '../registry/siteRemotes';
@@ -201,6 +202,10 @@ describe('a hostile server build', () => {
   });
 
   it('reads no file, runs no command, changes no other process and serves nothing [MFE-19]', async () => {
+    // Writable for the user that workers run as.
+    const folder = createTemporaryFolder();
+    chmodSync(join(folder, '..'), 0o755);
+    chmodSync(folder, 0o777);
     const attempts = {
       key: "fs.readFileSync('registry.pub')",
       environment: "fs.readFileSync('/proc/' + process.ppid + '/environ')",
@@ -223,19 +228,27 @@ describe('a hostile server build', () => {
       importedPriority: 'setPriority(os.getPriority())',
       flags: "v8.setFlagsFromString('--trace-turbo')",
       importedFlags: "setFlagsFromString('--trace-turbo')",
+      handleSignal: 'check(new cp.ChildProcess()._handle.kill(0))',
+      rawPort: "check(net._createServerHandle('127.0.0.1', 0, 4))",
+      portWithoutBind: "check(new (net.connect(1).on('error', () => undefined)._handle.constructor)(1).listen(5))",
+      rawSocket: `check(net._createServerHandle(${JSON.stringify(join(folder, 'rawSocket'))}, -1, -1))`,
+      rawDatagrams: "check(dgram._createSocketHandle('127.0.0.1', 0, 'udp4'))",
+      datagramsWithoutBind: "check(dgram._createSocketHandle(null, 0, 'udp4').recvStart())",
     };
     const { renderProcess, printed } = run(`
       import * as fs from 'node:fs'; import * as cp from 'node:child_process'; import * as threads from 'node:worker_threads';
       import os, { setPriority } from 'node:os'; import v8, { setFlagsFromString } from 'node:v8';
-      import { createServer } from 'node:http'; import { createSocket } from 'node:dgram'; import { join } from 'node:path';
+      import { createServer } from 'node:http'; import net from 'node:net'; import dgram from 'node:dgram';
       const report = {};
+      const check = (result) => { if (result === -os.constants.errno.EACCES) throw new Error('refused'); };
       const attempt = (name, run) => { try { report[name] = String(run()); } catch (error) { report[name] = 'refused'; } };
       ${Object.entries(attempts)
         .map(([name, code]) => `attempt('${name}', () => ${code});`)
         .join('\n')}
       createServer().on('error', () => { report.port = 'refused'; }).listen(0);
-      createServer().on('error', () => { report.socket = 'refused'; }).listen(${JSON.stringify(join(site.folder, 'socket'))});
-      createSocket('udp4').on('error', () => { report.datagrams = 'refused'; }).bind(0);
+      createServer().on('error', () => { report.socket = 'refused'; }).listen(${JSON.stringify(join(folder, 'socket'))});
+      dgram.createSocket('udp4').on('error', () => { report.datagrams = 'refused'; }).bind(0);
+      net.connect(${JSON.stringify(join(folder, 'program'))}).on('error', ({ code }) => { report.program = code === 'EACCES' ? 'refused' : code; });
       report.variables = Object.keys(process.env).filter((name) => !['NODE_ENV', 'NODE_EXTRA_CA_CERTS', 'LANG', 'TZ'].includes(name)).join();
       setTimeout(() => console.log(JSON.stringify(report)), 50);
     `);
@@ -245,6 +258,6 @@ describe('a hostile server build', () => {
     const { variables, ...results } = v.parse(v.record(v.string(), v.string()), JSON.parse(findReport() ?? ''));
     expect(variables).toBe('');
     expect(Object.entries(results).filter(([, result]) => result !== 'refused')).toEqual([]);
-    expect(Object.keys(results)).toHaveLength(Object.keys(attempts).length + 3);
+    expect(Object.keys(results)).toHaveLength(Object.keys(attempts).length + 4);
   });
 });
