@@ -21,10 +21,35 @@ describe('the limit of a worker without requests', () => {
     expect(results).toEqual([false, false, false, true]);
   });
 
-  it('begins again with a request', () => {
-    const { isExceeded, reset } = createIdleLimit();
+  it('adds up the times between requests [MFE-17]', () => {
+    const { isExceeded, pause } = createIdleLimit();
+    const results = Array.from({ length: 200 }, (_, index) => {
+      const now = index * 1000;
+      const isTooMuch = isExceeded(now, now);
+      pause(now + 200, () => now + 200);
+      return isTooMuch;
+    });
+    expect(results.indexOf(true)).toBe(150);
+  });
+
+  it('does not count the CPU time of requests', () => {
+    const { isExceeded, pause } = createIdleLimit();
+    const results = Array.from({ length: 200 }, (_, index) => {
+      const now = index * 1000;
+      const cpuMs = index * 800;
+      const isTooMuch = isExceeded(now, cpuMs);
+      pause(now + 200, () => cpuMs);
+      return isTooMuch;
+    });
+    expect(results).not.toContain(true);
+  });
+
+  it('does not read the CPU time at a request that follows another one', () => {
+    const { isExceeded, pause } = createIdleLimit();
+    const readCpuMs = jest.fn(() => 0);
     isExceeded(0, 0);
-    reset();
-    expect([isExceeded(30_000, 30_000), isExceeded(59_999, 59_999)]).toEqual([false, false]);
+    pause(1, readCpuMs);
+    pause(2, readCpuMs);
+    expect(readCpuMs).toHaveBeenCalledTimes(1);
   });
 });

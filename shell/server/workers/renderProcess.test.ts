@@ -157,17 +157,6 @@ describe('a render process', () => {
     expect(workerConfig).not.toMatch(/the-secret|the-token|the-key/);
   });
 
-  it('may use a processor while it has a request', async () => {
-    const idleLimit = { reset: jest.fn(), isExceeded: jest.fn(() => false) };
-    const started = start({}, 'ranking', idleLimit);
-    await started.ready;
-    void sendRequest(started, '/hold').catch(() => undefined);
-    idleLimit.isExceeded.mockClear();
-    // The request resets it once, and every check again.
-    await waitUntil(() => idleLimit.reset.mock.calls.length > 2);
-    expect(idleLimit.isExceeded).not.toHaveBeenCalled();
-  });
-
   it('prints through the server, line by line', async () => {
     printed.length = 0;
     await sendRequest(start(), '/print');
@@ -249,10 +238,19 @@ describe('a render process that ends', () => {
     it('without a request, ends by its build [MFE-17]', async () => {
       // More than a start takes.
       const isExceeded = (_now: number, cpuMs: number): boolean => cpuMs > 2000;
-      const started = start({}, 'ranking', { reset: () => undefined, isExceeded });
+      const started = start({}, 'ranking', { pause: () => undefined, isExceeded });
       await started.ready;
       await sendRequest(started, '/burn');
       expect(await started.ended).toEqual({ isCausedByBuild: true, reason: 'uses a processor without a request' });
+    });
+
+    it('in a request, goes on', async () => {
+      const idleLimit = { pause: jest.fn(), isExceeded: jest.fn(() => true) };
+      const started = start({}, 'ranking', idleLimit);
+      void sendRequest(started, '/hold').catch(() => undefined);
+      // The first check.
+      await waitUntil(() => started.memoryBytes() > 0);
+      expect([idleLimit.pause.mock.calls.length, idleLimit.isExceeded.mock.calls.length]).toEqual([1, 0]);
     });
   });
 

@@ -201,13 +201,14 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     });
   }
 
+  const readUsage = () => (child.pid === undefined ? null : readProcessUsage(child.pid));
+
   let openPing: { readonly sentAt: number; readonly cpuMs: number; checks: number } | null = null;
   const check = (): void => {
-    const usage = child.pid === undefined ? null : readProcessUsage(child.pid);
+    const usage = readUsage();
     memoryBytes = usage?.memoryBytes ?? 0;
     if (memoryBytes > MAX_MEMORY_BYTES) return terminate(`takes more than ${MAX_MEMORY_BYTES / 1e6} MB of memory`);
-    if (pendingRequests.size > 0) idleLimit.reset();
-    else if (usage && idleLimit.isExceeded(performance.now(), usage.totalCpuMs))
+    if (pendingRequests.size === 0 && usage && idleLimit.isExceeded(performance.now(), usage.totalCpuMs))
       return terminate('uses a processor without a request');
     if (!openPing) {
       openPing = { sentAt: performance.now(), cpuMs: usage?.cpuMs ?? 0, checks: 0 };
@@ -275,7 +276,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     sendRequest: async (site, request, leftMs = answerTimeoutMs) => {
       const end = knownEnd;
       if (end) throw new WorkerEnded(end);
-      idleLimit.reset();
+      idleLimit.pause(performance.now(), () => readUsage()?.totalCpuMs);
       const id = (lastId += 1);
       const timeoutMs = Math.min(answerTimeoutMs, leftMs);
       // Sent first: a request that cannot be encoded must not stay pending.
