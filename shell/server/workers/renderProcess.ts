@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { Socket } from 'node:net';
-import { StringDecoder } from 'node:string_decoder';
 import { LRUCache } from 'lru-cache';
 import { pagesKeyOf } from '@caravan/shared/http';
 import { rejectAfter } from '@caravan/shared/time';
@@ -19,8 +18,8 @@ import {
   type Reply,
   type MessageToWorker,
 } from '../render';
-import { escapeControls } from './escapeControls';
 import { createIdleLimit, type IdleLimit } from './idleLimit';
+import { printOutput } from './printOutput';
 import { readProcessUsage } from './processUsage';
 import type { ServerBuild, SiteRemotes } from '../registry';
 
@@ -30,10 +29,6 @@ const MAX_MEMORY_BYTES = 300_000_000;
 const MAX_FRAME_BYTES = 3_000_000;
 /** Bytes of the answers that become part of a page: HTML, state and styles. The largest page has 0.3 MB. */
 const MAX_ANSWER_BYTES: Partial<Record<RenderResponse['kind'], number>> = { page: 1_500_000, widget: 500_000 };
-/** Bytes that a worker may write to its output in a minute. */
-const MAX_OUTPUT_BYTES = 1_000_000;
-/** Characters of one printed line. The rest of it is left out. */
-const MAX_LINE_LENGTH = 16_000;
 /** Sites that a worker knows: more than there are releases and overrides in use. */
 const MAX_SITES = 16;
 /** Milliseconds between two checks. */
@@ -184,22 +179,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
     dispose: (number) => send({ kind: 'removeSite', number }),
   });
 
-  let outputBytes = 0;
-  const outputTimer = setInterval(() => {
-    outputBytes = 0;
-  }, 60_000);
-  for (const stream of [child.stdout, child.stderr]) {
-    const decoder = new StringDecoder('utf8');
-    let line = '';
-    stream?.on('data', (chunk: Buffer) => {
-      outputBytes += chunk.byteLength;
-      if (outputBytes > MAX_OUTPUT_BYTES)
-        return terminate(`printed more than ${MAX_OUTPUT_BYTES / 1e6} MB in a minute`);
-      const lines = (line + decoder.write(chunk)).split('\n').map((text) => text.slice(0, MAX_LINE_LENGTH));
-      line = lines.pop() ?? '';
-      for (const printedLine of lines) print(escapeControls(printedLine));
-    });
-  }
+  const stopPrinting = printOutput([child.stdout, child.stderr], print, terminate);
 
   const readUsage = () => (child.pid === undefined ? null : readProcessUsage(child.pid));
 
@@ -227,7 +207,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
   void ended.then((end) => {
     knownEnd = end;
     clearInterval(checkTimer);
-    clearInterval(outputTimer);
+    stopPrinting();
     for (const { reject } of pendingRequests.values()) reject(new WorkerEnded(end));
     pendingRequests.clear();
   });
