@@ -16,6 +16,8 @@ export {
   responseKinds,
   CHANNEL,
   DATA_TIMEOUT_MS,
+  MAX_ERROR_MESSAGE,
+  MAX_ERROR_STACK,
   type RenderResponseOf,
   parseMessage,
   type PageRequest,

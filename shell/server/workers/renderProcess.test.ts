@@ -50,11 +50,15 @@ const answers = {
   '/flood': () => console.log('x'.repeat(2e6)),
   '/georgian': () => console.log('ა'.repeat(4e5)),
   '/threw': () => send({ kind: 'threw', error: 'late' }),
+  '/stack': () => send({ kind: 'threw', error: 'Error: a\\u001b[1md\\n    at b\\u2028c' }),
+  '/longError': () => send({ kind: 'threw', error: 'x'.repeat(9000) }),
+  '/longKind': () => send({ kind: 'x'.repeat(4e6) + '\\nregistry 7' }),
   '/pid': (id) => refuse(id, String(process.pid)),
   '/burn': (id) => { moved(id); for (const _thread of Array(4)) burn(); },
   '/exit': () => process.exit(3),
   '/abort': () => process.abort(),
 };
+const loadErrors = { broken: 'no such file', forging: 'a\\rb\\nregistry 7' };
 let config, heldId, sites = {}, pending = Buffer.alloc(0);
 const take = (message) => {
   if (message.kind === 'ping') send({ kind: 'pong' });
@@ -64,7 +68,7 @@ const take = (message) => {
   if (message.kind !== 'start') return;
   config = message.config;
   send({ kind: 'loading' });
-  send({ kind: 'ready', error: message.build?.remote === 'broken' ? 'no such file' : null });
+  send({ kind: 'ready', error: loadErrors[message.build?.remote] ?? null });
 };
 channel.on('data', (chunk) => {
   pending = Buffer.concat([pending, chunk]);
@@ -169,6 +173,20 @@ describe('a render process', () => {
     expect(printed).toEqual(['a\\u{d}b\\u{2028}c\\u{1b}[1md']);
   });
 
+  it('ends with the first line of an error, and prints the rest [REL-3]', async () => {
+    printed.length = 0;
+    const started = start();
+    void sendRequest(started, '/stack').catch(() => undefined);
+    expect((await started.ended).reason).toBe('threw outside of any rendering: Error: a\\u{1b}[1md');
+    expect(printed).toEqual(['    at b\\u{2028}c']);
+  });
+
+  it('reports the first line of why its build did not load [REL-3]', async () => {
+    printed.length = 0;
+    expect(await start({}, 'forging').ready).toBe('a\\u{d}b');
+    expect(printed).toEqual(['registry 7']);
+  });
+
   it('prints at most 16,000 characters of a line [REL-3]', async () => {
     printed.length = 0;
     await sendRequest(start(), '/line');
@@ -208,6 +226,8 @@ describe('a render process that ends', () => {
     ['by itself', '/exit', /^ended by itself \(3\)$/],
     ['by breaking', '/abort', /^ended by itself \(SIGABRT\)$/],
     ['after code threw', '/threw', /^threw outside of any rendering: late$/],
+    ['after a long error', '/longError', /^.{2000}$/],
+    ['after a message of a kind of megabytes', '/longKind', /^.{2000}$/],
     ['after a message about another remote', '/verdict', /^sent an invalid message/],
     ['after a message that is no JSON', '/text', /^sent a frame that is no JSON$/],
     ['after a redirect to another site', '/away', /^sent an invalid message/],

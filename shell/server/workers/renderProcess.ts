@@ -11,6 +11,8 @@ import {
   CHANNEL,
   DATA_TIMEOUT_MS,
   encodeFrame,
+  MAX_ERROR_MESSAGE,
+  MAX_ERROR_STACK,
   parseMessage,
   type RenderRequest,
   readFrames,
@@ -18,6 +20,7 @@ import {
   type Reply,
   type MessageToWorker,
 } from '../render';
+import { escapeControls } from './escapeControls';
 import { createIdleLimit, type IdleLimit } from './idleLimit';
 import { printOutput } from './printOutput';
 import { readProcessUsage } from './processUsage';
@@ -148,8 +151,18 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
 
   const isBuildRunning = (): boolean => build !== null && phase !== 'starting';
 
+  /** Returns the first line of a text that the build may have chosen, for the log and the store. Prints the rest, such as a stack. */
+  const takeFirstLine = (text: string): string => {
+    const [firstLine = '', ...rest] = text.slice(0, MAX_ERROR_STACK).split('\n').map(escapeControls);
+    for (const line of rest) print(line);
+    return firstLine.slice(0, MAX_ERROR_MESSAGE);
+  };
+
   const terminate = (reason: string): void => {
-    knownEnd ??= { isCausedByBuild: isBuildRunning() && reason !== STOPPED_BY_SIGNAL, reason };
+    knownEnd ??= {
+      isCausedByBuild: isBuildRunning() && reason !== STOPPED_BY_SIGNAL,
+      reason: takeFirstLine(reason),
+    };
     child.kill('SIGKILL');
   };
 
@@ -230,7 +243,7 @@ export const startRenderProcess = (options: RenderProcessOptions): RenderProcess
         else if (message.kind === 'ready') {
           if (phase !== 'loading') return terminate('became ready without loading');
           phase = 'ready';
-          resolve(message.error);
+          resolve(message.error && takeFirstLine(message.error));
         } else {
           const { id, response } = message;
           const maxBytes = MAX_ANSWER_BYTES[response.kind] ?? MAX_FRAME_BYTES;
