@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { readEvidence, removeEvidence, sumOf } from '@caravan/registry';
 import { georgianVisitor as kind, viewIn } from '../testing/reports';
 import { choices, federationOf, serverCode, withSite } from '../testing/site';
+import { MAX_REPORTS } from './reports';
 import type { VersionHealth } from './versionHealth';
 
 const site = withSite();
@@ -138,11 +139,25 @@ describe('reports of browsers', () => {
     expect(await loadCounts()).toEqual([]);
   });
 
-  it('are refused beyond the rate limit of an address [REL-3]', async () => {
+  /** Sends reports from addresses of one network of IPv6. Returns their statuses. */
+  const sendFromNetwork = async (count: number): Promise<number[]> => {
     const statuses: number[] = [];
-    for (let sent = 0; sent < 61; sent += 1) statuses.push(await send(reportOf(['ranking', version, 'ready'])));
+    while (statuses.length < count)
+      statuses.push(
+        await send(reportOf(['ranking', version, 'ready']), { 'x-forwarded-for': `2001:db8::${statuses.length % 9}` }),
+      );
+    return statuses;
+  };
+
+  it('are refused beyond the rate limit of a network [REL-3]', async () => {
+    const statuses = await sendFromNetwork(61);
     expect(statuses.filter((status) => status === 204)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('are taken from other networks after a flood of one network [REL-3]', async () => {
+    await sendFromNetwork(MAX_REPORTS.all + 1);
+    expect(await send(reportOf(['ranking', version, 'ready']), { 'x-forwarded-for': '192.0.2.1' })).toBe(204);
   });
 });
 

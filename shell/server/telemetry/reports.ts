@@ -10,8 +10,8 @@ import { parseReport } from './parseReport';
 import { addReportSpan } from './requestSpans';
 import type { VersionHealth } from './versionHealth';
 
-/** Reports a minute, of one address and of all at this process. A page sends one when it is left, and one for each failure. */
-export const MAX_REPORTS = { address: 60, all: 6000 };
+/** Reports a minute, of one network and of all at this process. A page sends one when it is left, and one for each failure. */
+export const MAX_REPORTS = { network: 60, all: 6000 };
 
 /** Removes a route that no remote declares: invented routes must not make more counters. */
 const withKnownRoute = (snapshot: SiteSnapshot, kind: VisitorKind): VisitorKind => {
@@ -35,9 +35,10 @@ export const receiveReports = (
   { feed, versionHealth, views, metrics, createLimit }: ReportsParts,
 ): void => {
   const { count } = createCounter(PER_MINUTE);
-  const addressLimit = createLimit({ name: 'reports', ...PER_MINUTE });
-  const isOverLimit = async (address: string): Promise<boolean> =>
-    count('all', MAX_REPORTS.all) > 0 || !(await addressLimit.admits(address, MAX_REPORTS.address));
+  const networkLimit = createLimit({ name: 'reports', ...PER_MINUTE });
+  /** Refused reports of a network do not count among those of all, so that one network cannot use up that limit. */
+  const isOverLimit = async (network: string): Promise<boolean> =>
+    !(await networkLimit.admits(network, MAX_REPORTS.network)) || count('all', MAX_REPORTS.all) > 0;
 
   const options: RouteShorthandOptions = {
     bodyLimit: 16_384,
@@ -46,12 +47,12 @@ export const receiveReports = (
   };
   app.post('/remotes/loads', options, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (await isOverLimit(request.ip)) return reply.code(429).header('retry-after', '60').send();
+    const network = networkOf(request.ip);
+    if (await isOverLimit(network)) return reply.code(429).header('retry-after', '60').send();
     const report = parseReport(request.body);
     const fetchSite = request.headers['sec-fetch-site'] ?? 'same-origin';
     if (!report || fetchSite !== 'same-origin') return reply.code(400).send();
     const id = views.idOf(report.view);
-    const network = networkOf(request.ip);
     const snapshot = feed.current();
     const loads = report.loads
       .filter(([remote, version]) => versionHealth.isKnown(snapshot, remote, version))
