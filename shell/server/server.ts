@@ -199,7 +199,7 @@ export const buildServer = async (parts: ServerParts): Promise<FastifyInstance> 
     createLimit,
     onError: (error, traceId) => app.log.warn({ err: error, traceId }),
     viewTiming: pageViews.timing,
-    onSent: versionHealth.evidence.recordServed,
+    onSent: (network, versions) => void versionHealth.evidence.recordServed(network, versions),
   });
   return app;
 };

@@ -19,6 +19,7 @@ test('adds up minutes and servers', async () => {
   await writeEvidence(store, evidenceKey('two', NOON + 60_000), {
     ...emptySums(),
     served: 2,
+    reportsDue: 2,
     kinds,
     outcomes: { ready: 3 },
   });
@@ -26,6 +27,7 @@ test('adds up minutes and servers', async () => {
   expect(sum).toEqual({
     ...emptySums(),
     served: 6,
+    reportsDue: 2,
     outcomes: { ready: 3 },
     kinds: { all: { views: 6, failed: 2 } },
     vitals: { ...emptySums().vitals, lcp: { 100: 2 } },

@@ -17,6 +17,11 @@ const counts = v.record(v.string(), count);
 const minuteSums = v.object({
   /** Page views with the version that the server sent. */
   served: count,
+  /**
+   * Those of them whose missing reports count as silence. Limited for each network, so that one client cannot make a version look silent.
+   * Servers of before this field wrote none.
+   */
+  reportsDue: v.optional(count, 0),
   /** Reported page views: all with a failure, and the share `REPORT_SHARE` of the others. The fields below limit each network. */
   reported: count,
   /** Renders that failed or were too late, and processes that the server build ended. */
@@ -38,6 +43,7 @@ export type MinuteSums = v.InferOutput<typeof minuteSums>;
 
 export const emptySums = (): MinuteSums => ({
   served: 0,
+  reportsDue: 0,
   reported: 0,
   renderFailed: 0,
   ended: 0,
@@ -125,6 +131,7 @@ export const sumOf = (evidence: readonly Pick<Evidence, 'sums'>[]): MinuteSums =
   const sum = emptySums();
   for (const { sums } of evidence) {
     sum.served += sums.served;
+    sum.reportsDue += sums.reportsDue;
     sum.reported += sums.reported;
     sum.renderFailed += sums.renderFailed;
     sum.ended += sums.ended;

@@ -171,13 +171,13 @@ it('leaves a release whose earlier version had no visitors', () => {
 
 describe('reports that are overdue', () => {
   const NOON = Date.parse('2026-11-26T12:00:00Z');
-  const minute = (index: number, served: number, reported: number): Evidence => ({
+  const minute = (index: number, reportsDue: number, reported: number): Evidence => ({
     at: NOON + index * 60_000,
     server: 'one',
-    sums: sums({ served, reported }),
+    sums: sums({ served: 100, reportsDue, reported }),
   });
 
-  it('are those of pages served since the last report, as many minutes ago', () => {
+  it('are those that were due since the last report, as many minutes ago', () => {
     const evidence = [minute(0, 8, 2), minute(1, 8, 0), minute(2, 4, 0), minute(3, 2, 0)];
     expect(overdueReports(evidence, 10, NOON + 13 * 60_000)).toBe(12);
   });

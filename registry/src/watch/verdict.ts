@@ -98,13 +98,15 @@ const vitalsOf = ({ candidate, baseline, baselineVersion, limits }: Comparison):
   });
 
 /**
- * Returns the number of page views whose reports are overdue: served since the last report, and at least `silentMinutes` before `now`
+ * Returns the number of page views whose reports are overdue: due since the last report, and at least `silentMinutes` before `now`
  * (Unix milliseconds).
  */
 export const overdueReports = (evidence: readonly Evidence[], silentMinutes: number, now: number): number => {
   const lastReport = Math.max(0, ...evidence.filter(({ sums }) => sums.reported > 0).map(({ at }) => at));
   const until = now - (silentMinutes + 1) * 60_000;
-  return evidence.filter(({ at }) => at > lastReport && at <= until).reduce((sum, { sums }) => sum + sums.served, 0);
+  return evidence
+    .filter(({ at }) => at > lastReport && at <= until)
+    .reduce((sum, { sums }) => sum + sums.reportsDue, 0);
 };
 
 const silenceOf = ({ baseline, baselineVersion, overdue, limits, isRollout }: Comparison): string | null => {

@@ -107,7 +107,7 @@ describe('a rollout', () => {
 
   it('is taken back when no reports come although pages are served [MFE-13]', async () => {
     await note(running, { served: 200, reported: 150 });
-    await note(candidate, { served: 20 });
+    await note(candidate, { served: 20, reportsDue: 20 });
     const { check } = start();
     await check(Date.now() + 9 * MINUTE_MS);
     expect(await entry()).toHaveProperty('rollout');

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { trace } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '@caravan/shared/http';
 import { choicesFrom, type Choices } from '../../universal/services/preferences';
 import type { Config } from '../config';
 import { setVisitorCookie, releaseFor, speculationOf, type ApiWatch } from '../http';
@@ -45,8 +46,8 @@ export interface PagesOptions {
   readonly onError: (error: unknown, traceId: string) => void;
   /** Returns the token of a page view, as an entry of the `server-timing` header. */
   readonly viewTiming: () => string;
-  /** Called with the versions of each page that is sent to a visitor. */
-  readonly onSent: (versions: readonly VersionName[]) => void;
+  /** Called with the network and the versions of each page that is sent to a visitor. */
+  readonly onSent: (network: string, versions: readonly VersionName[]) => void;
 }
 
 const redirectPage = (status: number, location: string): ReadyPage => {
@@ -148,9 +149,9 @@ export const servePages = (app: FastifyInstance, options: PagesOptions): void =>
     };
   };
 
-  /** Expects reports of the browser. A page that is loaded ahead may never be shown, so none are expected of it. */
+  /** Expects reports of the browser, except for HEAD and for a page that is loaded ahead, which may never be shown. */
   const recordSent = (request: FastifyRequest, versions: readonly VersionName[]): void => {
-    if (speculationOf(request) === null) onSent(versions);
+    if (request.method === 'GET' && speculationOf(request) === null) onSent(networkOf(request.ip), versions);
   };
 
   const pageTiming = (): string => `${clockTiming()}, ${options.viewTiming()}${traceTiming()}`;

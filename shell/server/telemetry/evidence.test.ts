@@ -153,13 +153,13 @@ describe('the evidence of page views', () => {
 describe('the evidence of a server', () => {
   it('has sent pages, failed renders and ended processes by minute [MFE-13]', async () => {
     const { store, evidence, sums } = openEvidence();
-    evidence.recordServed([ranking, { remote: 'account', version: 'def' }]);
+    await evidence.recordServed('one', [ranking, { remote: 'account', version: 'def' }]);
     evidence.recordRenderFailure(ranking);
     await evidence.write();
-    evidence.recordServed([ranking]);
+    await evidence.recordServed('one', [ranking]);
     clock += 60_000;
     evidence.recordWorkerEnd(ranking);
-    expect(await sums()).toEqual({ ...emptySums(), served: 2, renderFailed: 1, ended: 1 });
+    expect(await sums()).toEqual({ ...emptySums(), served: 2, reportsDue: 2, renderFailed: 1, ended: 1 });
     const read = await readEvidence(store, 'ranking', 'abc', 0);
     expect(read.map(({ at, server }) => [at, server])).toEqual([
       [NOON, 'one'],
@@ -167,9 +167,16 @@ describe('the evidence of a server', () => {
     ]);
   });
 
+  it('expects four reports a day of one network and version [MFE-13]', async () => {
+    const { evidence, sums } = openEvidence();
+    await sendAll(12, (subnet) => evidence.recordServed(`2001:db8:1:${subnet}::`, [ranking]));
+    await evidence.recordServed('other', [ranking]);
+    expect(await sums()).toMatchObject({ served: 13, reportsDue: 5 });
+  });
+
   it('is removed after two hours [MFE-13]', async () => {
     const { evidence, sums } = openEvidence();
-    evidence.recordServed([ranking]);
+    await evidence.recordServed('one', [ranking]);
     await evidence.write();
     clock += EVIDENCE_MS + 60_000;
     evidence.recordWorkerEnd(ranking);
@@ -182,7 +189,7 @@ describe('the evidence of a server', () => {
     const replace: typeof store.replace = (...of) =>
       isDown ? Promise.reject(new Error('the disk is full')) : store.replace(...of);
     const { evidence, failures } = openEvidence(1, { ...store, replace });
-    evidence.recordServed([ranking]);
+    await evidence.recordServed('one', [ranking]);
     await evidence.write();
     expect(failures).toHaveLength(1);
     isDown = false;
@@ -197,13 +204,13 @@ it('writes what was counted during a write before the next one ends', async () =
   let secondWrite: Promise<void> | undefined;
   const replace: ObjectStore['replace'] = async (...object) => {
     if (!secondWrite) {
-      evidence.recordServed([ranking]);
+      await evidence.recordServed('one', [ranking]);
       secondWrite = evidence.write();
     }
     await store.replace(...object);
   };
   const { evidence } = openEvidence(1, { ...store, replace });
-  evidence.recordServed([ranking]);
+  await evidence.recordServed('one', [ranking]);
   await evidence.write();
   await secondWrite;
   expect(sumOf(await readEvidence(store, 'ranking', 'abc', 0)).served).toBe(2);

@@ -21,10 +21,10 @@ const MINUTE_MS = 60_000;
 const REMOVE_INTERVAL_MS = 15 * MINUTE_MS;
 
 /**
- * Page views of a version that one network adds in a day, and failed ones among them. A verdict needs 5 failed page views, or 20 with a
- * vital, so that two networks cause none (docs/decisions/0059).
+ * Page views of a version that one network adds in a day, failed ones among them, and those whose reports are due. A verdict needs 5
+ * failed page views, 20 with a vital, or 10 without a report, so that two networks cause none (docs/decisions/0059).
  */
-const MAX_VIEWS = { all: 9, failed: 2 };
+const MAX_VIEWS = { all: 9, failed: 2, due: 4 };
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Networks and versions that are counted at the same time. */
 const MAX_NETWORKS = 50_000;
@@ -84,6 +84,7 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
   /** By network and version. */
   const countedViews = createViewLimit('page views', MAX_NETWORKS);
   const countedFailedViews = createViewLimit('failed page views', MAX_NETWORKS);
+  const dueReports = createViewLimit('due reports', MAX_NETWORKS);
   /** All versions that were counted, and when their old evidence is to be removed. */
   const knownVersions = new Map<string, VersionName & { removeAt: number }>();
   let lastWrite = Promise.resolve();
@@ -100,9 +101,11 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
     return minute.sums;
   };
 
+  const networkKey = (network: string, version: VersionName): string => `${networkRange(network)} ${nameOf(version)}`;
+
   /** Returns whether a page view counts, and notes it. */
   const admitView = async (network: string, version: VersionName, isFailed: boolean): Promise<boolean> => {
-    const key = `${networkRange(network)} ${nameOf(version)}`;
+    const key = networkKey(network, version);
     if (isFailed && !(await countedFailedViews.admits(key, MAX_VIEWS.failed))) return false;
     return countedViews.admits(key, MAX_VIEWS.all);
   };
@@ -159,9 +162,11 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
   };
 
   return {
-    /** Counts versions of a page that was sent. */
-    recordServed: (versions: readonly VersionName[]): void => {
+    /** Counts versions of a page that was sent to a network. */
+    recordServed: async (network: string, versions: readonly VersionName[]): Promise<void> => {
       for (const version of versions) sumsOf(version).served += 1;
+      for (const version of versions)
+        if (await dueReports.admits(networkKey(network, version), MAX_VIEWS.due)) sumsOf(version).reportsDue += 1;
     },
     recordRenderFailure: (version: VersionName): void => void (sumsOf(version).renderFailed += 1),
     recordWorkerEnd: (version: VersionName): void => void (sumsOf(version).ended += 1),

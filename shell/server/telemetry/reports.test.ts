@@ -202,6 +202,11 @@ describe('evidence of browsers', () => {
     expect((await evidence()).served).toBe(0);
   });
 
+  it('misses no report of a HEAD request [MFE-13]', async () => {
+    await app.inject({ method: 'HEAD', url: '/ranking' });
+    expect((await evidence()).served).toBe(0);
+  });
+
   it('counts a report without a valid token in the metrics alone [MFE-13]', async () => {
     const report = await endOf();
     expect(await send({ ...report, view: '' })).toBe(204);
