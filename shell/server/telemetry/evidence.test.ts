@@ -183,6 +183,20 @@ describe('the evidence of a server', () => {
     expect(await sums()).toEqual({ ...emptySums(), ended: 1 });
   });
 
+  it('is not looked for again once all of a version is removed [REL-3]', async () => {
+    const store = createFolderStore(folder);
+    const list = jest.fn(store.list);
+    const { evidence } = openEvidence(1, { ...store, list });
+    evidence.recordWorkerEnd(ranking);
+    await evidence.write();
+    for (let checks = 0; checks < 3; checks += 1) {
+      clock += EVIDENCE_MS + 60_000;
+      await evidence.write();
+    }
+    expect(list).toHaveBeenCalledTimes(2);
+    expect(await store.list('evidence/ranking/abc')).toEqual([]);
+  });
+
   it('is written again after the store failed [MFE-13]', async () => {
     const store = createFolderStore(folder);
     let isDown = true;

@@ -85,8 +85,8 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
   const countedViews = createViewLimit('page views', MAX_NETWORKS);
   const countedFailedViews = createViewLimit('failed page views', MAX_NETWORKS);
   const dueReports = createViewLimit('due reports', MAX_NETWORKS);
-  /** All versions that were counted, and when their old evidence is to be removed. */
-  const knownVersions = new Map<string, VersionName & { removeAt: number }>();
+  /** Versions that may have evidence in the store: the start of their last minute, and when their old evidence is to be removed. */
+  const knownVersions = new Map<string, VersionName & { lastMinute: number; removeAt: number }>();
   let lastWrite = Promise.resolve();
   let isWriteQueued = false;
 
@@ -94,7 +94,8 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
     const startedAt = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
     const name = nameOf({ remote, version });
     const key = `${name} ${startedAt}`;
-    if (!knownVersions.has(name)) knownVersions.set(name, { remote, version, removeAt: 0 });
+    const removeAt = knownVersions.get(name)?.removeAt ?? 0;
+    knownVersions.set(name, { remote, version, lastMinute: startedAt, removeAt });
     const minute = minutes.get(key) ?? { remote, version, startedAt, sums: emptySums(), isWritten: false };
     minute.isWritten = false;
     minutes.set(key, minute);
@@ -154,10 +155,16 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
       if (!minute.isWritten) await writeMinute(minute);
       if (minute.isWritten && minute.startedAt + MINUTE_MS <= now()) minutes.delete(key);
     }
-    for (const version of knownVersions.values()) {
-      if (version.removeAt > now()) continue;
-      version.removeAt = now() + REMOVE_INTERVAL_MS;
-      await removeEvidence(store, version.remote, version.version, now() - EVIDENCE_MS).catch(onFailure);
+    for (const [name, known] of knownVersions) {
+      if (known.removeAt > now()) continue;
+      const until = now() - EVIDENCE_MS;
+      known.removeAt = now() + REMOVE_INTERVAL_MS;
+      try {
+        await removeEvidence(store, known.remote, known.version, until);
+        if (knownVersions.get(name) === known && known.lastMinute + MINUTE_MS <= until) knownVersions.delete(name);
+      } catch (error) {
+        onFailure(error);
+      }
     }
   };
 

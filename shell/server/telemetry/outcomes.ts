@@ -24,7 +24,7 @@ export const createOutcomes = () => {
       counts.set(key, { remote, version, side, outcome, count });
     },
     all: (): OutcomeCount[] => [...counts.values()],
-    /** Deletes other versions: metrics must not grow with every publication. */
+    /** Deletes other versions: memory and metrics must not grow with every publication. */
     keepOnly: (isKnown: (remote: string, version: string) => boolean): void => {
       for (const [key, { remote, version }] of counts) if (!isKnown(remote, version)) counts.delete(key);
     },

@@ -25,6 +25,14 @@ describe('marks of versions', () => {
   });
 });
 
+it('keeps no counts of versions that the adopted snapshot lacks [REL-3]', async () => {
+  const versionHealth = site.createTestHealth();
+  versionHealth.recordQuarantine({ remote: 'ranking', version: 'abc', reason: 'loops' });
+  versionHealth.recordAdoption((await site.follow()).feed.current());
+  await versionHealth.write();
+  expect(await readTally(site.store, versionTally('ranking', 'abc'))).toEqual({});
+});
+
 describe('a mark that the store does not take', () => {
   it('is sent again with the next counts [MFE-17]', async () => {
     let tries = 0;

@@ -113,9 +113,10 @@ export const createVersionHealth = ({ store, server, share, createLimit, onFailu
       outcomes.add('server', remote, version, 'evaluation');
       markOnce(remote, version, 'browsersOnly', reason);
     },
-    /** Counts the versions of a new snapshot that loaded. */
+    /** Counts the versions of a new snapshot that loaded, and deletes the counts of all others. */
     recordAdoption: (snapshot: Versions): void => {
       kinds.keepOnly(isVersionOf(snapshot));
+      outcomes.keepOnly(isVersionOf(snapshot));
       for (const { descriptor, isLoaded } of [...snapshot.remotes, ...snapshot.candidates])
         if (isLoaded) outcomes.add('server', descriptor.federation.name, descriptor.version, 'ready');
     },
@@ -137,6 +138,7 @@ export const createVersionHealth = ({ store, server, share, createLimit, onFailu
     write: async (): Promise<void> => {
       for (const send of unsentMarks.values()) await send();
       const versions = Map.groupBy(outcomes.all(), ({ remote, version }) => `${remote}/${version}`);
+      for (const key of writtenTallies.keys()) if (!versions.has(key)) writtenTallies.delete(key);
       for (const [key, counts] of versions) {
         const [{ remote, version } = { remote: '', version: '' }] = counts;
         const tally = Object.fromEntries(counts.map(({ side, outcome, count }) => [`${side} ${outcome}`, count]));
