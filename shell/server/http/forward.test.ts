@@ -1,9 +1,10 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter, on, once } from 'node:events';
 import { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { endMessages } from '@caravan/shared/contracts/calls';
 import fastify from 'fastify';
 import { federationOf, withSite } from '../testing/site';
+import { MAX_WAITING } from './answerLimit';
 
 const site = withSite();
 
@@ -42,6 +43,62 @@ describe('a call', () => {
     slowCalls[0]?.socket.write(':1}');
     expect(await slowCalls[0]?.answer).toContain('{"body":{"a":1}}');
     for (const { socket } of slowCalls) socket.destroy();
+  });
+
+  /** Starts an API with large files. Clients of the shell that read none of them name their network by a header. */
+  const startSlowSite = async () => {
+    const api = fastify();
+    const file = Buffer.alloc(12_000_000);
+    const paths: string[] = [];
+    api.get('/*', async ({ url }) => {
+      paths.push(url);
+      return url === '/media/small' ? 'small' : file;
+    });
+    const config = site.configWith({ API_URL: await site.listen(api), TRUST_PROXY: 'loopback' });
+    const app = await site.serve({ config });
+    const shell = await site.listen(app);
+    const ask = (network: string, path: string) =>
+      sendPart(shell, path, '', { length: 0, method: 'GET', header: `x-forwarded-for: ${network}` });
+    /** Resolves once the shell has the requests. */
+    const askSlowly = async (network: string) => {
+      const clients = Array.from({ length: 100 }, () => ask(network, '/media/large'));
+      for (const { socket } of clients) socket.pause();
+      let arrived = 0;
+      for await (const _request of on(app.server, 'request')) if ((arrived += 1) === clients.length) break;
+      return clients;
+    };
+    return { app, paths, ask, askSlowly };
+  };
+
+  it('whose client reads slowly leaves connections to other networks [REL-3]', async () => {
+    const { ask, askSlowly } = await startSlowSite();
+    const slow = [...(await askSlowly('2001:db8:1:1::')), ...(await askSlowly('2001:db8:1:2::'))];
+    expect(await ask('192.0.2.1', '/media/small').answer).toContain('small');
+    for (const { socket } of slow) socket.destroy();
+  });
+
+  it('waits for earlier answers of its network [REL-3]', async () => {
+    const { paths, ask, askSlowly } = await startSlowSite();
+    const slow = await askSlowly('192.0.2.2');
+    const { answer } = ask('192.0.2.2', '/media/small');
+    expect(await ask('192.0.2.1', '/media/small').answer).toContain('small');
+    expect(paths.filter((path) => path === '/media/small')).toHaveLength(1);
+    for (const { socket } of slow) socket.destroy();
+    expect(await answer).toContain('small');
+    expect(paths.length).toBeLessThan(100);
+  });
+
+  it('is refused if too many of its network wait [REL-3]', async () => {
+    const apiEvents = new EventEmitter();
+    const picture = once(apiEvents, 'picture');
+    const api = fastify();
+    api.get('/*', () => picture);
+    const app = await site.serve({ config: site.configWith({ API_URL: await site.listen(api) }) });
+    const answers = Array.from({ length: MAX_WAITING + 100 }, () => app.inject('/media/a'));
+    const { statusCode, headers } = await Promise.race(answers);
+    expect([statusCode, headers['retry-after']]).toEqual([503, '3']);
+    apiEvents.emit('picture');
+    await Promise.all(answers);
   });
 
   it.each(contentTypes)('of the content type "%s" causes no server error [REL-4]', async (type) => {
@@ -117,7 +174,8 @@ describe('a call', () => {
     expect(JSON.parse(body)).toMatchObject({ success: false });
   });
 
-  it('under way is aborted when the API becomes unavailable [REL-2]', async () => {
+  /** An API that never answers. `fail` makes the shell notice that. */
+  const startHangingApi = async () => {
     const api = fastify();
     const arrived = new Promise<void>((resolve) => {
       api.post('/*', () => {
@@ -126,14 +184,34 @@ describe('a call', () => {
       });
     });
     const [API_URL, apiEvents] = [await site.listen(api), new EventEmitter()];
+    let state: 'available' | 'unavailable' = 'available';
     const app = await site.serve({
       config: site.configWith({ API_URL }),
-      api: { state: () => 'available', onUnavailable: (listener) => void apiEvents.on('up', listener) },
+      api: { state: () => state, onUnavailable: (listener) => void apiEvents.on('unavailable', listener) },
     });
+    const fail = (): void => {
+      state = 'unavailable';
+      apiEvents.emit('unavailable');
+    };
+    return { app, arrived, fail, close: () => api.server.closeAllConnections() };
+  };
+
+  it('under way is aborted when the API becomes unavailable [REL-2]', async () => {
+    const { app, arrived, fail, close } = await startHangingApi();
     const answer = call(await site.listen(app), '/tech/a');
     await arrived;
-    apiEvents.emit('up');
+    fail();
     expect((await answer).status).toBe(502);
-    api.server.closeAllConnections();
+    close();
+  });
+
+  it('that waits is refused when the API becomes unavailable [REL-2]', async () => {
+    const { app, arrived, fail, close } = await startHangingApi();
+    const answers = Array.from({ length: 40 }, () => app.inject({ method: 'POST', url: '/tech/a', payload: {} }));
+    await arrived;
+    fail();
+    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([502, 503]));
+    close();
   });
 });

@@ -3,6 +3,7 @@ import { trace, ROOT_CONTEXT } from '@opentelemetry/api';
 import { endMessages, uploadMaxBytes } from '@caravan/shared/contracts/calls';
 import { traceparentOf } from '@caravan/shared/tracing';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createAnswerLimit } from './answerLimit';
 import type { ApiWatch } from './apiWatch';
 import type { Config } from '../config';
 import { refuse } from './refuse';
@@ -88,6 +89,8 @@ export const forwardToApi = async (
   { api, names, internalKey }: Config,
   apiWatch: Pick<ApiWatch, 'state' | 'onUnavailable'>,
 ): Promise<void> => {
+  const refuseIfUnavailable = async (request: FastifyRequest, reply: FastifyReply) =>
+    apiWatch.state() === 'unavailable' ? refuse(request, reply, 503) : undefined;
   for (const [prefix, methods] of forwardedRoutes(names.product)) {
     const upstream = new Upstream();
     apiWatch.onUnavailable(() => upstream.abortAll());
@@ -98,9 +101,11 @@ export const forwardToApi = async (
         // Only this machine may use `/dev`. A proxy that rewrites the host still sends these headers.
         if (prefix === '/dev' && proxyHeaders.some((name) => name in request.headers))
           return refuse(request, reply, 404);
-        return apiWatch.state() === 'unavailable' ? refuse(request, reply, 503) : undefined;
+        return refuseIfUnavailable(request, reply);
       });
       readBodies(scope, methods.includes('PUT'));
+      scope.addHook('preHandler', createAnswerLimit());
+      scope.addHook('preHandler', refuseIfUnavailable);
       await scope.register(proxy, {
         upstream: api,
         prefix,
