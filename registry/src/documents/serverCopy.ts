@@ -1,7 +1,10 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { expiryFault, keysAt, readRoots, REGISTRY, type RegistryKeys, ROOT_FOLDER, rootKey } from '../trust';
-import { documentKey, readLastGood, readSequence, readSigned } from './registry';
+import { documentKey, readLastGood, readNumbers, readSequence, readSigned } from './registry';
+
+/** Documents that a copy keeps. A server restores at most so many to a store that lost them. One of 100 remotes has 1.3 MB. */
+export const MAX_DOCUMENTS = 100;
 
 /** A server's own copy of the registry documents it has seen. With it the server never goes back to an older one. */
 export interface ServerCopy {
@@ -14,7 +17,10 @@ export interface ServerCopy {
   readonly read: (sequence: number, known?: RegistryDocument) => Promise<RegistryDocument | null>;
   /** Returns the keys with the registry's public key that is valid for one document. */
   readonly keysAt: (sequence: number) => Promise<RegistryKeys>;
-  /** Copies all roots, a document, the earlier ones that prove its signer, and one more, which proves the order. */
+  /**
+   * Copies all roots, a document, the earlier ones that prove its signer, and one more, which proves the order. Then deletes documents
+   * that are too old, unless a team signed this one: all back to the last of registry.key prove it.
+   */
   readonly storeCopy: (document: RegistryDocument) => Promise<void>;
   /**
    * Throws if the store no longer has the document that was seen last, or a root. If they are only missing, writes them back to the
@@ -77,6 +83,17 @@ export const createServerCopy = (store: ObjectStore, ownStore: ObjectStore, keys
     throw new Error(`registry ${numbers.join(', ')} was missing in the store: ${goesOnText}, and restored it`);
   };
 
+  const copyDocument = async (document: RegistryDocument): Promise<void> => {
+    let isProved = false;
+    for (let each: RegistryDocument | null = document; each;) {
+      const key = documentKey(each.sequence);
+      const bytes = await store.get(key);
+      if (!bytes || !(await ownStore.create(key, bytes)) || isProved) return;
+      isProved = each.change.signer === REGISTRY;
+      each = await readSigned(ownFirst, keys, each.sequence - 1);
+    }
+  };
+
   return {
     newest: async (onDamaged) => {
       // Reads only roots that this server has seen: a forged root in the store must not prevent a restart.
@@ -93,14 +110,10 @@ export const createServerCopy = (store: ObjectStore, ownStore: ObjectStore, keys
     keysAt: (sequence) => keysAt(ownFirst, keys, sequence),
     storeCopy: async (document) => {
       for (const { number, bytes } of await readRoots(ownFirst, keys)) await ownStore.create(rootKey(number), bytes);
-      let isProved = false;
-      for (let each: RegistryDocument | null = document; each;) {
-        const key = documentKey(each.sequence);
-        const bytes = await store.get(key);
-        if (!bytes || !(await ownStore.create(key, bytes)) || isProved) return;
-        isProved = each.change.signer === REGISTRY;
-        each = await readSigned(ownFirst, keys, each.sequence - 1);
-      }
+      await copyDocument(document);
+      if (document.change.signer !== REGISTRY) return;
+      for (const number of await readNumbers(ownStore))
+        if (number <= document.sequence - MAX_DOCUMENTS) await ownStore.remove(documentKey(number));
     },
     compare: async (sequence) => {
       const results = await Promise.allSettled([compareRoots(), compareDocument(sequence)]);
