@@ -15,7 +15,15 @@ import { readShellFiles, watchApi } from './http';
 import { waitAtMost } from '../universal/time/waitAtMost';
 import { readConfig, type Config } from './config';
 import { connectValkey, createLimits } from './limits';
-import { createServerBuilds, followRegistry, createStoreTimeouts, STORE_TIMEOUT_MS } from './registry';
+import {
+  createServerBuilds,
+  createStoreTimeouts,
+  followRegistry,
+  removeUnusedBuilds,
+  type SiteSnapshot,
+  STORE_TIMEOUT_MS,
+  versionsOf,
+} from './registry';
 import { createViewCheck } from './render';
 import { createRenderPool, findPackages, type RenderPool, startRenderProcess, workerUser } from './workers';
 import { createDeveloperBuilds, createOverrides } from './overrides';
@@ -110,9 +118,10 @@ const start = async (): Promise<void> => {
   const { store, seenRegistry } = openStores(config);
   const warn = createWarn();
   const sendLastSpans = await startTracing('caravan-shell', (message) => warn('traces are not exported', message));
+  const buildFolder = join(root, 'shell/.modules');
   const builds = createServerBuilds({
     store,
-    folder: join(root, 'shell/.modules'),
+    folder: buildFolder,
     onFailure: (remote, version, error) => warn(`${remote} ${version} is rendered by browsers only`, error),
   });
   const quarantined = new Set<string>();
@@ -135,6 +144,12 @@ const start = async (): Promise<void> => {
   const pool = createPool({ config, versionHealth, quarantined, warn });
   const registry = createServerCopy(store, seenRegistry, readPublicKey(config.registryKey));
   const onFailure = (error: unknown): void => warn('the registry cannot be used, the current snapshot stays', error);
+  const onAdoption = (snapshot: SiteSnapshot): void => {
+    versionHealth.recordAdoption(snapshot);
+    removeUnusedBuilds(buildFolder, versionsOf(snapshot)).catch((error: unknown) =>
+      warn('old server builds stay on the disk', error),
+    );
+  };
   const feed = await followRegistry({
     registry,
     builds,
@@ -143,21 +158,21 @@ const start = async (): Promise<void> => {
     checkRelease: createViewCheck(config),
     intervalMs: config.registryCheckMs,
     onChange: (snapshot) => {
-      versionHealth.recordAdoption(snapshot);
+      onAdoption(snapshot);
       process.stdout.write(`registry ${snapshot.sequence}\n`);
     },
     onFailure,
   });
   if (!isReleased(await registry.newest(onFailure), describeShell(join(root, 'shell/dist'))))
     process.stderr.write('this shell is not released: run npm run release\n');
-  versionHealth.recordAdoption(feed.current());
+  onAdoption(feed.current());
   const writeTimer = setInterval(() => void versionHealth.write(), WRITE_INTERVAL_MS);
   const api = watchApi(config.api, config.timeoutFactor);
   const files = readShellFiles(config.assets, root);
   const previewRenderer = createPageRenderer(renders.measure(pool), config, files);
   const renderer = versionHealth.countFailures(previewRenderer);
   const developerBuild = createDeveloperBuilds({
-    folder: join(root, `shell/.modules/overrides-${config.port}`),
+    folder: join(buildFolder, `overrides-${config.port}`),
     timeoutFactor: config.timeoutFactor,
   });
   const overrides = config.overrides ? createOverrides({ feed, registry, builds, developerBuild, pool }) : null;

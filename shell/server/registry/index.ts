@@ -6,7 +6,7 @@ export { createCompressedFiles, type ReadCopy } from './compressedFiles';
 export { createStoreTimeouts, STORE_TIMEOUT_MS } from './storeTimeout';
 export { type AdmitRead } from './olderDocuments';
 export { createPublishedFiles } from './publishedFiles';
-export { createServerBuilds, type ServerBuilds } from './serverBuilds';
+export { createServerBuilds, removeUnusedBuilds, type ServerBuilds } from './serverBuilds';
 export { followRegistry, type Release, findRelease, type SiteFeed, type SiteSnapshot, versionsOf } from './siteFeed';
 export {
   type BuiltRemote,

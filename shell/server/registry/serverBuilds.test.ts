@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { serverKey } from '@caravan/registry';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
-import { createServerBuilds } from './serverBuilds';
+import { createServerBuilds, removeUnusedBuilds, UNUSED_MS } from './serverBuilds';
 import { federationOf, makeSite, serverCode, type TestSite } from '../testing/site';
 
 let site: TestSite;
@@ -93,6 +94,35 @@ describe("a remote's server build", () => {
     const path = await builds(named('colour-viewer', 'server.1.mjs'));
     expect(path).not.toBeNull();
     expect(await builds(named('colour', 'viewer-server.1.mjs'))).not.toBe(path);
+  });
+
+  it('is deleted once no version names it and it was not used for an hour', async () => {
+    const [old, recent, running] = [await publish(), await publish(), await publish()];
+    const paths = [];
+    for (const descriptor of [old, recent, running]) paths.push((await site.builds(descriptor)) ?? '');
+    mkdirSync(join(site.modulesFolder, 'overrides'));
+    const before = new Date(Date.now() - UNUSED_MS - 1000);
+    for (const path of [paths[0] ?? '', paths[2] ?? '']) utimesSync(path, before, before);
+    await removeUnusedBuilds(site.modulesFolder, [running]);
+    expect(paths.map((path) => existsSync(path))).toEqual([false, true, true]);
+    expect(existsSync(join(site.modulesFolder, 'overrides'))).toBe(true);
+  });
+
+  it('counts as used whenever it is asked for', async () => {
+    const descriptor = await publish();
+    const path = (await site.builds(descriptor)) ?? '';
+    utimesSync(path, 0, 0);
+    await site.builds(descriptor);
+    await removeUnusedBuilds(site.modulesFolder, []);
+    expect(existsSync(path)).toBe(true);
+  });
+
+  it('is fetched again after it was deleted', async () => {
+    const descriptor = await publish();
+    const path = (await site.builds(descriptor)) ?? '';
+    rmSync(path);
+    expect(await Promise.all([site.builds(descriptor), site.builds(descriptor)])).toEqual([path, path]);
+    expect([existsSync(path), site.failures]).toEqual([true, []]);
   });
 
   it('stays in its folder if its name is a path', async () => {
