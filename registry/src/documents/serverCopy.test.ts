@@ -26,7 +26,7 @@ const copyMany = async () => {
 };
 
 describe("a server's copy", () => {
-  it('keeps the last hundred documents [REL-3]', async () => {
+  it('keeps the last hundred documents', async () => {
     const { copy, writer, numbers } = await copyMany();
     const newest = await renewRegistry(writer);
     await copy.storeCopy(newest);

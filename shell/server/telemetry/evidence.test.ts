@@ -183,7 +183,7 @@ describe('the evidence of a server', () => {
     expect(await sums()).toEqual({ ...emptySums(), ended: 1 });
   });
 
-  it('is not looked for again once all of a version is removed [REL-3]', async () => {
+  it('is not looked for again once all of a version is removed', async () => {
     const store = createFolderStore(folder);
     const list = jest.fn(store.list);
     const { evidence } = openEvidence(1, { ...store, list });

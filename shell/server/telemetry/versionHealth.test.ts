@@ -25,7 +25,7 @@ describe('marks of versions', () => {
   });
 });
 
-it('keeps no counts of versions that the adopted snapshot lacks [REL-3]', async () => {
+it('keeps no counts of versions that the adopted snapshot lacks', async () => {
   const versionHealth = site.createTestHealth();
   versionHealth.recordQuarantine({ remote: 'ranking', version: 'abc', reason: 'loops' });
   versionHealth.recordAdoption((await site.follow()).feed.current());
