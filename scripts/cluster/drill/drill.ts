@@ -86,7 +86,7 @@ const injectFault = async (choose: () => Victim, findUnhealthy: () => Promise<re
 /** Sends more than the rate limits allow. Returns how many messages and reports of one address were accepted. */
 const checkLimits = async (visit: Visit) => {
   const messages = mailLimitOf(readConfig(process.env));
-  const reports = MAX_REPORTS.address;
+  const reports = MAX_REPORTS.network;
   return [
     { kind: 'messages', servers: 'APIs', limit: messages, accepted: await countAcceptedMessages(messages, visit) },
     { kind: 'reports', servers: 'shell servers', limit: reports, accepted: await countAcceptedReports(reports, visit) },
