@@ -32,12 +32,10 @@ const readHolder = (path: string): Holder | undefined => {
   }
 };
 
+/** Returns false if the file is missing: another process may create it at any moment. */
 const isStale = (path: string): boolean => {
-  try {
-    return Date.now() - statSync(path).mtimeMs > staleMs;
-  } catch {
-    return true;
-  }
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found !== undefined && Date.now() - found.mtimeMs > staleMs;
 };
 
 const isHeld = (path: string): boolean => {
@@ -68,13 +66,17 @@ const createLock = (path: string): boolean => {
   }
 };
 
-/** Replaces the lock of a dead holder. A folder serves as mutex, so that two processes never delete a new lock. */
+/**
+ * Replaces the lock of a dead holder. A folder serves as mutex, so that two processes never delete a new lock. The process that removes
+ * the mutex of a killed process does not enter it. The next start replaces the lock.
+ */
 const replaceStaleLock = (path: string): boolean => {
   const mutex = `${path}.heir`;
-  if (isStale(mutex)) rmSync(mutex, { recursive: true, force: true });
   try {
     mkdirSync(mutex);
-  } catch {
+  } catch (error) {
+    if (errorCodeOf(error) !== 'EEXIST') throw error;
+    if (isStale(mutex)) rmSync(mutex, { recursive: true, force: true });
     return false;
   }
   try {
