@@ -2,16 +2,17 @@ import { stopWithSupervisor } from '@caravan/shared/http';
 import { startTracing } from '@caravan/shared/tracing';
 import { readConfig } from './config/config';
 import { errorCodeOf } from './log/errorCode';
+import { errorMessageOf } from './log/errorMessage';
 import type { Deps } from './deps';
 import { type Demo, start } from './start';
 
 export type { Demo, Deps };
 
-const messageOf = (error: unknown): string => {
+const startFailureOf = (error: unknown): string => {
   if (errorCodeOf(error) === 'EADDRINUSE') {
     return `port ${process.env.API_PORT || '4400'} is in use; set API_PORT to another one`;
   }
-  return error instanceof Error ? error.message : String(error);
+  return errorMessageOf(error);
 };
 
 const say = (line: string): void => {
@@ -50,7 +51,7 @@ const startProcess = async (demo: Demo | undefined): Promise<void> => {
 /** Runs the API until the process ends. */
 export const run = (demo?: Demo): void => {
   startProcess(demo).catch((error: unknown) => {
-    process.stderr.write(`api: ${messageOf(error)}\n`);
+    process.stderr.write(`api: ${startFailureOf(error)}\n`);
     process.exit(1);
   });
 };

@@ -1,5 +1,7 @@
+import { errorMessageOf } from '@caravan/api/command';
+
 const messageOf = (error: unknown): string => {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessageOf(error);
   return message.includes('ENOSPC') ? `${message}: the disk is full, make room and try again` : message;
 };
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { knownMigrations } from '@caravan/api/backup';
+import { errorMessageOf } from '@caravan/api/command';
 import {
   expiryFault,
   createFolderStore,
@@ -159,8 +160,9 @@ export const restoreBackup = async (
   await checkTarget(site, await database.isEmpty(), overwrite);
 
   const before = await replaceSite(site, folder, manifest, say).catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    throw new Error(`${message}: the restore is not complete, run it again with --over`, { cause: error });
+    throw new Error(`${errorMessageOf(error)}: the restore is not complete, run it again with --over`, {
+      cause: error,
+    });
   });
   return nextSteps(site, manifest, { before, restored });
 };
