@@ -10,9 +10,16 @@ interface LoggableError {
   readonly type: string;
   readonly message: string;
   readonly stack: string;
+  readonly cause?: LoggableError;
+  /** The errors of an `AggregateError`, at most `maxErrors`. */
+  readonly errors?: readonly LoggableError[];
   /** `code` of the system or the database. `query` is the failed statement without its values. */
   readonly [detail: string]: unknown;
 }
+
+/** Most levels of causes that the log contains below an error. */
+const maxDepth = 3;
+const maxErrors = 10;
 
 const withoutAddresses = (text: string): string => text.replaceAll(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[e-mail]');
 
@@ -22,14 +29,14 @@ const withoutValues = (text: string, code: string | undefined): string =>
 
 /**
  * Returns an error without anything that a visitor entered. Mail servers quote addresses, a failed query has its values, and
- * database errors quote them.
+ * database errors quote them. Cleans its causes and the errors of an `AggregateError` as well, `depth` levels of them.
  */
-export const loggableError = (error: unknown): LoggableError => {
+export const loggableError = (error: unknown, depth = maxDepth): LoggableError => {
   if (!(error instanceof Error)) {
     return { type: typeof error, message: withoutAddresses(String(error)), stack: '' };
   }
   if ('query' in error && error.cause !== undefined) {
-    return { ...loggableError(error.cause), query: String(error.query) };
+    return { ...loggableError(error.cause, depth), query: String(error.query) };
   }
   const code = errorCodeOf(error);
   const clean = (text: string): string => withoutValues(withoutAddresses(text), code);
@@ -38,8 +45,16 @@ export const loggableError = (error: unknown): LoggableError => {
     message: clean(error.message),
     stack: clean(error.stack ?? ''),
     ...(code === undefined ? {} : { code }),
+    ...(depth > 0 && innerErrorsOf(error, depth - 1)),
   };
 };
+
+const innerErrorsOf = (error: Error, depth: number): Pick<LoggableError, 'cause' | 'errors'> => ({
+  ...(error.cause !== undefined && { cause: loggableError(error.cause, depth) }),
+  ...(error instanceof AggregateError && {
+    errors: error.errors.slice(0, maxErrors).map((each) => loggableError(each, depth)),
+  }),
+});
 
 const errorOf = (first: unknown): unknown => {
   if (first instanceof Error) return first;
@@ -62,7 +77,7 @@ export const loggerOptions = (level: string | undefined, stream?: LogStream) => 
   const target = stream ?? (level === undefined ? process.stderr : undefined);
   return {
     level: level ?? 'error',
-    serializers: { err: loggableError },
+    serializers: { err: (error: unknown) => loggableError(error) },
     hooks: {
       logMethod(this: unknown, args: unknown[], write: (...words: never) => void): void {
         Reflect.apply(write, this, withMessage(args));

@@ -52,9 +52,6 @@ const updateFrom = async (
   return accepted.size > 0;
 };
 
-/** A failed `fetch` says why in its cause. */
-const reasonOf = (error: unknown): unknown => (error instanceof Error ? (error.cause ?? error) : error);
-
 /**
  * Fetches the rates of banks that were not asked successfully today (`YYYY-MM-DD`), and returns whether any was stored. A bank that
  * fails is logged, and its last rates stay. `timeoutMs` is that of each bank.
@@ -73,7 +70,7 @@ export const updateRates = async (
       try {
         return await updateFrom(db, bank, today, log, timeoutMs);
       } catch (error) {
-        log.error({ err: reasonOf(error) }, `${bank.name}: no exchange rates for ${today}, the last ones stay`);
+        log.error({ err: error }, `${bank.name}: no exchange rates for ${today}, the last ones stay`);
         return false;
       }
     }),

@@ -137,11 +137,32 @@ describe('the log', () => {
       }),
       'duplicate key',
     ],
+    [
+      'a cause',
+      new Error('object store: no answer', { cause: new Error('<nino@example.com> refused') }),
+      'object store: no answer',
+    ],
+    ['several errors', new AggregateError([new Error('nino@example.com')], 'two mails'), 'two mails'],
     ['a value that is not an error', 'nino@example.com', '[e-mail]'],
   ])('removes personal data from %s', (_what, error, message) => {
     const logged = loggableError(error);
     expect(logged.message).toBe(message);
     expect(JSON.stringify(logged)).not.toMatch(/secret|nino/);
+  });
+
+  it('contains the cause of a failure and the errors of an aggregate [REL-7]', () => {
+    const refused = Object.assign(new Error('connect ECONNREFUSED ::1:9000'), { code: 'ECONNREFUSED' });
+    const error = new Error('object store: no answer', { cause: new AggregateError([refused]) });
+    expect(loggableError(error)).toMatchObject({
+      message: 'object store: no answer',
+      cause: { type: 'AggregateError', errors: [{ message: refused.message, code: 'ECONNREFUSED' }] },
+    });
+  });
+
+  it('contains three levels of causes', () => {
+    const error = new Error('loop');
+    error.cause = error;
+    expect(JSON.stringify(loggableError(error)).match(/"type"/g)).toHaveLength(4);
   });
 });
 
