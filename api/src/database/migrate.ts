@@ -9,7 +9,7 @@ import { unlimited, withoutTimeLimit } from './unlimited';
 const appliedMigrations = pgTable('schema_migrations', { name: text('name').primaryKey() });
 
 /** An arbitrary key. Processes that start together wait for this lock. */
-const migrationLock = 72_660_144;
+export const migrationLock = 72_660_144;
 
 /** Applies new files of `migrations/` in order, in one transaction. */
 export const migrate = async ({ db, runScript }: Database): Promise<void> => {

@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { rowsOf } from '../testing/fingerprint';
 import { openDatabase } from './client';
+import { migrationLock } from './migrate';
+import { openServer } from './postgres';
+import { users } from './schema';
 import { isUnavailable } from './unavailable';
 
 const catchError = async (query: Promise<unknown>): Promise<unknown> => {
@@ -46,6 +51,47 @@ const url = process.env.DATABASE_URL;
       expect(poolUse?.()).toMatchObject({ waiting: 0 });
     } finally {
       await db.execute(sql`drop schema limits_of_statements cascade`);
+      await close();
+    }
+  });
+
+  it('needs no right to create schemas if its schema exists', async () => {
+    const { db, close } = await openDatabase({ url, schema: 'schema_of_owner' });
+    try {
+      await db.execute(
+        sql`create role schema_user login password 'secret' in role pg_read_all_data, pg_write_all_data`,
+      );
+      await db.execute(sql`grant all on schema schema_of_owner to schema_user`);
+      const userUrl = new URL(url ?? '');
+      Object.assign(userUrl, { username: 'schema_user', password: 'secret' });
+      const ofUser = await openDatabase({ url: userUrl.href, schema: 'schema_of_owner' });
+      expect(await ofUser.db.$count(users)).toBe(0);
+      await ofUser.close();
+    } finally {
+      await db.execute(sql`drop schema schema_of_owner cascade`);
+      await db.execute(sql`drop role if exists schema_user`);
+      await close();
+    }
+  });
+
+  it('starts while another process creates the schema', async () => {
+    const schema = 'schema_of_two';
+    const { db, close } = await openDatabase({ url });
+    const second = await db.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+      await transaction.execute(sql`create schema ${sql.identifier(schema)}`);
+      const opening = openServer(url ?? '', schema);
+      opening.catch(() => undefined);
+      const waiting = sql`select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))`;
+      while ((await rowsOf(transaction, waiting, v.object({}))).length === 0);
+      return { opening };
+    });
+    try {
+      const { close: closeSecond, poolUse } = await second.opening;
+      expect(poolUse?.()).toMatchObject({ waiting: 0 });
+      await closeSecond();
+    } finally {
+      await db.execute(sql`drop schema ${sql.identifier(schema)}`);
       await close();
     }
   });

@@ -1,7 +1,10 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { contentVersion } from './contentVersion';
 import type { Database } from './database';
+import { migrationLock } from './migrate';
 import { RetryingPool } from './retryingPool';
+import { withoutTimeLimit } from './unlimited';
 
 const connectTimeoutMs = 5_000;
 
@@ -10,6 +13,17 @@ const statementTimeoutMs = 8_000;
 
 /** The server ends idle transactions of killed or disconnected processes, which would keep their locks. */
 const idleInTransactionMs = 30_000;
+
+/** Creates a schema if it is missing. An existing one needs no right to create schemas, which "if not exists" would check first. */
+const ensureSchema = async (db: NodePgDatabase, schema: string): Promise<void> => {
+  const { rows } = await db.execute(sql`select from pg_namespace where nspname = ${schema}`);
+  if (rows.length > 0) return;
+  await withoutTimeLimit(db, async (transaction) => {
+    // `if not exists` can fail when two processes start at once, hence the lock.
+    await transaction.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    await transaction.execute(sql`create schema if not exists ${sql.identifier(schema)}`);
+  });
+};
 
 /** Opens a PostgreSQL server. Several processes may share it. */
 export const openServer = async (url: string, schema: string | undefined): Promise<Database> => {
@@ -27,9 +41,15 @@ export const openServer = async (url: string, schema: string | undefined): Promi
   pool.on('error', () => undefined);
   // The same for a connection that breaks in a transaction, whose statements fail anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  if (schema !== undefined) await pool.query(`create schema if not exists "${schema}"`);
+  const db = drizzle(pool);
+  try {
+    if (schema !== undefined) await ensureSchema(db, schema);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
   return {
-    db: drizzle(pool),
+    db,
     runScript: async (script) => {
       await pool.query(script);
     },
