@@ -3,6 +3,7 @@ import type { Database, Db, PoolUse } from './database/database';
 import type { DiskSpace } from './limits/diskSpace';
 import type { LogStream } from './log/log';
 import type { Mailer } from './mail/mailer';
+import type { Metrics } from './metrics/metrics';
 import type { LandedBasis } from './modules/landed';
 import type { Rates } from './money/exchange';
 import type { Objects } from './uploadStore/objects';
@@ -12,7 +13,9 @@ export interface Deps {
   readonly db: Db;
   readonly config: Config;
   readonly contentVersion: Database['contentVersion'];
+  /** Counts its mails in `metrics`. */
   readonly mailer: Mailer;
+  readonly metrics: Metrics;
   readonly rates: Rates;
   /** Reads the basis of the stored landed prices, once for each content version. */
   readonly landedBasis: () => Promise<LandedBasis>;

@@ -13,8 +13,7 @@ import { createAnswerCache } from './envelope/answerCache';
 import { addLog, loggerOptions } from './log/log';
 import { addLimits } from './limits/limits';
 import { pressureOptionsOf } from './limits/pressure';
-import { countAnswers, createCountingMailer } from './metrics/countAnswers';
-import { createMetrics } from './metrics/metrics';
+import { countAnswers } from './metrics/countAnswers';
 import { metricsRoute } from './modules/metrics/routes';
 import { addDownloads } from './modules/downloads/serve';
 import { registerRoutes } from './modules/routes';
@@ -36,15 +35,13 @@ const drainTimeoutMs = 8000;
 export type MoreRoutes = (app: FastifyInstance, deps: Deps) => void;
 
 /** Creates the API. The caller calls `listen` or `inject`. */
-export const buildServer = async (baseDeps: Deps, moreRoutes?: MoreRoutes): Promise<FastifyInstance> => {
-  const { config, poolUse } = baseDeps;
-  const metrics = createMetrics();
+export const buildServer = async (deps: Deps, moreRoutes?: MoreRoutes): Promise<FastifyInstance> => {
+  const { config, poolUse, metrics } = deps;
   if (poolUse !== undefined) metrics.watchPool(poolUse);
-  const deps: Deps = { ...baseDeps, mailer: createCountingMailer(baseDeps.mailer, metrics) };
   const app = fastify({
     bodyLimit,
     trustProxy: trustedProxies(config.trustProxy),
-    logger: loggerOptions(config.log, baseDeps.logTo),
+    logger: loggerOptions(config.log, deps.logTo),
     logController: new LogController({ disableRequestLogging: true }),
     // `addLimits` answers while the server closes, in the usual form.
     return503OnClosing: false,

@@ -6,6 +6,8 @@ import type { Db } from './database/database';
 import type { Deps } from './deps';
 import { createDiskSpace } from './limits/diskSpace';
 import { mailerOf } from './mail/mailer';
+import { createCountingMailer } from './metrics/countAnswers';
+import { createMetrics } from './metrics/metrics';
 import { importTariffs, landedBasisOf, storeLandedPrices } from './modules/landed';
 import { createDevelopmentAdmins } from './modules/admin/identity';
 import { createMessageJob } from './modules/watching/messageJob';
@@ -55,11 +57,13 @@ export const start = async (config: Config, say: (line: string) => void, demo?: 
       say(`development admin: name ${name}, password ${password} (shown this once)`);
     }
     let storeLanded = (): void => undefined;
+    const metrics = createMetrics();
     const deps: Deps = {
       db,
       config,
       now,
-      mailer: mailerOf(config, db),
+      mailer: createCountingMailer(mailerOf(config, db), metrics),
+      metrics,
       rates: ratesOf(db, now),
       poolUse: database.poolUse,
       contentVersion: database.contentVersion,

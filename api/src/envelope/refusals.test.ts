@@ -88,7 +88,7 @@ describe('an invalid request', () => {
 
   it('is refused by all processes after one has answered it [API-2]', async () => {
     const { db, contentVersion } = server.database;
-    const { landedBasis } = server.deps;
+    const { landedBasis, metrics } = server.deps;
     const config = readConfig({ LOG: 'silent', MAX_LAG_MS: '0' });
     const now = Date.now;
     const objects = objectsOf(config, db, now);
@@ -96,6 +96,7 @@ describe('an invalid request', () => {
       db,
       contentVersion,
       landedBasis,
+      metrics,
       config,
       now,
       mailer: mailerOf(config, db),

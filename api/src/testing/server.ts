@@ -8,6 +8,8 @@ import { readConfig } from '../config/config';
 import type { Database, Db } from '../database/database';
 import type { Deps } from '../deps';
 import { mailerOf } from '../mail/mailer';
+import { createCountingMailer } from '../metrics/countAnswers';
+import { createMetrics } from '../metrics/metrics';
 import { landedBasisOf } from '../modules/landed';
 import { ratesOf } from '../money/exchange';
 import { objectsOf } from '../uploadStore/objects';
@@ -40,7 +42,7 @@ export interface TestServerOptions extends Partial<Deps> {
 
 /** Starts a server on a database of its own. Tests call `useTestServer`, which also closes it. */
 export const startTestServer = async (
-  { isSeeded = false, routes, ...overrides }: TestServerOptions = {},
+  { isSeeded = false, routes, mailer, ...overrides }: TestServerOptions = {},
   environment: Record<string, string> = {},
 ): Promise<TestServer> => {
   // Otherwise a server that listens makes previews in child processes. Their own tests make those that they need.
@@ -58,12 +60,14 @@ export const startTestServer = async (
   const now = overrides.now ?? suiteNow;
   const database = await openTestDatabase(isSeeded, now());
   const { db } = database;
+  const metrics = createMetrics();
   const deps = {
     db,
     contentVersion: database.contentVersion,
     config,
     now,
-    mailer: mailerOf(config, db),
+    mailer: createCountingMailer(mailer ?? mailerOf(config, db), metrics),
+    metrics,
     rates: ratesOf(db, now),
     landedBasis: landedBasisOf(db, database.contentVersion, now),
     objects: objectsOf(config, db, now),

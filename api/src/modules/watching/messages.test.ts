@@ -24,6 +24,16 @@ import {
   runMessageJob,
 } from './testing/watchers';
 
+it('counts the mails of messages in the metrics [REL-7]', async () => {
+  const sentMails = async () =>
+    /^caravan_api_mails_total.*"sent".* (\d+)$/m.exec((await server.app.inject('/metrics')).body)?.[1];
+  const { car } = await newWatcher();
+  await setLanded([car], 10_000);
+  const before = Number((await sentMails()) ?? 0);
+  await runNextDay();
+  expect(await sentMails()).toBe(String(before + 1));
+});
+
 describe('messages', () => {
   it('are one a day for all changes [MKT-4]', async () => {
     const watcher = await newWatcher();
