@@ -54,6 +54,19 @@ it('continues after a failure', async () => {
   expect(task).toHaveBeenCalledTimes(3);
 });
 
+it('aborts the signal of a running task when the server closes', async () => {
+  const signals: AbortSignal[] = [];
+  const runNow = runEvery(app, 1_000, (signal) => {
+    signals.push(signal);
+    return new Promise((resolve) => signal.addEventListener('abort', resolve));
+  });
+  runNow();
+  runNow();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  await app.close();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+});
+
 it('waits for a running task before closing, and starts none after that', async () => {
   const { task, end } = createTask();
   const closed = jest.fn<void, []>();

@@ -33,9 +33,9 @@ const claim = async (db: Db, userId: number, today: string) => {
 /**
  * Creates the job that makes and mails the messages of a day (decision 0056). One transaction makes a person's message and stores what it
  * tells, so that a crash loses neither. It reads one snapshot: a change that is committed meanwhile is told the next day. A failure for
- * one person does not stop the job.
+ * one person does not stop the job. It ends before the next person or mail when its signal aborts.
  */
-export const createMessageJob = (deps: Deps, logError: LogError): (() => Promise<void>) => {
+export const createMessageJob = (deps: Deps, logError: LogError): ((signal: AbortSignal) => Promise<void>) => {
   const { db, landedBasis, now } = deps;
   const readCondition = createSearchReader(deps);
 
@@ -66,7 +66,7 @@ export const createMessageJob = (deps: Deps, logError: LogError): (() => Promise
     await withoutTimeLimit(db, storeMessage, { isolationLevel: 'repeatable read' });
   };
 
-  return async () => {
+  return async (signal) => {
     const time = now();
     const hour = Number(siteTime(time).slice(11, 13));
     if (hour < hours.from || hour >= hours.to) return;
@@ -78,11 +78,12 @@ export const createMessageJob = (deps: Deps, logError: LogError): (() => Promise
       .where(isDue(today))
       .orderBy(asc(users.id));
     for (const { userId, currency } of due) {
+      if (signal.aborted) return;
       await createMessage(userId, currencyOf({ currency }), today).catch((error: unknown) => {
         // Another process, or the person, has changed the same rows meanwhile. The next run tries again.
         if (!isSerializationFailure(error)) logError(error);
       });
     }
-    await sendWaiting(deps, today, logError);
+    await sendWaiting(deps, today, logError, signal);
   };
 };

@@ -112,6 +112,29 @@ describe('a restart', () => {
     expect(watchers.map(({ email }) => mailsTo(email).length)).toEqual([1, 1]);
   });
 
+  it('sends the mails later that an orderly stop left waiting [MKT-4]', async () => {
+    const watchers = [await createChangedWatcher(), await createChangedWatcher()];
+    await setLanded(
+      watchers.map(({ car }) => car),
+      5_000,
+    );
+    goToNextDay();
+    const stopping = new AbortController();
+    const send = jest.fn(async () => stopping.abort());
+    await newMessageJob({ mailer: { send } })(stopping.signal);
+    expect(send).toHaveBeenCalledTimes(1);
+    await runMessageJob();
+    expect(watchers.flatMap(({ email }) => mailsTo(email))).toHaveLength(1);
+  });
+
+  it('makes the messages later that an orderly stop prevented [MKT-4]', async () => {
+    const watcher = await createChangedWatcher();
+    await newMessageJob()(AbortSignal.abort());
+    expect(await watcher.latest()).toEqual([]);
+    await runMessageJob();
+    expect(mailsTo(watcher.email)).toHaveLength(1);
+  });
+
   it('makes and sends one message if two processes run at once [MKT-4]', async () => {
     const watcher = await createChangedWatcher();
     await Promise.all([runMessageJob(), newMessageJob()(), newMessageJob()()]);

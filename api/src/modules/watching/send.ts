@@ -52,9 +52,14 @@ const mailOf = async ({ rates, config }: Deps, { message, subscription, user }: 
 
 /**
  * Sends the mails of a day that wait. A mail that the server may have accepted is never sent again. The job ends when the server is
- * unavailable or may have accepted a mail, so that it loses one mail at most.
+ * unavailable or may have accepted a mail, so that it loses one mail at most. It also ends before the next mail when `signal` aborts.
  */
-export const sendWaiting = async (deps: Deps, today: string, logError: LogError): Promise<void> => {
+export const sendWaiting = async (
+  deps: Deps,
+  today: string,
+  logError: LogError,
+  signal: AbortSignal,
+): Promise<void> => {
   const { db, mailer } = deps;
   const noteError = (error: unknown) => {
     logError(error);
@@ -62,7 +67,7 @@ export const sendWaiting = async (deps: Deps, today: string, logError: LogError)
   };
   for (
     let next = await findNextWaiting(db, today, 0);
-    next !== undefined;
+    next !== undefined && !signal.aborted;
     next = await findNextWaiting(db, today, next.message.id)
   ) {
     const { id } = next.message;

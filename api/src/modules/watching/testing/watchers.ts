@@ -40,8 +40,10 @@ export const server = useTestServer({ isSeeded: true, now: () => clock.now }, as
 export const db = () => server.db;
 export const runMessageJob = () => run();
 
-export const newMessageJob = (changes: Partial<Deps> = {}) =>
-  createMessageJob({ ...server.deps, ...changes }, (error) => loggedErrors.push(error));
+export const newMessageJob = (changes: Partial<Deps> = {}) => {
+  const runJob = createMessageJob({ ...server.deps, ...changes }, (error) => loggedErrors.push(error));
+  return (signal = new AbortController().signal) => runJob(signal);
+};
 
 beforeAll(async () => {
   await storeLandedPrices(db(), quietDay);
