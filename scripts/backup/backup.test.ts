@@ -11,7 +11,8 @@ import { openSiteRecord } from '../supervisor/siteRecord';
 import { makeBackup } from './makeBackup';
 import { restoreBackup } from './restoreBackup';
 import { openBackedUpSite, type BackedUpSite } from './site';
-import { oneFile, rowsFile } from './testing/oneFile';
+import { everythingOf, objectsOf } from './testing/content';
+import { oneFile, rowsFile, upload } from './testing/oneFile';
 
 const { folder, keys, publish } = createTestRegistry();
 const say = (): void => undefined;
@@ -31,23 +32,7 @@ const siteAt = (data: string, env: Readonly<Record<string, string>> = {}): Backe
   ...openBackedUpSite({ CARAVAN_DATA: data, ...env }),
   database: oneFile(data),
 });
-const upload = '2026/11/26/0123456789abcdef0123456789abcdef.png';
 const bytes = (text: string): Buffer => Buffer.from(text);
-
-/** Returns the bytes of a site's objects in base64, by folder and key. */
-const objectsOf = async ({ store, uploads }: BackedUpSite) => {
-  const objects: Record<string, string> = {};
-  for (const part of [store, ...uploads])
-    for (const key of await part.objects.listAll())
-      objects[`${part.folder}/${key}`] = Buffer.from((await part.objects.get(key)) ?? []).toString('base64');
-  return objects;
-};
-
-/** Returns the rows of a site's database, and the bytes of its objects. */
-const everythingOf = async (site: BackedUpSite) => ({
-  rows: readFileSync(rowsFile(site.config.dataFolder), 'utf8'),
-  objects: await objectsOf(site),
-});
 
 const embeddedRowsOf = async (data: string) => {
   const { db, close } = await openDatabase({ folder: data });
@@ -123,6 +108,17 @@ it('a backup leaves out uploads that were not finished [REL-9]', async () => {
   const attachments = target.uploads.find((part) => part.folder === 'uploads/attachments');
   await attachments?.objects.create(`incoming/images/${upload}`, bytes('unfinished'));
   expect(await attachments?.objects.listAll()).not.toContain(`incoming/images/${upload}`);
+});
+
+it('a restore leaves out uploads that no row of the backup names [REL-8]', async () => {
+  const site = filledSite();
+  const laterUpload = upload.replace('/0', '/f');
+  await site.uploads[0]?.objects.create(laterUpload, bytes('finished after the rows were saved'));
+  await makeBackup(site, backup, quiet);
+  expect(JSON.stringify(readManifest())).toContain(laterUpload);
+  const target = siteAt(emptyData());
+  await restore(target);
+  expect(await everythingOf(target)).toEqual(filled.all);
 });
 
 it('a backup has all files that its registry names, if a team publishes meanwhile [REL-9]', async () => {

@@ -133,9 +133,16 @@ const replaceSite = async (
   await removeOthers(store, keys, isDocument);
   await writeObjects(folder, store, keys.filter(isDocument));
   say(`registry ${manifest.registry} and the files of its versions`);
-  await database.restore(join(folder, database.fileName));
+  const uploadNames = new Set(await database.restore(join(folder, database.fileName)));
   say(`database up to ${manifest.database.migrations.at(-1)}`);
-  for (const part of [store, ...uploads]) await removeOthers(part, keysIn(manifest, part), () => true);
+  await removeOthers(store, keys, () => true);
+  // The backup may have uploads that were finished after its rows were saved. Without a row, nobody could delete them.
+  for (const part of uploads)
+    await removeOthers(
+      part,
+      keysIn(manifest, part).filter((key) => uploadNames.has(`${part.bucket}/${key}`)),
+      () => true,
+    );
   return before;
 };
 

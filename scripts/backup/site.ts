@@ -10,13 +10,18 @@ export interface Part {
   };
 }
 
+/** The uploads of one bucket. */
+export interface UploadPart extends Part {
+  readonly bucket: string;
+}
+
 /** The parts of a site that a backup contains. `store` has the registry and the published files. */
 export interface BackedUpSite {
   readonly config: ReturnType<typeof readConfig>;
   readonly env: NodeJS.ProcessEnv;
   readonly database: DatabaseBackup;
   readonly store: Part;
-  readonly uploads: readonly Part[];
+  readonly uploads: readonly UploadPart[];
 }
 
 /** Opens the site that the environment names. */
@@ -27,7 +32,11 @@ export const openBackedUpSite = (env: NodeJS.ProcessEnv): BackedUpSite => {
     env,
     database: databaseBackup(config),
     store: { folder: 'store', objects: openStore(env, config.dataFolder) },
-    uploads: publishedObjects(config).map((objects) => ({ folder: `uploads/${objects.bucket}`, objects })),
+    uploads: publishedObjects(config).map((objects) => ({
+      folder: `uploads/${objects.bucket}`,
+      bucket: objects.bucket,
+      objects,
+    })),
   };
 };
 

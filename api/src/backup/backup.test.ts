@@ -11,6 +11,7 @@ import { readConfig } from '../config/config';
 import type { Db } from '../database/database';
 import { openDatabase } from '../database/client';
 import { takeLock } from '../database/lock';
+import { uploads } from '../database/schema';
 import { copyEmptyDatabase } from '../testing/databaseCopy';
 import { createCopyOnServer } from '../testing/databaseCopyOnServer';
 import { fingerprintOf, rowsOf } from '../testing/fingerprint';
@@ -135,13 +136,27 @@ if (url)
     ],
   );
 
+const someUpload: typeof uploads.$inferInsert = {
+  id: 'upload',
+  userId: 1,
+  bucket: 'images',
+  key: '2026/11/26/file.png',
+  fileName: 'file.png',
+  contentType: 'image/png',
+  size: 1,
+  state: 'finished',
+  createdAt: new Date(0),
+  expiresAt: new Date(0),
+};
+
 describe.each(engines)('a backup of %s', (_engine, open, openFilled) => {
   it('restores every row of every table into an empty database [REL-9]', async () => {
     const saved = await openFilled(true);
+    await saved.use((db) => db.insert(uploads).values(someUpload));
     expect(await saved.backup.save(file)).toEqual(knownMigrations().toSorted());
     const empty = await open();
     expect(await empty.backup.isEmpty()).toBe(true);
-    await empty.backup.restore(file);
+    expect(await empty.backup.restore(file)).toContain('images/2026/11/26/file.png');
     expect(await empty.backup.isEmpty()).toBe(false);
     const [before, after] = [await everythingOf(saved), await everythingOf(empty)];
     expect(after).toEqual(before);

@@ -5,9 +5,9 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { ensurePrivateFolder } from '@caravan/object-store';
 import { PGlite } from '@electric-sql/pglite';
-import * as v from 'valibot';
 import { extensions } from '../database/embedded';
 import { takeLock } from '../database/lock';
+import { namesIn, selectUploadNames } from './names';
 
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
@@ -37,22 +37,27 @@ export const saveEmbedded = (folder: string, file: string): Promise<readonly str
       const { rows } = await client.query('select name from schema_migrations order by name');
       const copy = await client.dumpDataDir('none');
       await writeFile(file, await compress(await copy.arrayBuffer()), { flush: true });
-      return v.parse(v.array(v.object({ name: v.string() })), rows).map(({ name }) => name);
+      return namesIn(rows);
     } finally {
       await client.close();
     }
   });
 
-/** Replaces the embedded database by that of a file, once that has been opened. Throws if a process uses the database. */
-export const restoreEmbedded = (folder: string, file: string): Promise<void> =>
+/**
+ * Replaces the embedded database by that of a file, once that has been opened. Returns the files of its uploads. Throws if a process
+ * uses the database.
+ */
+export const restoreEmbedded = (folder: string, file: string): Promise<readonly string[]> =>
   withLock(folder, async (path) => {
     const [unfinished, before] = [`${path}.part`, `${path}.before`];
     for (const leftover of [unfinished, before]) await rm(leftover, { recursive: true, force: true });
+    let uploadNames: readonly string[];
     try {
       // PGlite's own decompression ends the process if the file is damaged.
       const loadDataDir = new Blob([await decompress(await readFile(file))]);
       const client = await PGlite.create(unfinished, { extensions, loadDataDir });
       await client.query('select from schema_migrations');
+      uploadNames = namesIn((await client.query(selectUploadNames)).rows);
       await client.close();
     } catch (error) {
       await rm(unfinished, { recursive: true, force: true });
@@ -63,4 +68,5 @@ export const restoreEmbedded = (folder: string, file: string): Promise<void> =>
     if (existsSync(path)) await rename(path, before);
     await rename(unfinished, path);
     await rm(before, { recursive: true, force: true });
+    return uploadNames;
   });

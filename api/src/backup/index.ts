@@ -16,8 +16,8 @@ export interface DatabaseBackup {
   readonly isEmpty: () => Promise<boolean>;
   /** Writes one consistent state into a file. Returns the names of its migrations. */
   readonly save: (file: string) => Promise<readonly string[]>;
-  /** Replaces all tables by those of the file, or changes nothing. */
-  readonly restore: (file: string) => Promise<void>;
+  /** Replaces all tables by those of the file, or changes nothing. Returns the files of their uploads as `<bucket>/<key>`. */
+  readonly restore: (file: string) => Promise<readonly string[]>;
 }
 
 /** Opens the database for backup. The embedded engine cannot be used while the site runs: all functions then throw. */

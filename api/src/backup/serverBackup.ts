@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import * as v from 'valibot';
 import { errorCodeOf } from '../log/errorCode';
+import { namesIn, selectUploadNames } from './names';
 
 /** A PostgreSQL database, and the schema of the site's tables. */
 export interface ServerDatabase {
@@ -72,7 +73,7 @@ const withClient = async <T>({ url }: ServerDatabase, task: (client: pg.Client) 
 
 const tablesIn = async (client: pg.Client, schema: string): Promise<readonly string[]> => {
   const { rows } = await client.query('select tablename as name from pg_tables where schemaname = $1', [schema]);
-  return v.parse(v.array(v.object({ name: v.string() })), rows).map(({ name }) => name);
+  return namesIn(rows);
 };
 
 /** Whether the schema has no tables. */
@@ -101,15 +102,16 @@ export const saveServer = (database: ServerDatabase, file: string): Promise<read
       `--schema=${schema}`,
       `--file=${file}`,
     ]).completion;
-    return v.parse(v.array(v.object({ name: v.string() })), applied.rows).map(({ name }) => name);
+    return namesIn(applied.rows);
   });
 
 /** Removes the site's tables and functions. Keeps the schema, which may have rights of other roles, and extensions. */
 const emptySchemaSql = (schema: string): string => `
 set local client_min_messages = warning;
-create schema if not exists "${schema}";
 create extension if not exists pg_trgm with schema public;
 do $$ declare command text; begin
+  -- An existing schema needs no right to create schemas.
+  if to_regnamespace('"${schema}"') is null then create schema "${schema}"; end if;
   for command in select format('drop table %I.%I cascade', schemaname, tablename) from pg_tables where schemaname = '${schema}'
   loop execute command; end loop;
   for command in
@@ -120,8 +122,9 @@ do $$ declare command text; begin
 end $$;
 `;
 
-/** Replaces all tables of the schema by those of a file, in one transaction. */
-export const restoreServer = async ({ url, schema }: ServerDatabase, file: string): Promise<void> => {
+/** Replaces all tables of the schema by those of a file, in one transaction. Returns the files of its uploads. */
+export const restoreServer = async (database: ServerDatabase, file: string): Promise<readonly string[]> => {
+  const { url, schema } = database;
   const script = startProgram('pg_restore', ['--no-owner', '--no-privileges', `--schema=${schema}`, '--file=-', file]);
   const session = startOnDatabase(url, 'psql', [
     '--no-psqlrc',
@@ -143,4 +146,8 @@ export const restoreServer = async ({ url, schema }: ServerDatabase, file: strin
     throw error;
   }
   await session.completion;
+  return withClient(database, async (client) => {
+    await client.query(`set search_path to "${schema}"`);
+    return namesIn((await client.query(selectUploadNames)).rows);
+  });
 };
