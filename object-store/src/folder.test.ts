@@ -7,6 +7,7 @@ const folder = mkdtempSync(join(tmpdir(), 'caravan-folder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('removes unfinished files of a killed process after an hour', async () => {
+  const store = createFolderStore(folder);
   const minutesAgo = (minutes: number): Date => new Date(Date.now() - minutes * 60_000);
   const leave = (name: string, minutes: number): void => {
     writeFileSync(join(folder, 'remotes', name), 'half');
@@ -17,13 +18,16 @@ it('removes unfinished files of a killed process after an hour', async () => {
   leave('.entry.2.js.123e4567-e89b-12d3-a456-426614174001', 5);
   leave('.entry.3.js', 61);
   leave('entry.4.js', 61);
-  await createFolderStore(folder).create('remotes/entry.5.js', Buffer.from('whole'));
+  await store.create('remotes/entry.5.js', Buffer.from('whole'));
   expect(readdirSync(join(folder, 'remotes')).toSorted()).toEqual([
     '.entry.2.js.123e4567-e89b-12d3-a456-426614174001',
     '.entry.3.js',
     'entry.4.js',
     'entry.5.js',
   ]);
+  leave('.entry.2.js.123e4567-e89b-12d3-a456-426614174001', 61);
+  await store.create('remotes/entry.6.js', Buffer.from('whole'));
+  expect(readdirSync(join(folder, 'remotes'))).not.toContain('.entry.2.js.123e4567-e89b-12d3-a456-426614174001');
 });
 
 it('does not follow links, which may lead out of the store', async () => {
