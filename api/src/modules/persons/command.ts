@@ -1,7 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createWriteStream } from 'node:fs';
+import { ensurePrivateFolder } from '@caravan/object-store';
 import { eq } from 'drizzle-orm';
 import { users } from '../../database/schema';
 import { withConfiguredDatabase } from '../../database/withConfiguredDatabase';
@@ -15,12 +17,13 @@ type CommandDeps = Pick<Deps, 'db' | 'config' | 'objects' | 'now'>;
 
 const usage = 'npm run person -w api -- export <e-mail> <folder>, or delete <e-mail>';
 
-/** Writes `person.json` and a person's files into a new folder. */
+/** Writes `person.json` and a person's files into a new folder that other users cannot read. */
 const exportToFolder = async (deps: CommandDeps, email: string, folder: string): Promise<string> => {
   const { db, objects } = deps;
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const person = await findPerson(db, { user, email });
-  await mkdir(folder);
+  if (existsSync(folder)) throw new Error(`${folder} exists: name a new folder`);
+  ensurePrivateFolder(folder, usage);
   await writeFile(join(folder, 'person.json'), JSON.stringify(await exportPerson(deps, person), null, 2), {
     flag: 'wx',
   });

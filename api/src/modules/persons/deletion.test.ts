@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { prizePart } from '@caravan/demo/testing';
 import type { Call } from '@caravan/shared/contracts/calls';
@@ -264,7 +264,9 @@ describe('npm run person', () => {
     expect(readFileSync(join(folder, 'given', names[0] ?? ''))).toEqual(fileOf('image/png'));
     const exported: unknown = JSON.parse(readFileSync(join(folder, 'given', 'person.json'), 'utf8'));
     expect(exported).toMatchObject({ tables: { users: [{ email: person.email }] } });
-    await expect(run('export', person.email, 'given')).rejects.toThrow('EEXIST');
+    await expect(run('export', person.email, 'given')).rejects.toThrow('given exists: name a new folder');
+    const modes = ['.', ...names].map((name) => statSync(join(folder, 'given', name)).mode & 0o077);
+    expect(modes).toEqual([0, 0, 0]);
   });
 
   it('deletes an account, or the rows of an address without one [REL-8]', async () => {
