@@ -6,6 +6,7 @@ import { signedInAs } from '../../testing/accounts';
 import { envelopeOf } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
 import { useTestServers } from '../../testing/useTestServer';
+import { deletePerson } from '../persons/deletePerson';
 import { newEntrant } from './testing/newEntrant';
 
 const start = Date.now();
@@ -42,6 +43,15 @@ describe('entries from one network', () => {
     expect((await enterFrom('203.0.113.10', newEntrant())).success).toBe(true);
     const { token } = await signInUser();
     expect((await enterFrom('203.0.113.9', newEntrant(), token)).success).toBe(true);
+  });
+
+  it('are not limited without a session by accounts that were deleted since [PRI-3] [REL-8]', async () => {
+    for (let count = 0; count < 2; count += 1) {
+      const { token, user } = await signInUser();
+      await enterFrom('203.0.113.9', newEntrant(), token);
+      await deletePerson(limitedServer.deps, { email: user.email });
+    }
+    expect((await enterFrom('203.0.113.9', newEntrant())).success).toBe(true);
   });
 
   it.each<[string, string, () => Promise<unknown>]>([

@@ -97,12 +97,15 @@ export const hasEntered = async (db: Db, campaignId: string, { clientId, emailKe
   return found.length > 0;
 };
 
-/** Entries of a draw from one network: those without a session, and all of the last 24 hours. */
+/**
+ * Entries of a draw from one network: those without a session, and all of the last 24 hours. An entry whose account was deleted has
+ * neither account nor address, and had a session.
+ */
 export const countFromNetwork = async (db: Db, campaignId: string, networkKey: string, now: Date) => {
   const dayAgo = new Date(now.getTime() - 86_400_000);
   const [found] = await db
     .select({
-      unconfirmed: sql<number>`count(*) filter (where ${prizeDraws.userId} is null)::int`,
+      unconfirmed: sql<number>`count(*) filter (where ${prizeDraws.userId} is null and ${prizeDraws.email} <> '')::int`,
       ofToday: sql<number>`count(*) filter (where ${gt(prizeDraws.drawnAt, dayAgo)})::int`,
     })
     .from(prizeDraws)
