@@ -75,13 +75,11 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveCall(app, deps, calls.saveSearch, async ({ list, name, keyword, filters = {}, country }, { user, currency }) => {
     const account = await user();
-    const { in: _currency, ...otherFilters } = filters;
-    const isEverything = Object.values(otherFilters).every((values) => [values].flat().length === 0);
-    if (isEverything && !keyword) throw new Refusal(watchingReasons.everything);
     // Prices in the keyword are in the currency of the call, also after the account's currency has changed.
     const filtersWithCurrency = keyword ? { ...filters, in: filters.in ?? currency } : filters;
     const search = { list, name, keyword: keyword || null, filters: filtersWithCurrency, country };
     const condition = await readCondition(search, currencyOf(account));
+    if (condition === undefined) throw new Refusal(watchingReasons.everything);
     if ((await countResults(db, list, condition)) > resultLimit) throw new Refusal(watchingReasons.tooWide);
     const saved = { ...search, userId: account.id, savedAt: new Date(now()) };
     const id = await withAccountLocked(db, account.id, (transaction) => addSearch(transaction, saved, condition));
@@ -106,14 +104,13 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
       return { on };
     }
     const searches = await findSearches(db, userId);
-    const conditions = await Promise.all(searches.map((search) => readCondition(search, currencyOf(account))));
+    const conditions = await Promise.all(
+      searches.map(async (search) => ({ search, condition: await readCondition(search, currencyOf(account)) })),
+    );
     await withAccountLocked(db, userId, async (transaction) => {
       if (!(await startMessages(transaction, { userId, language, country, today: siteDay(now()) }))) return;
       await storeAllKnownStates(transaction, userId);
-      for (const [index, search] of searches.entries()) {
-        const condition = conditions[index];
-        if (condition !== undefined) await storeKnownResults(transaction, search, condition);
-      }
+      for (const { search, condition } of conditions) await storeKnownResults(transaction, search, condition);
     });
     return { on };
   });

@@ -71,9 +71,16 @@ describe('a saved search', () => {
     expect((await stranger.call(watching, {})).searches).toEqual([]);
   });
 
-  it('needs a session and a filter or keyword', async () => {
-    const watcher = await newUser({ on: false });
-    expect((await save(watcher, { filters: { body: [], in: 'USD' } })).errors[0]?.code).toBe(errorCodes.badRequest);
+  it.each([
+    ['no filter', { filters: { body: [], in: 'USD' } }],
+    ['a filter of another list', { list: 'vehicles', filters: { rangeMin: 400 } }],
+    ['a keyword that only sorts', { filters: {}, keyword: 'cheap' }],
+  ])('is refused with %s, which narrows nothing', async (_what, extra) => {
+    const [error] = (await save(await newUser({ on: false }), extra)).errors;
+    expect([error?.code, error?.messageEn]).toEqual([errorCodes.badRequest, expect.stringContaining('filter')]);
+  });
+
+  it('needs a session', async () => {
     const parameter = { list: 'cars', name: 'SUV', keyword: 'suv', country: 'georgia' };
     expect(await server.refusalCode(saveSearch, parameter, { reqTime: clock.now })).toBe(SESSION_INVALID);
   });

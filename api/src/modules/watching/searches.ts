@@ -34,13 +34,14 @@ export type Search = Omit<StoredSearch, 'seen'>;
 type Selection = Pick<Search, 'list' | 'keyword' | 'filters'>;
 
 /**
- * Returns a function that translates a search to a condition on the rows of its list. Amounts are in `currency` if the search has none.
+ * Returns a function that translates a search to a condition on the rows of its list, or undefined if nothing of it narrows the list.
+ * Amounts are in `currency` if the search has none.
  */
 export const createSearchReader = (deps: Deps) => {
   const searches = { cars: searchOf(deps, filteredCars), vehicles: searchOf(deps, filteredVehicles) };
-  return async ({ list, keyword, filters }: Selection, currency: Currency): Promise<SQL> => {
+  return async ({ list, keyword, filters }: Selection, currency: Currency): Promise<SQL | undefined> => {
     const selection = await searches[list].read({ keyword: keyword ?? undefined, filters }, currency);
-    return selectionOf(lists[list].filtered, selection) ?? sql`true`;
+    return selectionOf(lists[list].filtered, selection);
   };
 };
 
@@ -63,7 +64,7 @@ export const findSearches = (db: Db, userId: number): Promise<Search[]> =>
   db.select(columns).from(savedSearches).where(eq(savedSearches.userId, userId)).orderBy(desc(savedSearches.id));
 
 /** The number of results, at most one more than can be saved. */
-export const countResults = async (db: Db, list: SearchedList, condition: SQL): Promise<number> => {
+export const countResults = async (db: Db, list: SearchedList, condition: SQL | undefined): Promise<number> => {
   const { table } = lists[list];
   const found = await db
     .select({ id: table.id })
@@ -79,13 +80,15 @@ const isSearchOf = (userId: number, id: number) => and(eq(savedSearches.userId, 
 export const storeKnownResults = async (
   db: Db,
   { id, list }: Pick<Search, 'id' | 'list'>,
-  condition: SQL,
+  condition: SQL | undefined,
 ): Promise<void> => {
   const { table } = lists[list];
   const isKnown = sql`${table.id} in (select unnest(known.seen) from ${savedSearches} known where known.id = ${id})`;
   await db
     .update(savedSearches)
-    .set({ seen: sql`(select coalesce(array_agg(${table.id}), '{}') from ${table} where ${or(condition, isKnown)})` })
+    .set({
+      seen: sql`(select coalesce(array_agg(${table.id}), '{}') from ${table} where ${or(condition ?? sql`true`, isKnown)})`,
+    })
     .where(eq(savedSearches.id, id));
 };
 
@@ -130,7 +133,7 @@ export const removeSearch = async (db: Db, userId: number, id: number): Promise<
 };
 
 /** The newest results of a search that the person does not know, and the number of all of them. */
-export const findNewMatches = async (db: Db, { id, list, country }: Search, condition: SQL) => {
+export const findNewMatches = async (db: Db, { id, list, country }: Search, condition: SQL | undefined) => {
   const { kind, table, newest } = lists[list];
   // A search that was deleted meanwhile knows no results, which would all be new.
   const isNew = sql`exists (select from ${savedSearches} known where known.id = ${id})
