@@ -130,8 +130,8 @@ export type RankingRow = v.InferOutput<typeof rankingRow>;
 export const carType = v.picklist(['sedan', 'suv', 'mpv']);
 
 /**
- * Returns a page of the China ranking of a month, 10 rows a page. Price bounds are in USD. Without `priceMax` there is no upper limit.
- * `unpriced` counts the series that the bounds exclude because their price is unknown. `rate`: units of the call's currency for one
+ * Returns a page of the China ranking of a month, 10 rows a page. Without `month`, and for a later one, it is that of the newest
+ * published month. Price bounds are in USD. Without `priceMax` there is no upper limit. `unpriced` counts the series that the bounds exclude because their price is unknown. `rate`: units of the call's currency for one
  * US dollar.
  */
 export const rankList = defineCall({

@@ -93,6 +93,9 @@ describe('rankList', () => {
     const forMonth = await fullRanking({ month });
     const before = await fullRanking({ month: addMonths(month, -1) });
     expect(forMonth).toEqual(now);
+    const later = { month: addMonths(month, 1), rankType: 11, ranking: 1, count: 5 };
+    await server.db.insert(rankings).values({ ...later, seriesId: now[0]?.seriesId ?? '' });
+    expect(await fullRanking({ month: later.month })).toEqual(now);
     const ranksBefore = new Map(before.map(({ seriesId, ranking }) => [seriesId, ranking]));
     expect(now.map(({ lastRanking }) => lastRanking)).toEqual(
       now.map(({ seriesId }) => ranksBefore.get(seriesId) ?? -1),

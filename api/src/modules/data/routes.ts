@@ -101,7 +101,8 @@ export const dataRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serveRead(app, deps, calls.rankList, async (parameter, { currency }) => {
     const [cny, rate] = await Promise.all([rates.find('CNY'), rates(currency)]);
-    const month = parameter.month ?? newestMonth(siteDay(now()));
+    const newest = newestMonth(siteDay(now()));
+    const month = parameter.month !== undefined && parameter.month < newest ? parameter.month : newest;
     const { size, current, rankType, carType, priceMin, priceMax } = parameter;
     const toCny = (usd: number | undefined) =>
       usd === undefined || cny === null ? undefined : Math.min(maxCny, Math.round(usd * cny));
