@@ -37,10 +37,11 @@ const formatMeasure =
 
 const mm: Localised = { en: 'mm', ge: 'მმ' };
 
-/** The maker's guide price of the series when new, from the cheapest version to the most expensive. */
+/** The maker's guide price of the series when new, from the cheapest version to the most expensive. If one is unknown, it is taken to equal the other. */
 const guidePrice: Figure['valueOf'] = ({ series }, { language, currency, perUsd, cnyPerUsd }) => {
   const inCurrency = (cny: number | null) => convertUsd(cnyToUsd(cny, cnyPerUsd), perUsd);
-  const [lowest, highest] = [inCurrency(series.priceMinCny), inCurrency(series.priceMaxCny)];
+  const lowest = inCurrency(series.priceMinCny ?? series.priceMaxCny);
+  const highest = inCurrency(series.priceMaxCny ?? series.priceMinCny);
   if (lowest === null || highest === null) return null;
   return formatMoneyRange(lowest, highest, currency.toUpperCase(), language);
 };

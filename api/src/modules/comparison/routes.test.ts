@@ -1,6 +1,6 @@
 import { carCompare, type ComparisonRow, errorCodes } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
-import { trimEquipment, usedCars } from '../../database/schema';
+import { series, trimEquipment, usedCars } from '../../database/schema';
 import type { CallOptions } from '../../testing/client';
 import { useTestServer } from '../../testing/useTestServer';
 
@@ -72,6 +72,20 @@ it('returns what customs ask for of each car [LAND-2]', async () => {
   expect(valuesOf(infoList, 'madeMonth')).toEqual([null, 'March 2024']);
   await server.db.update(usedCars).set({ engineCm3High: 1998 }).where(petrolCar);
   expect(valuesOf((await compare(ids)).infoList, 'engineCc')?.[1]).toBe('1,498–1,998\u00A0cm³');
+});
+
+it.each([
+  { priceMinCny: 70_000, priceMaxCny: null },
+  { priceMinCny: null, priceMaxCny: 70_000 },
+])('returns the only known guide price: %j', async (prices) => {
+  const [car] = await carsOf('electric', 1);
+  const ofCar = eq(series.id, car?.seriesId ?? '');
+  await server.db.update(series).set({ priceMinCny: 70_000, priceMaxCny: 70_000 }).where(ofCar);
+  const guidePrice = async () => valuesOf((await compare([car?.id ?? ''])).infoList, 'guidePrice');
+  const both = await guidePrice();
+  expect(both).toEqual([expect.stringMatching(/^\$\d/)]);
+  await server.db.update(series).set(prices).where(ofCar);
+  expect(await guidePrice()).toEqual(both);
 });
 
 it('keeps rows that are empty for all cars', async () => {
