@@ -44,12 +44,15 @@ export const newsList = defineCall({
 });
 
 /**
- * A week of a model. `name`: its first day (YYYY-MM-DD). `value`: units sold. `value2`: median price, null if none was sold. `value3`:
- * units on offer.
+ * A period of a model. `name`: the month (YYYY-MM), or the first day of the week (YYYY-MM-DD). `value`: units sold. `value2`: median
+ * price, null if none was sold. `value3`: units on offer.
  */
 export const weekPoint = v.object({ name: v.string(), value: v.number(), value2: amount, value3: v.number() });
 
-/** Returns weekly sales and prices of a model in a market, oldest first: at most 26 weeks up to `month` or the last full week. */
+/**
+ * Returns sales and prices of a model in a market, oldest first. At most 24 months (`type` 1) or 26 weeks (2), up to `month`, by default
+ * up to the newest published month or the last full week. Refused (notFound) for an unknown model.
+ */
 export const weekList = defineCall({
   path: '/tech/home/weekList',
   parameter: v.object({ modelId: id, location, type: timeType, month: v.optional(month) }),
@@ -57,7 +60,7 @@ export const weekList = defineCall({
 });
 
 /**
- * A model in a market. `count`: units sold in the last full month. `lastCount`: units in the month before, null if unknown. `price`:
+ * A model in a market. `count`: units sold in the newest published month. `lastCount`: units in the month before, null if unknown. `price`:
  * median price. `stock`: units on offer at the end of the month.
  */
 export const marketModel = v.object({
@@ -70,7 +73,7 @@ export const marketModel = v.object({
   stock: v.number(),
 });
 
-/** Returns all models sold in a market in the last full month, best-selling first. `modelName` is without the brand. */
+/** Returns all models sold in a market in the newest published month, best-selling first. `modelName` is without the brand. */
 export const modelList = defineCall({
   path: '/tech/home/modelList',
   parameter: v.object({ location }),

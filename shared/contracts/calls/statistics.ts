@@ -99,7 +99,7 @@ export const weekConsumerAnalysis = defineCall({
 
 /**
  * The sales of a market. `saleList` is as in `saleAnalysis`. `yearList` has the units of the last period by model year, oldest first. The
- * first bar contains all years older than 16 years.
+ * first bar contains all model years 16 years or more before that period.
  */
 const sold = v.object({ timeRange: v.string(), saleList: v.array(salePoint), yearList: v.array(barPoint) });
 

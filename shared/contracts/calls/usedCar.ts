@@ -163,8 +163,8 @@ export const getUsedCarInfo = defineCall({
 });
 
 /**
- * Returns up to four other cars of the same body type, nearest in price first. Also works for a car that is no longer offered. Refused
- * (notFound) for an id that no car ever had.
+ * Returns up to four other cars of the same body type, nearest in price first, at most one of a series. Also works for a car that is no
+ * longer offered. An unknown id of the site's form gets the cars for a neighbouring id. Refused (notFound) for an id of another form.
  */
 export const usedCarsLike = defineCall({
   host: 'car',

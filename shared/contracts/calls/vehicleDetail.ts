@@ -68,8 +68,9 @@ export const getFinderVehicleDetail = defineCall({
 });
 
 /**
- * Returns up to eight other vehicles of the same body type, nearest in price first. Also works for a vehicle that is no longer offered.
- * Refused (notFound) for an id that no vehicle ever had.
+ * Returns up to eight other vehicles of the same body type and about the same price, at most two of a model. First those of the same
+ * model, then those with the same fuel, each nearest in price first. Also works for a vehicle that is no longer offered. An unknown id of
+ * the site's form gets the vehicles for a neighbouring id. Refused (notFound) for an id of another form.
  */
 export const finderVehiclesLike = defineCall({
   path: '/tech/vehicleFinder/finderVehiclesLike',
