@@ -30,7 +30,7 @@ const stop = async (): Promise<void> => {
 };
 onInterrupt(stop);
 
-/** Returns the pages to compare, with a car that the home page links to. In-page navigations begin at the first one. */
+/** Returns the paths of the pages to compare, with a car that the home page links to. In-page navigations begin at the first one. */
 const pathsOf = async (origin: string): Promise<readonly string[]> => {
   const beginnings = process.argv[3]?.split(',') ?? ['/'];
   return ['/help', '/home', await linkedCar(origin), '/sales/list', '/sales/sale'].filter((path) =>

@@ -10,8 +10,8 @@ import { root } from '../scripts/workspaces';
 import { pathOf } from '../shared/contracts/calls';
 import { say, silent } from './site';
 
-// Measures the processor time that the built API spends on each list call, on each database:
-// `npm run cost -w @caravan/bench [-- folder]`, after `npm run build -- demo`. The folder gets a processor profile of each run.
+// Measures the CPU time that the built API spends on each list call, on each database. Run after `npm run build -- demo`:
+// `npm run cost -w @caravan/bench [-- folder]`. The folder gets a CPU profile of each run.
 
 const [profileFolder] = process.argv.slice(2);
 const connections = 10;
@@ -45,7 +45,7 @@ const makeCalls = async (base: string, { name, call, example }: KnownCall, amoun
         method: 'POST',
         path: pathOf(call),
         headers: { 'content-type': 'application/json' },
-        // Signs each request, with its own id and time.
+        // Signs each request with its own id and time.
         setupRequest: (request) => ({ ...request, body: JSON.stringify(envelopeOf(example.parameter)) }),
       },
     ],
@@ -55,7 +55,7 @@ const makeCalls = async (base: string, { name, call, example }: KnownCall, amoun
   if (failed > 0) throw new Error(`${name}: ${failed} requests failed`);
 };
 
-const processorMsOf = async (base: string): Promise<number> => {
+const cpuMsOf = async (base: string): Promise<number> => {
   const text = await (await fetch(`${base}/metrics`)).text();
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1000;
 };
@@ -82,13 +82,13 @@ const measure = async (engine: string, env: Readonly<Record<string, string>>): P
   try {
     const base = await api.ready;
     for (const call of [...listCalls, ...listCalls]) await makeCalls(base, call, warmUpAmount);
-    say(`${engine}: processor time of the API, ms a call, mean of ${measuredAmount} over ${connections} connections`);
+    say(`${engine}: CPU time of the API, ms a call, mean of ${measuredAmount} over ${connections} connections`);
     for (const call of listCalls) {
       await makeCalls(base, call, warmUpAmount);
-      const before = await processorMsOf(base);
+      const before = await cpuMsOf(base);
       await makeCalls(base, call, measuredAmount);
-      const processorMs = (await processorMsOf(base)) - before;
-      say(`${(processorMs / measuredAmount).toFixed(3).padStart(8)}  ${call.name}`);
+      const cpuMs = (await cpuMsOf(base)) - before;
+      say(`${(cpuMs / measuredAmount).toFixed(3).padStart(8)}  ${call.name}`);
     }
   } finally {
     await api.stop();

@@ -11,13 +11,13 @@ import { removeRealSiteSettings } from '../scripts/realSite';
 import { head, metText, row } from './figures/table';
 import { say, silent } from './site';
 
-// Measures what a browser that had the version before downloads after a change of one line in the marketplace, and how long
-// publishing it takes: `npm run deploy-cost -w @caravan/bench`.
+// Measures a change of one line in the marketplace: the bytes that a browser with the previous version downloads, and the time of
+// publishing. Run: `npm run deploy-cost -w @caravan/bench`.
 
 const FILE = 'src/pages/CarPage/prices/PriceTag.tsx';
 const LINE = '<Amount amount={car.salePrice} size="large" />';
 
-/** Bytes beyond the document that a visitor who returns may download. */
+/** Maximum bytes beyond the document that a returning visitor may download. */
 const GOAL_BYTES = 1024;
 
 removeRealSiteSettings();

@@ -1,9 +1,10 @@
 import { head, metText, row } from './figures/table';
 import { say, withSite } from './site';
 
-// Measures the bytes of a document for a browser with another page of the site in its cache: `npm run documents -w @caravan/bench`.
+// Measures the bytes of a document for a browser that has another page of the site in its cache. Run:
+// `npm run documents -w @caravan/bench`.
 
-/** The largest share of a document's bytes that such a browser may download. */
+/** Maximum share of a document's bytes that such a browser may download. */
 const GOAL_SHARE = 0.35;
 
 const pairs: readonly (readonly [before: string, path: string])[] = [
@@ -22,13 +23,13 @@ const BROWSER = { 'sec-ch-ua': '"Chromium"', 'sec-fetch-site': 'same-origin' };
 
 const get = async (address: string, headers: Record<string, string>): Promise<Response> => {
   const response = await fetch(address, { headers: { ...BROWSER, ...headers } });
-  if (!response.ok) throw new Error(`${address} was answered with ${response.status}`);
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}`);
   return response;
 };
 
 const bytesOf = ({ headers }: Response): number => Number(headers.get('content-length'));
 
-/** Returns the bytes of the full document, and of its difference to the page before. */
+/** Returns the bytes of the full document and of its difference to the page before. */
 const measure = async (origin: string, before: string, path: string): Promise<readonly [number, number]> => {
   const dictionary = await (await get(origin + before, { 'accept-encoding': 'br' })).arrayBuffer();
   const hash = Buffer.from(await crypto.subtle.digest('SHA-256', dictionary)).toString('base64');

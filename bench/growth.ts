@@ -15,16 +15,16 @@ import { growthTable, type GrowthFigures } from './figures/growth';
 import { median } from './figures/statistics';
 import { say, silent } from './site';
 
-// Measures the costs of more remotes: `npm run growth -w @caravan/bench [-- 6 25 100]`. Makes sites of generated remotes with ten routes each.
+// Measures the costs of more remotes: `npm run growth -w @caravan/bench [-- 6 25 100]`. Creates sites of generated remotes with ten routes each.
 
 const countArguments = process.argv.slice(2).map(Number);
 const counts = countArguments.length > 0 ? countArguments : [6, 25, 100];
 const ROUTES = 10;
 const LOOKUPS = 20_000;
 const PUBLICATIONS = 15;
-/** KB of a server build, about the size of this site's remotes. */
+/** KB of a server build. This is about the size of this site's remotes. */
 const BUILD_KB = 200;
-/** Milliseconds after which the memory of all workers was measured. */
+/** Milliseconds after which every worker has reported its memory. */
 const MEMORY_MS = 1000;
 
 const nameAt = (index: number): string => `section-${index}`;
@@ -98,14 +98,14 @@ const startServer = async (site: TestSite) => {
   return { feed, renderer: createPageRenderer(pool, config, site.files), workers, stop };
 };
 
-const lookupMicroseconds = (view: Parameters<typeof matchRoute>[0], count: number): number => {
-  const measureLookup = (): number => {
+const measureLookup = (view: Parameters<typeof matchRoute>[0], count: number): number => {
+  const measureOnce = (): number => {
     const startedAt = performance.now();
     for (let index = 0; index < LOOKUPS; index += 1) matchRoute(view, `/${nameAt(index % count)}/part-3/7`);
     return ((performance.now() - startedAt) / LOOKUPS) * 1000;
   };
-  measureLookup();
-  return median([measureLookup(), measureLookup(), measureLookup()]);
+  measureOnce();
+  return median([measureOnce(), measureOnce(), measureOnce()]);
 };
 
 /** Publishes another build of the first remote, and records that it works. Returns the milliseconds of publishing. */
@@ -155,11 +155,11 @@ const measure = async ({ count, site, publications }: GrowthSite): Promise<Growt
       pageKb: kilobytes(page),
       indexKb: kilobytes(createRemoteIndexes('')(running, view, 'en')?.bytes ?? ''),
       publishMs: median(publications),
-      startS: startMs / 1000,
+      startSeconds: startMs / 1000,
       firstPageMs,
       workerMb: (workers.get(nameAt(0))?.memoryBytes() ?? 0) / 1e6,
       allWorkersMb,
-      lookupUs: lookupMicroseconds(view, count),
+      lookupMicroseconds: measureLookup(view, count),
     };
   } finally {
     stop();

@@ -2,13 +2,13 @@ import autocannon from 'autocannon';
 import { sumOfShell } from './processes';
 import { say, withSite } from './site';
 
-// Measures what a page costs the shell server with its render workers: `npm run pages -w @caravan/bench [-- seconds]`.
-// A "rendered" page is of another account with each request, so that no cache has it. A "cached" one is the same for all, and a
+// Measures the CPU time of a page on the shell server with its render workers: `npm run pages -w @caravan/bench [-- seconds]`.
+// A "rendered" page is of another account with each request, so that no cache has it. A "cached" page is the same for all visitors. A
 // browser that sends its tag gets 304.
 
 const seconds = Number(process.argv[2] ?? 5);
 const rounds = 2;
-/** Connections. One shows what a page costs. Eight show what the machine can take. */
+/** Numbers of connections. One shows the cost of a page. Eight show the capacity of the machine. */
 const loads = [1, 8] as const;
 const paths = ['/home', '/detail/200035', '/sales/list', '/help'];
 
@@ -30,7 +30,7 @@ const load = async (
   const requests = [kind(path, headers.get('etag') ?? '')];
   const result = await autocannon({ url: origin, connections, duration: seconds, requests });
   const failed = result['4xx'] + result['5xx'] + result.errors;
-  if (failed > 0) throw new Error(`${path}: ${failed} failed`);
+  if (failed > 0) throw new Error(`${path}: ${failed} requests failed`);
   return result;
 };
 
@@ -41,16 +41,16 @@ await withSite(
     for (let round = 1; round <= rounds; round += 1) {
       for (const connections of loads) {
         for (const measurement of measurements) {
-          const before = sumOfShell('processorMs');
+          const before = sumOfShell('cpuMs');
           const { requests, latency } = await load(origin, measurement, connections);
-          const cost = (sumOfShell('processorMs') - before) / requests.total;
+          const cost = (sumOfShell('cpuMs') - before) / requests.total;
           say(
             [
               measurement.name.padEnd(11),
               measurement.path.padEnd(14),
               `${connections} at a time`,
               `${requests.average.toFixed(1).padStart(7)} requests/s`,
-              `${cost.toFixed(3).padStart(7)} ms of processor a page`,
+              `${cost.toFixed(3).padStart(7)} ms of CPU time a page`,
               `p50 ${latency.p50} ms, p99 ${latency.p99} ms`,
             ].join('  '),
           );

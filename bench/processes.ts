@@ -6,12 +6,12 @@ import { withDescendants } from '../scripts/cluster/drill/victims';
 export interface SiteProcess {
   readonly name: 'API' | 'shell' | 'render worker';
   readonly id: string;
-  /** Resident memory. */
-  readonly megabytes: number;
+  /** Resident memory in MB (1024² bytes). */
+  readonly residentMb: number;
   /** Open file descriptors. */
   readonly descriptors: number;
-  /** Processor time since the start, including that of ended children. */
-  readonly processorMs: number;
+  /** CPU time since the start, including that of ended children. */
+  readonly cpuMs: number;
 }
 
 const scripts = [
@@ -20,16 +20,16 @@ const scripts = [
   ['shell/dist/server/renderWorker.mjs', 'render worker'],
 ] as const;
 
-/** `/proc` counts processor time in hundredths of a second. */
+/** `/proc` counts CPU time in hundredths of a second. */
 const TICK_MS = 10;
 
-/** Returns the parent of a process, and its processor time with that of ended children. */
-const readStat = (id: string): { readonly parent: string; readonly processorMs: number } => {
+/** Returns the parent of a process and its CPU time with that of ended children. */
+const readStat = (id: string): { readonly parent: string; readonly cpuMs: number } => {
   // The fields from the state on. The name of the program before them may have spaces.
   const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
   return {
     parent: fields[1] ?? '',
-    processorMs: [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]) * TICK_MS, 0),
+    cpuMs: [11, 12, 13, 14].reduce((sum, field) => sum + Number(fields[field]) * TICK_MS, 0),
   };
 };
 
@@ -43,7 +43,7 @@ const measure = (id: string): (SiteProcess & { readonly parent: string }) | unde
     return {
       id,
       name,
-      megabytes: Number(resident) / 1024,
+      residentMb: Number(resident) / 1024,
       descriptors: readdirSync(`/proc/${id}/fd`).length,
       ...readStat(id),
     };
@@ -60,16 +60,16 @@ export const measureSite = (): SiteProcess[] => {
 };
 
 /** Sums up a figure of the shell server and its render workers. */
-export const sumOfShell = (figure: 'megabytes' | 'processorMs'): number =>
+export const sumOfShell = (figure: 'residentMb' | 'cpuMs'): number =>
   measureSite()
     .filter(({ name }) => name !== 'API')
     .reduce((sum, each) => sum + each[figure], 0);
 
-/** Returns the processor time of a process and its descendants. */
-export const processorMsOf = (pid: number): number =>
+/** Returns the CPU time of a process and its descendants in milliseconds. */
+export const cpuMsOf = (pid: number): number =>
   withDescendants(pid).reduce((sum, id) => {
     try {
-      return sum + readStat(String(id)).processorMs;
+      return sum + readStat(String(id)).cpuMs;
     } catch {
       // The process has ended meanwhile.
       return sum;
@@ -81,9 +81,9 @@ const pinProcess = (id: string, core: number): void => {
 };
 
 /** Pins a process and its descendants to one core. */
-export const pin = (pid: number, core: number): void => {
+export const pinToCore = (pid: number, core: number): void => {
   for (const id of withDescendants(pid)) pinProcess(String(id), core);
 };
 
 /** Pins only this process to one core. */
-export const pinThis = (core: number): void => pinProcess(String(process.pid), core);
+export const pinCurrentProcess = (core: number): void => pinProcess(String(process.pid), core);

@@ -16,22 +16,22 @@ import { onBusyMachine } from '../scripts/site';
 import { median, ratio, type Pair } from './figures/statistics';
 import { head, metText, row } from './figures/table';
 import { makeCertificate } from './network/certificate';
-import { limitProcessor, type ProcessorShare } from './processorShare';
+import { limitCpu, type CpuLimit } from './cpuLimit';
 import { publicSite, say, silent } from './site';
 
 // Compares the pages a second of two shell servers with those of one, behind nginx:
-// `npm run replicas -w @caravan/bench [-- percent [seconds [rounds]]]`. Each shell server, with its render workers, has `percent` of one
-// processor, so that nothing else of the cluster is the limit.
+// `npm run replicas -w @caravan/bench [-- percent [seconds [rounds]]]`. Each shell server, with its render workers, has `percent` of the
+// CPU time of one core, so that nothing else of the cluster is the limit.
 
 const [percent = 15, seconds = 20, rounds = 5] = process.argv.slice(2).map(Number);
 
-/** The least ratio of the pages of two shell servers to those of one. */
+/** Minimum ratio of the pages of two shell servers to those of one. */
 const GOAL = 1.8;
 
-/** The least share of periods in which each shell server used up its time. Below it something else was the limit. */
+/** Minimum share of periods in which each shell server used up its CPU time. Below it something else was the limit. */
 const MIN_USE = 0.95;
 
-/** Connections to each shell server. With more of them it answers more pages in the same processor time. */
+/** Number of connections to each shell server. With more of them it sends more pages in the same CPU time. */
 const CONNECTIONS = 8;
 
 /** Seconds of load with each kind of page before the measurement. Meanwhile Node compiles the code of the shell servers. */
@@ -65,11 +65,8 @@ const pagesPerSecond = async (
   return result.requests.total / result.duration;
 };
 
-/** Runs a task. Returns its result, and the share of the periods in which the shell servers used up their processor time. */
-const measureUse = async <T>(
-  shares: readonly ProcessorShare[],
-  task: () => Promise<T>,
-): Promise<readonly [T, number]> => {
+/** Runs a task. Returns its result, and the share of the periods in which the shell servers used up their CPU time. */
+const measureUse = async <T>(shares: readonly CpuLimit[], task: () => Promise<T>): Promise<readonly [T, number]> => {
   const sumPeriods = (): readonly [number, number] => {
     const periods = shares.map((share) => share.periods());
     return [periods.reduce((all, each) => all + each.usedUp, 0), periods.reduce((all, each) => all + each.all, 0)];
@@ -80,9 +77,9 @@ const measureUse = async <T>(
   return [result, (used - usedBefore) / (all - allBefore)];
 };
 
-const measure = async (twoServers: Target, oneServer: Target, shares: readonly ProcessorShare[]): Promise<void> => {
-  say(`each shell server has ${percent} % of one processor, ${rounds} rounds of ${seconds} s`);
-  say(head(['', 'one, pages/s', 'two, pages/s', 'ratio [95 %]', 'goal', '', 'time used up']));
+const measure = async (twoServers: Target, oneServer: Target, shares: readonly CpuLimit[]): Promise<void> => {
+  say(`each shell server has ${percent} % of the CPU time of one core, ${rounds} rounds of ${seconds} s`);
+  say(head(['', 'one, pages/s', 'two, pages/s', 'ratio [95 %]', 'goal', '', 'CPU time used up']));
   for (const [name, requests] of Object.entries(kinds)) {
     const pairs: Pair[] = [];
     const uses: number[] = [];
@@ -102,16 +99,16 @@ const measure = async (twoServers: Target, oneServer: Target, shares: readonly P
 };
 
 /** Starts an nginx in front of the first shell server only. Returns its address. */
-const startFront = async (folder: string, nginx: string, proxyKey: string): Promise<string> => {
-  const frontPorts = { ...ports, front: await findFreePort(), api: await findFreePort(), 'shell-2': ports['shell-1'] };
-  front = spawn(nginx, prepareNginx(makeFolder(folder), frontPorts, makeCertificate(), proxyKey), { stdio: 'inherit' });
-  await until(() => accepts(frontPorts.front));
-  return `https://localhost:${frontPorts.front}`;
+const startReverseProxy = async (folder: string, nginx: string, proxyKey: string): Promise<string> => {
+  const proxyPorts = { ...ports, front: await findFreePort(), api: await findFreePort(), 'shell-2': ports['shell-1'] };
+  front = spawn(nginx, prepareNginx(makeFolder(folder), proxyPorts, makeCertificate(), proxyKey), { stdio: 'inherit' });
+  await until(() => accepts(proxyPorts.front));
+  return `https://localhost:${proxyPorts.front}`;
 };
 
 const top = mkdtempSync(join(tmpdir(), 'caravan-replicas-'));
 const ports = portsFrom(Number(process.env['PORT'] ?? FIRST_PORT));
-const shares: ProcessorShare[] = [];
+const shares: CpuLimit[] = [];
 let cluster: Cluster | undefined;
 let front: ChildProcess | undefined;
 const stop = async (): Promise<void> => {
@@ -130,10 +127,10 @@ try {
   await buildAll(silent);
   const programs = findPrograms();
   cluster = await startCluster({ ports, top, programs, say: silent, onComplaint: silent });
-  const oneServer = { url: await startFront(join(top, 'front'), programs.nginx, cluster.proxyKey), servers: 1 };
+  const oneServer = { url: await startReverseProxy(join(top, 'front'), programs.nginx, cluster.proxyKey), servers: 1 };
   const twoServers = { url: cluster.origin, servers: 2 };
   for (const requests of Object.values(kinds)) await pagesPerSecond(twoServers, requests, WARM_UP_S);
-  for (const name of ['shell-1', 'shell-2']) shares.push(limitProcessor(cluster.pidOf(name) ?? 0, percent));
+  for (const name of ['shell-1', 'shell-2']) shares.push(limitCpu(cluster.pidOf(name) ?? 0, percent));
   await measure(twoServers, oneServer, shares);
 } finally {
   await stop();

@@ -21,11 +21,11 @@ export const publicSite = { DEV_HELPS: '0', DEV_ADMIN: '0', DEV_INBOX: '0', DEV_
 /** Returns the path of a car that the home page links to. */
 export const linkedCar = async (origin: string): Promise<string> => {
   const [, path] = /href="(\/detail\/[^"?]+)"/.exec(await (await fetch(`${origin}/home`)).text()) ?? [];
-  if (path === undefined) throw new Error('the home page links to no car');
+  if (path === undefined) throw new Error('the home page has no link to a car: seed the demo data');
   return path;
 };
 
-/** Builds what changed, and runs `task` with a site on free ports and new data. Stops the site afterwards, also on Ctrl-C. */
+/** Builds changed workspaces and runs `task` with a site on free ports and new data. Stops the site afterwards, also on Ctrl-C. */
 export const withSite = async <T>(
   task: (site: BenchSite) => Promise<T>,
   envOf: (data: string) => NodeJS.ProcessEnv = () => ({}),
@@ -44,7 +44,7 @@ export const withSite = async <T>(
     await buildAll(silent);
     await publishNew(data, silent);
     site = await startSite({ port: 0, apiPort: 0, data, env: envOf(data), say: silent, onComplaint: silent });
-    // By address, because Node may try IPv6 first for the name.
+    // Uses the address, because Node may try IPv6 first for the name.
     return await task({ ...site, origin: site.origin.replace('localhost', '127.0.0.1'), data });
   } finally {
     forget();

@@ -20,7 +20,7 @@ const variants: readonly (readonly [name: string, env: NodeJS.ProcessEnv])[] = [
   ['all', exportEnv],
 ];
 
-/** The highest ratio of a page's processor time with traces to that without. `one in a hundred` is the setting of deploy/example. */
+/** Maximum ratio of a page's CPU time with traces to that without. `one in a hundred` is the setting of deploy/example. */
 const goals: Readonly<Record<string, number>> = { 'one in a hundred': 1.05 };
 
 let accounts = 0;
@@ -39,8 +39,8 @@ interface Variant {
   readonly ids: ReadonlySet<string>;
 }
 
-const processorMs = ({ ids }: Variant): number =>
-  measureSite().reduce((sum, each) => sum + (ids.has(each.id) ? each.processorMs : 0), 0);
+const cpuMs = ({ ids }: Variant): number =>
+  measureSite().reduce((sum, each) => sum + (ids.has(each.id) ? each.cpuMs : 0), 0);
 
 /** Opens pages of the sites in turn, so that other load of the machine affects all of them. */
 const measure = async (sites: readonly Variant[]): Promise<void> => {
@@ -48,14 +48,14 @@ const measure = async (sites: readonly Variant[]): Promise<void> => {
   // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
     for (const variant of sites) {
-      const before = processorMs(variant);
+      const before = cpuMs(variant);
       const { non2xx, errors } = await openPages(variant.site.origin);
       if (non2xx + errors > 0) throw new Error(`${variant.name}: ${non2xx + errors} pages failed`);
-      if (round > 0) costs.get(variant.name)?.push((processorMs(variant) - before) / amount);
+      if (round > 0) costs.get(variant.name)?.push((cpuMs(variant) - before) / amount);
     }
   }
   say(`${path}, ${rounds} rounds of ${amount} pages`);
-  say(head(['traces', 'ms of processor a page', 'lowest', 'highest', 'ratio to off [95 %]', 'goal', '']));
+  say(head(['traces', 'ms of CPU time a page', 'lowest', 'highest', 'ratio to off [95 %]', 'goal', '']));
   for (const [name, values] of costs) {
     const pairs = values.map((value, round): Pair => [value, costs.get(OFF)?.[round] ?? 0]);
     const { value, low, high } = ratio([pairs]);
@@ -77,7 +77,7 @@ const withSites = async (startedSites: readonly Variant[]): Promise<void> => {
       const siteProcesses = measureSite().filter(({ id }) => !runningIds.has(id));
       const servers = siteProcesses.filter((each) => each.name !== 'render worker');
       say(
-        `${name}: ${servers.map((each) => `${each.name} ${each.megabytes.toFixed(0)} MB`).join(', ')} after the start`,
+        `${name}: ${servers.map((each) => `${each.name} ${each.residentMb.toFixed(0)} MB`).join(', ')} after the start`,
       );
       await withSites([...startedSites, { name, site, ids: new Set(siteProcesses.map(({ id }) => id)) }]);
     },

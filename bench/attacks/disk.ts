@@ -13,8 +13,8 @@ import { newsList, pathOf, trackSend } from '../../shared/contracts/calls';
 import { head, row } from '../figures/table';
 import { say, silent } from '../site';
 
-// Fills the disk of the embedded database (a tmpfs, which needs root) while events arrive:
-// `npm run attack-disk -w @caravan/bench [-- MIN_FREE_MB [seconds]]`, after `npm run build -- demo`.
+// Fills the disk of the embedded database while events arrive. The disk is a tmpfs, which needs root. Run after `npm run build -- demo`:
+// `npm run attack-disk -w @caravan/bench [-- MIN_FREE_MB [seconds]]`.
 
 const [minFreeMb = '64', seconds = '60'] = process.argv.slice(2);
 const DISK_SIZE = '400m';
@@ -49,13 +49,13 @@ const api = superviseProcess({
   onStart: silent,
 });
 
-/** Returns the status of an answer and the milliseconds that it took. */
+/** Returns the status of a response and the milliseconds that it took. */
 const requestStatus = async (address: string, init: RequestInit = {}): Promise<string> => {
   const startedAt = performance.now();
   const status = await fetch(address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
-    async (answer) => {
-      await answer.arrayBuffer();
-      return String(answer.status);
+    async (response) => {
+      await response.arrayBuffer();
+      return String(response.status);
     },
     () => 'none',
   );

@@ -12,20 +12,20 @@ import { publicSite, say, withSite } from '../site';
 import { floods, isFloodName, type FloodName } from './floods/floods';
 import { visit, type Visits } from './floods/visitor';
 
-// Floods a site, and measures the answers to a visitor: `npm run attack-floods -w @caravan/bench [-- seconds [name …]]`. Fails if less
-// than 99.9 % of the visits are answered with 200, or if the 95th percentile is a second or more.
+// Floods a site and measures the responses to a visitor: `npm run attack-floods -w @caravan/bench [-- seconds [name …]]`. Fails if less
+// than 99.9 % of the responses have status 200, or if the 95th percentile is a second or more.
 
 const [seconds = '15', ...only] = process.argv.slice(2);
 /** Seconds of visits after a flood. */
 const AFTER_S = 2;
 const PATHS = ['/health', '/home', '/help', '/cars'];
 const GOAL = { answeredShare: 0.999, p95Ms: 1000 };
-const protocolTricks: readonly FloodName[] = ['reset', 'window0', 'pipeline', 'slowBodies'];
+const protocolFloods: readonly FloodName[] = ['reset', 'zeroWindow', 'pipeline', 'slowBodies'];
 const childScript = join(import.meta.dirname, 'floods/flood.child.ts');
 
 const unknownName = only.find((name) => !isFloodName(name));
 if (unknownName !== undefined) throw new Error(`no flood is named ${unknownName}: ${Object.keys(floods).join(', ')}`);
-const names = only.length > 0 ? only.filter(isFloodName) : protocolTricks;
+const names = only.length > 0 ? only.filter(isFloodName) : protocolFloods;
 
 /** Prints a row for each address. Returns whether all of them reach the goal. */
 const report = (name: string, visitsByPath: ReadonlyMap<string, Visits>): boolean => {
@@ -52,32 +52,32 @@ const withCertificate = (data: string): NodeJS.ProcessEnv => {
 };
 
 /** Runs the floods with or without TLS against a site. Returns whether visits reached the goal under all of them. */
-const runFloods = async (tls: boolean): Promise<boolean> => {
-  const chosen = names.filter((name) => floods[name].tls === tls);
+const runFloods = async (usesTls: boolean): Promise<boolean> => {
+  const chosen = names.filter((name) => floods[name].usesTls === usesTls);
   if (chosen.length === 0) return true;
   return withSite(
     async ({ origin }) => {
       const { port } = new URL(origin);
-      let isPassed = true;
+      let hasPassed = true;
       for (const name of chosen) {
         const host = floods[name].isOneClient ? clientAddress() : '127.0.0.1';
         const visitsController = new AbortController();
         const visits = visit(origin, PATHS, visitsController.signal);
         const childArguments = ['--import', 'tsx', childScript, name, host, port, seconds];
         const { stdout } = await promisify(execFile)(process.execPath, childArguments);
-        const megabytes = sumOfShell('megabytes').toFixed(0);
+        const residentMb = sumOfShell('residentMb').toFixed(0);
         await delay(AFTER_S * 1000);
         visitsController.abort();
-        isPassed = report(`${name} (${stdout}; shell ${megabytes} MB)`, await visits) && isPassed;
+        hasPassed = report(`${name} (${stdout}; shell ${residentMb} MB)`, await visits) && hasPassed;
       }
-      return isPassed;
+      return hasPassed;
     },
     (data) => ({
       ...publicSite,
       HOST: '0.0.0.0',
       TRUST_PROXY: 'loopback',
       LOG: 'silent',
-      ...(tls && withCertificate(data)),
+      ...(usesTls && withCertificate(data)),
     }),
   );
 };

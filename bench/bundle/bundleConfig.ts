@@ -20,7 +20,7 @@ const replacements: Readonly<Record<string, string>> = {
 
 const resourceOf = (module: Module): string => String(Reflect.get(module, 'resource') ?? module.identifier());
 
-/** Fails the build if parts of federation are left in it, because the shell's files changed. */
+/** Fails the build if it still contains parts of federation, because the shell's files changed. */
 class WithoutFederation {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('WithoutFederation', (compilation) => {
@@ -29,7 +29,8 @@ class WithoutFederation {
         const leftover = files.find((file) => file in replacements);
         if (leftover) throw new Error(`the one bundle contains a part of federation: ${leftover}`);
         const missing = Object.values(replacements).find((file) => !files.includes(file));
-        if (missing) throw new Error(`the one bundle has no use for ${missing}: the shell starts in another way now`);
+        if (missing)
+          throw new Error(`the one bundle does not use ${missing}: adapt bench/bundle to the shell's changed start`);
       });
     });
   }
@@ -37,7 +38,7 @@ class WithoutFederation {
 
 /**
  * Returns the shell's browser build with all remotes as static imports in place of federation. Pages, widgets and texts stay
- * chunks: one file for all pages would be no fair comparison.
+ * chunks, because one file for all pages would be an unfair comparison.
  */
 export const bundleConfig = async (): Promise<Configuration> => {
   const [base] = shellConfig(join(root, 'shell'));

@@ -48,7 +48,7 @@ describe('the document of one bundle', () => {
   });
 
   it('is refused if the page lacks the parts to replace', () => {
-    expect(() => asBundle(page.replaceAll('modulepreload', 'preload'), built)).toThrow('holds no');
+    expect(() => asBundle(page.replaceAll('modulepreload', 'preload'), built)).toThrow('contains no');
     expect(() => asBundle(page.replace('caravan-boot', 'boot'), built)).toThrow('manifest');
   });
 });

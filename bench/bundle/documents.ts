@@ -17,7 +17,7 @@ const bootPattern = /(<script type="application\/json" id="caravan-boot"[^>]*>)(
 
 /** Replaces a part of a page. Throws if it is missing, because the comparison would be wrong. */
 const replacePart = (html: string, part: RegExp, replacement: (...found: string[]) => string): string => {
-  if (html.search(part) < 0) throw new Error(`the page holds no ${part.source}`);
+  if (html.search(part) < 0) throw new Error(`the page contains no ${part.source}`);
   return html.replace(part, replacement);
 };
 
@@ -26,7 +26,7 @@ const isManifest = (value: unknown): value is BootManifest =>
 
 const readManifest = (html: string): BootManifest => {
   const value: unknown = JSON.parse(bootPattern.exec(html)?.[2] ?? 'null');
-  if (!isManifest(value)) throw new Error('the page holds no manifest');
+  if (!isManifest(value)) throw new Error('the page contains no manifest');
   return value;
 };
 

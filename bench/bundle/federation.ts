@@ -11,7 +11,7 @@ export const createRemoteLoader: typeof original = () => ({
   },
   excludeVersion: () => false,
   reportFailure: () => undefined,
-  importFile: (address) => Promise.reject(new Error(`${address} is in the bundle already`)),
+  importFile: (address) => Promise.reject(new Error(`${address} is already in the bundle`)),
   describe: () => Promise.resolve(undefined),
   filesOf: () => Promise.resolve([]),
 });

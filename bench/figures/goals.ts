@@ -3,7 +3,7 @@ import type { VisitFigures } from '../visits/visit';
 import type { Variant } from '../variants';
 import type { Estimate } from './statistics';
 
-/** The highest ratio of a figure of first visits to that of another variant (PERF-6, PERF-7). */
+/** A maximum ratio of a figure of first visits to that of another variant (PERF-6, PERF-7). */
 export interface Goal {
   readonly title: string;
   readonly figure: keyof VisitFigures;
@@ -21,7 +21,7 @@ export const goals: readonly Goal[] = [
   { title: 'bytes / one bundle', figure: 'bytes', against: 'one bundle', max: 1.03 },
 ];
 
-/** The highest figure of a visit to this site (PERF-2, PERF-3, PERF-8). */
+/** A maximum figure of a visit to this site (PERF-2, PERF-3, PERF-8). */
 export interface Limit {
   readonly title: string;
   /** Returns undefined if it was not measured. */
@@ -37,15 +37,15 @@ export const limits: readonly Limit[] = [
     max: (path) => (path === '/home' ? 100 : 66),
     digits: 0,
   },
-  { title: 'INP ≤ 200', getValue: ({ pressMs }) => pressMs, max: () => 200, digits: 0 },
+  { title: 'INP ≤ 200', getValue: ({ inpMs }) => inpMs, max: () => 200, digits: 0 },
   { title: 'CLS 0', getValue: ({ cold }) => cold.shift, max: () => 0, digits: 3 },
   { title: 'a later visit: KB ≤ 1', getValue: ({ warm }) => warm && warm.bytes / 1024, max: () => 1, digits: 1 },
 ];
 
-/** The most milliseconds until a page is shown after a press of a link or of Back (PERF-10). */
+/** Maximum milliseconds until a page is shown after a click on a link or on Back (PERF-10). */
 export const NEXT_PAGE_MS = 100;
 
-/** Writes an estimate with its bounds, and whether it meets a goal. `±`: the goal lies within the bounds. */
+/** Writes an estimate with its bounds and whether it meets a goal. `±`: the goal is within the bounds. */
 export const verdict = ({ value, low, high }: Estimate, max: number, digits = 2): string => {
   const isUncertain = low <= max && max < high;
   const result = Number(value.toFixed(digits)) <= max ? 'met' : 'not met';

@@ -9,18 +9,18 @@ export interface GrowthFigures {
   readonly indexKb: number;
   /** Milliseconds of publishing a changed remote. */
   readonly publishMs: number;
-  /** Seconds until the shell server has adopted the registry and can answer. */
-  readonly startS: number;
+  /** Seconds until the shell server has adopted the registry and can respond. */
+  readonly startSeconds: number;
   /** Milliseconds of the first page of the last remote. With many remotes this starts its render worker. */
   readonly firstPageMs: number;
   /** MB of the render worker of one remote, and of all workers after the start. */
   readonly workerMb: number;
   readonly allWorkersMb: number;
   /** Microseconds of finding the route of an address. */
-  readonly lookupUs: number;
+  readonly lookupMicroseconds: number;
 }
 
-/** A row of the table. `goal`: the highest figure, which may depend on that of the smallest site. */
+/** A row of the table. `goal`: the maximum figure, which may depend on that of the smallest site. */
 interface GrowthRow {
   readonly title: string;
   readonly getValue: (figures: GrowthFigures) => number;
@@ -43,7 +43,7 @@ const rows: readonly GrowthRow[] = [
     digits: 0,
     goal: { text: '1.5 times', max: (_figures, smallest) => smallest.publishMs * 1.5 },
   },
-  { title: 'start, s', getValue: ({ startS }) => startS, digits: 1, goal: { text: '5', max: () => 5 } },
+  { title: 'start, s', getValue: ({ startSeconds }) => startSeconds, digits: 1, goal: { text: '5', max: () => 5 } },
   { title: 'first page of the last remote, ms', getValue: ({ firstPageMs }) => firstPageMs, digits: 0 },
   {
     title: 'one render worker, MB',
@@ -57,9 +57,9 @@ const rows: readonly GrowthRow[] = [
   { title: 'all render workers after the start, MB', getValue: ({ allWorkersMb }) => allWorkersMb, digits: 0 },
   {
     title: 'finding a route, µs',
-    getValue: ({ lookupUs }) => lookupUs,
+    getValue: ({ lookupMicroseconds }) => lookupMicroseconds,
     digits: 1,
-    goal: { text: '1.5 times', max: (_figures, smallest) => smallest.lookupUs * 1.5 },
+    goal: { text: '1.5 times', max: (_figures, smallest) => smallest.lookupMicroseconds * 1.5 },
   },
 ];
 

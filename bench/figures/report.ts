@@ -34,7 +34,7 @@ const columnsOf = ({ line }: Profile): readonly Column[] => [
   ['TBT', ({ cold }) => cold.blocked, formatInteger],
   ['longest task', ({ cold }) => cold.longest, formatInteger],
   ['CLS', ({ cold }) => cold.shift, (value) => value.toFixed(3)],
-  ['INP', ({ pressMs }) => pressMs, formatInteger],
+  ['INP', ({ inpMs }) => inpMs, formatInteger],
   ['again: requests', ({ warm }) => warm?.requests, formatInteger],
   ['KB', ({ warm }) => warm?.bytes, formatKilobytes],
   ['FCP', ({ warm }) => warm?.firstPaint, formatInteger],

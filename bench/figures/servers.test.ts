@@ -17,7 +17,7 @@ const costs: Costs = new Map([
   ],
 ]);
 
-it('prints the pages of a second of one core', () => {
+it('prints the pages that a server sends in a second of one core', () => {
   expect(costTable(costs, ['cached', 'rendered'], ['home'])).toEqual([
     '| pages a second of one core | Caravan | Next.js 16 |\n| --- | --- | --- |',
     '| cached, home | 10000 | 2500 |',
@@ -25,9 +25,9 @@ it('prints the pages of a second of one core', () => {
   ]);
 });
 
-it('compares the processor time of a page of the first server with that of another', () => {
+it('compares the CPU time of a page of the first server with that of another', () => {
   expect(ratioTable(costs, ['cached', 'rendered'], ['home'])).toEqual([
-    '| processor time of Caravan, divided by that of | Next.js 16 |\n| --- | --- |',
+    '| CPU time of Caravan, divided by that of | Next.js 16 |\n| --- | --- |',
     '| cached | 0.25 [0.25–0.25] met |',
     '| rendered | 2.00 [2.00–2.00] not met |',
   ]);

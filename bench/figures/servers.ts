@@ -2,10 +2,10 @@ import { verdict } from './goals';
 import { median, ratio, type Pair } from './statistics';
 import { head, row } from './table';
 
-/** Processor time of a page in milliseconds: by server, then by load and page (`cached home`), for each round. */
+/** CPU time of a page in milliseconds: by server, then by load and page (`cached home`), for each round. */
 export type Costs = Map<string, Map<string, readonly number[]>>;
 
-/** Returns the lines of a table: the pages that a server sends in a second of one core, by load and page. */
+/** Returns the lines of a table with the pages that a server sends in a second of one core, by load and page. */
 export const costTable = (costs: Costs, loads: readonly string[], pages: readonly string[]): readonly string[] => [
   head(['pages a second of one core', ...costs.keys()]),
   ...loads.flatMap((load) =>
@@ -18,7 +18,7 @@ export const costTable = (costs: Costs, loads: readonly string[], pages: readonl
 ];
 
 /**
- * Returns the lines of a table: the processor time of the first server's pages by load, divided by that of each other server. The goal is
+ * Returns the lines of a table with the CPU time of the first server's pages by load, divided by that of each other server. The goal is
  * at most 1.
  */
 export const ratioTable = (costs: Costs, loads: readonly string[], pages: readonly string[]): readonly string[] => {
@@ -28,7 +28,7 @@ export const ratioTable = (costs: Costs, loads: readonly string[], pages: readon
   const pairsOf = (otherCosts: ReadonlyMap<string, readonly number[]>, key: string): Pair[] =>
     (firstCosts.get(key) ?? []).map((cost, round): Pair => [cost, otherCosts.get(key)?.[round] ?? Number.NaN]);
   return [
-    head([`processor time of ${name}, divided by that of`, ...otherServers.map(([otherName]) => otherName)]),
+    head([`CPU time of ${name}, divided by that of`, ...otherServers.map(([otherName]) => otherName)]),
     ...loads.map((load) =>
       row([
         load,

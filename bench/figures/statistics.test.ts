@@ -42,7 +42,10 @@ describe('ratio', () => {
     expect([value, low >= 10, low < 20, high > 20, high <= 60]).toEqual([20, true, true, true, true]);
   });
 
-  it('of 0 to 0 is 1, and of another number to 0 is infinite', () => {
-    expect([ratio([[[0, 0]]]).value, ratio([[[5, 0]]]).value]).toEqual([1, Infinity]);
+  it.each([
+    [0, 1],
+    [5, Infinity],
+  ])('of %d to 0 is %d', (dividend, expected) => {
+    expect(ratio([[[dividend, 0]]]).value).toBe(expected);
   });
 });

@@ -14,7 +14,7 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-/** Returns a percentile. `share`: 0.95 for the 95th. NaN without values. */
+/** Returns a percentile, or NaN without values. `share`: 0.95 for the 95th. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN;
 
@@ -38,12 +38,12 @@ export const estimate = (values: readonly number[]): Estimate => ratio([values.m
 const sumOfMedians = (groups: readonly (readonly Pair[])[], side: 0 | 1): number =>
   groups.reduce((sum, pairs) => sum + median(pairs.map((pair) => pair[side])), 0);
 
-/** Divides. 0 by 0 is 1, because both are equal. */
+/** Divides two figures. Returns 1 for 0 by 0, because both are equal. */
 const quotient = (dividend: number, divisor: number): number => (dividend === divisor ? 1 : dividend / divisor);
 
 /**
- * Returns the ratio of the medians of both sides of pairs, added up over groups (pages), with its confidence interval. That comes from
- * bootstrapping: it resamples rounds with both sides.
+ * Returns the ratio of the medians of both sides of pairs, added up over groups (pages), with its confidence interval. The interval comes
+ * from bootstrapping, which resamples rounds with both sides.
  */
 export const ratio = (groups: readonly (readonly Pair[])[]): Estimate => {
   const random = createRandom();

@@ -13,7 +13,7 @@ export const days = 31;
 /** The end of a day in Tbilisi. */
 export const lastDayEnd = Date.parse('2026-11-19T20:00:00Z');
 
-/** Copies of the demo's cars that one statement inserts. */
+/** Number of copies of the demo's cars that one statement inserts. */
 const copiesAtOnce = 40;
 
 const firstNumber = async (db: Db, query: string): Promise<number> => Number((await firstColumn(db, query))[0]);
@@ -21,7 +21,7 @@ const firstNumber = async (db: Db, query: string): Promise<number> => Number((aw
 /** Runs a statement that may take long. */
 type Run = (statement: string) => Promise<unknown>;
 
-/** Runs a task without the indexes of a table, and makes them again: faster than adding each row to each index. */
+/** Runs a task without the indexes of a table and then creates them again. This is faster than adding each row to each index. */
 const withoutIndexes = async (db: Db, run: Run, table: string, task: () => Promise<void>): Promise<void> => {
   const where = `tablename = '${table}' and schemaname = current_schema() and indexname not like '%\\_pkey'`;
   const definitions = await firstColumn(db, `select indexdef from pg_indexes where ${where}`);
@@ -35,7 +35,7 @@ const withoutIndexes = async (db: Db, run: Run, table: string, task: () => Promi
 const fillCars = async (db: Db, run: Run, cars: number): Promise<void> => {
   const demoCars = await firstNumber(db, `select count(*) from used_cars where id not like 'x%'`);
   const copies = Math.ceil(cars / demoCars) - 1;
-  // Prices by day are no part of the lists.
+  // The lists do not use prices by day.
   await run('alter table used_cars disable trigger price_added');
   await withoutIndexes(db, run, 'used_cars', async () => {
     for (let first = 1; first <= copies; first += copiesAtOnce) {
@@ -60,7 +60,7 @@ const fillEvents = async (db: Db, run: Run, events: number): Promise<void> => {
   });
 };
 
-/** Fills the database with cars as in the demo and events of 31 days. Keeps those that are there. */
+/** Fills the database with cars as in the demo and events of 31 days. Keeps existing ones. */
 export const fill = async (db: Db, run: Run, sizes: { readonly cars: number; readonly events: number }) => {
   const runTimed = async (name: string, task: () => Promise<unknown>): Promise<void> => {
     const startedAt = performance.now();
@@ -77,7 +77,7 @@ export const fill = async (db: Db, run: Run, sizes: { readonly cars: number; rea
     await run('analyze');
   }
   await runTimed(`counted ${String(days)} days`, async () => {
-    // Ten at a time, those that are not counted yet.
+    // Each call counts at most ten days that are not counted yet.
     for (let countedDays = 0; countedDays < days; countedDays += 10) await countDays(db, lastDayEnd + dayMs / 24);
   });
   // Twice: the first run cannot see all rows of transactions that have just ended.

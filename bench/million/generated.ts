@@ -1,4 +1,4 @@
-/** SQL that copies the demo's cars, each with another id, VIN, date and price. Copies have the numbers from `first` to `last`. */
+/** Returns SQL that copies the demo's cars, each with another id, VIN, date and price. Copies have the numbers from `first` to `last`. */
 export const copiesOfCars = (first: number, last: number): string => `
 insert into used_cars select copied.* from used_cars, generate_series(${String(first)}, ${String(last)}) as copy,
   lateral jsonb_populate_record(used_cars, jsonb_build_object(
@@ -16,7 +16,7 @@ interface Day {
   readonly devices: number;
 }
 
-/** SQL that inserts sessions of five events within three minutes into a day. A few of the devices come often, most once or twice. */
+/** Returns SQL that inserts sessions of five events within three minutes into a day. A few devices come often, most once or twice. */
 export const sessionsOf = ({ end, sessions, devices }: Day): string => `
 insert into track_events (received_at, is_demo, device_id, device_type, os_type, event_time, url, page, local_time, event_type,
     extra, user_id, identity_id, platform, country, version, channel, item_id, item_title, converts)

@@ -19,7 +19,7 @@ import { filterChoicesOf, createPageQuery, pickThreeFilters, typedWords } from '
 import { firstColumn, formatSql } from './rows';
 
 // Measures lists, counts of filters and the dashboard's month with many cars and events (PERF-13):
-// `npm run million -w @caravan/bench -- [--cars 1000000] [--events 10000000] [--calls 200]`. With DATABASE_URL, in the schema `million`
+// `npm run million -w @caravan/bench -- [--cars 1000000] [--events 10000000] [--calls 200]`. With DATABASE_URL it uses the schema `million`
 // of that server, which keeps the rows for the next run.
 
 const { values: options } = parseArgs({
@@ -35,29 +35,29 @@ const settings = ['shared_buffers=1GB', 'effective_cache_size=4GB', 'max_wal_siz
 
 type Search = ReturnType<typeof searchOf>;
 
-/** Limits in milliseconds at the 95th percentile. */
+/** Maximum milliseconds at the 95th percentile. */
 const goals = { list: 20, counts: 50, month: 100 } as const;
 
-/** The times of a call in milliseconds. `processor`: of the API's process, which other processes hardly change. */
+/** The times of a call. `cpuMs`: CPU time of the API's process, which other processes hardly change. */
 interface Times {
-  readonly elapsed: number;
-  readonly processor: number;
+  readonly elapsedMs: number;
+  readonly cpuMs: number;
 }
 
-/** Times of single calls, one at a time. */
+/** Makes calls one after the other. Returns the times of each. */
 const timesOf = async <T>(
   questions: readonly T[],
   runTask: (question: T) => Promise<unknown>,
   warmUps = 0,
 ): Promise<Times[]> => {
   const times: Times[] = [];
-  // Node compiles what it runs often.
+  // Node compiles functions that run often.
   for (const question of questions.slice(0, warmUps)) await runTask(question);
   for (const question of questions) {
     const [startedAt, cpuBefore] = [performance.now(), process.cpuUsage()];
     await runTask(question);
     const { user, system } = process.cpuUsage(cpuBefore);
-    times.push({ elapsed: performance.now() - startedAt, processor: (user + system) / 1_000 });
+    times.push({ elapsedMs: performance.now() - startedAt, cpuMs: (user + system) / 1_000 });
   }
   return times;
 };
@@ -68,9 +68,9 @@ const report = (name: string, times: readonly Times[], goal?: number): void => {
       times.map((time) => time[key]),
       share,
     );
-  const keys = ['elapsed', 'processor'] as const;
+  const keys = ['elapsedMs', 'cpuMs'] as const;
   const figures = keys.flatMap((key) => [percentileOf(0.5, key), percentileOf(0.95, key)].map((ms) => ms.toFixed(1)));
-  const verdict = goal === undefined ? ['', ''] : [goal, metText(percentileOf(0.95, 'elapsed') <= goal)];
+  const verdict = goal === undefined ? ['', ''] : [goal, metText(percentileOf(0.95, 'elapsedMs') <= goal)];
   say(row([name, times.length, ...figures, ...verdict]));
 };
 
@@ -96,7 +96,7 @@ const explain = async (db: Db, query: ReturnType<typeof createPageQuery>): Promi
   }
 };
 
-/** Measures what a process can answer before it has read the columns, and how long it takes to read them. */
+/** Measures the calls that a process can answer before it has read the columns, and how long it takes to read them. */
 const measureStart = async ({ db }: Database, search: Search, filterChoices: FilterChoices): Promise<void> => {
   const timedQueries: { readonly ms: number; readonly query: ReturnType<typeof createPageQuery> }[] = [];
   const queries = Array.from({ length: Math.ceil(calls / 4) }, () => createPageQuery(filterChoices, 'newest'));
@@ -176,7 +176,7 @@ const withDatabase = async (task: (database: Database) => Promise<void>): Promis
   }
 };
 
-/** Creates the search as a process that has just started. */
+/** Creates the search in the state of a process that has just started. */
 const startSearch = ({ db, contentVersion }: Database): Search =>
   searchOf({ db, contentVersion, now: Date.now, rates: ratesOf(db, Date.now) }, filteredCars);
 
@@ -197,13 +197,13 @@ try {
     );
   });
   say(`\nload ${(loadavg()[0] ?? 0).toFixed(1)} on ${String(cpus().length)} processors\n`);
-  const processor = 'of it processor of the API: median';
-  say(head(['what', 'calls', 'median, ms', '95th percentile', processor, '95th percentile', 'goal', '']));
+  const cpuTitle = 'of it CPU time of the API: median';
+  say(head(['what', 'calls', 'median, ms', '95th percentile', cpuTitle, '95th percentile', 'goal', '']));
   if (server !== undefined) {
     await withDatabase(async (database) => {
       const search = startSearch(database);
       await search.facets({}, 'en', 'USD');
-      // Without it the server would first recover what was filled.
+      // Without the checkpoint the server would first recover the filled rows.
       await database.db.execute(sql`checkpoint`);
       await server.kill();
       await server.restart();

@@ -21,7 +21,7 @@ export const filterChoicesOf = ({ choices, bounds }: Facets): FilterChoices =>
     ...bounds.map(({ filter, steps }) => ({ filter, values: steps.map(({ value }) => value) })),
   ].filter(({ values }) => values.length > 0);
 
-/** Three different filters, each with one of its values. */
+/** Returns three different filters, each with one of its values. */
 export const pickThreeFilters = (filterChoices: FilterChoices): ListFilters => {
   const chosen = new Map<string, unknown>();
   while (chosen.size < 3) {
@@ -44,7 +44,7 @@ const sorts = [
 
 const noKeyword: ListQuery['search'] = { conditions: [] satisfies Condition[], found: undefined };
 
-/** One of the first three pages, with random filters. */
+/** Creates a query for one of the first three pages, with random filters. */
 export const createPageQuery = (filterChoices: FilterChoices, order: 'newest' | 'any') => ({
   search: noKeyword,
   filters: pickThreeFilters(filterChoices),

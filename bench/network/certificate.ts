@@ -10,7 +10,7 @@ export interface Certificate {
   readonly key: string;
 }
 
-/** Makes a certificate by OpenSSL. */
+/** Creates a certificate with OpenSSL. */
 export const makeCertificate = (): Certificate => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
   try {
@@ -25,7 +25,7 @@ export const makeCertificate = (): Certificate => {
   }
 };
 
-/** Returns the fingerprint by which Chromium trusts a certificate. It never caches pages of an untrusted one. */
+/** Returns the fingerprint by which Chromium trusts a certificate. Chromium never caches pages of an untrusted one. */
 export const fingerprint = ({ cert }: Pick<Certificate, 'cert'>): string => {
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(key).digest('base64');

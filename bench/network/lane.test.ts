@@ -6,7 +6,7 @@ import { createQueue } from './line';
 const bytes = (size: number): Buffer => Buffer.from(Array.from({ length: size }, (_, index) => index % 251));
 
 describe('a lane', () => {
-  it('delivers all bytes in order, then the end', async () => {
+  it('delivers all bytes in order before the end', async () => {
     const out = new PassThrough();
     const lane = createLane(createQueue(80_000), 4, { deliver: (each) => void out.write(each), end: () => out.end() });
     lane.send(bytes(50_000), () => undefined);

@@ -5,7 +5,7 @@ interface Step {
   readonly action: () => void;
 }
 
-/** Runs steps at their times by one timer. Steps must be added in the order of their times. */
+/** Creates a schedule that runs steps at their times with one timer. Steps must be added in the order of their times. */
 const createSchedule = () => {
   const steps: Step[] = [];
   let timer: NodeJS.Timeout | undefined;
@@ -28,7 +28,7 @@ const createSchedule = () => {
 /** Bytes that an operating system accepts from a program before they are sent. */
 const SEND_BUFFER = 64 * 1024;
 
-/** Creates one direction of a connection over a shared queue. Each packet arrives half a round trip after it left the queue. */
+/** Creates one direction of a connection over a shared queue. Each packet arrives half a round trip after it has left the queue. */
 export const createLane = (
   queue: Queue,
   roundTrip: number,

@@ -20,7 +20,7 @@ describe('the queue of a line', () => {
 });
 
 describe('the window of a connection', () => {
-  it('holds ten packets, and twice as many a round trip later', () => {
+  it('has room for twice as many packets after a round trip', () => {
     const window = createWindow();
     const fill = (): number => {
       let packets = 0;
@@ -32,7 +32,7 @@ describe('the window of a connection', () => {
     expect([first, fill()]).toEqual([10, 20]);
   });
 
-  it('never holds more than 64 KB', () => {
+  it('never has room for more than 64 KB', () => {
     const window = createWindow();
     for (let packet = 0; packet < 200; packet += 1) {
       window.markSent(PACKET);

@@ -11,7 +11,7 @@ export const sendingTime = (bytes: number, kilobits: number): number => (bytes *
 /** One direction of a line, shared by all connections. Returns when bytes that arrive at `now` have left it. */
 export type Queue = (now: number, bytes: number) => number;
 
-/** Creates an empty queue. Bytes leave in the order in which they arrive, whichever connection they are of. */
+/** Creates an empty queue. Bytes of all connections leave in the order in which they arrive. */
 export const createQueue = (kilobits: number): Queue => {
   let freeAt = 0;
   return (now, bytes) => {
@@ -20,7 +20,7 @@ export const createQueue = (kilobits: number): Queue => {
   };
 };
 
-/** Bytes of a packet, and of the congestion window at first (ten packets) and at most. */
+/** Bytes of a packet, initial bytes of the congestion window (ten packets), and its maximum. */
 export const PACKET = 1460;
 const FIRST_WINDOW = 10 * PACKET;
 const LARGEST_WINDOW = 64 * 1024;

@@ -22,7 +22,9 @@ const portsMessage = v.object({ ports: v.record(v.picklist(variants), v.number()
 export const startNetwork = async (sites: Omit<ServingMessage, 'certificate'>) => {
   const certificate = makeCertificate();
   const child = fork(join(import.meta.dirname, 'serve.child.ts'), { execArgv: ['--import', 'tsx'] });
-  const exited = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the network ended with code ${code}`)));
+  const exited = once(child, 'exit').then(([code]) =>
+    Promise.reject(new Error(`the network process ended with exit code ${code}`)),
+  );
   exited.catch(() => undefined);
   const send = async (message: Line | ServingMessage): Promise<unknown> => {
     const reply = once(child, 'message');

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { bundleFolder } from '../bundle/folder';
 import { asBundle, asClientOnly, withoutScripts, type BuiltChunks } from '../bundle/documents';
 import type { Variant } from '../variants';
-import { createFront, type Rewrite } from './front';
+import { createReverseProxy, type Rewrite } from './reverseProxy';
 import { lineMessage, servingMessage, type ServingMessage } from './network';
 import { createShaper } from './shaper';
 
-// Serves the line and its fronts in a process of its own, so that measuring does not slow them down.
+// Serves the line and its reverse proxies in a process of its own, so that measuring does not slow them down.
 
 const read = (file: string): Buffer => readFileSync(join(bundleFolder, file));
 
@@ -19,7 +19,7 @@ const shaper = createShaper({ roundTrip: 0, down: Infinity, up: Infinity });
 const serve = async ({ site, bundleSite, certificate }: ServingMessage): Promise<Record<Variant, number>> => {
   const built: BuiltChunks = { chunks: v.parse(chunksFile, JSON.parse(read('chunks.json').toString())), read };
   const open = (origin: string, rewrite?: Rewrite): Promise<number> =>
-    shaper.open(createFront(origin, certificate, rewrite));
+    shaper.open(createReverseProxy(origin, certificate, rewrite));
   return {
     'this site': await open(site),
     'one bundle': await open(bundleSite, (html) => asBundle(html, built)),

@@ -4,7 +4,7 @@ import { listenOn } from '@caravan/shared/http';
 import { createLane } from './lane';
 import { createQueue, type Line } from './line';
 
-/** A server that receives connections, and need not listen itself. */
+/** A server that receives connections. It need not listen itself. */
 export interface Receiver {
   readonly emit: (event: 'connection', connection: Duplex) => boolean;
 }
@@ -61,7 +61,7 @@ export const createShaper = (firstLine: Line) => {
         client.once('close', () => clients.delete(client));
         client.pause();
         const serverEnd = createConnection(client, line, up, down);
-        // The handshake of TCP, which takes no time within a machine.
+        // Adds the time of the TCP handshake, which takes no time within a machine.
         setTimeout(() => {
           if (client.destroyed) return;
           server.emit('connection', serverEnd);

@@ -3,8 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { variants } from '../variants';
 import type { Network } from './network';
 
-/** Requests of each page, and milliseconds between. The second request makes the server compress the page at the highest quality. */
+/** Number of requests of each page. The second one makes the server compress the page at the highest quality. */
 const TIMES = 2;
+/** Milliseconds between two requests of a page. */
 const PAUSE_MS = 2000;
 
 /** Requests every page a few times, because the very first visit is not compared. */

@@ -13,7 +13,7 @@ const runFile = promisify(execFile);
 
 const sources = join(import.meta.dirname, 'apps');
 const installFolder = join(root, 'bench/dist/servers');
-/** The built pages and what loads their data. Each app gets a copy, so that it imports its own React. */
+/** The built pages and the module that loads their data. Each app gets a copy, so that it imports its own React. */
 export const siteFolder = join(installFolder, 'site');
 
 /** Another server. Its files are named from its folder. */
@@ -50,7 +50,7 @@ export const apps: readonly App[] = [
     library: 'react-router',
     build: ['node_modules/@react-router/dev/bin.cjs', 'build'],
     start: () => ['node_modules/@react-router/serve/bin.cjs', 'build/server/index.js'],
-    // A file, whose address without the last slash is redirected.
+    // The page is a file. The server redirects its address without the last slash.
     cachedPath: (page) => `/cached/${page}/`,
   },
 ];
@@ -66,7 +66,7 @@ const envOf = (apiOrigin: string): NodeJS.ProcessEnv => ({
   API_ORIGIN: apiOrigin,
 });
 
-/** Installs the packages of the app's lock file, unless they are. */
+/** Installs the packages of the app's lock file, unless they are installed. */
 const install = async (app: App): Promise<void> => {
   const folder = folderOf(app);
   const marker = join(folder, 'installed-lock.json');
@@ -106,7 +106,7 @@ export const startApp = async (app: App, apiOrigin: string): Promise<Server & { 
   const supervised = superviseProcess({
     name: app.title,
     server: {
-      // A relative folder of files is found from the working directory.
+      // A relative folder of files is relative to the working directory.
       command: ['env', `--chdir=${folderOf(app)}`, process.execPath, ...app.start(port)],
       address: origin,
       isAnswering: async () => (await fetch(origin)).status > 0,

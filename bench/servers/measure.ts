@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import { processorMsOf } from '../processes';
+import { cpuMsOf } from '../processes';
 
 /** A running server. `page`: the key of a page. */
 export interface Server {
@@ -8,14 +8,14 @@ export interface Server {
   /** Its first process. */
   readonly pid: number;
   readonly cachedPath: (page: string) => string;
-  /** A path that is rendered for each `count`. */
+  /** Returns a path that is rendered for each `count`. */
   readonly renderedPath: (page: string, count: number) => string;
 }
 
 export const loads = ['cached', 'mixed', 'rendered'] as const;
 export type Load = (typeof loads)[number];
 
-/** Requests for a cached page and for one that the server must render, in turn, and how many are made before the time is looked at. */
+/** The ratio of requests for a cached page to requests for one that the server must render. `batch`: requests between two checks of the time. */
 const requestsOf: Readonly<Record<Load, Readonly<Record<'cached' | 'rendered' | 'batch', number>>>> = {
   cached: { cached: 1, rendered: 0, batch: 2000 },
   mixed: { cached: 4, rendered: 1, batch: 200 },
@@ -23,20 +23,20 @@ const requestsOf: Readonly<Record<Load, Readonly<Record<'cached' | 'rendered' | 
 };
 
 const CONNECTIONS = 8;
-/** Seconds until a request has failed. */
+/** Timeout of a request in seconds. */
 const TIMEOUT_S = 60;
 
 let count = 0;
 
 interface CostOptions {
   readonly seconds: number;
-  /** Characters that an answer must have: a page that lacks a part is no whole page. */
+  /** Minimum characters of a response. A shorter page lacks a part. */
   readonly minLength: number;
 }
 
 /**
- * Requests a page for some seconds, uncompressed. Returns the milliseconds of processor time that one request took the server. Each batch
- * ends with its last answer: requests that are given up would cost time and not be counted.
+ * Requests a page for some seconds, uncompressed. Returns the milliseconds of CPU time that one request took the server. Each batch ends
+ * with its last response, because aborted requests would take CPU time and not be counted.
  */
 export const measureCost = async (
   server: Server,
@@ -52,7 +52,7 @@ export const measureCost = async (
     })),
   ];
   const until = performance.now() + seconds * 1000;
-  const before = processorMsOf(server.pid);
+  const before = cpuMsOf(server.pid);
   let requestCount = 0;
   do {
     const result = await autocannon({
@@ -67,5 +67,5 @@ export const measureCost = async (
     if (failed > 0) throw new Error(`${server.name}, ${load} ${page}: ${failed} requests failed`);
     requestCount += batch;
   } while (performance.now() < until);
-  return (processorMsOf(server.pid) - before) / requestCount;
+  return (cpuMsOf(server.pid) - before) / requestCount;
 };

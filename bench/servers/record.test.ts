@@ -11,7 +11,7 @@ const pageWith = (state: unknown, boot: object = manifest): string =>
   `<script type="application/json" id="caravan-state">${toScriptJson(state)}</script></body></html>`;
 
 describe('a recorded page', () => {
-  it('has the calls of the page with their parameters, and no answers', () => {
+  it('has the calls of the page with their parameters', () => {
     const state = {
       market: {
         answers: [
@@ -33,12 +33,12 @@ describe('a recorded page', () => {
 
   it('is refused if a call failed', () => {
     const state = { market: { answers: [], failed: [['list', {}]] } };
-    expect(() => readPage(address, pageWith(state))).toThrow('no list of answers');
+    expect(() => readPage(address, pageWith(state))).toThrow('not a list of answers');
   });
 
   it('is refused if a slot was left out', () => {
     const partial = manifestOf([remoteOf('market')], { leftOut: [homeOf('market')] });
-    expect(() => readPage(address, pageWith({}, partial))).toThrow('not rendered whole');
+    expect(() => readPage(address, pageWith({}, partial))).toThrow('not rendered completely');
   });
 });
 

@@ -10,22 +10,22 @@ const jsonOf = (html: string, id: string): unknown =>
     new RegExp(`<script type="application/json" id="${id}"[^>]*>([\\s\\S]*?)</script>`).exec(html)?.[1] ?? 'null',
   );
 
-/** Returns the calls in the dehydrated state of a page. Throws if one of them failed, or if it holds more than calls. */
+/** Returns the calls in the dehydrated state of a page. Throws if one of them failed, or if the state contains more than calls. */
 const callsIn = (state: unknown): RecordedCall[] =>
   Object.entries(isObject(state) ? state : {}).flatMap(([remote, part]) => {
     if (!isObject(part) || !Array.isArray(part['answers']) || 'failed' in part)
-      throw new Error(`the page has a state of ${remote} that is no list of answers`);
+      throw new Error(`the page has a state of ${remote} that is not a list of answers`);
     return part['answers'].map((query: readonly [string, unknown, unknown?]): RecordedCall => {
       const [name, , ...parameter] = query;
       return [remote, name, ...parameter];
     });
   });
 
-/** Reads what the HTML of a page of Caravan is made of. */
+/** Reads the address, title, manifest and calls of a page of Caravan from its HTML. */
 export const readPage = (address: string, html: string): RecordedPage => {
   const manifest = jsonOf(html, 'caravan-boot');
-  if (!isManifest(manifest)) throw new Error(`${address} holds no manifest`);
-  if (manifest.leftOut.length > 0) throw new Error(`${address} was not rendered whole`);
+  if (!isManifest(manifest)) throw new Error(`${address} contains no manifest`);
+  if (manifest.leftOut.length > 0) throw new Error(`${address} was not rendered completely`);
   return {
     address,
     title: /<title>([^<]*)/.exec(html)?.[1] ?? '',
@@ -40,7 +40,7 @@ export interface PageSize {
   readonly bytes: number;
 }
 
-/** Measures the content of a page of any server: what is in `#root`. */
+/** Measures the content of a page of any server: the elements in `#root`. */
 export const sizeOf = (html: string): PageSize => {
   const start = html.indexOf('<div id="root">');
   if (start < 0) throw new Error('the page has no #root');
@@ -53,7 +53,7 @@ export const sizeOf = (html: string): PageSize => {
   return { elements: content.match(/<[a-z]/g)?.length ?? 0, bytes: Buffer.byteLength(content) };
 };
 
-/** Part by which contents may differ: ids and marks of React's streams, and links of Caravan's rendered pages, which repeat `accountId`. */
+/** Maximum share by which contents may differ. React's streams add ids and marks, and links of Caravan's pages repeat `accountId`. */
 const TOLERANCE = 0.03;
 
 /** Throws unless two pages have the same content. */

@@ -1,7 +1,7 @@
 import { runWebpack } from '../../scripts/build';
 import { onBusyMachine } from '../../scripts/site';
 import { costTable, ratioTable, type Costs } from '../figures/servers';
-import { measureSite, pin, pinThis } from '../processes';
+import { measureSite, pinToCore, pinCurrentProcess } from '../processes';
 import { linkedCar, publicSite, say, withSite } from '../site';
 import { apps, buildApp, startApp } from './apps';
 import { measureCost, loads, type Server } from './measure';
@@ -13,28 +13,28 @@ import { siteConfig } from './site/siteConfig';
 
 const rounds = Number(process.argv[2] ?? 8);
 const seconds = Number(process.argv[3] ?? 3);
-/** The cores of the servers, and of the API and this process. */
+/** The core of the servers, and the core of the API and this process. */
 const [SERVER_CORE, OTHER_CORE] = [0, 1];
 
-/** Part of its first length that each later answer of a page must have. */
+/** Minimum share of the first length that each later response of a page must have. */
 const MIN_PART = 0.97;
 
 const log = (line: string): void => void process.stderr.write(`  ${line}\n`);
 
 const htmlOf = async (address: string): Promise<string> => {
   const response = await fetch(address);
-  if (response.status !== 200) throw new Error(`${address} was answered with ${response.status}`);
+  if (response.status !== 200) throw new Error(`${address} responded with status ${response.status}`);
   return response.text();
 };
 
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(0);
 
-/** By name of the server and page. */
+/** Characters of each page, by name of the server and page. */
 type Lengths = Map<string, number>;
 
 const keyOf = (server: Server, page: string): string => `${server.name} ${page}`;
 
-/** Requests each page of each server. Throws if its content is another, and prints its size. Returns the characters of each page. */
+/** Requests each page of each server. Throws if its content differs, and prints its size. Returns the characters of each page. */
 const compareContent = async (servers: readonly Server[], pages: readonly string[]): Promise<Lengths> => {
   const lengths: Lengths = new Map();
   for (const page of pages) {
@@ -123,9 +123,9 @@ await withSite(
       }
       const pages = Object.keys(paths);
       const lengths = await compareContent(servers, pages);
-      for (const { pid } of servers) pin(pid, SERVER_CORE);
-      for (const { id } of processes.filter(({ name }) => name === 'API')) pin(Number(id), OTHER_CORE);
-      pinThis(OTHER_CORE);
+      for (const { pid } of servers) pinToCore(pid, SERVER_CORE);
+      for (const { id } of processes.filter(({ name }) => name === 'API')) pinToCore(Number(id), OTHER_CORE);
+      pinCurrentProcess(OTHER_CORE);
       const costs = await measureRounds(servers, pages, lengths);
       for (const line of [...costTable(costs, loads, pages), '', ...ratioTable(costs, loads, pages)]) say(line);
     } finally {

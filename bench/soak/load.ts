@@ -3,8 +3,9 @@ import { envelopeOf } from '../../api/src/testing/client';
 import { startAtRate } from '../../scripts/cluster/drill/startAtRate';
 import { pathOf } from '../../shared/contracts/calls';
 
-/** Requests a second (`RATE`), and the pages among five requests. */
+/** Requests a second (`RATE`). */
 const RATE = Number(process.env['RATE'] ?? 20);
+/** Number of pages among five requests. */
 const PAGES = 3;
 /** The number of visitors, each with its own address. */
 const VISITORS = 250;
@@ -21,12 +22,12 @@ export const startLoad = (origin: string, pages: readonly string[]) => {
 
   const send = async (kind: string, address: string, init: RequestInit): Promise<void> => {
     const status = await fetch(origin + address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
-      .then(async (answer) => {
-        await answer.arrayBuffer();
-        return String(answer.status);
+      .then(async (response) => {
+        await response.arrayBuffer();
+        return String(response.status);
       })
-      // Includes answers that end early.
-      .catch(() => 'no answer');
+      // Includes responses that end early.
+      .catch(() => 'no response');
     const key = `${kind} ${status}`;
     answerCounts.set(key, (answerCounts.get(key) ?? 0) + 1);
   };

@@ -5,17 +5,17 @@ import { publicSite, say, withSite } from '../site';
 import { startLoad } from './load';
 import { trendOf } from './trend';
 
-// Requests pages and calls for half an hour, and measures memory and descriptors of each process. Fails if one of them grows:
+// Requests pages and calls for half an hour and measures memory and descriptors of each process. Fails if one of them grows. Run:
 // `[MINUTES=5] npm run soak -w @caravan/bench`.
 
 const minutes = Number(process.env['MINUTES'] ?? 30);
 /** Lines of the table, one a minute by default, and the first lines, which are the warm-up. */
 const LINES = 30;
 const WARM_UP = 10;
-/** Measurements for each line, which shows the lowest. Memory that is not collected yet is no leak. */
+/** Measurements for each line, which shows the lowest. Memory that is not collected yet is not a leak. */
 const MEASUREMENTS = 10;
-/** The least rise that counts as growth. */
-const MIN_RISE = { megabytes: 15, descriptors: 8 };
+/** Minimum rise that counts as growth. */
+const MIN_RISE = { residentMb: 15, descriptors: 8 };
 
 /** A column for each process. A replaced process gets a new one. */
 const columns: { readonly title: string; readonly id: string }[] = [];
@@ -27,18 +27,18 @@ const titleOf = ({ name, id }: SiteProcess): string => {
   return title;
 };
 
-type Line = ReadonlyMap<string, { readonly megabytes: number; readonly descriptors: number }>;
+type Line = ReadonlyMap<string, { readonly residentMb: number; readonly descriptors: number }>;
 
 /** Returns the lowest memory and number of descriptors of each process within a time. */
 const measureLeast = async (durationMs: number): Promise<Line> => {
-  const leastByTitle = new Map<string, { megabytes: number; descriptors: number }>();
+  const leastByTitle = new Map<string, { residentMb: number; descriptors: number }>();
   for (let count = 0; count < MEASUREMENTS; count += 1) {
     await delay(durationMs / MEASUREMENTS);
     for (const each of measureSite()) {
       const title = titleOf(each);
-      const { megabytes = Infinity, descriptors = Infinity } = leastByTitle.get(title) ?? {};
+      const { residentMb = Infinity, descriptors = Infinity } = leastByTitle.get(title) ?? {};
       leastByTitle.set(title, {
-        megabytes: Math.min(megabytes, each.megabytes),
+        residentMb: Math.min(residentMb, each.residentMb),
         descriptors: Math.min(descriptors, each.descriptors),
       });
     }
@@ -49,11 +49,11 @@ const measureLeast = async (durationMs: number): Promise<Line> => {
 const cellsOf = (line: Line): string[] =>
   columns.map(({ title }) => {
     const found = line.get(title);
-    return found ? `${found.megabytes.toFixed(0)} MB, ${found.descriptors}` : '–';
+    return found ? `${found.residentMb.toFixed(0)} MB, ${found.descriptors}` : '–';
   });
 
 /** Reports the trend of each process after the warm-up. Returns whether one of them grows. */
-const judge = (lines: readonly Line[]): boolean => {
+const reportTrends = (lines: readonly Line[]): boolean => {
   const verdicts = columns.map(({ title }) => {
     const figures = lines.slice(WARM_UP).flatMap((line) => line.get(title) ?? []);
     const trendFor = (figure: keyof typeof MIN_RISE) =>
@@ -61,7 +61,7 @@ const judge = (lines: readonly Line[]): boolean => {
         figures.map((each) => each[figure]),
         MIN_RISE[figure],
       );
-    const [memory, descriptors] = [trendFor('megabytes'), trendFor('descriptors')];
+    const [memory, descriptors] = [trendFor('residentMb'), trendFor('descriptors')];
     const text = `memory ${memory.verdict} (${memory.rise.toFixed(1)} MB), descriptors ${descriptors.verdict} (${descriptors.rise.toFixed(0)})`;
     return { text: `${title}: ${text}`, isGrowing: [memory, descriptors].some(({ verdict }) => verdict === 'growing') };
   });
@@ -84,10 +84,10 @@ await withSite(
     }
     await load.stop();
     say(
-      `\nanswered: ${[...load.answerCounts].map(([kindAndStatus, times]) => `${times} × ${kindAndStatus}`).join(', ')}`,
+      `\nresponses: ${[...load.answerCounts].map(([kindAndStatus, times]) => `${times} × ${kindAndStatus}`).join(', ')}`,
     );
     say(`lowest of ${MEASUREMENTS} measurements; trends of the last ${LINES - WARM_UP} lines, with their rise`);
-    if (judge(lines)) process.exitCode = 1;
+    if (reportTrends(lines)) process.exitCode = 1;
   },
   () => ({ ...publicSite, TRUST_PROXY: 'loopback', LOG: 'silent' }),
 );

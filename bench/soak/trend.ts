@@ -7,14 +7,14 @@ export interface Trend {
   readonly rise: number;
 }
 
-/** The least share of the median that counts as a rise. */
+/** Minimum share of the median that counts as a rise. */
 const MIN_SHARE = 0.1;
-/** The least share of pairs whose later figure is greater. With fewer, a rise is accidental. */
+/** Minimum share of pairs whose later figure is greater. With fewer, a rise is accidental. */
 const MIN_PAIR_SHARE = 0.75;
 
 /**
  * Returns whether figures taken at even intervals grow, by the median of the slopes between any two of them (Theil–Sen). Single peaks
- * before a garbage collection do not change it. `minRise`: the least rise that matters.
+ * before a garbage collection do not change it. `minRise`: the minimum rise that matters.
  */
 export const trendOf = (figures: readonly number[], minRise: number): Trend => {
   const pairs = figures.flatMap((from, index) =>

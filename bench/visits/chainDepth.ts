@@ -1,6 +1,9 @@
 import type { Request } from './requests';
 
-/** Returns the length of the longest chain of requests. 1 is the document, 2 a file that it names, 3 a file that such a file requests. */
+/**
+ * Returns the length of the longest chain of requests. 1 is the document, 2 is a file that the document names, 3 is a file that such a
+ * file requests.
+ */
 export const chainDepth = (requests: readonly Pick<Request, 'url' | 'initiator'>[]): number => {
   const byAddress = new Map(requests.map((request) => [request.url, request]));
   const depthOf = (url: string, visitedUrls: ReadonlySet<string>): number => {

@@ -3,7 +3,7 @@ import type { Page } from '../../e2e/support/browser';
 import { waitUntilIdle, type Visitor } from './visitor';
 
 export interface NavigationFigures {
-  /** Milliseconds from the press to the next page's heading. */
+  /** Milliseconds from the click to the next page's heading. */
   readonly timeMs: number;
   readonly requests: number;
   readonly bytes: number;
@@ -13,11 +13,12 @@ export interface NavigationFigures {
 
 type Link = NonNullable<Awaited<ReturnType<Page['$']>>>;
 
-/** Milliseconds that a link is in view before it is hovered or touched, and from then to its click. */
+/** Milliseconds that a link is in view before it is hovered or touched. */
 const IN_VIEW_MS = 200;
+/** Milliseconds from the hover or touch to the click. */
 const INTENT_MS = 100;
 
-/** Returns a link to a page, a visible one if there is any. */
+/** Returns a link to a page. Prefers a visible one. */
 const linkTo = async ({ page }: Visitor, path: string): Promise<Link> => {
   const selector = `a[href="${path}"]`;
   // The link may be rendered after the last request.
@@ -27,8 +28,8 @@ const linkTo = async ({ page }: Visitor, path: string): Promise<Link> => {
   return first;
 };
 
-/** Presses a link of the page. Returns the time in Unix milliseconds. */
-const pressLink = async (visitor: Visitor, path: string): Promise<number> => {
+/** Clicks a link of the page. Returns the time in Unix milliseconds. */
+const clickLink = async (visitor: Visitor, path: string): Promise<number> => {
   const link = await linkTo(visitor, path);
   await link.evaluate((element) => element.scrollIntoView({ block: 'nearest' }));
   await delay(IN_VIEW_MS);
@@ -100,24 +101,25 @@ const measureBack = async (visitor: Visitor): Promise<number> => {
 };
 
 /**
- * Goes to another page by its link: within the document, or without scripts to a new one. First waits for the code of linked pages.
+ * Goes to another page by its link. With scripts the page opens within the document, without them in a new one. First waits for the code
+ * of linked pages.
  */
 export const navigate = async (visitor: Visitor, path: string, hasScripts: boolean): Promise<NavigationFigures> => {
-  const { page, requests, notes } = visitor;
+  const { page, requests, measurements } = visitor;
   await waitUntilIdle(visitor, hasScripts, { withPreloads: true });
   requests.forget();
   const before = await headingOf(visitor);
   const arrival = hasScripts
     ? waitForOtherHeading(visitor, before)
     : page.waitForNavigation({ waitUntil: 'domcontentloaded' });
-  // Both in one `Promise.all`, so that a failed press leaves no unhandled rejection.
-  const [arrivedAt, pressedAt] = await Promise.all([arrival, pressLink(visitor, path)]);
+  // Both in one `Promise.all`, so that a failed click leaves no unhandled rejection.
+  const [arrivedAt, clickedAt] = await Promise.all([arrival, clickLink(visitor, path)]);
   await waitUntilIdle(visitor, hasScripts);
   const all = requests.withoutPreloads();
   const findPaintTime = async (): Promise<number> =>
-    (await page.evaluate(() => performance.timeOrigin)) + (await notes()).firstPaint;
+    (await page.evaluate(() => performance.timeOrigin)) + (await measurements()).firstPaint;
   const measured = {
-    timeMs: (typeof arrivedAt === 'number' ? arrivedAt : await findPaintTime()) - pressedAt,
+    timeMs: (typeof arrivedAt === 'number' ? arrivedAt : await findPaintTime()) - clickedAt,
     requests: all.length,
     bytes: all.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0),
   };

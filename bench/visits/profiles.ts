@@ -1,11 +1,11 @@
 import type { Viewport } from '../../e2e/support/browser';
 import type { Line } from '../network/line';
 
-/** The network, processor and screen of a visitor. */
+/** The network, CPU and screen of a visitor. */
 export interface Profile {
   readonly name: string;
   readonly line: Line;
-  /** Factor by which the processor is slower than that of this machine. */
+  /** Factor by which the CPU is slower than that of this machine. */
   readonly slowdown: number;
   readonly screen: Viewport;
 }
@@ -13,7 +13,7 @@ export interface Profile {
 /** The profiles that Lighthouse calls mobile and desktop. */
 export const profiles: readonly Profile[] = [
   {
-    name: 'Slow 4G (150 ms, 1.6 Mbit/s), 4× slower processor, 412 px',
+    name: 'Slow 4G (150 ms, 1.6 Mbit/s), 4× slower CPU, 412 px',
     line: { roundTrip: 150, down: 1638.4, up: 750 },
     slowdown: 4,
     screen: { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true },

@@ -6,9 +6,9 @@ export interface Request {
   readonly isScript: boolean;
   /** Address of its initiator: the document, a script or a style sheet. Null for the document. */
   readonly initiator: string | null;
-  /** Whether it preloads code or data of another page for a link in view (`shell/browser/router/preloadInView.ts`). */
+  /** True if it preloads code or data of another page for a link in view (`shell/browser/router/preloadInView.ts`). */
   readonly isPreload: boolean;
-  /** With headers. Null until it has ended. */
+  /** Bytes with headers. Null until the request has ended. */
   bytes: number | null;
 }
 
@@ -21,10 +21,10 @@ const callersOf = ({ stack }: Protocol.Network.Initiator): readonly string[] => 
   return callers;
 };
 
-/** The chunk that preloads other pages. The browser requests it after everything of the page. */
+/** Returns whether a file is the chunk that preloads other pages. The browser requests it after all files of the page. */
 const isPreloader = (url: string): boolean => url.includes('/preload.');
 
-/** Records the requests of a page that the cache does not answer. */
+/** Records the requests of a page that the cache cannot serve. */
 export const watchRequests = async (session: CDPSession) => {
   const requests = new Map<string, Request>();
   let hasPreloader = false;

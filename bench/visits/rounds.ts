@@ -2,7 +2,7 @@ import type { Browser } from '../../e2e/support/browser';
 import type { Network } from '../network/network';
 import { variants, type Variant } from '../variants';
 import { navigate, type NavigationFigures } from './navigate';
-import { pressWhileLoading } from './press';
+import { clickWhileLoading } from './interaction';
 import { profiles, type Profile } from './profiles';
 import { visit, type VisitFigures } from './visit';
 import { withVisitor, waitUntilIdle } from './visitor';
@@ -14,11 +14,11 @@ interface Scenario {
   readonly path: string;
 }
 
-/** The figures of a first visit. Full rounds also measure a second one, and the slowest press of a third one in milliseconds. */
+/** The figures of a first visit. Full rounds also measure a second one, and the slowest click of a third one in milliseconds. */
 export interface VisitResult extends Scenario {
   readonly cold: VisitFigures;
   readonly warm?: VisitFigures;
-  readonly pressMs?: number;
+  readonly inpMs?: number;
 }
 
 export interface WalkResult extends Scenario, NavigationFigures {}
@@ -41,14 +41,14 @@ export interface RoundsOptions {
 
 const hasScripts = (variant: Variant): boolean => variant !== 'no scripts';
 
-/** Client-only pages have nothing to press before their scripts ran, and navigate like the one bundle. */
+/** Returns whether later figures are measured. Client-only pages have no content to click before their scripts run, and navigate like the one bundle. */
 const hasLaterFigures = (variant: Variant): boolean => variant !== 'client only';
 
-/** Every third round measures everything. The others measure only first visits, for the goals. */
+/** Every third round measures all figures. The others measure only first visits, for the goals. */
 const FULL_ROUND_INTERVAL = 3;
 const goalVariants: readonly Variant[] = ['this site', 'one bundle', 'no scripts'];
 
-/** Rotates the variants each round, so that none always follows the slowest. */
+/** Rotates the variants each round, so that no variant always follows the slowest. */
 const rotate = (all: readonly Variant[], round: number): Variant[] => [
   ...all.slice(round % all.length),
   ...all.slice(0, round % all.length),
@@ -74,7 +74,7 @@ export const runRounds = async ({ browser, network, paths, until, say }: RoundsO
       const warm = await visit(visitor, address, scripts);
       if (!scripts || !hasLaterFigures(scenario.variant)) return { cold, warm };
       await visitor.pause();
-      return { cold, warm, pressMs: await pressWhileLoading(visitor, address) };
+      return { cold, warm, inpMs: await clickWhileLoading(visitor, address) };
     });
     visits.push({ ...scenario, ...measured });
   };

@@ -24,7 +24,7 @@ const sum = (sizes: readonly { readonly bytes: number | null }[]): number =>
 export const visit = async (visitor: Visitor, address: string, hasScripts: boolean): Promise<VisitFigures> => {
   await visitor.page.goto(address, { waitUntil: 'domcontentloaded' });
   await waitUntilIdle(visitor, hasScripts);
-  const notes = await visitor.notes();
+  const measurements = await visitor.measurements();
   const requests = visitor.requests.withoutPreloads();
   return {
     requests: requests.length,
@@ -32,10 +32,10 @@ export const visit = async (visitor: Visitor, address: string, hasScripts: boole
     scriptBytes: sum(requests.filter(({ isScript }) => isScript)),
     htmlBytes: sum(requests.filter(({ initiator }) => initiator === null)),
     depth: chainDepth(requests),
-    firstPaint: notes.firstPaint,
-    largestPaint: notes.largestPaint,
-    blocked: blockingTime(notes),
-    longest: Math.max(0, ...tasksAfterPaint(notes)),
-    shift: notes.shift,
+    firstPaint: measurements.firstPaint,
+    largestPaint: measurements.largestPaint,
+    blocked: blockingTime(measurements),
+    longest: Math.max(0, ...tasksAfterPaint(measurements)),
+    shift: measurements.shift,
   };
 };

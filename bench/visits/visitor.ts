@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page } from '../../e2e/support/browser';
 import type { Network } from '../network/network';
-import { observe, type Notes } from './observe';
+import { observe, type Measurements } from './observe';
 import type { Profile } from './profiles';
 import { watchRequests, type Requests } from './requests';
 
@@ -11,10 +11,10 @@ export interface Visitor {
   readonly requests: Requests;
   /** Leaves the page and ends all connections, like the end of a visit. */
   readonly pause: () => Promise<void>;
-  readonly notes: () => Promise<Notes>;
+  readonly measurements: () => Promise<Measurements>;
 }
 
-/** Checks in a row in which a page must be idle, milliseconds between them, and the timeout. */
+/** Number of checks in a row in which a page must be idle. */
 const IDLE_CHECKS = 3;
 const CHECK_INTERVAL_MS = 150;
 const IDLE_TIMEOUT_MS = 45_000;
@@ -45,10 +45,10 @@ export const withVisitor = async <T>(
         await network.replaceLine(line);
         requests.forget();
       },
-      notes: async () => {
-        const notes = await page.evaluate(() => globalThis.caravanNotes);
-        if (!notes) throw new Error(`${page.url()} recorded nothing`);
-        return notes;
+      measurements: async () => {
+        const measurements = await page.evaluate(() => globalThis.caravanMeasurements);
+        if (!measurements) throw new Error(`${page.url()} recorded nothing`);
+        return measurements;
       },
     });
   } finally {
@@ -57,11 +57,11 @@ export const withVisitor = async <T>(
 };
 
 /**
- * Waits until a page is idle: hydrated (if scripts run), and without an open request in several checks. `withPreloads`: also without
- * requests for other pages.
+ * Waits until a page is idle. It is idle if it is hydrated (with scripts) and has no open request in several checks. `withPreloads`: also
+ * without requests for other pages.
  */
 export const waitUntilIdle = async (
-  { page, requests, notes }: Visitor,
+  { page, requests, measurements }: Visitor,
   hasScripts: boolean,
   { withPreloads = false } = {},
 ): Promise<void> => {
@@ -70,7 +70,7 @@ export const waitUntilIdle = async (
   for (let idleChecks = 0; idleChecks < IDLE_CHECKS;) {
     if (Date.now() > until) throw new Error(`${page.url()} was not idle within ${IDLE_TIMEOUT_MS / 1000} s`);
     await delay(CHECK_INTERVAL_MS);
-    const { ready } = await notes();
+    const { ready } = await measurements();
     const all = withPreloads ? requests.withPreloads() : requests.withoutPreloads();
     const isIdle =
       all.length === knownRequests && all.every(({ bytes }) => bytes !== null) && (ready > 0 || !hasScripts);

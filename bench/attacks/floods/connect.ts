@@ -7,14 +7,14 @@ export interface FloodTarget {
   readonly host: string;
   readonly port: number;
   /** Without TLS a site speaks HTTP/1.1 only. */
-  readonly tls: boolean;
+  readonly usesTls: boolean;
   /** `performance.now()` at which the flood ends. */
   readonly until: number;
 }
 
-const openSocket = ({ host, port, tls }: FloodTarget, protocol: 'h2' | 'http/1.1'): Promise<Socket | null> =>
+const openSocket = ({ host, port, usesTls }: FloodTarget, protocol: 'h2' | 'http/1.1'): Promise<Socket | null> =>
   new Promise((resolve) => {
-    const socket: Socket = tls
+    const socket: Socket = usesTls
       ? connectTls({ host, port, ALPNProtocols: [protocol], rejectUnauthorized: false }, () => resolve(socket))
       : connectTcp(port, host, () => resolve(socket));
     socket.on('error', () => resolve(null));

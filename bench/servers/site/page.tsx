@@ -21,8 +21,8 @@ import { TextsContext } from '../../../shell/universal/texts/TextsContext';
 import type { PageData } from './recordedPage';
 import { remotes as modules } from './remotes';
 
-// Built for the other servers: the same React components as on Caravan's pages, in one module, with the same style sheet and the same
-// cache of texts. So only the servers differ.
+// Built for the other servers. This module has the same React components as Caravan's pages, the same style sheet and the same cache of
+// texts, so that only the servers differ.
 
 const parts = new Map<string, SlotState<SlotPart>>();
 const texts = createPageTexts({ en: english, ge: georgian }).get('en', []);
@@ -56,7 +56,7 @@ const remotesOf = (manifest: BootManifest): Remotes => {
   };
 };
 
-const transport = { call: () => Promise.reject(new Error('all answers of a page come with it')) };
+const transport = { call: () => Promise.reject(new Error('the page contains all its answers')) };
 
 const Content = ({ address, manifest, state }: PageData): ReactElement => {
   const [url] = useState(() => new URL(address));
@@ -85,7 +85,7 @@ const Content = ({ address, manifest, state }: PageData): ReactElement => {
   );
 };
 
-/** The styles of the components that were rendered before it. */
+/** Renders the styles of the components that were rendered before it. */
 const Rules = ({ sheet }: { readonly sheet: PageSheet }): ReactElement => {
   const { css, groups } = mergeStyles([sheet.styles()]);
   return <style data-groups={groups}>{css}</style>;
@@ -93,7 +93,7 @@ const Rules = ({ sheet }: { readonly sheet: PageSheet }): ReactElement => {
 
 const theme = themeCss((file) => `/${file}`, 'en');
 
-/** A page of Caravan. */
+/** Renders a page of Caravan. */
 export const Page = (page: PageData): ReactElement => {
   const [sheet] = useState(() => new PageSheet());
   return (

@@ -4,7 +4,7 @@ import type { DehydratedState } from '../../../shell/universal/store/dehydratedS
 /** A call that a page makes: remote, name of the call, and its parameter if it has one. */
 export type RecordedCall = readonly [remote: string, name: string, parameter?: unknown];
 
-/** What a page of Caravan is made of, without its data. */
+/** A page of Caravan without its data. */
 export interface RecordedPage {
   /** Absolute URL. */
   readonly address: string;
@@ -13,7 +13,7 @@ export interface RecordedPage {
   readonly calls: readonly RecordedCall[];
 }
 
-/** What the component of a page needs. All of it can be JSON. */
+/** The properties of the component of a page. All of them can be JSON. */
 export interface PageData extends Omit<RecordedPage, 'calls'> {
   readonly state: DehydratedState;
 }

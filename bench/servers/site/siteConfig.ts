@@ -8,7 +8,7 @@ import { siteFolder } from '../apps';
 
 const sources = import.meta.dirname;
 
-/** Returns the build of Caravan's pages, and of what loads their data, for the other servers: one module each. */
+/** Returns the build for the other servers: one module with Caravan's pages, and one that loads their data. */
 export const siteConfig = async (): Promise<Configuration> => {
   const remotes = await openRemotes();
   const fileOf = (name: string): string => join(siteFolder, '..', `${name}.ts`);
@@ -17,7 +17,7 @@ export const siteConfig = async (): Promise<Configuration> => {
   return {
     ...base,
     name: 'pages for other servers',
-    // Other bundlers build it for servers and for browsers.
+    // Other bundlers build the modules for servers and for browsers.
     target: 'es2022',
     entry: { page: join(sources, 'page.tsx'), data: join(sources, 'data.ts') },
     experiments: { outputModule: true, topLevelAwait: true },
@@ -25,7 +25,7 @@ export const siteConfig = async (): Promise<Configuration> => {
     externals: ['react', 'react-dom', 'react/jsx-runtime', 'node:crypto'],
     resolve: {
       ...base.resolve,
-      // styled-components requires it for streams of styles, which nothing uses here.
+      // styled-components requires `stream` for streams of styles, which these pages do not use.
       fallback: { stream: false },
       alias: {
         ...Object.fromEntries(browserOnly.map((library) => [library, false])),

@@ -7,19 +7,22 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { Certificate } from './certificate';
 import type { Receiver } from './shaper';
 
-/** Most bytes of a TLS record, as of nginx with `ssl_buffer_size 4k` before the shell server. */
+/** Maximum bytes of a TLS record, as nginx with `ssl_buffer_size 4k` sends them in front of the shell server. */
 const RECORD_BYTES = 4096;
 
 /** Changes the HTML of a page. */
 export type Rewrite = (html: string) => string;
 
-interface Answer {
+interface ProxyResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-/** Headers that are not passed on: those of a connection, which HTTP/2 forbids, those set again, and the origin, which the site checks. */
+/**
+ * Headers that the proxy does not forward. HTTP/2 forbids those of a connection. The proxy sets the length and the host again, and the
+ * site checks the origin.
+ */
 const droppedHeaders = new Set([
   'connection',
   'keep-alive',
@@ -38,7 +41,7 @@ interface CompressedPage {
   readonly compressed: Buffer;
 }
 
-/** Compresses documents at the highest quality, the same bytes only once. */
+/** Creates a compressor of documents at the highest quality. It compresses the same bytes only once. */
 const createCompressor = () => {
   const cachedPages = new Map<string, CompressedPage>();
   return (html: Buffer, rewrite: Rewrite): CompressedPage => {
@@ -54,16 +57,16 @@ const createCompressor = () => {
 };
 
 /**
- * Creates a proxy with TLS and HTTP/2 before a site. `rewrite` changes each page, which is sent like the site's own: compressed, with
- * a tag, and 304 to a browser that has it. Immutable files are requested once.
+ * Creates a proxy with TLS and HTTP/2 in front of a site. `rewrite` changes each page. The proxy sends it like the site's own: compressed,
+ * with a tag, and 304 to a browser that has it. It requests immutable files once.
  */
-export const createFront = (site: string, { cert, key }: Certificate, rewrite?: Rewrite): Receiver => {
+export const createReverseProxy = (site: string, { cert, key }: Certificate, rewrite?: Rewrite): Receiver => {
   const { hostname, port } = new URL(site);
   const agent = new Agent({ keepAlive: true });
-  const immutableAnswers = new Map<string, Answer>();
+  const immutableResponses = new Map<string, ProxyResponse>();
   const compress = createCompressor();
 
-  const fetchAnswer = (request: Http2ServerRequest, headers: IncomingHttpHeaders): Promise<Answer> =>
+  const fetchResponse = (request: Http2ServerRequest, headers: IncomingHttpHeaders): Promise<ProxyResponse> =>
     new Promise((resolve, reject) => {
       const options = { agent, hostname, port, path: request.url, method: request.method, headers };
       const proxyRequest = sendRequest(options, (response) => {
@@ -75,11 +78,11 @@ export const createFront = (site: string, { cert, key }: Certificate, rewrite?: 
       request.stream.pipe(proxyRequest);
     });
 
-  const answerTo = async (request: Http2ServerRequest): Promise<Answer> => {
+  const responseTo = async (request: Http2ServerRequest): Promise<ProxyResponse> => {
     const headers = forwardedHeaders(request.headers);
     if (rewrite && request.method === 'GET' && request.headers.accept?.includes('text/html')) {
       const { 'if-none-match': cachedTag, ...rest } = headers;
-      const page = await fetchAnswer(request, { ...rest, 'accept-encoding': 'identity' });
+      const page = await fetchResponse(request, { ...rest, 'accept-encoding': 'identity' });
       const { tag, compressed } = compress(page.body, rewrite);
       const { 'content-security-policy': policy, 'content-type': type, ...common } = page.headers;
       if (cachedTag === tag) return { status: 304, headers: { ...common, etag: tag }, body: Buffer.alloc(0) };
@@ -93,17 +96,17 @@ export const createFront = (site: string, { cert, key }: Certificate, rewrite?: 
     }
     const { 'accept-encoding': accepted, 'available-dictionary': dictionary = '' } = request.headers;
     const cacheKey = `${String(accepted)} ${String(dictionary)} ${request.url}`;
-    const cachedAnswer = immutableAnswers.get(cacheKey);
-    if (cachedAnswer) return cachedAnswer;
-    const answer = await fetchAnswer(request, headers);
-    if (answer.headers['cache-control']?.includes('immutable') && answer.status === 200)
-      immutableAnswers.set(cacheKey, answer);
-    return answer;
+    const cachedResponse = immutableResponses.get(cacheKey);
+    if (cachedResponse) return cachedResponse;
+    const response = await fetchResponse(request, headers);
+    if (response.headers['cache-control']?.includes('immutable') && response.status === 200)
+      immutableResponses.set(cacheKey, response);
+    return response;
   };
 
-  const answer = async (request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> => {
+  const respond = async (request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> => {
     try {
-      const { status, headers, body } = await answerTo(request);
+      const { status, headers, body } = await responseTo(request);
       response.writeHead(status, headers);
       response.end(body);
     } catch (error) {
@@ -112,7 +115,7 @@ export const createFront = (site: string, { cert, key }: Certificate, rewrite?: 
     }
   };
 
-  const server = createSecureServer({ cert, key }, (request, response) => void answer(request, response));
+  const server = createSecureServer({ cert, key }, (request, response) => void respond(request, response));
   server.on('secureConnection', (socket: TLSSocket) => void socket.setMaxSendFragment(RECORD_BYTES));
   return server;
 };

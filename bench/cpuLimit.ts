@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { until } from '../e2e/support/until';
 import { withDescendants } from '../scripts/cluster/drill/victims';
 
-/** Where Linux limits the processor time of groups of processes (cgroup, version 1). */
+/** The folder in which Linux limits the CPU time of groups of processes (cgroup, version 1). */
 const GROUPS = '/sys/fs/cgroup/cpu';
 
-/** Microseconds after which a group gets its processor time again: the default, which containers have as well. */
+/** Microseconds after which a group gets its CPU time again. Containers have the same default. */
 const PERIOD_US = 100_000;
 
-/** Gives a process, its descendants and the children that they start later at most `percent` of the time of one processor. */
-export const limitProcessor = (pid: number, percent: number) => {
+/** Gives a process, its descendants and the children that they start later at most `percent` of the CPU time of one core. */
+export const limitCpu = (pid: number, percent: number) => {
   const group = join(GROUPS, `caravan-${pid}`);
   try {
     mkdirSync(group);
     writeFileSync(join(group, 'cpu.cfs_period_us'), String(PERIOD_US));
     writeFileSync(join(group, 'cpu.cfs_quota_us'), String((PERIOD_US * percent) / 100));
     const add = (processId: number): void => writeFileSync(join(group, 'cgroup.procs'), String(processId));
-    // Before the others are looked for: what it starts from now on is in its group.
+    // Adds this process before the search for its descendants, so that children that it starts meanwhile are in its group.
     add(pid);
     for (const processId of withDescendants(pid)) add(processId);
   } catch (error) {
     throw new Error(
-      `the processor time of process ${pid} cannot be limited (${String(error)}): run this as root, where ${GROUPS} is a cgroup of version 1`,
+      `the CPU time of process ${pid} cannot be limited (${String(error)}): run this as root, where ${GROUPS} is a cgroup of version 1`,
       { cause: error },
     );
   }
@@ -47,4 +47,4 @@ export const limitProcessor = (pid: number, percent: number) => {
   };
 };
 
-export type ProcessorShare = ReturnType<typeof limitProcessor>;
+export type CpuLimit = ReturnType<typeof limitCpu>;
