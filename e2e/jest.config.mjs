@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 // End-to-end tests against the built site (started by scripts/testRun/endToEnd.ts). Each project is a lane with a site of its own.
 // Specs of the first lane run side by side, each worker with a browser of its own. Those that publish, break or stop something run
-// one after the other: in the lane `gate` those that run trials or break server builds, in `alone` the others.
+// one after the other. The lane `gate` has those that run trials or break server builds. The lane `alone` has the others.
 const root = join(import.meta.dirname, '..');
 
 const createProject = (displayName, extra) => ({
@@ -26,7 +26,7 @@ const createProject = (displayName, extra) => ({
 
 export default {
   testTimeout: 180_000,
-  // As in jest.config.mjs at the root.
+  // This is the same setting as in jest.config.mjs at the root.
   workerGracefulExitTimeout: 30_000,
   testSequencer: join(root, 'e2e/longestFirst.cjs'),
   projects: [
@@ -36,7 +36,7 @@ export default {
     }),
     createProject('alone', { testMatch: ['**/specs/alone/*.e2e.ts'] }),
     createProject('gate', { testMatch: ['**/specs/gate/*.e2e.ts'] }),
-    // For `--cluster`.
+    // This lane runs with `--cluster`.
     createProject('cluster', { testMatch: ['**/specs/*/*.e2e.ts'] }),
   ],
 };

@@ -1,7 +1,7 @@
 const { statSync } = require('node:fs');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Small files that open many pages. Jest knows how long a file takes once it has run it: never on a fresh clone, where it goes by size. */
+/** Small files that open many pages. Jest knows the duration of a file only after a first run. On a fresh clone it uses the size. */
 const long = /\/(?:audit\w+|recovery)\.e2e\.ts$/;
 const weight = ({ path }) => (long.test(path) ? Infinity : statSync(path).size);
 

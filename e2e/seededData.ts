@@ -37,7 +37,7 @@ const seedData = async (folder: string, say: (line: string) => void): Promise<vo
     env: {
       ...siteSettings(),
       CARAVAN_DATA: folder,
-      // The embedded database: tests of the site must not use a server that others use.
+      // Uses the embedded database, because tests of the site must not use a server that others use.
       DATABASE_URL: undefined,
       API_FOLDER: join(root, 'api'),
       API_PORT: '0',
@@ -61,7 +61,7 @@ const seedData = async (folder: string, say: (line: string) => void): Promise<vo
   }
 };
 
-/** Removes unused data, and the unfinished data of interrupted runs. */
+/** Removes unused data and the unfinished data of interrupted runs. */
 const removeOld = (): void => {
   for (const name of readdirSync(seededFolder)) {
     const folder = join(seededFolder, name);

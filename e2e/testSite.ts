@@ -19,7 +19,7 @@ export interface TestSite {
 }
 
 /**
- * Creates a site by `start`, which passes a clean-up to `atStop` for each thing that it has started. Clean-ups run in reverse order: at
+ * Creates a site by `start`, which passes a clean-up to `atStop` for each thing that it has started. Clean-ups run in reverse order. They run at
  * `stop`, if `start` fails, and if the process is interrupted.
  */
 export const createTestSite = async (
@@ -43,8 +43,8 @@ export const createTestSite = async (
 };
 
 /**
- * Requests every page until the server sends it with all its data. The first time takes longest: on a busy machine a call may exceed the
- * server's timeout, and the browser would make it. Tests of the server's HTML would then fail.
+ * Requests every page until the server sends it with all its data. The first time takes longest. On a busy machine a call may exceed the
+ * server's timeout, so that the browser makes it. Tests of the server's HTML would then fail.
  */
 export const warmUp = async (
   origin: string,
@@ -79,7 +79,7 @@ export const testSettings = (partnerOrigin: string): NodeJS.ProcessEnv => ({
 export interface TestSiteOptions {
   /** The number of specs that run at a time, each in a browser of its own. */
   readonly workers: number;
-  /** Whether the site is served a second time with React's development build. */
+  /** True if the site is served a second time with React's development build. */
   readonly isChecked: boolean;
   readonly say: (line: string) => void;
   /** The folder of the initial data (`prepareSeededData`). */

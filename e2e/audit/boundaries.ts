@@ -1,4 +1,4 @@
-/** A part of a page that React hydrates in one piece: its first element, and the number of its elements outside inner boundaries. */
+/** A part of a page that React hydrates in one piece: its first element and the number of its elements outside inner boundaries. */
 export interface Piece {
   readonly first: string;
   readonly elements: number;

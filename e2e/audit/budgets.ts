@@ -13,18 +13,18 @@ export const MAX_SCRIPT_KB = 185;
 /** KB of all scripts of a framed page, which React does not hydrate (docs/decisions/0030). */
 export const MAX_FRAMED_SCRIPT_KB = 1.5;
 
-/** Elements of one boundary, without those of inner boundaries. A press waits until all of them are hydrated. */
+/** Elements of one boundary, without those of inner boundaries. A click waits until all of them are hydrated. */
 export const MAX_PIECE_ELEMENTS = 280;
 
 interface Exception {
-  /** KB. Absent if the limit for all pages holds. */
+  /** Limit in KB. Absent if the limit for all pages applies. */
   readonly html?: number;
   readonly script?: number;
   readonly why: string;
 }
 
 /**
- * Pages with higher limits. PERF-1 allows `/home` 29 KB of HTML, and three routes 200 KB of script.
+ * Pages with higher limits. PERF-1 allows `/home` 29 KB of HTML and three routes 200 KB of script.
  * Each leaves at least 100 bytes free, because dates, prices and hashes change a page by up to 50 bytes from day to day.
  */
 const exceptions: Readonly<Record<string, Exception>> = {
@@ -64,7 +64,7 @@ export const limitOf = (path: string, kind: 'html' | 'script', defaultLimit: num
   return ownLimit === undefined ? { max: defaultLimit, because: '' } : { max: ownLimit, because: `: ${why}` };
 };
 
-/** Returns the compressed bytes of a page or file, without headers. Throws at another status than expected, and without `content-length`. */
+/** Returns the compressed bytes of a page or file, without headers. Throws at another status than expected or without `content-length`. */
 export const compressedBytesOf = async (path: string): Promise<number> => {
   const response = await fetch(readSetting().origin + path, { headers: { 'accept-encoding': 'br' } });
   await response.arrayBuffer();
@@ -75,6 +75,6 @@ export const compressedBytesOf = async (path: string): Promise<number> => {
   return Number(length);
 };
 
-/** Waits until a page is within its limit. Its first answers are larger, because the server compresses them faster. */
+/** Waits until a page is within its limit. Its first responses are larger, because the server compresses them faster. */
 export const waitUntilSmall = (path: string, html: number): Promise<void> =>
   until(async () => (await compressedBytesOf(path)) <= html * KB).catch(() => undefined);

@@ -1,10 +1,10 @@
 import type { HTTPRequest, Page } from 'puppeteer';
 import { saveData } from '../support/browser';
 
-/** Calls that are not data of a page: tracking events, and the options of the sign-in dialog. */
+/** Calls that are not data of a page: tracking events and the options of the sign-in dialog. */
 const NO_DATA_CALLS = /\/track\/|\/getLoginOptions$/;
 
-/** Whether a call has the id of the browser, so that only the browser can make it. */
+/** Returns whether a call has the id of the browser, so that only the browser can make it. */
 const namesBrowser = (body: string | undefined): boolean => {
   const call: unknown = JSON.parse(body ?? 'null');
   if (typeof call !== 'object' || call === null || !('parameter' in call)) return false;

@@ -37,7 +37,7 @@ export interface FirstVisitAudit {
   /** Calls for data that the server has already made. */
   readonly calls: readonly string[];
   readonly visit: FirstVisit;
-  /** Scripts that are requested too early, and a picture that is requested too late. */
+  /** Scripts that are requested too early and a picture that is requested too late. */
   readonly order: readonly string[];
   /** The parts that React hydrates one by one. */
   readonly pieces: readonly Piece[];
@@ -62,12 +62,12 @@ const frameOf = (page: Page): Promise<Frame> =>
     layout,
   );
 
-/** The most walks of one page. A fault of every walk is one of the page. */
+/** Maximum number of walks of one page. A fault of every walk is a fault of the page. */
 const WALKS = 3;
 
 /**
- * Walks by Tab through a part of the page and what follows it. Returns the controls that Tab does not reach, mark or show. Repeats a
- * faulty walk if controls appeared meanwhile: on a busy machine, rendering may take longer than the requests.
+ * Walks by Tab through a part of the page and the content after it. Returns the controls that Tab does not reach, mark or show. Repeats a
+ * faulty walk if controls appeared meanwhile. On a busy machine, rendering may take longer than the requests.
  */
 const keyboardFaults = async (page: Page, scope: string, walks = WALKS): Promise<string[]> => {
   await page.evaluate((part) => {
@@ -89,8 +89,8 @@ const keyboardFaults = async (page: Page, scope: string, walks = WALKS): Promise
 };
 
 /**
- * Excludes repeated controls from the walks: items of a list with the same controls as the item before, except the first two and the last
- * one. Also excludes the footer if only the content is walked.
+ * Excludes repeated controls from the walks. They are in items of a list with the same controls as the item before. The first two items and
+ * the last one stay included. Also excludes the footer if only the content is walked.
  */
 const disableRepeated = (page: Page, scope: string): Promise<void> =>
   page.evaluate((part) => {

@@ -61,7 +61,7 @@ const pageWords: Readonly<Record<string, readonly string[]>> = {
   '/partners': ['webpack', 'Vite', 'CSS', 'teal', 'a6e5c', 'fob'],
 };
 
-/** Parts that are in English on purpose: a letter to an English-speaking support, and texts for teams. */
+/** Parts that are in English on purpose: a letter to an English-speaking support and texts for teams. */
 const excludedParts: Readonly<Record<string, string>> = {
   '/help/how-it-works': '#letter p',
   '/partners': 'main code',

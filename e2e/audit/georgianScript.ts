@@ -11,7 +11,7 @@ const sizeOf = (path: string): Promise<number> => {
 };
 
 /**
- * Returns the compressed bytes of the scripts that the Georgian page waits for: its entry, and those that its HTML names before.
+ * Returns the compressed bytes of the scripts that the Georgian page waits for: its entry and those that its HTML names before.
  * Georgian texts are larger than English ones. Reads the HTML, because a browser would take a second for each page.
  */
 export const georgianScriptBytes = async (path: string): Promise<number> => {

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { until } from '../support/until';
 
-/** Widths in pixels: both sides of each breakpoint, and the smallest and largest supported width. */
+/** Widths in pixels: both sides of each breakpoint and the smallest and largest supported width. */
 export const everyStep = [320, 480, 481, 600, 768, 769, 1023, 1024, 1440, 1920];
 
 /** Returns the names of controls that overlap, in pairs. Clipped parts do not count. */
@@ -21,20 +21,20 @@ const overlaps = (page: Page): Promise<string[]> =>
           Math.max(0, Math.min(remaining.bottom, bottom) - y),
         );
       }, box);
-    // Caches styles: controls share most of their ancestors.
-    const cachedTraits = new Map<Element, { readonly clips: boolean; readonly isBar: boolean }>();
+    // Caches styles, because controls share most of their ancestors.
+    const cachedTraits = new Map<Element, { readonly isClipping: boolean; readonly isBar: boolean }>();
     const traitsOf = (element: Element) => {
       const known = cachedTraits.get(element);
       if (known) return known;
       const { position, bottom, overflowX } = getComputedStyle(element);
       // Content scrolls under a bar at the edge of the screen.
       const isBar = position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
-      const traits = { clips: overflowX !== 'visible', isBar };
+      const traits = { isClipping: overflowX !== 'visible', isBar };
       cachedTraits.set(element, traits);
       return traits;
     };
     const visibleBoxes = (element: Element): DOMRect[] => {
-      const frames = ancestors(element).filter((ancestor) => traitsOf(ancestor).clips);
+      const frames = ancestors(element).filter((ancestor) => traitsOf(ancestor).isClipping);
       return [...element.getClientRects()].map((box) => clipped(box, frames));
     };
     const isInBar = (element: Element): boolean => ancestors(element).some((ancestor) => traitsOf(ancestor).isBar);
@@ -96,7 +96,7 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     return [...new Set(found)];
   });
 
-/** Sets the width of the window, and waits until the page has it. */
+/** Sets the width of the window and waits until the page has it. */
 export const resize = async (page: Page, width: number): Promise<void> => {
   await page.setViewport({ width, height: 900 });
   await until(() => page.evaluate((expectedWidth) => innerWidth === expectedWidth, width));
@@ -115,7 +115,7 @@ export const layoutFaults = async (page: Page, width: number): Promise<string[]>
 
 /** Returns the faults at every width of `everyStep`. The window then has the narrowest, at which axe checks next. */
 export const faultsOfEveryStep = async (page: Page): Promise<string[]> => {
-  // Painting each width would take a third of the processor time. Boxes are the same.
+  // Painting each width would take a third of the CPU time. Boxes are the same.
   await page.evaluate(() => document.body.style.setProperty('clip-path', 'inset(100%)'));
   const faults: string[] = [];
   for (const width of everyStep.toReversed()) {

@@ -4,21 +4,21 @@ import { ownPages, routes } from '../pages/routes';
 export interface AuditedPage {
   readonly path: string;
   readonly slot: string;
-  /** Whether search engines may list it. They may not if its content depends on the browser. */
+  /** True if search engines may list it. They may not if its content depends on the browser. */
   readonly isListed: boolean;
-  /** Whether it is made for frames, without the layout. */
+  /** True if it is for frames, without the layout. */
   readonly isFramed: boolean;
 }
 
 const remotes = process.env['CARAVAN_REMOTES']?.split(',');
 
-/** Whether every remote is audited. */
+/** True if every remote is audited. */
 export const isWholeSite = remotes === undefined;
 
 /** This page loads widgets like a partner's page. `alone/partnerWidgets` tests them. */
 const tagPage = 'pages/tag';
 
-/** Whether the page in this slot is audited: `npm test -- --changed` names the changed remotes. */
+/** Returns whether the page in this slot is audited. `npm test -- --changed` names the changed remotes. */
 export const isAudited = ({ slot }: { readonly slot: string }): boolean =>
   slot !== tagPage && (remotes?.some((name) => slot.startsWith(`${name}/`)) ?? true);
 
@@ -28,11 +28,11 @@ export const everyPage: readonly AuditedPage[] = [
   ...ownPages.map((path): AuditedPage => ({ path, slot: 'shell', isListed: false, isFramed: false })),
 ].filter(isAudited);
 
-/** Whether a page is the first of its remote. Only on these pages the audit checks the layout, which all pages share. */
+/** Returns whether a page is the first of its remote. Only on these pages the audit checks the layout, which all pages share. */
 export const isFirstOfRemote = ({ path, slot }: Pick<AuditedPage, 'path' | 'slot'>): boolean =>
   everyPage.find((page) => page.slot.split('/')[0] === slot.split('/')[0])?.path === path;
 
-/** Further addresses of the pages. Returns one page if there are none: jest refuses empty tables. */
+/** Further addresses of the pages. The list has one page if there are none, because jest refuses empty tables. */
 export const furtherViews = (): readonly AuditedPage[] => {
   const found = routes
     .flatMap(({ slot, isListed, isFramed, views }) =>

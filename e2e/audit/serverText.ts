@@ -21,7 +21,7 @@ const textOf = (html: string): string =>
     ),
   );
 
-/** Content that differs between server and browser: dialogs that open by themselves, running clocks, hidden pictures of a carousel. */
+/** Content that differs between server and browser: dialogs that open by themselves, running clocks and hidden pictures of a carousel. */
 const BROWSER_ONLY = 'noscript, dialog, [role="timer"], [aria-hidden="true"]';
 
 /** Returns the visible texts of a region. Adjacent text nodes are one text. */
@@ -46,7 +46,7 @@ const shownTexts = (page: Page, region: string): Promise<string[]> =>
     region,
   );
 
-/** Returns the texts that the server's HTML lacks, and whether a part of it is loading. Without `isContentRendered` checks only the heading. */
+/** Returns the texts that the server's HTML lacks and whether a part of it is loading. Checks only the heading without `isContentRendered`. */
 export const findMissingTexts = async (html: string, page: Page, isContentRendered: boolean): Promise<string[]> => {
   const sent = textOf(html);
   const region = isContentRendered ? 'main' : 'main h1';

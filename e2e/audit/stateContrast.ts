@@ -49,7 +49,7 @@ const paleTexts = (page: Page, mark: string): Promise<string[]> =>
     interface Appearance {
       readonly ground: Colour;
       readonly text: Colour;
-      /** Whether the background is a picture or translucent. axe checks such elements. */
+      /** True if the background is a picture or translucent. axe checks such elements. */
       readonly isUnclear: boolean;
     }
     const canvasAppearance: Appearance = { ground: read('white'), text: read('black'), isUnclear: false };

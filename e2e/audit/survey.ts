@@ -17,7 +17,7 @@ import { stateFaults } from './stateContrast';
 
 type Theme = 'light' | 'dark';
 
-/** Settings of an audit: the visitor's, the first width of the window, and the theme at each width that axe checks. */
+/** Settings of an audit: the visitor's, the first width of the window and the theme at each width that axe checks. */
 export interface AuditSettings extends Required<Pick<VisitorOptions, 'lang' | 'currency' | 'theme' | 'width'>> {
   readonly axe: Readonly<Record<number, Theme>>;
 }
@@ -44,7 +44,7 @@ declare global {
   var __REACT_DEVTOOLS_GLOBAL_HOOK__: { readonly renderers: Map<number, { readonly bundleType: number }> } | undefined;
 }
 
-/** Whether this is React's development build. Only that compares attributes. It registers as such with React's developer tools. */
+/** Returns whether this is React's development build. Only that build compares attributes. It registers as such with React's developer tools. */
 const isDevelopment = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const renderers = globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__?.renderers ?? new Map<number, never>();
@@ -93,7 +93,7 @@ export const openTab = async (settings: AuditSettings): Promise<AuditTab> => {
   return { ...visitor, settings, known, calls: await watchCalls(visitor.page) };
 };
 
-/** Leaves the open page for a document without scripts, and clears the recorded messages and calls. */
+/** Leaves the open page for a document without scripts. Clears the recorded messages and calls. */
 const leavePage = async ({ page, consoleMessages, calls }: AuditTab): Promise<void> => {
   await page.goto(`${readSetting().checkedOrigin}/robots.txt`);
   consoleMessages.length = 0;
@@ -126,7 +126,7 @@ const openAndHydrate = async <Result>(
   };
 };
 
-/** Opens a page. Checks only its hydration, and whether it fits the narrowest window. */
+/** Opens a page. Checks only its hydration and whether it fits the narrowest window. */
 export const openHydrated = (
   tab: AuditTab,
   address: AuditedPage,
@@ -161,6 +161,6 @@ export const survey = async (
     axe.push(...(await axeFaults(tab, theme, leftOut)).map((fault) => `${width} px, ${theme}: ${fault}`));
   }
   await resize(page, 1440);
-  // Last: it changes the page.
+  // This check is the last one, because it changes the page.
   return { ...surveyed, axe, states: await stateFaults(page, known) };
 };

@@ -10,7 +10,7 @@ export const account = {
   email: `${layout.dialog} input[type="email"]`,
   send: `${layout.dialog} button[name="send"]`,
   submit: `${layout.dialog} button[type="submit"]`,
-  /** By name, because other dialogs also have a field for an address and a button. */
+  /** The selectors use names, because other dialogs also have a field for an address and a button. */
   signInEmail: byRoleAndName('textbox', 'mf-account', 'email', layout.dialog),
   signIn: byRoleAndName('button', 'mf-account', 'signIn', layout.dialog),
   provider: byRoleAndName('button', 'mf-account', 'provider.local', layout.dialog),
@@ -29,10 +29,10 @@ export const account = {
 
 export const codeField = `${layout.dialog} input[name="code"]`;
 
-/** Waits for an element and presses it. */
-export const press = async (page: Page, selector: string): Promise<void> => {
+/** Waits for an element and clicks it. */
+export const click = async (page: Page, selector: string): Promise<void> => {
   const found = await page.waitForSelector(selector);
-  // Away from sticky bars at the edges of the screen.
+  // Scrolls it away from sticky bars at the edges of the screen.
   await found?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await found?.click();
 };
@@ -44,7 +44,7 @@ export const typeInto = async (page: Page, selector: string, text: string): Prom
 };
 
 export const openSignIn = async (page: Page): Promise<void> => {
-  await press(page, layout.signIn);
+  await click(page, layout.signIn);
   await page.waitForSelector(account.signInEmail);
 };
 
@@ -64,7 +64,7 @@ export const waitForToast = async (page: Page, text: string): Promise<void> => {
 
 /** Requests a code, waits for its field, and types the mailed code. */
 export const typeCode = async (page: Page, address: string): Promise<void> => {
-  await press(page, account.send);
+  await click(page, account.send);
   await whenFocused(page, codeField);
   await typeInto(page, codeField, await codeFor(address));
 };

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { until } from '../support/until';
 
 const slot = '[data-slot="marketplace/advertiser"]';
-/** Tabs whose panels stand side by side in a track of their own. */
+/** Tabs whose panels are side by side in a track of their own. */
 const stepTabs = `${slot} [role="tablist"]:has(+ div > [role="tabpanel"])`;
 /** Tabs that share one panel. */
 const dataTabs = `${slot} [role="tablist"]:has(+ [role="tabpanel"])`;

@@ -3,7 +3,7 @@ import { newVisitor, whenNetworkIdle } from '../support/browser';
 import { until } from '../support/until';
 import { followLink } from './layout';
 
-/** Pairs of an address to load and the link to follow from there, each to a page of another remote. */
+/** Pairs of an address to load and the link to follow from there. Each link leads to a page of another remote. */
 const routesToFollow = [
   ['/sales/sale', '/help'],
   ['/home', '/sales/sale'],

@@ -11,7 +11,7 @@ export const rowsOf = (page: Page, caption: string): Promise<string[][]> =>
     caption,
   );
 
-/** Logs in by the keyboard, and waits for the first chart. */
+/** Logs in by the keyboard and waits for the first chart. */
 export const logIn = async (page: Page, name: string, password: string): Promise<void> => {
   await page.waitForSelector('input[name="username"]');
   await page.type('input[name="username"]', name);
@@ -23,10 +23,10 @@ export const logIn = async (page: Page, name: string, password: string): Promise
 /** Collects the texts of documents, scripts and calls from now on. Returns a function that reads them. */
 export const collectTexts = (page: Page): (() => Promise<readonly string[]>) => {
   const texts: Promise<string>[] = [];
-  page.on('response', (answer) => {
+  page.on('response', (response) => {
     // Redirects and cached files have no text.
-    if (['document', 'script', 'fetch', 'xhr'].includes(answer.request().resourceType()))
-      texts.push(answer.text().catch(() => ''));
+    if (['document', 'script', 'fetch', 'xhr'].includes(response.request().resourceType()))
+      texts.push(response.text().catch(() => ''));
   });
   return () => Promise.all(texts);
 };

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
-import { account, openSignIn, press } from './account';
+import { account, openSignIn, click } from './account';
 import { carPage } from './carPage';
 import { layout } from './layout';
 import { samplePage } from './routes';
 import { vehiclePage } from './vehiclePage';
 import { until } from '../support/until';
 
-/** A dialog or drawer: how to open it and wait for its content. */
+/** A dialog or drawer, with the steps that open it and wait for its content. */
 export interface Opening {
   readonly name: string;
   /** The width of the window, if only narrow screens have the dialog. */
@@ -22,8 +22,8 @@ export const closeByEscape = async (page: Page): Promise<void> => {
 };
 
 const openInformation = async (page: Page): Promise<void> => {
-  await press(page, account.menu);
-  await press(page, account.information);
+  await click(page, account.menu);
+  await click(page, account.information);
   await page.waitForSelector(account.edit);
 };
 
@@ -38,7 +38,7 @@ export const openings: readonly Opening[] = [
   {
     name: 'feedback dialog',
     open: async (page) => {
-      await press(page, layout.feedback);
+      await click(page, layout.feedback);
       await page.waitForSelector(account.content);
     },
   },
@@ -52,7 +52,7 @@ export const openings: readonly Opening[] = [
     name: 'drawer',
     width: 360,
     open: async (page) => {
-      await press(page, layout.menuButton);
+      await click(page, layout.menuButton);
       await page.waitForSelector(`${layout.dialog} nav a`);
     },
   },
@@ -61,7 +61,7 @@ export const openings: readonly Opening[] = [
     width: 360,
     address: '/cars?brand=byd',
     open: async (page) => {
-      await press(page, 'button[name="filters"]');
+      await click(page, 'button[name="filters"]');
       await page.waitForSelector(`${layout.dialog} a[href*="energy="]`);
     },
   },
@@ -69,7 +69,7 @@ export const openings: readonly Opening[] = [
     name: 'sharing of a vehicle',
     address: '/detail/200035',
     open: async (page) => {
-      await press(page, vehiclePage.share);
+      await click(page, vehiclePage.share);
       await page.waitForSelector(`${layout.dialog} svg[role="img"] path`);
     },
   },
@@ -77,7 +77,7 @@ export const openings: readonly Opening[] = [
     name: 'attributes of a vehicle',
     address: '/detail/200035',
     open: async (page) => {
-      await press(page, vehiclePage.attributes);
+      await click(page, vehiclePage.attributes);
       await page.waitForSelector(`${layout.dialog} table`);
     },
   },
@@ -85,14 +85,14 @@ export const openings: readonly Opening[] = [
     name: 'contact of a seller',
     address: '/car/model/detail/100001',
     open: async (page) => {
-      await press(page, carPage.contact);
+      await click(page, carPage.contact);
       await page.waitForSelector(`${layout.dialog} a[href^="mailto:"]`);
     },
   },
   {
     name: 'language, currency and country',
     open: async (page) => {
-      await press(page, layout.preferences);
+      await click(page, layout.preferences);
       await page.waitForSelector(layout.language('ka'), { visible: true });
     },
   },
@@ -103,7 +103,7 @@ export const ownOpenings: readonly Opening[] = [
   {
     name: 'account menu',
     open: async (page) => {
-      await press(page, account.menu);
+      await click(page, account.menu);
       await page.waitForSelector(account.signOut, { visible: true });
     },
   },
@@ -112,7 +112,7 @@ export const ownOpenings: readonly Opening[] = [
     name: 'editing of the user information',
     open: async (page) => {
       await openInformation(page);
-      await press(page, account.edit);
+      await click(page, account.edit);
       await page.waitForSelector('input[name="firstName"]');
     },
   },
@@ -120,7 +120,7 @@ export const ownOpenings: readonly Opening[] = [
     name: 'change of the e-mail address',
     open: async (page) => {
       await openInformation(page);
-      await press(page, account.changeEmail);
+      await click(page, account.changeEmail);
       await page.waitForSelector(account.email);
     },
   },

@@ -35,8 +35,8 @@ export const follow = async (page: Page, section: string, items: string, href: s
   );
 };
 
-/** Holds back intervals of five seconds in later documents: they change the banners. Returns a function that runs them once. */
-export const holdBanners = async (page: Page): Promise<() => Promise<unknown>> => {
+/** Stops the intervals of five seconds that change the banners, in later documents. Returns a function that runs them once. */
+export const pauseBanners = async (page: Page): Promise<() => Promise<unknown>> => {
   await page.evaluateOnNewDocument(() => {
     const originalSetInterval = setInterval;
     const heldIntervals = new Map<number, () => void>();

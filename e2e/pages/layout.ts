@@ -66,7 +66,7 @@ export const waitForAddress = async (page: Page, address: string): Promise<void>
   );
 };
 
-/** Waits until the text of an element differs from `before`, and nothing in the content is loading. */
+/** Waits until the text of an element differs from `before` and nothing in the content is loading. */
 export const whenChanged = (page: Page, selector: string, before: string): Promise<void> =>
   until(() =>
     page.evaluate(

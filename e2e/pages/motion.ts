@@ -28,7 +28,7 @@ export const watchMotion = (page: Page): Promise<unknown> =>
 export const waitForMotion = (page: Page): Promise<unknown> =>
   until(() => page.evaluate(() => 'motions' in window && Array.isArray(window.motions) && window.motions.length > 0));
 
-/** Returns the motions of the document, and stops recording, which computes styles for each event. */
+/** Returns the motions of the document. Stops recording, because that computes styles for each event. */
 export const motionsOf = (page: Page): Promise<unknown> => page.evaluate('endMotionWatch(); [...new Set(motions)]');
 
 /** Emulates a system with reduced motion. */

@@ -3,7 +3,7 @@ const slot = '[data-slot="marketplace/prize"]';
 /** Selectors of the prize draw. */
 export const prize = {
   timer: `${slot} [role="timer"]`,
-  /** When the draw ends. */
+  /** The time at which the draw ends. */
   end: `${slot} time`,
   field: (name: string): string => `${slot} input[name="${name}"]`,
   fieldError: `${slot} form [id$="-error"]:not(:empty)`,

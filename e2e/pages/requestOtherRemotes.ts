@@ -1,7 +1,7 @@
 import { routes } from './routes';
 import { readSetting } from '../support/site';
 
-/** The timeout of a page in milliseconds. A busy server takes less. */
+/** The timeout of a page in milliseconds. A busy server needs less. */
 const TIMEOUT_MS = 30_000;
 
 /** Returns the last page of each other remote, by remote. Last pages are smaller than first ones. */
@@ -12,7 +12,7 @@ const pagesBut = (faultyRemote: string): ReadonlyMap<string, (typeof routes)[num
 
 /**
  * Requests a page of each other remote at once, then 5 pages a second in turn. Every fifth round is of pages that no cache has. At most 20
- * requests are open, the limit of one address. The returned function stops this, and returns failures and remotes without an answer.
+ * requests are open, the limit of one address. The returned function stops the requests. It returns failures and remotes without a response.
  */
 export const requestOtherRemotes = (faultyRemote: string) => {
   const pages = [...pagesBut(faultyRemote)];

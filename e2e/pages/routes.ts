@@ -16,10 +16,10 @@ export interface PageRoute {
   readonly slot: string;
   /** The declared title, which its h1 repeats in each language. Null if its parameters name the page. */
   readonly title: RouteDeclaration['title'] | null;
-  /** Whether search engines may list it. */
+  /** True if search engines may list it. */
   readonly isListed: boolean;
   readonly sideMenu: boolean;
-  /** Whether it is made for frames, without the layout. */
+  /** True if it is for frames, without the layout. */
   readonly isFramed: boolean;
   /** The address of the menu entry that is marked on the page. Null if none is. */
   readonly entry: string | null;
@@ -28,7 +28,7 @@ export interface PageRoute {
 const isDeclared = (value: unknown): value is { readonly federation: Federation } =>
   typeof value === 'object' && value !== null && 'federation' in value;
 
-// Not by `import()`, which is asynchronous: jest needs the pages for the titles of tests.
+// Uses `require`, because `import()` is asynchronous and jest needs the pages for the titles of tests.
 const require = createRequire(import.meta.url);
 
 const federations = remoteWorkspaces().map((workspace): Federation => {
@@ -41,7 +41,7 @@ const menu = federations.flatMap((federation) => federation.menu.map((entry) => 
 
 const pageOf = ({ name }: Federation, route: RouteDeclaration): PageRoute => {
   const isFramed = route.framed ?? false;
-  // A framed page needs its query: the bare address shows nothing.
+  // A framed page needs its query, because the bare address shows nothing.
   const plain = isFramed ? [] : declaredAddresses(route);
   const [path, ...views] = [...plain, ...(route.examples ?? [])].map((address) => pathOf({ path: address }));
   if (path === undefined) throw new Error(`${name}/${route.id}: its path has a free parameter, and no example`);
@@ -66,7 +66,7 @@ export const routes: readonly PageRoute[] = federations.flatMap((federation) =>
 /** The shell's own pages: the state of the site, and an unknown address. */
 export const ownPages = ['/test', '/nowhere'] as const;
 
-/** A page for tests of what all pages share. */
+/** A page for tests of features that all pages share. */
 export const samplePage = '/sales/sale';
 
 export { LANGUAGES as languages } from '@caravan/shared/terms';

@@ -62,6 +62,6 @@ export const scrollThrough = async (page: Page): Promise<void> => {
       return true;
     });
   while (await scrollOn()) await whenNetworkIdle(page, { idleMs: 50 });
-  // React delays boundaries that arrive within 300 ms of each other, and these may request more.
+  // React delays boundaries that are loaded within 300 ms of each other. They may request more.
   await whenNetworkIdle(page);
 };

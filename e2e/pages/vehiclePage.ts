@@ -38,7 +38,7 @@ export const fillIn = async (page: Page): Promise<void> => {
   await page.click(vehiclePage.more);
 };
 
-/** Values of the fields of the request, by name. */
+/** Returns the values of the fields of the request, by name. */
 export const fieldValues = (page: Page): Promise<Record<string, string>> =>
   page.$$eval(`${vehiclePage.request} input`, (inputs) =>
     Object.fromEntries(

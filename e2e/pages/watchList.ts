@@ -23,7 +23,7 @@ export const listedIds = async (page: Page): Promise<string[]> => {
   );
 };
 
-/** Clicks a control by script: the bar of chosen vehicles may cover it. */
+/** Clicks a control by script, because the bar of chosen vehicles may cover it. */
 export const clickByScript = (page: Page, selector: string): Promise<void> =>
   page.$eval(selector, (control) => {
     if (control instanceof HTMLElement) control.click();

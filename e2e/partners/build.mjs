@@ -1,4 +1,4 @@
-// `node build.mjs <folder>`: builds the programs of partners with webpack and Vite. A process of its own, because Vite is an ES
+// Builds the programs of partners with webpack and Vite: `node build.mjs <folder>`. Runs in a process of its own, because Vite is an ES
 // module, which jest cannot load.
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';

@@ -1,4 +1,4 @@
-// A dealer's page, built with Vite: it shares nothing.
+// A dealer's page, built with Vite. It shares no module.
 import { createInstance } from '@module-federation/enhanced/runtime';
 
 const { entries } = await (await fetch(`${globalThis.SITE}/partners/gazette.json`)).json();

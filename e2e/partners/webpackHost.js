@@ -1,4 +1,4 @@
-// A bank's page, built with webpack: it shares its own React.
+// A bank's page, built with webpack. It shares its own React.
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as React from 'react';
 import { createRoot } from 'react-dom/client';

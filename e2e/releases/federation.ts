@@ -11,7 +11,7 @@ const page = {
   },
 } as const;
 
-/** A remote with faulty pages; `/drill/good` has no fault. */
+/** A remote with faulty pages. `/drill/good` has no fault. */
 export const federation = defineFederation({
   name: 'drill',
   port: 4699,

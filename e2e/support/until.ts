@@ -1,4 +1,4 @@
-/** Milliseconds of the first pause between two attempts, and of the longest. */
+/** Milliseconds of the first pause between two attempts and of the longest. */
 const PAUSE_MS = { first: 25, longest: 150 };
 /** Factor from one pause to the next. Attempts take CPU time of the browser and the site. */
 const PAUSE_FACTOR = 1.3;
@@ -19,7 +19,7 @@ const isPageReplaced = (error: unknown): boolean =>
   );
 
 /**
- * Retries a condition until it resolves with true. Tests and the gate wait for states only by this. Rejects after 60 s, or
+ * Retries a condition until it resolves with true. Tests and the gate wait for states only by this function. Rejects after 60 s or
  * `limitMs`. Rejects with an error of the condition, unless a page that loads another document caused it.
  */
 export const until = async (

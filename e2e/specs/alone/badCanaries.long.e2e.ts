@@ -16,7 +16,7 @@ import { plantRemote, runScript } from '../../support/project';
 import { readSetting, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 
-// Gives bad builds of a remote to half of the visitors. Browsers report failures, and the watch takes the build back.
+// Gives bad builds of a remote to half of the visitors. Browsers report failures, and the watch rolls the build back.
 
 const { origin: site, data } = readSetting();
 const store = openStore({}, data);
@@ -29,7 +29,7 @@ const MAX_AFFECTED = 60;
 const TABS = 4;
 const half = { steps: [{ percent: 50, minutes: null }] } as const satisfies RolloutPlan;
 
-/** How a visitor opens and uses the page. */
+/** The way in which a visitor opens and uses the page. */
 interface VisitKind {
   readonly lang?: 'ge';
   readonly width?: number;
@@ -42,14 +42,14 @@ interface Kind {
   /** A fault of `e2e/releases`, or code at the end of the page's module. */
   readonly fault?: string;
   readonly code?: string;
-  /** How every second visitor visits. The fault affects only these. By default it affects all visitors. */
+  /** The visits of every second visitor. The fault affects only these. By default it affects all visitors. */
   readonly affectedVisit?: VisitKind;
   /** The kind of the affected visitors in the evidence. */
   readonly evidenceKind?: string;
-  /** What an affected visitor waits for before leaving. By default a report of the browser. */
+  /** Waits before an affected visitor leaves. By default it waits for a report of the browser. */
   readonly until?: 'loops' | 'ends';
   readonly plan?: RolloutPlan;
-  /** The most affected page views of the candidate. */
+  /** Maximum number of affected page views of the candidate. */
   readonly views?: number;
   readonly why: RegExp;
   /** Counts the affected page views in the evidence. By default those of `evidenceKind`. */
@@ -97,7 +97,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     countViews: ({ served }) => served,
   },
   'has slow interactions': {
-    fault: 'slow-press',
+    fault: 'slow-interaction',
     affectedVisit: { pressesHeading: true },
     until: 'ends',
     why: /^(?:INP|long tasks) above \d+ ms: \d+ of \d+ page views, 75 % with \w+ are below \d+ ms/,
@@ -142,7 +142,7 @@ const whenVitalsLoaded = (page: Page) =>
     performance.getEntriesByType('resource').some(({ name }) => /\/vitals[^/]*\.js/.test(name)),
   );
 
-/** Presses the heading, and waits until the page knows the duration of that interaction. */
+/** Clicks the heading and waits until the page knows the duration of that interaction. */
 const pressHeading = async (page: Page): Promise<void> => {
   await page.click('main h1');
   await page.evaluate(
@@ -162,7 +162,7 @@ const visit = async (visitKind: VisitKind, isAffected: boolean, kind: Pick<Kind,
   await context.setCookie({ ...cookieScope, name: 'visitor', value: randomBytes(16).toString('base64url') });
   if (visitKind.lang) await context.setCookie({ ...cookieScope, name: 'lang', value: visitKind.lang });
   await page.evaluateOnNewDocument((clientId) => {
-    // Loads no code ahead. The client id marks a returning visitor: vitals of the first page view of a browser do not count.
+    // Preloads no code. The client id marks a returning visitor: vitals of the first page view of a browser do not count.
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     if (location.protocol.startsWith('http')) localStorage.setItem('clientId', clientId);
   }, randomBytes(16).toString('hex'));
@@ -173,8 +173,8 @@ const visit = async (visitKind: VisitKind, isAffected: boolean, kind: Pick<Kind,
   page.on('console', (message) => {
     if (message.text() === 'loops') counts.loops += 1;
   });
-  const answer = await page.goto(origin + (visitKind.isStep ? '/help' : PAGE), { waitUntil: 'domcontentloaded' });
-  const isOfCandidate = /"release":"drill"/.test((await answer?.text()) ?? '');
+  const response = await page.goto(origin + (visitKind.isStep ? '/help' : PAGE), { waitUntil: 'domcontentloaded' });
+  const isOfCandidate = /"release":"drill"/.test((await response?.text()) ?? '');
   const end = isOfCandidate && isAffected ? (kind.until ?? 'reports') : 'ends';
   if (visitKind.isStep) {
     await page.waitForFunction(() => document.documentElement.dataset['ready'] === '');
@@ -232,7 +232,7 @@ beforeAll(async () => {
     stdio: 'ignore',
   });
   printRow('bad build', 'affected page views that count', 'affected page views', 'seconds', 'reason');
-  // Generous, because it builds a remote.
+  // The timeout is long, because the hook builds a remote.
 }, 300_000);
 
 afterEach(async () => {
@@ -247,7 +247,7 @@ afterAll(async () => {
 });
 
 it.each(Object.keys(kinds))(
-  'takes back a build that %s [MFE-13]',
+  'rolls back a build that %s [MFE-13]',
   async (name) => {
     const kind = kinds[name];
     if (!kind) throw new Error(`there is no kind ${name}`);

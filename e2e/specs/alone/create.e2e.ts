@@ -8,7 +8,7 @@ import { menuEntries } from '../../pages/layout';
 import { copyProject } from '../../support/project';
 import { firstAnswer, readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { useVisitors } from '../../support/browser';
+import { setUpVisitors } from '../../support/browser';
 
 const run = promisify(execFile);
 const checkout = copyProject();
@@ -21,7 +21,7 @@ const npm = (...words: string[]): Promise<{ stdout: string }> =>
 
 const isInMenu = async (): Promise<boolean> => (await firstAnswer('/help')).html.includes('href="/hello"');
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 afterAll(() => {
   rmSync(checkout, { recursive: true, force: true });
 });

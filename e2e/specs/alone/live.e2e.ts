@@ -50,7 +50,7 @@ describe('a remote in development', () => {
     await open('/sales/sale');
   });
 
-  it('shows a changed text, and a changed component with its state, in the same document [MFE-12]', async () => {
+  it('shows a changed text and a changed component in the same document [MFE-12]', async () => {
     const { page, consoleMessages } = visitor;
     await markDocument(page);
     live.save('src/locales/en.json', TITLE, 'Another title');
@@ -71,7 +71,7 @@ describe('a remote in development', () => {
     expect(consoleMessages).toEqual([]);
   });
 
-  it('shows an error of the build over the page, and keeps the state of the page [MFE-12]', async () => {
+  it('shows an error of the build over the unchanged page [MFE-12]', async () => {
     const { page } = visitor;
     live.save(PAGE, START, `${START}  const = 1;\n`);
     await page.waitForSelector(overlay);

@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer';
 import { onBusyMachine, type Site } from '../../../scripts/site';
 import { followLink, isSameDocument, markDocument } from '../../pages/layout';
-import { useVisitors, whenNetworkIdle } from '../../support/browser';
+import { setUpVisitors, whenNetworkIdle } from '../../support/browser';
 import { readSetting, startSecondShell } from '../../support/site';
 
 /** A site whose pages call the API at a second origin and load files from a third one. */
 let site: Site;
-const visit = useVisitors();
+const visit = setUpVisitors();
 const { apiOrigin, partnerOrigin } = readSetting();
 /** Another host name of the same server. */
 const filesOrigin = partnerOrigin.replace('partner.', 'files.');

@@ -1,12 +1,12 @@
 import { publisherKeys, signOverride } from '@caravan/registry';
 import { onBusyMachine, type Site } from '../../../scripts/site';
-import { accessibilityFaults, newVisitor, useVisitors, type Visitor } from '../../support/browser';
+import { accessibilityFaults, newVisitor, setUpVisitors, type Visitor } from '../../support/browser';
 import { followLink } from '../../pages/layout';
 import { changeBuild, plantRemote, runScript, startLiveRemoteInto, type LiveRemote } from '../../support/project';
 import { readSetting, startSecondShell, whenServed } from '../../support/site';
 import { until } from '../../support/until';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 /** A second shell server of the tested site, which allows previews. */
 let site: Site;
 let origin = '';
@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 describe('a preview of a version', () => {
-  it('is only in the HTML of its holder, and ends by the button of its badge [MFE-20]', async () => {
+  it('is only in the HTML of its holder, until the badge ends it [MFE-20]', async () => {
     const holder = await confirmed(await visit({ origin, javascript: false }), toTestedSite(printed));
     const otherVisitor = await visit({ origin, javascript: false });
     await holder.open(PAGE);
@@ -133,11 +133,11 @@ describe("a developer's build", () => {
     expect(await page.$eval(badge, ({ textContent }) => textContent)).toContain(mine.origin);
     mine.save('src/locales/en.json', LIVE, MINE);
     await until(() => page.evaluate((title) => document.querySelector('h1')?.textContent === title, MINE));
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.url() === origin + PAGE),
+    const [response] = await Promise.all([
+      page.waitForResponse((received) => received.url() === origin + PAGE),
       page.reload(),
     ]);
-    expect(await answer.text()).toContain(MINE);
+    expect(await response.text()).toContain(MINE);
     const scripts = await page.$$eval('link[rel="modulepreload"]', (links) => links.map(({ href }) => href));
     expect(scripts.some((script) => script.startsWith(`${mine.origin}/remotes/ranking/`))).toBe(true);
     expect(holder.consoleMessages).toEqual([]);
@@ -147,12 +147,12 @@ describe("a developer's build", () => {
     const otherVisitor = await visit({ origin });
     await otherVisitor.open(PAGE);
     expect(await heading(otherVisitor)).toBe(LIVE);
-    const answer = await fetch(origin + PAGE);
-    const otherAnswer = `${answer.headers.get('content-security-policy')} ${await answer.text()}`;
-    for (const trace of [MINE, mine.origin, 'data-override']) expect(otherAnswer).not.toContain(trace);
+    const response = await fetch(origin + PAGE);
+    const otherResponse = `${response.headers.get('content-security-policy')} ${await response.text()}`;
+    for (const trace of [MINE, mine.origin, 'data-override']) expect(otherResponse).not.toContain(trace);
   });
 
-  it('is replaced by the running version when it no longer answers, and the badge says why [MFE-8]', async () => {
+  it('is replaced by the running version when it no longer answers [MFE-8]', async () => {
     await mine.stop();
     await holder.open(PAGE);
     expect(await heading(holder)).toBe(LIVE);

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
-import { accessibilityFaults, BEST_PRACTICE_TAG, useVisitors, type Visitor } from '../../support/browser';
+import { accessibilityFaults, BEST_PRACTICE_TAG, setUpVisitors, type Visitor } from '../../support/browser';
 import { changeTestPartner as change, servePartner, readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
 const { origin } = readSetting();
 let partner: Awaited<ReturnType<typeof servePartner>>;
-const visit = useVisitors();
+const visit = setUpVisitors();
 let visitor: Visitor;
 
 beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('in a page of any layout', () => {
     }
   });
 
-  it('is hidden by the attribute `hidden`, and with its parent [EMB-4]', async () => {
+  it('is hidden by `hidden` on itself or on its parent [EMB-4]', async () => {
     const { page } = visitor;
     await page.$eval('article', (article) => article.setAttribute('style', 'visibility: hidden'));
     expect(await measure(page)).toMatchObject({ visibility: 'hidden' });
@@ -142,7 +142,7 @@ it('fires an error and shows a link for an unknown value of an attribute [EMB-4]
   expect(await page.$eval('caravan-widget', ({ shadowRoot }) => shadowRoot?.textContent)).toBe('See it on Caravan');
 });
 
-it('follows the heading level and the colours of an article, and passes axe [EMB-4]', async () => {
+it('follows the heading level and the colours of an article [EMB-4]', async () => {
   const { page } = visitor;
   await whenRendered(await open('/article'));
   const found = await page.evaluate(() => {
@@ -165,7 +165,7 @@ it('follows the heading level and the colours of an article, and passes axe [EMB
   expect(new Set(headings)).toEqual(new Set(['presentation']));
 });
 
-it('shows a link for an unknown widget, and names the known ones in an event [EMB-4]', async () => {
+it('names the known widgets in an event for an unknown one [EMB-4]', async () => {
   const { page } = visitor;
   await page.evaluateOnNewDocument(() => {
     addEventListener(

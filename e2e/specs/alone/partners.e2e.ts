@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import { changeTestPartner as change, servePartner, readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { useVisitors, type Visitor } from '../../support/browser';
+import { setUpVisitors, type Visitor } from '../../support/browser';
 
 const { origin } = readSetting();
 /** The host name in the site's manifest. */
 const site = origin.replace('127.0.0.1', 'localhost');
 let partner: Awaited<ReturnType<typeof servePartner>>;
-const visit = useVisitors();
+const visit = setUpVisitors();
 let visitor: Visitor;
 
 beforeAll(async () => {
   partner = await servePartner(site, { withPrograms: true });
   await change({ origins: [partner.originOf('gazette')], callsAMinute: 100_000 });
-  // Generous, because it builds four programs of partners.
+  // The timeout is long, because the hook builds four programs of partners.
 }, 600_000);
 beforeEach(async () => {
   visitor = await visit();
@@ -67,7 +67,7 @@ it('shows a widget by one tag under a strict policy, in an unchanged page [EMB-2
   expect(Buffer.byteLength(await (await fetch(`${site}/embed.js`)).text())).toBeLessThan(10_000);
 });
 
-it('reserves room for a widget, loads it once it is near, and fires its events [EMB-2, EMB-4]', async () => {
+it('loads a widget into reserved space once it is near [EMB-2, EMB-4]', async () => {
   const page = await open('/far');
   const state = () =>
     page.evaluate(() => {
@@ -144,7 +144,7 @@ it('two widgets of a page share libraries, remote and store, each in its languag
   expect(await heading(1)).toMatch(/[ა-ჰ]/);
 });
 
-it('looks the same on a page whose styles hide everything [EMB-4]', async () => {
+it('looks the same on a page whose styles hide all elements [EMB-4]', async () => {
   const readAppearance = () =>
     visitor.page.evaluate(() => {
       const box = document.querySelector('caravan-widget')?.shadowRoot?.querySelector('.site');
@@ -232,7 +232,7 @@ it('leaves nothing behind when it is added and removed thirty times [EMB-4]', as
 });
 
 describe('a page without permission', () => {
-  it('of another origin gets no script and no answer to calls [EMB-5]', async () => {
+  it('of another origin gets no script and no response to calls [EMB-5]', async () => {
     visitor = await visit({ allowsConsoleMessages: true });
     const { page, consoleMessages } = visitor;
     const called = page.waitForRequest((request) => request.method() === 'POST');
@@ -241,7 +241,7 @@ describe('a page without permission', () => {
     const request = await called;
     const call = { url: request.url(), body: request.postData() ?? '' };
     await whenRendered(page);
-    const answer = (): Promise<unknown> =>
+    const callSite = (): Promise<unknown> =>
       page.evaluate(async ({ url, body }) => {
         const headers = { 'content-type': 'application/json' };
         const settled = fetch(url, { method: 'POST', headers, body });
@@ -250,12 +250,12 @@ describe('a page without permission', () => {
           (error: unknown) => String(error),
         );
       }, call);
-    expect(await answer()).toBe(200);
+    expect(await callSite()).toBe(200);
     expect(consoleMessages).toEqual([]);
     await open('/react-18', 'stranger');
     await until(async () => consoleMessages.some((line) => line.includes('/embed.js') && line.includes('CORS')));
     expect(await page.$eval('caravan-widget', ({ shadowRoot }) => shadowRoot === null)).toBe(true);
-    expect(await answer()).toBe('TypeError: Failed to fetch');
+    expect(await callSite()).toBe('TypeError: Failed to fetch');
   });
 
   it('of a partner that is switched off shows a link [EMB-5]', async () => {

@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Page } from 'puppeteer';
 import { randomId } from '@caravan/shared/store';
 import { prize } from '../../pages/prize';
-import { accessibilityFaults, useVisitors, whenFocused, whenHydrated } from '../../support/browser';
+import { accessibilityFaults, setUpVisitors, whenFocused, whenHydrated } from '../../support/browser';
 import { until } from '../../support/until';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 
 /** Returns the values of a new participant, because each can enter only once. */
 const newParticipant = (): Readonly<Record<string, string>> => ({
@@ -45,7 +45,7 @@ describe('the prize draw', () => {
     await page.waitForSelector(`${prize.enter}:enabled`);
   });
 
-  it('is entered once, and shows the same prize after a reload and in another tab [PRI-2] [PRI-3] [SHELL-20]', async () => {
+  it('shows the prize of one entry after a reload and in another tab [PRI-2] [PRI-3] [SHELL-20]', async () => {
     const { page, context, open } = await visit();
     await open('/prize');
     const second = await context.newPage();

@@ -9,7 +9,7 @@ import { openRemote } from '../../../registry/bin/cli';
 import { createVisitorId, visitorRelease } from '../../../shell/server/registry/visitorRelease';
 import { changeBuild } from '../../support/project';
 import { readSetting, whenServed } from '../../support/site';
-import { useVisitors, type Page } from '../../support/browser';
+import { setUpVisitors, type Page } from '../../support/browser';
 import { until } from '../../support/until';
 
 const { origin, data } = readSetting();
@@ -25,7 +25,7 @@ const TITLE = 'A title of the candidate';
 const VISITORS = 120;
 const CONCURRENCY = 16;
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 /** The builds of the remote without and with another title. */
 let original: Publication;
 let changed: Publication;
@@ -38,11 +38,11 @@ let chosen: readonly string[] = [];
 
 /** Requests the page of a visitor. Returns its release, its version of the ranking, and whether it has the candidate's title. */
 const pageFor = async (visitor?: string) => {
-  const answer = await fetch(`${origin}/sales/sale`, { headers: visitor ? { cookie: `visitor=${visitor}` } : {} });
-  const html = await answer.text();
+  const response = await fetch(`${origin}/sales/sale`, { headers: visitor ? { cookie: `visitor=${visitor}` } : {} });
+  const html = await response.text();
   const version = /"name":"ranking","version":"(\w+)"/.exec(html)?.[1];
   const release = /"release":"([^"]*)"/.exec(html)?.[1];
-  return { release, version, hasTitle: html.includes(TITLE), cookie: answer.headers.get('set-cookie') };
+  return { release, version, hasTitle: html.includes(TITLE), cookie: response.headers.get('set-cookie') };
 };
 
 /** Requests the page of each visitor. Returns the visitors who get the candidate. */

@@ -4,7 +4,7 @@ import { releaseShell } from '@caravan/registry/publish';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { onBusyMachine, type Site } from '../../../scripts/site';
 import { root } from '../../../scripts/workspaces';
-import { useVisitors, whenNetworkIdle } from '../../support/browser';
+import { setUpVisitors, whenNetworkIdle } from '../../support/browser';
 import { startHttpFaultProxy, type FaultProxy } from '../../support/network';
 import { copyOtherShell } from '../../support/project';
 import { readSetting, startSecondShell } from '../../support/site';
@@ -13,7 +13,7 @@ const { origin, data } = readSetting();
 const store = openStore({}, data);
 const keys = publisherKeys(data);
 const dist = createTemporaryFolder();
-const arrive = useVisitors();
+const openVisitor = setUpVisitors();
 let otherSite: Site;
 let balancer: FaultProxy;
 
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** Opens a page as a new visitor. Returns its build, its status, and the failed requests. */
 const visit = async (path: string) => {
-  const visitor = await arrive({ origin: balancer.origin });
+  const visitor = await openVisitor({ origin: balancer.origin });
   const failed: string[] = [];
   visitor.page.on('response', (response) => {
     if (response.status() >= 400) failed.push(`${response.status()} ${response.url()}`);

@@ -2,11 +2,11 @@ import { hotModelList, newsList, vehicleTops } from '@caravan/shared/contracts/c
 import { home } from '../../pages/home';
 import { waitForAddress, chooseLanguage, followLink, layout } from '../../pages/layout';
 import { callApi, readSetting } from '../../support/site';
-import { useFaultProxy, extraOf, followTracking, type EventSummary, expectEvents } from '../../support/network';
-import { closeTab, hideTab, showTab, useVisitors, type Visitor } from '../../support/browser';
+import { setUpFaultProxy, extraOf, followTracking, type EventSummary, expectEvents } from '../../support/network';
+import { closeTab, hideTab, showTab, setUpVisitors, type Visitor } from '../../support/browser';
 
-const visit = useVisitors();
-const proxy = useFaultProxy();
+const visit = setUpVisitors();
+const proxy = setUpFaultProxy();
 let visitor: Visitor;
 
 /** Returns the newest month of the sales overview, which it shows by default. */

@@ -5,12 +5,12 @@ import { startHttpFaultProxy, type Fault, type FaultProxy } from '../../support/
 import { readSetting, startSecondShell, whenRecovered } from '../../support/site';
 import { until } from '../../support/until';
 
-// Tests the answers of a shell server with a faulty API without a browser. apiStopped, apiAway and recovery test browsers.
+// Tests the responses of a shell server with a faulty API, without a browser. apiStopped, apiUnavailable and recovery test browsers.
 
 const CALLS = /^\/(tech|autocar)\//;
 const EVERYTHING = /./;
 const VISITED_PAGE = '/sales/sale';
-/** Delay of late answers in milliseconds. Longer than the server waits for the data of a page. */
+/** Delay of late responses in milliseconds. The server waits for the data of a page for a shorter time. */
 const DELAY_MS = 2500;
 
 let api: FaultProxy;
@@ -27,43 +27,41 @@ afterAll(async () => {
   await api.close();
 });
 
-interface Answer {
+interface PageResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
   readonly hasLayout: boolean;
-  /** Whether the page has its content, current or cached. */
+  /** True if the page has its content, current or cached. */
   readonly isComplete: boolean;
-  /** Whether the page shows the time of its data. */
+  /** True if the page shows the time of its data. */
   readonly isMarkedStale: boolean;
 }
 
-const get = async (path: string, init: RequestInit = {}): Promise<Answer> => {
-  const { status, headers, ...answer } = await fetch(site.origin + path, init).then(async (response) => ({
-    status: response.status,
-    headers: response.headers,
-    text: await response.text(),
-  }));
-  const [, page = ''] = answer.text.split('data-slot="ranking/ranking"');
+const get = async (path: string, init: RequestInit = {}): Promise<PageResponse> => {
+  const response = await fetch(site.origin + path, init);
+  const { status, headers } = response;
+  const text = await response.text();
+  const [, page = ''] = text.split('data-slot="ranking/ranking"');
   return {
     status,
     headers,
-    text: answer.text,
-    hasLayout: answer.text.includes('href="/privacy"'),
+    text,
+    hasLayout: text.includes('href="/privacy"'),
     isComplete: status === 200 && page.includes('<ol') && !page.includes('aria-busy="true"'),
-    isMarkedStale: answer.text.includes('data-since='),
+    isMarkedStale: text.includes('data-since='),
   };
 };
 
 /** Requests a page that no cache has. For an unknown month it shows the last one. */
-const getUncached = (): Promise<Answer> => {
+const getUncached = (): Promise<PageResponse> => {
   views += 1;
   return get(`${VISITED_PAGE}?month=${views}`);
 };
-const call = (): Promise<Answer> =>
+const call = (): Promise<PageResponse> =>
   get(pathOf(newsList), { method: 'POST', body: JSON.stringify(envelopeOf({}, { reqTime: Date.now() })) });
 
-const expectUnavailable = ({ status, headers, hasLayout }: Answer): void => {
+const expectUnavailable = ({ status, headers, hasLayout }: PageResponse): void => {
   expect([status, headers.get('retry-after'), headers.get('x-robots-tag'), headers.get('cache-control')]).toEqual([
     503,
     '5',
@@ -113,7 +111,7 @@ describe('an API that', () => {
     });
   });
 
-  it('is slow: pages come with their layout, and the browser fetches the rest [REL-2]', async () => {
+  it('is slow: the browser fetches what the server did not wait for [REL-2]', async () => {
     await during('slow', CALLS, { delayMs: DELAY_MS }, async () => {
       await expectCachedPage();
       const page = await getUncached();

@@ -4,7 +4,7 @@ import { waitForToast } from '../../pages/account';
 import { home } from '../../pages/home';
 import { waitForAddress, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
-import { accessibilityFaults, useVisitors } from '../../support/browser';
+import { accessibilityFaults, setUpVisitors } from '../../support/browser';
 import { startHttpFaultProxy, type FaultProxy } from '../../support/network';
 import { readSetting, startSecondShell } from '../../support/site';
 import { until } from '../../support/until';
@@ -13,7 +13,7 @@ import { until } from '../../support/until';
 let api: FaultProxy;
 let site: Site;
 let origin: string;
-const visit = useVisitors();
+const visit = setUpVisitors();
 
 beforeAll(async () => {
   api = await startHttpFaultProxy(readSetting().apiOrigin);
@@ -49,7 +49,7 @@ describe('with the API stopped, in Georgian', () => {
   const mark = shell.get('layout.lastData') ?? '';
   const networkError = 'ქსელის შეცდომა';
 
-  it('marks the last data of a page, says what failed, and recovers without a reload [REL-2]', async () => {
+  it('recovers marked stale data of a page without a reload [REL-2]', async () => {
     const { page, open } = await visit({ allowsConsoleMessages: true, origin, lang });
     await open('/home');
     await markDocument(page);
@@ -87,7 +87,7 @@ describe('with the API stopped, in Georgian', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  it('shows the layout of a page without data, and loads the data by a retry [REL-2]', async () => {
+  it('loads the data of a page by a retry in its layout [REL-2]', async () => {
     stop();
     const { page, open } = await visit({ allowsConsoleMessages: true, origin, lang });
     // This server has not rendered the page yet, so its cache does not have it.

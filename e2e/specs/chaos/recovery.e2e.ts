@@ -1,29 +1,29 @@
 import type { Page } from 'puppeteer';
 import { follow, home } from '../../pages/home';
 import { waitForAddress, isSameDocument, layout, markDocument } from '../../pages/layout';
-import { saveData, useVisitors, type Visitor, whenNetworkIdle } from '../../support/browser';
-import { useFaultProxy } from '../../support/network';
+import { saveData, setUpVisitors, type Visitor, whenNetworkIdle } from '../../support/browser';
+import { setUpFaultProxy } from '../../support/network';
 import { until } from '../../support/until';
 
 const CALLS = /^\/(tech|autocar)\//;
 
-/** The message of a failed call. That of code that did not load has an `h1`. */
+/** Returns a selector of the message of a failed call. The message of code that did not load has an `h1`. */
 const failureIn = (slot: string): string => `${slot} div[role="alert"]:has(button):not(:has(h1))`;
 
-/** Presses the visible retry buttons of the page until none is left. */
+/** Clicks the visible retry buttons of the page until none is left. */
 const retryAll = async (page: Page): Promise<void> => {
-  const press = (): Promise<number> =>
+  const clickRetries = (): Promise<number> =>
     page.$$eval(`${failureIn('main')} button`, (buttons) => {
       // Previous pages stay in the document, hidden.
       const retries = buttons.filter((button) => button.checkVisibility());
       for (const retry of retries) if (retry instanceof HTMLElement) retry.click();
       return retries.length;
     });
-  while ((await press()) > 0) await whenNetworkIdle(page);
+  while ((await clickRetries()) > 0) await whenNetworkIdle(page);
 };
 
-const visit = useVisitors();
-const proxy = useFaultProxy();
+const visit = setUpVisitors();
+const proxy = setUpFaultProxy();
 let visitor: Visitor;
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('an API that does not answer', () => {
-  it('leaves layout and menu whole, and each remote returns by its retry without a reload [REL-2]', async () => {
+  it('lets each remote recover by its retry without a reload [REL-2]', async () => {
     const { page, open } = visitor;
     // Otherwise the code of the pages is loaded before the calls take all connections.
     await saveData(page);

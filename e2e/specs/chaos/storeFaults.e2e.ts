@@ -21,7 +21,7 @@ import type { Site } from '../../../scripts/site';
 import { readSetting, startSecondShell, whenRecovered } from '../../support/site';
 import { until } from '../../support/until';
 
-// Tests the answers of a shell server while the disk of its store and registry fails. The server has its own copy of the store.
+// Tests the responses of a shell server while the disk of its store and registry fails. The server has its own copy of the store.
 
 let folder = '';
 let site: Site;
@@ -33,8 +33,8 @@ const PAGE = '/sales/sale';
 let views = 0;
 
 const get = async (path: string): Promise<{ status: number; text: string; cache: string | null }> => {
-  const answer = await fetch(site.origin + path);
-  return { status: answer.status, text: await answer.text(), cache: answer.headers.get('cache-control') };
+  const response = await fetch(site.origin + path);
+  return { status: response.status, text: await response.text(), cache: response.headers.get('cache-control') };
 };
 
 /** Requests a page that no cache has. For an unknown month it shows the last one. */
@@ -42,7 +42,7 @@ const getUncached = (): Promise<{ status: number; text: string }> => {
   views += 1;
   return get(`${PAGE}?month=${views}`);
 };
-/** Whether the server renders complete pages with the remote. */
+/** Returns whether the server renders complete pages with the remote. */
 const isRendered = async (): Promise<boolean> => {
   const { status, text } = await getUncached();
   return status === 200 && text.includes('"leftOut":[]') && /data-slot="ranking\/ranking".*<ol/s.test(text);
@@ -136,7 +136,7 @@ describe('a disk that', () => {
     const before = await get(otherFile);
     renameSync(file, pathIn('kept'));
     execFileSync('mkfifo', [file]);
-    // Listens now, because the process may exit before the answer arrives.
+    // Listens now, because the process may exit before the response arrives.
     const written = once(spawn('sh', ['-c', `sleep 0.5; cat '${pathIn('kept')}' > '${file}'`]), 'exit');
     expect(await get(otherFile)).toEqual(before);
     await written;

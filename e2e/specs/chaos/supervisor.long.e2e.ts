@@ -9,7 +9,7 @@ import { pidOn } from '../../../scripts/supervisor/siteRecord';
 import { until } from '../../support/until';
 import { whenRecovered } from '../../support/site';
 
-// `npm run chaos -- --all`: kills and stops processes of a whole site. The supervisor replaces a stopped process after 30 s.
+// Kills and stops processes of a whole site: `npm run chaos -- --all`. The supervisor replaces a stopped process after 30 s.
 
 const PAGE = '/sales/sale';
 const TIMEOUT_MS = 3000;
@@ -20,8 +20,8 @@ let views = 0;
 const messages: string[] = [];
 
 const get = async (path: string, init: RequestInit = {}): Promise<{ status: number; text: string }> => {
-  const answer = await fetch(site.origin + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(site.origin + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return { status: response.status, text: await response.text() };
 };
 const hasRecovered = async (): Promise<boolean> => {
   views += 1;
@@ -54,7 +54,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Whether the API accepts a visitor's message. */
+/** Returns whether the API accepts a visitor's message. */
 const isAccepted = async (content: string): Promise<boolean> => {
   const body = JSON.stringify(envelopeOf({ content }, { reqTime: Date.now() }));
   const headers = { 'content-type': 'application/json' };

@@ -33,7 +33,7 @@ beforeAll(async () => {
   remote.copy('mf-ranking', /node_modules|dist|\.test\./);
   remote.edit('src/locales/en.json', BEFORE, TITLE);
   await runScript(['build', '--', remote.workspace]);
-  // Generous, because it builds a remote.
+  // The timeout is long, because the hook builds a remote.
 }, 600_000);
 afterAll(async () => {
   await disconnect();

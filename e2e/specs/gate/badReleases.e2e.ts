@@ -76,7 +76,7 @@ describe('the gate', () => {
     before = await registry();
     plant();
     lines = await refusedLines(remote.workspace);
-    // Generous, because it builds a remote and opens its pages as several visitors.
+    // The timeout is long, because the hook builds a remote and opens its pages as several visitors.
   }, 600_000);
   afterAll(() => remote.remove());
 

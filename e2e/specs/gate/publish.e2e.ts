@@ -19,8 +19,8 @@ const headingFromServer = async (): Promise<string> => {
 };
 
 const readUptime = async (): Promise<number> => {
-  const answer: unknown = await (await fetch(`${readSetting().origin}/health`)).json();
-  return typeof answer === 'object' && answer && 'uptime' in answer ? Number(answer.uptime) : -1;
+  const health: unknown = await (await fetch(`${readSetting().origin}/health`)).json();
+  return typeof health === 'object' && health && 'uptime' in health ? Number(health.uptime) : -1;
 };
 
 describe('publishing one remote while the site runs', () => {
@@ -41,7 +41,7 @@ describe('publishing one remote while the site runs', () => {
     early = await newVisitor();
     await early.open('/sales/sale');
     elsewhere = await newVisitor();
-    // Loads no code ahead, so that it requests files of its version after they are gone.
+    // Preloads no code, so that it requests files of its version after they are gone.
     await saveData(elsewhere.page);
     await elsewhere.open('/help');
     // Without its tests and with one page, because the gate runs all tests and opens all pages. The build is changed in place:
@@ -133,7 +133,7 @@ describe('publishing one remote while the site runs', () => {
     expect(await otherRemotes()).toEqual(otherEntries);
   });
 
-  it('goes back by one command, and every version keeps its address [MFE-3]', async () => {
+  it('rolls back by one command and keeps the address of every version [MFE-3]', async () => {
     const addressOf = async (): Promise<string> =>
       /\/remotes\/ranking\/remoteEntry[^"]*\.js/.exec(
         await (await fetch(`${readSetting().origin}/sales/sale`)).text(),
@@ -153,7 +153,7 @@ describe('publishing one remote while the site runs', () => {
     expect(stdout).toMatch(/rollback\s+ranking .*: back/);
   });
 
-  it('keeps an open page working over further publications while its visitor follows links [MFE-14]', async () => {
+  it('keeps an open page working during further publications [MFE-14]', async () => {
     const { page, consoleMessages } = early;
     const { data } = readSetting();
     const keys = publisherKeys(data);

@@ -7,7 +7,7 @@ import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
 import { changeBuild, plantRemote, refusedLines, runScript } from '../../support/project';
 import { readSetting, servedVersion } from '../../support/site';
 import { until } from '../../support/until';
-import { useVisitors, type Visitor } from '../../support/browser';
+import { setUpVisitors, type Visitor } from '../../support/browser';
 
 const remote = plantRemote('mf-pages');
 
@@ -71,7 +71,7 @@ const provided = /"version": "(.*)"/.exec(readFileSync(join(root, 'node_modules/
 const [major = 0] = (provided ?? '').split('.').map(Number);
 
 describe('npm run publish refuses in one sentence and does not change the site:', () => {
-  const visit = useVisitors();
+  const visit = setUpVisitors();
   afterAll(() => remote.remove());
 
   it('a declaration that does not parse [MFE-6]', async () => {
@@ -118,7 +118,7 @@ describe('npm run publish refuses in one sentence and does not change the site:'
     const stop = requestOtherRemotes('pages');
     // Visitors stay until the end, because the browser cancels reports of a visitor who leaves.
     const visitors: Visitor[] = [];
-    const arrive = async (): Promise<Visitor> => {
+    const openVisitor = async (): Promise<Visitor> => {
       const visitor = await visit({ allowsConsoleMessages: true });
       visitors.push(visitor);
       return visitor;
@@ -131,7 +131,7 @@ describe('npm run publish refuses in one sentence and does not change the site:'
         ['/contacts-us', 'render'],
         ['/privacy', 'contract'],
       ]) {
-        const { page, open, consoleMessages } = await arrive();
+        const { page, open, consoleMessages } = await openVisitor();
         await open(path ?? '');
         // The console names the failed version, and the page shows the previous one.
         await until(async () => consoleMessages.some((each) => each.includes(`pages ${badVersion} could not be`)));
@@ -141,7 +141,7 @@ describe('npm run publish refuses in one sentence and does not change the site:'
         await page.waitForSelector('[data-slot="ranking/ranking"] h1');
       }
       // The browser reports an error after the load, too, but keeps the version.
-      const { page, open, consoleMessages } = await arrive();
+      const { page, open, consoleMessages } = await openVisitor();
       await open('/help');
       await until(async () => {
         await page.click('h1');

@@ -9,7 +9,7 @@ import { runScript } from '../../support/project';
 import { BROKEN_PAGE, plantServerBuild, type PlantedBuild } from '../../support/project/plantedBuild';
 import { readSetting, servedVersion, startSecondShell, whenServed } from '../../support/site';
 import { until } from '../../support/until';
-import { useVisitors } from '../../support/browser';
+import { setUpVisitors } from '../../support/browser';
 
 const rows = '[data-slot="ranking/ranking"] ol li, [data-slot="ranking/ranking"] table tbody tr';
 
@@ -74,12 +74,12 @@ describe('a remote whose server build fails', () => {
     await until(async () => (await servedVersion('ranking', '/sales/sale')) === original.version);
   });
 
-  const visit = useVisitors();
+  const visit = setUpVisitors();
 
   it.each([
     ['never finishes loading', 'await new Promise(() => setInterval(() => {}, 60000)); export const remote = {};'],
     ['throws while it renders', BROKEN_PAGE],
-  ])('renders in the browser when it %s, and the rest of the page is whole [MFE-10, MFE-5]', async (_name, source) => {
+  ])('renders in the browser, in a whole page, when it %s [MFE-10, MFE-5]', async (_name, source) => {
     await publishPlanted(await plantServerBuild(() => source));
     const response = await fetch(`${readSetting().origin}/sales/sale`);
     const html = await response.text();

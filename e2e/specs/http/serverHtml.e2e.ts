@@ -4,9 +4,9 @@ import { until } from '../../support/until';
 
 const cases = languages.flatMap((lang) => routes.map((route) => ({ lang, ...route })));
 
-describe('the first answer of the server', () => {
+describe('the first response of the server', () => {
   it.each(cases.filter(({ isListed }) => isListed))(
-    'holds title and social tags of $path in $lang',
+    'contains title and social tags of $path in $lang',
     async ({ lang, path }) => {
       const { status, html, meta } = await firstAnswer(path, `lang=${lang}`);
       expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe('the first answer of the server', () => {
   );
 
   it.each(['/nowhere', '/home/further', '/sales/unknown', '/sales', '/car/a/b', '/%E1%83%90', '/remotes/none/file.js'])(
-    'answers 404 to %s [SHELL-1]',
+    'has status 404 for %s [SHELL-1]',
     async (path) => {
       expect((await firstAnswer(path)).status).toBe(404);
     },
@@ -51,7 +51,7 @@ describe('the first answer of the server', () => {
     '/sales/detail/week/nothing-of-that-name',
     '/sales/detail/year/toyota-prius',
     '/sales/detail/week',
-  ])('answers 404 to %s, with a link to the home page [FRI-6] [ARG-3] [PMS-3]', async (path) => {
+  ])('has status 404 for %s and links to the home page [FRI-6] [ARG-3] [PMS-3]', async (path) => {
     const { status, html } = await firstAnswer(path);
     expect(status).toBe(404);
     expect(/<main[^>]*>.*<\/main>/s.exec(html)?.[0]).toMatch(/<h1.*href="\/home"/s);
@@ -61,15 +61,12 @@ describe('the first answer of the server', () => {
     ['/car/model/detail/999999', /href="\/car\/model\/detail\/\d+"/],
     ['/car/model/detail/109999', /href="\/car\/model\/detail\/\d+"/],
     ['/detail/999999', /href="\/detail\/\d+"/],
-  ])(
-    'answers 404 to %s, with a message that the car is gone, and similar cars [DET-9, MOD-11]',
-    async (path, similar) => {
-      const { status, html } = await firstAnswer(path, 'lang=en');
-      expect(status).toBe(404);
-      expect(html).toMatch(/<h1[^>]*>This car is no longer here/);
-      expect(html).toMatch(similar);
-    },
-  );
+  ])('has status 404 for %s and shows similar cars [DET-9, MOD-11]', async (path, similar) => {
+    const { status, html } = await firstAnswer(path, 'lang=en');
+    expect(status).toBe(404);
+    expect(html).toMatch(/<h1[^>]*>This car is no longer here/);
+    expect(html).toMatch(similar);
+  });
 
   it.each([...routes.map(({ path }) => path), ...ownPages])('guards %s with strict headers', async (path) => {
     const { headers } = await firstAnswer(path);
@@ -147,7 +144,7 @@ describe('an address with an invalid query', () => {
     '/cars?page=9999',
     '/vehicles?page=99999',
     '/sales/sale?page=9999',
-  ])('answers 404 past the last page, with a link to the first: %s', async (path) => {
+  ])('has status 404 past the last page and links to the first: %s', async (path) => {
     const { status, html } = await firstAnswer(path);
     expect([status, html.includes('Go to the first page')]).toEqual([404, true]);
   });
@@ -162,7 +159,7 @@ describe('a page that is visited again', () => {
   it.each(routes)('is not sent again if it is unchanged: $path [PERF-3]', async ({ path }) => {
     const request = (tag = ''): Promise<Response> =>
       fetch(readSetting().origin + path, { headers: { 'if-none-match': tag } });
-    // On a busy machine the first answer may lack data, so that the page changes.
+    // On a busy machine the first response may lack data, so that the page changes.
     await until(async () => (await request((await request()).headers.get('etag') ?? '')).status === 304);
   });
 });

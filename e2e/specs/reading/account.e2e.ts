@@ -2,20 +2,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { waitForAddress, layout } from '../../pages/layout';
-import { account, openSignIn, press, signIn, toastsOf, typeCode, typeInto, waitForToast } from '../../pages/account';
+import { account, openSignIn, click, signIn, toastsOf, typeCode, typeInto, waitForToast } from '../../pages/account';
 import { home } from '../../pages/home';
 import { samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
-import { useFaultProxy } from '../../support/network';
-import { useVisitors } from '../../support/browser';
+import { setUpFaultProxy } from '../../support/network';
+import { setUpVisitors } from '../../support/browser';
 import { mailsTo, readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
 const english = textsOf('mf-account', 'en');
 const englishText = (key: string): string => english.get(key) ?? key;
 
-const visit = useVisitors();
-const proxy = useFaultProxy();
+const visit = setUpVisitors();
+const proxy = setUpFaultProxy();
 
 const newAddress = (prefix: string): string => `${prefix}-${Date.now()}@example.com`;
 
@@ -36,7 +36,7 @@ const picture = Buffer.from(
 );
 
 describe('a visit with an account', () => {
-  it('signs in by mail in Georgian, changes the profile, and signs out in every tab [ACC-2] [ACC-3] [ACC-4] [SHELL-13] [SHELL-14]', async () => {
+  it('works in Georgian from sign-in to sign-out [ACC-2] [ACC-3] [ACC-4] [SHELL-13] [SHELL-14]', async () => {
     const texts = textsOf('mf-account', 'ge');
     const textFor = (key: string): string => texts.get(key) ?? key;
     const guest = await visit({ lang: 'ge' });
@@ -51,10 +51,10 @@ describe('a visit with an account', () => {
     expect(mail?.text).toMatch(/[ა-ჰ]/);
 
     // Changes name, currency and picture.
-    for (const step of [account.menu, account.information]) await press(page, step);
+    for (const step of [account.menu, account.information]) await click(page, step);
     await page.waitForSelector(`${layout.dialog} h2`);
     expect(await page.$eval(layout.dialog, (dialog) => dialog.textContent)).toContain(address);
-    await press(page, account.edit);
+    await click(page, account.edit);
     await typeInto(page, 'input[name="firstName"]', 'ნინო');
     await page.click(`${layout.dialog} label:has(input[value="GEL"]), ${layout.dialog} fieldset label:last-child`);
     const file = join(createTemporaryFolder(), 'me.png');
@@ -64,9 +64,9 @@ describe('a visit with an account', () => {
     await page.$eval(`${layout.dialog} input[type="file"]`, (input) => input.removeAttribute('hidden'));
     await (await page.waitForSelector(`${layout.dialog} input[type="file"]`))?.uploadFile(file);
     await waitForToast(page, textFor('avatar.uploaded'));
-    await Promise.all([page.waitForNavigation(), press(page, account.submit)]);
+    await Promise.all([page.waitForNavigation(), click(page, account.submit)]);
     await waitForToast(page, textFor('profile.updated'));
-    for (const step of [account.menu, account.information]) await press(page, step);
+    for (const step of [account.menu, account.information]) await click(page, step);
     // Remotes learn of a changed user a moment after the message.
     const avatar = await page.waitForSelector(`${layout.dialog}:has(dl) img[src^="/uploads/images/"]`);
     const source = (await avatar?.evaluate((image) => image.getAttribute('src'))) ?? '';
@@ -75,10 +75,10 @@ describe('a visit with an account', () => {
 
     // Changes the e-mail address by a code to the new one.
     const next = newAddress('georgian-new');
-    await press(page, account.changeEmail);
+    await click(page, account.changeEmail);
     await typeInto(page, account.email, next);
     await typeCode(page, next);
-    await press(page, account.submit);
+    await click(page, account.submit);
     await waitForToast(page, textFor('profile.emailChanged'));
     await page.waitForSelector(`${layout.dialog} ::-p-text(${next})`);
     await page.keyboard.press('Escape');
@@ -87,8 +87,8 @@ describe('a visit with an account', () => {
     const second = await context.newPage();
     await second.goto(`${readSetting().origin}/car`);
     await second.waitForSelector(account.menu);
-    await press(second, account.menu);
-    await press(second, account.signOut);
+    await click(second, account.menu);
+    await click(second, account.signOut);
     await waitForAddress(second, '/login');
     await page.waitForSelector(layout.signIn);
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -100,11 +100,11 @@ describe('a visit with an account', () => {
     await until(async () => (await links()).length > 0);
     const [link = ''] = await links();
     await page.goto(readSetting().origin + link);
-    await press(page, 'main form[method="post"] button');
+    await click(page, 'main form[method="post"] button');
     await page.waitForSelector(`h1 ::-p-text(${textFor('undo.done')})`);
   });
 
-  it('signs in by the identity provider, and returns to the page where it began [ACC-2] [ACC-7]', async () => {
+  it('returns to its first page after sign-in by the provider [ACC-2] [ACC-7]', async () => {
     const { page, open } = await visit();
     await open('/sales/list?location=azerbaijan');
     await openSignIn(page);
@@ -121,7 +121,7 @@ describe('a visit with an account', () => {
 });
 
 describe('a session that is over', () => {
-  it('shows one message for several refused calls, and leads to /login and back [SHELL-15] [ACC-7]', async () => {
+  it('leads to /login and back with one message [SHELL-15] [ACC-7]', async () => {
     const { page, open } = await visit({ origin: proxy.origin });
     await open(samplePage);
     await signIn(page, newAddress('over'));

@@ -1,12 +1,12 @@
 import { advertiserPage, visibleTextsOf, specSheetRow, whenAtStep } from '../../pages/advertiser';
 import { swipe } from '../../pages/carPage';
-import { useVisitors, type Visitor } from '../../support/browser';
+import { setUpVisitors, type Visitor } from '../../support/browser';
 
 /** An advertiser of the demo data with a video and a spec sheet. */
 const ADVERTISER = '/friendship/402';
 const SHEET = '/argument/detail/402';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 let visitor: Visitor;
 
 describe("an advertiser's page", () => {

@@ -1,8 +1,8 @@
 import { readSetting } from '../../support/site';
-import { useVisitors } from '../../support/browser';
+import { setUpVisitors } from '../../support/browser';
 import { until } from '../../support/until';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 
 /** Returns the number of calls in an OpenAPI document. */
 const callsIn = (described: unknown): number =>

@@ -1,11 +1,11 @@
 import type { Page } from 'puppeteer';
-import { press, toastsOf, typeInto, waitForToast } from '../../pages/account';
+import { click, toastsOf, typeInto, waitForToast } from '../../pages/account';
 import { carPage } from '../../pages/carPage';
 import { isSameDocument, layout, markDocument } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
 import { vehiclePage } from '../../pages/vehiclePage';
-import { useFaultProxy } from '../../support/network';
-import { useVisitors } from '../../support/browser';
+import { setUpFaultProxy } from '../../support/network';
+import { setUpVisitors } from '../../support/browser';
 import { until } from '../../support/until';
 
 const CONTACT = /\/vehicleFinder\/contact$/;
@@ -13,8 +13,8 @@ const dialog = layout.dialog;
 const send = `${dialog} button[type="submit"]`;
 const entries = { content: 'კიდევ იყიდება? Still for sale?', email: 'nino@example.com' };
 
-const visit = useVisitors();
-const proxy = useFaultProxy();
+const visit = setUpVisitors();
+const proxy = setUpFaultProxy();
 
 const closed = (page: Page): Promise<unknown> =>
   until(() => page.evaluate(() => document.querySelector('dialog') === null));
@@ -48,14 +48,14 @@ describe('a visitor who asks a seller on a phone', () => {
       { vehicleId: '200035' },
     ],
   ] as const)(
-    'in %s about %s keeps what was typed over Back and a failed call, and confirms once [ACC-5] [SHELL-20]',
+    'in %s about %s keeps typed values over Back and a failed call [ACC-5] [SHELL-20]',
     async (lang, _what, path, opener, subject) => {
       const { page, open } = await visit({ allowsConsoleMessages: true, origin: proxy.origin, lang, width: 360 });
       await page.setViewport({ width: 360, height: 640, isMobile: true, hasTouch: true });
       const sent = textsOf('mf-marketplace', lang).get('ask.sent') ?? '';
       await open(path);
       await markDocument(page);
-      await press(page, opener);
+      await click(page, opener);
       await page.waitForSelector(`${dialog} textarea`);
       // Back closes the dialog once it has a history entry.
       await page.waitForFunction(() => 'dialog' in Object(history.state));
@@ -63,11 +63,11 @@ describe('a visitor who asks a seller on a phone', () => {
       await closed(page);
       expect(new URL(page.url()).pathname).toBe(path);
 
-      await press(page, opener);
+      await click(page, opener);
       await typeInto(page, `${dialog} textarea`, entries.content);
       await typeInto(page, `${dialog} input[name="email"]`, entries.email);
       proxy.setFault(CONTACT, { status: 500 });
-      await press(page, send);
+      await click(page, send);
       await page.waitForSelector(`${dialog} [data-toast]`);
       expect(await toastsOf(page)).toHaveLength(1);
       // Nothing covers the submit button, the title and the close button.
@@ -76,7 +76,7 @@ describe('a visitor who asks a seller on a phone', () => {
       expect(await coveredIn(page, 'h2, h2 ~ div:last-child button')).toEqual([]);
       await page.$eval(dialog, (shown) => shown.scrollTo({ top: shown.scrollHeight, behavior: 'instant' }));
       proxy.clearFaults();
-      // The page ignores a second press shortly after another, so this presses until the dialog closes.
+      // The page ignores a second click shortly after another, so this clicks until the dialog closes.
       await until(
         () =>
           page.evaluate((selector) => {

@@ -46,7 +46,7 @@ describe.each([...routes, ...shellPages].filter(isAudited))('the first visit to 
     audit = await auditFirstVisit(address);
   });
 
-  it('answers with its status', () => expect(audit.status).toBe(expectedStatus(path)));
+  it('has its status', () => expect(audit.status).toBe(expectedStatus(path)));
 
   it('is complete in the HTML of the server [MFE-10]', () => expect(audit.missing).toEqual([]));
 
@@ -57,7 +57,7 @@ describe.each([...routes, ...shellPages].filter(isAudited))('the first visit to 
     expect(audit.visit.html).toBeLessThanOrEqual(html.max * KB);
   });
 
-  it(`takes ${script.max} KB of script at most before the page answers${script.because || ' [PERF-1]'}`, () => {
+  it(`takes ${script.max} KB of script at most before hydration${script.because || ' [PERF-1]'}`, () => {
     expect(audit.visit.blockingScripts.length).toBeGreaterThan(isFramed ? 0 : 2);
     expect(bytesOf(audit.visit.blockingScripts)).toBeLessThanOrEqual(script.max * KB);
   });
@@ -68,15 +68,14 @@ describe.each([...routes, ...shellPages].filter(isAudited))('the first visit to 
     expect(bytes).toBeLessThanOrEqual(script.max * KB);
   });
 
-  it('asks for no script before its largest picture [PERF-7]', () => expect(audit.order).toEqual([]));
+  it('requests no script before its largest picture [PERF-7]', () => expect(audit.order).toEqual([]));
 
   it(`hydrates in pieces of at most ${MAX_PIECE_ELEMENTS} elements [PERF-8]`, () => {
     expect(audit.pieces.length).toBeGreaterThan(1);
     expect(audit.pieces.filter(({ elements }) => elements > MAX_PIECE_ELEMENTS)).toEqual([]);
   });
 
-  it('loads no charts, carousel, lightbox or dates before their part comes into view [PERF-1, MFE-11]', () =>
-    expect(audit.heavy).toEqual([]));
+  it('loads no heavy library before its part comes into view [PERF-1, MFE-11]', () => expect(audit.heavy).toEqual([]));
 
   it('leaves the console empty', () => expect(audit.consoleMessages).toEqual([]));
 
@@ -105,7 +104,7 @@ describe.each([...routes, ...shellPages].filter(isAudited))('the first visit to 
 });
 
 describe('the check of accessibility', () => {
-  it('finds a field without a name, pale text, and a skipped heading level', async () => {
+  it('finds an unnamed field, pale text and a skipped heading level', async () => {
     const visitor = await newVisitor({ lang: 'ge', width: 320 });
     await visitor.open(samplePage);
     await visitor.page.$eval('main', (content) => {

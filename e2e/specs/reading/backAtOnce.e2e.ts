@@ -9,7 +9,7 @@ describe('after Back from another site', () => {
   let browser: Browser;
 
   beforeAll(async () => {
-    // A browser of its own: puppeteer disables the back/forward cache by default.
+    // The test has a browser of its own, because puppeteer disables the back/forward cache by default.
     browser = await launchChromium({ isFullBrowser: true, removedArguments: ['--disable-back-forward-cache'] });
   });
   afterAll(() => browser.close());

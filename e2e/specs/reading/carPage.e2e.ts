@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import { carPage, swipe, whenPictureShown } from '../../pages/carPage';
-import { accessibilityFaults, useVisitors, walkTo, whenFocused } from '../../support/browser';
+import { accessibilityFaults, setUpVisitors, walkTo, whenFocused } from '../../support/browser';
 
 const CAR = '/car/model/detail/100002';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 
 const textOf = (page: Page, selector: string): Promise<string> =>
   page.$eval(selector, (element) => element.textContent);
@@ -20,7 +20,7 @@ describe('the pictures of a used car', () => {
     await whenPictureShown(page, 1);
   });
 
-  it('open full screen at their position, and Escape returns the focus [MOD-3] [SHELL-20]', async () => {
+  it('open full screen at their position until Escape closes them [MOD-3] [SHELL-20]', async () => {
     const { page, open } = await visit();
     await open(CAR);
     await walkTo(page, carPage.fullScreen);

@@ -25,11 +25,11 @@ describe('a cold visit to the home page', () => {
     expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
   });
 
-  it('asks for no manifest and no registry [MFE-1]', () => {
+  it('requests no manifest and no registry [MFE-1]', () => {
     expect(proxy.requests.filter(({ path }) => /manifest|registry|remote\.json/.test(path))).toEqual([]);
   });
 
-  it('starts the scripts that its HTML names before hydration, and no others [MFE-10, MFE-11]', async () => {
+  it('starts only the scripts that its HTML names before hydration [MFE-10, MFE-11]', async () => {
     const html = await (await fetch(`${readSetting().origin}/home`)).text();
     const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)" integrity="sha256-/g)].map(
       ([, href]) => href,
@@ -48,7 +48,7 @@ describe('a cold visit to the home page', () => {
     expect(early.filter((path) => !preloaded.includes(path))).toEqual([]);
   });
 
-  it('is answered by 304 when it is repeated unchanged [PERF-3]', async () => {
+  it('gets status 304 when it is repeated unchanged [PERF-3]', async () => {
     const { page } = visitor;
     await page.goto('about:blank');
     const before = proxy.requests.length;

@@ -5,11 +5,11 @@ import type { Page } from 'puppeteer';
 import { waitForToast } from '../../pages/account';
 import { layout } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
-import { waitForDownloads, saveDownloadsIn, useVisitors, type Visitor, whenHydrated } from '../../support/browser';
+import { waitForDownloads, saveDownloadsIn, setUpVisitors, type Visitor, whenHydrated } from '../../support/browser';
 import { readSetting } from '../../support/site';
 
 const folder = createTemporaryFolder();
-const visit = useVisitors();
+const visit = setUpVisitors();
 let visitor: Visitor;
 
 const textFor = (key: string): string => textsOf('mf-colour-viewer', 'en').get(`takeAway.${key}`) ?? key;

@@ -10,7 +10,7 @@ import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
 import { foreignOn } from '../../audit/georgian';
 import { layoutFaults, resize } from '../../audit/layoutFaults';
 import { collectTexts, logIn, rowsOf } from '../../pages/dashboard';
-import { accessibilityFaults, accessibilityLines, useVisitors, type Visitor } from '../../support/browser';
+import { accessibilityFaults, accessibilityLines, setUpVisitors, type Visitor } from '../../support/browser';
 import { asAddress, clockAhead, readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
@@ -19,8 +19,8 @@ const password = 'rain over Rustavi';
 const today = siteDay(Date.now());
 const noonOf = (date: string): number => siteMidnight(date) + dayMs / 2;
 /**
- * The next day from Monday to Friday whose noon is in the future. It has no demo events, which end on the day before they were
- * made. It is mostly one of this week, so that the demo data need not be made again.
+ * The day is the next one from Monday to Friday whose noon is in the future. It has no demo events, which end on the day before they were
+ * created. It is mostly one of this week, so that the demo data need not be created again.
  */
 const day =
   [0, 1, 2, 3]
@@ -31,7 +31,7 @@ const noonAhead = noonOf(day) - Date.now();
 const data = mkdtempSync(join(tmpdir(), 'caravan-dashboard-'));
 let passwordHash: string;
 let site: Site;
-const visit = useVisitors();
+const visit = setUpVisitors();
 let visitor: Visitor;
 
 /** Starts a site with its own database. Its clock is `days` days after noon of `day`. */
@@ -52,15 +52,16 @@ const start = async (days: number): Promise<void> => {
   });
 };
 
-const arrive = async (timeZone: string): Promise<void> => {
+/** Opens a visitor in a time zone. */
+const openVisitor = async (timeZone: string): Promise<void> => {
   visitor = await visit({ origin: asAddress(site.origin) });
   await visitor.page.emulateTimezone(timeZone);
 };
 
 /** Opens a page and waits until its view is stored. */
-const view = async (path: string, type: EventType): Promise<void> => {
+const openTrackedPage = async (path: string, type: EventType): Promise<void> => {
   const stored = visitor.page.waitForResponse(
-    (answer) => answer.url().endsWith('/tech/track/send') && (answer.request().postData() ?? '').includes(type),
+    (response) => response.url().endsWith('/tech/track/send') && (response.request().postData() ?? '').includes(type),
   );
   await visitor.open(path);
   expect((await stored).status()).toBe(200);
@@ -79,7 +80,7 @@ afterAll(async () => {
 
 /** Opens the dashboard for `day` with a session. */
 const openDashboard = async (timeZone: string): Promise<Page> => {
-  await arrive(timeZone);
+  await openVisitor(timeZone);
   const { page, open } = visitor;
   await open(`/dashboard?from=${day}&to=${day}`);
   await logIn(page, 'keeper', password);
@@ -89,24 +90,24 @@ const openDashboard = async (timeZone: string): Promise<Page> => {
 // The tests share a site. The first one creates its events.
 describe('the dashboard', () => {
   it('shows a day later exactly what three visitors did [DSH-2] [DSH-3] [DSH-4] [DSH-6]', async () => {
-    await arrive('Asia/Baku');
-    await view('/home', 'FINDER_HOME_PV');
-    await view('/sales/list', 'STATISTIC_SALE_PV');
-    await view('/sales/detail/week/toyota-prius', 'STATISTIC_MODEL_PV');
+    await openVisitor('Asia/Baku');
+    await openTrackedPage('/home', 'FINDER_HOME_PV');
+    await openTrackedPage('/sales/list', 'STATISTIC_SALE_PV');
+    await openTrackedPage('/sales/detail/week/toyota-prius', 'STATISTIC_MODEL_PV');
     await visitor.leave();
-    await arrive('Asia/Tbilisi');
-    await view('/home', 'FINDER_HOME_PV');
-    await view('/home', 'FINDER_HOME_PV');
+    await openVisitor('Asia/Tbilisi');
+    await openTrackedPage('/home', 'FINDER_HOME_PV');
+    await openTrackedPage('/home', 'FINDER_HOME_PV');
     await visitor.leave();
-    await arrive('Asia/Tbilisi');
-    await view('/sales/sale?utm_source=eqm5', 'DATA_RANKING_PV');
-    await view('/friendship/402', 'FINDER_ADV_PV');
+    await openVisitor('Asia/Tbilisi');
+    await openTrackedPage('/sales/sale?utm_source=eqm5', 'DATA_RANKING_PV');
+    await openTrackedPage('/friendship/402', 'FINDER_ADV_PV');
     await visitor.leave();
     await site.stop();
     await start(1);
 
     // In another time zone, because the days of the dashboard are those of Tbilisi.
-    await arrive('America/New_York');
+    await openVisitor('America/New_York');
     const { page, open } = visitor;
     const readTexts = collectTexts(page);
     await open(`/dashboard?from=${day}&to=${day}`);
@@ -146,7 +147,7 @@ describe('the dashboard', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  it('accepts a typed range, and shows demo events separately [DSH-3]', async () => {
+  it('shows demo events of a typed range separately [DSH-3]', async () => {
     const page = await openDashboard('America/New_York');
     // Types the first of 14 days, in the American order of month and day.
     await page.focus('input[name="from"]');
@@ -187,7 +188,7 @@ describe('the dashboard', () => {
     expect(actions.map(([action]) => action)).toEqual(['Price offers', 'Saved adverts', 'Prize draws']);
   });
 
-  it('fits 320 px in Georgian, and keeps its session over a reload [DSH-1] [SHELL-11]', async () => {
+  it('keeps its session over a reload, at 320 px in Georgian [DSH-1] [SHELL-11]', async () => {
     const page = await openDashboard('Asia/Tbilisi');
     await visitor.open(`/dashboard?from=${day}&to=${day}&lang=ge`);
     await page.waitForSelector('main figure');

@@ -1,20 +1,20 @@
 import { foreignOn } from '../../audit/georgian';
-import { account, press, signIn } from '../../pages/account';
+import { account, click, signIn } from '../../pages/account';
 import { closeByEscape, openings, ownOpenings } from '../../pages/dialogs';
 import { home } from '../../pages/home';
 import { layout } from '../../pages/layout';
 import { askForLessMotion, motionsOf, waitForMotion, watchMotion } from '../../pages/motion';
 import { samplePage } from '../../pages/routes';
-import { accessibilityFaults, useVisitors } from '../../support/browser';
+import { accessibilityFaults, setUpVisitors } from '../../support/browser';
 import { until } from '../../support/until';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 
 const themes = ['light', 'dark'] as const;
 
 describe('in Georgian', () => {
   it.each(openings.map((opening, index) => ({ ...opening, theme: themes[index % 2] ?? 'dark' })))(
-    '$name, $theme, passes axe, respects reduced motion, and is all Georgian [SHELL-20] [SHELL-11]',
+    '$name, $theme, passes the audit of dialogs [SHELL-20] [SHELL-11]',
     async ({ width = 1440, address = samplePage, open: openIt, theme }) => {
       const { page, open } = await visit({ lang: 'ge', theme, width });
       await watchMotion(page);
@@ -27,7 +27,7 @@ describe('in Georgian', () => {
     },
   );
 
-  it('dialogs of a signed-in visitor pass axe, and are all Georgian [SHELL-20] [SHELL-11]', async () => {
+  it('dialogs of a signed-in visitor pass the audit of dialogs [SHELL-20] [SHELL-11]', async () => {
     const { page, open } = await visit({ lang: 'ge', theme: 'light' });
     const name = `dialogs-${Date.now()}`;
     await open(samplePage);
@@ -45,15 +45,15 @@ describe('in Georgian', () => {
 });
 
 describe('on a phone', () => {
-  it('Back removes the filters one by one, and then leaves the list', async () => {
+  it('Back removes the filters one by one before it leaves the list', async () => {
     const { page, open } = await visit({ width: 360 });
     const isAt = (address: string): Promise<boolean> =>
       page.evaluate((expectedAddress) => location.pathname + location.search === expectedAddress, address);
     // After a dialog closes, the page goes back from the dialog's history entry by itself.
     const isAtOwnEntry = (): Promise<boolean> => page.evaluate(() => !('dialog' in Object(history.state)));
     await open('/home');
-    await press(page, 'main a[href="/vehicles"]');
-    await press(page, 'button[name="filters"]');
+    await click(page, 'main a[href="/vehicles"]');
+    await click(page, 'button[name="filters"]');
     const addresses = ['/home', '/vehicles'];
     // The second link belongs to the changed list, so it also has the first filter.
     for (const filters of ['[href*="brand="]', '[href*="brand="][href*="body="]']) {
@@ -88,7 +88,7 @@ describe('for a visitor with reduced motion', () => {
         await afterPress?.();
       }
     };
-    // Without reduced motion banners move, which proves that the check can fail. Waits, because the next press could stop a motion.
+    // Without reduced motion banners move, which proves that the check can fail. Waits, because the next click could stop a motion.
     await showBanners(() => waitForMotion(page));
     await askForLessMotion(page);
     await showBanners();

@@ -8,13 +8,13 @@ import {
   accessibilityFaults,
   waitForDownloads,
   saveDownloadsIn,
-  useVisitors,
+  setUpVisitors,
   type Visitor,
 } from '../../support/browser';
 import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 let visitor: Visitor;
 const folder = useTemporaryFolder();
 
@@ -24,7 +24,7 @@ const isClosed = (): Promise<unknown> =>
   until(() => visitor.page.evaluate((dialog) => document.querySelector(dialog) === null, downloads.question));
 
 describe('the downloads', () => {
-  it('save the file after a confirmation, and then report it [DOW-2] [SHELL-20]', async () => {
+  it('save the file after a confirmation [DOW-2] [SHELL-20]', async () => {
     visitor = await visit();
     const { page, open } = visitor;
     await saveDownloadsIn(visitor, folder.path);

@@ -3,9 +3,9 @@ import type { Frame, Page } from 'puppeteer';
 import { listenOn } from '@caravan/shared/http';
 import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
-import { useVisitors } from '../../support/browser';
+import { setUpVisitors } from '../../support/browser';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 let server: Server | undefined;
 
 const partner = readSetting().partnerOrigin;
@@ -51,7 +51,7 @@ const textIn = (frame: Frame, part: string): Promise<string> =>
   frame.$eval(part, (element) => element.textContent.replaceAll('\u00AD', '')).catch(() => '');
 
 describe('a page in a frame of an allowed site', () => {
-  it('reports its height at first and after changes, and fits without a scroll bar [EMB-1]', async () => {
+  it('reports its height at first and after changes [EMB-1]', async () => {
     const { page } = await visit();
     await openPartnerPage(page, pageAround(prius));
     const frame = frameIn(page);
@@ -80,7 +80,7 @@ describe('a page in a frame of an allowed site', () => {
 });
 
 describe('the preview of a tag', () => {
-  it('shows a widget, and the page of the same remote opens afterwards [EMB-2]', async () => {
+  it('shows a widget whose page still opens afterwards [EMB-2]', async () => {
     const { page, open } = await visit();
     await open('/partners?show=%2Fsales%2Fsale');
     await page.$eval('#try', (part) => part.scrollIntoView({ block: 'end' }));
@@ -99,7 +99,7 @@ describe('the preview of a tag', () => {
 });
 
 describe('the code of a chart', () => {
-  it('shows its chart on the page of an allowed site, and answers to pointer and keys [SAL-7]', async () => {
+  it('shows an interactive chart on the page of an allowed site [SAL-7]', async () => {
     const { page, context, open } = await visit();
     const { origin } = readSetting();
     await context.overridePermissions(origin, ['clipboard-read', 'clipboard-write', 'clipboard-sanitized-write']);

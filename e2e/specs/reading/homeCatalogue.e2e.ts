@@ -1,19 +1,19 @@
 import { waitForAddress } from '../../pages/layout';
 import { home } from '../../pages/home';
-import { useVisitors, whenNetworkIdle } from '../../support/browser';
+import { setUpVisitors, whenNetworkIdle } from '../../support/browser';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 
 const { cars } = home.lists;
 
 describe('the catalogue', () => {
-  it('combines choices that are pressed before the first one has loaded [SHELL-25]', async () => {
+  it('combines choices that are clicked before the first one has loaded [SHELL-25]', async () => {
     const { page, open } = await visit();
     await open('/cars');
     await page.waitForSelector(`${cars} aside a`);
     // The code of the filters loads after the page.
     await whenNetworkIdle(page);
-    // Both presses are in one task, so that React cannot render between them.
+    // Both clicks are in one task, so that React cannot render between them.
     await page.evaluate((list) => {
       for (const choice of ['energy=electric', 'body=suv']) {
         document.querySelector<HTMLElement>(`${list} aside a[href="/cars?${choice}"]`)?.click();

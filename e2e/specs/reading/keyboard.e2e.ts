@@ -1,18 +1,18 @@
 import type { Page } from 'puppeteer';
 import { account, codeField } from '../../pages/account';
 import { closeByEscape } from '../../pages/dialogs';
-import { holdBanners, home } from '../../pages/home';
+import { pauseBanners, home } from '../../pages/home';
 import { layout, menuEntries } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
-import { useVisitors, type Walk, walk, walkTo, whenFocused } from '../../support/browser';
+import { setUpVisitors, type Walk, walk, walkTo, whenFocused } from '../../support/browser';
 import { codeFor } from '../../support/site';
 import { until } from '../../support/until';
 
 const shell = textsOf('shell', 'en');
 const textFor = (key: string): string => shell.get(`layout.${key}`) ?? key;
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 
 const noFaults = { unmarked: [], hidden: [], missed: [] };
 const faultsOf = ({ unmarked, hidden, missed }: Walk): object => ({ unmarked, hidden, missed });
@@ -28,13 +28,13 @@ const expectTrap = async (page: Page): Promise<void> => {
   await until(() =>
     page.evaluate((selector) => document.querySelector(selector)?.getAnimations().length === 0, layout.dialog),
   );
-  const forwards = await walk(page);
-  expect(faultsOf(forwards)).toEqual(noFaults);
+  const forwardWalk = await walk(page);
+  expect(faultsOf(forwardWalk)).toEqual(noFaults);
   await whenFocused(page, `${layout.dialog} *`);
-  const backwards = await walk(page, { backwards: true });
-  expect(faultsOf(backwards)).toEqual(noFaults);
+  const backwardWalk = await walk(page, { isBackwards: true });
+  expect(faultsOf(backwardWalk)).toEqual(noFaults);
   await whenFocused(page, `${layout.dialog} *`);
-  expect(namesOf(backwards).toSorted()).toEqual(namesOf(forwards).toSorted());
+  expect(namesOf(backwardWalk).toSorted()).toEqual(namesOf(forwardWalk).toSorted());
 };
 
 describe('the layout by keyboard', () => {
@@ -66,7 +66,7 @@ describe('the layout by keyboard', () => {
     expect(next.stops).toHaveLength(1);
   });
 
-  it('switches the theme, and leads into the preferences and back out of them [SHELL-20]', async () => {
+  it('leads into the preferences and back out of them [SHELL-20]', async () => {
     const { page, open } = await visit();
     await open(samplePage);
     await walkTo(page, layout.theme);
@@ -113,7 +113,7 @@ describe('the layout by keyboard', () => {
 });
 
 describe('a dialog by keyboard', () => {
-  it('signs in, changes the profile, and returns the focus each time [SHELL-20] [ACC-2] [ACC-3]', async () => {
+  it('returns the focus after sign-in and after changes [SHELL-20] [ACC-2] [ACC-3]', async () => {
     const { page, open } = await visit();
     const address = `keyboard-${Date.now()}@example.com`;
     await open(samplePage);
@@ -137,7 +137,7 @@ describe('a dialog by keyboard', () => {
 
     // The button that opened the dialog is gone: the content gets the focus.
     await whenFocused(page, layout.content);
-    // Toasts disappear after a while, and would change the order of Tab.
+    // Toasts disappear after a while. That would change the order of Tab.
     await until(() => page.evaluate(() => document.querySelector('[data-toast]') === null));
     await walkTo(page, account.menu, true);
     await page.keyboard.press('Enter');
@@ -163,7 +163,7 @@ describe('a dialog by keyboard', () => {
     expect(await page.$eval(account.menu, (menu) => menu.getAttribute('aria-label'))).toContain('Beridze');
   });
 
-  it('sends feedback, and returns the focus to its button in the footer [SHELL-20] [ACC-5]', async () => {
+  it('returns the focus to the footer after feedback was sent [SHELL-20] [ACC-5]', async () => {
     const { page, open } = await visit();
     await open(samplePage);
     await walkTo(page, 'footer button');
@@ -178,7 +178,7 @@ describe('a dialog by keyboard', () => {
     await whenFocused(page, 'footer button');
   });
 
-  it('shows the guide after an account link, and then focuses the content [SHELL-8] [SHELL-20]', async () => {
+  it('focuses the content after the guide of an account link [SHELL-8] [SHELL-20]', async () => {
     const { page, open } = await visit();
     const overflow = (): Promise<string> => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
     await open(`${samplePage}?accountId=w-SHCa2DIk6oycT3S-UCpN1Ibj`);
@@ -189,16 +189,16 @@ describe('a dialog by keyboard', () => {
     await whenFocused(page, layout.content);
     expect(await overflow()).not.toBe('hidden');
     await open(`${samplePage}?accountId=unknown`);
-    // For an unknown account the page shows a message, and no guide.
+    // For an unknown account the page shows a message and no guide.
     await page.waitForSelector('[data-toast]');
     expect(await page.$('dialog')).toBeNull();
   });
 });
 
 describe('the banners by keyboard', () => {
-  it('change by their dots, and do not change by time while they have the focus [HOME-1] [SHELL-20]', async () => {
+  it('change only by their dots while they have the focus [HOME-1] [SHELL-20]', async () => {
     const { page, open } = await visit();
-    const passFiveSeconds = await holdBanners(page);
+    const passFiveSeconds = await pauseBanners(page);
     const shown = (): Promise<number> =>
       page.$$eval(home.carouselDot, (dots) => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
     const showing = (position: number): Promise<unknown> =>
@@ -224,7 +224,7 @@ describe('the banners by keyboard', () => {
     await passFiveSeconds();
     expect(await shown()).toBe(1);
     // Only the link of the visible banner precedes the dots, because Tab cannot reach the other one.
-    const back = await walk(page, { backwards: true, end: `${home.carousel} a` });
+    const back = await walk(page, { isBackwards: true, end: `${home.carousel} a` });
     expect(back.stops).toHaveLength(2);
     expect([...back.hidden, ...back.unmarked]).toEqual([]);
 

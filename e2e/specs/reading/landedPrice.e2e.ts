@@ -1,10 +1,10 @@
-import { useVisitors } from '../../support/browser';
+import { setUpVisitors } from '../../support/browser';
 import { until } from '../../support/until';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 
 describe('a visitor with a budget, on a phone in Georgian', () => {
-  it('finds cars within it in three presses, and opens a receipt [LAND-1] [LAND-2] [LAND-8]', async () => {
+  it('finds a car within it and its receipt in three taps [LAND-1] [LAND-2] [LAND-8]', async () => {
     const { page, open } = await visit();
     await page.setViewport({ width: 360, height: 740 });
     await open('/home?lang=ge&country=georgia');

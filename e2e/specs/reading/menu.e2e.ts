@@ -2,9 +2,9 @@ import { layout } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { firstAnswer } from '../../support/site';
-import { useVisitors, whenNetworkIdle } from '../../support/browser';
+import { setUpVisitors, whenNetworkIdle } from '../../support/browser';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 
 describe('the side menu', () => {
   it('stays narrow after a reload, also in the HTML of the server [SHELL-4]', async () => {

@@ -1,7 +1,7 @@
 import { waitForAddress, isSameDocument, markDocument, whenChanged } from '../../pages/layout';
-import { accessibilityLines, useVisitors } from '../../support/browser';
+import { accessibilityLines, setUpVisitors } from '../../support/browser';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 
 describe('the page of a model', () => {
   const heading = '[data-slot="statistics/model"] h1';

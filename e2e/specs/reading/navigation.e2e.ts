@@ -3,10 +3,10 @@ import { carPage } from '../../pages/carPage';
 import { home } from '../../pages/home';
 import { isSameDocument, layout, markDocument } from '../../pages/layout';
 import { routes } from '../../pages/routes';
-import { useVisitors, whenFocused, whenNetworkIdle } from '../../support/browser';
+import { setUpVisitors, whenFocused, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 
 const menuLink = (path: string): string => `nav a[href="${path}"]`;
 
@@ -23,14 +23,14 @@ describe('a navigation', () => {
     await whenNetworkIdle(page);
     await page.setRequestInterception(true);
     page.on('request', (request) => {
-      // Does not answer requests for scripts of remotes.
+      // Keeps requests for scripts of remotes open.
       if (!new URL(request.url()).pathname.startsWith('/remotes/')) void request.continue();
     });
     await page.click(menuLink('/sales/sale'));
     await page.waitForSelector('[data-slot="ranking/ranking"] h1');
   });
 
-  it('starts at the top of the page, and Back, Forward and reload restore the position [SHELL-2]', async () => {
+  it('starts at the top or at the restored position [SHELL-2]', async () => {
     const { page, open } = await visit();
     await open('/home');
     await scrollDownTo(page, 1500);
@@ -95,7 +95,7 @@ describe('a navigation', () => {
     expect(await isSameDocument(page)).toBe(false);
   });
 
-  it('announces the title and focuses the content, and Back focuses the link again [SHELL-20]', async () => {
+  it('moves the focus to the content and back to the link [SHELL-20]', async () => {
     const { page, open } = await visit();
     await open('/home');
     expect(await page.$eval(layout.arrival, (arrival) => arrival.textContent)).toBe('');
@@ -124,7 +124,7 @@ describe('a remote that is not loaded yet', () => {
   const isOfRanking = (request: HTTPRequest): boolean =>
     new URL(request.url()).pathname.startsWith('/remotes/ranking/');
 
-  it('shows its address and heading at once, and a progress bar until it has loaded [SHELL-18]', async () => {
+  it('shows its heading and a progress bar until it has loaded [SHELL-18]', async () => {
     const { page, open } = await visit();
     await open('/help');
     await scrollDownTo(page, 400);

@@ -1,14 +1,14 @@
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { routes } from '../../pages/routes';
-import { useFaultProxy } from '../../support/network';
-import { useVisitors, whenNetworkIdle } from '../../support/browser';
+import { setUpFaultProxy } from '../../support/network';
+import { setUpVisitors, whenNetworkIdle } from '../../support/browser';
 
 /** A short page, and one in two columns. */
 const slots = ['statistics/dashboard', 'marketplace/prize'];
 
 describe('a page whose HTML arrives in small pieces', () => {
-  const visit = useVisitors();
-  const proxy = useFaultProxy();
+  const visit = setUpVisitors();
+  const proxy = setUpFaultProxy();
 
   it.each(routes.filter(({ slot }) => slots.includes(slot)))(
     'has no layout shift: $path [PERF-2]',

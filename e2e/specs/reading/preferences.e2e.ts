@@ -4,9 +4,9 @@ import { routes, samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
 import { firstAnswer } from '../../support/site';
 import { until } from '../../support/until';
-import { useVisitors, type Visitor, whenHydrated } from '../../support/browser';
+import { setUpVisitors, type Visitor, whenHydrated } from '../../support/browser';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 let visitor: Visitor;
 
 /** The first page of each remote. */
@@ -114,7 +114,7 @@ describe('the theme', () => {
   const backgroundRed = (): Promise<number> =>
     visitor.page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)?.[0]));
 
-  it('follows the system until it is switched, and stays switched [SHELL-22]', async () => {
+  it('follows the system until it is switched [SHELL-22]', async () => {
     visitor = await visit();
     const { page, open } = visitor;
     await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);

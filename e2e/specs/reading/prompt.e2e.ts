@@ -1,11 +1,11 @@
-import { account, press } from '../../pages/account';
-import { useVisitors, whenNetworkIdle } from '../../support/browser';
+import { account, click } from '../../pages/account';
+import { setUpVisitors, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 
 describe('the one-tap prompt', () => {
-  it('appears once, after the first input on the home page, and covers nothing [SHELL-13]', async () => {
+  it('appears once after the first input on the home page [SHELL-13]', async () => {
     const guest = await visit({ prompt: true });
     const { page, open } = guest;
     await open('/home');
@@ -17,7 +17,7 @@ describe('the one-tap prompt', () => {
       all.filter((element) => element.checkVisibility()).map((element) => element.getBoundingClientRect().bottom),
     );
     expect(bottoms.filter((bottom) => bottom > top)).toEqual([]);
-    await press(page, `${account.prompt} > div button`);
+    await click(page, `${account.prompt} > div button`);
     await until(async () => (await page.$(account.prompt)) === null);
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.url()));

@@ -1,10 +1,10 @@
 import { waitForAddress, followLink, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
-import { drag, findHeavyLibraries, useVisitors, type Visitor, walkTo } from '../../support/browser';
+import { drag, findHeavyLibraries, setUpVisitors, type Visitor, walkTo } from '../../support/browser';
 import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 let visitor: Visitor;
 
 beforeEach(async () => {
@@ -60,7 +60,7 @@ describe('the ranking by keyboard and for screen readers', () => {
     expect(bounds()[1]).toBeGreaterThan(40);
   });
 
-  it('opens a trend with the chart library that another remote has loaded, and Back closes it [RNK-7]', async () => {
+  it('opens a trend with the chart library of another remote [RNK-7]', async () => {
     const { page, open } = visitor;
     const scripts: string[] = [];
     page.on('request', (request) => {
@@ -68,7 +68,7 @@ describe('the ranking by keyboard and for screen readers', () => {
       if (pathname.endsWith('.js')) scripts.push(pathname);
     });
     await watchShifts(page);
-    // At the smallest width, which has least room for the names of months.
+    // The smallest width has the least space for the names of months.
     await page.setViewport({ width: 320, height: 740 });
     await open('/sales/list?type=1');
     await markDocument(page);

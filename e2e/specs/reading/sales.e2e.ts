@@ -1,6 +1,6 @@
-import { useVisitors } from '../../support/browser';
+import { setUpVisitors } from '../../support/browser';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 
 describe('the sales overview', () => {
   it('has twenty rows in both lists, of 42 pixels and of 30 on a phone [SAL-2, PMS-2]', async () => {

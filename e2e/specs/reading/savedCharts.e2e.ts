@@ -5,12 +5,12 @@ import {
   accessibilityLines,
   waitForDownloads,
   saveDownloadsIn,
-  useVisitors,
+  setUpVisitors,
   type Visitor,
   walkTo,
 } from '../../support/browser';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 let visitor: Visitor;
 let folder: string;
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await saveDownloadsIn(visitor, folder);
 });
 
-/** Opens the menu of a page's first chart and presses its entry at an index, by keyboard. */
+/** Opens the menu of a page's first chart and chooses its entry at an index, by keyboard. */
 const save = async (index: number): Promise<void> => {
   const { page } = visitor;
   await page.focus('figure figcaption summary');
@@ -50,7 +50,7 @@ const countTitlePixels = (png: Buffer): Promise<number> =>
   }, png.toString('base64'));
 
 describe('a chart', () => {
-  it('names its formats, and shows its figures as a table, by keyboard and for screen readers [SAL-5]', async () => {
+  it('shows its formats and its table by keyboard and to screen readers [SAL-5]', async () => {
     const { page, open } = visitor;
     await open('/sales/list');
     const accessibilityTree = async (): Promise<string[]> => accessibilityLines(page, await page.$('figure'));
@@ -71,7 +71,7 @@ describe('a chart', () => {
     expect(lines.filter((line) => /^row( |$)/.test(line))).toHaveLength(27);
   });
 
-  it('is saved as PNG, as SVG with fonts and colours, and as a spreadsheet [SAL-5]', async () => {
+  it('is saved as PNG, as a complete SVG and as a spreadsheet [SAL-5]', async () => {
     await visitor.open('/sales/list?lang=ge');
     await save(0);
     const png = await readDownload(1, '.png');

@@ -1,13 +1,13 @@
 import { openStore, publisherKeys, readEvidence, readRegistry, sumOf } from '@caravan/registry';
 import { waitForAddress } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
-import { useVisitors, type Visitor } from '../../support/browser';
+import { setUpVisitors, type Visitor } from '../../support/browser';
 import { readSetting } from '../../support/site';
 import { until } from '../../support/until';
 
 const texts = textsOf('shell', 'en');
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 let visitor: Visitor;
 
 beforeEach(async () => {

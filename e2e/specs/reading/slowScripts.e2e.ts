@@ -2,14 +2,14 @@ import { home } from '../../pages/home';
 import type { HTTPRequest } from 'puppeteer';
 import { layout } from '../../pages/layout';
 import { readSetting } from '../../support/site';
-import { useVisitors, type Visitor, whenHydrated } from '../../support/browser';
+import { setUpVisitors, type Visitor, whenHydrated } from '../../support/browser';
 import { until } from '../../support/until';
 
 describe('before the scripts have loaded', () => {
-  const visit = useVisitors();
+  const visit = setUpVisitors();
   let visitor: Visitor;
   let heldRequests: HTTPRequest[];
-  /** Whether requests for a script are held. */
+  /** True if requests for a script are held. */
   let isHeld: (address: string) => boolean;
 
   /** Releases the held requests, except those for which `isStillHeld` returns true. */
@@ -36,7 +36,7 @@ describe('before the scripts have loaded', () => {
     await page.waitForSelector('footer');
   });
 
-  it('a page can be read, and its links and its search work [PERF-8]', async () => {
+  it('links and search of a readable page work [PERF-8]', async () => {
     const { page } = visitor;
     expect(await page.$eval('h1', ({ textContent }) => textContent)).not.toBe('');
     await page.type('main input[type="search"]', 'tesla');
@@ -47,7 +47,7 @@ describe('before the scripts have loaded', () => {
     await until(() => page.evaluate(() => location.pathname === '/help'));
   });
 
-  it('replays a press on a button after hydration [PERF-8]', async () => {
+  it('replays a click on a button after hydration [PERF-8]', async () => {
     const { page } = visitor;
     // Not by its name, which puppeteer finds only after the scripts have loaded.
     await page.click('nav + div button[aria-expanded]');

@@ -3,10 +3,10 @@ import { home, names } from '../../pages/home';
 import { layout } from '../../pages/layout';
 import { listedIds as onWatchList } from '../../pages/watchList';
 import { textsOf } from '../../pages/texts';
-import { useVisitors, whenNetworkIdle } from '../../support/browser';
+import { setUpVisitors, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 
 const MAX_TAPS = 8;
 
@@ -47,7 +47,7 @@ it('a buyer with a phone watches three electric SUVs within budget after at most
     'body=suv&energy=electric&odometerMax=60000&priceMax=25000',
   ]) {
     await page.waitForSelector(`${home.lists.vehicles} [aria-busy="false"] h3`);
-    // Waits for the counts of the filters, which load later and move the links beside them.
+    // Waits for the counts of the filters. They load later and move the links beside them.
     await whenNetworkIdle(page);
     await tap(`${beside} a[href="/vehicles?${query}"]`);
     await until(() => page.evaluate((search) => location.search.slice(1) === search, query));

@@ -2,15 +2,15 @@ import { home } from '../../pages/home';
 import { followLink, layout } from '../../pages/layout';
 import { toastsOf } from '../../pages/account';
 import { samplePage } from '../../pages/routes';
-import { useFaultProxy, extraOf, followTracking, TRACKING } from '../../support/network';
-import { closeTab, hideTab, showTab, useVisitors, type Visitor, whenNetworkIdle } from '../../support/browser';
+import { setUpFaultProxy, extraOf, followTracking, TRACKING } from '../../support/network';
+import { closeTab, hideTab, showTab, setUpVisitors, type Visitor, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
 /** An account of the demo data. Its id is the same after every seeding. */
 const ACCOUNT = 'w-SHCa2DIk6oycT3S-UCpN1Ibj';
 
-const visit = useVisitors();
-const proxy = useFaultProxy();
+const visit = setUpVisitors();
+const proxy = setUpFaultProxy();
 let visitor: Visitor;
 
 beforeEach(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 describe('every event', () => {
-  it('names device, time, place and visitor, and is accepted [TRK-1]', async () => {
+  it('names device, time, place and visitor [TRK-1]', async () => {
     const { page, open } = visitor;
     const tracked = followTracking(proxy);
     await open(`${samplePage}?accountId=${ACCOUNT}&utm_source=mini`);

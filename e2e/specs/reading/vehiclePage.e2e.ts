@@ -3,16 +3,16 @@ import { chooseLanguage } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { textsOf } from '../../pages/texts';
 import { fieldValues, entries, fillIn, vehiclePage, whenFieldsHave } from '../../pages/vehiclePage';
-import { useVisitors, whenFocused, whenHydrated } from '../../support/browser';
-import { useFaultProxy, type FaultProxy } from '../../support/network';
+import { setUpVisitors, whenFocused, whenHydrated } from '../../support/browser';
+import { setUpFaultProxy, type FaultProxy } from '../../support/network';
 import { until } from '../../support/until';
 
 const VEHICLE = '/detail/200035';
 const SUBMIT = /\/vehicleFinder\/submitPrice$/;
 const everything = { ...entries, star: '4', quantity: '2' };
 
-const visit = useVisitors();
-const proxy = useFaultProxy();
+const visit = setUpVisitors();
+const proxy = setUpFaultProxy();
 
 const textFor = (lang: 'en' | 'ge', key: string): string => textsOf('mf-marketplace', lang).get(key) ?? key;
 
@@ -76,7 +76,7 @@ describe('the price request', () => {
     });
   });
 
-  it('is filled in by touch on a phone, in Georgian; the quantity stops at 1 [DET-2]', async () => {
+  it('is filled in by touch on a phone, in Georgian [DET-2]', async () => {
     const { page, open } = await visit({ lang: 'ge', currency: 'GEL', width: 360 });
     await page.setViewport({ width: 360, height: 780, hasTouch: true, isMobile: true });
     await open(VEHICLE);

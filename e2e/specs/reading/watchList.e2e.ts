@@ -5,7 +5,7 @@ import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { listedIds, clickByScript, watchList } from '../../pages/watchList';
 import {
   accessibilityFaults,
-  useVisitors,
+  setUpVisitors,
   type Visitor,
   type VisitorOptions,
   whenHydrated,
@@ -13,7 +13,7 @@ import {
 import { callApi } from '../../support/site';
 import { until } from '../../support/until';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 let visitor: Visitor;
 
 /** Creates a visitor with vehicles on the watch list, the last one first. */
@@ -26,7 +26,7 @@ const visitorWith = async (ids: readonly string[], options: VisitorOptions = {})
 };
 
 describe('the watch list', () => {
-  it('compares two vehicles, and a reload restores the comparison [WAT-3] [SHELL-20]', async () => {
+  it('restores the comparison of two vehicles after a reload [WAT-3] [SHELL-20]', async () => {
     visitor = await visitorWith(['200001', '200002', '200003']);
     const { page, open } = visitor;
     await open('/watch-list');

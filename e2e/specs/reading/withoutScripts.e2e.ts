@@ -1,10 +1,10 @@
 import type { Page } from 'puppeteer';
 import { home } from '../../pages/home';
 import { routes } from '../../pages/routes';
-import { useVisitors } from '../../support/browser';
+import { setUpVisitors } from '../../support/browser';
 import { until } from '../../support/until';
 
-const visit = useVisitors();
+const visit = setUpVisitors();
 
 /** Runs `act`, and waits for the next document. Puppeteer's `waitForNavigation` never resolves for a prerendered document. */
 const follow = async (page: Page, act: () => Promise<void>): Promise<void> => {

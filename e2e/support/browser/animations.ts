@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** Finishes running animations and transitions: a text that fades in has another contrast. */
+/** Finishes running animations and transitions, because a text that fades in has another contrast. */
 export const finishAnimations = (page: Page): Promise<void> =>
   page.evaluate(() => {
     // Transitions begin with the layout that follows their cause.

@@ -4,7 +4,7 @@ import puppeteer, { type Browser } from 'puppeteer';
 export type { Browser, BrowserContext, CDPSession, Page, Protocol, Viewport } from 'puppeteer';
 
 const fullBrowserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** Chromium without windows, tabs and interface. A page takes a sixth of the CPU time. */
+/** Chromium without windows, tabs and interface. A page takes a sixth of the CPU time of the full browser. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const firstExisting = (paths: readonly string[]): string | undefined => {
@@ -22,12 +22,12 @@ export const findFullChromium = (): string => {
 export const hasHeadlessShell = (): boolean => firstExisting([headlessShell]) !== undefined;
 
 interface LaunchOptions {
-  /** Starts the full browser: tabs hide each other, and there is a back/forward cache. */
+  /** Starts the full browser. Its tabs hide each other, and it has a back/forward cache. */
   readonly isFullBrowser?: boolean;
   readonly extraArguments?: readonly string[];
   /** Default arguments of puppeteer that are left out. */
   readonly removedArguments?: readonly string[];
-  /** Whether a signal closes it and ends this process at once. If false, it closes when this process ends. Default: true. */
+  /** True if a signal closes it and ends this process at once. If false, it closes when this process ends. Default: true. */
   readonly handlesSignals?: boolean;
 }
 
@@ -57,7 +57,7 @@ export const launchChromium = ({
       '--no-first-run',
       // Emulates a mouse, because a browser without a screen reports that nothing can hover.
       '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
-      // As on phones. Hinting rounds letters to whole pixels, so text would be wider than on real devices.
+      // This is the setting of phones. Hinting rounds letters to whole pixels, so text would be wider than on real devices.
       '--font-render-hinting=none',
       // Never used, because each page has a browser context of its own.
       '--disable-features=SpareRendererForSitePerProcess',

@@ -5,9 +5,9 @@ import { until } from '../until';
 export interface Stop {
   /** Its label or text. */
   readonly name: string;
-  /** Whether its style changed with the focus. */
+  /** True if its style changed with the focus. */
   readonly isMarked: boolean;
-  /** Whether part of it was on the screen, not covered by other elements. */
+  /** True if part of it was on the screen, not covered by other elements. */
   readonly isInSight: boolean;
 }
 
@@ -22,9 +22,9 @@ declare global {
       readonly start: (end: string) => void;
       /** Waits for frames that presses need, then records the focused element. Returns whether the walk continues. */
       readonly isGoingOn: () => Promise<boolean>;
-      /** Ends the walk, and returns its stops. */
+      /** Ends the walk and returns its stops. */
       readonly takeStops: () => Stop[];
-      /** Whether controls appeared or were replaced since the walk began. */
+      /** Returns whether controls appeared or were replaced since the walk began. */
       readonly hasChanged: () => boolean;
       /** Returns the names of controls inside an element that the walk did not reach. */
       readonly missedControls: (scope: string) => string[];
@@ -72,7 +72,7 @@ const watchFocus = (page: Page): Promise<void> =>
       const ring = outlineStyle === 'none' ? '' : outline;
       return [ring, boxShadow, border, backgroundColor, textDecoration, height, transform, stroke].join(' ');
     };
-    /** Returns the elements whose style may show the focus: the control, and its content unless it has an outline. */
+    /** Returns the elements whose style may show the focus: the control and, unless it has an outline, its content. */
     const markedParts = (element: Element): Element[] => {
       const frame = visibleOf(element);
       return getComputedStyle(frame).outlineStyle === 'none' ? [frame, ...frame.querySelectorAll('*')] : [frame];
@@ -103,22 +103,22 @@ const watchFocus = (page: Page): Promise<void> =>
       [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].filter(
         ({ name, form }) => name === radio.name && form === radio.form,
       );
-    /** Whether Tab stops at a control. In a group of radio buttons it stops at the chosen one, or at the first. */
+    /** Returns whether Tab stops at a control. In a group of radio buttons it stops at the chosen one or at the first. */
     const isStop = (element: Element): boolean => {
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
       const group = radios(element);
       return element === (group.find(({ checked }) => checked) ?? group[0]);
     };
 
-    /** Waits for a frame, and for what the page then does with parts that came into view. */
+    /** Waits for a frame and for the changes that the page then makes to parts that came into view. */
     const frame = (): Promise<unknown> => new Promise((next) => void requestAnimationFrame(() => setTimeout(next)));
 
     let end = 'html';
     let isWalking = false;
     let isOver = false;
-    /** Whether a frame has to pass before the next press of Tab. */
+    /** True if a frame has to pass before the next press of Tab. */
     let isHeld = false;
-    /** Whether the focused element is not recorded yet. */
+    /** True if the focused element is not recorded yet. */
     let isNew = false;
 
     /** Records the focused element. Returns false if the walk has come to one before, or to none. */
@@ -209,7 +209,7 @@ const watchFocus = (page: Page): Promise<void> =>
   });
 
 interface WalkOptions {
-  readonly backwards?: boolean;
+  readonly isBackwards?: boolean;
   /** A selector. The walk ends when such an element has the focus. */
   readonly end?: string;
   /** A selector of the part whose controls the walk should all reach. */
@@ -222,16 +222,16 @@ export interface Walk {
   readonly unmarked: readonly string[];
   /** Names of stops that are invisible: off the screen or behind something. */
   readonly hidden: readonly string[];
-  /** Names of controls in `scope`, or in the open dialog, that the walk did not reach. */
+  /** Names of controls that the walk did not reach, in `scope` or in the open dialog. */
   readonly missed: readonly string[];
-  /** Whether controls appeared during the walk. The walk then proves nothing about them. */
+  /** True if controls appeared during the walk. The walk then proves nothing about them. */
   readonly hasChanged: boolean;
 }
 
 /** Presses Tab until the focus leaves the page, returns to a control, or reaches `end`. */
 export const walk = async (
   page: Page,
-  { backwards = false, end = 'html', scope = 'body' }: WalkOptions = {},
+  { isBackwards = false, end = 'html', scope = 'body' }: WalkOptions = {},
 ): Promise<Walk> => {
   await watchFocus(page);
   // Only puppeteer understands a selector by role.
@@ -239,11 +239,11 @@ export const walk = async (
   if (isByRole)
     await page.$$eval(end, (found) => found.forEach((element) => element.setAttribute('data-walk-end', '')));
   await page.evaluate((endSelector) => window.focusWalk.start(endSelector), isByRole ? '[data-walk-end]' : end);
-  if (backwards) await page.keyboard.down('Shift');
+  if (isBackwards) await page.keyboard.down('Shift');
   do await Promise.all(Array.from({ length: PRESSES_PER_CHECK }, () => page.keyboard.down('Tab')));
   while (await page.evaluate(() => window.focusWalk.isGoingOn()));
   await page.keyboard.up('Tab');
-  if (backwards) await page.keyboard.up('Shift');
+  if (isBackwards) await page.keyboard.up('Shift');
   await page.$$eval('[data-walk-end]', (found) => found.forEach((element) => element.removeAttribute('data-walk-end')));
   const { missed, stops, hasChanged } = await page.evaluate(
     (scopeSelector) => ({
@@ -264,8 +264,8 @@ export const walk = async (
 };
 
 /** Walks to a control. Throws if Tab does not reach it. */
-export const walkTo = async (page: Page, selector: string, backwards = false): Promise<Walk> => {
-  const walked = await walk(page, { end: selector, backwards });
+export const walkTo = async (page: Page, selector: string, isBackwards = false): Promise<Walk> => {
+  const walked = await walk(page, { end: selector, isBackwards });
   if (!(await hasFocus(page, selector)))
     throw new Error(`Tab does not lead to ${selector}, but to ${walked.stops.map(({ name }) => name).join(' | ')}`);
   return walked;

@@ -1,4 +1,4 @@
-// Visitors in Chromium, and what tests read of their pages: console, requests, focus, accessibility, bytes.
+// Visitors in Chromium and functions that read console, requests, focus, accessibility and bytes of their pages.
 export { accessibilityLines } from './accessibilityLines';
 export { accessibilityFaults, BEST_PRACTICE_TAG } from './accessible';
 export { finishAnimations } from './animations';
@@ -29,4 +29,4 @@ export {
   type Visitor,
   type VisitorOptions,
 } from './visitor';
-export { useVisitors } from './useVisitors';
+export { setUpVisitors } from './setUpVisitors';

@@ -3,20 +3,20 @@ import type { Page } from 'puppeteer';
 /** A script of a page's first view. */
 export interface EarlyScript {
   readonly path: string;
-  /** Compressed, without headers. */
+  /** Compressed bytes without headers. */
   readonly bytes: number;
 }
 
-/** Bytes of a first visit: compressed bodies, without headers. */
+/** The bytes of a first visit. They are those of compressed bodies without headers. */
 export interface FirstVisit {
   readonly html: number;
-  /** Scripts that the page waits for: requested before hydration, without those of widgets, which follow the entry in the HTML. */
+  /** Scripts that the page waits for. They are requested before hydration. Those of widgets follow the entry in the HTML and do not count. */
   readonly blockingScripts: readonly EarlyScript[];
   /** The paths of all scripts that were requested before hydration. */
   readonly started: readonly string[];
   /** Bytes of all responses. */
   readonly total: number;
-  /** Milliseconds until hydration began. Null for a framed page, which React does not hydrate: all its scripts count. */
+  /** Milliseconds until hydration began. Null for a framed page. React does not hydrate it, so all its scripts count. */
   readonly hydrationStart: number | null;
 }
 
@@ -80,7 +80,7 @@ const known = new Map<string, Promise<string>>();
 
 /** Returns the text of a script. Fetches each script once. */
 const textOf = (address: string): Promise<string> => {
-  const text = known.get(address) ?? fetch(address).then((answer) => answer.text());
+  const text = known.get(address) ?? fetch(address).then((response) => response.text());
   known.set(address, text);
   return text;
 };

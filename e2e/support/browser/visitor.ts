@@ -12,9 +12,9 @@ export interface VisitorOptions {
   readonly currency?: 'USD' | 'GEL';
   readonly theme?: 'light' | 'dark';
   readonly javascript?: boolean;
-  /** Whether the one-tap prompt may appear. It would cover controls of other tests. */
+  /** True if the one-tap prompt may appear. It would cover controls of other tests. */
   readonly prompt?: boolean;
-  /** Whether the visitor's tabs hide each other. Needs the full browser. */
+  /** True if the visitor's tabs hide each other. Needs the full browser. */
   readonly hasTabs?: boolean;
 }
 
@@ -49,7 +49,7 @@ export const disconnect = async (): Promise<void> => {
 
 /** Waits until React has hydrated the page. */
 export const whenHydrated = async (page: Page): Promise<void> => {
-  // Waits within the page: frequent questions of the test would slow the page down.
+  // Waits within the page, because frequent requests of the test would slow the page down.
   await until(() =>
     page.evaluate(
       () =>
@@ -105,7 +105,7 @@ export const newVisitor = async (options: VisitorOptions = {}): Promise<Visitor>
   };
 };
 
-/** Polls the visibility of a page, because a hidden page has no animation frames. */
+/** Polls the visibility of a page. A hidden page has no animation frames. */
 const waitForVisibility = (page: Page, state: DocumentVisibilityState): Promise<void> =>
   until(async () => (await page.evaluate(() => document.visibilityState)) === state);
 

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { listenOn } from '@caravan/shared/http';
 
 /**
- * What happens to requests with a matching path: no answer, a broken connection, an answer in small pieces, a status, a late
- * answer, or a changed body.
+ * A fault of requests with a matching path: no response, a broken connection, a response in small pieces, a status, a late response or a
+ * changed body.
  */
 export type Fault =
   | 'hang'
@@ -14,7 +14,7 @@ export type Fault =
   | { readonly delayMs: number }
   | { readonly change: (body: Buffer) => Buffer };
 
-/** Bytes of a piece, and milliseconds until the next one. Longer than a frame, so that the browser paints after each piece. */
+/** Bytes of a piece and milliseconds until the next one. They are longer than a frame, so that the browser paints after each piece. */
 const PIECE_BYTES = 1500;
 const PIECE_PAUSE_MS = 20;
 
@@ -38,7 +38,7 @@ export interface FaultProxy {
   readonly origin: string;
   readonly requests: SeenRequest[];
   readonly setFault: (path: RegExp, fault: Fault) => void;
-  /** Removes all faults. Breaks the connections of hanging requests, as a server does that starts again. */
+  /** Removes all faults. Breaks the connections of hanging requests, like a server that restarts. */
   readonly clearFaults: () => void;
   readonly close: () => Promise<void>;
 }

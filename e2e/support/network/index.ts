@@ -1,5 +1,5 @@
 // Proxies between browser and site: faults, addresses of visitors, and tracking events.
 export { startAddressProxy, type AddressProxy } from './addressProxy';
 export { startHttpFaultProxy, type Fault, type FaultProxy } from './faultProxy';
-export { useFaultProxy } from './useFaultProxy';
+export { setUpFaultProxy } from './setUpFaultProxy';
 export { TRACKING, expectEvents, extraOf, followTracking, type EventSummary } from './trackingEvents';

@@ -14,7 +14,7 @@ export interface TrackedEvents {
   readonly events: () => readonly TrackEvent[];
   /** Waits for `count` new events. Returns the events since its last call. */
   readonly next: (count: number) => Promise<readonly EventSummary[]>;
-  /** Every answer of the API to an event, as text. */
+  /** Every response of the API to an event, as text. */
   readonly answers: readonly string[];
 }
 

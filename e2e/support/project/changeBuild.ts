@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const HASH = /\.(\w{16})\.m?js/;
 
 /**
- * Changes the text of built files, because a build takes long. As after a build, a changed file has another name, and so have the files
- * that refer to it.
+ * Changes the text of built files, because a build takes long. Like a build, it gives another name to a changed file and to the files that
+ * refer to it.
  */
 export const changeBuild = (folder: string, change: (text: string, file: string) => string): void => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

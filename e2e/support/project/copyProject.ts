@@ -7,7 +7,7 @@ const project = join(import.meta.dirname, '../../..');
 
 /**
  * Copies the parts of the project that teams work with to a new folder, so that nothing changes where other
- * specs and git look. `built`: with the builds of shell and remotes.
+ * specs and git look. `built`: also copies the builds of shell and remotes.
  */
 export const copyProject = ({ built = false } = {}): string => {
   const checkout = mkdtempSync(join(tmpdir(), 'caravan-checkout-'));
@@ -24,7 +24,7 @@ export const copyProject = ({ built = false } = {}): string => {
   }
   for (const name of readdirSync(join(project, 'node_modules/@caravan')))
     symlinkSync(join('../..', name), join(packages, '@caravan', name));
-  // Marks the packages as installed: an installation would change those of the project, to which the links lead.
+  // Marks the packages as installed, because an installation would change those of the project, to which the links lead.
   const lock = readFileSync(join(checkout, 'package-lock.json'));
   writeFileSync(join(packages, '.caravan-installed'), createHash('sha256').update(lock).digest('hex'));
   return checkout;

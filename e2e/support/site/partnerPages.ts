@@ -39,7 +39,7 @@ const pagesFor = (site: string): Readonly<Record<string, string>> => ({
   ),
 });
 
-/** Returns the content policy that the site asks of partners. Pages with a program have none. */
+/** Returns the content policy that the site requires of partners. Pages with a program have none. */
 const policyFor = (site: string): string =>
   `default-src 'none'; script-src ${site}; connect-src ${site}; img-src ${site} 'self'; style-src 'unsafe-inline'`;
 

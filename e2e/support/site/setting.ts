@@ -1,6 +1,6 @@
 import type { Ports } from '../../../scripts/cluster/ports';
 
-/** How tests reach the servers of a cluster. */
+/** The addresses and files by which tests reach the servers of a cluster. */
 interface ClusterSetting {
   readonly ports: Ports;
   readonly databaseUrl: string;
@@ -19,13 +19,13 @@ export interface Setting {
   readonly partnerOrigin: string;
   /** Folder of object store, keys and database. */
   readonly data: string;
-  /** Unused data with published remotes and demo data, for copies. '' for a cluster. */
+  /** Unused data with published remotes and demo data, for copies. Empty for a cluster. */
   readonly seeded: string;
   /** Folder with every mail that the site sent. */
   readonly mails: string;
   /** A browser for each worker, because two tests in one browser would take the focus from each other. */
   readonly browserEndpoints: readonly string[];
-  /** The servers of the site, if it is a cluster (`npm run e2e -- --cluster`). */
+  /** The servers of the site if it is a cluster (`npm run e2e -- --cluster`). */
   readonly cluster?: ClusterSetting;
 }
 

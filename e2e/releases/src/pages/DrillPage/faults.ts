@@ -53,7 +53,7 @@ export const faults: Readonly<Record<string, () => void>> = {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) element.style.visibility = 'hidden';
   },
   'empties-slot': () => document.querySelector('main [data-slot]')?.replaceChildren(),
-  'slow-press': () => {
+  'slow-interaction': () => {
     document.addEventListener('click', () => {
       const end = Date.now() + 1000;
       while (Date.now() < end);

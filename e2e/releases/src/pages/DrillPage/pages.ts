@@ -1,6 +1,6 @@
 /** The pages `/drill/<page>` and the faults of each. Faults share a page if none of them hides another. */
 export const pages = {
-  // The gate opens the first page as every visitor, so it can tell which visitors a fault affects.
+  // The gate opens the first page as every visitor, so it can name the visitors that a fault affects.
   session: ['throws-when-signed-in', 'axe-fault'],
   good: [],
   input: ['cancelled-clicks', 'cancelled-keys', 'replaced-history', 'patched-fetch'],

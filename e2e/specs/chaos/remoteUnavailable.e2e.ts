@@ -1,8 +1,8 @@
-import { useFaultProxy } from '../../support/network';
+import { setUpFaultProxy } from '../../support/network';
 import { carPage } from '../../pages/carPage';
 import { isSameDocument, markDocument } from '../../pages/layout';
 import { textsOf } from '../../pages/texts';
-import { useVisitors, type Visitor } from '../../support/browser';
+import { setUpVisitors, type Visitor } from '../../support/browser';
 import { until } from '../../support/until';
 
 const RANKING = /^\/remotes\/ranking/;
@@ -23,8 +23,8 @@ const expectTheRestWorks = async ({ page }: Visitor): Promise<void> => {
 const rows = '[data-slot="ranking/ranking"] ol li, [data-slot="ranking/ranking"] table tbody tr';
 
 describe('a remote that is unavailable', () => {
-  const visit = useVisitors();
-  const proxy = useFaultProxy();
+  const visit = setUpVisitors();
+  const proxy = setUpFaultProxy();
   let visitor: Visitor;
 
   beforeEach(async () => {
@@ -35,36 +35,31 @@ describe('a remote that is unavailable', () => {
     ['is not at its address', { status: 404 }, 'by retry', 'en'],
     ['breaks the connection', 'break', 'by itself when the line is back', 'ge'],
     ['hangs', 'hang', 'by retry', 'en'],
-  ] as const)(
-    'affects no other remote when it %s, and returns without a reload [MFE-5]',
-    async (_name, fault, recovery, lang) => {
-      const { page, context } = visitor;
-      await context.setCookie({ name: 'lang', value: lang, domain: '127.0.0.1', path: '/' });
-      proxy.setFault(RANKING, fault);
-      await visitor.open('/sales/sale');
-      await markDocument(page);
-      await expectTheRestWorks(visitor);
-      // Visitors see one sentence. The console has details for teams.
-      const failureTitle = textsOf('shell', lang).get('layout.failure.title') ?? '';
-      expect(await page.$eval(failure, ({ textContent }) => textContent)).toContain(failureTitle);
-      expect(await page.$eval(failure, ({ textContent }) => textContent)).not.toMatch(
-        /ranking|[\da-f]{8}|\bnetwork\b/i,
-      );
+  ] as const)('affects no other remote when it %s [MFE-5]', async (_name, fault, recovery, lang) => {
+    const { page, context } = visitor;
+    await context.setCookie({ name: 'lang', value: lang, domain: '127.0.0.1', path: '/' });
+    proxy.setFault(RANKING, fault);
+    await visitor.open('/sales/sale');
+    await markDocument(page);
+    await expectTheRestWorks(visitor);
+    // Visitors see one sentence. The console has details for teams.
+    const failureTitle = textsOf('shell', lang).get('layout.failure.title') ?? '';
+    expect(await page.$eval(failure, ({ textContent }) => textContent)).toContain(failureTitle);
+    expect(await page.$eval(failure, ({ textContent }) => textContent)).not.toMatch(/ranking|[\da-f]{8}|\bnetwork\b/i);
 
-      if (recovery === 'by retry') {
-        proxy.clearFaults();
-        await page.click(retry);
-      } else {
-        await page.setOfflineMode(true);
-        proxy.clearFaults();
-        await page.setOfflineMode(false);
-      }
-      await visitor.page.waitForSelector(rows);
-      expect(await isSameDocument(page)).toBe(true);
-    },
-  );
+    if (recovery === 'by retry') {
+      proxy.clearFaults();
+      await page.click(retry);
+    } else {
+      await page.setOfflineMode(true);
+      proxy.clearFaults();
+      await page.setOfflineMode(false);
+    }
+    await visitor.page.waitForSelector(rows);
+    expect(await isSameDocument(page)).toBe(true);
+  });
 
-  it('shows the failure of a remote after a navigation, and the way back works [MFE-5]', async () => {
+  it('shows the failure of a remote after a navigation and allows the way back [MFE-5]', async () => {
     await visitor.open('/car');
     proxy.setFault(RANKING, { status: 503 });
     await visitor.page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
@@ -96,7 +91,7 @@ describe('a remote that is unavailable', () => {
     expect(await visitor.page.$(`${insights} [aria-busy="true"]`)).toBeNull();
   });
 
-  it('lacks only the part of its page that does not arrive, until a retry [SHELL-26]', async () => {
+  it('lacks only the part of its page that was not loaded, until a retry [SHELL-26]', async () => {
     const { page } = visitor;
     proxy.setFault(/^\/remotes\/[^?]*price-history/, 'break');
     await visitor.open('/car/model/detail/100002');

@@ -24,20 +24,22 @@ const readRanking = async (): Promise<{ readonly entry: RegistryRemote; readonly
 
 const kind = { lang: 'en', width: 'wide', isSignedIn: false, hasMoved: false, route: 'ranking/ranking' };
 
-/** The number of visitors. Each has another address, because the evidence of one network is limited. The site trusts this test as a proxy. */
+/**
+ * The number of visitors. Each has another address, because the evidence of one network is limited. The site trusts this test as a proxy.
+ */
 let visitors = 0;
 
-/** Returns the outcome that a visitor reports for a version. Undefined: no report. */
+/** Returns the outcome that a visitor reports for a version, or undefined without a report. */
 type Report = (version: string) => 'ready' | 'render' | undefined;
 
-/** Requests a page as a new visitor, and reports its outcome. Returns the version that the visitor got. */
+/** Requests a page as a new visitor and reports its outcome. Returns the version that the visitor got. */
 const visit = async (report?: Report): Promise<string> => {
   visitors += 1;
   const forwarded = { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
   const cookie = `visitor=${randomBytes(16).toString('base64url')}`;
-  const answer = await fetch(`${origin}/sales/sale`, { headers: { ...forwarded, cookie } });
-  const version = /"name":"ranking","version":"(\w+)"/.exec(await answer.text())?.[1] ?? '';
-  const view = /view;dur=1;desc="([^"]+)"/.exec(answer.headers.get('server-timing') ?? '')?.[1];
+  const page = await fetch(`${origin}/sales/sale`, { headers: { ...forwarded, cookie } });
+  const version = /"name":"ranking","version":"(\w+)"/.exec(await page.text())?.[1] ?? '';
+  const view = /view;dur=1;desc="([^"]+)"/.exec(page.headers.get('server-timing') ?? '')?.[1];
   const outcome = report?.(version);
   if (!outcome) return version;
   const body = {
@@ -54,7 +56,7 @@ const visit = async (report?: Report): Promise<string> => {
   return version;
 };
 
-/** More than the minute of the visits and one minute without reports. */
+/** This is longer than the minute of the visits and one minute without reports. */
 const SILENT_MS = 130_000;
 
 /** Gives half of the visitors a build with another server file, and waits until the site serves it. Returns its version. */
@@ -66,7 +68,7 @@ const rollOut = async (serverOf: (source: string) => string, limits?: RolloutLim
   return remotes['ranking']?.rollout?.candidate.version ?? '';
 };
 
-/** Sends visitors until `count` of them got the candidate, or until it is taken back. */
+/** Sends visitors until `count` of them got the candidate, or until it is rolled back. */
 const sendVisitors = async (candidate: string, count: number, report: Report): Promise<void> => {
   for (let got = 0; got < count && (await readRanking()).entry.rollout;)
     if ((await visit(report)) === candidate) got += 1;
@@ -110,7 +112,7 @@ afterAll(async () => {
   team.close();
 });
 
-it('takes back a rollout that fails in browsers, and notifies the team [MFE-13]', async () => {
+it('rolls back a rollout that fails in browsers [MFE-13]', async () => {
   const candidate = await rollOut((source) => `${source}\n// fails in browsers\n`);
   await sendVisitors(candidate, 60, (version) => (version === candidate ? 'render' : 'ready'));
   const why = await whenTakenBack(candidate);
@@ -129,13 +131,13 @@ it('gives all visitors the current version afterwards [MFE-13]', async () => {
   });
 });
 
-it('takes back a rollout whose pages do not render on the server [MFE-13]', async () => {
+it('rolls back a rollout whose pages do not render on the server [MFE-13]', async () => {
   const candidate = await rollOut(() => BROKEN_PAGE);
   await sendVisitors(candidate, 60, () => 'ready');
   expect(await whenTakenBack(candidate)).toMatch(/^failed or late renders: \d+ for \d+ page views/);
 });
 
-it('takes back a rollout without reports [MFE-13]', async () => {
+it('rolls back a rollout without reports [MFE-13]', async () => {
   const candidate = await rollOut((source) => `${source}\n// reports nothing\n`, {
     failures: 2,
     vitals: 1.5,

@@ -2,10 +2,10 @@ import { readSetting } from '../site';
 import { startHttpFaultProxy, type FaultProxy } from './faultProxy';
 
 /**
- * Starts a proxy in front of the tested site before each test, and closes it after the test. Call it after `useVisitors` in the same
- * scope: visitors leave before it closes.
+ * Starts a proxy in front of the tested site before each test, and closes it after the test. Call it after `setUpVisitors` in the same
+ * scope, so that visitors leave before it closes.
  */
-export const useFaultProxy = (): FaultProxy => {
+export const setUpFaultProxy = (): FaultProxy => {
   let proxy: FaultProxy | undefined;
   const startedProxy = (): FaultProxy => {
     if (proxy === undefined) throw new Error('the proxy starts in beforeEach: use it in tests and hooks only');

@@ -1,7 +1,7 @@
 import { disconnect, newVisitor, type Visitor, type VisitorOptions } from './visitor';
 
 interface VisitOptions extends VisitorOptions {
-  /** Whether the console may have messages, as for failed requests. */
+  /** True if the console may have messages, for example about failed requests. */
   readonly allowsConsoleMessages?: boolean;
 }
 
@@ -9,7 +9,7 @@ interface VisitOptions extends VisitorOptions {
  * Returns a function that creates a visitor for one test. The test fails if the console of a visitor is not empty. Call it before other
  * hooks of the same scope, which then run after the visitors have left. For several tests use `newVisitor`.
  */
-export const useVisitors = (): ((options?: VisitOptions) => Promise<Visitor>) => {
+export const setUpVisitors = (): ((options?: VisitOptions) => Promise<Visitor>) => {
   const visits: { readonly visitor: Visitor; readonly allowsConsoleMessages: boolean }[] = [];
   afterEach(async () => {
     const endedVisits = visits.splice(0);

@@ -1,17 +1,17 @@
 import type { Page } from 'puppeteer';
-import { account, press, signIn, toastsOf, typeInto, waitForToast } from '../../pages/account';
+import { account, click, signIn, toastsOf, typeInto, waitForToast } from '../../pages/account';
 import { isSameDocument, layout, markDocument } from '../../pages/layout';
 import { samplePage } from '../../pages/routes';
 import { textsOf } from '../../pages/texts';
-import { useFaultProxy } from '../../support/network';
-import { useVisitors, whenNetworkIdle } from '../../support/browser';
+import { setUpFaultProxy } from '../../support/network';
+import { setUpVisitors, whenNetworkIdle } from '../../support/browser';
 import { until } from '../../support/until';
 
 const CALLS = /^\/(tech|autocar)\//;
 const networkError = 'ქსელის შეცდომა';
 
-const visit = useVisitors();
-const proxy = useFaultProxy();
+const visit = setUpVisitors();
+const proxy = setUpFaultProxy();
 
 /** Returns the values of all fields in the open dialog. */
 const dialogValues = (page: Page): Promise<string[]> =>
@@ -30,7 +30,7 @@ const dismissAll = async (page: Page): Promise<void> => {
   await until(() => page.evaluate(() => document.querySelector('[data-toast]') === null));
 };
 
-/** Runs `act` twice, and expects that both failures show one message. */
+/** Runs `act` twice. Expects that both failures show one message. */
 const expectOneMessage = async (page: Page, act: () => Promise<unknown>, message: string): Promise<void> => {
   const calls = (): number => proxy.requests.filter(({ method, path }) => method === 'POST' && CALLS.test(path)).length;
   const before = calls();
@@ -45,18 +45,18 @@ const expectOneMessage = async (page: Page, act: () => Promise<unknown>, message
 };
 
 describe('with an API that breaks connections', () => {
-  it('a dialog shows one network error in Georgian, keeps its values, and works afterwards [ERR-1] [ERR-3]', async () => {
+  it('a dialog recovers from a network error with its values, in Georgian [ERR-1] [ERR-3]', async () => {
     const { page, open } = await visit({ allowsConsoleMessages: true, origin: proxy.origin, lang: 'ge' });
     await open(samplePage);
     await markDocument(page);
     await signIn(page, `away-${Date.now()}@example.com`);
-    for (const step of [account.menu, account.information, account.edit]) await press(page, step);
+    for (const step of [account.menu, account.information, account.edit]) await click(page, step);
     await typeInto(page, 'input[name="firstName"]', 'Nino');
     await typeInto(page, 'input[name="lastName"]', 'Beridze');
     await dismissAll(page);
     const before = await dialogValues(page);
     expect(before).toEqual(expect.arrayContaining(['Nino', 'Beridze']));
-    const save = (): Promise<void> => press(page, account.submit);
+    const save = (): Promise<void> => click(page, account.submit);
     proxy.setFault(CALLS, 'break');
     await expectOneMessage(page, save, networkError);
     expect(await dialogValues(page)).toEqual(before);
@@ -64,7 +64,7 @@ describe('with an API that breaks connections', () => {
     await dismissAll(page);
     await save();
     await waitForToast(page, networkError);
-    // The page ignores a second press within half a second.
+    // The page ignores a second click within half a second.
     await whenNetworkIdle(page);
 
     proxy.clearFaults();
