@@ -1,7 +1,7 @@
 import type { brands, series } from '@caravan/api/schema';
 import { brandFacts, rankedFacts, type RankedFact } from '../facts/facts';
 import { brandId, fullName, seriesId } from '../facts/names';
-import { createRandom } from '../chance/random';
+import { createRandom } from '../random/random';
 
 export const demoBrands = (): (typeof brands.$inferInsert)[] =>
   brandFacts.map(({ name, nameCn, country, founded }) => ({

@@ -1,10 +1,10 @@
 import type { usedCars } from '@caravan/api/schema';
 import type { ModelFact } from '../facts/facts';
-import { createRandom, type Random } from '../chance/random';
+import { createRandom, type Random } from '../random/random';
 
 type CarRow = typeof usedCars.$inferInsert;
 
-/** The most months between the manufacture of a car and its first registration. */
+/** Maximum number of months between the manufacture of a car and its first registration. */
 const maxMonthsInStock = 3;
 
 /** Returns the car's engine volume, or the smallest and the largest of its series if only the series is known. */

@@ -17,7 +17,7 @@ const exporters = [
   { name: 'Tianshan Gate Vehicles', city: 'Urumqi' },
 ] as const;
 
-/** Returns an unassigned phone number: those of subscribers begin with 2 to 8. */
+/** Returns an unassigned phone number. Numbers of subscribers begin with 2 to 8. */
 const phoneOf = (index: number): string => `+86 21 0000 ${String(4100 + 37 * index)}`;
 
 /** Chat links that some exporters have. */
@@ -36,6 +36,6 @@ export const demoEnterprises = (): (typeof enterprises.$inferInsert)[] =>
     chats: chatsOf(slugOf(name), index),
   }));
 
-/** The ids of a city's exporters. */
+/** Returns the ids of a city's exporters. */
 export const enterprisesIn = (city: string): string[] =>
   exporters.filter((exporter) => exporter.city === city).map(({ name }) => slugOf(name));

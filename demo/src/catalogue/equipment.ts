@@ -2,19 +2,19 @@ import type { seriesSpecs, trimEquipment } from '@caravan/api/schema';
 import type { FeatureKey } from '@caravan/api/comparison';
 import { type ModelFact, modelFacts } from '../facts/facts';
 import { seriesId } from '../facts/names';
-import { createRandom } from '../chance/random';
+import { createRandom } from '../random/random';
 import neededScores from './neededScores.json' with { type: 'json' };
 import { trims } from './usedCars';
 
 /**
- * The lowest equipment score at which a car has a feature. 0 is the lowest trim of a small car, 11 the highest trim of a new luxury
+ * The lowest equipment score at which a car has a feature. 0 is the lowest trim of a small car. 11 is the highest trim of a new luxury
  * series.
  */
 const scores: Readonly<Record<FeatureKey, number>> = neededScores;
 
 const features = Object.entries(scores);
 
-/** Guide prices in CNY. Each one that a series reaches adds 1 to its equipment score. */
+/** Guide prices in CNY. Each price that a series reaches adds 1 to its equipment score. */
 const priceSteps = [80_000, 110_000, 150_000, 200_000, 260_000, 350_000, 500_000];
 
 /** Guide prices in CNY by segment, for series whose facts have no price. */

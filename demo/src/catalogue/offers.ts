@@ -3,13 +3,13 @@ import type { usedCars } from '@caravan/api/schema';
 import { enterprisesIn } from './enterprises';
 import type { ModelFact } from '../facts/facts';
 import places from '../facts/places.json' with { type: 'json' };
-import { type Random, createRandom } from '../chance/random';
+import { type Random, createRandom } from '../random/random';
 
 type CarRow = typeof usedCars.$inferInsert;
 
 const dayMs = 86_400_000;
 
-/** By city: the port of loading, the cost in USD of the transport to it, and the first two characters of a plate. */
+/** The port of loading, the cost in USD of the transport to it and the first two characters of a plate, by city. */
 const origins = new Map(places.cities.map(({ en, port, plate }) => [en, { ...port, plate }]));
 
 const roundTo = (value: number, step: number): number => Math.round(value / step) * step;
@@ -43,7 +43,7 @@ const deliveryPrices = (random: Random, priceUsd: number | null, city: string) =
   };
 };
 
-/** The most kilometres that a car plausibly drives in a day. */
+/** Maximum kilometres that a car plausibly drives in a day. */
 const maxKmPerDay = 100;
 
 /**
@@ -84,7 +84,7 @@ const registration = (random: Random, { locationEn, energy, odometer, year, publ
 const pickState = (random: Random, shares: readonly [unknown: number, one: number, two: number]): number =>
   random.pickWeighted([0, 1, 2], (value) => shares[value] ?? 0);
 
-/** Returns the exporter's part of a car's row: prices, registration and papers. The same car always gets the same offer. */
+/** Returns the exporter's part of a car's row: prices, registration and documents. The same car always gets the same offer. */
 export const offerOf = (car: CarRow, model: ModelFact, trim: number) => {
   const random = createRandom(`offer ${car.id}`);
   const sellers = enterprisesIn(car.locationEn);

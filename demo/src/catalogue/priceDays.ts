@@ -1,11 +1,11 @@
 import { addDays, utcMs } from '@caravan/shared/terms';
 import type { priceDays } from '@caravan/api/schema';
-import { createRandom } from '../chance/random';
+import { createRandom } from '../random/random';
 
 interface Offer {
   readonly id: string;
   readonly priceUsd: number | null;
-  /** The lowest price before the current one. Absent: any. Equal to the current price: it has never changed. */
+  /** The lowest price before the current one. If it is absent, any price is possible. If it equals the current price, the price has never changed. */
   readonly lowestUsd?: number | null;
   /** The day on which it was first offered, `YYYY-MM-DD`. */
   readonly since: string;
@@ -17,12 +17,12 @@ const step = 50;
 /** Returns the number of days since an offer's first day. */
 const daysBetween = (since: string, today: string): number => (utcMs(today) - utcMs(since)) / dayMs;
 
-/** Whether an offer is old enough for an earlier price: its first day and its latest price are both before `today`. */
+/** Returns whether an offer is old enough for an earlier price: its first day and its latest price are both before `today`. */
 export const canHaveChanged = (since: string, today: string): boolean => daysBetween(since, today) >= 2;
 
 /**
- * Returns the prices of offers over time, which end at their current prices before `today`. More than half of them have changed, those
- * without a known lowest price mostly downwards.
+ * Returns the prices of offers over time, which end at their current prices before `today`. More than half of them have changed. Those
+ * without a known lowest price have mostly changed downwards.
  */
 export const demoPriceDays = (
   kind: 'car' | 'vehicle',

@@ -8,7 +8,7 @@ import places from '../facts/places.json' with { type: 'json' };
 import { customsOf } from './customs';
 import { offerOf } from './offers';
 import { canHaveChanged } from './priceDays';
-import { createRandom } from '../chance/random';
+import { createRandom } from '../random/random';
 import { vinOf } from '../facts/vin';
 
 const carCount = 1560;
@@ -32,7 +32,7 @@ const popularity = (model: ModelFact): number => Math.sqrt((model.cnRetail202407
 
 /**
  * Returns the price in USD: the trim's guide price, less the loss by age and mileage. A car loses 19 % in the first year and 11 % in
- * each later year, an electric car slightly more.
+ * each later year. An electric car loses slightly more.
  */
 const priceOf = (model: ModelFact, trim: number, age: number, odometer: number): number | null => {
   if (model.priceMinCny === null || model.priceMaxCny === null) return null;
@@ -42,7 +42,7 @@ const priceOf = (model: ModelFact, trim: number, age: number, odometer: number):
   return guide * 0.86 * yearly ** Math.max(0, age - 0.5) * distance;
 };
 
-/** Returns the used cars. Every series has at least one, popular series have more. All were published in the 60 days before `today`. */
+/** Returns the used cars. Every series has at least one. Popular series have more. All were published in the 60 days before `today`. */
 export const demoUsedCars = (today: string): (typeof usedCars.$inferInsert)[] => {
   const random = createRandom('used cars');
   const endMs = utcMs(today);

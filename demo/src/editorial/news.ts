@@ -10,13 +10,13 @@ const article = v.strictObject({
   topic: v.string(),
   label: labelKey,
   link: v.string(),
-  /** The brand whose mark stands beside the title. */
+  /** The brand whose mark is beside the title. */
   brand: v.optional(v.string()),
   titleEn: v.string(),
   titleGe: v.string(),
 });
 
-/** Articles, newest first. News of the markets links to its sources, other articles link to pages of the site. */
+/** Articles, newest first. News of the markets links to its sources. Other articles link to pages of the site. */
 const articles = v.parse(v.array(article), json);
 
 const hourMs = 3_600_000;

@@ -3,10 +3,10 @@ import { labelColumns, type LabelKey } from './labels';
 
 type CarRow = typeof usedCars.$inferInsert;
 
-/** Whether a car costs less than ever before. */
+/** Returns whether a car costs less than ever before. */
 const isReduced = ({ priceUsd, lowestPriceUsd }: CarRow): boolean => (priceUsd ?? 0) < (lowestPriceUsd ?? 0);
 
-/** What the editors promote: a label, and the cars that may have it. The first is the top vehicle. */
+/** Labels by which editors promote cars, and the cars that may have them. The first is the top vehicle. */
 const promotions: readonly (readonly [label: LabelKey, fits: (car: CarRow) => boolean])[] = [
   ['choice', ({ seriesId }) => seriesId === 'zeekr-001'],
   ['newcomer', () => true],

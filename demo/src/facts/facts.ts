@@ -149,7 +149,7 @@ export const marketModelFacts = v.parse(v.array(marketModel), marketModelsJson).
 });
 export type MarketModelFact = (typeof marketModelFacts)[number];
 
-/** The facts that sales are made from. */
+/** The facts from which sales are created. */
 export type SalesModelFact = Pick<
   MarketModelFact,
   'band' | 'brand' | 'model' | 'typicalYears' | 'typicalPriceUsd' | 'typicalMileageKm' | 'fuels'
@@ -166,7 +166,7 @@ const rareModel = v.object({
   monthsSold: v.nullable(v.number()),
 });
 
-/** Series of the catalogue that are seldom sold in Georgia and Azerbaijan, or have been sold for a few months only. */
+/** Series of the catalogue that are seldom sold in Georgia and Azerbaijan or have been sold for a few months only. */
 export const rareModelFacts = v.parse(v.array(rareModel), rareModelsJson.rows).map((model) => {
   const found = modelFacts.find(({ brand, nameEn }) => brand === model.brand && nameEn === model.model);
   if (found === undefined) {
@@ -198,7 +198,7 @@ const engine = v.object({
 const generation = v.object({
   model: v.string(),
   series: v.nullable(v.string()),
-  marque: v.optional(v.string()),
+  make: v.optional(v.string()),
   modelName: v.optional(v.string()),
   from: v.number(),
   to: v.number(),

@@ -1,4 +1,4 @@
-/** Paints of demo cars: the name in the paint facts, the weight and the plain colour name. White and black lead in both markets. */
+/** Paints of demo cars: name in the paint facts, weight and plain colour name. White and black are most frequent in both markets. */
 export const carPaints = [
   { name: 'Glacier White', weight: 26, en: 'White', ge: 'თეთრი' },
   { name: 'Obsidian Black', weight: 22, en: 'Black', ge: 'შავი' },

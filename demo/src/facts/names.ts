@@ -4,8 +4,8 @@ export const brandId = (brand: string): string => slugOf(brand);
 /** Returns the id of a series or a market model. */
 export const seriesId = (brand: string, series: string): string => slugOf(`${brand} ${series}`);
 
-/** Returns the first marque of a brand. The facts combine some marques: `Ravon / Daewoo` gives `Ravon`. */
-export const marqueOf = (brand: string): string => brand.split(' / ')[0] ?? brand;
+/** Returns the first make of a brand. The facts combine some makes: `Ravon / Daewoo` gives `Ravon`. */
+export const firstMakeOf = (brand: string): string => brand.split(' / ')[0] ?? brand;
 
 /** Joins brand and series without a repeated word: `GAC Aion` + `Aion S` is `GAC Aion S`, `MG` + `MG4 EV` is `MG4 EV`. */
 export const fullName = (brand: string, series: string): string => {

@@ -1,5 +1,5 @@
 import { generationFacts } from './facts';
-import type { Random } from '../chance/random';
+import type { Random } from '../random/random';
 
 export type GenerationFact = (typeof generationFacts)[number];
 export type EngineFact = GenerationFact['engines'][number];

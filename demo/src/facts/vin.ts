@@ -1,4 +1,4 @@
-import type { Random } from '../chance/random';
+import type { Random } from '../random/random';
 
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const years = 'ABCDEFGHJKLMNPRSTVWXY123456789';

@@ -1,6 +1,6 @@
 import type { enterprises } from '@caravan/api/schema';
 import { slugOf } from '@caravan/api/media';
-import type { Random } from '../chance/random';
+import type { Random } from '../random/random';
 
 /** Invented dealers and the city that each sells in. */
 const dealers = [
@@ -19,7 +19,7 @@ const dealers = [
 
 const azerbaijani: readonly string[] = ['Baku', 'Sumqayit', 'Ganja'];
 
-/** Returns an unassigned phone number: those of subscribers do not begin with 0. */
+/** Returns an unassigned phone number. Numbers of subscribers do not begin with 0. */
 const phoneOf = (city: string, index: number): string =>
   `${azerbaijani.includes(city) ? '+994 12 000' : '+995 32 000'} ${String(41 + index)} ${String(10 + 7 * index)}`;
 

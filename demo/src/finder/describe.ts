@@ -1,7 +1,7 @@
-import type { Random } from '../chance/random';
+import type { Random } from '../random/random';
 import { conditionNotes, isTrueOf, modelNotes, type Note, sentenceOf, type Topic } from './notes/notes';
 import type { Localised } from '@caravan/shared/terms';
-import type { Subject } from './subject';
+import type { VehicleFacts } from './vehicleFacts';
 
 type Part = 'model' | Topic;
 
@@ -10,14 +10,14 @@ const outlines: readonly (readonly Part[])[] = [
   ['model', 'history', 'service', 'closing'],
   ['history', 'model', 'wear', 'closing'],
   ['use', 'service', 'model', 'wear'],
-  ['model', 'use', 'wear', 'papers'],
+  ['model', 'use', 'wear', 'documents'],
   ['service', 'history', 'wear', 'model'],
-  ['model', 'service', 'papers'],
-  ['use', 'history', 'model', 'papers', 'closing'],
-  ['papers', 'model', 'use', 'wear'],
+  ['model', 'service', 'documents'],
+  ['use', 'history', 'model', 'documents', 'closing'],
+  ['documents', 'model', 'use', 'wear'],
   ['model', 'wear', 'history', 'closing'],
   ['history', 'use', 'service', 'closing'],
-  ['model', 'papers', 'use', 'service', 'wear'],
+  ['model', 'documents', 'use', 'service', 'wear'],
   ['wear', 'history', 'model', 'service'],
 ];
 
@@ -25,61 +25,61 @@ const outlines: readonly (readonly Part[])[] = [
 const fillers: readonly Part[] = ['wear', 'service', 'closing', 'model', 'use', 'history'];
 const minSentences = 3;
 
-/** The number of vehicles after which a sentence may be used again. Required topics ignore it. */
+/** Number of vehicles after which a sentence may be used again. Required topics ignore it. */
 const repeatDistance = 10;
 
 /** Topics that a description must contain, because they matter to buyers. */
-const requirements: readonly { readonly part: Part; readonly when: (subject: Subject) => boolean }[] = [
+const requirements: readonly { readonly part: Part; readonly when: (facts: VehicleFacts) => boolean }[] = [
   { part: 'history', when: ({ history }) => history.accidents !== 0 },
-  { part: 'use', when: ({ history }) => history.fleet === true },
-  { part: 'papers', when: ({ isCleared }) => !isCleared },
-  { part: 'steering', when: ({ isRightHand }) => isRightHand },
+  { part: 'use', when: ({ history }) => history.wasFleetCar === true },
+  { part: 'documents', when: ({ isCustomsCleared }) => !isCustomsCleared },
+  { part: 'steering', when: ({ isRightHandDrive }) => isRightHandDrive },
 ];
 
-/** Whether a sentence states the fact because of which its topic is required. */
-const meetsRequirement = (topic: Topic, note: Note, subject: Subject): boolean => {
-  const { history } = subject;
-  if (topic === 'use' && history.fleet === true) {
-    return !isTrueOf(note, { ...subject, history: { ...history, fleet: false } });
+/** Returns whether a sentence states the fact that makes its topic required. */
+const meetsRequirement = (topic: Topic, note: Note, facts: VehicleFacts): boolean => {
+  const { history } = facts;
+  if (topic === 'use' && history.wasFleetCar === true) {
+    return !isTrueOf(note, { ...facts, history: { ...history, wasFleetCar: false } });
   }
   if (topic === 'history' && history.accidents !== 0) {
-    return !isTrueOf(note, { ...subject, history: { ...history, accidents: 0 } });
+    return !isTrueOf(note, { ...facts, history: { ...history, accidents: 0 } });
   }
   return true;
 };
 
-const candidatesOf = (part: Part, subject: Subject): Note[] => {
-  const notes = part === 'model' ? (modelNotes[subject.model] ?? []) : conditionNotes[part];
-  return notes.filter((note) => isTrueOf(note, subject) && (part === 'model' || meetsRequirement(part, note, subject)));
+const candidatesOf = (part: Part, facts: VehicleFacts): Note[] => {
+  const notes = part === 'model' ? (modelNotes[facts.model] ?? []) : conditionNotes[part];
+  return notes.filter((note) => isTrueOf(note, facts) && (part === 'model' || meetsRequirement(part, note, facts)));
 };
 
 /**
  * Creates a function that describes vehicles in the order of the list. It prefers the sentences that were used longest ago, so that
  * neighbours in the list differ.
  */
-export const createDescriber = (random: Random): ((subject: Subject) => Localised) => {
+export const createDescriber = (random: Random): ((facts: VehicleFacts) => Localised) => {
   const usedAt = new Map<Note, number>();
   let count = 0;
 
   const lastUse = (note: Note): number => usedAt.get(note) ?? -repeatDistance;
 
-  const pickSentence = (part: Part, subject: Subject, isRequired: boolean): Localised[] => {
-    const notes = candidatesOf(part, subject);
+  const pickSentence = (part: Part, facts: VehicleFacts, isRequired: boolean): Localised[] => {
+    const notes = candidatesOf(part, facts);
     const oldest = Math.min(...notes.map(lastUse));
     if (notes.length === 0 || (!isRequired && count - oldest < repeatDistance)) return [];
     const chosen = random.pick(notes.filter((note) => lastUse(note) === oldest));
     usedAt.set(chosen, count);
-    return [sentenceOf(chosen, subject)];
+    return [sentenceOf(chosen, facts)];
   };
 
-  return (subject) => {
+  return (facts) => {
     count += 1;
-    const required = requirements.filter(({ when }) => when(subject)).map(({ part }) => part);
+    const required = requirements.filter(({ when }) => when(facts)).map(({ part }) => part);
     const outline = random.pick(outlines);
     const parts = [...outline, ...required.filter((part) => !outline.includes(part))];
-    const texts = parts.flatMap((part) => pickSentence(part, subject, required.includes(part)));
+    const texts = parts.flatMap((part) => pickSentence(part, facts, required.includes(part)));
     for (const part of fillers.filter((filler) => !parts.includes(filler))) {
-      texts.push(...(texts.length < minSentences ? pickSentence(part, subject, false) : []));
+      texts.push(...(texts.length < minSentences ? pickSentence(part, facts, false) : []));
     }
     return { en: texts.map(({ en }) => en).join(' '), ge: texts.map(({ ge }) => ge).join(' ') };
   };

@@ -1,5 +1,5 @@
 import type { VehicleSpecs } from '@caravan/api/schema';
-import type { Subject } from './subject';
+import type { VehicleFacts } from './vehicleFacts';
 
 const premiumBrands = new Set(['Lexus', 'BMW', 'Mercedes-Benz', 'Tesla', 'Zeekr', 'Li Auto']);
 const basicBrands = new Set(['LADA', 'Ravon / Daewoo']);
@@ -7,8 +7,8 @@ const isChinese = (brand: string): boolean => ['BYD', 'Changan', 'Haval', 'Chery
 
 const sizes: Readonly<Record<string, number>> = { small: 0, compact: 1, midsize: 2, large: 3 };
 
-/** Returns the equipment level from 0 to about 10. It rises with marque, segment and model year. */
-const levelOf = ({ brand, segment, year, random }: Subject): number => {
+/** Returns the equipment level from 0 to about 10. It rises with make, segment and model year. */
+const levelOf = ({ brand, segment, year, random }: VehicleFacts): number => {
   const brandLevel = premiumBrands.has(brand) ? 2.5 : basicBrands.has(brand) ? -2 : isChinese(brand) ? 2 : 0;
   return Math.max(
     0,
@@ -20,24 +20,24 @@ const levelOf = ({ brand, segment, year, random }: Subject): number => {
 const stepAt = <T>(level: number, lowest: T, ...steps: readonly (readonly [from: number, value: T])[]): T =>
   steps.findLast(([from]) => level >= from)?.[1] ?? lowest;
 
-const yesFrom = (level: number, from: number): string => (level >= from ? 'yes' : 'no');
+const yesIfAtLeast = (level: number, from: number): string => (level >= from ? 'yes' : 'no');
 
-const wheelInches = (level: number, { segment, generation }: Subject): number =>
+const wheelInches = (level: number, { segment, generation }: VehicleFacts): number =>
   Math.min(21, 14 + (sizes[segment] ?? 1) + (generation.body === 'suv' ? 1 : 0) + Math.floor(level / 3));
 
-const screenOf = (level: number, { year, brand }: Subject): number | null => {
+const screenOf = (level: number, { year, brand }: VehicleFacts): number | null => {
   if (brand === 'Tesla') return 15;
   const inches = stepAt(level, 0, [3, 7], [5, 8], [6.5, 10.3], [8, 12.3]);
   const screenInches = isChinese(brand) ? Math.max(12.8, inches) : inches;
   return year < 2010 || screenInches === 0 ? null : screenInches;
 };
 
-/** Returns typical equipment for marque, segment and year, as values of the attributes. */
-export const equipmentOf = (subject: Subject): VehicleSpecs => {
-  const { brand, year, age, random } = subject;
-  const level = levelOf(subject);
+/** Returns typical equipment for make, segment and year, as values of the attributes. */
+export const equipmentOf = (facts: VehicleFacts): VehicleSpecs => {
+  const { brand, year, age, random } = facts;
+  const level = levelOf(facts);
   const isOld = year < 2008;
-  const screen = screenOf(level, subject);
+  const screen = screenOf(level, facts);
   return {
     climate: stepAt(
       level,
@@ -58,7 +58,7 @@ export const equipmentOf = (subject: Subject): VehicleSpecs => {
       [8, 'camera360'],
     ),
     cruise: stepAt(level, 'no', [2.5, 'cruise'], [6.5, 'adaptiveCruise']),
-    keyless: yesFrom(level, 4),
+    keyless: yesIfAtLeast(level, 4),
     roof: stepAt(
       level,
       'no',
@@ -66,10 +66,10 @@ export const equipmentOf = (subject: Subject): VehicleSpecs => {
       [7.5, random.next() < 0.75 ? 'panoramicRoof' : 'no'],
     ),
     ...(screen === null ? {} : { screen }),
-    wheels: wheelInches(level, subject),
+    wheels: wheelInches(level, facts),
     airbags: basicBrands.has(brand) ? (isOld ? 0 : 2) : stepAt(level, 2, [1, 4], [2.5, 6], [6, 8], [8.5, 10]),
-    blindSpot: yesFrom(level, year < 2013 ? 99 : 6.2),
-    laneAssist: yesFrom(level, year < 2015 ? 99 : 6.6),
+    blindSpot: yesIfAtLeast(level, year < 2013 ? 99 : 6.2),
+    laneAssist: yesIfAtLeast(level, year < 2015 ? 99 : 6.6),
     headlights: stepAt(
       level,
       'halogen',

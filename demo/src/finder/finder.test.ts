@@ -2,7 +2,7 @@ import { siteDay } from '@caravan/shared/terms';
 import { demoSeriesSpecs } from '../catalogue/equipment';
 import { marketModelFacts } from '../facts/facts';
 import { demoFinder } from './vehicles';
-import { createRandom } from '../chance/random';
+import { createRandom } from '../random/random';
 import { demoUsedCars } from '../catalogue/usedCars';
 import { versionOf } from '../facts/versions';
 

@@ -1,5 +1,5 @@
-import type { Random } from '../chance/random';
-import type { History, Origin } from './subject';
+import type { Random } from '../random/random';
+import type { History, Origin } from './vehicleFacts';
 
 const dayMs = 86_400_000;
 
@@ -8,7 +8,7 @@ interface VehiclePast {
   readonly fuel: string;
   readonly segment: string;
   readonly age: number;
-  readonly odometer: number;
+  readonly odometerKm: number;
   readonly updatedAt: Date;
 }
 
@@ -21,9 +21,9 @@ const accidentsOf = (random: Random, { origin, age }: VehiclePast): number => {
 const ownersOf = (random: Random, age: number): number =>
   age < 2 ? 1 : 1 + random.integer(0, Math.min(4, Math.floor(age / 3)));
 
-const fleetShare = ({ fuel, segment, age, odometer }: VehiclePast): number => {
+const fleetShare = ({ fuel, segment, age, odometerKm }: VehiclePast): number => {
   if (age < 2 || age > 14 || segment === 'large') return 0;
-  return fuel === 'LPG' ? 0.7 : odometer / age > 16_000 ? 0.2 : 0.06;
+  return fuel === 'LPG' ? 0.7 : odometerKm / age > 16_000 ? 0.2 : 0.06;
 };
 
 /** Returns a history that fits age, mileage and origin. Every seventh vehicle was never checked, so its accidents are unknown. */
@@ -37,7 +37,7 @@ export const historyOf = (random: Random, past: VehiclePast): History => {
     checkedAt: isChecked ? new Date(past.updatedAt.getTime() - Math.floor(days * dayMs)) : null,
     accidents: isChecked ? accidents : null,
     owners: isChecked || ownersKnown < 0.5 ? owners : null,
-    ccic: past.origin === 'china' ? (isChecked ? inspected < 0.8 : null) : false,
-    fleet: fleetKnown < 0.88 ? fleet < fleetShare(past) : null,
+    hasCcicInspection: past.origin === 'china' ? (isChecked ? inspected < 0.8 : null) : false,
+    wasFleetCar: fleetKnown < 0.88 ? fleet < fleetShare(past) : null,
   };
 };

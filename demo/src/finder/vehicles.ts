@@ -6,11 +6,11 @@ import { dealerOf } from './dealers';
 import { createDescriber } from './describe';
 import { historyOf } from './history';
 import { fuelKey, specsOf } from './specs';
-import type { Origin, Subject } from './subject';
+import type { Origin, VehicleFacts } from './vehicleFacts';
 import { carPaints, wheelsOf } from '../facts/finishes';
-import { brandId, fullName, marqueOf, seriesId } from '../facts/names';
+import { brandId, fullName, firstMakeOf, seriesId } from '../facts/names';
 import places from '../facts/places.json' with { type: 'json' };
-import { type Random, createRandom } from '../chance/random';
+import { type Random, createRandom } from '../random/random';
 import { versionOf } from '../facts/versions';
 import { vinOf } from '../facts/vin';
 
@@ -59,9 +59,9 @@ const yearPosition = ({ typicalYears }: MarketModelFact, year: number): number =
   return to === from ? 0.5 : (year - from) / (to - from);
 };
 
-/** The factor of the price for accidents and service in a fleet. */
-const priceFactor = (accidents: number | null, fleet: boolean | null): number =>
-  1 - 0.04 * (accidents ?? 1) - (fleet === true ? 0.05 : 0);
+/** Returns the factor of the price for accidents and service in a fleet. */
+const priceFactor = (accidents: number | null, wasFleetCar: boolean | null): number =>
+  1 - 0.04 * (accidents ?? 1) - (wasFleetCar === true ? 0.05 : 0);
 
 const odometerOf = (random: Random, model: MarketModelFact, position: number): number => {
   const [lowest, highest] = model.typicalMileageKm;
@@ -71,7 +71,7 @@ const odometerOf = (random: Random, model: MarketModelFact, position: number): n
 
 interface DemoVehicle {
   readonly vehicle: typeof finderVehicles.$inferInsert;
-  readonly subject: Subject;
+  readonly facts: VehicleFacts;
   readonly interior: string;
 }
 
@@ -85,44 +85,52 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
   const { generation, engine } = versionOf(ownRandom, name, year);
   const country = countryOf(ownRandom, model);
   const district = ownRandom.pickWeighted(places.districts[country], ({ weight }) => weight);
-  const odometer = odometerOf(random, model, position);
+  const odometerKm = odometerOf(random, model, position);
   const origin = originOf(model, engine.fuel);
   const age = Math.max(0, Number(today.slice(0, 4)) - year);
   const updatedAt = new Date(utcMs(today) - Math.floor(random.next() * updatedWithinMs));
-  const history = historyOf(ownRandom, { origin, fuel: engine.fuel, segment: model.segment, age, odometer, updatedAt });
+  const history = historyOf(ownRandom, {
+    origin,
+    fuel: engine.fuel,
+    segment: model.segment,
+    age,
+    odometerKm,
+    updatedAt,
+  });
   const [low, high] = model.typicalPriceUsd;
-  const price = (low + (high - low) * position) * random.around(0.05) * priceFactor(history.accidents, history.fleet);
+  const price =
+    (low + (high - low) * position) * random.around(0.05) * priceFactor(history.accidents, history.wasFleetCar);
   const chosen = random.pickWeighted(carPaints, ({ weight }) => weight);
   const isFilmed = name === filmedVehicle.model && index < marketModelFacts.length;
   const paint = (isFilmed ? carPaints.find((each) => each.name === filmedVehicle.paint) : undefined) ?? chosen;
   const interior = random.pickWeighted(interiors, ({ weight }) => weight).key;
   const wheel = ownRandom.pick(wheelsOf(engine.fuel === 'electric'));
   const picture = (view: CarPictureView) => carPicture(seriesId(model.brand, model.model), paint.name, view, wheel);
-  const subject: Subject = {
+  const facts: VehicleFacts = {
     model: name,
     brand: model.brand,
     segment: model.segment,
     year,
     age,
-    odometer,
+    odometerKm,
     generation,
     engine,
     origin,
     district: district.en,
     country,
-    isRightHand: origin === 'japan',
+    isRightHandDrive: origin === 'japan',
     // Cars older than eleven years are no longer imported, so theirs are always cleared.
-    isCleared: ownRandom.next() < (age > 11 ? 1 : country === 'georgia' ? 0.72 : 0.85),
+    isCustomsCleared: ownRandom.next() < (age > 11 ? 1 : country === 'georgia' ? 0.72 : 0.85),
     history,
     random: ownRandom,
   };
   return {
-    subject,
+    facts,
     interior,
     vehicle: {
       id,
       brandId: brandId(model.brand),
-      name: fullName(generation.marque ?? marqueOf(model.brand), engine.name),
+      name: fullName(generation.make ?? firstMakeOf(model.brand), engine.name),
       modelName: generation.modelName ?? model.model.replace(/ \(.*\)$/, ''),
       seriesName: generation.series,
       bodyType: model.bodyType,
@@ -134,7 +142,7 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
       colorEn: paint.en,
       colorGe: paint.ge,
       interiorCode: interior,
-      odometer,
+      odometer: odometerKm,
       power: engine.powerKw,
       fuel: fuelKey(engine.fuel),
       // Dealers have several equal cars only of new Chinese models.
@@ -147,8 +155,8 @@ const makeVehicle = (random: Random, model: MarketModelFact, index: number, toda
       country,
       priceUsd: Math.round(price / 100) * 100,
       updatedAt,
-      customs: subject.isCleared ? 'cleared' : 'notCleared',
-      steering: subject.isRightHand ? 'rightHand' : 'leftHand',
+      customs: facts.isCustomsCleared ? 'cleared' : 'notCleared',
+      steering: facts.isRightHandDrive ? 'rightHand' : 'leftHand',
       engineCc: engine.fuel === 'electric' ? null : engine.engineCc,
       accidents: history.accidents,
       owners: history.owners,
@@ -181,17 +189,17 @@ export const demoFinder = (
   });
   return {
     vehicles: demoVehicles.map(({ vehicle }) => vehicle),
-    details: demoVehicles.map(({ vehicle, subject, interior }) => {
-      const description = describe(subject);
-      const { checkedAt, ccic, fleet } = subject.history;
+    details: demoVehicles.map(({ vehicle, facts, interior }) => {
+      const description = describe(facts);
+      const { checkedAt, hasCcicInspection, wasFleetCar } = facts.history;
       return {
         vehicleId: vehicle.id,
-        specs: specsOf(subject, today, vehicle.modelName, interior),
+        specs: specsOf(facts, today, vehicle.modelName, interior),
         descriptionEn: description.en,
         descriptionGe: description.ge,
         checkedAt,
-        ccic,
-        fleet,
+        ccic: hasCcicInspection,
+        fleet: wasFleetCar,
       };
     }),
   };

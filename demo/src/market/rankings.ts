@@ -2,7 +2,7 @@ import { addMonths, monthOf } from '@caravan/shared/terms';
 import type { rankings } from '@caravan/api/schema';
 import { rankedFacts, rateFacts, type RankedFact } from '../facts/facts';
 import { seriesId } from '../facts/names';
-import { createRandom } from '../chance/random';
+import { createRandom } from '../random/random';
 
 type RankingRow = typeof rankings.$inferInsert;
 
@@ -36,7 +36,7 @@ const scoreOf = (model: RankedFact, month: string): number => {
 };
 
 /** Returns the price cut of a series, about 2 to 20 per cent of the guide price. About half of the series have none. */
-const cutOf = (model: RankedFact, month: string): Entry[] => {
+const priceCutOf = (model: RankedFact, month: string): Entry[] => {
   const random = randomFor(model, `cut ${month}`);
   const usualShare = randomFor(model, 'cut').between(0.02, 0.19);
   if (model.priceMinCny === null || random.next() < 0.45) return [];
@@ -49,7 +49,7 @@ const cutOf = (model: RankedFact, month: string): Entry[] => {
 const rangeShares = { summer: [0.8, 0.93], mild: [0.84, 0.96], winter: [0.5, 0.68] } as const;
 type Season = keyof typeof rangeShares;
 
-/** The range in km. */
+/** Returns the range in km. */
 const rangeOf = (model: RankedFact, season: Season, month: string): number => {
   const [from, to] = rangeShares[season];
   const share =
@@ -57,11 +57,11 @@ const rangeOf = (model: RankedFact, season: Season, month: string): number => {
   return Math.round((model.cltcRangeKm ?? 0) * share);
 };
 
-/** The consumption in kWh per 100 km at the charger, with 10 per cent charging loss. */
+/** Returns the consumption in kWh per 100 km at the charger, with 10 per cent charging loss. */
 const consumptionOf = (model: RankedFact, season: Season, month: string): number =>
   Math.round(((model.batteryKwh ?? 0) * 1.1 * 1000) / Math.max(1, rangeOf(model, season, month))) / 10;
 
-/** The kilometres gained in half an hour at a fast charger. */
+/** Returns the kilometres gained in half an hour at a fast charger. */
 const chargedRangeOf = (model: RankedFact, season: Season, month: string): number => {
   const share = randomFor(model, 'charging').between(0.42, 0.72) * (season === 'winter' ? 0.8 : 1);
   return Math.round(rangeOf(model, season, month) * share);
@@ -98,7 +98,7 @@ const kinds: readonly RankingKind[] = [
   { rankType: 2, entries: entriesOfAll(wholesaleOf) },
   { rankType: 1, entries: entriesOfAll(hotOf) },
   { rankType: 58, entries: entriesOfAll(scoreOf) },
-  { rankType: 52, entries: (month) => rankedFacts.flatMap((model) => cutOf(model, month)) },
+  { rankType: 52, entries: (month) => rankedFacts.flatMap((model) => priceCutOf(model, month)) },
   { rankType: 60, entries: entriesOfTested(rangeOf, 'summer') },
   { rankType: 61, isAscending: true, entries: entriesOfTested(consumptionOf, 'summer') },
   // The specification does not define 62 to 64. They complete the pattern: charging in summer, range and consumption in mild weather.

@@ -1,5 +1,5 @@
 import { addDays, addMonths, mondayOf, monthOf } from '@caravan/shared/terms';
-import { apportion } from '../chance/apportion';
+import { apportion } from '../random/apportion';
 import { modelFacts } from '../facts/facts';
 import { seriesId } from '../facts/names';
 import { demoModelSales } from './sales';

@@ -1,10 +1,10 @@
 import { addDays, addMonths, daysInMonth, mondayOf, monthOf, utcMs } from '@caravan/shared/terms';
-import { apportion } from '../chance/apportion';
+import { apportion } from '../random/apportion';
 import type { MarketModelFact, RareModelFact, SalesModelFact } from '../facts/facts';
 import { marketModelFacts, rareModelFacts } from '../facts/facts';
-import { type Random, createRandom } from '../chance/random';
+import { type Random, createRandom } from '../random/random';
 
-/** Three years: charts show two years and compare them with the year before. */
+/** The sales cover three years, because charts show two years and compare them with the year before. */
 const weekCount = 166;
 const monthCount = 36;
 const dayMs = 86_400_000;
@@ -50,7 +50,7 @@ interface Week extends PeriodSales {
   readonly days: readonly Day[];
 }
 
-/** Sales of a model in one market: first all weeks, then all months. */
+/** Sales of a model in one market. All weeks come before all months. */
 export interface ModelSales {
   readonly location: Market['location'];
   readonly model: SalesModelFact;
@@ -112,7 +112,7 @@ const daysOf = (
   }));
 };
 
-/** The units a week in the last week, and whether a part of a unit is carried to the next week, as few units need it. */
+/** Units in the last week. `isCarried`: a part of a unit is carried to the next week, because the model sells few units. */
 interface Demand {
   readonly base: number;
   readonly isCarried: boolean;
@@ -191,7 +191,7 @@ const popularSalesIn = (market: Market, calendar: Calendar): ModelSales[] => {
     );
 };
 
-/** Leaves out the months before the first sale, and the weeks that end before it. */
+/** Removes the months before the first sale and the weeks that end before it. */
 const rareSalesOf = (model: RareModelFact, market: Market, calendar: Calendar): ModelSales => {
   const allSales = modelSalesOf(model, { base: model.weeklyUnits, isCarried: true }, market, calendar);
   const first = model.monthsSold === null ? undefined : calendar.months.at(-model.monthsSold)?.first;

@@ -1,8 +1,8 @@
 import type { salesDetails } from '@caravan/api/schema';
-import { apportion } from '../chance/apportion';
+import { apportion } from '../random/apportion';
 import type { SalesModelFact } from '../facts/facts';
 import { seriesId } from '../facts/names';
-import { type Random, createRandom } from '../chance/random';
+import { type Random, createRandom } from '../random/random';
 import type { ModelSales, PeriodSales } from './sales';
 
 export type DetailsRow = typeof salesDetails.$inferInsert;
@@ -12,7 +12,7 @@ interface Histogram {
   readonly units: number[];
 }
 
-/** The most bars that a readable chart has. */
+/** Maximum number of bars of a readable chart. */
 const maxBars = 14;
 
 /** Steps in USD that divide 5,000, the width of the price levels of a whole market. */
@@ -23,7 +23,7 @@ const mileageSteps = [2_500, 5_000, 10_000, 20_000, 25_000, 50_000] as const;
 const stepOf = (width: number, steps: readonly number[]): number =>
   steps.find((step) => width / step <= maxBars) ?? steps.at(-1) ?? width;
 
-/** The logistic function. It approximates the normal distribution and is fast to compute. */
+/** Returns a value of the logistic function. It approximates the normal distribution and is fast to compute. */
 const shareBelow = (deviations: number): number => 1 / (1 + Math.exp(-1.7 * deviations));
 
 /** Returns a model's factor of each bar, which is the same in every period. Models then differ from the smooth curve. */
@@ -105,7 +105,7 @@ const mileagesOf = (model: SalesModelFact, random: Random) => {
 
 /** The year in which the facts were collected. */
 const factsYear = 2026;
-/** A model whose first year is this one or later was new then, so earlier sales cannot have older cars. */
+/** A model whose first year is this one or later was new in that year. Earlier sales cannot have older cars. */
 const newModelSince = 2018;
 
 /**

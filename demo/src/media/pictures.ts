@@ -36,7 +36,7 @@ export const carPicture = (
     : undefined;
 };
 
-/** Returns an article's picture, or as a fallback another one of its topic. */
+/** Returns an article's picture. The fallback is another picture of its topic. */
 export const newsPicture = (topic: string, name: string): string | undefined =>
   topics.includes(topic) && isSlug(name)
     ? (readPicture(`news/${topic}/${name}`) ?? similarPicture(name, new RegExp(`^news/${topic}/`)))
@@ -56,7 +56,7 @@ const initialsOf = (name: string): string =>
     .slice(0, 3)
     .join('');
 
-/** Returns a company's logo, or as a fallback the emblem of another company with this company's initials. */
+/** Returns a company's logo. The fallback is the emblem of another company with this company's initials. */
 const enterpriseMark = (name: string): string | undefined => {
   if (!isSlug(name)) return undefined;
   const logo = readPicture(`enterprises/${name}`);

@@ -7,7 +7,7 @@ import { pictureAt } from './pictures';
 
 const cacheBytes = 64 * 1024 * 1024;
 
-/** High, because a page shows dozens of pictures. */
+/** The limit is high, because a page shows dozens of pictures. */
 const picturesPerMinute = 6_000;
 
 const videosPerMinute = 600;

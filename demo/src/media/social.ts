@@ -14,7 +14,7 @@ const compose = (template: string, pictureOf: (name: string) => string | undefin
 
 /**
  * Returns the SVG of a social preview of 1200 × 630 pixels. `parts` are the names of its address below `/media/social/`, without the
- * extension. Undefined if there is no such preview. It is sent as PNG, because social networks show no SVG.
+ * extension. Undefined if there is no such preview. The site sends it as PNG, because social networks show no SVG.
  */
 export const socialAt = (parts: readonly string[]): string | undefined => {
   const [kind, first = '', second = ''] = parts;

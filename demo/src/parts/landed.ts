@@ -5,7 +5,7 @@ import type { DemoPart } from './part';
 
 const approvers = ['Nino (demo)', 'Levan (demo)'];
 
-/** The id of an invented tariff, which waits for the approvals of two admins. */
+/** The id of an invented tariff that needs the approvals of two admins. */
 const draftId = 'georgia-demo-draft';
 
 /** Approvals of the tariffs, an invented tariff without approvals, and the landed prices of the catalogue. */

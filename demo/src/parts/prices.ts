@@ -2,18 +2,18 @@ import { insertMany } from '@caravan/api/database';
 import { finderVehicles, priceDays, usedCars } from '@caravan/api/schema';
 import { addDays, siteDay } from '@caravan/shared/terms';
 import { demoPriceDays } from '../catalogue/priceDays';
-import { createRandom } from '../chance/random';
+import { createRandom } from '../random/random';
 import { asDemo } from './asDemo';
 import type { DemoPart } from './part';
 
-/** The most days that a vehicle was offered before its last update. */
+/** Maximum number of days that a vehicle was offered before its last update. */
 const maxDaysBefore = 180;
 
 /** The prices of cars and vehicles over time. */
 export const pricesPart: DemoPart = {
   tables: [priceDays],
   fill: async (db, today) => {
-    // The database has noted the prices of all new rows as those of today.
+    // The database has stored the prices of all new rows as prices of today.
     await db.delete(priceDays);
     const cars = await db.select().from(usedCars);
     const vehicles = await db.select().from(finderVehicles);

@@ -13,7 +13,7 @@ const overwriteAll = (table: PgTable) =>
 
 /**
  * The prize draw. Overwrites its rows instead of deleting them, because visitors' entries refer to them. An entry that waits for the
- * lock of the campaign's row during seeding also finds the row again.
+ * lock of the campaign's row during seeding then also finds the row.
  */
 export const prizePart: DemoPart = {
   tables: [],

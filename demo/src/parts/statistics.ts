@@ -1,7 +1,7 @@
 import { insertMany } from '@caravan/api/database';
 import { marketModels, rankings, sales, salesDetails } from '@caravan/api/schema';
 import { generationFacts, marketModelFacts, rareModelFacts } from '../facts/facts';
-import { brandId, fullName, marqueOf, seriesId } from '../facts/names';
+import { brandId, fullName, firstMakeOf, seriesId } from '../facts/names';
 import type { DemoPart } from './part';
 import { demoRankings } from '../market/rankings';
 import { demoModelSales } from '../market/sales';
@@ -12,9 +12,9 @@ import { salesRows } from '../market/salesRows';
 const titlesOf = (brand: string, model: string): string[] =>
   generationFacts
     .filter((generation) => generation.model === `${brand} ${model}`)
-    .flatMap(({ marque = marqueOf(brand), modelName, engines }) =>
+    .flatMap(({ make = firstMakeOf(brand), modelName, engines }) =>
       [...engines.map(({ name }) => name), ...(modelName === undefined ? [] : [modelName])].map((name) =>
-        fullName(marque, name),
+        fullName(make, name),
       ),
     )
     .filter((title, index, all) => all.indexOf(title) === index);
@@ -23,7 +23,7 @@ const demoMarketModels = () =>
   [...marketModelFacts, ...rareModelFacts].map(({ brand, model, typicalYears }) => ({
     id: seriesId(brand, model),
     brandId: brandId(brand),
-    brandName: marqueOf(brand),
+    brandName: firstMakeOf(brand),
     name: model,
     yearFrom: Number(typicalYears.slice(0, 4)),
     titles: titlesOf(brand, model),

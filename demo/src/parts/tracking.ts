@@ -50,7 +50,7 @@ const siteOf = async (db: Db): Promise<DemoSite> => ({
 
 /** Events of invented visitors in the last weeks, and the accounts of the platforms. */
 export const trackingPart: DemoPart = {
-  // The counts of days include demo events and real ones, so all days are counted again.
+  // The counts of days include demo events and real ones. So all days are counted again.
   tables: [platformSignIns, platformAccounts, trackDays, trackDaysCounted],
   empty: async (db) => {
     for (const table of [trackEvents, trackVisits, trackItemVisits]) {

@@ -18,7 +18,7 @@ export const lighten = (hex: string, share: number): string => mix(hex, '#ffffff
 
 export const darken = (hex: string, share: number): string => mix(hex, shadow, share);
 
-/** Perceived brightness from 0 (black) to 1 (white). */
+/** Returns the perceived brightness from 0 (black) to 1 (white). */
 export const brightness = (hex: string): number => {
   const [red, green, blue] = channels(hex);
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;

@@ -8,7 +8,7 @@ it('replaces custom properties and calculations by values', () => {
   );
 });
 
-it('removes paths that a finish hides, and the default values', () => {
+it('removes hidden paths and default values', () => {
   const svg = '<style>:root{--glint:inline}</style><path d="M0 0" display="var(--glint)"/><path d="M1 1"/>';
   expect(fill(svg, { glint: 'none' })).toBe('<path d="M1 1"/>');
 });

@@ -8,8 +8,8 @@ const format = (value: string | number): string => {
 };
 
 /**
- * Replaces `var(--name)` and `calc(1 + var(--name) * 2)` by values and removes hidden paths. Browsers support both expressions, but
- * resvg, which makes the PNG files, does not.
+ * Replaces `var(--name)` and `calc(1 + var(--name) * 2)` by values and removes hidden paths. Browsers support both expressions. Resvg,
+ * which creates the PNG files, does not.
  */
 export const fill = (svg: string, properties: Properties): string => {
   const valueOf = (name: string): string | number => {

@@ -21,9 +21,9 @@ const finishes = {
 const underClear = '#3d5a73';
 const underTint = '#c3c7ca';
 
-type Coat = Pick<PaintFact, 'hex' | 'finish' | 'secondaryHex'>;
+type PaintLayer = Pick<PaintFact, 'hex' | 'finish' | 'secondaryHex'>;
 
-const coatOf = (paint: PaintFact): Coat => {
+const paintLayerOf = (paint: PaintFact): PaintLayer => {
   if (paint.finish === 'tinted') {
     return { hex: mix(underTint, paint.hex, 0.25 + (paint.alpha ?? 0.35)), finish: 'gloss' };
   }
@@ -34,7 +34,7 @@ const coatOf = (paint: PaintFact): Coat => {
   return { hex: mix(underClear, paint.hex, paint.alpha ?? 0.06), finish };
 };
 
-const coloursOf = ({ hex, finish, secondaryHex }: Coat): Properties => {
+const coloursOf = ({ hex, finish, secondaryHex }: PaintLayer): Properties => {
   const light = brightness(hex);
   const second = secondaryHex ?? mix(hex, '#7a3fa8', 0.7);
   return finish === 'printed'
@@ -52,16 +52,16 @@ const shownIf = (condition: boolean): string => (condition ? 'inline' : 'none');
 
 /** Returns the properties that give a car's picture its paint. */
 export const propertiesOf = (paint: PaintFact): Properties => {
-  const coat = coatOf(paint);
-  const { finish, hex } = coat;
+  const layer = paintLayerOf(paint);
+  const { finish, hex } = layer;
   const { sharp, blur, ...strength } = finishes[finish];
   const light = brightness(hex);
-  // Shade shapes white cars, reflections shape black ones.
+  // Shade shows the shape of white cars. Reflections show the shape of black ones.
   const soft = strength.soft * (light > 0.8 ? 1 : light < 0.2 ? 1.15 : 0.9);
   const shade = strength.shade * (light > 0.75 ? 0.72 : 1);
   const [isChrome, isPrinted, isMetallic] = [finish === 'chrome', finish === 'printed', finish === 'metallic'];
   return {
-    ...coloursOf(coat),
+    ...coloursOf(layer),
     soft,
     sharp,
     shade,

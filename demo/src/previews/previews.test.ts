@@ -46,7 +46,7 @@ it('are made once and found again after a restart', async () => {
   await previews.idle();
   expect(String(await previews.find('car/a/b'))).toBe('car/a/b');
   const next = open();
-  next.makeAhead(['car/a/b']);
+  next.makeInAdvance(['car/a/b']);
   await next.idle();
   expect(String(await next.find('car/a/b'))).toBe('car/a/b');
   expect(createdNames).toEqual(['car/a/b']);
@@ -54,7 +54,7 @@ it('are made once and found again after a restart', async () => {
 
 it('are made for requests first', async () => {
   const previews = open();
-  previews.makeAhead(['one', 'two', 'three']);
+  previews.makeInAdvance(['one', 'two', 'three']);
   await previews.find('requested');
   await previews.idle();
   expect(createdNames).toEqual(['one', 'requested', 'two', 'three']);
@@ -83,7 +83,7 @@ it('limit the number of requests that wait', async () => {
 
 it('continue after a preview that cannot be made', async () => {
   const previews = open();
-  previews.makeAhead(['broken', 'unknown', 'one']);
+  previews.makeInAdvance(['broken', 'unknown', 'one']);
   await previews.idle();
   expect(createdNames).toEqual(['broken', 'one']);
   expect(failures).toEqual([new Error('broken SVG')]);
@@ -99,7 +99,7 @@ it('of an older picture version are removed', () => {
 
 it('remove the oldest file when the folder is full', async () => {
   const previews = open({ maxFiles: 2 });
-  previews.makeAhead(['one', 'two', 'three']);
+  previews.makeInAdvance(['one', 'two', 'three']);
   await previews.idle();
   expect(readdirSync(join(folder.path, '2')).toSorted()).toEqual(['three.png', 'two.png']);
   expect(await previews.find('one')).toBe('later');
@@ -107,7 +107,7 @@ it('remove the oldest file when the folder is full', async () => {
 
 it('are made again after another process removed their file', async () => {
   const previews = open();
-  previews.makeAhead(['one']);
+  previews.makeInAdvance(['one']);
   await previews.idle();
   rmSync(join(folder.path, '2', 'one.png'));
   expect(await previews.find('one')).toBe('later');

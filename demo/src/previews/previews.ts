@@ -7,13 +7,13 @@ import type { Rasteriser } from './rasteriser';
 /** Increase it when the pictures in previews change. The stored PNG files are then replaced. */
 const pictureVersion = 2;
 
-/** A limit, because any visitor can request any preview. A file has about 250 KB. */
+/** The number of files is limited, because any visitor can request any preview. A file has about 250 KB. */
 const defaultMaxFiles = 1_000;
 
-/** Crawlers of social networks often request a preview only once. */
+/** Requests wait, because crawlers of social networks often request a preview only once. */
 const defaultWaitMs = 2_000;
 
-/** Requests that wait at the same time for previews to be made. */
+/** Maximum number of requests that wait at the same time for previews. */
 const defaultMaxWaiting = 32;
 
 interface Options {
@@ -22,11 +22,11 @@ interface Options {
   /** Returns the SVG of a preview. Undefined if there is none of that name. */
   readonly svgOf: (name: string) => string | undefined;
   readonly onError: (error: unknown) => void;
-  /** The most files in the folder. The oldest one is removed first. */
+  /** Maximum number of files in the folder. The oldest one is removed first. */
   readonly maxFiles?: number;
   /** Milliseconds that a request waits for its preview to be made. */
   readonly waitMs?: number;
-  /** The most requests that wait. Further ones get `'later'` at once. */
+  /** Maximum number of requests that wait. Further ones get `'later'` at once. */
   readonly maxWaiting?: number;
 }
 
@@ -34,7 +34,7 @@ export interface Previews {
   /** Returns a preview as PNG, `'later'` if it is not made in time, or undefined if there is none of that name. */
   readonly find: (name: string) => Promise<Buffer | 'later' | undefined>;
   /** Makes previews one after the other. Those that visitors request are made first. */
-  readonly makeAhead: (names: readonly string[]) => void;
+  readonly makeInAdvance: (names: readonly string[]) => void;
   /** Resolves when all previews are made. */
   readonly idle: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -59,7 +59,7 @@ export const openPreviews = ({
   }
   const stored = new Set(readdirSync(versionFolder));
   const requested = new Set<string>();
-  const aheadNames = new Set<string>();
+  const queuedNames = new Set<string>();
   /** Emits the name of a preview after the attempt to make it. */
   const attempts = new EventEmitter().setMaxListeners(maxWaiting);
   let running: Promise<void> | undefined;
@@ -92,7 +92,7 @@ export const openPreviews = ({
 
   const work = async (): Promise<void> => {
     for (;;) {
-      const [name] = requested.size > 0 ? requested : aheadNames;
+      const [name] = requested.size > 0 ? requested : queuedNames;
       if (name === undefined || isClosing) return;
       try {
         await make(name);
@@ -100,7 +100,7 @@ export const openPreviews = ({
         if (!isClosing) onError(error);
       }
       requested.delete(name);
-      aheadNames.delete(name);
+      queuedNames.delete(name);
       attempts.emit(name);
     }
   };
@@ -125,8 +125,8 @@ export const openPreviews = ({
       waiting -= 1;
       return (await readStored(name)) ?? 'later';
     },
-    makeAhead: (names) => {
-      for (const name of names) aheadNames.add(name);
+    makeInAdvance: (names) => {
+      for (const name of names) queuedNames.add(name);
       startWork();
     },
     idle: async () => running,

@@ -2,7 +2,7 @@
 import { setPriority } from 'node:os';
 import { Resvg } from '@resvg/resvg-js';
 
-// Low priority, so that requests of visitors come first.
+// Sets a low priority, so that requests of visitors come first.
 setPriority(10);
 
 // Letters in these pictures are outlines. Reading the system's fonts would take 500 ms.

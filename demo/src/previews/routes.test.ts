@@ -98,7 +98,7 @@ it.each([
   'accessories/rocket.png',
   'car.zeekr-001.signal-red.png',
   '..%2F..%2Fregistry.key.png',
-])('%s is not found, and no page is sent', async (name) => {
+])('%s has status 404 without a page', async (name) => {
   const response = await get(`/media/social/${name}`);
   expect(response.statusCode).toBe(404);
   expect(response.headers['content-type']).toContain('application/json');

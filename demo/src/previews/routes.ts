@@ -41,7 +41,7 @@ export const previewRoutes = (app: FastifyInstance, { db, config }: Pick<Deps, '
   });
   if (process.env['PREVIEWS_AHEAD'] !== '0') {
     app.addHook('onListen', async () => {
-      previews.makeAhead(await previewsOfFront(db));
+      previews.makeInAdvance(await previewsOfFront(db));
     });
   }
   app.addHook('preClose', () => previews.close());

@@ -1,6 +1,6 @@
 /** Demo data for tests of the API. */
 export { demoBrands, demoSeries } from '../catalogue/catalogue';
-export { createRandom } from '../chance/random';
+export { createRandom } from '../random/random';
 export { demo } from '../demo';
 export { paintFacts } from '../facts/facts';
 export { prizePart } from '../parts/prize';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Random } from '../chance/random';
+import type { Random } from '../random/random';
 
 /** An invented visitor's browser, with the fields that it sends in every event. */
 export interface DemoDevice {

@@ -2,7 +2,7 @@ import type { EventType } from '@caravan/shared/contracts/calls';
 import { addDays, newestMonth, siteMidnight, weekdayOf } from '@caravan/shared/terms';
 import type { NewTrackEvent } from '@caravan/api/schema';
 import { eventRow } from '@caravan/api/tracking';
-import { type Random, createRandom } from '../chance/random';
+import { type Random, createRandom } from '../random/random';
 import { type DemoDevice, demoDevices } from './devices';
 
 const dayCount = 100;
@@ -55,7 +55,7 @@ const pickEarly = <T>(random: Random, items: readonly [T, ...T[]]): T =>
 
 const rankings = ['sale', 'energy', 'hot', 'division', 'price'] as const;
 
-/** `day`: the day of the visit, YYYY-MM-DD. */
+/** `day` is the day of the visit, YYYY-MM-DD. */
 type MakeStep = (random: Random, site: DemoSite, day: string) => Step;
 
 const home: MakeStep = () => ({ type: 'FINDER_HOME_PV', page: '/home', extra: {}, stay: 'FINDER_HOME_STAY' });

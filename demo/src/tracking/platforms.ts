@@ -1,6 +1,6 @@
 import { addDays, utcMs } from '@caravan/shared/terms';
 import type { platformAccounts, platformSignIns } from '@caravan/api/schema';
-import { createRandom } from '../chance/random';
+import { createRandom } from '../random/random';
 import names from './platforms.json' with { type: 'json' };
 
 const accountCount = 320;

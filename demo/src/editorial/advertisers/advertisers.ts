@@ -14,7 +14,7 @@ const line = v.object({
   icon: v.optional(scene),
 });
 
-/** An invented company that advertises. Its telephone number and domain do not exist. */
+/** An invented company that advertises. Its phone number and domain do not exist. */
 const advertiser = v.object({
   name: v.picklist(['ceramicKit', 'charger', 'dashcam', 'floorMats', 'roofBox', 'seatCovers', 'toolKit', 'tyres']),
   /** The folder of its pictures, and part of the file name of its manual. */

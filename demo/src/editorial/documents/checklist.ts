@@ -3,7 +3,7 @@ import type { Language } from '@caravan/shared/terms';
 import en from '../en/checklist.json' with { type: 'json' };
 import ge from '../ge/checklist.json' with { type: 'json' };
 
-/** A checklist for buyers of used cars from China. */
+/** Returns a checklist for buyers of used cars from China. */
 export const checklist = (language: Language): Document => {
   const { groups, ...head } = { en, ge }[language];
   return {

@@ -9,7 +9,7 @@ const engines = [1_200, 1_500, 1_600, 1_800, 2_000, 2_500, 3_000, 3_500] as cons
 
 const words = { en, ge };
 
-/** The ages of each excise band, in words. */
+/** Returns the ages of each excise band, in words. */
 const agesOf = ({ byAge }: GeorgiaTariff['excise'], { upTo, over, assumed }: (typeof en)['ages']): string[] =>
   byAge.map(({ upToYears, basis }, index) => {
     const from = (byAge[index - 1]?.upToYears ?? -1) + 1;
@@ -17,7 +17,7 @@ const agesOf = ({ byAge }: GeorgiaTariff['excise'], { upTo, over, assumed }: (ty
     return basis?.confidence === 'assumed' ? fillTemplate(assumed, { ages }) : ages;
   });
 
-/** A table of excise by engine size and age, at the rates of a tariff. */
+/** Returns a table of excise by engine size and age, at the rates of a tariff. */
 export const importCosts = (language: Language, { validFrom, excise, sources }: GeorgiaTariff): Document => {
   const { title, lead, table, engine, rate, unit, ages, special, specials, reckon, reckonText, foot } = words[language];
   const rates = excise.byAge.map(({ gelPerCm3 }) => gelPerCm3);

@@ -8,7 +8,7 @@ const heads = {
   ge: ['დასახელება', 'კატეგორია', 'ჯგუფი', 'ზედაპირი', 'ფერი (hex)', 'მეორე ფერი (hex)'],
 };
 
-/** A CSV file of the colour viewer's paints and films, with the hex values that the viewer shows. */
+/** Returns a CSV file of the colour viewer's paints and films, with the hex values that the viewer shows. */
 export const paintTable = (language: Language): string =>
   csvOf(
     [

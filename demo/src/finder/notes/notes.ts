@@ -1,7 +1,7 @@
 import { formatNumber } from '@caravan/shared/format';
 import type { Language, Localised } from '@caravan/shared/terms';
 import * as v from 'valibot';
-import type { Subject } from '../subject';
+import type { VehicleFacts } from '../vehicleFacts';
 import conditionsJson from './conditions.json' with { type: 'json' };
 import modelsJson from './models.json' with { type: 'json' };
 
@@ -9,7 +9,7 @@ const count = v.nullable(v.number());
 
 /** A sentence about a vehicle. It is used for vehicles that meet all its conditions. */
 const note = v.strictObject({
-  /** The country in which the vehicle stands. */
+  /** The country in which the vehicle is. */
   in: v.optional(v.picklist(['georgia', 'azerbaijan'])),
   district: v.optional(v.string()),
   origins: v.optional(v.array(v.picklist(['us', 'germany', 'japan', 'korea', 'china', 'uzbekistan', 'russia']))),
@@ -53,7 +53,7 @@ export const conditionNotes = v.parse(
     service: notes,
     wear: notes,
     /** Customs and plates. */
-    papers: notes,
+    documents: notes,
     /** Right-hand drive. */
     steering: notes,
     closing: notes,
@@ -66,28 +66,28 @@ export type Topic = keyof typeof conditionNotes;
 export const modelNotes = v.parse(v.record(v.string(), notes), modelsJson);
 
 /** Returns the facts of a vehicle that must equal those of a sentence. */
-const factsOf = ({ country, district, isCleared, isRightHand, engine, history }: Subject) => ({
+const factsOf = ({ country, district, isCustomsCleared, isRightHandDrive, engine, history }: VehicleFacts) => ({
   in: country,
   district,
-  cleared: isCleared,
-  rightHand: isRightHand,
+  cleared: isCustomsCleared,
+  rightHand: isRightHandDrive,
   fuel: engine.fuel,
   burnsFuel: engine.fuel !== 'electric',
   hasBattery: engine.batteryKwh !== null,
   hasAutomaticGears: engine.gearbox === 'automatic' && engine.gears !== 1,
   drive: engine.drive,
-  fleet: history.fleet === true,
-  inspected: history.ccic === true,
+  fleet: history.wasFleetCar === true,
+  inspected: history.hasCcicInspection === true,
 });
 
-/** Whether a vehicle meets all conditions of a sentence. */
-export const isTrueOf = (sentence: Note, subject: Subject): boolean => {
-  const { age, odometer, year, origin, generation, history } = subject;
+/** Returns whether a vehicle meets all conditions of a sentence. */
+export const isTrueOf = (sentence: Note, facts: VehicleFacts): boolean => {
+  const { age, odometerKm, year, origin, generation, history } = facts;
   const { from = 0, before = Infinity, ageFrom = 0, ageTo = Infinity } = sentence;
   const { odometerAbove = -1, odometerBelow = Infinity, yearlyBelow = Infinity } = sentence;
   const conditions = new Map<string, unknown>(Object.entries(sentence));
   return (
-    Object.entries(factsOf(subject)).every(([name, fact]) => !conditions.has(name) || conditions.get(name) === fact) &&
+    Object.entries(factsOf(facts)).every(([name, fact]) => !conditions.has(name) || conditions.get(name) === fact) &&
     (sentence.origins?.includes(origin) ?? true) &&
     (sentence.series?.includes(generation.series ?? '') ?? true) &&
     (sentence.accidents?.includes(history.accidents) ?? true) &&
@@ -96,36 +96,36 @@ export const isTrueOf = (sentence: Note, subject: Subject): boolean => {
     year < before &&
     ageFrom <= age &&
     age <= ageTo &&
-    odometerAbove < odometer &&
-    odometer < odometerBelow &&
-    odometer / Math.max(1, age) < yearlyBelow
+    odometerAbove < odometerKm &&
+    odometerKm < odometerBelow &&
+    odometerKm / Math.max(1, age) < yearlyBelow
   );
 };
 
 const roundDown = (value: number, step: number): number => Math.floor(value / step) * step;
 
 /** Returns the battery's health in per cent. */
-const batteryHealth = ({ age, odometer }: Subject): number =>
-  Math.round(99 - Math.min(4, age * 1.6) - Math.min(9, odometer / 22_000));
+const batteryHealth = ({ age, odometerKm }: VehicleFacts): number =>
+  Math.round(99 - Math.min(4, age * 1.6) - Math.min(9, odometerKm / 22_000));
 
 /** Returns the values of the placeholders. */
-const valuesOf = (subject: Subject, language: Language): Readonly<Record<string, string>> => {
-  const { odometer, district, history } = subject;
-  const thousands = Math.max(1, Math.round(odometer / 1_000));
+const valuesOf = (facts: VehicleFacts, language: Language): Readonly<Record<string, string>> => {
+  const { odometerKm, district, history } = facts;
+  const thousands = Math.max(1, Math.round(odometerKm / 1_000));
   return {
     district,
-    health: String(batteryHealth(subject)),
-    km: formatNumber(odometer, language),
+    health: String(batteryHealth(facts)),
+    km: formatNumber(odometerKm, language),
     oilAtThousands: String(thousands - 2),
     gearboxOilAtThousands: String(roundDown(thousands, 20)),
-    overThousands: formatNumber(roundDown(odometer, 10_000) / 1_000, language),
+    overThousands: formatNumber(roundDown(odometerKm, 10_000) / 1_000, language),
     owners: String(history.owners),
   };
 };
 
 /** Returns a sentence with the values of a vehicle in place of placeholders. */
-export const sentenceOf = (sentence: Note, subject: Subject): Localised => {
+export const sentenceOf = (sentence: Note, facts: VehicleFacts): Localised => {
   const fill = (language: Language): string =>
-    sentence[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => valuesOf(subject, language)[name] ?? '');
+    sentence[language].replaceAll(/\{(\w+)\}/g, (_, name: string) => valuesOf(facts, language)[name] ?? '');
   return { en: fill('en'), ge: fill('ge') };
 };
