@@ -38,7 +38,7 @@ const requestCode = async (address: string) => {
 };
 const advance = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
-/** The calls that the visitor caused. The dialog asks for the provider by itself. */
+/** Returns the calls that the visitor caused. The dialog requests the provider by itself. */
 const sentCalls = (calls: readonly RequestedCall[]) => calls.filter(({ call }) => call !== 'getLoginOptions');
 
 // Fakes only the clock of the countdown.
@@ -63,7 +63,7 @@ describe('the sign-in dialog', () => {
     expect(screen.getByText('Close the form? You have not signed in yet.')).toBeVisible();
   });
 
-  it('asks for the e-mail first and says who may sign in [ACC-1]', async () => {
+  it('shows the e-mail field first, with the visitors who may sign in [ACC-1]', async () => {
     await renderInHost(dialog, acceptingAnswers);
     expect(screen.queryByLabelText('Verification code')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign in' })).not.toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('the sign-in dialog', () => {
     expect(screen.getByRole('status')).toHaveTextContent('nino@example.ge');
   });
 
-  it('goes on to the code without sending a new one [ACC-1]', async () => {
+  it('continues with the code without sending a new one [ACC-1]', async () => {
     const { calls } = await renderInHost(dialog, acceptingAnswers);
     await click('I have a code already');
     expect(emailField()).toHaveAccessibleDescription('Please enter your e-mail');
@@ -135,7 +135,7 @@ describe('the sign-in dialog', () => {
     expect(codeField()).toHaveFocus();
   });
 
-  it('goes on to the code of an e-mail that may be late', async () => {
+  it('continues with the code of an e-mail that may be late', async () => {
     const sendEmailCode = () => ({ resendAfter: 60, mayBeLate: true });
     const { toast } = await renderInHost(dialog, answering({ ...noProvider, sendEmailCode }));
     await requestCode('nino@example.ge');

@@ -14,7 +14,7 @@ interface LoginDialogProps {
   readonly onSignedIn?: () => void;
 }
 
-/** The sign-in form in a dialog. Mounts each time it opens, so its timer restarts. */
+/** Shows the sign-in form in a dialog. Mounts each time it opens, so its timer restarts. */
 export const LoginDialog = ({ fields, onClose, onSignedIn }: LoginDialogProps) => {
   const t = useTexts('account');
   const leaving = useLeavingTexts('signIn');

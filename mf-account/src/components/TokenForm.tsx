@@ -39,7 +39,7 @@ interface TokenFormProps {
 }
 
 /**
- * A page linked in a mail. It acts only on a button press, because mail scanners open links. Works as a plain form without scripts.
+ * Shows a page that is linked in a mail. It acts only on a click, because mail scanners open links. Works as a plain form without scripts.
  */
 export const TokenForm = ({ view, textKey, action, isSending, send, nextLinks }: TokenFormProps) => {
   const t = useTexts('account');
@@ -47,7 +47,7 @@ export const TokenForm = ({ view, textKey, action, isSending, send, nextLinks }:
   const { token, state } = view;
   const [isDone, setDone] = useState(false);
   const resultRef = useRef<HTMLSpanElement>(null);
-  // The result replaces the pressed button.
+  // The result replaces the clicked button.
   useEffect(() => {
     if (isDone) resultRef.current?.focus({ preventScroll: true });
   }, [isDone]);

@@ -1,4 +1,4 @@
-import { isOwnPath, providerAddress, rememberSignIn, takePendingSignIn, tokenFrom } from './provider';
+import { isOwnPath, providerAddress, storePendingSignIn, takePendingSignIn, tokenFrom } from './provider';
 
 const token = (claims: object): string => `e30.${btoa(JSON.stringify(claims))}.c2ln`;
 
@@ -43,7 +43,7 @@ describe('the redirect to the identity provider', () => {
 
 describe('the return from the provider', () => {
   it('accepts the requested token once', () => {
-    rememberSignIn({ nonce: 'mine', from: '/sales/list' });
+    storePendingSignIn({ nonce: 'mine', from: '/sales/list' });
     const pending = takePendingSignIn();
     expect(pending).toEqual({ nonce: 'mine', from: '/sales/list' });
     const idToken = token({ nonce: 'mine' });

@@ -3,10 +3,10 @@ import type { LoginProvider } from '@caravan/shared/contracts/calls';
 const GOOGLE = 'https://accounts.google.com/o/oauth2/v2/auth';
 
 /** Session storage key of a sign-in at the provider, with the site's prefix (SHELL-17). */
-const KEY = 'caravan:sign-in';
+const STORAGE_KEY = 'caravan:sign-in';
 
 /** The page that the provider redirects to, with the ID token in the fragment. */
-const RETURN = '/login';
+const RETURN_PATH = '/login';
 
 export interface PendingSignIn {
   /** The nonce that the token must contain. Tokens from elsewhere are rejected. */
@@ -15,12 +15,12 @@ export interface PendingSignIn {
   readonly from: string;
 }
 
-/** Address of the provider for OpenID Connect's implicit flow, which gives the ID token only to this site. */
+/** Returns the provider's address for OpenID Connect's implicit flow, which gives the ID token only to this site. */
 export const providerAddress = ({ kind, clientId, nonce, promptUrl }: LoginProvider, origin: string): string => {
-  if (kind === 'local') return `${promptUrl ?? ''}${promptUrl?.includes('?') ? '&' : '?'}redirect=${RETURN}`;
+  if (kind === 'local') return `${promptUrl ?? ''}${promptUrl?.includes('?') ? '&' : '?'}redirect=${RETURN_PATH}`;
   const query = new URLSearchParams({
     client_id: clientId,
-    redirect_uri: origin + RETURN,
+    redirect_uri: origin + RETURN_PATH,
     response_type: 'id_token',
     scope: 'openid email profile',
     prompt: 'select_account',
@@ -29,17 +29,17 @@ export const providerAddress = ({ kind, clientId, nonce, promptUrl }: LoginProvi
   return `${GOOGLE}?${query.toString()}`;
 };
 
-/** Stores a pending sign-in. Returns false if the browser stores nothing: the return would then fail. */
-export const rememberSignIn = (pending: PendingSignIn): boolean => {
+/** Stores a pending sign-in. Returns false if the browser stores nothing, because the return would then fail. */
+export const storePendingSignIn = (pending: PendingSignIn): boolean => {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(pending));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(pending));
     return true;
   } catch {
     return false;
   }
 };
 
-/** Whether a path is of this site. `//other.example` is not. */
+/** Returns whether a path is of this site. `//other.example` is not. */
 export const isOwnPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value);
 
 const isPending = (value: unknown): value is PendingSignIn =>
@@ -53,15 +53,15 @@ const isPending = (value: unknown): value is PendingSignIn =>
 /** Returns and deletes the pending sign-in of this tab. */
 export const takePendingSignIn = (): PendingSignIn | null => {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    sessionStorage.removeItem(KEY);
+    const value: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    sessionStorage.removeItem(STORAGE_KEY);
     return isPending(value) ? value : null;
   } catch {
     return null;
   }
 };
 
-/** Returns the nonce in an ID token, or null. Unverified: the API verifies the token. */
+/** Returns the nonce in an ID token, or null. The nonce is not verified here, because the API verifies the token. */
 const nonceIn = (idToken: string): string | null => {
   try {
     const [, payload = ''] = idToken.split('.');
@@ -75,8 +75,8 @@ const nonceIn = (idToken: string): string | null => {
 };
 
 /**
- * Returns the ID token in the fragment if this tab requested it. An attacker can make a link with a token of
- * their own, and sign a visitor in to another account.
+ * Returns the ID token in the fragment if this tab requested it. Otherwise an attacker could create a link with a token of
+ * their own and sign a visitor in to another account.
  */
 export const tokenFrom = (hash: string, pending: PendingSignIn | null): string | null => {
   const idToken = new URLSearchParams(hash.replace(/^#/, '')).get('id_token');

@@ -3,9 +3,9 @@ import { useLocation, type Location } from 'react-router-dom';
 import { useSite, useTexts } from '@caravan/shared/site';
 import type { LoginProvider } from '@caravan/shared/contracts/calls';
 import { api } from '../api/api';
-import { isOwnPath, providerAddress, rememberSignIn } from './provider';
+import { isOwnPath, providerAddress, storePendingSignIn } from './provider';
 
-/** The page that the site left for /login, from the state of the navigation. */
+/** Returns the page that the site left for /login, from the state of the navigation. */
 export const useLeftPage = (): string | undefined => {
   const currentLocation: Location<unknown> = useLocation();
   const { state } = currentLocation;
@@ -13,7 +13,7 @@ export const useLeftPage = (): string | undefined => {
   return isOwnPath(from) ? from : undefined;
 };
 
-/** The page to return to after sign-in: the one that linked to /login, or the current one. */
+/** Returns the page to return to after sign-in: the one that linked to /login or the current one. */
 export const useCameFrom = (): string => {
   const { pathname, search, hash } = useLocation();
   return useLeftPage() ?? (pathname === '/login' ? '/home' : pathname + search + hash);
@@ -25,7 +25,7 @@ interface ProviderState {
   readonly isKnown: boolean;
 }
 
-/** Fetches the identity provider while `isEnabled`, and redirects to it. */
+/** Fetches the identity provider while `isEnabled`. Can redirect to it. */
 export const useProvider = (isEnabled = true) => {
   const t = useTexts('account');
   const { toast } = useSite();
@@ -62,7 +62,7 @@ export const useProvider = (isEnabled = true) => {
       toast({ text: t('providerFailed'), tone: 'error' });
       return;
     }
-    if (rememberSignIn({ nonce: provider.nonce, from })) {
+    if (storePendingSignIn({ nonce: provider.nonce, from })) {
       location.assign(providerAddress(provider, location.origin));
       return;
     }

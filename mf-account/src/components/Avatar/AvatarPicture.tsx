@@ -6,7 +6,7 @@ interface AvatarPictureProps {
   readonly pixels: number;
 }
 
-/** A user's round picture, or a plain disc. Hidden from screen readers, because the name is beside it. */
+/** Shows a user's round picture or a plain disc. It is hidden from screen readers, because the name is beside it. */
 export const AvatarPicture = ({ address, pixels }: AvatarPictureProps) =>
   address === null ? (
     <Disc $pixels={pixels} />

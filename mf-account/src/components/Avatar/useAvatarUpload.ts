@@ -13,7 +13,7 @@ export interface AvatarUpload {
   readonly progress: number | null;
 }
 
-/** Uploads a picture: asks for permission, sends the file to the object store, and lets the API check it. */
+/** Uploads a picture. Requests permission, sends the file to the object store and lets the API check it. */
 export const useAvatarUpload = (onUploaded: (address: string) => void): AvatarUpload => {
   const t = useTexts('account');
   const { toast } = useSite();
@@ -65,7 +65,7 @@ const fail = (failure: unknown): null => {
   return null;
 };
 
-/** The request that uploads a file, from a permission of the API. */
+/** Creates the request that uploads a file, from a permission of the API. */
 interface UploadTarget {
   readonly method: string;
   readonly url: string;
@@ -73,7 +73,7 @@ interface UploadTarget {
 }
 
 /**
- * Uploads a file to the object store. Resolves with the HTTP status, or with 0 without an answer. Uses XMLHttpRequest, because `fetch`
+ * Uploads a file to the object store. Resolves with the HTTP status, or with 0 without a response. Uses XMLHttpRequest, because `fetch`
  * does not report progress. `onProgress` receives a fraction from 0 to 1.
  */
 const sendFile = (file: Blob, target: UploadTarget, onProgress: (fraction: number) => void): Promise<number> =>

@@ -7,7 +7,7 @@ interface CodeFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The field for the code of an e-mail. */
+/** Shows the field for the code of an e-mail. */
 export const CodeField = ({ value, error, onChange }: CodeFieldProps) => {
   const t = useTexts('account');
   return (

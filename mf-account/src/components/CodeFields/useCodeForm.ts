@@ -24,7 +24,7 @@ export const codeSchema = pipe(
 /** Steps of the form, by the name of their field: the address, then the code sent to it. */
 type Step = 'email' | 'code';
 
-/** A form that verifies an e-mail address by a code, in two steps with one field and one button each. */
+/** Creates a form that verifies an e-mail address by a code, in two steps with one field and one button each. */
 export const useCodeForm = ({ fields, purpose, current, send }: CodeFormOptions) => {
   const isCurrent = (address: string): boolean => address.trim().toLowerCase() === current;
   const newAddressSchema = pipe(
@@ -44,7 +44,7 @@ export const useCodeForm = ({ fields, purpose, current, send }: CodeFormOptions)
   useLayoutEffect(() => {
     if (stepToFocus.current === step) {
       focusField(form.ref.current, step);
-      // The buttons too: a dialog with a toast may be higher than the screen.
+      // Scrolls to the buttons too, because a dialog with a toast may be higher than the screen.
       form.ref.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
     }
     stepToFocus.current = undefined;
@@ -73,7 +73,7 @@ export const useCodeForm = ({ fields, purpose, current, send }: CodeFormOptions)
     handleSend: (): void => void requestCode(),
     /** Goes back to correct the address. */
     handleBack: (): void => goTo('email'),
-    /** Goes on to a code that was sent before, in another tab or before a reload. */
+    /** Continues with a code that was sent before, in another tab or before a reload. */
     handleHaveCode: (): void => {
       if (form.validate('email')) goTo('code');
     },

@@ -12,7 +12,7 @@ import { codePurposes } from '../CodeFields/useCodeRequest';
 
 interface LoginFormProps {
   readonly fields: Fields<typeof emptyCodeForm>;
-  /** False while another form is in use. The form then does not ask the API for the provider. */
+  /** False while another form is in use. The form then does not request the provider from the API. */
   readonly isInUse?: boolean;
   /** Hides the form but keeps its space while the dialog shows the same form. */
   readonly isCovered?: boolean;
@@ -55,7 +55,7 @@ export const LoginForm = ({ fields, isInUse = true, isCovered = false, emailFiel
   );
 };
 
-/** Keeps its space until the provider is known. */
+/** Reserves its space until the provider is known. */
 const Alternative = styled.div<{ $isKnown: boolean }>`
   display: flex;
   flex-direction: column;

@@ -23,7 +23,7 @@ const restore = () => screen.getByRole('button', { name: 'Restore my address' })
 beforeEach(() => signOut.mockClear());
 
 describe('the page that undoes a change of e-mail', () => {
-  it('restores the address when the button is pressed [ACC-6]', async () => {
+  it('restores the address when the button is clicked [ACC-6]', async () => {
     const undoEmailChange = jest.fn<unknown, [unknown]>(() => restored);
     await open(`?token=${token}`, { undoEmailChange });
     expect(undoEmailChange).not.toHaveBeenCalled();

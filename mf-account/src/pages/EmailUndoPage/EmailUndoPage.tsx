@@ -4,7 +4,7 @@ import { api } from '../../api/api';
 import { TokenForm, tokenViewOf, type TokenView } from '../../components/TokenForm';
 import { definePage } from '../../define';
 
-/** The page linked in the mail about a change of e-mail (ACC-6). */
+/** Shows the page that is linked in the mail about a change of e-mail (ACC-6). */
 const EmailUndoPage = ({ view }: PageProps<TokenView, object>) => {
   const t = useTexts('account');
   const { session, signOut, toast } = useSite();
@@ -19,7 +19,7 @@ const EmailUndoPage = ({ view }: PageProps<TokenView, object>) => {
         const { data } = await undo({ token });
         if (!data) return false;
         const { user } = session;
-        // The API has ended the sessions of this account, and deleted an account that was created with the old address.
+        // The API has ended the sessions of this account and deleted an account that was created with the old address.
         if (user?.id === data.userId || user?.email === data.email) {
           toast({ text: t('undo.done'), tone: 'success' });
           signOut();

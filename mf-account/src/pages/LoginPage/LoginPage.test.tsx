@@ -99,7 +99,7 @@ describe('the return from the identity provider', () => {
     expect(screen.getByRole('dialog', { name: 'Buyer' })).toBeVisible();
   });
 
-  it('shows an error that the provider reports, and keeps the page the visitor came from [ACC-7]', async () => {
+  it('keeps the page that the visitor came from after an error of the provider [ACC-7]', async () => {
     sessionStorage.setItem('caravan:sign-in', pending);
     const { toast, withSite } = await openPage({}, { path: '/login#error=access_denied' });
     expect(toast).toHaveBeenCalledTimes(1);
@@ -109,7 +109,7 @@ describe('the return from the identity provider', () => {
 });
 
 describe('LoginModal', () => {
-  it('asks the host to close it', async () => {
+  it('requests the host to close it', async () => {
     const handleClose = jest.fn();
     await renderInHost(<widget.Component given={{ onClose: handleClose }} />, answering(noProvider));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));

@@ -13,7 +13,7 @@ import { useCameFrom, useLeftPage } from '../../signIn/useProvider';
 import { useProviderReturn } from '../../signIn/useProviderReturn';
 
 /**
- * The sign-in dialog over a short page with the same form and values. Visitors use the page after they close the dialog,
+ * Shows the sign-in dialog over a short page with the same form and values. Visitors use the page after they close the dialog,
  * or if they typed into it before the dialog opened.
  */
 const LoginPage = () => {
@@ -83,7 +83,7 @@ const Columns = styled.div`
   }
 `;
 
-/** Without scripts the notice replaces the buttons. */
+/** Hides the buttons without scripts. The notice replaces them. */
 const FormFrame = styled.div`
   display: flex;
   flex-direction: column;

@@ -9,7 +9,7 @@ const open = (query: string, answers: Parameters<typeof answering>[0] = {}) =>
 const stop = () => screen.getByRole('button', { name: 'Stop the messages' });
 
 describe('the page that ends messages', () => {
-  it('ends them by one press without a session [MKT-4]', async () => {
+  it('ends them by one click without a session [MKT-4]', async () => {
     const endMessages = jest.fn<unknown, [unknown]>(() => ({ success: true }));
     await open(`?token=${token}`, { endMessages });
     expect(endMessages).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { api } from '../../api/api';
 import { TokenForm, tokenViewOf, type TokenView } from '../../components/TokenForm';
 import { definePage } from '../../define';
 
-/** The page linked in mails about watched cars and saved searches, which ends them (MKT-4). */
+/** Shows the page that ends mails about watched cars and saved searches. The mails link to it (MKT-4). */
 const StopMessagesPage = ({ view }: PageProps<TokenView, object>) => {
   const t = useTexts('account');
   const [end, { isLoading }] = api.mutation('endMessages').useMutation();

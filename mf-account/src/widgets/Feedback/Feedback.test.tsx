@@ -24,7 +24,7 @@ describe('the feedback form', () => {
       'გთხოვთ, შეავსოთ ტექსტი',
     ],
   ] as const)(
-    'names a wrong e-mail and an empty content in %s, and sends nothing [ACC-5]',
+    'refuses a wrong e-mail and an empty content in %s [ACC-5]',
     async (lang, content, email, send, wrong, empty) => {
       const dealerContact = jest.fn();
       await open({ dealerContact }, lang);
@@ -40,7 +40,7 @@ describe('the feedback form', () => {
     },
   );
 
-  it('sends trimmed content, and the e-mail only if there is one [ACC-5]', async () => {
+  it('sends trimmed content without an empty e-mail [ACC-5]', async () => {
     const dealerContact = jest.fn<unknown, [unknown]>(() => ({ success: true }));
     const { toast } = await open({ dealerContact });
     await userEvent.type(screen.getByLabelText('Your message'), '  Very good.  ');
@@ -58,7 +58,7 @@ describe('the feedback form', () => {
     expect(handleClose).not.toHaveBeenCalled();
   });
 
-  it('asks before Escape closes it and keeps the message', async () => {
+  it('keeps the message when Escape is not confirmed', async () => {
     await open({});
     await userEvent.type(screen.getByLabelText('Your message'), 'Very good.');
     const escape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));

@@ -10,7 +10,7 @@ const schema = object({
   content: pipe(string(), trim(), minLength(1)),
 });
 
-/** A form for feedback to the site's team. Its values persist until the call succeeds. */
+/** Shows a form for feedback to the site's team. Its values persist until the call succeeds. */
 export const FeedbackForm = ({ onSent }: { readonly onSent?: () => void }) => {
   const t = useTexts('account');
   const { toast, session } = useSite();

@@ -4,7 +4,7 @@ import { emptyCodeForm } from '../../components/CodeFields/useCodeForm';
 import { LoginDialog } from '../../components/LoginDialog';
 import { defineWidget } from '../../define';
 
-/** The host mounts it to open it, with `onClose`, and unmounts it to close it. A visitor who signs in stays on the page. */
+/** Shows the sign-in dialog while the host mounts it with `onClose`. A visitor who signs in stays on the page. */
 const LoginModal = ({ onClose }: PlaceProps) => (
   <LoginDialog fields={useFields(emptyCodeForm)} onClose={onClose} onSignedIn={onClose} />
 );

@@ -15,7 +15,7 @@ import { codePurposes, useCodeRequest } from '../../components/CodeFields/useCod
 
 const schema = object({ code: codeSchema });
 
-/** Keys of sent form entries, watched cars, saved advertisers, and entries that are not sent yet. */
+/** Keys of sent form entries, watched cars, saved advertisers and entries that are not sent yet. */
 const PERSONAL_KEYS = ['MessageForm', 'item-collect', 'ad-collect', 'caravan:entries'];
 
 const clearPersonalEntries = (): void => {

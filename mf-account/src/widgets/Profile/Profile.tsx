@@ -12,7 +12,7 @@ import { YourData } from './YourData';
 
 type Step = 'info' | 'edit' | 'email' | 'delete';
 
-/** The user's data, and the ways to change it, for the host's slot `profile`. Each step is a dialog of its own. */
+/** Shows and changes the user's data in the host's slot `profile`. Each step is a dialog of its own. */
 const Profile = ({ onClose }: PlaceProps) => {
   const t = useTexts('account');
   const { session } = useSite();

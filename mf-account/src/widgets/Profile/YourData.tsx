@@ -7,7 +7,7 @@ import { colour, font, size, smallSoft, space } from '@caravan/shared/theme';
 import { Button, ButtonRow } from '@caravan/shared/ui';
 import { api } from '../../api/api';
 
-/** The user's data as a file, and the way to delete the account. */
+/** Offers the user's data as a file and the deletion of the account. */
 export const YourData = ({ onDelete }: { readonly onDelete: () => void }) => {
   const t = useTexts('account');
   const { toast, visitor, now } = useSite();

@@ -17,17 +17,26 @@ describe('the one-tap prompt', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  it('shows at once that it leaves for the provider, and asks once [SHELL-26]', async () => {
+  it('marks the button busy on the first click [SHELL-26]', async () => {
     const getLoginOptions = jest
       .fn<unknown, []>(() => new Promise(() => undefined))
       .mockImplementationOnce(() => ({ provider }));
     await renderInHost(<widget.Component given={{ onClose: () => undefined }} />, answering({ getLoginOptions }));
     const button = screen.getByRole('button', { name: 'Continue with a test account' });
-    await userEvent.dblClick(button);
+    await userEvent.click(button);
     expect(button).toHaveAttribute('aria-busy', 'true');
-    expect(getLoginOptions).toHaveBeenCalledTimes(2);
     fireEvent(window, new PageTransitionEvent('pageshow'));
     expect(button).not.toHaveAttribute('aria-busy');
+  });
+
+  it('requests the provider once for a double click [SHELL-26]', async () => {
+    const getLoginOptions = jest
+      .fn<unknown, []>(() => new Promise(() => undefined))
+      .mockImplementationOnce(() => ({ provider }));
+    await renderInHost(<widget.Component given={{ onClose: () => undefined }} />, answering({ getLoginOptions }));
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Continue with a test account' }));
+    // One call for the prompt, one for the double click.
+    expect(getLoginOptions).toHaveBeenCalledTimes(2);
   });
 
   it('makes no call if it was shown before', async () => {

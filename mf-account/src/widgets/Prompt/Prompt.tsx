@@ -9,7 +9,7 @@ import { Button, IconButton } from '@caravan/shared/ui';
 import { defineWidget } from '../../define';
 import { useProvider } from '../../signIn/useProvider';
 
-/** When the prompt was shown, in unix milliseconds. */
+/** The time at which the prompt was shown, in Unix milliseconds. */
 const shownAt = storedValue('caravan:prompt', (stored) => (typeof stored === 'number' ? stored : undefined), -Infinity);
 
 /** The pause before it is shown again: 14 days. */
