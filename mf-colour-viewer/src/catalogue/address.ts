@@ -9,7 +9,7 @@ export interface Configuration {
   readonly pinned?: CatalogueItem;
 }
 
-/** The view and the compared item of an address. The default view is the side. */
+/** Returns the view and the compared item of an address. The default view is the side. */
 export const configurationOf = (selection: Selection, search: URLSearchParams): Configuration => {
   const requestedView = views.find((view) => view === search.get('view')) ?? 'side';
   const pinned = itemOf(search.get('with') ?? '');
@@ -18,7 +18,7 @@ export const configurationOf = (selection: Selection, search: URLSearchParams): 
     : { selection, view: viewOf(requestedView, selection.item) };
 };
 
-/** The address of an item. Keeps the requested view if the item and the compared item have it. */
+/** Returns the address of an item. Keeps the requested view if the item and the compared item have it. */
 export const addressOf = (
   item: CatalogueItem,
   { view: requestedView, pinned }: Pick<Configuration, 'view' | 'pinned'>,

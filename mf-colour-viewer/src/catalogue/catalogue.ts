@@ -42,7 +42,7 @@ const selections: readonly Selection[] = catalogue.flatMap((category) =>
   category.options.flatMap((option) => option.items.map((item) => ({ category, option, item }))),
 );
 
-/** The item with that name, or the first item. */
+/** Returns the item with that name or the first item. */
 export const selectionOf = (name: string | undefined): Selection => {
   const found = selections.find(({ item }) => item.name === name) ?? selections[0];
   if (!found) throw new Error('the catalogue is empty');

@@ -1,18 +1,18 @@
 import { hotColours, type CatalogueItem, type Selection } from './catalogue';
 import { pictureOf, picturesOf, type View } from './pictures';
 
-/** The items after and before an item in its option. */
+/** Returns the items after and before an item in its option. */
 export const neighboursOf = ({ option: { items }, item }: Selection): readonly CatalogueItem[] => {
   const index = items.indexOf(item);
   return [items[(index + 1) % items.length], items.at(index - 1)].filter((neighbour) => neighbour !== undefined);
 };
 
-/** All items that the menus show. For wheels, those of every option. */
+/** Returns all items that the menus show. For wheels these are the items of every option. */
 const menuItemsOf = ({ category, item }: Selection): readonly CatalogueItem[] =>
   item.spokes === undefined ? [] : category.options.flatMap(({ items }) => items);
 
 /**
- * Pictures that the visitor probably needs next, the most probable first: neighbours, other views of the item, samples
+ * Returns pictures that the visitor probably needs next, the most probable first: neighbours, other views of the item, samples
  * in the menus, hot colours.
  */
 export const nextPictures = (selection: Selection, view: View, compared?: CatalogueItem): readonly string[] => {

@@ -44,7 +44,7 @@ export const Studio = styled.div`
   }
 `;
 
-/** The views come first. On wide screens they stand to the right of the name. */
+/** The views come first. On wide screens they are to the right of the name. */
 export const Plate = styled.div`
   display: flex;
   flex-flow: row-reverse wrap;

@@ -23,7 +23,7 @@ import { ViewSwitch } from './ViewSwitch';
 
 interface CarPageView {
   readonly configuration: Configuration;
-  /** Whether the address names an item. */
+  /** True if the address names an item. */
   readonly isNamed: boolean;
   /** Names in the address that the catalogue does not have. */
   readonly unknown: { readonly item?: string | undefined; readonly pinned?: string | undefined };
@@ -106,7 +106,7 @@ export const page = definePage('car', {
   }),
   queries: () => ({}),
   View: CarPage,
-  // The item in the address gives title and picture. Without an item the remote's own are used.
+  // The item in the address defines title and picture. Without an item the page uses those of the remote.
   meta: ({ view: { configuration, isNamed }, t }) => {
     const { selection, pinned } = configuration;
     const { item } = selection;

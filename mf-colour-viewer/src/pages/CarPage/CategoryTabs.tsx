@@ -12,7 +12,7 @@ interface CategoryTabsProps {
   readonly panelId: string;
 }
 
-/** The four categories. Each links to the first item of its first option. */
+/** Shows the four categories. Each links to the first item of its first option. */
 export const CategoryTabs = ({ configuration, panelId }: CategoryTabsProps) => {
   const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('tab', t('menu.category'));

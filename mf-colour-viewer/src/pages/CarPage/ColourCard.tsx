@@ -10,7 +10,7 @@ import { useItemName } from './useItemName';
 import { WheelCrop } from './WheelCrop';
 import { sampleStyle } from './sampleStyle';
 
-/** All colours or wheels of the option, as samples with names. */
+/** Shows all colours or wheels of the option as samples with names. */
 export const ColourCard = ({ configuration }: { readonly configuration: Configuration }) => {
   const { option, item: chosen } = configuration.selection;
   const t = useTexts('colour-viewer');
@@ -51,7 +51,7 @@ const Grid = styled.div<{ $many: boolean }>`
   }
 `;
 
-/** The hairline lies over the sample, so that a white one has an edge. */
+/** The hairline is over the sample, so that a white one has an edge. */
 const Chip = styled.span`
   position: relative;
   display: block;

@@ -7,7 +7,7 @@ import { neighboursOf } from '../../catalogue/neighbours';
 import { actionStyle } from './ShareActions';
 import { useItemName } from './useItemName';
 
-/** Starts a comparison with the current item, and ends it. Both are links, so that each step has an address. */
+/** Shows links that start and end a comparison with the current item. They are links, so that each step has an address. */
 export const CompareLinks = ({ configuration }: { readonly configuration: Configuration }) => {
   const t = useTexts('colour-viewer');
   const nameOf = useItemName();

@@ -12,18 +12,18 @@ interface ComparedStageProps {
   /** The item on the left. It stays while the visitor chooses another one. */
   readonly pinned: CatalogueItem;
   readonly view: View;
-  /** Position of the line in per cent. Null in the middle, until it is moved: the server sends no style attributes. */
+  /** Position of the line in per cent. Null until it is moved from the middle, because the server sends no style attributes. */
   readonly dividerPercent: number | null;
   readonly onMove: (percent: number) => void;
 }
 
 export const MIDDLE = 50;
 
-/** The type of styles does not list custom properties. */
+/** Returns the style with the position as a custom property. The type names it, because the type of styles lists no custom properties. */
 const dividerStyle = (percent: number): CSSProperties & Readonly<Record<'--at', string>> => ({ '--at': `${percent}%` });
 
 /**
- * Two items on one car with a line between them. The line is a range input over the picture, moved by pointer or arrow
+ * Shows two items on one car with a line between them. The line is a range input over the picture, moved by pointer or arrow
  * keys.
  */
 export const ComparedStage = ({ item, pinned, view, dividerPercent, onMove }: ComparedStageProps) => {

@@ -9,7 +9,7 @@ import { pictureOf, pictureSize } from '../../catalogue/pictures';
 import { logFailedPicture } from './logFailedPicture';
 import { useItemName } from './useItemName';
 
-/** Recommended colours on the car. A choice scrolls back to the stage. */
+/** Shows recommended colours on the car. A choice scrolls back to the stage. */
 export const HotColours = ({ configuration }: { readonly configuration: Configuration }) => {
   const t = useTexts('colour-viewer');
   const nameOf = useItemName();

@@ -5,10 +5,10 @@ import { Heading, Swatch } from '@caravan/shared/ui';
 import type { CatalogueItem, Selection } from '../../catalogue/catalogue';
 import { useItemName } from './useItemName';
 
-/** A clear coating has no colour of its own. */
+/** Returns the hex values to name. A clear coating has no colour of its own. */
 const namedHexes = ({ hexes, alpha = 1 }: CatalogueItem): readonly string[] => (alpha < 0.2 ? [] : hexes);
 
-/** Name, finish and colour codes of the item on the stage. Changes are announced. */
+/** Shows name, finish and colour codes of the item on the stage. Announces changes. */
 export const NamePlate = ({ selection: { category, option, item } }: { readonly selection: Selection }) => {
   const t = useTexts('colour-viewer');
   const nameOf = useItemName();

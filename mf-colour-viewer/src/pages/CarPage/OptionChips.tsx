@@ -6,7 +6,7 @@ import { ButtonRow } from '@caravan/shared/ui';
 import { addressOf, type Configuration } from '../../catalogue/address';
 import { useChoiceLinks } from './useChoiceLinks';
 
-/** The options of the category. Each links to its first item. */
+/** Shows the options of the category. Each links to its first item. */
 export const OptionChips = ({ configuration }: { readonly configuration: Configuration }) => {
   const { category, option: chosen } = configuration.selection;
   const t = useTexts('colour-viewer');

@@ -48,7 +48,7 @@ const Paint = ({ item: { hexes, finish, alpha }, basePaint, id }: PaintChipProps
   );
 };
 
-/** A sample of a paint. A coating covers its right half. */
+/** Shows a sample of a paint. A coating covers its right half. */
 export const PaintChip = ({ item, basePaint }: PaintChipProps) => {
   const id = useId();
   return (

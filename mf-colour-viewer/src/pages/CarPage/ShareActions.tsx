@@ -11,13 +11,13 @@ import { renderPng } from './pictureFile';
 interface ShareActionsProps {
   readonly item: CatalogueItem;
   readonly view: View;
-  /** The compared item, and its share of the width in per cent. */
+  /** The compared item and its share of the width in per cent. */
   readonly compared: { readonly item: CatalogueItem; readonly sharePercent: number } | null;
   /** Path of this configuration. */
   readonly address: string;
 }
 
-/** The configuration as a link and as a picture. Without JavaScript, one link leads to the page and the other to the SVG. */
+/** Offers the configuration as a link and as a picture. Without JavaScript, one link leads to the page and the other to the SVG. */
 export const ShareActions = ({ item, view, compared, address }: ShareActionsProps) => {
   const t = useTexts('colour-viewer');
   const { toast } = useSite();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, media, radius, space } from '@caravan/shared/theme';
 import type { CatalogueItem } from '../../catalogue/catalogue';
 import { logFailedPicture } from './logFailedPicture';
-import { changeLayers, firstLayers } from './stageLayers';
+import { changeLayers, createInitialLayers } from './stageLayers';
 import { StagePicture } from './StagePicture';
 import { WheelCrop } from './WheelCrop';
 
@@ -15,9 +15,9 @@ interface StageProps {
   readonly closeUpAt?: 'start' | 'end';
 }
 
-/** The car in its studio. A change cross-fades to the new picture once it is decoded. */
+/** Shows the car in its studio. A change cross-fades to the new picture once it is decoded. */
 export const Stage = ({ item, src, alt, closeUpAt = 'start' }: StageProps) => {
-  const [layers, change] = useReducer(changeLayers, { src, alt }, firstLayers);
+  const [layers, change] = useReducer(changeLayers, { src, alt }, createInitialLayers);
   useEffect(() => change({ type: 'requested', src, alt }), [src, alt]);
   const top = layers.findLast(({ state }) => state !== 'loading');
   return (
@@ -32,7 +32,7 @@ export const Stage = ({ item, src, alt, closeUpAt = 'start' }: StageProps) => {
             logFailedPicture(layer.src);
             change({ type: 'failed', key: layer.key });
           }}
-          onCovering={() => change({ type: 'covering', key: layer.key })}
+          onShownCompletely={() => change({ type: 'shownCompletely', key: layer.key })}
         />
       ))}
       {item.spokes !== undefined && <CloseUp src={src} $at={closeUpAt} />}

@@ -12,11 +12,11 @@ interface StagePictureProps {
   readonly onDecoded: () => void;
   readonly onFailed: () => void;
   /** Called when it has faded in and hides the layers below. */
-  readonly onCovering: () => void;
+  readonly onShownCompletely: () => void;
 }
 
-/** One picture of the stage: decodes while invisible, then fades in. */
-export const StagePicture = ({ layer, isTop, onDecoded, onFailed, onCovering }: StagePictureProps) => {
+/** Shows one picture of the stage. Decodes it while it is invisible, then fades it in. */
+export const StagePicture = ({ layer, isTop, onDecoded, onFailed, onShownCompletely }: StagePictureProps) => {
   const image = useRef<HTMLImageElement>(null);
   const callbacks = useRef({ onDecoded, onFailed });
   useEffect(() => {
@@ -50,7 +50,7 @@ export const StagePicture = ({ layer, isTop, onDecoded, onFailed, onCovering }: 
       fetchPriority="high"
       $hidden={layer.state === 'loading'}
       $fades={layer.key > 0}
-      onAnimationEnd={onCovering}
+      onAnimationEnd={onShownCompletely}
     />
   );
 };

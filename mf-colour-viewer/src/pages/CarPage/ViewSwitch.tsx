@@ -14,7 +14,7 @@ const ViewThumbnail = ({ src }: { readonly src: string }) => (
   <Thumbnail src={useDecodedSource(src)} alt="" {...pictureSize} onFailed={logFailedPicture} />
 );
 
-/** The views of the item as a strip of small pictures. */
+/** Shows the views of the item as a strip of small pictures. */
 export const ViewSwitch = ({ configuration }: { readonly configuration: Configuration }) => {
   const t = useTexts('colour-viewer');
   const { groupProps, linkProps } = useChoiceLinks('radio', t('menu.view'));
@@ -43,7 +43,7 @@ export const ViewSwitch = ({ configuration }: { readonly configuration: Configur
   );
 };
 
-/** Reserves the width of all pictures while they load, because it stands at the end of its line. */
+/** Reserves the width of all pictures while they load, because the strip is at the end of its line. */
 const Strip = styled.div<{ $count: number }>`
   display: grid;
   flex: none;

@@ -10,7 +10,7 @@ interface WheelCropProps {
   readonly className?: string;
 }
 
-/** A wheel, cropped from the side view: that picture is loaded anyway. */
+/** Shows a wheel, cropped from the side view, because that picture is loaded anyway. */
 export const WheelCrop = ({ src, className }: WheelCropProps) => {
   const decodedSrc = useDecodedSource(src);
   return (

@@ -1,4 +1,4 @@
-/** The specification requires failed colour pictures in the log. */
+/** Logs a failed colour picture, as the specification requires. */
 export const logFailedPicture = (src: string): void => {
   // oxlint-disable-next-line no-console
   console.warn(`picture failed to load: ${src}`);

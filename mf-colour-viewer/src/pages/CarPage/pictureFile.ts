@@ -3,7 +3,7 @@ import { pictureSize } from '../../catalogue/pictures';
 /** The PNG has twice the size, for high resolution screens. The source is SVG and stays sharp. */
 const scale = 2;
 
-/** A picture of the site, and the share of the width (0 to 1) that it covers from the left. */
+/** A picture of the site and the share of the width (0 to 1) that it covers from the left. */
 export interface PicturePart {
   readonly src: string;
   readonly share: number;

@@ -1,17 +1,17 @@
 /** @jest-environment node */
-import { changeLayers, firstLayers, type Layer, type LayerAction } from './stageLayers';
+import { changeLayers, createInitialLayers, type Layer, type LayerAction } from './stageLayers';
 
 const request = (src: string): LayerAction => ({ type: 'requested', src, alt: src });
 const layersAfter = (...actions: LayerAction[]): string[] =>
   actions
-    .reduce<readonly Layer[]>(changeLayers, firstLayers({ src: 'red', alt: 'red' }))
+    .reduce<readonly Layer[]>(changeLayers, createInitialLayers({ src: 'red', alt: 'red' }))
     .map(({ src, state }) => `${src} ${state}`);
 
 describe('layers of the stage', () => {
   it('keeps the old picture until the new one is decoded and covers it', () => {
     expect(layersAfter(request('blue'))).toEqual(['red shown', 'blue loading']);
     expect(layersAfter(request('blue'), { type: 'decoded', key: 1 })).toEqual(['red shown', 'blue shown']);
-    expect(layersAfter(request('blue'), { type: 'decoded', key: 1 }, { type: 'covering', key: 1 })).toEqual([
+    expect(layersAfter(request('blue'), { type: 'decoded', key: 1 }, { type: 'shownCompletely', key: 1 })).toEqual([
       'blue shown',
     ]);
   });

@@ -1,4 +1,4 @@
-/** A picture on the stage. Later ones lie above. */
+/** A picture on the stage. Later ones are above. */
 export interface Layer {
   readonly key: number;
   readonly src: string;
@@ -11,10 +11,10 @@ export type LayerAction =
   | { readonly type: 'requested'; readonly src: string; readonly alt: string }
   | { readonly type: 'decoded'; readonly key: number }
   | { readonly type: 'failed'; readonly key: number }
-  | { readonly type: 'covering'; readonly key: number };
+  | { readonly type: 'shownCompletely'; readonly key: number };
 
-/** One visible picture, as the server renders it. */
-export const firstLayers = ({ src, alt }: Pick<Layer, 'src' | 'alt'>): readonly Layer[] => [
+/** Returns one visible picture, as the server renders it. */
+export const createInitialLayers = ({ src, alt }: Pick<Layer, 'src' | 'alt'>): readonly Layer[] => [
   { key: 0, src, alt, state: 'shown' },
 ];
 
@@ -33,7 +33,7 @@ const withoutBelow = (layers: readonly Layer[], key: number): readonly Layer[] =
 export const changeLayers = (layers: readonly Layer[], action: LayerAction): readonly Layer[] => {
   if (action.type === 'decoded') return withState(layers, action.key, 'shown');
   if (action.type === 'failed') return withoutBelow(withState(layers, action.key, 'failed'), action.key);
-  if (action.type === 'covering') return withoutBelow(layers, action.key);
+  if (action.type === 'shownCompletely') return withoutBelow(layers, action.key);
   const settled = layers.filter(({ state }) => state !== 'loading');
   const top = settled.at(-1);
   const { src, alt } = action;

@@ -11,7 +11,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   ' ': (index) => index,
 };
 
-/** Arrow keys, Home, End and Space choose by following the link, as in native radio buttons. */
+/** Follows the link that arrow keys, Home, End or Space choose, as in native radio buttons. */
 const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
   const step = steps[event.key];
   if (!step || hasModifier(event)) return;
@@ -30,8 +30,8 @@ const kinds = {
 } as const;
 
 /**
- * Choices that are links. Without JavaScript they are plain links. After hydration they become tabs or radio buttons
- * with one tab stop.
+ * Returns the properties of choices that are links. Without JavaScript they are plain links. After hydration they become tabs or radio
+ * buttons with one tab stop.
  */
 export const useChoiceLinks = (kind: keyof typeof kinds, label: string) => {
   const hydrated = useHydrated();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The source of a picture that changes without a flash: the old one until the new one is decoded or has failed. */
+/** Returns the source of a picture that changes without a flash: the old one until the new one is decoded or has failed. */
 export const useDecodedSource = (src: string): string => {
   const [shown, setShown] = useState(src);
   useEffect(() => {
