@@ -4,8 +4,8 @@ import { colour, font, leading, media, size, smallFaint, space } from '@caravan/
 const terms = { narrow: '11rem', wide: '15rem' } as const;
 
 /**
- * Pairs of a term and its text, with hairlines: `<dl>` of `<div><dt/><dd/></div>`. Side by side if there is room,
- * otherwise below each other. `$terms` is the width of the terms; `$variant` sets them as headings.
+ * Pairs of a term and its text, with hairlines: `<dl>` of `<div><dt/><dd/></div>`. They are side by side if there is space,
+ * otherwise below each other. `$terms` is the width of the terms. `$variant` sets them as headings.
  */
 export const Entries = styled.dl<{ $terms?: keyof typeof terms; $variant?: 'heading' }>`
   container-type: inline-size;

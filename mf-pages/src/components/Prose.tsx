@@ -24,7 +24,7 @@ const InlineSpan = ({ span }: { span: Span }) => {
 const Line = ({ text }: { text: string }) =>
   spansOf(text).map((span, index) => <InlineSpan key={`${String(index)} ${span.text}`} span={span} />);
 
-/** Running text of the locale files: paragraphs and lists, with links, strong words and names (see `proseBlocks`). */
+/** Shows running text of the locale files: paragraphs and lists, with links, strong words and names (see `proseBlocks`). */
 export const Prose = ({ text, className }: { text: string; className?: string }) => (
   <Frame className={className}>
     {blocksOf(text).map((block) =>

@@ -1,7 +1,7 @@
 import type { Language, Localised } from '@caravan/shared/contracts';
 
 /** Facts about the company, used by page texts, links and schema.org objects. */
-export const firm = {
+export const company = {
   name: 'Caravan',
   founded: '2018',
   phone: '+995 32 2 555 01 40',
@@ -18,25 +18,25 @@ export const street: Localised = { en: '118 Mshenebelta Street', ge: 'მშე�
 export const city: Localised = { en: 'Rustavi', ge: 'რუსთავი' };
 export const country: Localised = { en: 'Georgia', ge: 'საქართველო' };
 
-export const phoneLink = `tel:${firm.phone.replaceAll(' ', '')}`;
-export const mailLink = `mailto:${firm.email}`;
-export const mapLink = `geo:${firm.latitude},${firm.longitude}?q=${firm.latitude},${firm.longitude}`;
+export const phoneLink = `tel:${company.phone.replaceAll(' ', '')}`;
+export const mailLink = `mailto:${company.email}`;
+export const mapLink = `geo:${company.latitude},${company.longitude}?q=${company.latitude},${company.longitude}`;
 
 const postalAddress = (lang: Language): object => ({
   '@type': 'PostalAddress',
   streetAddress: street[lang],
   addressLocality: city[lang],
-  postalCode: firm.postalCode,
+  postalCode: company.postalCode,
   addressCountry: 'GE',
 });
 
 const identity = {
   '@id': '/about-us#firm',
-  name: firm.name,
+  name: company.name,
   url: '/home',
-  foundingDate: firm.founded,
-  telephone: firm.phone,
-  email: firm.email,
+  foundingDate: company.founded,
+  telephone: company.phone,
+  email: company.email,
 } as const;
 
 export const organisation = (lang: Language): object => ({
@@ -46,16 +46,16 @@ export const organisation = (lang: Language): object => ({
   areaServed: ['GE', 'AZ'],
 });
 
-/** The company's office as a schema.org object, with address and opening hours. */
+/** Returns the company's office as a schema.org object, with address and opening hours. */
 export const office = (lang: Language): object => ({
   '@type': 'AutoDealer',
   ...identity,
   address: postalAddress(lang),
-  geo: { '@type': 'GeoCoordinates', latitude: firm.latitude, longitude: firm.longitude },
+  geo: { '@type': 'GeoCoordinates', latitude: company.latitude, longitude: company.longitude },
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: firm.opens,
-    closes: firm.closes,
+    opens: company.opens,
+    closes: company.closes,
   },
 });

@@ -1,6 +1,6 @@
 import type { Language, Localised } from '@caravan/shared/contracts';
 
-/** A question and its answer. Not in the locale files, because schema.org objects are built without them. */
+/** A question and its answer. They are not in the locale files, because schema.org objects are built without these. */
 export interface Question {
   readonly id: string;
   readonly question: Localised;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { colour, font } from '@caravan/shared/theme';
 
 /**
- * An inline SVG of the help pages: its shapes take the colours of the theme by their classes. Its texts have sizes in em, because they
+ * Shows an inline SVG of the help pages. Its shapes get the colours of the theme by their classes. Its texts have sizes in em, because they
  * grow with the drawing.
  */
 export const Drawing = styled.svg.attrs({ role: 'img', fontSize: 16 })`

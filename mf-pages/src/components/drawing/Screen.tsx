@@ -5,14 +5,14 @@ interface ScreenProps {
   label: string;
   /** Text of the address bar. */
   address: string;
-  /** Content below the bar: y from 46 to `height`, 400 units wide. */
+  /** Content below the bar. Its y is from 46 to `height`, and it is 400 units wide. */
   children: ReactNode;
   height?: number;
   /** Replaces the menu icon at the right end of the bar. */
   sign?: ReactNode;
 }
 
-/** A stylised browser window, 400 units wide, with content. */
+/** Shows a stylised browser window, 400 units wide, with content. */
 export const Screen = ({ label, address, children, height = 230, sign }: ScreenProps) => (
   <Drawing viewBox={`0 0 400 ${height}`} aria-label={label}>
     <rect className="sheet" x="0.5" y="0.5" width="399" height={height - 1} rx="6" />

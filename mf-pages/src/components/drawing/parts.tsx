@@ -3,7 +3,7 @@ interface Position {
   y: number;
 }
 
-/** A numbered mark, explained by the text beside the drawing. */
+/** Shows a numbered mark. The text beside the drawing explains it. */
 export const Mark = ({ x, y, number }: Position & { number: number }) => (
   <>
     <circle className="accent" cx={x} cy={y} r="11" />
@@ -13,13 +13,13 @@ export const Mark = ({ x, y, number }: Position & { number: number }) => (
   </>
 );
 
-/** Placeholder lines of text; `widths` from top to bottom. */
+/** Shows placeholder lines of text. `widths` are in order from top to bottom. */
 export const TextLines = ({ x, y, widths }: Position & { widths: readonly number[] }) =>
   widths.map((width, line) => (
     <rect key={`${String(line)} ${width}`} className="words" x={x} y={y + line * 14} width={width} height="6" rx="3" />
   ));
 
-/** A button with its word in the middle. */
+/** Shows a button with its word in the middle. */
 export const ButtonShape = ({ x, y, width, text }: Position & { width: number; text: string }) => (
   <>
     <rect className="accent" x={x} y={y} width={width} height="28" rx="3" />
@@ -29,7 +29,7 @@ export const ButtonShape = ({ x, y, width, text }: Position & { width: number; t
   </>
 );
 
-/** A car from the side, 130 wide and 44 high. */
+/** Shows a car from the side, 130 units wide and 44 high. */
 export const CarShape = ({ x, y }: Position) => (
   <g transform={`translate(${x} ${y})`}>
     <path

@@ -1,11 +1,11 @@
 import { useTexts } from '@caravan/shared/site';
 import { Heading, MoreLink, PictureSource, Section, Stat } from '@caravan/shared/ui';
 import { Entries } from '../../components/Entries';
-import { organisation } from '../../components/firm';
+import { organisation } from '../../components/company';
 import { Prose } from '../../components/Prose';
 import { defineStaticPage } from '../../define';
 import { Caption, Figures, HeroPicture, Lead, Opening, Kicker, Story, Years } from './AboutPage.styles';
-import { Route } from './Route';
+import { ShippingRoute } from './ShippingRoute';
 
 const figures = ['founded', 'dealers', 'sales', 'delivery'] as const;
 const groups = ['dealers', 'buyers', 'press'] as const;
@@ -39,7 +39,7 @@ const Hero = () => {
   );
 };
 
-/** The company: its beginnings, its work, its figures, the route of a car, and its history. */
+/** Shows the company: its beginnings, its work, its figures, the route of a car and its history. */
 const AboutPage = () => {
   const t = useTexts('pages');
   return (
@@ -60,7 +60,7 @@ const AboutPage = () => {
         </Figures>
       </Story>
       <Section title={t('about.way.title')} lead={t('about.way.lead')}>
-        <Route />
+        <ShippingRoute />
       </Section>
       <Section title={t('about.whom.title')}>
         <Entries $variant="heading">

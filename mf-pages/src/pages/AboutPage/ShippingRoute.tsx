@@ -4,8 +4,8 @@ import { colour, size, smallFaint, space } from '@caravan/shared/theme';
 
 const stops = ['china', 'port', 'sea', 'poti', 'rustavi'] as const;
 
-/** The route of a car as a line with stops: horizontal if there is room, otherwise vertical. */
-export const Route = () => {
+/** Shows the route of a car as a line with stops. It is horizontal if there is space, otherwise vertical. */
+export const ShippingRoute = () => {
   const t = useTexts('pages');
   return (
     <Frame>
@@ -22,7 +22,7 @@ export const Route = () => {
   );
 };
 
-// A container query: the open side menu leaves little room even on a wide screen.
+// Uses a container query, because the open side menu leaves little space even on a wide screen.
 const roomy = '@container (min-width: 56rem)';
 
 const Frame = styled.div`

@@ -33,7 +33,7 @@ const SupportLetter = () => {
   );
 };
 
-/** Regaining access to an auction site, step by step. */
+/** Shows how to regain access to an auction site, step by step. */
 const AccessPage = () => {
   const t = useTexts('pages');
   return (

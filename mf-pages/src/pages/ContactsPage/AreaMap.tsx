@@ -3,7 +3,7 @@ import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, font, radius, smallFaint, space } from '@caravan/shared/theme';
 import { Anchor } from '@caravan/shared/ui';
-import { mapLink } from '../../components/firm';
+import { mapLink } from '../../components/company';
 
 const river = 'M-20 250C90 262 150 330 235 342S400 330 470 392S560 470 640 486';
 const highway = 'M-20 66L150 112L300 178';
@@ -30,7 +30,7 @@ const streets = [
   'M-20 440L90 455L120 500',
 ];
 
-/** Labels: position, rotation, class, and whether small maps show them. */
+/** Labels with position, rotation, class and whether small maps show them. */
 const labels = [
   { id: 'highway', x: 20, y: 62, rotation: 15, anchor: 'start', className: '' },
   { id: 'megobroba', x: 271, y: 206, rotation: 99, anchor: 'start', className: 'minor' },
@@ -69,7 +69,7 @@ const Land = () => (
   </>
 );
 
-/** Map around the office. Drawn here, so that no map service learns about visitors. */
+/** Shows a map around the office. It is part of the page, so that no map service learns about visitors. */
 export const AreaMap = () => {
   const t = useTexts('pages');
   const id = useId();
@@ -104,7 +104,7 @@ const Frame = styled.figure`
   container-type: inline-size;
 `;
 
-// Inline SVG, because an <img> cannot use the tokens of the theme. Its texts have sizes in em, because they grow with the drawing.
+// Uses an inline SVG, because an <img> cannot use the tokens of the theme. Its texts have sizes in em, because they grow with the drawing.
 const Drawing = styled.svg.attrs({ role: 'img', fontSize: 16 })`
   width: 100%;
   border: 1px solid ${colour.line};

@@ -1,7 +1,7 @@
 import { contactForm } from '@caravan/shared/contracts';
 import { useSite, Widget, useTexts } from '@caravan/shared/site';
 import { FactList, PageHeading, Section, Anchor } from '@caravan/shared/ui';
-import { city, country, firm, mailLink, office, phoneLink, street } from '../../components/firm';
+import { city, country, company, mailLink, office, phoneLink, street } from '../../components/company';
 import { defineStaticPage } from '../../define';
 import { AreaMap } from './AreaMap';
 import { Card, Clock, Columns, Entry, LargeLink, FormFallback, Note, Transports } from './ContactsPage.styles';
@@ -16,12 +16,12 @@ const ContactDetails = () => {
     <Card>
       <Entry>
         <h2>{t('contacts.phone')}</h2>
-        <LargeLink href={phoneLink}>{firm.phone}</LargeLink>
+        <LargeLink href={phoneLink}>{company.phone}</LargeLink>
         <Note>{t('contacts.phoneNote')}</Note>
       </Entry>
       <Entry>
         <h2>{t('contacts.email')}</h2>
-        <LargeLink href={mailLink}>{firm.email}</LargeLink>
+        <LargeLink href={mailLink}>{company.email}</LargeLink>
         <Note>{t('contacts.emailNote')}</Note>
       </Entry>
       <Entry>
@@ -29,7 +29,7 @@ const ContactDetails = () => {
         <address>
           {street[lang]}
           <br />
-          {firm.postalCode} {city[lang]}, {country[lang]}
+          {company.postalCode} {city[lang]}, {country[lang]}
         </address>
         <Note>{t('contacts.addressNote')}</Note>
       </Entry>
@@ -56,7 +56,7 @@ const Message = () => {
         props={noProps}
         fallback={
           <FormFallback>
-            {t('contacts.message.missing')} <Anchor href={mailLink}>{firm.email}</Anchor>
+            {t('contacts.message.missing')} <Anchor href={mailLink}>{company.email}</Anchor>
           </FormFallback>
         }
       />

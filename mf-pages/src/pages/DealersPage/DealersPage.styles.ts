@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, font, media, size, smallSoft, space } from '@caravan/shared/theme';
 
-/** Below each other on phones: side by side the second would shift when its text loads. */
+/** The elements are below each other on phones. Side by side the second would shift when its text loads. */
 export const Actions = styled.div`
   display: flex;
   gap: ${space[2]};

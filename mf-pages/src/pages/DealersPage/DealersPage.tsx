@@ -2,7 +2,7 @@ import { Phone } from '@caravan/shared/icons';
 import { useTexts } from '@caravan/shared/site';
 import { ButtonLink, MoreLink, PageHeading, Section } from '@caravan/shared/ui';
 import { Entries } from '../../components/Entries';
-import { firm, phoneLink } from '../../components/firm';
+import { company, phoneLink } from '../../components/company';
 import { questionPage } from '../../components/questionPage';
 import { Questions } from '../../components/Questions';
 import { defineStaticPage } from '../../define';
@@ -71,7 +71,7 @@ const DealersPage = () => {
           {t('dealers.ask')}
         </ButtonLink>
         <ButtonLink href={phoneLink} icon={<Phone />}>
-          {t('dealers.call', { phone: firm.phone })}
+          {t('dealers.call', { phone: company.phone })}
         </ButtonLink>
       </Actions>
       <PriceStrip />

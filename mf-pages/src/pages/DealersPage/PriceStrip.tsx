@@ -4,17 +4,17 @@ import { colour, font, media, radius, size, smallFaint, smallSoft, space } from 
 import { SmallText } from '@caravan/shared/ui';
 import { useExampleMoney } from '../../components/useExampleMoney';
 
-/** Prices of the example's sales in hundreds of US dollars, where the marks are. */
+/** Prices of the example's sales in hundreds of US dollars. The strip has a line at each. */
 const sales = [194, 201, 209, 214, 218, 221, 223, 226, 229, 230, 233, 236, 238, 241, 246, 251, 256, 263, 271, 279];
 const bottom = 190;
 const top = 284;
 const width = 800;
-const xOf = (price: number): number => Math.round(((price - bottom) / (top - bottom)) * width);
+const xAtPrice = (price: number): number => Math.round(((price - bottom) / (top - bottom)) * width);
 
-/** The ends of the strip, and below them the key. */
+/** Text keys of the ends of the strip and of the key below it. */
 const marks = ['low', 'high', 'middle', 'yours'] as const;
 
-/** Example of price discovery: a line for each sale, a band for the middle half, and the dealer's own car. */
+/** Shows an example of price discovery: a line for each sale, a band for the middle half and the dealer's own car. */
 export const PriceStrip = () => {
   const t = useTexts('pages');
   const money = useExampleMoney();
@@ -29,12 +29,12 @@ export const PriceStrip = () => {
       <Title>{t('dealers.price.title')}</Title>
       <SmallText>{t('dealers.price.car')}</SmallText>
       <Strip viewBox={`0 0 ${width} 64`} preserveAspectRatio="none" aria-hidden="true">
-        <rect className="band" x={xOf(218)} y="4" width={xOf(246) - xOf(218)} height="56" />
+        <rect className="band" x={xAtPrice(218)} y="4" width={xAtPrice(246) - xAtPrice(218)} height="56" />
         <path className="base" d={`M0 60H${width}`} />
         {sales.map((price) => (
-          <path key={price} className="sale" d={`M${xOf(price)} 20V60`} />
+          <path key={price} className="sale" d={`M${xAtPrice(price)} 20V60`} />
         ))}
-        <path className="yours" d={`M${xOf(231)} 0V64`} />
+        <path className="yours" d={`M${xAtPrice(231)} 0V64`} />
       </Strip>
       <Values>
         {marks.map((id) => (

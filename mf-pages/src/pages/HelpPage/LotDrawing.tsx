@@ -1,12 +1,12 @@
 import { useTexts } from '@caravan/shared/site';
-import { firm } from '../../components/firm';
+import { company } from '../../components/company';
 import { CarShape, Mark, TextLines } from '../../components/drawing/parts';
 import { useExampleMoney } from '../../components/useExampleMoney';
 import { Screen } from '../../components/drawing/Screen';
 
 const rows = ['price', 'cost', 'demand', 'history'] as const;
 
-/** A lot on an auction page beside the panel of the extension, whose four figures are numbered. */
+/** Shows a lot on an auction page beside the panel of the extension, whose four figures are numbered. */
 export const LotDrawing = () => {
   const t = useTexts('pages');
   const money = useExampleMoney();
@@ -33,7 +33,7 @@ export const LotDrawing = () => {
       <rect className="panel" x="214" y="48" width="174" height="240" rx="4" />
       <path className="accent" d="M214 52a4 4 0 0 1 4 -4H384a4 4 0 0 1 4 4V76H214Z" />
       <text className="on-accent" x="226" y="67">
-        {firm.name}
+        {company.name}
       </text>
       {rows.map((id, index) => {
         const y = 98 + index * 50;

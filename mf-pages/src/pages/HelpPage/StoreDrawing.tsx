@@ -5,7 +5,7 @@ import type { BrowserFacts } from './browsers';
 
 const puzzlePiece = <path className="sign" d="M361 11h4a3 3 0 0 1 6 0h4v5a3 3 0 0 1 0 6v4h-14Z" />;
 
-/** The extension store of a browser: the install button, the confirmation and the puzzle piece. */
+/** Shows the extension store of a browser: the install button, the confirmation and the puzzle piece. */
 export const StoreDrawing = ({ browser: { name, store, button, confirm } }: { browser: BrowserFacts }) => {
   const t = useTexts('pages');
   return (

@@ -27,7 +27,7 @@ const marketOf = ({ embeddable, values }: WidgetSettings): Market => {
   return MARKETS.find((market) => market === values[country]) ?? MARKETS[0];
 };
 
-/** The control of one attribute: a select for listed values, months and models, otherwise a text field. */
+/** Shows the control of one attribute: a select for listed values, months and models, otherwise a text field. */
 export const AttributeField = ({ name, settings, onChange }: AttributeFieldProps) => {
   const t = useTexts('pages');
   const { today } = useSite();
@@ -38,7 +38,7 @@ export const AttributeField = ({ name, settings, onChange }: AttributeFieldProps
   const choose = (chosen: string): void => onChange({ [name]: chosen });
   const choices = values ?? (name === 'month' ? monthsBackFrom(newestMonth(today), months) : undefined);
   if (choices) {
-    // Optional if it has a default.
+    // The attribute is optional if it has a default.
     const options = (otherwise === undefined ? ['', ...choices] : choices).map((choice) => ({
       value: choice,
       text: choice || '–',

@@ -5,7 +5,7 @@ import { useSite, useTexts } from '@caravan/shared/site';
 import { colour, font, radius, size, space } from '@caravan/shared/theme';
 import { Button } from '@caravan/shared/ui';
 
-/** Code to copy. Long lines wrap, so that all of it is visible. */
+/** Shows code to copy. Long lines wrap, so that all of it is visible. */
 export const CodeBlock = ({ label, code }: { readonly label: string; readonly code: string }) => {
   const t = useTexts('pages');
   const { toast } = useSite();

@@ -7,7 +7,7 @@ interface CodeSelectProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A select of code values or names. Includes the value of the address even if it is not offered. */
+/** Shows a select of code values or names. Includes the value of the address even if it is not offered. */
 export const CodeSelect = ({ value, options, ...rest }: CodeSelectProps) => {
   const isListed = options.some((option) => option.value === value);
   const allOptions = isListed ? options : [{ value, text: value || '–' }, ...options];

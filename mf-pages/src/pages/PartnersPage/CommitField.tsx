@@ -6,13 +6,13 @@ interface CommitFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | '
   readonly onCommit: (text: string) => void;
   /** Shown after the field was emptied, for example a default. It is reported as an empty text. */
   readonly emptyText?: string | undefined;
-  /** Whether a text is valid. An empty one is. */
+  /** Returns whether a text is valid. An empty text is valid. */
   readonly isValid?: (text: string) => boolean;
   /** Shown with an invalid text, which is not reported. */
   readonly invalidText?: string;
 }
 
-/** A text field that reports its value on Enter and on blur. */
+/** Shows a text field that reports its value on Enter and on blur. */
 export const CommitField = ({
   value,
   onCommit,

@@ -36,7 +36,7 @@ export const NoScriptNote = styled.p`
   color: ${colour.inkSoft};
 `;
 
-/** Settings: as many in a row as fit. The names of widgets are long. */
+/** Shows as many settings in a row as fit. The names of widgets are long. */
 export const Fields = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
@@ -63,7 +63,7 @@ export const Codes = styled.div`
   padding-top: ${space[2]};
 `;
 
-/** A window as narrow as a phone shows all of it, a narrower one scrolls it. */
+/** A window as narrow as a phone shows all of it. A narrower one scrolls it. */
 export const PreviewSection = styled.section`
   container-type: inline-size;
   display: grid;
@@ -88,8 +88,8 @@ export const PreviewSection = styled.section`
 `;
 
 /**
- * The preview of a partner's page, with the chosen width and the declared height. Never narrower than a phone: no height is declared for
- * less, so the content below would shift.
+ * The preview of a partner's page, with the chosen width and the declared height. It is never narrower than a phone. No height is declared
+ * for less, so the content below would shift.
  */
 export const PreviewArea = styled.div<{ $width: PreviewWidth; $heights: EmbedHeight }>`
   min-width: ${widths.phone};

@@ -16,7 +16,7 @@ const heightIn = (data: unknown): number | undefined =>
     ? data.height
     : undefined;
 
-/** A page in a frame of the height that it reports. */
+/** Shows a page in a frame of the height that it reports. */
 const FramedPage = ({ path, settings }: { readonly path: string; readonly settings: WidgetSettings }) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [reportedHeight, setReportedHeight] = useState<number>();
@@ -37,7 +37,7 @@ interface PreviewProps {
   readonly width: PreviewWidth;
 }
 
-/** Preview for readers, loaded when it comes near the viewport. */
+/** Shows the preview for readers. Loads it when it comes near the viewport. */
 export const Preview = ({ method, settings, width }: PreviewProps) => {
   const t = useTexts('pages');
   const titleId = useId();

@@ -32,7 +32,7 @@ const namedLevels: Readonly<Record<string, string>> = { '': 'default', none: 'no
 
 const isColour = (text: string): boolean => colourIn(text) !== undefined;
 
-/** Settings of the preview. Each change is written into the page's address. */
+/** Shows the settings of the preview. Writes each change into the page's address. */
 export const Settings = ({ view, link, settings, method }: SettingsProps) => {
   const t = useTexts('pages');
   const { embeddable: widgets } = useSite();

@@ -46,7 +46,7 @@ interface TrialProps {
   readonly selection: WidgetSelection;
 }
 
-/** Preview of the chosen widget and its code. Shows the tag if the page may not be framed. */
+/** Shows a preview of the chosen widget and its code. Shows the tag if the page may not be framed. */
 export const Trial = ({ view, link, selection }: TrialProps) => {
   const t = useTexts('pages');
   const { lang, currency, origin } = useSite();

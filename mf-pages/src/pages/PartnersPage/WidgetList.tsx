@@ -8,7 +8,7 @@ import { Attributes, Name } from './PartnersPage.styles';
 
 const defaultView = partnersView(new URLSearchParams());
 
-/** All widgets that remotes offer, with the attributes of their tags. */
+/** Lists all widgets that remotes offer, with the attributes of their tags. */
 export const WidgetList = () => {
   const t = useTexts('pages');
   const { embeddable } = useSite();

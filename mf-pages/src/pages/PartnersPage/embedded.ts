@@ -6,7 +6,7 @@ import type { PreviewWidth } from './partnersView';
 /** Values of a widget's attributes by name. An empty value is not set. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Something to embed, with its attributes. */
+/** A widget to embed, with its attributes. */
 export interface WidgetSelection {
   readonly embeddable: Embeddable;
   readonly values: Values;
@@ -22,11 +22,11 @@ const safeDecode = (part: string): string => {
 
 const isAllowed = ({ values }: EmbedAttribute, value: string): boolean => values?.includes(value) ?? true;
 
-/** Whether the page accepts an attribute beside the values of the others. */
+/** Returns whether the page accepts an attribute beside the values of the others. */
 export const isAccepted = ({ onlyWith = {} }: EmbedAttribute, values: Values): boolean =>
   Object.entries(onlyWith).every(([name, accepted]) => accepted.includes(values[name] ?? ''));
 
-/** Returns the attributes that an address stands for, or null if it is not a page of this widget. */
+/** Returns the attributes that an address means, or null if it is not a page of this widget. */
 const valuesAt = ({ path, attributes }: Embeddable, address: string): Values | null => {
   const [pathname = '', query = ''] = address.split('?');
   const params = matchPath(path, pathname)?.params;
@@ -45,7 +45,7 @@ const valuesAt = ({ path, attributes }: Embeddable, address: string): Values | n
   return values;
 };
 
-/** A widget as its tag shows it without attributes. */
+/** Returns a widget as its tag shows it without attributes. */
 export const defaultSelection = (embeddable: Embeddable): WidgetSelection => ({
   embeddable,
   values: Object.fromEntries(
@@ -72,7 +72,7 @@ export const heightsOf = (
   return attributeHeights.find(Boolean) ?? (lang === 'ge' ? georgianHeight : height);
 };
 
-/** Height in CSS pixels at a width. */
+/** Returns the height in CSS pixels at a width. */
 export const heightOf = (selection: WidgetSelection, width: PreviewWidth, lang: Language): number => {
   const [phone, column, wide] = heightsOf(selection, lang);
   return { phone, column, wide }[width];

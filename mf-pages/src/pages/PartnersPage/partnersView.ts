@@ -1,7 +1,7 @@
 import type { Currency, Language, Theme } from '@caravan/shared/contracts';
 import { CURRENCIES, LANGUAGES } from '@caravan/shared/terms';
 
-/** How a partner's page embeds a widget. */
+/** The ways in which a partner's page embeds a widget. */
 export const embedMethods = ['tag', 'frame', 'federation'] as const;
 export type EmbedMethod = (typeof embedMethods)[number];
 

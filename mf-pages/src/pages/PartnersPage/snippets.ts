@@ -19,7 +19,7 @@ export interface WidgetSettings extends WidgetSelection {
   readonly height: number;
 }
 
-/** Title of a frame in another language than this page, which knows the names of widgets in its own language only. */
+/** Titles of frames in another language than this page. The page knows the names of widgets in its own language only. */
 export const generalTitles: Readonly<Record<Language, string>> = {
   en: 'Car market figures by Caravan',
   ge: 'Caravan: ავტობაზრის მონაცემები',
@@ -37,7 +37,7 @@ const tagAttributes = ({ embeddable: { name }, values, ...settings }: WidgetSett
   return definedAttributes({ name, ...values, lang, currency, theme, heading, accent, background });
 };
 
-/** Address of a page of this site that shows the tag. */
+/** Returns the address of a page of this site that shows the tag. */
 export const tagPath = (settings: WidgetSettings): string =>
   `/embed/tag?${new URLSearchParams({ attributes: new URLSearchParams(tagAttributes(settings)).toString() }).toString()}`;
 
@@ -54,18 +54,18 @@ const formatAttributes = (attributes: Attributes): string =>
 
 const scriptTag = (origin: string): string => `<script type="module" src="${escapeHtml(origin)}/embed.js"></script>`;
 
-/** Code of the tag for a partner's page. The link in it shows where the script does not run. */
+/** Returns the code of the tag for a partner's page. The link in it shows where the script does not run. */
 export const tagCode = (settings: WidgetSettings): string => {
   const { origin, lang, title } = settings;
   const link = `<a ${formatAttributes({ href: `${origin}/?lang=${lang}` })}>${escapeHtml(title)}</a>`;
   return `${scriptTag(origin)}\n<caravan-widget ${formatAttributes(tagAttributes(settings))}>${link}</caravan-widget>`;
 };
 
-/** Style that reserves the height of a widget until the script of the tag does. */
+/** Returns the style that reserves the height of a widget until the script of the tag does. */
 export const placeholderStyle = (height: number): string =>
   `caravan-widget:not(:defined) {\n  display: block;\n  min-height: ${height}px;\n}`;
 
-/** Code of the frame for a partner's page. Without inline style, which a policy without `unsafe-inline` would drop. */
+/** Returns the code of the frame for a partner's page. It has no inline style, because a policy without `unsafe-inline` would drop it. */
 export const frameCode = (settings: WidgetSettings): string => {
   const frame = formatAttributes({
     src: settings.origin + framePath(settings),
@@ -78,7 +78,7 @@ export const frameCode = (settings: WidgetSettings): string => {
   return `<iframe ${frame}></iframe>`;
 };
 
-/** Code that sets the height of frames to that of their content. */
+/** Returns code that sets the height of frames to that of their content. */
 export const frameScript = (origin: string): string =>
   [
     'addEventListener("message", ({ origin, source, data }) => {',
@@ -88,7 +88,7 @@ export const frameScript = (origin: string): string =>
     '});',
   ].join('\n');
 
-/** Code that mounts the widget by module federation. */
+/** Returns code that mounts the widget by module federation. */
 export const federationCode = ({
   origin,
   embeddable: { remote, name },
@@ -115,7 +115,7 @@ export const federationCode = ({
     '// widget.unmount() takes it away',
   ].join('\n');
 
-/** Additions to a strict content security policy of the partner's page. */
+/** Returns additions to a strict content security policy of the partner's page. */
 export const policyOf = (method: EmbedMethod, origin: string): string =>
   method === 'frame'
     ? `frame-src ${origin};`

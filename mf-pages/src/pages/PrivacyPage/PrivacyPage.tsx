@@ -7,7 +7,7 @@ import { defineStaticPage } from '../../define';
 import { Article, Columns, Contents, Head, Version } from './PrivacyPage.styles';
 import { storedEntries } from './storedEntries';
 
-/** Sections in order. Their numbers follow from it. */
+/** Sections in order. The order defines their numbers. */
 const sections = [
   'controller',
   'collected',
@@ -78,7 +78,7 @@ const PeriodList = () => {
 
 const lists: Partial<Record<SectionId, ReactElement>> = { storage: <StorageList />, retention: <PeriodList /> };
 
-/** The privacy policy: fourteen numbered sections, and a table of contents that stays in view if there is room. */
+/** Shows the privacy policy: fourteen numbered sections and a table of contents that stays in view if there is space. */
 const PrivacyPage = () => {
   const t = useTexts('pages');
   return (

@@ -1,4 +1,4 @@
-/** An entry that the site stores in the browser, where, and until when. Both have texts in the locale files. */
+/** An entry that the site stores in the browser, its place and its expiry. Both have texts in the locale files. */
 interface StoredEntry {
   /** The name in the browser's developer tools. */
   readonly name: string;
@@ -8,7 +8,7 @@ interface StoredEntry {
   readonly until: 'signOut' | 'adminLogOut' | 'clear' | 'tab' | 'year' | 'quarter' | 'weeks' | 'preview';
 }
 
-/** Everything that the site stores in a browser [SHELL-17]. */
+/** All entries that the site stores in a browser [SHELL-17]. */
 export const storedEntries: readonly StoredEntry[] = [
   { name: 'token', storage: 'local', until: 'signOut' },
   { name: 'clientId', storage: 'local', until: 'clear' },

@@ -10,7 +10,7 @@ interface TagView {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** A widget as its tag shows it on a partner's page. Drops attributes that its tag does not have. */
+/** Shows a widget as its tag does on a partner's page. Drops attributes that its tag does not have. */
 const TagPage = ({ view: { attributes } }: PageProps<TagView, object>) => {
   const { embeddable } = useSite();
   const widget = embeddable.find(({ name }) => name === attributes['name']);
@@ -34,7 +34,7 @@ export const page = definePage('tag', {
   View: TagPage,
 });
 
-/** Takes back the padding of a framed page: a tag has the whole width that a partner gives it. */
+/** Removes the padding of a framed page, because a tag has the whole width that a partner gives it. */
 const FullBleed = styled.div`
   margin: calc(-1 * ${space[2]}) calc(-1 * ${measure.gutter});
 `;
