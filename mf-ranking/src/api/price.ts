@@ -36,7 +36,7 @@ const unitOf = (text: string | null, fallback: number): number => {
 };
 
 /**
- * The price range of an address, corrected to valid limits at least one unit apart. Returns a new object for each
+ * Returns the price range of an address, corrected to valid limits at least one unit apart. Returns a new object for each
  * address, as the slider requires.
  */
 export const priceIn = (search: URLSearchParams, fallback: PriceSpan): PriceSpan => {

@@ -36,13 +36,13 @@ describe('a view of the ranking', () => {
     });
   });
 
-  it('has the last six months with sales, and selects the newest [RNK-3]', () => {
+  it('selects the newest of the last six months with sales [RNK-3]', () => {
     const { month, months } = rankingView('sale', new URLSearchParams(), '2026-01-09');
     expect(months).toEqual(['2025-11', '2025-10', '2025-09', '2025-08', '2025-07', '2025-06']);
     expect(month).toBe('2025-11');
   });
 
-  it('declares for partners how many months it has, and for which lists', () => {
+  it('declares for partners the months of each list', () => {
     const { month } = federation.routes[0].embed.attributes;
     const monthsOf = (id: (typeof rankingIds)[number]) => rankingView(id, new URLSearchParams(), today).months.length;
     expect(monthsOf('sale')).toBe(month.months);
@@ -88,7 +88,7 @@ describe('a view of the ranking', () => {
   });
 
   it.each(['measure', 'month', 'carType', 'price'] as const)(
-    'goes back to the first page, and closes the trend, when its %s changes [RNK-5]',
+    'returns to the first page without a trend when its %s changes [RNK-5]',
     (filter) => {
       const view = viewOf('/sales/sale?page=3&trend=byd-qin');
       const changes = {

@@ -43,7 +43,7 @@ export type ViewChange = Partial<Omit<RankingView, 'id' | 'months' | 'invalid'>>
 
 const isPage = (page: number): boolean => Number.isInteger(page) && page >= 1;
 
-/** The division ranking starts with the cheapest cars (RNK-4). */
+/** Returns the default price range. The division ranking starts with the cheapest cars (RNK-4). */
 const defaultPrice = (id: RankingId): PriceSpan => (id === 'division' ? { from: 0, to: 1 } : anyPrice);
 
 export const rankingView = (id: RankingId, search: URLSearchParams, today: string): RankingView => {
@@ -89,7 +89,7 @@ export const rankListArguments = ({ measure, month, carType, price, page }: Rank
 });
 
 /**
- * The address of a changed view, without default values. Each change except the page returns to the first page. Each
+ * Returns the address of a changed view, without default values. Each change except the page returns to the first page. Each
  * change except the trend closes the trend, whose series may be missing in the new list.
  */
 export const rankingAddress = (view: RankingView, changes: ViewChange): string => {
@@ -108,5 +108,5 @@ export const rankingAddress = (view: RankingView, changes: ViewChange): string =
   return `/sales/${id}${search.size > 0 ? `?${search.toString()}` : ''}`;
 };
 
-/** Identifies a list independent of its page: the address of its first page. */
+/** Returns the address of a list's first page. It identifies the list independent of its page. */
 export const listAddress = (view: RankingView): string => rankingAddress(view, {});

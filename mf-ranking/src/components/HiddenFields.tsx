@@ -4,7 +4,7 @@ interface HiddenFieldsProps {
   readonly except: readonly string[];
 }
 
-/** Parameters of an address as hidden fields, so that a form sent without JavaScript keeps them. */
+/** Renders parameters of an address as hidden fields, so that a form sent without JavaScript keeps them. */
 export const HiddenFields = ({ address, except }: HiddenFieldsProps) =>
   [...new URLSearchParams(address.split('?')[1])]
     .filter(([name]) => !except.includes(name))

@@ -5,14 +5,14 @@ const CENTRE = 24;
 const RADIUS = 17.5;
 const SCALLOPS = 20;
 
-/** Dots along the rim draw the scalloped edge of a rosette in few bytes. */
+/** Dots along the rim show the scalloped edge of a rosette in few bytes. */
 const edge = `0 ${((2 * Math.PI * RADIUS) / SCALLOPS).toFixed(3)}`;
 
 const grounds = { 1: colour.accent, 2: colour.ink, 3: colour.inkFaint } as const;
 
 export type MedalRank = keyof typeof grounds;
 
-/** A rosette with a place. Decorative: the rank stands beside it as text. */
+/** Shows a rosette with a place. It is decorative, because the rank is beside it as text. */
 export const Medal = ({ rank }: { rank: MedalRank }) => (
   <Rosette viewBox="0 0 48 60" aria-hidden="true" focusable="false" $ground={grounds[rank]}>
     <path className="tail" d="M14 38 9 58l8-4 5 6 4-19z" />

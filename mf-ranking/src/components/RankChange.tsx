@@ -10,7 +10,7 @@ interface RankChangeProps {
   readonly lastRanking: number;
 }
 
-/** Number of places that a series moved up or down. Renders nothing without a change or a previous rank. */
+/** Shows the number of places that a series moved up or down. Renders nothing without a change or a previous rank. */
 export const RankChange = ({ ranking, lastRanking }: RankChangeProps) => {
   const t = useTexts('ranking');
   if (lastRanking === -1 || lastRanking === ranking) return null;

@@ -12,7 +12,7 @@ interface TrendChartsProps {
   readonly seriesId: string;
 }
 
-/** A year of sales and of ranks as two charts with one cursor. */
+/** Shows a year of sales and of ranks as two charts with one cursor. */
 export const TrendCharts = ({ points, series, seriesId }: TrendChartsProps) => {
   const t = useTexts('ranking');
   const { lang } = useSite();

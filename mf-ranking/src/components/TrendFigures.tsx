@@ -8,7 +8,7 @@ import { arrowPath, directionColour, type Direction } from './directions';
 
 const directionOf = (change: number): Direction => (change > 0 ? 'up' : change < 0 ? 'down' : 'none');
 
-/** Change against the previous month: an arrow and a text. */
+/** Shows the change against the previous month as an arrow and a text. */
 const ChangeNote = ({ direction, text }: { direction: Direction; text: string }) => (
   <ChangeText $direction={direction}>
     {direction !== 'none' && (
@@ -20,7 +20,7 @@ const ChangeNote = ({ direction, text }: { direction: Direction; text: string })
   </ChangeText>
 );
 
-/** The newest month of a trend: sales and rank, each against the previous month. */
+/** Shows sales and rank of the newest month of a trend, each against the previous month. */
 export const TrendFigures = ({ point }: { point: TrendPoint }) => {
   const t = useTexts('ranking');
   const { lang } = useSite();
@@ -43,7 +43,7 @@ export const TrendFigures = ({ point }: { point: TrendPoint }) => {
     const direction = directionOf(lastRanking - ranking);
     if (direction === 'none') return { direction, text: t('trend.rankSame', { month: previousMonth }) };
     const places = t(`rank.${direction}`, { count: Math.abs(lastRanking - ranking) });
-    return { direction, text: t('trend.rankUp', { places, month: previousMonth }) };
+    return { direction, text: t('trend.rankChanged', { places, month: previousMonth }) };
   };
   return (
     <StatRow>

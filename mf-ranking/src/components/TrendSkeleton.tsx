@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { space } from '@caravan/shared/theme';
 import { Skeleton } from '@caravan/shared/ui';
 
-/** Placeholder of an open trend in its size. */
+/** Shows the placeholder of an open trend in its size. */
 export const TrendSkeleton = () => (
   <Frame aria-hidden="true">
     <Skeleton $height="6rem" />

@@ -18,7 +18,7 @@ interface Options {
   readonly site?: Partial<Site>;
 }
 
-/** A row of the ranking with neutral values. */
+/** Returns a row of the ranking with neutral values. */
 export const row = (ranking: number, change: Partial<RankingRow> = {}): RankingRow => ({
   ranking,
   lastRanking: ranking,
@@ -38,10 +38,10 @@ export const row = (ranking: number, change: Partial<RankingRow> = {}): RankingR
   },
 });
 
-/** A page of a ranking with `total` series. */
+/** Returns a page of a ranking with `total` series. */
 export const pageOf = (data: readonly RankingRow[], total = data.length) => ({ current: 1, size: 10, total, data });
 
-/** A month of a trend with neutral values. */
+/** Returns a month of a trend with neutral values. */
 export const point = (month: string, change: Partial<TrendPoint> = {}): TrendPoint => ({
   month,
   count: 1000,
@@ -51,7 +51,7 @@ export const point = (month: string, change: Partial<TrendPoint> = {}): TrendPoi
   ...change,
 });
 
-/** Opens an address as the host does: `load`, then render, with calls answered by the test. */
+/** Opens an address as the host does: `load`, then render. The test answers the calls. */
 export const openPage = async (
   page: RemotePage,
   address: string,

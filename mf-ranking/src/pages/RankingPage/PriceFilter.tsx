@@ -21,7 +21,7 @@ export interface FilterProps {
 
 /**
  * Filters by guide price with tabs, presets and a slider, all bound to the address. The address has US dollars. For
- * another currency the amounts are converted, and the dollars stand beside the range.
+ * another currency the amounts are converted, and the dollars are beside the range.
  */
 export const PriceFilter = ({ view, link, list, onLeave }: FilterProps) => {
   const t = useTexts('ranking');
@@ -110,7 +110,7 @@ export const PriceFilter = ({ view, link, list, onLeave }: FilterProps) => {
   );
 };
 
-/** Side by side if the presets fit on one line. */
+/** The parts are side by side if the presets fit on one line. */
 const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -133,7 +133,7 @@ const FullWidth = styled.div`
   flex-basis: 100%;
 `;
 
-/** On phones one line that scrolls sideways, with Clear below it. The padding keeps focus rings inside. */
+/** On phones the presets are one line that scrolls sideways, with Clear below it. The padding keeps focus rings inside. */
 const Presets = styled.div`
   flex: 1 1 37rem;
   min-width: 0;

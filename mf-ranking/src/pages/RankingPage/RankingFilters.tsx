@@ -10,7 +10,7 @@ import { HiddenFields } from '../../components/HiddenFields';
 import { PriceFilter, type FilterProps } from './PriceFilter';
 
 /**
- * Filters of the ranking: measure, type of car, price and month. Links and forms, so that they work without JavaScript.
+ * Shows the filters of the ranking: measure, type of car, price and month. They are links and forms, so that they work without JavaScript.
  */
 export const RankingFilters = ({ view, link, list, onLeave }: FilterProps) => {
   const t = useTexts('ranking');

@@ -48,7 +48,7 @@ const RankingSkeleton = () => (
   </div>
 );
 
-/** A page of the ranking with pagination. */
+/** Shows a page of the ranking with pagination. */
 export const RankingList = ({ view, link, query, trend, onLeave }: RankingListProps) => {
   const t = useTexts('ranking');
   const { lang, today } = useSite();
@@ -126,7 +126,7 @@ export const RankingList = ({ view, link, query, trend, onLeave }: RankingListPr
 };
 
 /**
- * An empty page: beyond the last of `pages` pages, or of a list without rows. Links to the first page, or to a list
+ * Shows an empty page: beyond the last of `pages` pages, or of a list without rows. Links to the first page or to a list
  * with rows.
  */
 const EmptyRanking = ({

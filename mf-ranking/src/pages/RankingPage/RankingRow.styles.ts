@@ -2,13 +2,13 @@ import { css, styled } from 'styled-components';
 import { colour, font, media, motion, radius, size, smallFaint, smallSoft, space } from '@caravan/shared/theme';
 import { visuallyHidden } from '@caravan/shared/ui';
 
-// Container query: beside the open side menu a wide screen holds a narrow list.
+// Uses a container query, because beside the open side menu a wide screen has a narrow list.
 const roomy = '@container (min-width: 52rem)';
 const tight = '@container (max-width: 51.99rem)';
 /** On phones a row is a card. */
 const card = '@container (max-width: 33.99rem)';
 
-/** The list, whose width decides the layout of its rows. It takes the focus when its page changes, or a link of it disappears. */
+/** The list. Its width decides the layout of its rows. It gets the focus when its page changes or a link of it disappears. */
 export const Results = styled.div`
   container-type: inline-size;
   &:focus {
@@ -63,7 +63,7 @@ export const Item = styled.li`
 `;
 
 /**
- * On narrow screens price and reviews stand below the name, on phones the value too. A click anywhere opens the trend.
+ * On narrow screens price and reviews are below the name, on phones the value too. A click anywhere opens the trend.
  */
 export const Line = styled.div`
   ${columns}

@@ -48,7 +48,7 @@ interface RankingRowProps {
   readonly trend?: TrendQuery | undefined;
 }
 
-/** A series in the ranking, with its trend below if it is open. */
+/** Shows a series in the ranking, with its trend below if it is open. */
 export const RankingRow = ({ row, view, link, trend }: RankingRowProps) => {
   const t = useTexts('ranking');
   const { lang, currency } = useSite();
@@ -129,7 +129,7 @@ export const RankingRow = ({ row, view, link, trend }: RankingRowProps) => {
   );
 };
 
-/** "$12,300–18,000", or one price. Undefined without a price. Amounts are in the currency of the call. */
+/** Returns "$12,300–18,000" or one price. Undefined without a price. Amounts are in the currency of the call. */
 const priceRange = (
   { minPrice, maxPrice }: { readonly minPrice: number | null; readonly maxPrice: number | null },
   currency: Currency,

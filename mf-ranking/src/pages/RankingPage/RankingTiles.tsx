@@ -22,7 +22,7 @@ export const RankingTiles = ({ current }: { current: RankingId }) => {
   );
 };
 
-// Container query: beside the open side menu a wide screen leaves little room.
+// Uses a container query, because beside the open side menu a wide screen has little space.
 const tight = '@container (max-width: 52rem)';
 const phone = '@container (max-width: 33.99rem)';
 

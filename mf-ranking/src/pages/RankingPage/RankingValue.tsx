@@ -10,7 +10,7 @@ interface RankingValueProps {
   readonly unit: Unit;
 }
 
-/** The value that a series is ranked by, with its unit. */
+/** Shows the value that a series is ranked by, with its unit. */
 export const RankingValue = ({ row: { count, descenderPrice }, unit }: RankingValueProps) => {
   const t = useTexts('ranking');
   const { lang, currency } = useSite();

@@ -18,11 +18,11 @@ interface TrendPanelProps {
   readonly query: TrendQuery;
 }
 
-/** Whether the list ranks the same as trends do: all series by retail sales of the newest month. */
+/** Returns whether the list ranks the same as trends do: all series by retail sales of the newest month. */
 const isRankedLikeTrend = ({ measure: { key }, month, months, carType, price }: RankingView): boolean =>
   key === 'retail' && month === months[0] && carType === undefined && isSamePrice(price, anyPrice);
 
-/** The open trend of a series: its newest month against the previous one, and a year of sales and ranks. */
+/** Shows the open trend of a series: its newest month against the previous one and a year of sales and ranks. */
 export const TrendPanel = ({ id, series, seriesId, view, query }: TrendPanelProps) => {
   const t = useTexts('ranking');
   const { lang } = useSite();

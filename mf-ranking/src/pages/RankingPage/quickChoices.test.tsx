@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { openPage, pageOf, row } from '../../testing/openPage';
 import { page } from './RankingPage';
 
-/** The address of a filter that is still loading. */
+/** Returns the address of a filter that is still loading. */
 const goingTo = () => ({ params: { id: 'sale' }, search: '?carType=suv&from=1&to=2' });
 
 const { seriesInfo } = row(1);
 const list = { ...pageOf([row(1, { seriesInfo: { ...seriesInfo, showTrend: true } })], 11), unpriced: 1 };
 
-const press = async (name: string | RegExp, answer: unknown = list) => {
+const click = async (name: string | RegExp, answer: unknown = list) => {
   const { currentAddress } = await openPage(page, '/sales/sale?page=2', { answer: () => answer, site: { goingTo } });
   await userEvent.click(screen.getByRole('link', { name }));
   return currentAddress();
@@ -26,19 +26,19 @@ it('the link to a page works while nothing loads [RNK-5]', async () => {
 
 describe('while a filter is loading', () => {
   it('the link to a page is ignored [RNK-5]', async () => {
-    expect(await press('Previous page')).toBe('/sales/sale?page=2');
+    expect(await click('Previous page')).toBe('/sales/sale?page=2');
   });
 
   it('a trend opens in the list of the filter [SHELL-25]', async () => {
-    expect(await press('Trend of Series 1')).toBe('/sales/sale?carType=suv&from=1&to=2&trend=series-1');
+    expect(await click('Trend of Series 1')).toBe('/sales/sale?carType=suv&from=1&to=2&trend=series-1');
   });
 
   it('the link to series without a price keeps the type of car [SHELL-25]', async () => {
-    expect(await press('Show every price')).toBe('/sales/sale?carType=suv');
+    expect(await click('Show every price')).toBe('/sales/sale?carType=suv');
   });
 
   it('the link from beyond the last page leads to the list of the filter [SHELL-25]', async () => {
-    expect(await press(/first page/, pageOf([], 11))).toBe('/sales/sale?carType=suv&from=1&to=2');
+    expect(await click(/first page/, pageOf([], 11))).toBe('/sales/sale?carType=suv&from=1&to=2');
   });
 });
 
