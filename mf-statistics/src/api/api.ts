@@ -1,6 +1,6 @@
 import { createRemoteApi } from '@caravan/shared/store';
 
-// The dashboard's answers leave memory as soon as the admin has logged out.
+// The store drops the dashboard's answers as soon as the admin has logged out.
 const privateAnswer = { keepUnusedDataFor: 0 };
 
 export const api = createRemoteApi('statistics', () => import(/* webpackChunkName: "calls" */ './calls'), {

@@ -10,11 +10,11 @@ type Federation = typeof federation;
 export type SalesChart = PageParams<Federation, 'embed-sales'>['chart'];
 export type ModelChart = PageParams<Federation, 'embed-model'>['chart'];
 
-/** Address of the framed page of a chart of the sales overview, with the same settings (SAL-7). */
+/** Returns the address of the framed page of a chart of the sales overview, with the same settings (SAL-7). */
 export const salesEmbed = (chart: SalesChart, { interval, ...market }: Omit<SalesView, 'months' | 'invalid'>): string =>
   withMarket(`/embed/sales/${chart}`, market, interval === 'month' ? { type: '1' } : {});
 
-/** Address of the framed page of a model's chart. */
+/** Returns the address of the framed page of a model's chart. */
 export const modelEmbed = (
   chart: ModelChart,
   { interval, modelId, ...market }: Omit<ModelView, 'months' | 'invalid'>,

@@ -17,13 +17,13 @@ export interface MarketView {
   readonly invalid: readonly AddressParameter[];
 }
 
-/** Replaces an unavailable month: the oldest one if it is earlier than all, else the newest figures. */
+/** Replaces an unavailable month by the oldest one if it is earlier than all, otherwise by the newest figures. */
 const nearestMonth = (requested: string, months: readonly string[]): string | undefined => {
   const oldest = months.at(-1);
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(requested) && oldest !== undefined && requested < oldest ? oldest : undefined;
 };
 
-/** Market and month of an address, with defaults. */
+/** Returns market and month of an address, with defaults. */
 export const marketView = (search: URLSearchParams, today: string): MarketView => {
   const months = monthsBackFrom(newestMonth(today), MONTHS_OFFERED);
   const [requestedLocation, requestedMonth] = [search.get('location') ?? '', search.get('month') ?? ''];
@@ -40,7 +40,7 @@ export const marketView = (search: URLSearchParams, today: string): MarketView =
   };
 };
 
-/** An address with market and month, without defaults. */
+/** Returns an address with market and month, without defaults. */
 export const withMarket = (
   path: string,
   { location, month }: Partial<Pick<MarketView, 'location' | 'month'>>,

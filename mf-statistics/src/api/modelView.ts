@@ -12,7 +12,7 @@ export interface ModelView extends MarketView {
   readonly interval: Interval;
 }
 
-/** Throws `notFound()` for an impossible id: calls would refuse it as malformed, not as unknown. */
+/** Throws `notFound()` for an impossible id, because calls would refuse it as malformed, not as unknown. */
 export const modelView = (interval: Interval, id: string, search: URLSearchParams, today: string): ModelView => {
   if (id === '' || id.length > MAX_ID_LENGTH) throw notFound();
   return { ...marketView(search, today), modelId: id, interval };
@@ -23,7 +23,7 @@ export type ModelAnalysis = Answer<typeof modelAnalysis>;
 export type ModelFigures = Answer<typeof modelViewStatistic>;
 export type HotModels = Answer<typeof hotModelList>;
 
-/** Returns the name of a model that is among the hot ones: known before its own figures are loaded. */
+/** Returns the name of a model that is among the hot ones. It is known before its own figures are loaded. */
 export const hotNameOf = (hot: HotModels | undefined, id: string): string | undefined => {
   const found = hot?.find(({ modelId }) => modelId === id);
   return found && `${found.brandName} ${found.modelName}`;

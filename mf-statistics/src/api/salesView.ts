@@ -1,6 +1,6 @@
 import { marketView, timeTypes, withMarket, type Interval, type MarketView } from './marketView';
 
-/** The view of an address. `type=1`, the specification's timeType, is the monthly view. */
+/** Returns the view of an address. `type=1`, the specification's timeType, is the monthly view. */
 export interface SalesView extends MarketView {
   readonly interval: Interval;
 }
@@ -21,7 +21,7 @@ export const salesCall = ({ location, month, interval }: SalesView) => ({
   ...(month === undefined ? {} : { month }),
 });
 
-/** The address of a view, without defaults. */
+/** Returns the address of a view, without defaults. */
 export const salesAddress = (
   { interval, ...market }: Partial<SalesView>,
   extraParameters: Readonly<Record<string, string>> = {},

@@ -8,7 +8,7 @@ export const BarsSkeleton = ({ rows }: { readonly rows: number }) => (
   </Placeholder>
 );
 
-/** Rows of 42 px, 30 px on phones at the default font size (PMS-2), below a title and the column heads. */
+/** Shows rows of 42 px, 30 px on phones at the default font size (PMS-2), below a title and the column heads. */
 const Placeholder = styled.div<{ $rows: number }>`
   height: ${({ $rows }) => ($rows * 42 + 160) / 16}rem;
   ${media.narrow} {

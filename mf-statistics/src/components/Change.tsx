@@ -4,7 +4,7 @@ import type { Language } from '@caravan/shared/contracts';
 import { styled } from 'styled-components';
 import { directionOf } from './headline';
 
-/** A change as a signed percentage with an arrow. The sign says the direction without arrow or colour. */
+/** Shows a change as a signed percentage with an arrow. The sign shows the direction without arrow or colour. */
 export const Change = ({ share, lang }: { share: number; lang: Language }) => {
   const text = formatPercent(share, lang, { sign: true });
   const direction = directionOf(share);

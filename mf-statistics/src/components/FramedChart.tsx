@@ -18,7 +18,7 @@ interface FramedChartProps<Answer> {
   readonly linkText: (answer: Answer | undefined) => string;
 }
 
-/** A single chart in a frame of another site, with a link to its page. */
+/** Shows a single chart in a frame of another site, with a link to its page. */
 export const FramedChart = <Answer,>({ view, query, heading, chart, to, linkText }: FramedChartProps<Answer>) => {
   const t = useTexts('statistics');
   const state = query.useQuery();

@@ -16,7 +16,7 @@ interface FramedFiguresProps {
   readonly step: Step;
 }
 
-/** Large figures of the newest week, or of all days together. */
+/** Shows large figures of the newest week or of all days together. */
 export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
@@ -64,7 +64,7 @@ export const FramedFigures = ({ points, step }: FramedFiguresProps) => {
   );
 };
 
-/** All on one line, or two and two, because frames are narrow. */
+/** The figures are all on one line or two on each, because frames are narrow. */
 const Row = styled(StatRow)<{ $count: number }>`
   && {
     column-gap: ${space[2]};

@@ -4,7 +4,7 @@ import { Notice } from '@caravan/shared/ui';
 import type { Interval, MarketView } from '../api/marketView';
 import { periodText } from './periods';
 
-/** Says which parameters of the address are invalid and what is shown instead. */
+/** Names the invalid parameters of the address and the values that are shown instead. */
 export const InvalidAddress = ({ view }: { view: MarketView & { readonly interval: Interval } }) => {
   const t = useTexts('statistics');
   const { lang, today } = useSite();

@@ -17,7 +17,7 @@ interface MarketFiltersProps {
 }
 
 /**
- * Filters by country, interval and month. Links and a form, so that each view has an address and works without
+ * Filters by country, interval and month. The filters are links and a form, so that each view has an address and works without
  * JavaScript.
  */
 export const MarketFilters = ({ view, countryTo, intervalTo, monthTo }: MarketFiltersProps) => {
@@ -82,7 +82,7 @@ const Bar = styled.div`
   border-top: 1px solid ${colour.line};
 `;
 
-/** Stands below "Figures up to". */
+/** The text below "Figures up to". */
 const WeekRule = styled.p`
   flex-basis: 100%;
   ${smallSoft}

@@ -19,7 +19,7 @@ interface ModelBarsProps {
   readonly view: ModelView;
 }
 
-/** Sold cars of a model by price, mileage or age (PMS-2). */
+/** Shows the sold cars of a model by price, mileage or age (PMS-2). */
 export const ModelBars = ({ kind, analysis, view }: ModelBarsProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

@@ -2,7 +2,7 @@ import { useTexts } from '@caravan/shared/site';
 import { styled } from 'styled-components';
 import { colour, measure, smallSoft, space } from '@caravan/shared/theme';
 
-/** Says when figures are published, and that they are demo figures. */
+/** Names the days on which figures are published, and marks demo figures. */
 export const Notes = () => {
   const t = useTexts('statistics');
   return (

@@ -10,11 +10,11 @@ interface PriceStatProps {
   readonly change: number | undefined;
   /** Text of the comparison: "from the week before". */
   readonly since: string;
-  /** The period of the price, if the figures beside it are of a longer one. */
+  /** The period of the price if the figures beside it are of a longer one. */
   readonly period?: string;
 }
 
-/** The median price of a period, the number of cars behind it, and its change. */
+/** Shows the median price of a period, the number of cars behind it and its change. */
 export const PriceStat = ({ price, units, change, since, period }: PriceStatProps) => {
   const t = useTexts('statistics');
   const { lang, currency } = useSite();

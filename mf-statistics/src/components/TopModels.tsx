@@ -24,7 +24,7 @@ interface TopModelsProps {
   readonly view: SalesView;
 }
 
-/** Models with the most sales, or the most cars on offer. Each links to its page (SAL-2). */
+/** Lists the models with the most sales or the most cars on offer. Each links to its page (SAL-2). */
 export const TopModels = ({ kind, lists, view }: TopModelsProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

@@ -23,7 +23,7 @@ export interface TrendChartProps extends Pick<ComponentProps<typeof Chart>, 'cur
   readonly name: string;
 }
 
-/** Sales or prices of a market or a model over time. */
+/** Shows sales or prices of a market or a model over time. */
 export const TrendChart = ({ trend, points, interval, location, subject, name, ...rest }: TrendChartProps) => {
   const t = useTexts('statistics');
   const { lang, currency } = useSite();

@@ -5,11 +5,11 @@ import { Stack } from './Stack';
 import { TrendChart, type Trend, type TrendChartProps } from './TrendChart';
 
 interface TrendChartsProps extends Omit<TrendChartProps, 'trend' | 'cursor' | 'embed'> {
-  /** Address of the framed page of a chart. */
+  /** Returns the address of the framed page of a chart. */
   readonly embedOf: (trend: Trend) => string;
 }
 
-/** Sales and prices as two charts with one cursor. */
+/** Shows sales and prices as two charts with one cursor. */
 export const TrendCharts = ({ embedOf, ...chartProps }: TrendChartsProps) => {
   const cursor = useCursor();
   return (

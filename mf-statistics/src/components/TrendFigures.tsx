@@ -15,7 +15,7 @@ interface TrendFiguresProps {
   readonly interval: Interval;
 }
 
-/** Large figures of the newest period. */
+/** Shows large figures of the newest period. */
 export const TrendFigures = ({ points, interval }: TrendFiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

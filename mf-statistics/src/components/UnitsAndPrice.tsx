@@ -17,7 +17,7 @@ export interface StepPoint {
 interface UnitsAndPriceProps {
   readonly points: readonly StepPoint[];
   readonly step: Step;
-  /** Title of the chart of units, if nothing above it has the message. */
+  /** Title of the chart of units if no text above it has the message. */
   readonly message?: string | undefined;
   readonly model: string;
   readonly country: string;
@@ -25,7 +25,7 @@ interface UnitsAndPriceProps {
   readonly file: readonly string[];
 }
 
-/** A model's units as columns, and below them its median price, with one cursor. */
+/** Shows a model's units as columns and its median price below them, with one cursor. */
 export const UnitsAndPrice = ({ points, step, message, model, country, file }: UnitsAndPriceProps) => {
   const t = useTexts('statistics');
   const { lang, currency } = useSite();

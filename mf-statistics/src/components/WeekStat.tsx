@@ -10,7 +10,7 @@ interface WeekStatProps {
   readonly units: number;
 }
 
-/** Sales of one week. It says "the last week" only for that week, otherwise its dates (SAL-8). */
+/** Shows the sales of one week. The label is "the last week" only for that week, otherwise its dates (SAL-8). */
 export const WeekStat = ({ week, units }: WeekStatProps) => {
   const t = useTexts('statistics');
   const { lang, today } = useSite();

@@ -7,10 +7,10 @@ import type { SalesView } from '../api/salesView';
 import { isYear, middleYear } from './middleYear';
 import { fileOf, useChartTexts } from './useChartTexts';
 
-/** Short year for the axis: "≤ 2009" for "2009 and earlier". */
+/** Returns the short year for the axis: "≤ 2009" for "2009 and earlier". */
 const shortYear = (name: string): string => (isYear(name) ? name : `≤ ${/\d{4}/.exec(name)?.[0] ?? name}`);
 
-/** Sold cars by model year. */
+/** Shows the sold cars by model year. */
 export const YearsChart = ({ sold: { yearList, saleList }, view }: { sold: Sold; view: SalesView }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

@@ -22,7 +22,7 @@ interface FramedModelProps {
   readonly step: Step;
 }
 
-/** Figures of a car's model in a frame of another site, with its name and a link to the site. */
+/** Shows figures of a car's model in a frame of another site, with its name and a link to the site. */
 const FramedModel = ({ view: { title, location, unknownLocation, accountId }, query, step }: FramedModelProps) => {
   const t = useTexts('statistics');
   const siteParameters = useSiteParameters();
@@ -84,7 +84,7 @@ const FramedModel = ({ view: { title, location, unknownLocation, accountId }, qu
   );
 };
 
-/** A name for comparison: `Toyota Prius` equals `TOYOTA-PRIUS`. */
+/** Returns a name for comparison. `Toyota Prius` equals `TOYOTA-PRIUS`. */
 const normalizeName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const pointsOf = (dayList: TitledModel['dayList']): TrendPoint[] =>

@@ -17,17 +17,17 @@ export interface Headline {
   readonly priceChange: number | undefined;
 }
 
-/** A change as a fraction: 0.1 is ten per cent more. */
+/** Returns a change as a fraction. 0.1 is ten per cent more. */
 export const changeOf = (current: number | null, previous: number | null | undefined): number | undefined =>
   current !== null && previous ? (current - previous) / previous : undefined;
 
-/** The direction of a change. `same` if its percentage rounds to zero. */
+/** Returns the direction of a change. `same` if its percentage rounds to zero. */
 export const directionOf = (change: number): 'up' | 'down' | 'same' => {
   if (Math.abs(change) < SMALLEST_SHARE) return 'same';
   return change > 0 ? 'up' : 'down';
 };
 
-/** The newest period against the one before, whose figures may be missing. */
+/** Compares the newest period with the one before, whose figures may be missing. */
 export const headlineOf = (points: readonly Figures[], interval: Interval): Headline | undefined => {
   const last = points.at(-1);
   const previous = last && points.find(({ name }) => name === nameBefore(last.name, interval));

@@ -1,13 +1,13 @@
 import type { BarPoint } from '@caravan/shared/contracts/calls';
 
-/** Whether a bar is of one model year, not "2009 and earlier". */
+/** Returns whether a bar is of one model year, not "2009 and earlier". */
 export const isYear = (name: string): boolean => /^\d+$/.test(name);
 
 const sumOf = (years: readonly BarPoint[]): number => years.reduce((sum, { value }) => sum + value, 0);
 
 /**
- * The newest year such that at least half of the cars are of it or newer, with their share, and whether no car is newer. Undefined if
- * that is "2009 and earlier".
+ * Returns the newest year such that at least half of the cars are of it or newer. Also returns their share and whether no car is newer.
+ * Undefined if the year is "2009 and earlier".
  */
 export const middleYear = (
   years: readonly BarPoint[],

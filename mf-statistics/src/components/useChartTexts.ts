@@ -5,7 +5,7 @@ import { periodText } from './periods';
 
 type SourceNotes = Omit<ChartNotes, 'unit'>;
 
-/** Texts that all charts of this remote share. */
+/** Returns the texts that all charts of this remote share. */
 export const useChartTexts = (
   interval: Interval,
 ): {

@@ -12,7 +12,7 @@ interface KnownPoint {
 }
 
 /**
- * The message of a trend for the title of its chart: the change over all periods and that of the newest one, with dates
+ * Returns the message of a trend for the title of its chart: the change over all periods and that of the newest one, with dates
  * (SAL-9). Undefined without a comparison.
  */
 export const useMessages = (interval: Interval) => {

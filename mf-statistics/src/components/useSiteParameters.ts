@@ -1,6 +1,6 @@
 import { useSite } from '@caravan/shared/site';
 
-/** Query parameters of links from a frame to the site: the language, which no cookie has. Empty on the site. */
+/** Returns the query parameters of links from a frame to the site: the language, which no cookie has. Empty on the site. */
 export const useSiteParameters = (): Readonly<Record<string, string>> => {
   const { framed, lang } = useSite();
   return framed && lang === 'ge' ? { lang } : {};

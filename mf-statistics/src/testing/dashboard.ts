@@ -124,7 +124,7 @@ export const someEffect: TariffEffect = {
 const emptyAnswer = (answer: object): object =>
   Object.fromEntries(Object.entries(answer).map(([key, value]) => [key, Array.isArray(value) ? [] : 0]));
 
-/** Answers without any figures. Undefined for other calls. */
+/** Returns answers without figures. Undefined for other calls. */
 export const nothingCounted: Answer = (call) => {
   if (call === 'statistic') return emptyAnswer(statistic);
   return call === 'platformStatistic' ? emptyAnswer(platformStatistic) : undefined;
@@ -134,7 +134,7 @@ export const nothingCounted: Answer = (call) => {
 export const rightPassword = 'a right horse';
 export const adminToken = 'admin-token.of-the-test';
 
-/** A server with figures, tariffs and one admin, whose sessions can be ended. */
+/** Creates a server with figures, tariffs and one admin, whose sessions can be ended. */
 export const dashboardServer = () => {
   const state = { isOpen: false, tries: 0 };
   const answer: Answer = (call, { password }) => {

@@ -54,11 +54,11 @@ const answers: Readonly<Record<string, object>> = {
   weekConsumerAnalysis: consumers(week),
 };
 
-/** The server of a market on 22 November 2026. */
+/** Answers like the server of a market on 22 November 2026. */
 export const market: Answer = (call, { type }) =>
   call === 'saleAnalysis' ? { timeRange: '', saleList: type === 2 ? weeks : months } : answers[call];
 
-/** The same without figures. */
+/** Answers like the server of a market without figures. */
 export const emptyMarket: Answer = (call) => ({
   timeRange: '',
   saleList: [],

@@ -66,7 +66,7 @@ const answers: Readonly<Record<string, (isMonthly: boolean) => unknown>> = {
   ],
 };
 
-/** The server of one model on 22 November 2026. Other models are unknown. */
+/** Answers like the server of one model on 22 November 2026. Other models are unknown. */
 export const model: Answer = (call, { type, modelId, location }) => {
   if (call === 'hotModelList') return location === 'azerbaijan' ? hot.azerbaijan : hot.georgia;
   if (modelId === 'nothing') return refused(errorCodes.notFound);

@@ -14,7 +14,7 @@ const days = [
   { name: '2026-11-21', value: 34, value2: 9_600, value3: 1_175 },
 ];
 
-/** The server on 22 November 2026. It knows one model by its titles, which is not sold in Azerbaijan. */
+/** Creates answers like those of the server on 22 November 2026. It knows one model by its titles, which is not sold in Azerbaijan. */
 const answerByTitle =
   (dayList: typeof weeks | typeof days): Answer =>
   (_call, { title, location }) =>
@@ -22,5 +22,5 @@ const answerByTitle =
       ? { ...names, timeRange: '', dayList: location === 'azerbaijan' ? [] : dayList }
       : refused(errorCodes.notFound);
 
-export const byWeek = answerByTitle(weeks);
-export const byDay = answerByTitle(days);
+export const answerByWeek = answerByTitle(weeks);
+export const answerByDay = answerByTitle(days);

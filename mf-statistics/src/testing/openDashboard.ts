@@ -41,7 +41,7 @@ export const enter = async (address?: string) => {
   return opened;
 };
 
-/** The texts of the cells of each row, without the head. */
+/** Returns the texts of the cells of each row, without the head. */
 export const cellsOf = (table: HTMLElement): (string | null)[][] =>
   within(table)
     .getAllByRole('row')

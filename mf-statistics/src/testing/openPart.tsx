@@ -18,7 +18,7 @@ interface Options {
   readonly site?: Partial<Site>;
 }
 
-/** Renders a page or widget as the host does: `load`, then render, with calls answered by the test. */
+/** Renders a page or widget as the host does: `load`, then render. The test answers the calls. */
 export const openPart = async ({
   Component,
   load,

@@ -11,7 +11,7 @@ export const renderPart = (part: ReactElement) =>
     <SiteContext value={testSite({ texts: () => translateBy(texts.en) })}>{testRouter('/').view(part)}</SiteContext>,
   );
 
-/** Renders a chart, returns its heading if it has one, and unmounts it. */
+/** Renders and unmounts a chart. Returns its heading if it has one. */
 export const headingOf = (chart: ReactElement): string | undefined => {
   const { container, unmount } = renderPart(chart);
   const heading = container.querySelector('figure > h2, figure > h3')?.textContent;
@@ -19,7 +19,7 @@ export const headingOf = (chart: ReactElement): string | undefined => {
   return heading;
 };
 
-/** Renders large figures, returns value and note of each by its label, and unmounts them. */
+/** Renders and unmounts large figures. Returns value and note of each by its label. */
 export const figuresOf = (figures: ReactElement): Readonly<Record<string, readonly string[]>> => {
   const { container, unmount } = renderPart(figures);
   const rows = [...container.querySelectorAll('p:first-child')].map(({ parentElement }) =>
@@ -29,6 +29,6 @@ export const figuresOf = (figures: ReactElement): Readonly<Record<string, readon
   return Object.fromEntries(rows.map(([label = '', ...rest]) => [label, rest]));
 };
 
-/** A count with its noun: `1 car`, `1,200 cars`. */
+/** Returns a count with its noun: `1 car`, `1,200 cars`. */
 export const countText = (count: number, noun: string): string =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;

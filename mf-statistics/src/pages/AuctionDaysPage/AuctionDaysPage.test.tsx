@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { openPart } from '../../testing/openPart';
-import { byDay } from '../../testing/titled';
+import { answerByDay } from '../../testing/modelByTitle';
 import { page } from './AuctionDaysPage';
 
 const open = (query: string, lang: 'en' | 'ge' = 'en') =>
@@ -8,7 +8,7 @@ const open = (query: string, lang: 'en' | 'ge' = 'en') =>
     Component: page.Component,
     load: (context, url) => page.load({ context, params: {}, url }),
     address: `/auction/g2?${query}`,
-    answer: byDay,
+    answer: answerByDay,
     lang,
     site: { framed: true },
   });

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { metaOf, type Answer } from '@caravan/shared/testing';
 import { openPart } from '../../testing/openPart';
 import { texts } from '../../testing/texts';
-import { byWeek } from '../../testing/titled';
+import { answerByWeek } from '../../testing/modelByTitle';
 import { page } from './AuctionTrendPage';
 
-const open = (query: string, lang: 'en' | 'ge' = 'en', answer: Answer = byWeek) =>
+const open = (query: string, lang: 'en' | 'ge' = 'en', answer: Answer = answerByWeek) =>
   openPart({
     Component: page.Component,
     load: (context, url) => page.load({ context, params: {}, url }),
@@ -41,7 +41,7 @@ describe('the framed trend of a model', () => {
   it.each([
     ['en', '“2017 TOYOTA PRIUS TWO” is counted as Toyota Prius.'],
     ['ge', '„2017 TOYOTA PRIUS TWO“ ითვლება ამ მოდელად: Toyota Prius.'],
-  ] as const)('names the model that a title stands for: %s [EMB-1]', async (lang, words) => {
+  ] as const)('names the model that a title means: %s [EMB-1]', async (lang, words) => {
     await open(prius, lang);
     expect(screen.getByText(words)).toBeVisible();
   });
@@ -78,7 +78,7 @@ describe('the framed trend of a model', () => {
 
   it('shows an error with a retry', async () => {
     const server = { down: true };
-    const { state } = await open(prius, 'en', (...call) => (server.down ? undefined : byWeek(...call)));
+    const { state } = await open(prius, 'en', (...call) => (server.down ? undefined : answerByWeek(...call)));
     expect(metaAt(prius, state())).toEqual({});
     expect(await screen.findByRole('alert')).toHaveTextContent('The figures of this model did not load');
     expect(screen.getByRole('heading', { level: 1, name: '2017 TOYOTA PRIUS TWO' })).toBeVisible();

@@ -22,12 +22,12 @@ const credentials = object({
 });
 
 interface AdminLoginProps {
-  /** Focuses the first field when the form appears: the focused button of the board is gone. */
+  /** Focuses the first field when the form appears, because the focused button of the board is gone. */
   readonly isFocused: boolean;
   readonly onLogIn: () => void;
 }
 
-/** Login form of the admins. Refusals, and how long they last, stand below the password. */
+/** Shows the login form of the admins. Refusals and their durations are below the password. */
 export const AdminLogin = ({ isFocused, onLogIn }: AdminLoginProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

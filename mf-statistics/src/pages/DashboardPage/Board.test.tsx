@@ -12,7 +12,7 @@ describe('the board of the dashboard', () => {
   it.each([
     ['statistic', 'The figures of the site did not load', /^Accounts, with/, 'Parts of the site'],
     ['platformStatistic', 'The figures of the platforms did not load', 'Parts of the site', /^Accounts, with/],
-  ])('shows the rest if %s fails, and loads it on retry', async (call, message, loadedHeading, failedHeading) => {
+  ])('shows the rest if %s fails until a retry', async (call, message, loadedHeading, failedHeading) => {
     const server = { down: true };
     const { calls } = await enterWith((name) => (server.down && name === call ? failure : undefined));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -14,7 +14,7 @@ import { TariffsSection } from './TariffsSection';
 
 const sections = [PagesSection, DaysSection, SourcesSection, ItemsSection];
 
-/** Figures of a range, and the customs tariffs. An unknown session locks the page. */
+/** Shows the figures of a range and the customs tariffs. An unknown session locks the page. */
 export const Board = ({ session, view, onLogOut }: BoardProps) => {
   const t = useTexts('statistics');
   const { today } = useSite();

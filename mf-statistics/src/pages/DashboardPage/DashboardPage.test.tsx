@@ -115,7 +115,7 @@ describe('login of the dashboard', () => {
 });
 
 describe('the range of days', () => {
-  it('is the last 31 days at first, and ends with yesterday at the latest [DSH-3]', async () => {
+  it('is the last 31 days until yesterday at first [DSH-3]', async () => {
     const { calls } = await enter();
     expect(calls.slice(1).map(({ call }) => call)).toEqual(['statistic', 'platformStatistic', 'list']);
     for (const { parameter } of calls.slice(1, 3)) {

@@ -38,7 +38,7 @@ const LazyBoard = (props: BoardProps) => {
   );
 };
 
-/** The server renders the login. The browser shows the board if it holds an admin's session. */
+/** Shows the login on the server. The browser shows the board if it has an admin's session. */
 const DashboardPage = ({ view }: PageProps<DashboardView, object>) => {
   const t = useTexts('statistics');
   const session = useAdminSession();

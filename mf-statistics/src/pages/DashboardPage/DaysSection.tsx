@@ -20,7 +20,7 @@ export const DaysSection = ({ figures: { dayList }, days, source }: FiguresProps
       views: views(busiest.value),
       visitors: visitors(busiest.value2),
     });
-  // The API counts every weekday of the range, also without any event.
+  // The API counts every weekday of the range, also without an event.
   const countedDays = dayList.some(({ value, value2 }) => value > 0 || value2 > 0) ? dayList : [];
   const commonProps = { unit: t('dashboard.days.aDay'), format: number } as const;
   return (

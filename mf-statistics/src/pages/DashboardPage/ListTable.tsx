@@ -17,7 +17,7 @@ export interface ListColumn<Row> extends Pick<TableColumn<Row>, 'key' | 'align' 
 
 interface ListTableProps<Row> {
   readonly title: string;
-  /** Which rows these are, for the title and the saved file. Undefined if the list has all. */
+  /** Names the rows for the title and the saved file. Undefined if the list has all. */
   readonly extent?: string | undefined;
   readonly columns: readonly ListColumn<Row>[];
   readonly rows: readonly Row[];
@@ -26,11 +26,11 @@ interface ListTableProps<Row> {
   readonly file: string;
   /** The last row of the saved file. */
   readonly notes: Pick<ChartNotes, 'source' | 'date'>;
-  /** Rows a page. */
+  /** Number of rows on a page. */
   readonly size?: number;
 }
 
-/** A sortable table in pages that can be saved as a whole. */
+/** Shows a sortable table in pages that can be saved as a whole. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { columns, extent, rows, rowKey, file, notes, size = 10 } = props;
   const title = extent === undefined ? props.title : `${props.title}: ${extent}`;
@@ -92,7 +92,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   );
 }
 
-/** The name of a row. It never shrinks to one word a line: the figures beside it scroll instead. */
+/** Shows the name of a row. It never shrinks to one word a line, because the figures beside it scroll instead. */
 export const nameCell = ({ name }: { readonly name: string }) => <RowName>{name}</RowName>;
 
 const RowName = styled.span`

@@ -78,7 +78,7 @@ export const PagesSection = ({ figures, days, source }: FiguresProps) => {
   );
 };
 
-/** Two, three or six on a line, never four and two. */
+/** Places two, three or six figures on a line, never four and two. */
 const StatGrid = styled(StatRow)`
   && {
     grid-template-columns: repeat(2, minmax(0, 1fr));

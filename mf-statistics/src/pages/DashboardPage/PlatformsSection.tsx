@@ -111,7 +111,7 @@ const Platforms = ({ figures, days }: { figures: TrackPlatformStatistic; days: D
   );
 };
 
-/** Accounts of auction and dealer platforms: all of them, and their actions in the range. */
+/** Shows the accounts of auction and dealer platforms: all of them and their actions in the range. */
 export const PlatformsSection = ({ query, days }: PlatformsProps) => {
   const t = useTexts('statistics');
   return (
@@ -132,14 +132,14 @@ const StatGrid = styled(StatRow)`
   }
 `;
 
-/** Breaks long addresses, so that all columns fit into 1312 px, the content width of a 1440 px window. */
+/** Wraps long addresses, so that all columns fit into 1312 px, the content width of a 1440 px window. */
 const Email = styled.span`
   display: block;
   min-width: 9rem;
   overflow-wrap: anywhere;
 `;
 
-/** Breaks only between day and time. */
+/** Wraps only between day and time. */
 const Moment = styled.time`
   > span {
     white-space: nowrap;

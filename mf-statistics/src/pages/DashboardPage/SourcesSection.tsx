@@ -85,7 +85,7 @@ const CountedBars = ({
   );
 };
 
-/** Countries, devices, versions of the site and actions of visitors. */
+/** Shows countries, devices, versions of the site and actions of visitors. */
 export const SourcesSection = ({ figures, days, source }: FiguresProps) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

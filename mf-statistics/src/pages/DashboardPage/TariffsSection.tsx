@@ -14,7 +14,7 @@ interface TariffsProps {
 
 const keyOf = ({ id, revision }: TariffEntry): string => `${id} ${revision}`;
 
-/** The customs tariffs with their approvals. Each opens a dialog with its effect on the catalogue. */
+/** Shows the customs tariffs with their approvals. Each opens a dialog with its effect on the catalogue. */
 export const TariffsSection = ({ query, session }: TariffsProps) => {
   const t = useTexts('statistics');
   const [openKey, setOpenKey] = useState<string>();

@@ -11,7 +11,7 @@ export interface AdminSession {
   readonly token: string;
 }
 
-/** Whether the admin is logged in in this browser. Grants nothing: the server decides. */
+/** Stores whether the admin is logged in in this browser. It grants no access, because the server decides. */
 const isAdmin = storedValue('isAdmin', parserOf(boolean()), false);
 
 /**
@@ -33,7 +33,7 @@ export const closeAdminSession = (): void => {
 const isEndOfSession = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === errorCodes.wrongAdmin;
 
-/** Closes the session, and so shows the login, if one of these errors of calls says that the server has ended it. */
+/** Closes the session if one of these errors of calls says that the server has ended it. The login then appears. */
 export const useSessionEnd = (...errors: readonly unknown[]): void => {
   const hasEnded = errors.some(isEndOfSession);
   useEffect(() => {
@@ -41,7 +41,7 @@ export const useSessionEnd = (...errors: readonly unknown[]): void => {
   }, [hasEnded]);
 };
 
-/** The current session. Null on the server and without a login. */
+/** Returns the current session. Null on the server and without a login. */
 export const useAdminSession = (): AdminSession | null => {
   const isLoggedIn = isAdmin.use();
   const storedSession = session.use();

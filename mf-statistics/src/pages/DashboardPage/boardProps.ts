@@ -3,7 +3,7 @@ import type { TrackStatistic } from '@caravan/shared/contracts/calls';
 import type { AdminSession } from './adminSession';
 import type { BoardSource } from './useBoardTexts';
 
-/** The first and last day of the address, not validated yet, and whether to show demo events. */
+/** The first and last day of the address, not validated yet, and whether demo events are shown. */
 export interface DashboardView {
   readonly isDemo: boolean;
   readonly from: string | null;

@@ -18,7 +18,7 @@ const saveOpened = async (titles: readonly string[]) => {
   );
 };
 
-/** The same after it has opened the dashboard. */
+/** Opens the dashboard and saves tables. Returns the saved files. */
 const save = async (titles: readonly string[], address?: string) => {
   await enter(address);
   return saveOpened(titles);
@@ -38,7 +38,7 @@ describe('the saved tables', () => {
     expect(news?.lines).toContain("'=Prices in autumn,news-1,90,60");
   });
 
-  it('count accounts by platform, and sign-ins by account [SAL-9]', async () => {
+  it('have columns for accounts of platforms and sign-ins of accounts [SAL-9]', async () => {
     const [platforms, accounts] = await save(['Platforms, from the beginning', 'Accounts']);
     expect(platforms?.lines[0]).toContain(',Accounts,Signed in,Active,');
     expect(accounts?.lines[0]).toContain(',Sign-ins,Active sign-ins,');

@@ -16,10 +16,10 @@ const plusDays = (day: string, days: number): string => dayOf(day).add(days, 'da
 const minDay = (first: string, second: string): string => (first < second ? first : second);
 const maxDay = (first: string, second: string): string => (first < second ? second : first);
 
-/** The previous day: the last one with complete figures. */
+/** Returns the previous day, the last one with complete figures. */
 export const yesterdayOf = (today: string): string => plusDays(today, -1);
 
-/** The last day that a range may end with, by its first day. */
+/** Returns the last day that a range may end with, by its first day. */
 export const lastFrom = (from: string, today: string): string =>
   minDay(plusDays(from, MAX_DAYS - 1), yesterdayOf(today));
 
@@ -36,7 +36,7 @@ export interface RequestedRange {
   readonly faults: { readonly from?: Fault; readonly to?: Fault };
 }
 
-/** The closest day of the calendar: for 30 February the last day of the month. */
+/** Returns the closest day of the calendar: for 30 February the last day of the month. */
 const nearestDay = (text: string): string | undefined => {
   const month = moment.utc(text.slice(0, 7), 'YYYY-MM', true);
   return month.isValid() ? month.endOf('month').format(DAY) : undefined;
@@ -56,7 +56,7 @@ const checkDay = (text: string | null, yesterday: string): CheckedDay => {
   return isDay ? { day } : { day, kind: 'impossible' };
 };
 
-/** The range of an address, corrected to a valid one, and its faults. */
+/** Returns the range of an address, corrected to a valid one, and its faults. */
 export const requestedRange = (
   requested: { from: string | null; to: string | null },
   today: string,
@@ -78,13 +78,13 @@ export const requestedRange = (
   };
 };
 
-/** Start and end of a range in Unix milliseconds, as calls take them. */
+/** Returns start and end of a range in Unix milliseconds, as calls require them. */
 export const timesOf = ({ from, to }: Days): { readonly startTime: number; readonly endTime: number } => ({
   startTime: siteMidnight(from),
   endTime: siteMidnight(plusDays(to, 1)) - 1,
 });
 
-/** Preset ranges: the last 7 and 31 days, the current and the previous month. */
+/** Returns the preset ranges: the last 7 and 31 days, the current and the previous month. */
 export const presetsOf = (
   today: string,
 ): readonly { readonly key: 'week' | 'days' | 'month'; readonly days: Days }[] => {
@@ -102,7 +102,7 @@ export const presetsOf = (
   ];
 };
 
-/** The address of a range, without defaults. */
+/** Returns the address of a range, without defaults. */
 export const rangeAddress = ({ from, to }: Days, isDemo: boolean, today: string): string => {
   const defaultDays = requestedRange({ from: null, to: null }, today).days;
   const search = new URLSearchParams({
@@ -115,8 +115,8 @@ export const rangeAddress = ({ from, to }: Days, isDemo: boolean, today: string)
 const CHINA_HOURS = 8;
 const toChinaTime = (seconds: number) => moment.unix(seconds).utcOffset(CHINA_HOURS);
 
-/** A moment (Unix seconds) in China time for readers: `2026-11-22 14:03`. */
+/** Formats a moment (Unix seconds) in China time for readers: `2026-11-22 14:03`. */
 export const chinaTime = (seconds: number): string => toChinaTime(seconds).format('YYYY-MM-DD HH:mm');
 
-/** The same for files, with its zone. */
+/** Formats a moment (Unix seconds) in China time for files, with its zone. */
 export const chinaIso = (seconds: number): string => toChinaTime(seconds).format();

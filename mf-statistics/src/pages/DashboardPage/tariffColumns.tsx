@@ -86,7 +86,7 @@ const Review = ({ entry, onReview }: CellProps & { readonly onReview: (entry: Ta
   );
 };
 
-/** The columns of the table of tariffs. Names of people and sources are marked as of an unknown language. */
+/** Returns the columns of the table of tariffs. Names of people and sources are marked as of an unknown language. */
 export const tariffColumns = (
   t: (key: string) => string,
   onReview: (entry: TariffEntry) => void,

@@ -7,7 +7,7 @@ import { fileOf, useChartTexts } from '../../components/useChartTexts';
 /** The data behind the figures. */
 export type BoardSource = 'events' | 'demo' | 'accounts' | 'demoAccounts';
 
-/** Texts of charts and tables of a range. */
+/** Returns the texts of charts and tables of a range. */
 export const useBoardTexts = ({ from, to }: Days, source: BoardSource) => {
   const t = useTexts('statistics');
   const { lang } = useSite();
@@ -24,12 +24,12 @@ export const useBoardTexts = ({ from, to }: Days, source: BoardSource) => {
     views: (count: number): string => t('dashboard.viewsOf', { count, number: number(count) }),
     visitors: (count: number): string => t('dashboard.visitorsOf', { count, number: number(count) }),
     file,
-    /** Which rows a list of the API has, if it may be cut. */
+    /** Names the rows of a list of the API if it may be cut. */
     mostViewed: (list: readonly unknown[], maximum: number): string | undefined =>
       list.length < maximum ? undefined : t('dashboard.table.mostViewed', { all: number(list.length) }),
-    /** Source and date of the figures, for files. */
+    /** Returns source and date of the figures, for files. */
     notes,
-    /** Head of a chart by its text key. `title` is its message. */
+    /** Returns the head of a chart by its text key. `title` is its message. */
     head: (name: 'pages' | 'days' | 'countries' | 'platforms' | 'versions' | 'actions', title?: string): ChartHead => ({
       ...(title === undefined ? {} : { title }),
       label: t(`dashboard.${name}.label`),

@@ -17,7 +17,7 @@ interface AnalysisSectionProps {
   readonly query: BoundQuery<ModelAnalysis>;
 }
 
-/** Price, mileage and age of a model's cars sold in the period. */
+/** Shows price, mileage and age of a model's cars sold in the period. */
 export const AnalysisSection = ({ view, query }: AnalysisSectionProps) => {
   const t = useTexts('statistics');
   return (

@@ -13,7 +13,7 @@ interface HotModelsProps {
   readonly query: BoundQuery<HotModelList>;
 }
 
-/** Best-selling models of the country, with links. */
+/** Shows the best-selling models of the country, with links. */
 export const HotModels = ({ view, link, query }: HotModelsProps) => {
   const t = useTexts('statistics');
   return (
@@ -38,7 +38,7 @@ export const HotModels = ({ view, link, query }: HotModelsProps) => {
   );
 };
 
-/** One line that scrolls sideways and fades where it goes on. The padding keeps focus rings inside, and the last link out of the fade. */
+/** One line that scrolls sideways and fades where it continues. The padding keeps focus rings inside and the last link out of the fade. */
 const List = styled.ul`
   display: flex;
   gap: ${space[1]};

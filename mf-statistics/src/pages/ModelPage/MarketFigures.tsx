@@ -11,7 +11,7 @@ import { shareText } from '../../components/shareText';
 /** Rank that the API returns for a model without one. */
 const UNRANKED = -1;
 
-/** A model in its market: rank, share and cars on offer. */
+/** Shows rank, share and cars on offer of a model in its market. */
 export const MarketFigures = ({ query }: { readonly query: BoundQuery<ModelFigures> }) => {
   const t = useTexts('statistics');
   const { lang } = useSite();

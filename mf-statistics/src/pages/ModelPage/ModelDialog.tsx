@@ -9,7 +9,7 @@ export interface ModelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog with all models sold in the country, by brand. Full screen on phones. A chunk of its own. */
+/** Shows a dialog with all models sold in the country, by brand. It is full screen on phones and a chunk of its own. */
 export const ModelDialog = ({ view, onClose }: ModelDialogProps) => {
   const t = useTexts('statistics');
   const { location, interval, modelId } = view;

@@ -227,7 +227,7 @@ describe('the page of a model', () => {
     expect(screen.queryByText('Sold in the last month')).not.toBeInTheDocument();
   });
 
-  it('keeps other parts when one call fails, and retries it', async () => {
+  it('keeps other parts when one call fails until its retry', async () => {
     const server = { down: true };
     await open('/sales/detail/week/toyota-prius', {
       answer: (call, parameter) => (server.down && call === 'modelAnalysis' ? undefined : model(call, parameter)),

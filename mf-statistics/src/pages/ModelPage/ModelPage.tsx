@@ -94,7 +94,7 @@ export const page = definePage('model', {
   },
   addresses: async ({ fetch }) => {
     const trees = await Promise.all(MARKETS.map((location) => fetch(boundQuery(api.query('modelTree'), { location }))));
-    // Each model once, in the first market that sells it: pages of other markets have no data of it.
+    // Lists each model once, in the first market that sells it. Pages of other markets have no data of it.
     const marketOf = new Map<string, Market>();
     for (const [index, location] of MARKETS.entries())
       for (const { modelId } of trees[index]?.flatMap(({ models }) => models) ?? [])

@@ -9,7 +9,7 @@ import { TrendFigures } from '../../components/TrendFigures';
 import { trendPoints } from '../../components/trendPoint';
 import { MarketFigures } from './MarketFigures';
 
-/** Sales and price of a model: large figures of the newest period, its rank, and charts of all periods. */
+/** Shows sales and price of a model: large figures of the newest period, its rank and charts of all periods. */
 export const TrendSection = ({ view, queries }: PageProps<ModelView, ModelQueries>) => {
   const t = useTexts('statistics');
   const { modelId, interval, location } = view;

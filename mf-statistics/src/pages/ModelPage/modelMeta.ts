@@ -5,11 +5,11 @@ import { modelAddress, withMarket } from '../../api/marketView';
 import { hotNameOf, type HotModels, type ModelTrend, type ModelView } from '../../api/modelView';
 import { periodText } from '../../components/periods';
 
-/** ISO 8601 days that the periods cover. */
+/** Returns the ISO 8601 days that the periods cover. */
 const coverage = (first: string, last: string): string =>
   last.length === 7 ? `${first}-01/${addDays(`${addMonths(last, 1)}-01`, -1)}` : `${first}/${addDays(last, 6)}`;
 
-/** Title and metadata of a model's page for social networks and search engines. */
+/** Returns title and metadata of a model's page for social networks and search engines. */
 export const modelMeta = (
   view: ModelView,
   trend: ModelTrend | undefined,

@@ -5,7 +5,7 @@ import { emptyMarket, market } from '../../testing/market';
 import { copiedAddresses, salesCharts } from '../../testing/embedded';
 import { openSales as open } from '../../testing/openSales';
 
-/** The large figure below a label. Charts may repeat the label after it. */
+/** Returns the large figure below a label. Charts may repeat the label after it. */
 const stat = (label: string) => screen.getAllByText(label)[0]?.parentElement;
 const chart = (name: string | RegExp) => screen.getByRole('figure', { name });
 const rowsOf = (name: string | RegExp) =>

@@ -35,7 +35,7 @@ const BuyersSection = ({ view, queries }: SalesProps) => {
   );
 };
 
-/** Sold cars by age. */
+/** Shows sold cars by age. */
 const YearsSection = ({ view, queries }: SalesProps) => {
   const t = useTexts('statistics');
   return (
@@ -47,7 +47,7 @@ const YearsSection = ({ view, queries }: SalesProps) => {
   );
 };
 
-/** Models with the most sales, and with the most cars on offer. */
+/** Shows the models with the most sales and those with the most cars on offer. */
 const ModelsSection = ({ view, queries }: SalesProps) => {
   const t = useTexts('statistics');
   return (

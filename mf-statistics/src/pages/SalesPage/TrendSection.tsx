@@ -9,7 +9,7 @@ import { TrendCharts } from '../../components/TrendCharts';
 import { TrendFigures } from '../../components/TrendFigures';
 import { trendPoints } from '../../components/trendPoint';
 
-/** Sales and price of a market: large figures of the newest period, and charts of all periods. */
+/** Shows sales and price of a market: large figures of the newest period and charts of all periods. */
 export const TrendSection = ({ view, queries }: PageProps<SalesView, MarketQueries>) => {
   const t = useTexts('statistics');
   const { interval, location } = view;

@@ -56,7 +56,7 @@ const open = (answer: Answer = defaultAnswer, props: object = {}, site: Partial<
 const chosen = () => screen.getByRole('radio', { checked: true }).closest('label')?.textContent;
 
 describe('data insights', () => {
-  it('shows country, hot models, weekly sales and prices, and the remaining news [HOME-3]', async () => {
+  it('shows hot models with weekly figures and the remaining news [HOME-3]', async () => {
     const { calls, initialCount } = await open(defaultAnswer, { news: [item('a'), item('b')] });
     const country = screen.getByRole('combobox', { name: 'Country' });
     expect(country).toHaveValue('georgia');

@@ -16,13 +16,13 @@ import { WEEKS } from './modelWeek';
 import { NewsList } from './NewsList';
 import { WeekSales } from './WeekSales';
 
-/** Sales of a market's used cars by model, and the news that the top of the page does not show. */
+/** Shows sales of a market's used cars by model and the news that the top of the page does not show. */
 const DataInsights = ({ news }: { readonly news: readonly NewsItem[] }) => {
   const t = useTexts('statistics');
   const [location, setLocation] = useState<Location>('georgia');
   const [chosenId, setChosenId] = useState<string>();
   const hot = api.query('hotModelList').useQuery({ location, timeType: WEEKS });
-  // Not `data`: while a list loads, `data` is still that of the previous country.
+  // Does not use `data`, because it is still that of the previous country while a list loads.
   const modelId = chosenId ?? hot.currentData?.[0]?.modelId;
   const [section, isInView] = useInView<HTMLElement>({ margin: '0px', once: false });
   // The model that was shown when it first came into view. A later choice is not a new view.

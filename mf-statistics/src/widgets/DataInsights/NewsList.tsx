@@ -21,7 +21,7 @@ const Title = ({ id, link, title }: Pick<NewsItem, 'id' | 'link' | 'title'>) => 
   );
 };
 
-/** News in as many columns as fit: date, title, a small picture. */
+/** Shows news in as many columns as fit. Each has a date, a title and a small picture. */
 export const NewsList = ({ news }: { news: readonly NewsItem[] }) => {
   const { lang } = useSite();
   return (

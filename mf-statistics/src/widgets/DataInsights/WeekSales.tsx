@@ -9,7 +9,7 @@ import { UnitsAndPrice } from '../../components/UnitsAndPrice';
 import { ModelFigures } from './ModelFigures';
 import { Stack } from '../../components/Stack';
 
-/** Weeks of a model in a market. The figures stay while another model loads, so the caller sets a `key` for each market. */
+/** Shows weeks of a model in a market. The figures stay while another model loads, so the caller sets a `key` for each market. */
 export const WeekSales = ({ modelId, location }: { readonly modelId: string; readonly location: Location }) => {
   const t = useTexts('statistics');
   const query = api.query('weekList').useQuery({ modelId, location, type: WEEKS });
@@ -25,7 +25,7 @@ interface ModelSalesProps {
   readonly location: Location;
 }
 
-/** A model in a market: large figures of the last week, and half a year of weeks with price and units. */
+/** Shows a model in a market: large figures of the last week and half a year of weeks with price and units. */
 const ModelSales = ({ sales: { modelId, modelName, dayList }, location }: ModelSalesProps) => {
   const t = useTexts('statistics');
   return (
