@@ -7,7 +7,7 @@ import { root } from './workspaces';
 /** Files that never change a build: its results, generated sources, tests, and what only tests import. */
 const ignored = /^(node_modules|dist|\.modules|\.caravan|coverage|testing)$|\.test\.tsx?$|\.gen\.ts$|\.md$/;
 
-/** Whether no build depends on a file, by its path from the project's folder. */
+/** Returns whether no build depends on a file. The path is relative to the project's folder. */
 export const changesNoBuild = (path: string): boolean => path.split('/').some((name) => ignored.test(name));
 
 const filesBelow = (folder: string): string[] =>

@@ -7,7 +7,10 @@ import { errorCodeOf } from '../api/src/log/errorCode';
 /** Milliseconds between two attempts. */
 const RETRY_MS = 200;
 
-/** The lock is a symbolic link to number and start of its process: unlike a file, it is never without content. */
+/**
+ * Tries to create the lock: a symbolic link to the number and start of its process. Unlike a file, a link is never without
+ * content.
+ */
 const tryAcquire = (path: string): boolean => {
   const { pid, startedAt } = processId(process.pid);
   try {

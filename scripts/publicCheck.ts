@@ -6,7 +6,7 @@ import { apiSettings } from './site';
 
 const isSecure = (origin: string): boolean => origin.startsWith('https://');
 
-/** Whether the registry's key is one for development, or missing: the first start would make one. */
+/** Returns whether the registry's key is one for development, or missing: the first start would make one. */
 const hasDevelopmentKey = (folder: string): boolean => {
   const file = join(folder, 'registry.pub');
   return !existsSync(file) || isDevelopmentKey(readFileSync(file, 'utf8'));

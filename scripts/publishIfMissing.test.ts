@@ -7,7 +7,7 @@ import { publishIfMissing } from './publishIfMissing';
 const { folder, keys, site, release, publish, rollOut } = createTestRegistry();
 const newer = { ...currentBuildRecord, shared: { ...currentBuildRecord.shared, react: '20.0.0' } };
 
-/** A start of a checkout whose build of the ranking says `code`. */
+/** Starts a checkout whose build of the ranking contains `code`. */
 const start = (code: string, record = currentBuildRecord): Promise<string> => {
   const dist = `${folder.path}/started`;
   writeBuild(dist, 'ranking', code, { record });

@@ -43,5 +43,5 @@ export const openBackedUpSite = (env: NodeJS.ProcessEnv): BackedUpSite => {
 /** The copy of the registry's public key in a backup. */
 export const PUBLIC_KEY = 'registry.pub';
 
-/** Whether a key of the store is a registry document. */
+/** Returns whether a key of the store is a registry document. */
 export const isDocument = (key: string): boolean => key.startsWith('registry/');

@@ -1,7 +1,7 @@
 import { Visitor } from 'oxc-parser';
 import { isTestCode, lineAt, parse, type Check, type Finding, type SourceFile } from './sourceFiles';
 
-/** Whether a file may hold no raw values. shared/theme may, because it defines them. */
+/** Returns whether a file may contain no raw values. shared/theme may, because it defines them. */
 const covers = (path: string): boolean =>
   /^(?:shell|mf-[a-z-]+|shared)\//.test(path) &&
   /\.tsx?$/.test(path) &&
@@ -20,7 +20,7 @@ const freePixels = new Set(['0', '1', '2']);
 const withoutComments = (style: string): string =>
   style.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
 
-/** Whether an offset is inside the condition of a media query, which cannot hold tokens. */
+/** Returns whether an offset is inside the condition of a media query, which cannot contain tokens. */
 const isInMediaQuery = (style: string, index: number): boolean =>
   /@(?:media|container)\b[^{};]*$/.test(style.slice(0, index));
 

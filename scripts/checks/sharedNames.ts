@@ -9,7 +9,7 @@ const libraryFiles: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Files that are bundled into remotes, which get the libraries from the share scope. */
+/** Returns whether a file is bundled into remotes, which get the libraries from the share scope. */
 const isInRemotes = (path: string): boolean =>
   /^(?:mf-[^/]+\/src|shared\/(?!build\/|lib\/|private\/|testing\/)[^/]+)\//.test(path) && isCode(path);
 const isCode = (path: string): boolean => /\.tsx?$/.test(path) && !isTestCode(path);

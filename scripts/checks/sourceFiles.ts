@@ -31,7 +31,7 @@ const walk = (root: string, folder: string): string[] =>
 export const readSourceFiles = (root: string): SourceFile[] =>
   walk(root, '').map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** Whether a file is a test, or imported by tests alone. */
+/** Returns whether a file is a test, or is imported only by tests. */
 export const isTestCode = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
 
 /** Several checks parse the same files. */

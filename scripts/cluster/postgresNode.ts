@@ -16,7 +16,7 @@ export const DATABASE = 'caravan';
 export const urlOf = (port: number, password: string, database: string): string =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
 
-/** The name by which a standby tells the primary which server it is. */
+/** Returns the name by which a standby tells the primary which server it is. */
 export const clusterName = (name: NodeName): string => `database_${name}`;
 
 const execFileAsync = promisify(execFile);

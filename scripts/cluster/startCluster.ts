@@ -29,10 +29,10 @@ export interface ClusterOptions {
   readonly onComplaint?: (line: string) => void;
 }
 
-/** The folder of uploads, public key, log, and record of the cluster's processes. */
+/** Returns the folder of the cluster's uploads, public key, log and record of processes. */
 export const siteFolder = (top: string): string => join(top, 'site');
 
-/** The certificate of both nginx. */
+/** Returns the path of the certificate of both nginx. */
 export const certificateFile = (top: string): string => join(top, 'nginx-1/cert.pem');
 
 export const mailFolder = (top: string): string => join(top, 'mail');

@@ -20,7 +20,7 @@ export const definedMetrics = (): Set<string> => {
   return new Set(texts.flatMap((text) => [...text.matchAll(/name: '(caravan_\w+)'/g)].map(([, name]) => name ?? '')));
 };
 
-/** Whether an npm workspace serves a path, by a line of its source. */
+/** Returns whether a line in the source of an npm workspace serves a path. */
 export const servesPath = (workspace: 'api/src' | 'shell/server', path: string): boolean =>
   globSync(`${workspace}/**/*.ts`, { cwd: root, exclude: (file) => file.endsWith('.test.ts') }).some((file) =>
     readFileSync(join(root, file), 'utf8').includes(`app.get('${path}'`),

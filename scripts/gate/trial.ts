@@ -42,7 +42,10 @@ const copyObjects = async (from: ObjectStore, to: ObjectStore, keys: readonly st
   );
 };
 
-/** The files of a remote, with their compressed copies, because the trial counts the bytes that browsers get. */
+/**
+ * Returns the store keys of a remote's files and of their compressed copies, because the trial counts the bytes that browsers
+ * get.
+ */
 const keysOf = ({ federation: { name }, files, server }: RemoteDescriptor): readonly string[] => [
   ...Object.keys(files).flatMap((file) => [browserKey(name, file), brotliKey(browserKey(name, file))]),
   serverKey(name, server.file),

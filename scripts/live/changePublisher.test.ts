@@ -1,7 +1,7 @@
 import { createChangePublisher } from './changePublisher';
 import type { News } from './news';
 
-/** A site that renders a version once the test says so. */
+/** Creates a site that renders a version once the test says so. */
 const site = () => {
   const served = new Set<string>();
   const publications: string[] = [];

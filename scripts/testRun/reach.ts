@@ -73,7 +73,7 @@ const pageAt = (address: string, paths: readonly string[]): string | undefined =
     .filter((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address))
     .toSorted((a, b) => a.split(':').length - b.split(':').length)[0];
 
-/** Whether a spec is about one of these pages. `allPages`: every page of the site. */
+/** Returns whether a spec is about one of these pages. `allPages`: every page of the site. */
 export const isAbout = (text: string, pages: readonly string[], allPages: readonly string[]): boolean => {
   const openedPages = addressesIn(text).flatMap((address) => pageAt(address, allPages) ?? []);
   const matchCount = openedPages.filter((path) => pages.includes(path)).length;

@@ -12,7 +12,7 @@ interface Spec {
   readonly sources: ReadonlySet<string>;
 }
 
-/** Whether a spec concerns every page: the page audit, which reads CARAVAN_REMOTES, and specs without a browser. */
+/** Returns whether a spec concerns every page: the page audit, which reads CARAVAN_REMOTES, and specs without a browser. */
 const concernsEveryPage = ({ file, sources }: Spec): boolean =>
   /\/http\/|\/audit[^/]*$/.test(file) || sources.has('e2e/audit/pages.ts');
 

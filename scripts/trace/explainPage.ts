@@ -4,7 +4,7 @@ import { traceTree } from './traceTree';
 /** Milliseconds that spans may take to arrive: processes send them every five seconds. */
 const ARRIVAL_MS = 20_000;
 
-/** Whether a trace has its first span, which ends last, and the spans of the API for each call. */
+/** Returns whether a trace has its first span, which ends last, and the spans of the API for each call. */
 const isComplete = (spans: readonly ReceivedSpan[]): boolean => {
   const ids = new Set(spans.map(({ id }) => id));
   const parents = new Set(spans.map(({ parent }) => parent));

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { knownMigrations, type DatabaseBackup } from '@caravan/api/backup';
 import { uploadBucket } from '@caravan/shared/contracts/calls';
 
-/** The rows of {@link oneFile} in a data folder. */
+/** Returns the rows of {@link oneFile} in a data folder. */
 export const rowsFile = (data: string): string => join(data, 'rows');
 
 /** The key of the upload that the rows of {@link oneFile} name in every bucket. */
 export const upload = '2026/11/26/0123456789abcdef0123456789abcdef.png';
 
-/** A database that is one file. Opening an embedded one takes a second. api/src/backup/backup.test.ts proves what it saves and restores. */
+/**
+ * Creates a database that is one file. Opening an embedded one takes a second. api/src/backup/backup.test.ts proves what it
+ * saves and restores.
+ */
 export const oneFile = (data: string): DatabaseBackup => {
   const rows = rowsFile(data);
   return {
