@@ -9,7 +9,7 @@ const textField = (value: unknown, field: string): string => {
   return typeof found === 'string' ? found : '';
 };
 
-/** The share key of a shared library, or `''` for another module. */
+/** Returns the share key of a shared library, or `''` for another module. */
 const shareKeyOf = (module: Module): string =>
   module.type === 'consume-shared-module' ? textField(Reflect.get(module, 'options'), 'shareKey') : '';
 

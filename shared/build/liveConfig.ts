@@ -16,7 +16,7 @@ export interface LiveSetting {
 }
 
 /**
- * The builds of a remote for development, with source maps: first for browsers, then for the server. The browser build
+ * Returns the builds of a remote for development, with source maps: first for browsers, then for the server. The browser build
  * applies changes while it runs and shows errors (`live/client.ts`).
  */
 export const liveConfig = (

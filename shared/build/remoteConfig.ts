@@ -41,7 +41,7 @@ interface LiveParts {
   readonly sources: readonly RuleSetRule[];
 }
 
-/** The browser build: a federation container as ES modules, whose file names hold their hash. */
+/** Returns the browser build: a federation container as ES modules, whose file names hold their hash. */
 const browserConfig = (directory: string, { name, contract }: Federation, live?: LiveParts): Configuration => ({
   ...baseConfig(directory, 'es2022', live?.sources),
   name: `${name} browser`,
@@ -102,7 +102,7 @@ const onServer: ReadonlySet<string> = new Set(
 
 const styles = join(import.meta.dirname, '../lib/styles.ts');
 
-/** The server build: one ES module. The shell server provides the shared libraries as its own dependencies. */
+/** Returns the server build: one ES module. The shell server provides the shared libraries as its own dependencies. */
 const serverConfig = (directory: string, { name }: Federation): Configuration => {
   const base = baseConfig(directory, 'es2022');
   return {

@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
 
-/**
- * Compiles sources with swc, and gives styled-components the same ids on server and browser. `refresh` adds React Refresh.
- */
+/** Compiles sources with swc, and gives styled-components the same ids on server and browser. `refresh` adds React Refresh. */
 export const sourceRule = (target: string, refresh = false): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: 'swc-loader',
@@ -25,7 +23,7 @@ export const sourceRule = (target: string, refresh = false): RuleSetRule => ({
   },
 });
 
-/** The configuration that browser and server builds share. `sources`: rules that compile sources. */
+/** Returns the configuration that browser and server builds share. `sources`: rules that compile sources. */
 export const baseConfig = (
   directory: string,
   target: string,

@@ -13,7 +13,10 @@ import { sharedVersions } from './sharedLibraries';
 const require = createRequire(import.meta.url);
 const hashed = '[name].[contenthash:16].js';
 
-/** The exports of react-router name its development build only, which is 40 KB larger and logs warnings. */
+/**
+ * Returns the production build of react-router. Its exports name only the development build, which is 40 KB larger and logs
+ * warnings.
+ */
 const productionRouter = (): Record<string, string> => {
   const folder = join(dirname(require.resolve('react-router/package.json')), 'dist/production');
   return {
@@ -36,8 +39,8 @@ const federationSwitches: Record<string, CodeValue> = {
 };
 
 /**
- * The shell's browser build: ES modules, packages in one chunk. `checked` uses
- * React's development build, which compares every attribute during hydration, and supports React Refresh (`live`).
+ * Returns the shell's browser build: ES modules, packages in one chunk. `checked` uses React's development build, which
+ * compares every attribute during hydration, and supports React Refresh (`live`).
  */
 const browserConfig = (directory: string, checked: boolean): Configuration => {
   const base = baseConfig(directory, 'es2022');
@@ -117,7 +120,7 @@ const embedOutput = (directory: string, folder: string, { output }: Configuratio
   uniqueName: 'caravan-embed',
 });
 
-/** The first files of partners' pages: the tag, and the module that creates entries for federation hosts. */
+/** Returns the first files of partners' pages: the tag, and the module that creates entries for federation hosts. */
 const tagConfig = (directory: string): Configuration => {
   const base = browserConfig(directory, false);
   return {
@@ -136,7 +139,10 @@ const tagConfig = (directory: string): Configuration => {
 /** The libraries that partners' federation hosts may provide. */
 const reactKeys = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
-/** The container whose `./mount` renders in partners' pages. It uses the React of a federation host with the same version. */
+/**
+ * Returns the container whose `./mount` renders in partners' pages. It uses the React of a federation host with the same
+ * version.
+ */
 const embedConfig = (directory: string): Configuration => {
   const base = browserConfig(directory, false);
   const versions = sharedVersions(directory);
@@ -172,7 +178,7 @@ const isExternal = (request: string): boolean =>
   request.startsWith('node:') ||
   (/^[^./]/.test(request) && !request.startsWith('@caravan/'));
 
-/** A server of the site: one ES module for each program. It includes workspaces and imports packages. */
+/** Returns a server of the site: one ES module for each program. It includes workspaces and imports packages. */
 export const serverConfig = (
   directory: string,
   main: string,
@@ -198,7 +204,7 @@ export const serverConfig = (
   plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
 });
 
-/** All builds of the shell. The checked browser build is for tests and development. */
+/** Returns all builds of the shell. The checked browser build is for tests and development. */
 export const shellConfig = (directory: string): Configuration[] => [
   browserConfig(directory, false),
   browserConfig(directory, true),

@@ -16,7 +16,7 @@ const LoadablePlot = ({ isWanted, cursor, ...plot }: PlotProps & { isWanted: boo
   );
 };
 
-/** The cursor points at no period before hydration. */
+/** Returns null: the cursor points at no period before hydration. */
 const noIndex = (): null => null;
 
 interface PlotSliderProps extends PlotProps {

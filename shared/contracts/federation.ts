@@ -8,7 +8,7 @@ import type { Currency, Language, Localised, Market } from './language';
 export const CONTRACT_VERSION = 4;
 export const OLDEST_CONTRACT = 4;
 
-/** Whether this shell can run a remote that was built for a contract version. */
+/** Returns whether this shell can run a remote that was built for a contract version. */
 export const isContractSupported = (contract: number): boolean =>
   contract >= OLDEST_CONTRACT && contract <= CONTRACT_VERSION;
 

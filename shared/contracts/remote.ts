@@ -125,8 +125,11 @@ export const defineRemote = <F extends Federation>(
   store: readonly StorePart[],
 ): RemoteModule => ({ ...parts, store });
 
-/** A page's `load` throws this for an unknown address. The status is 404, and the layout shows the not-found page. */
+/**
+ * Creates the error that a page's `load` throws for an unknown address. The status is 404, and the layout shows the not-found
+ * page.
+ */
 export const notFound = (): Response => new Response(null, { status: 404, statusText: 'Not Found' });
 
-/** A page's `load` throws this to redirect the visitor to another path of the site. */
+/** Creates the error that a page's `load` throws to redirect the visitor to another path of the site. */
 export const movedTo = (path: string): Response => new Response(null, { status: 302, headers: { location: path } });

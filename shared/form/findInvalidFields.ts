@@ -3,7 +3,7 @@ import { safeParse, type GenericSchema } from 'valibot';
 /** Why an entry cannot be sent: it is empty, or the call's schema refuses it. */
 type FieldError = 'missing' | 'wrong';
 
-/** The fields that the schema refuses, in its order. */
+/** Returns the fields that the schema refuses, in the order of the schema. */
 export const findInvalidFields = <Values extends object>(
   schema: GenericSchema,
   values: Values,

@@ -6,8 +6,8 @@ type Cell = string | number | null;
 const escapeFormula = (cell: string): string => withoutBreaks(cell).replace(/^[=+\-@\t\r]/, "'$&");
 
 /**
- * Rows as CSV (RFC 4180) with a byte order mark. Numbers are not grouped. Unknown values are empty. Georgian spreadsheets
- * use decimal commas, so their cells are separated by semicolons.
+ * Returns rows as CSV (RFC 4180) with a byte order mark. Numbers are not grouped. Unknown values are empty. Georgian
+ * spreadsheets use decimal commas, so their cells are separated by semicolons.
  */
 export const csvOf = (rows: readonly (readonly Cell[])[], lang: string): string => {
   const [separator, point] = lang === 'ge' ? [';', ','] : [',', '.'];

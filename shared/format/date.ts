@@ -7,7 +7,10 @@ const months: Record<Language, readonly string[]> = {
   ge: 'იანვარი თებერვალი მარტი აპრილი მაისი ივნისი ივლისი აგვისტო სექტემბერი ოქტომბერი ნოემბერი დეკემბერი'.split(' '),
 };
 
-/** The name of a month from 1 on. Short names are the first three letters, in both languages. Undefined for a month that does not exist. */
+/**
+ * Returns the name of a month from 1 on. Short names are the first three letters, in both languages. Undefined for a month that
+ * does not exist.
+ */
 const monthName = (month: number, language: Language, style: DateOptions['style']): string | undefined =>
   months[language][month - 1]?.slice(0, style === 'short' ? 3 : undefined);
 

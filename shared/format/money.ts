@@ -7,7 +7,7 @@ export function currencySymbol(currency: string): '$' | '₾' {
   return currency === 'USD' ? '$' : '₾';
 }
 
-/** Whether the symbol follows the number, as in CLDR for Georgian: "35 775 ₾". */
+/** Returns whether the symbol follows the number, as in CLDR for Georgian: "35 775 ₾". */
 export function isSymbolLast(language: Language): boolean {
   return language === 'ge';
 }

@@ -37,7 +37,7 @@ type Request = IncomingMessage & { readonly stream?: ServerHttp2Stream };
 /** TLS and HTTP/2 wrap the accepted socket in other objects. Its address and port identify it. */
 const nameOf = ({ remoteAddress, remotePort }: RemoteEnd): string => `${remoteAddress} ${remotePort}`;
 
-/** A proxy on this machine brings all visitors from its addresses. */
+/** Returns whether an address is this machine's. The requests of all visitors come from there if a proxy runs on this machine. */
 const isThisMachine = (address: string): boolean => address.startsWith('127.') || address === networkOf('::1');
 
 /** Counts by address. Removes addresses whose count is zero. */

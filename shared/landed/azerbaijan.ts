@@ -30,9 +30,9 @@ const daysToCheck = (tariff: AzerbaijanTariff, { madeFrom, madeTo }: ImportedCar
 const middleOf = (from: string, to: string): string =>
   new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString().slice(0, 10);
 
-/** Whether a car is older than some years on a day. */
+/** Returns whether a car is older than some years on a day. */
 const isOver = (madeOn: string, years: number, onDay: string): boolean => addYears(madeOn, years) < onDay;
-/** Whether a car has reached an age on a day. */
+/** Returns whether a car has reached an age on a day. */
 const isAtLeast = (madeOn: string, years: number, onDay: string): boolean => addYears(madeOn, years) <= onDay;
 
 interface Point {
@@ -42,7 +42,7 @@ interface Point {
   readonly value: number;
 }
 
-/** The amounts of one fully known car, in manat. `rate`: manat for one dollar. */
+/** Returns the amounts of one fully known car, in manat. `rate`: manat for one dollar. */
 const amountsOf = (tariff: AzerbaijanTariff, { fuel }: ImportedCar, point: Point, declaredOn: string, rate: number) => {
   const { madeOn, cm3, value } = point;
   const isOlderThan = (years: number): boolean => isOver(madeOn, years, declaredOn);

@@ -8,7 +8,7 @@ import type { GeorgiaTariff } from './tariff';
 /** Customs counts in steps of 100 cm³, upwards. */
 const roundedUpCm3 = (cm3: number): number => Math.ceil(cm3 / 100) * 100;
 
-/** The age that counts in Georgia: year of declaration less year of manufacture. */
+/** Returns the age that counts in Georgia: year of declaration less year of manufacture. */
 const agesOf = ({ madeFrom, madeTo }: ImportedCar, declaredOn: string): number[] => {
   const [youngest, oldest] = [yearOf(declaredOn) - yearOf(madeTo), yearOf(declaredOn) - yearOf(madeFrom)];
   return Array.from({ length: oldest - youngest + 1 }, (_, index) => Math.max(0, youngest + index));

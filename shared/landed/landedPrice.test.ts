@@ -5,7 +5,7 @@ import { inAzerbaijan, inGeorgia, carMadeIn, rates } from './testing/importBasis
 import type { Clearance, Fuel, ImportBasis, ImportedCar } from '.';
 import { exactly, landedPrice } from '.';
 
-/** A car made on one day, which has one age in Azerbaijan. */
+/** Creates a car that was made on one day, so that it has one age in Azerbaijan. */
 const madeOn = (day: string, cm3: number, fuel: Fuel = 'petrol'): ImportedCar => ({
   madeFrom: day,
   madeTo: day,

@@ -73,7 +73,7 @@ const clear = (
   return clearInAzerbaijan(azerbaijan, car, declaredOn, convertedRange(delivered.usd, 'AZN', rates.AZN), rates.AZN);
 };
 
-/** The age limit if it refuses one of the days on which the car may have been made. */
+/** Returns the age limit if it refuses one of the days on which the car may have been made. */
 const ageLimitOf = ({ country, declaredOn, tariffs }: ImportBasis, car: ImportedCar): AgeLimit | undefined => {
   if (country === 'georgia') return undefined;
   const { years, basis } = tariffOn(tariffs, country, declaredOn)?.ageLimit ?? {};

@@ -2,7 +2,7 @@
 import type { LandedPrice } from '.';
 import { exactly, lastOrderDay } from '.';
 
-/** A landed price that changes on one day. */
+/** Returns a landed price that changes on one day. */
 const changing =
   (onDay: string, change: number) =>
   (declaredOn: string): LandedPrice => ({

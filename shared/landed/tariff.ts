@@ -88,7 +88,7 @@ export const tariff = v.variant('country', [georgiaTariff, azerbaijanTariff]);
 export type Tariff = v.InferOutput<typeof tariff>;
 export type ImportCountry = Tariff['country'];
 
-/** The basis of each rule of a tariff, or of a part of it. */
+/** Returns the basis of each rule of a tariff, or of a part of it. */
 export const basesOf = (part: unknown): Basis[] => {
   if (v.is(basis, part)) return [part];
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(basesOf) : [];

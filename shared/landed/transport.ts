@@ -41,7 +41,7 @@ export interface DeliveredPrice {
 /** Why a price at the border is not known: no price to calculate it from, or no freight to add to that price. */
 export type MissingPart = 'noPrice' | 'noFreight';
 
-/** The price at the border: CIF to a port of the country, or FOB with the usual freight. */
+/** Returns the price at the border: CIF to a port of the country, or FOB with the usual freight. */
 export const deliveredTo = (
   country: ImportCountry,
   { fobUsd, fobCity, cifUsd, cifCity }: ExportPrices,

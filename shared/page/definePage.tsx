@@ -73,9 +73,7 @@ export interface PageDefinition<Params, View, Q extends Queries> extends PageExt
   readonly queries: (view: View, setting: PageSetting) => Q;
   readonly View: ViewComponent<ViewProps<View, Q>>;
   readonly meta?: (parts: MetaParts<View, Q>) => PageMeta;
-  /**
-   * Called with the error of a call of the first view. It may make another call, or throw `notFound()`.
-   */
+  /** Called with the error of a call of the first view. It may make another call, or throw `notFound()`. */
   readonly onFailure?: (
     error: unknown,
     query: BoundQuery<unknown>,
@@ -89,7 +87,7 @@ export interface StaticPageDefinition {
   readonly meta?: (parts: { readonly setting: PageSetting; readonly t: Translate }) => PageMeta;
 }
 
-/** The shell renders a page only if path and declared values match, so its parameters are those of the declaration. */
+/** Returns true for the parameters of every rendered page, because the shell renders it only if path and declared values match. */
 const isMatched = <F extends Federation, Id extends PageId<F>>(_id: Id, params: unknown): params is PageParams<F, Id> =>
   typeof params === 'object' && params !== null;
 

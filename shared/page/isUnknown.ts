@@ -1,6 +1,6 @@
 import { errorCodes } from '../contracts/calls';
 
-/** Whether a call was refused because the item does not exist or its id is invalid. */
+/** Returns whether a call was refused because the item does not exist or its id is invalid. */
 export const isUnknown = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&

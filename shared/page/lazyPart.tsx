@@ -42,7 +42,7 @@ const withReplay = <Props extends object>(View: ComponentType<Props>) =>
     return <View {...props} />;
   };
 
-/** Whether a file did not arrive. A removed file and an error of the code concern the whole slot. */
+/** Returns whether a file did not arrive. A removed file and an error of the code concern the whole slot. */
 const isUnreachable = (error: unknown): boolean =>
   error instanceof Error && 'kind' in error && (error.kind === 'network' || error.kind === 'timeout');
 

@@ -39,7 +39,7 @@ export interface BoundQuery<Answer> {
   readonly onlySide?: RemoteContext['side'];
 }
 
-/** Whether a selector can read a state. RTK Query's selectors accept any store. */
+/** Returns whether a selector can read a state. RTK Query's selectors accept any store. */
 const isReadableBy = <State>(_select: (state: State) => unknown, state: unknown): state is State =>
   typeof state === 'object' && state !== null;
 

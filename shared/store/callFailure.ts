@@ -10,7 +10,7 @@ export interface CallFailure {
   readonly messageGe: string;
 }
 
-/** The failure of a call without an answer. */
+/** Creates the failure of a call without an answer. */
 export const networkError = (path: string): CallFailure => ({
   kind: 'network',
   path,

@@ -33,7 +33,7 @@ const KEPT_SECONDS = 300;
 const hasTransport = (extra: unknown): extra is StoreExtra =>
   typeof extra === 'object' && extra !== null && 'transport' in extra;
 
-/** The base query of all remotes. The host's transport adds the envelope and the signature and checks the answer. */
+/** Creates the base query of all remotes. The host's transport adds the envelope and the signature and checks the answer. */
 const callBaseQuery: CallBaseQuery = async ({ call, parameter }, { extra, signal, endpoint }, options) => {
   if (!hasTransport(extra))
     throw new Error('the store has no transport: create it with `extraArgument: { transport }`');

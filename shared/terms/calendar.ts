@@ -1,6 +1,4 @@
-/**
- * The site's calendar in the time of Tbilisi: days `YYYY-MM-DD`, weeks from Monday to Sunday, months `YYYY-MM` (SAL-8).
- */
+/** The site's calendar in the time of Tbilisi: days `YYYY-MM-DD`, weeks from Monday to Sunday, months `YYYY-MM` (SAL-8). */
 
 /** Time zone of the site's days and times. */
 export const SITE_TIME_ZONE = 'Asia/Tbilisi';
@@ -10,7 +8,7 @@ const dayMs = 86_400_000;
 /** Tbilisi is four hours ahead of UTC all year: Georgia ended summer time in 2005. */
 const UTC_OFFSET_MS = 4 * 3_600_000;
 
-/** The UTC day of a moment (Unix milliseconds). For arithmetic with {@link utcMs}. */
+/** Returns the UTC day of a moment (Unix milliseconds). For arithmetic with {@link utcMs}. */
 export const utcDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 /** Unix milliseconds of a day's beginning in UTC. */
@@ -19,7 +17,7 @@ export const utcMs = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 /** Day and time of a moment (Unix milliseconds) in Tbilisi: `YYYY-MM-DDTHH:MM`. */
 export const siteTime = (ms: number): string => new Date(ms + UTC_OFFSET_MS).toISOString().slice(0, 16);
 
-/** The day of a moment (Unix milliseconds) in Tbilisi. */
+/** Returns the day of a moment (Unix milliseconds) in Tbilisi. */
 export const siteDay = (ms: number): string => siteTime(ms).slice(0, 10);
 
 /** Unix milliseconds of a day's beginning in Tbilisi. */
@@ -37,7 +35,7 @@ export const monthOf = (day: string): string => day.slice(0, 7);
 /** 0 is Sunday, 6 Saturday. */
 export const weekdayOf = (day: string): number => new Date(utcMs(day)).getUTCDay();
 
-/** The Monday on or before a day. */
+/** Returns the Monday on or before a day. */
 export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 export const daysInMonth = (month: string): number =>
@@ -46,13 +44,13 @@ export const daysInMonth = (month: string): number =>
 /** Day of a month on which the figures of the previous month are published (SAL-6). */
 const PUBLICATION_DAY = 10;
 
-/** The newest month with published figures, for sales and rankings (SAL-8, RNK-3). */
+/** Returns the newest month with published figures, for sales and rankings (SAL-8, RNK-3). */
 export const newestMonth = (today: string): string =>
   addMonths(monthOf(today), Number(today.slice(8)) < PUBLICATION_DAY ? -2 : -1);
 
-/** The Monday of the last complete week. */
+/** Returns the Monday of the last complete week. */
 export const lastWeek = (today: string): string => addDays(mondayOf(today), -7);
 
-/** The last `count` months up to `newest`, newest first. */
+/** Returns the last `count` months up to `newest`, newest first. */
 export const monthsBackFrom = (newest: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addMonths(newest, -index));

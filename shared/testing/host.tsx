@@ -34,7 +34,7 @@ class Refused {
   }
 }
 
-/** An answer that refuses the call with a code of `errorCodes`. */
+/** Creates an answer that refuses the call with a code of `errorCodes`. */
 export const refused = (code: string, message = 'Refused'): unknown => new Refused(code, message);
 
 /** Answers a call in a test. Undefined stands for a server error, `refused(code)` for a refusal. */
@@ -69,7 +69,7 @@ export const testSite = (changes: Partial<Site> = {}): Site => ({
   ...changes,
 });
 
-/** An i18next instance with the texts of one namespace. */
+/** Creates an i18next instance with the texts of one namespace. */
 const testTexts = (namespace: string, bundle: object, lang: Language = 'en'): i18n => {
   const tag = lang === 'ge' ? 'ka' : 'en';
   const texts = createInstance();
@@ -128,7 +128,7 @@ const parameterOf = (body: unknown): Record<string, unknown> => {
 const urlOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
 
 /**
- * A host for tests of a remote, with its slice of the store and its texts. `answer` answers the calls through the real
+ * Creates a host for tests of a remote, with its slice of the store and its texts. `answer` answers the calls through the real
  * transport and schemas. `context` is the argument of the remote's `load`.
  */
 export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', site = {}, ...more }: HostOptions) => {

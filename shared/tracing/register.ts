@@ -3,7 +3,7 @@ import { requestedSpanId } from './spanIds';
 
 let isRegistered = false;
 
-/** Whether this process records spans. Without that, all spans are without effect. */
+/** Returns whether this process records spans. Without that, all spans are without effect. */
 export const isTracing = (): boolean => isRegistered;
 
 /**

@@ -7,7 +7,7 @@ const LAST_EXPORT_MS = 2000;
 
 const noop = (): void => undefined;
 
-/** Whether the variables of OpenTelemetry name a receiver of spans. */
+/** Returns whether the variables of OpenTelemetry name a receiver of spans. */
 const hasReceiver = ({
   OTEL_SDK_DISABLED: disabled,
   OTEL_TRACES_EXPORTER: exporter,

@@ -8,7 +8,7 @@ import { usePageView } from './usePageView';
 import { useStay } from './useStay';
 import { useTrack } from './useTrack';
 
-/** A host that records events. */
+/** Creates a host that records events. */
 const host = () => {
   const track = jest.fn<void, Parameters<Track>>();
   const inSite = (part: ReactNode, site = testSite({ track })) => <SiteContext value={site}>{part}</SiteContext>;

@@ -1,7 +1,7 @@
 import type { Translate } from '../../contracts';
 import type { ChartTexts } from './types';
 
-/** The texts of charts from a remote's translations below `group`. The caller gives the name of the period. */
+/** Returns the texts of charts from a remote's translations below `group`. The caller gives the name of the period. */
 export const chartTexts = (t: Translate, group: string, period: string): ChartTexts => ({
   noData: t(`${group}.noData`),
   figures: t(`${group}.figures`),

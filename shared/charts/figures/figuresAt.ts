@@ -1,13 +1,13 @@
 import type { PlotProps } from './types';
 
-/** The figures of a period as name and text. Unknown figures are left out. */
+/** Returns the figures of a period as name and text. Unknown figures are left out. */
 export const figuresAt = ({ series }: PlotProps, index: number): { readonly name: string; readonly figure: string }[] =>
   series.flatMap((oneSeries) => {
     const value = oneSeries.values[index];
     return value === null || value === undefined ? [] : [{ name: oneSeries.name, figure: oneSeries.format(value) }];
   });
 
-/** A period and its figures as one text for screen readers. */
+/** Returns a period and its figures as one text for screen readers. */
 export const describePeriod = (plot: PlotProps, index: number): string =>
   [plot.periods[index]?.text ?? '', ...figuresAt(plot, index).map(({ name, figure }) => `${name}: ${figure}`)].join(
     ', ',

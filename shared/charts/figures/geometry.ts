@@ -25,7 +25,7 @@ export const endRoom = ({ periods }: Pick<PlotProps, 'periods'>): number =>
 /** Pixels of one rem within the element of a plot. On a partner's page they are not those of the root element. */
 export const remOf = (plot: Element): number => Number.parseFloat(getComputedStyle(plot).fontSize);
 
-/** The period at `x` pixels in a chart that is `width` pixels wide. */
+/** Returns the period at `x` pixels in a chart that is `width` pixels wide. */
 export const indexAtX = (x: number, width: number, rem: number, { periods, series }: PlotProps): number => {
   const start = startRoom(series) * rem;
   const share = (x - start) / Math.max(1, width - start - endRoom({ periods }) * rem);
@@ -44,7 +44,7 @@ export const NARROW = '(max-width: 47.99em)';
 /** Heights of the plot, in CSS so that they apply before any script runs. */
 export const plotHeight = { wide: '22rem', narrow: '17rem', low: '12rem' } as const;
 
-/** Whether a value has no neighbour to draw a line to. */
+/** Returns whether a value has no neighbour to draw a line to. */
 const hasIsolatedValue = (values: ChartSeries['values']): boolean =>
   values.some((value, index) => value !== null && (values[index - 1] ?? values[index + 1] ?? null) === null);
 

@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Infinity,
 };
 
-/** The period that a key leads to, between 0 and `last`. Undefined for keys without a meaning. */
+/** Returns the period that a key leads to, between 0 and `last`. Undefined for keys without a meaning. */
 export const indexAfterKey = (
   event: Parameters<typeof hasModifier>[0] & Pick<KeyboardEvent, 'key'>,
   current: number | null,

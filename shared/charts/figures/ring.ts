@@ -1,6 +1,6 @@
 import type { Part } from './types';
 
-/** The point at a share of the turn, clockwise from the top. */
+/** Returns the point at a share of the turn, clockwise from the top. */
 const pointAt = (share: number, radius: number): string => {
   const angle = (share - 0.25) * 2 * Math.PI;
   return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`;
@@ -29,7 +29,7 @@ const radii = { outer: 78, inner: 46, numbers: 90 } as const;
 /** Largest share of an arc: an SVG arc from a point to itself is empty. */
 const MAX_ARC_SHARE = 0.9999;
 
-/** The slices of all parts with a share. Tints go from light to full. */
+/** Returns the slices of all parts with a share. Tints go from light to full. */
 export const slicesOf = (parts: readonly Part[]): Slice[] => {
   let begin = 0;
   return parts.flatMap(({ key, share }, index) => {

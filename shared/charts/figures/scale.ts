@@ -52,7 +52,7 @@ const rankTicks = (values: readonly (number | null)[]): Ticks | undefined => {
 
 const isRanked = (series: readonly ChartSeries[]): boolean => series.some(({ isRank }) => isRank);
 
-/** The ticks of a plot from bottom to top. */
+/** Returns the ticks of a plot from bottom to top. */
 export const axisTicks = (series: readonly ChartSeries[]): Ticks | undefined => {
   const values = series.flatMap((oneSeries) => oneSeries.values);
   if (isRanked(series)) return rankTicks(values);
@@ -62,7 +62,7 @@ export const axisTicks = (series: readonly ChartSeries[]): Ticks | undefined => 
   );
 };
 
-/** Text of the scale's start. Undefined if it is zero or a rank. */
+/** Returns the text of the scale's start. Undefined if it is zero or a rank. */
 export const axisStart = (series: readonly ChartSeries[]): string | undefined => {
   const start = axisTicks(series)?.[0] ?? 0;
   return start === 0 || isRanked(series) ? undefined : series[0]?.format(start);

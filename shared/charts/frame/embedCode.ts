@@ -18,7 +18,7 @@ const heightOf = (graphic: Graphic): number => {
 export const embedCode = (address: string, name: string, graphic: Graphic): string =>
   `<iframe src="${escapeHtml(address)}" title="${escapeHtml(withoutBreaks(name))}" width="100%" height="${heightOf(graphic)}" loading="lazy" style="border:0"></iframe>${FIT}`;
 
-/** The embed code of a page of this site with the visitor's language and currency. */
+/** Returns the embed code of a page of this site with the visitor's language and currency. */
 export const codeOf = (
   path: string,
   { origin, lang, currency }: Pick<Site, 'origin' | 'lang' | 'currency'>,

@@ -6,7 +6,7 @@ import { inSite } from '../testing/show';
 import { followPlots } from './followPlots';
 
 const part = (mark: string) => document.querySelector<HTMLElement>(`[data-${mark}]`);
-/** The visible period, and each series with its figure. */
+/** Returns the visible period, and each series with its figure. */
 const shown = (): (string | null)[] | null => {
   const box = part('figures');
   return box?.hidden === false ? [...box.children].map(({ textContent }) => textContent) : null;

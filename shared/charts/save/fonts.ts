@@ -17,7 +17,7 @@ const rulesOf = (sheet: CSSStyleSheet): CSSRule[] => {
   }
 };
 
-/** The page's font faces that an SVG needs. */
+/** Returns the page's font faces that an SVG needs. */
 const rulesFor = (svg: string): CSSFontFaceRule[] =>
   [...document.styleSheets]
     .flatMap(rulesOf)

@@ -6,7 +6,7 @@ import { linesOf, tag, write, type Pen } from './svg';
 const WIDTH = 1200;
 const EDGE = 48;
 
-/** A complete picture of a chart as SVG: title, label, plot, unit, source and date. `fonts` is CSS. */
+/** Returns a complete picture of a chart as SVG: title, label, plot, unit, source and date. `fonts` is CSS. */
 export const pictureOf = (
   { title, label, notes }: ChartHead,
   graphic: Graphic,

@@ -25,7 +25,7 @@ interface RenderedPlot {
 
 const SMALL_SIZE = 17;
 
-/** The key: a sample of each series with name and unit, and where the scale starts if not at zero. */
+/** Returns the key: a sample of each series with name and unit, and where the scale starts if not at zero. */
 const keyOf = (series: readonly ChartSeries[], texts: ChartTexts, pen: Pen): string => {
   const { colours, measure } = pen;
   let x = 0;
@@ -191,7 +191,7 @@ const sharesOf = (
   return { svg: tag('g', { transform: 'translate(220 205) scale(2)' }, ring) + lines.join(''), height: 420 };
 };
 
-/** The plot of a chart as SVG elements, `width` pixels wide. */
+/** Returns the plot of a chart as SVG elements, `width` pixels wide. */
 export const plotOf = (graphic: Graphic, width: number, pen: Pen): RenderedPlot => {
   if (graphic.kind === 'time') return timeOf(graphic, width, pen);
   return graphic.kind === 'bars' ? barsOf(graphic, width, pen) : sharesOf(graphic, width, pen);

@@ -32,7 +32,7 @@ const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>
 const decodeEntities = (escaped: string): string =>
   escaped.replace(/&(amp|lt|gt|quot|#39);/g, (_whole, name: string) => characters[name] ?? '');
 
-/** The texts of an SVG. They are read from its source because Trusted Types forbid the HTML and SVG parsers. */
+/** Returns the texts of an SVG. They are read from its source because Trusted Types forbid the HTML and SVG parsers. */
 const textsOf = (svg: string): PositionedText[] => {
   const groups = [new DOMMatrix()];
   const texts: PositionedText[] = [];

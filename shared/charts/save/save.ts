@@ -11,7 +11,7 @@ import { tableOf } from './table';
 export type SaveFormat = 'png' | 'svg' | 'csv';
 
 /**
- * The theme's current colours as plain values: a saved picture has no custom properties. The canvas resolves the system
+ * Returns the theme's current colours as plain values: a saved picture has no custom properties. The canvas resolves the system
  * colours of forced colours, which other programs do not know.
  */
 const plainColours = (element: Element, context: CanvasRenderingContext2D | null): Pen['colours'] => {
@@ -47,7 +47,7 @@ const penOf = (element: Element): Pen => {
   };
 };
 
-/** Whether the chart stands on a dark page. Pictures of both themes get different file names. */
+/** Returns whether the page of the chart is dark. Pictures of both themes get different file names. */
 const isDark = (element: Element): boolean => getComputedStyle(element).colorScheme === 'dark';
 
 const contentOf = async (

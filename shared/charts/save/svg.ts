@@ -27,7 +27,7 @@ export interface Style {
   readonly anchor?: 'middle' | 'end';
 }
 
-/** A line of text with its baseline at `y`. */
+/** Returns a line of text with its baseline at `y`. */
 export const write = (text: string, x: number, y: number, { size, fill, isStrong = false, anchor }: Style): string =>
   tag(
     'text',

@@ -71,8 +71,8 @@ const rowsOf = (graphic: Graphic, lang: Language): Rows => {
 };
 
 /**
- * A CSV table of a chart's figures, rounded as its text shows them. Periods are ISO days or months. The last row has the
- * source and the date.
+ * Returns a CSV table of a chart's figures, rounded as its text shows them. Periods are ISO days or months. The last row has
+ * the source and the date.
  */
 export const tableOf = (
   { notes: { source, date } }: Pick<ChartHead, 'notes'>,

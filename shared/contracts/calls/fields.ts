@@ -44,7 +44,7 @@ export const address = v.pipe(v.string(), v.regex(/^(\/|https:\/\/)/));
 /** The result of a call without other data. */
 export const successResult = v.object({ success: v.literal(true) });
 
-/** A page of a list. `total` counts all results. `current` starts at 1. */
+/** Creates the schema of a page of a list. `total` counts all results. `current` starts at 1. */
 export const pageOf = <S extends v.GenericSchema>(item: S) =>
   v.object({ current: pageNumber, size: pageSize, total: v.number(), data: v.array(item) });
 

@@ -44,7 +44,7 @@ export const landedFilters = { georgia: 'landedGeorgiaMax', azerbaijan: 'landedA
 /** Price limits. Their currency is in `in`. */
 export const priceFilters = ['priceMin', 'priceMax'] as const;
 export const isPriceFilter = (name: string): boolean => priceFilters.some((each) => each === name);
-/** Whether a limit is an amount of money in the currency `in`. */
+/** Returns whether a limit is an amount of money in the currency `in`. */
 export const isMoneyFilter = (name: string): boolean =>
   isPriceFilter(name) || Object.values(landedFilters).some((each) => each === name);
 

@@ -4,7 +4,7 @@ import { defineCall } from './call';
 import { clientId, currency, successResult, id, identityId } from './fields';
 import { longestEntry } from './longestEntry';
 
-/** A form field, trimmed. An absent one is empty, so that the handler can name missing fields. */
+/** Creates the schema of a form field. Trims the text. An absent field is empty, so that the handler can name missing fields. */
 const entry = (longest: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(longest)), '');
 
 /**

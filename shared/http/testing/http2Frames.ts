@@ -1,6 +1,6 @@
 // Builds frames of HTTP/2 (RFC 9113), because the client of Node sends only valid ones.
 
-/** The connection preface of a client with its SETTINGS frame, which sets the window of each stream. */
+/** Returns the connection preface of a client with its SETTINGS frame, which sets the window of each stream. */
 export const clientPreface = (windowBytes = 65_535): Buffer => {
   const setting = Buffer.alloc(6);
   setting.writeUInt16BE(4, 0);
@@ -17,11 +17,11 @@ const frame = (type: number, flags: number, stream: number, payload: Buffer): Bu
   return Buffer.concat([head, payload]);
 };
 
-/** A header whose name has this index in HPACK's static table. */
+/** Returns a header whose name has this index in HPACK's static table. */
 const header = (index: number, value: string): Buffer =>
   Buffer.concat([Buffer.from([index, value.length]), Buffer.from(value)]);
 
-/** A GET request. The path has at most 127 characters. */
+/** Returns a GET request. The path has at most 127 characters. */
 export const getFrame = (stream: number, path: string): Buffer => {
   const [methodGet, schemeHttps] = [0x82, 0x87];
   const fields = [Buffer.from([methodGet, schemeHttps]), header(4, path), header(1, 'localhost')];

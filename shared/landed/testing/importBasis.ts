@@ -24,7 +24,7 @@ interface CarOptions {
   readonly fuel?: Fuel;
   readonly steering?: 'left' | 'right';
 }
-/** A car made at any time in a year. */
+/** Creates a car made at any time in a year. */
 export const carMadeIn = ({ year, cm3, fuel = 'petrol', steering = 'left' }: CarOptions): ImportedCar => ({
   madeFrom: `${String(year)}-01-01`,
   madeTo: `${String(year)}-12-31`,

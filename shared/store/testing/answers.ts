@@ -18,7 +18,7 @@ export interface SentRequest {
   readonly body: unknown;
 }
 
-/** The body of an answer that the schema of `carCall` describes, with changes. */
+/** Creates the body of an answer that the schema of `carCall` describes, with changes. */
 export const answerOf = (change: object = {}): object => ({
   success: true,
   errors: [],
@@ -27,7 +27,7 @@ export const answerOf = (change: object = {}): object => ({
   ...change,
 });
 
-/** A transport whose server is `respond`. `sent` has its requests. */
+/** Creates a transport whose server is `respond`. `sent` has its requests. */
 export const transportTo = (respond: TransportOptions['fetch'], change: Partial<TransportOptions> = {}) => {
   const sent: SentRequest[] = [];
   const transport = createTransport({

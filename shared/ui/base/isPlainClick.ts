@@ -1,4 +1,4 @@
-/** Whether a click opens a link in the same tab: first button, no modifier key. */
+/** Returns whether a click opens a link in the same tab: first button, no modifier key. */
 export const isPlainClick = ({
   button,
   metaKey,

@@ -8,7 +8,7 @@ const latin = new Map(
   ].map(([, from = '', to = '']) => [from, to]),
 );
 
-/** The words of a text in lower-case Latin letters without diacritics. */
+/** Returns the words of a text in lower-case Latin letters without diacritics. */
 const wordsOf = (text: string): string[] =>
   text
     .toLowerCase()

@@ -3,7 +3,7 @@ import { hasModifier } from '../base';
 
 const stops = 'ul > li > :is(a, button)';
 
-/** The list that an arrow key leads to. Undefined if there is none. */
+/** Returns the list that an arrow key leads to. Undefined if there is none. */
 const targetOf = (frame: HTMLElement, current: Element, key: string): HTMLElement | undefined => {
   const lists = [...frame.querySelectorAll('ul')];
   const list = current.closest('ul');

@@ -12,7 +12,7 @@ export const followDialogs = (onChange: () => void): (() => void) => {
   return () => document.removeEventListener(DIALOGS_CHANGED, onChange);
 };
 
-/** The topmost open dialog, or null. */
+/** Returns the topmost open dialog, or null. */
 export const topDialog = (): Element | null => [...document.querySelectorAll('dialog[open]')].at(-1) ?? null;
 
 /** {@link topDialog} as a hook. */

@@ -1,4 +1,4 @@
-/** The first and last page and those beside the current one, with null for gaps: 1 … 4 5 6 … 20. */
+/** Returns the first and last page and those beside the current one, with null for gaps: 1 … 4 5 6 … 20. */
 export function pageList(page: number, pages: number): (number | null)[] {
   const shown = new Set([1, pages]);
   for (const number of [page - 1, page, page + 1]) if (number >= 1 && number <= pages) shown.add(number);
