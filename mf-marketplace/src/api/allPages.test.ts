@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { allPages } from './allPages';
 
-/** A call that lists `total` numbers. Fails for the pages in `failing`. */
+/** Creates a call that lists `total` numbers. Fails for the pages in `failing`. */
 const numbers = (total: number, failing: readonly number[] = []) =>
   jest.fn(({ current, size }: { readonly current: number; readonly size: number }) => {
     const from = (current - 1) * size;

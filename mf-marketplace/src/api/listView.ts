@@ -32,7 +32,7 @@ export interface ListView<Sort extends string = string> {
   readonly page: number;
 }
 
-/** Whether a query has a limit of money. A price in its keyword is not one. */
+/** Returns whether a query has a limit of money. A price in its keyword does not count. */
 export const hasMoneyLimit = (search: URLSearchParams): boolean =>
   boundFilters.some((filter) => isMoneyFilter(filter) && boundIn(search, filter) !== undefined);
 
@@ -46,7 +46,7 @@ const limitCurrencyIn = (search: URLSearchParams): Currency | undefined => {
   return hasMoneyLimit(search) ? (currency ?? 'USD') : search.get('keyword') ? currency : undefined;
 };
 
-/** Whether a keyword can contain a price in digits. Only the API knows words for numbers. */
+/** Returns whether a keyword can contain a price in digits. Only the API knows words for numbers. */
 const canHavePrice = (keyword: string): boolean => /\d/.test(keyword);
 
 interface ListNames<Sort extends string> {

@@ -1,4 +1,4 @@
-/** Whether a picture is the API's drawing of a series and not a photograph of the car. */
+/** Returns whether a picture is the API's drawing of a series and not a photograph of the car. */
 export const isCarDrawing = (picture: string | null | undefined): boolean =>
   picture?.startsWith('/media/cars/') === true;
 

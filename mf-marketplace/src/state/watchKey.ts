@@ -2,7 +2,7 @@ import type { WatchKind } from '@caravan/shared/contracts/calls';
 
 const CAR = 'car:';
 
-/** Key of a watched car of the catalogue. The key of a vehicle of the finder is its id. */
+/** Returns the key of a watched car of the catalogue. The key of a vehicle of the finder is its id. */
 export const carKey = (usedCarId: string): string => CAR + usedCarId;
 
 /** Parses the key of a watched car or vehicle. */

@@ -11,7 +11,7 @@ import type {
   VehicleTop,
 } from '@caravan/shared/contracts/calls';
 
-/** A user whose name is its id. */
+/** Creates a user whose name is its id. */
 export const userOf = (id: string): UserInfo => ({
   id,
   level: 2,
@@ -25,7 +25,7 @@ export const userOf = (id: string): UserInfo => ({
   currency: 'USD',
 });
 
-/** A known landed price in Georgia. */
+/** Creates a known landed price in Georgia. */
 export const landedFigure = (change: Partial<LandedFigure> = {}): LandedFigure => ({
   country: 'georgia',
   low: 17_385,
@@ -56,7 +56,7 @@ export const car = (change: Partial<CarListItem> = {}): CarListItem => ({
   ...change,
 });
 
-/** A page of the catalogue. */
+/** Creates a page of the catalogue. */
 export const cars = (total: number, data: CarListItem[] = [car()]) => ({ current: 1, size: 10, total, data });
 
 export const brand = (id: string, name: string, series: CatalogueBrand['series'] = []): CatalogueBrand => ({
@@ -130,7 +130,7 @@ export const newsItem = (id: string, change: Partial<NewsItem> = {}): NewsItem =
 const facetValues = (names: readonly string[]) =>
   names.map((name, index) => ({ value: name.toLowerCase(), name, count: 40 - index }));
 
-/** An understood phrase of a keyword. `rest` is the text around it. */
+/** Creates an understood phrase of a keyword. `rest` is the text around it. */
 export const phrase = (change: Partial<UnderstoodPhrase> & Pick<UnderstoodPhrase, 'word'>): UnderstoodPhrase => ({
   rest: '',
   name: change.word,

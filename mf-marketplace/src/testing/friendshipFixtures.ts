@@ -70,7 +70,7 @@ export const bareAdvertiser = (): FriendshipDetail =>
 
 export const info = (value: string | null, icon_url: string | null = null): TableInfo => ({ value, icon_url });
 
-/** A line of a table, by default a plain one. */
+/** Creates a line of a table, by default a plain one. */
 export const row = (key: string, change: Partial<ComparisonRow> = {}): ComparisonRow => ({
   type: 1,
   key,

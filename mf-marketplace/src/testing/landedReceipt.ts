@@ -1,6 +1,6 @@
 import type { LandedReceipt, ReceiptEntry } from '@caravan/shared/contracts/calls';
 
-/** The same known amount in lari or manat and in the currency of the page. */
+/** Creates a known amount: the same number in lari or manat and in the currency of the page. */
 export const amountOf = (local: number, shown: number): ReceiptEntry['amount'] => ({
   local: { low: local, high: local },
   shown: { low: shown, high: shown },
@@ -9,7 +9,7 @@ export const amountOf = (local: number, shown: number): ReceiptEntry['amount'] =
 const espero = { name: 'Espero', address: 'https://espero.ge/duties', date: '2026' };
 const client = { name: 'API client', address: 'stored public code, file 5', date: '2025' };
 
-/** A confirmed line of a receipt: the excise of a petrol car. */
+/** Creates a confirmed line of a receipt: the excise of a petrol car. */
 export const receiptLine = (change: Partial<ReceiptEntry> = {}): ReceiptEntry => ({
   key: 'excise',
   amount: amountOf(3000, 1111),
@@ -22,7 +22,7 @@ export const receiptLine = (change: Partial<ReceiptEntry> = {}): ReceiptEntry =>
   ...change,
 });
 
-/** A receipt in Georgia in which all is known but the VAT, which is assumed. */
+/** Creates a receipt in Georgia. Its VAT is assumed, and all else is known. */
 export const landedReceipt = (change: Partial<LandedReceipt> = {}): LandedReceipt => ({
   country: 'georgia',
   declaredOn: '2027-01-21',

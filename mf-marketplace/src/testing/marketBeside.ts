@@ -1,6 +1,6 @@
 import type { LocalVehicle, MarketBeside } from '@caravan/shared/contracts/calls';
 
-/** A vehicle in Tbilisi that costs $900 more than the car and was driven 5,000 km less. */
+/** Creates a vehicle in Tbilisi that costs $900 more than the car and was driven 5,000 km less. */
 export const localVehicle = (change: Partial<LocalVehicle> = {}): LocalVehicle => ({
   itemId: '200001',
   name: '2022 BYD Seal',
@@ -13,7 +13,7 @@ export const localVehicle = (change: Partial<LocalVehicle> = {}): LocalVehicle =
   ...change,
 });
 
-/** The market in Georgia of a car of which all is known. */
+/** Creates the market in Georgia of a car with no unknown figure. */
 export const marketBeside = (change: Partial<MarketBeside> = {}): MarketBeside => ({
   country: 'georgia',
   months: { first: '2026-08', last: '2026-10' },
@@ -33,6 +33,6 @@ export const marketBeside = (change: Partial<MarketBeside> = {}): MarketBeside =
   ...change,
 });
 
-/** The market in a country where nothing is known of the car's model. */
+/** Creates the market in a country where nothing is known of the car's model. */
 export const silentMarket = (): MarketBeside =>
   marketBeside({ salesModelId: null, place: null, vehicles: [], resale: null });

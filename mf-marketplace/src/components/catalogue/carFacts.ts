@@ -6,7 +6,7 @@ import { numberFact, omitUnknown, powerFact, type Translate } from '../facts';
 
 type CarRange = Pick<UsedCar, 'isElectric' | 'cltcRange' | 'fuelComprehensive'>;
 
-/** Whether to show a car's range: electric cars, and plug-in cars without known consumption. */
+/** Returns whether to show a car's range: electric cars, and plug-in cars without known consumption. */
 export const hasRange = ({ isElectric, cltcRange, fuelComprehensive }: CarRange): boolean =>
   isElectric || (fuelComprehensive === null && cltcRange !== null);
 
@@ -15,7 +15,7 @@ export const rangeFact = (car: CarRange, t: Translate, lang: Language): Fact =>
     ? numberFact(t('facts.range'), car.cltcRange, t('units.km'), lang)
     : numberFact(t('facts.consumption'), car.fuelComprehensive, t('units.litres'), lang, 1);
 
-/** Known figures of a car: odometer, power, range or consumption. */
+/** Returns the known figures of a car: odometer, power, range or consumption. */
 export const carFacts = (car: ListedCar, t: Translate, lang: Language): Fact[] =>
   omitUnknown([
     numberFact(t('facts.odometer'), car.odometer, t('units.km'), lang),

@@ -11,7 +11,7 @@ export const imagesOf = ({ images }: Pick<UsedCar, 'images'>): string[] =>
     .map((address) => address.trim())
     .filter((address) => address !== '');
 
-/** The path of the catalogue, or of its search for a brand. */
+/** Returns the path of the catalogue, or of its search for a brand. */
 export const cataloguePath = (brand?: string): string =>
   brand === undefined ? '/cars' : `/cars?keyword=${encodeURIComponent(brand)}`;
 

@@ -13,7 +13,7 @@ const show = (rows: readonly ComparisonRow[], columns: readonly ComparedColumn[]
   renderSite(<ComparisonTable label="Compared" columns={columns} rows={rows} marksDifferences={marks} />);
 };
 
-/** Every line as it reads, from its name to its last value. */
+/** Returns the text of every line, from its name to its last value. */
 const lines = () =>
   screen
     .getAllByRole('row')

@@ -28,7 +28,7 @@ export interface TableSection {
 
 const unknownInfo: TableInfo = { value: null, icon_url: null };
 
-/** A dash is no value: the line does not apply. */
+/** Returns whether a line has a value or an icon. A dash means that the line does not apply. */
 const hasValue = ({ value, icon_url }: TableInfo): boolean =>
   !['', MISSING].includes((value ?? '').trim()) || icon_url !== null;
 

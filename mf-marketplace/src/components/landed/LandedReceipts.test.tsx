@@ -15,7 +15,7 @@ const show = (receipts: readonly LandedReceipt[], options?: SiteOptions) =>
   renderSite(<LandedReceipts receipts={receipts} />, options);
 const row = (name: RegExp) => screen.getByRole('rowheader', { name, hidden: true }).closest('tbody');
 
-/** The row of a line in a receipt that has only this line. */
+/** Returns the row of a line in a receipt that has only this line. */
 const lineText = (change: Partial<ReceiptEntry>): string => {
   show([landedReceipt({ lines: [receiptLine(change)] })]);
   return screen.getAllByRole('rowgroup', { hidden: true })[1]?.textContent ?? '';

@@ -13,7 +13,7 @@ export const sortsFor = (country: Market, sorts: readonly string[], chosen: stri
     (sort) => sort === chosen || sort === landedSorts[country] || !Object.values<string>(landedSorts).includes(sort),
   );
 
-/** The country of the landed prices of a list: that of its order or limit, or else the visitor's. */
+/** Returns the country of the landed prices of a list: the one in its order or limit, or by default the visitor's. */
 export const listCountry = (country: Market, { sort, filters }: Pick<ListView, 'sort' | 'filters'>): Market => {
   const countries = [country, ...MARKETS];
   return (
@@ -23,7 +23,7 @@ export const listCountry = (country: Market, { sort, filters }: Pick<ListView, '
   );
 };
 
-/** The limit of the landed price in the visitor's country, and that of the other country if the address has it. */
+/** Returns the filter names of the landed price: the visitor's country, and the other country if the address has its limit. */
 export const landedLimits = (
   country: Market,
   filters: Readonly<Partial<Record<BoundFilter, unknown>>>,

@@ -87,7 +87,7 @@ export const shortenNumbers = (numbers: readonly number[]): string =>
     })
     .join('');
 
-/** The lines of a receipt that name a source, with the number of each source in the list below them. */
+/** Returns the lines of a receipt that name a source, with the number of each source in the list below them. */
 export const numberedSources = (lines: readonly ReceiptEntry[]) => {
   const sources = [
     ...new Map(lines.flatMap((line) => line.sources.map((source) => [sourceKey(source), source] as const))).values(),

@@ -11,7 +11,7 @@ export const fromFirstPrice = (days: Days): Days => {
   return first === -1 ? [] : days.slice(first);
 };
 
-/** The first, last, lowest and highest price, and the change from first to last. Undefined if no price was ever asked. */
+/** Returns the first, last, lowest and highest price, and the change from first to last. Undefined if no price was ever asked. */
 export const summaryOf = (days: Days) => {
   const points = pointsOf(days);
   const [first, last] = [points[0], points.at(-1)];

@@ -84,7 +84,7 @@ const engineFact = (engineCc: number | null | undefined, t: Translate, lang: Lan
   unit: t('units.litre'),
 });
 
-/** Known figures of a vehicle: odometer, power, fuel, engine volume, gearbox and drive. */
+/** Returns the known figures of a vehicle: odometer, power, fuel, engine volume, gearbox and drive. */
 const vehicleFacts = (vehicle: ListedVehicle, t: Translate, lang: Language): Fact[] =>
   omitUnknown([
     numberFact(t('facts.odometer'), vehicle.odometer, t('units.km'), lang),
@@ -95,7 +95,7 @@ const vehicleFacts = (vehicle: ListedVehicle, t: Translate, lang: Language): Fac
     { term: t('facts.drive'), value: vehicle.drive ?? MISSING },
   ]);
 
-/** Known facts on customs, an unusual steering side, accidents and owners. */
+/** Returns the known facts on customs, an unusual steering side, accidents and owners. */
 const vehicleMarks = ({ customs, steering, accidents, owners }: ListedVehicle, t: TranslateWithValues): string[] =>
   [
     customs,

@@ -32,7 +32,7 @@ const section = (name: string): HTMLElement => screen.getByRole('region', { name
 const pictures = (parent: ParentNode = document): (string | null)[] =>
   [...parent.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
-/** Texts of the steps that are not inert. */
+/** Returns the texts of the steps that are not inert. */
 const shown = (): string[] =>
   within(section('From wall to battery'))
     .getAllByRole('tabpanel')

@@ -10,7 +10,7 @@ const offerOf = ({ key, value }: PriceLine, priceCurrency: Currency): object => 
   ...(value === null ? {} : { price: value, priceCurrency }),
 });
 
-/** The advertiser as a schema.org `Organization` with its offers. */
+/** Returns the advertiser as a schema.org `Organization` with its offers. */
 const organisationOf = (advertiser: FriendshipDetail, currency: Currency): object => {
   const { id, title, summary, phone, email, banner, price, isDemo } = advertiser;
   return {

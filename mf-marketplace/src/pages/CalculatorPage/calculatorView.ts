@@ -72,7 +72,7 @@ const fieldsIn = (search: URLSearchParams, today: string): CalculatorView['field
   };
 };
 
-/** Why a typed number cannot be used. */
+/** Returns why a typed number cannot be used. */
 const findNumberError = (text: string, min: number, max: number): FieldError | undefined => {
   if (text === '') return 'missing';
   const number = wholeNumberIn(text);
@@ -105,7 +105,7 @@ const entryOf = ({ price, freight, year, engine, month, ...fields }: CalculatorV
   declaredOn: fields.date,
 });
 
-/** The view of an address. Without a price, the visitor has not sent the form yet. */
+/** Returns the view of an address. Without a price, the visitor has not sent the form yet. */
 export const calculatorView = (search: URLSearchParams, today: string): CalculatorView => {
   const fields = fieldsIn(search, today);
   const invalid = choices.filter((name) => {
@@ -118,7 +118,10 @@ export const calculatorView = (search: URLSearchParams, today: string): Calculat
   return { fields, errors, invalid, entry: isComplete ? entryOf(fields) : undefined };
 };
 
-/** The query for the values of the form, in the order of the page's other links. An empty price stays: it marks a sent form. */
+/**
+ * Returns the query for the values of the form, in the order of the page's other links. An empty price stays: it marks a sent
+ * form.
+ */
 export const calculatorSearch = (search: URLSearchParams, form: FormData): string => {
   const next = new URLSearchParams(search);
   for (const [name, value] of form) {

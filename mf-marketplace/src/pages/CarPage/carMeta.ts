@@ -26,7 +26,7 @@ const offerOf = (car: UsedCar, priceCurrency: Currency): object | null =>
         seller: car.enterpriseInfo && { '@type': 'Organization', name: car.enterpriseInfo.name },
       });
 
-/** The car as a schema.org `Car`. Unit codes are those of UN/CEFACT: KMT is kilometre, KWT is kilowatt. */
+/** Returns the car as a schema.org `Car`. Unit codes are those of UN/CEFACT: KMT is kilometre, KWT is kilowatt. */
 const jsonLdOf = (car: UsedCar, lang: Language, currency: Currency): object => {
   const images = imagesOf(car);
   return withoutUnknown({
@@ -52,7 +52,10 @@ const jsonLdOf = (car: UsedCar, lang: Language, currency: Currency): object => {
   });
 };
 
-/** The picture for social networks. The site's own drawings have a special preview. Other local pictures are used unchanged. */
+/**
+ * Returns the picture for social networks. The site's own drawings have a special preview. Other local pictures are used
+ * unchanged.
+ */
 const previewOf = ([cover]: readonly string[]): string | undefined =>
   carPreview('car', cover) ?? (cover?.startsWith('/') === true ? cover : undefined);
 

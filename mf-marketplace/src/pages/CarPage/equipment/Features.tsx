@@ -5,7 +5,7 @@ import { colour, size, space } from '@caravan/shared/theme';
 import { Heading, VisuallyHidden } from '@caravan/shared/ui';
 import { column } from '../../../components/column';
 
-/** Whether all entries of a row are features with yes or no. */
+/** Returns whether all entries of a row are features with yes or no. */
 export const isFeatures = ({ type, subList }: ComparisonRow): boolean =>
   type === 3 && subList.length > 0 && subList.every(({ values: [info] }) => typeof info?.has === 'boolean');
 

@@ -11,7 +11,7 @@ export type EntryName = (typeof entryNames)[number];
 /** Values of the form as the fields show them. */
 export type RequestEntries = Readonly<Record<EntryName, string>>;
 
-/** Values from storage for the fields, without a price in another currency. */
+/** Returns values from storage for the fields, without a price in another currency. */
 export const entriesOf = (
   { name, email, telephone, companyName }: MessageForm,
   { star, price, quantity, currency: priceCurrency }: Offer,

@@ -1,7 +1,7 @@
 import type { OverviewItem, VehicleDetail } from '@caravan/shared/contracts/calls';
 import { vehicle } from '../../../testing/fixtures';
 
-/** An entry of the overview. */
+/** Creates an entry of the overview. */
 export const overviewItem = (code: string, key: string, value: string | null): OverviewItem => ({
   code,
   key,

@@ -49,7 +49,7 @@ const overlappingLines = [
   ['roof', ['panoramicRoof']],
 ] as const;
 
-/** The codes that one item lacks because it states the same by lines of the other kind. */
+/** Returns the codes that one item lacks because its lines of the other kind state the same. */
 const answeredCodesOf = (lines: readonly Line[]): string[] => {
   const known = new Set(lines.filter(({ value }) => value !== null).map(({ code }) => code));
   return overlappingLines.flatMap(([vehicleCode, carCodes]) =>
@@ -92,7 +92,10 @@ const codes: Readonly<Record<string, string>> = {
   heatedSeats: 'seatHeating',
 };
 
-/** Names the cycle of a range, like the API does for vehicles. The ranges of cars are CLTC ranges. */
+/**
+ * Returns the text of a range with the name of its test cycle, like the API does for vehicles. The ranges of cars are CLTC
+ * ranges.
+ */
 const rangeText = (range: string | null): string | null => (range === null ? null : `${range} (CLTC)`);
 
 /** Returns all lines of a car's technical data (`carCompare`) with their headings, and the model after the brand. */
@@ -117,7 +120,10 @@ const linesOf = ({ infoList }: CarComparison, model: string, t: Translate): Vehi
 
 const isKnown = ({ code, value }: Line): boolean => fuelLines.includes(code) && value !== null;
 
-/** An electric car has no engine. A car with neither range nor battery is taken for one without plug. */
+/**
+ * Returns the codes that do not apply to a car. An electric car has no engine. A car with neither range nor battery counts as
+ * one without a plug.
+ */
 const inapplicableCodesOf = ({ isElectric }: UsedCar, lines: readonly Line[]): string[] => {
   if (isElectric) return ['engineCc', 'consumption'];
   const known = new Set(lines.filter(isKnown).map(({ code }) => code));

@@ -41,14 +41,17 @@ const mergeLines = <F extends Fact>(lists: readonly (readonly F[])[]): F[] => {
   return lines;
 };
 
-/** The VIN is unique to each car, so comparing it is useless. */
+/** Returns whether a line is compared. The VIN is unique to each car, so comparing it is useless. */
 const isCompared = ({ code }: Fact): boolean => code !== 'vin';
 
 const valueOf = ({ overview, attributes, inapplicableCodes }: ComparedItem, requestedCode: string): string | null =>
   [...overview, ...attributes].find(({ code, value }) => code === requestedCode && value !== null)?.value ??
   (inapplicableCodes.includes(requestedCode) ? MISSING : null);
 
-/** The catalogue has wider classes of bodies than the finder. Only the words of one kind can be compared. */
+/**
+ * Returns whether the items are of several kinds with one body each. The catalogue has wider classes of bodies than the finder.
+ * Only the words of one kind can be compared.
+ */
 const hasOneBodyOfEachKind = (vehicles: readonly ComparedItem[]): boolean => {
   const bodies = new Map(
     vehicles.map((vehicle) => [`${vehicle.kind} ${valueOf(vehicle, 'body') ?? ''}`, vehicle.kind]),
