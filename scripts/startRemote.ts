@@ -6,7 +6,7 @@ import { buildAll } from './build';
 import { follow } from './live/follow';
 import { openLiveStore, type LiveStore } from './live/liveStore';
 import { startInto } from './live/startInto';
-import { startNews } from './live/news';
+import { serveLiveUpdates } from './live/liveUpdates';
 import { onInterrupt } from './interrupted';
 import { ensureSitePortsFree, startSite } from './site';
 import { refuseOrphans, supervisorsOn } from './supervisor/siteRecord';
@@ -14,7 +14,7 @@ import { fail, say } from './terminal';
 import { remoteWorkspaces, root } from './workspaces';
 
 // `npm start -w mf-ranking`: starts a site for work on one remote, with its own data and the other remotes of this checkout. Every
-// change of the remote is built for development and shown. `API_URL` names an API to use; by default one with demo data starts.
+// change of the remote is built for development and shown. `API_URL` names an API to use. By default, an API with demo data starts.
 // With `-- --into https://the-site` the build is shown in that running site instead, to one browser (`live/startInto.ts`).
 
 /** Builds and publishes the other remotes. Leaves out those that do not build. */
@@ -46,26 +46,27 @@ const start = async (): Promise<void> => {
   mkdirSync(data, { recursive: true });
   await refuseOrphans(data);
   const [running] = supervisorsOn(data);
-  if (running !== undefined) throw new Error(`${name} is worked on already: kill ${running} ends that`);
+  if (running !== undefined)
+    throw new Error(`npm start already runs for ${name} (process ${running}): end it with kill ${running}`);
   await ensureSitePortsFree(port, apiRuns ? undefined : apiPort, data);
   await buildAll(say, apiRuns ? ['shell'] : ['demo', 'shell']);
   const store = await openLiveStore(data);
   await publishOthers(name, store);
 
-  const news = await startNews();
+  const updates = await serveLiveUpdates();
   const current = `http://127.0.0.1:${port}/remotes/${federation.name}/versions/current.json`;
   const stopFollowing = await follow({
     directory,
     federation,
     dist: join(data, 'dist'),
     store,
-    news,
-    newsAddress: `${news.origin}/`,
+    updates,
+    updatesAddress: `${updates.origin}/`,
     // While the site starts, it does not answer.
     isServed: async (version) =>
       (
         await fetch(current).then(
-          (answer) => answer.text(),
+          (response) => response.text(),
           () => '',
         )
       ).includes(`"${version}"`),
@@ -79,8 +80,8 @@ const start = async (): Promise<void> => {
     STORE_S3_BUCKET: undefined,
     TLS_CERT: undefined,
     TLS_KEY: undefined,
-    // Allows pages to connect to the server of news.
-    UPLOAD_ORIGIN: [process.env['UPLOAD_ORIGIN'], news.origin].filter(Boolean).join(' '),
+    // Allows pages to connect to the server of updates.
+    UPLOAD_ORIGIN: [process.env['UPLOAD_ORIGIN'], updates.origin].filter(Boolean).join(' '),
   };
   const site = await startSite({ port, apiPort, data, env, say, apiRuns });
   const path = federation.menu[0]?.path ?? federation.routes[0]?.path ?? '';
@@ -88,7 +89,7 @@ const start = async (): Promise<void> => {
     `\n${federation.name}: ${site.origin}${path} (state: ${site.origin}/test)\nIts sources are watched; Ctrl-C stops everything.\n`,
   );
   onInterrupt(async () => {
-    news.stop();
+    updates.stop();
     await Promise.all([stopFollowing(), site.stop()]);
   }, 0);
 };

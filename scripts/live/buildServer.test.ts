@@ -5,13 +5,13 @@ import { federationOf, writeBuild } from '@caravan/registry/testing';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { startBuildServer } from './buildServer';
-import { createNews } from './news';
+import { createLiveUpdates } from './liveUpdates';
 
 const SITE = 'https://site.test';
 const federation = federationOf('ranking');
 let folder = '';
 let server: Awaited<ReturnType<typeof startBuildServer>>;
-const news = createNews();
+const updates = createLiveUpdates();
 
 /** Replaces the build in the folder. */
 const build = (code: string): RemoteDescriptor => {
@@ -22,7 +22,7 @@ const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${serv
 
 beforeEach(async () => {
   folder = createTemporaryFolder();
-  server = await startBuildServer(SITE, 0, news);
+  server = await startBuildServer(SITE, 0, updates);
 });
 afterEach(() => server.stop());
 

@@ -5,7 +5,7 @@ import { isIntact } from '@caravan/registry';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { listVersionFiles } from '../../shell/server/http/listVersionFiles';
 import { listenOn } from '@caravan/shared/http';
-import type { NewsStream } from './news';
+import type { LiveUpdates } from './liveUpdates';
 
 /** The number of builds whose files are served, because open pages keep loading files of their build. */
 const MAX_BUILDS = 5;
@@ -41,7 +41,7 @@ const readBuild = async (descriptor: RemoteDescriptor, dist: string): Promise<Se
  * Serves the builds of one remote to a site: `descriptor.json` and the server build to its shell server, and the files below
  * `/remotes/<name>/` to browsers. Only pages of `site` may read them. `port` 0 is any free one.
  */
-export const startBuildServer = async (site: string, port: number, news: NewsStream) => {
+export const startBuildServer = async (site: string, port: number, updates: LiveUpdates) => {
   let builds: readonly ServedBuild[] = [];
 
   const contentOf = (path: string): { readonly type: string; readonly body: Buffer | string } | null => {
@@ -66,7 +66,7 @@ export const startBuildServer = async (site: string, port: number, news: NewsStr
     if (request.method === 'OPTIONS') return response.writeHead(204).end();
     // `ranking~2` is the folder of `ranking` for a retry, since browsers cache failed modules.
     const path = (request.url ?? '').split('?', 1)[0]?.replace(/^(\/remotes\/[^/~]+)~\d+\//, '$1/') ?? '';
-    if (path === '/news') return news.subscribe(response);
+    if (path === '/updates') return updates.subscribe(response);
     const content = contentOf(path);
     if (!content) return response.writeHead(404).end();
     return response.writeHead(200, { 'content-type': content.type, 'cache-control': 'no-cache' }).end(content.body);

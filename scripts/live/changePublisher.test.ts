@@ -1,13 +1,13 @@
 import { createChangePublisher } from './changePublisher';
-import type { News } from './news';
+import type { LiveState } from './liveUpdates';
 
 /** Creates a site that renders a version once the test says so. */
 const site = () => {
   const served = new Set<string>();
   const publications: string[] = [];
-  const updates: News[] = [];
+  const updates: LiveState[] = [];
   const lines: string[] = [];
-  let news: News = { built: 'b0', served: 'b0', declared: 0, error: '' };
+  let current: LiveState = { built: 'b0', served: 'b0', declared: 0, error: '' };
   const state = { built: 'b1' };
   const run = createChangePublisher({
     publishBuild: async (why) => {
@@ -15,11 +15,11 @@ const site = () => {
       return `version ${publications.length}`;
     },
     built: () => state.built,
-    news: {
-      current: () => news,
+    updates: {
+      current: () => current,
       update: (change) => {
-        news = { ...news, ...change };
-        updates.push(news);
+        current = { ...current, ...change };
+        updates.push(current);
       },
     },
     isServed: async (version) => served.has(version),

@@ -1,5 +1,5 @@
 import type { LiveStore } from './liveStore';
-import type { NewsStream } from './news';
+import type { LiveUpdates } from './liveUpdates';
 
 /** Milliseconds between two checks whether the site renders a version. */
 const CHECK_INTERVAL_MS = 30;
@@ -9,7 +9,7 @@ export interface ChangePublisherOptions {
   readonly publishBuild: (why: string) => ReturnType<LiveStore['publish']>;
   /** Returns the newest build for browsers. */
   readonly built: () => string;
-  readonly news: Pick<NewsStream, 'current' | 'update'>;
+  readonly updates: Pick<LiveUpdates, 'current' | 'update'>;
   /** Whether the site renders a version. */
   readonly isServed: (version: string) => Promise<boolean>;
   readonly say: (line: string) => void;
@@ -17,7 +17,14 @@ export interface ChangePublisherOptions {
 }
 
 /** Publishes changes one after the other, and notifies open pages once the site renders them. */
-export const createChangePublisher = ({ publishBuild, built, news, isServed, say, fail }: ChangePublisherOptions) => {
+export const createChangePublisher = ({
+  publishBuild,
+  built,
+  updates,
+  isServed,
+  say,
+  fail,
+}: ChangePublisherOptions) => {
   let latestTurn = 0;
   /** Counts changes of the declaration. Pages learn of all of them, also if another change publishes them. */
   let declared = 0;
@@ -34,8 +41,8 @@ export const createChangePublisher = ({ publishBuild, built, news, isServed, say
       while (isNewest() && !(await isServed(version)))
         await new Promise((resolve) => setTimeout(resolve, CHECK_INTERVAL_MS));
       if (!isNewest()) return;
-      const isFirst = news.current().served === '';
-      news.update({ ...update, error: '' });
+      const isFirst = updates.current().served === '';
+      updates.update({ ...update, error: '' });
       if (!isFirst) say(`${why}: rendered by the server after ${Date.now() - startedAt} ms`);
     } catch (error) {
       if (isNewest()) fail(error);

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { readDeclaration, watchDeclaration } from './declaration';
 import { createChangePublisher } from './changePublisher';
 import type { LiveStore } from './liveStore';
-import type { NewsStream } from './news';
+import type { LiveUpdates } from './liveUpdates';
 
 export interface FollowOptions {
   /** The remote's workspace, and its current declaration. */
@@ -13,11 +13,11 @@ export interface FollowOptions {
   /** Where its builds go. */
   readonly dist: string;
   readonly store: LiveStore;
-  readonly news: Pick<NewsStream, 'current' | 'update'>;
-  /** Address of the news for pages. */
-  readonly newsAddress: string;
+  readonly updates: Pick<LiveUpdates, 'current' | 'update'>;
+  /** Address of the updates for pages. */
+  readonly updatesAddress: string;
   /** Pages reload for a change, because they run React's production build. Otherwise parts are replaced in place. */
-  readonly reloads?: boolean;
+  readonly reloadsPages?: boolean;
   /** Whether the site renders a version. */
   readonly isServed: (version: string) => Promise<boolean>;
   readonly say: (line: string) => void;
@@ -38,13 +38,13 @@ const faultsOf = (stats?: webpack.MultiStats): string => {
  * once the registry took or refused the first build. Returns a function that ends this.
  */
 export const follow = async (options: FollowOptions): Promise<() => Promise<void>> => {
-  const { directory, dist, store, news, newsAddress, reloads = false, isServed, say } = options;
+  const { directory, dist, store, updates, updatesAddress, reloadsPages = false, isServed, say } = options;
   let { federation } = options;
   let built = '';
 
   const fail = (error: unknown): void => {
     say(messageOf(error));
-    news.update({ error: messageOf(error) });
+    updates.update({ error: messageOf(error) });
   };
 
   let resolveFirst: (() => void) | undefined;
@@ -53,7 +53,7 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
   const site = createChangePublisher({
     publishBuild: (why) => store.publish(federation, dist, why).finally(resolveFirst),
     built: () => built,
-    news,
+    updates,
     isServed,
     say,
     fail,
@@ -67,7 +67,7 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
     await site.declarationChanged(writeParts(directory, federation));
   };
 
-  const compiler = webpack(liveConfig(directory, federation, { folder: dist, news: newsAddress, reloads }));
+  const compiler = webpack(liveConfig(directory, federation, { folder: dist, updates: updatesAddress, reloadsPages }));
   const [browserCompiler] = compiler.compilers;
   browserCompiler?.hooks.assetEmitted.tapPromise('follow', async (file, { content }) => {
     if (file.endsWith('.hot-update.js')) await store.addFile(federation.name, file, content);
@@ -76,7 +76,7 @@ export const follow = async (options: FollowOptions): Promise<() => Promise<void
   browserCompiler?.hooks.done.tap('follow', (stats) => {
     if (stats.hasErrors()) return;
     built = stats.hash ?? '';
-    news.update({ built, error: '' });
+    updates.update({ built, error: '' });
   });
   const watching = compiler.watch({ aggregateTimeout: 20 }, (error, stats) => {
     if (error) return fail(error);

@@ -57,7 +57,7 @@ export const openLiveStore = async (data: string): Promise<LiveStore> => {
       const published = { integrity: integrityOf(bytes), bytes: bytes.byteLength };
       await changeRegistry(store, keys, { action: 'publish', by, why: 'a change on its way' }, ({ remotes }) => {
         const running = remotes[remote];
-        if (!running) throw new Error(`${remote} does not run yet`);
+        if (!running) throw new Error(`${remote} is not published in this site yet: wait for its first build`);
         const current = { ...running.current, files: { ...running.current.files, [file]: published } };
         const at = new Date().toISOString();
         return { remote, version: current.version, at, remotes: { ...remotes, [remote]: { ...running, current } } };

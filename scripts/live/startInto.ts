@@ -9,7 +9,7 @@ import { ensurePortFree } from '../site';
 import { root } from '../workspaces';
 import { startBuildServer } from './buildServer';
 import { follow } from './follow';
-import { createNews } from './news';
+import { createLiveUpdates } from './liveUpdates';
 
 /** A day of work. */
 const LIFETIME = '12h';
@@ -48,8 +48,8 @@ export interface IntoOptions {
 }
 
 /**
- * Builds a remote with every change, serves the build to a running site, and prints a link that shows it there to the browser that opens
- * the link, and to no other.
+ * Builds a remote with every change and serves the build to a running site. Prints a link: only the browser that opens it shows
+ * the build.
  */
 export const startInto = async (
   workspace: string,
@@ -59,17 +59,17 @@ export const startInto = async (
   const { name } = federation;
   const say = (line: string): void => void process.stdout.write(`  ${name}: ${line}\n`);
   const writer = openWriter(name, publisherKeys);
-  if (!URL.canParse(into)) throw new Error(`"${into}" is no site: --into https://the-site`);
+  if (!URL.canParse(into)) throw new Error(`"${into}" is not the address of a site: --into https://the-site`);
   const site = new URL(into).origin;
   const data = join(root, '.caravan/into', name);
   mkdirSync(data, { recursive: true });
 
-  const news = createNews();
+  const updates = createLiveUpdates();
   const requestedPort = Number(port ?? federation.port);
   await ensurePortFree(requestedPort, 'PORT', data);
-  const server = await startBuildServer(site, requestedPort, news);
+  const server = await startBuildServer(site, requestedPort, updates);
   const address = providedAddress ?? `http://127.0.0.1:${server.port}`;
-  if (!isBuildAddress(address)) throw new Error(`"${address}" is no address of a build: http://127.0.0.1:5173`);
+  if (!isBuildAddress(address)) throw new Error(`"${address}" is not the address of a build: http://127.0.0.1:5173`);
   const link = overrideLink(writer, name, { address }, { site, lifetimeMs: lifetimeOf(LIFETIME) });
   await checkLink(link);
   const stopFollowing = await follow({
@@ -84,10 +84,10 @@ export const startInto = async (
       },
       addFile: async () => undefined,
     },
-    news,
-    newsAddress: `${address}/news`,
-    reloads: true,
-    // The site asks for the newest build with every page.
+    updates,
+    updatesAddress: `${address}/updates`,
+    reloadsPages: true,
+    // The site requests the newest build with every page.
     isServed: async () => true,
     say,
   });
@@ -97,7 +97,7 @@ export const startInto = async (
     `\nOpen this link to see ${name} in ${site}, in that browser only, for ${LIFETIME}:\n${link}\nIts sources are watched; Ctrl-C stops everything.\n`,
   );
   onInterrupt(async () => {
-    news.stop();
+    updates.stop();
     server.stop();
     await stopFollowing();
   }, 0);

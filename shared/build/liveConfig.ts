@@ -10,9 +10,9 @@ export interface LiveSetting {
   /** Folder of the builds. `dist` is kept for publishing. */
   readonly folder: string;
   /** Address of the event stream with changes. */
-  readonly news: string;
+  readonly updates: string;
   /** Pages reload for every change: they run React's production build, which replaces no components. */
-  readonly reloads: boolean;
+  readonly reloadsPages: boolean;
 }
 
 /**
@@ -22,11 +22,11 @@ export interface LiveSetting {
 export const liveConfig = (
   directory: string,
   federation: Federation,
-  { folder, news, reloads }: LiveSetting,
+  { folder, updates, reloadsPages }: LiveSetting,
 ): Configuration[] =>
   remoteConfig(directory, federation, {
     before: join(live, 'client.ts'),
-    sources: reloads
+    sources: reloadsPages
       ? [sourceRule('es2022')]
       : [
           { ...sourceRule('es2022', true), exclude: live },
@@ -57,7 +57,7 @@ export const liveConfig = (
     output: {
       ...config.output,
       path: join(folder, basename(config.output?.path ?? '')),
-      ...(index === 0 && !reloads
+      ...(index === 0 && !reloadsPages
         ? {
             // Files of a hot update have no integrity, so pages load them unverified.
             importFunctionName: 'import',
@@ -68,12 +68,12 @@ export const liveConfig = (
     },
     plugins: [
       ...(config.plugins ?? []),
-      ...(index === 0 && !reloads ? [new webpack.HotModuleReplacementPlugin()] : []),
+      ...(index === 0 && !reloadsPages ? [new webpack.HotModuleReplacementPlugin()] : []),
       ...(index === 0
         ? [
             new webpack.DefinePlugin({
               LIVE_REMOTE: JSON.stringify(federation.name),
-              LIVE_NEWS: JSON.stringify(news),
+              LIVE_UPDATES: JSON.stringify(updates),
             }),
           ]
         : []),

@@ -134,7 +134,7 @@ const serverConfig = (directory: string, { name }: Federation): Configuration =>
   };
 };
 
-/** Both builds of a remote; `directory` is the workspace's folder. */
+/** Returns both builds of a remote. `directory`: the workspace's folder. */
 export const remoteConfig = (directory: string, federation: Federation, live?: LiveParts): Configuration[] => {
   writeParts(directory, federation);
   return [browserConfig(directory, federation, live), serverConfig(directory, federation)];

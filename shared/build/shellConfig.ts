@@ -42,20 +42,20 @@ const federationSwitches: Record<string, CodeValue> = {
  * Returns the shell's browser build: ES modules, packages in one chunk. `checked` uses React's development build, which
  * compares every attribute during hydration, and supports React Refresh (`live`).
  */
-const browserConfig = (directory: string, checked: boolean): Configuration => {
+const browserConfig = (directory: string, isChecked: boolean): Configuration => {
   const base = baseConfig(directory, 'es2022');
   return {
     ...base,
-    name: checked ? 'shell browser, checked' : 'shell browser',
+    name: isChecked ? 'shell browser, checked' : 'shell browser',
     target: ['web', 'es2022'],
     entry: {
-      shell: [...(checked ? [join(import.meta.dirname, 'live/devtoolsHook.ts')] : []), './browser/main.ts'],
+      shell: [...(isChecked ? [join(import.meta.dirname, 'live/devtoolsHook.ts')] : []), './browser/main.ts'],
       framed: './browser/framed/main.ts',
     },
     experiments: { outputModule: true },
     resolve: { ...base.resolve, alias: productionRouter() },
     output: {
-      path: join(directory, checked ? 'dist/browser-checked' : 'dist/browser'),
+      path: join(directory, isChecked ? 'dist/browser-checked' : 'dist/browser'),
       filename: hashed,
       chunkFilename: hashed,
       publicPath: '/assets/',
@@ -66,7 +66,7 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
       clean: true,
     },
     optimization: {
-      ...(checked ? { nodeEnv: 'development' } : {}),
+      ...(isChecked ? { nodeEnv: 'development' } : {}),
       splitChunks: {
         cacheGroups: {
           default: false,
@@ -80,7 +80,7 @@ const browserConfig = (directory: string, checked: boolean): Configuration => {
       new ChunkFilesPlugin(),
       new FontFilesPlugin(),
       // Once for both builds, which bundle the same packages.
-      ...(checked
+      ...(isChecked
         ? []
         : [
             new BuildRecordPlugin((compilation) => ({

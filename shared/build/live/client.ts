@@ -6,14 +6,14 @@ import { refresh } from './refresh';
 
 /** Name of the remote, and address of the server-sent events. The build fills them in. */
 declare const LIVE_REMOTE: string;
-declare const LIVE_NEWS: string;
+declare const LIVE_UPDATES: string;
 
 /** Variables of webpack: the hash of the running build, which changes with each update, and the update API. */
 declare const __webpack_hash__: string;
 declare const module: { readonly hot: { readonly check: (apply: true) => Promise<unknown> } };
 
-/** An event of `scripts/live/news.ts`. */
-interface News {
+/** An event of `scripts/live/liveUpdates.ts`. */
+interface LiveState {
   /** The newest build for browsers, and the build that the server renders. */
   readonly built: string;
   readonly served: string;
@@ -33,7 +33,8 @@ let outdated = '';
 let declared: number | undefined;
 let reloading = false;
 
-const isNews = (value: unknown): value is News => typeof value === 'object' && value !== null && 'built' in value;
+const isLiveState = (value: unknown): value is LiveState =>
+  typeof value === 'object' && value !== null && 'built' in value;
 const isFieldValues = (value: unknown): value is FieldValues => Array.isArray(value);
 
 const show = (text: string): void => {
@@ -87,7 +88,7 @@ const applyUpdate = async (built: string): Promise<void> => {
   }
 };
 
-const handleNews = async ({ built, served, declared: now, error }: News): Promise<void> => {
+const handleUpdate = async ({ built, served, declared: now, error }: LiveState): Promise<void> => {
   if (reloading) return;
   declared ??= now;
   if (!error && !outdated && built !== running()) await applyUpdate(built);
@@ -117,7 +118,7 @@ addEventListener('unhandledrejection', ({ reason }) => fail(reason));
 addEventListener('keydown', ({ key }) => key === 'Escape' && show(''));
 
 let handled = Promise.resolve();
-new EventSource(LIVE_NEWS).addEventListener('message', ({ data }) => {
-  const news: unknown = JSON.parse(String(data));
-  if (isNews(news)) handled = handled.then(() => handleNews(news));
+new EventSource(LIVE_UPDATES).addEventListener('message', ({ data }) => {
+  const state: unknown = JSON.parse(String(data));
+  if (isLiveState(state)) handled = handled.then(() => handleUpdate(state));
 });

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { listenOn } from '@caravan/shared/http';
 
 /** The state of a remote in development, which open pages receive (`shared/build/live/client.ts`). */
-export interface News {
+export interface LiveState {
   /** The newest build for browsers, and the build that the server renders. */
   readonly built: string;
   readonly served: string;
@@ -12,15 +12,15 @@ export interface News {
   readonly error: string;
 }
 
-/** Sends the current news and every change to open pages, as server-sent events. */
-export const createNews = () => {
-  let news: News = { built: '', served: '', declared: 0, error: '' };
+/** Sends the current state and every change to open pages, as server-sent events. */
+export const createLiveUpdates = () => {
+  let state: LiveState = { built: '', served: '', declared: 0, error: '' };
   const readers = new Set<ServerResponse>();
-  const write = (reader: ServerResponse): void => void reader.write(`data: ${JSON.stringify(news)}\n\n`);
+  const write = (reader: ServerResponse): void => void reader.write(`data: ${JSON.stringify(state)}\n\n`);
   return {
-    current: (): News => news,
-    update: (change: Partial<News>): void => {
-      news = { ...news, ...change };
+    current: (): LiveState => state,
+    update: (change: Partial<LiveState>): void => {
+      state = { ...state, ...change };
       for (const reader of readers) write(reader);
     },
     /** Answers a page that listens. */
@@ -35,20 +35,20 @@ export const createNews = () => {
   };
 };
 
-export type NewsStream = ReturnType<typeof createNews>;
+export type LiveUpdates = ReturnType<typeof createLiveUpdates>;
 
-/** Serves the news on a port of its own. */
-export const startNews = async () => {
-  const news = createNews();
+/** Serves live updates on a port of its own. */
+export const serveLiveUpdates = async () => {
+  const updates = createLiveUpdates();
   const server = createServer((_request, response) => {
     response.setHeader('access-control-allow-origin', '*');
-    news.subscribe(response);
+    updates.subscribe(response);
   });
   return {
-    ...news,
+    ...updates,
     origin: `http://127.0.0.1:${await listenOn(server)}`,
     stop: () => {
-      news.stop();
+      updates.stop();
       server.close();
     },
   };
