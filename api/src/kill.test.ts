@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { dealerContact, pathOf } from '@caravan/shared/contracts/calls';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import * as v from 'valibot';
 import { openEmbedded } from './database/embedded';
 import { feedback } from './database/schema';
@@ -13,7 +13,7 @@ import { findPostgres, queryOnce, type PostgresServer, startPostgres } from './t
 // Generous, because the machines of CI are slow and busy; nothing here measures time.
 jest.setTimeout(300_000);
 
-const folder = useTemporaryFolder();
+const folder = setUpTemporaryFolder();
 /** The origin of the API that was started last. */
 let base = '';
 const running: ApiProcess[] = [];

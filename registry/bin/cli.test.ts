@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import { keysFolder, publisherKeys } from '../src/index';
 import { PublishRefused } from '../src/refused';
 import { openRemote, openWriter, runCli } from './cli';
@@ -39,7 +39,7 @@ it('refuses a workspace that is no remote, and lists the remotes [MFE-6]', async
 });
 
 describe('the keys of a command', () => {
-  const folder = useTemporaryFolder();
+  const folder = setUpTemporaryFolder();
   const data = () => join(folder.path, 'data');
   beforeEach(() => {
     process.env['CARAVAN_DATA'] = data();

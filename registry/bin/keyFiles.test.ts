@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import { ensureKeyPair } from '../src/index';
 import { readPrivateKeyFile, readPublicKeyFile } from './keyFiles';
 
-const folder = useTemporaryFolder();
+const folder = setUpTemporaryFolder();
 const help = 'openssl pkey -in team.key -pubout -out team.pub';
 const rsa = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 const write = (name: string, text: string): string => {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 
 const repository = join(import.meta.dirname, '../..');
-const root = useTemporaryFolder();
+const root = setUpTemporaryFolder();
 
 const run = (...paths: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'run.ts'), root.path, ...paths], {
@@ -18,7 +18,7 @@ const plant = (path: string, text: string): void => {
 };
 
 describe('the runner of the checks', () => {
-  it('prints file and line of a finding, and fails', () => {
+  it('fails with file and line of a finding', () => {
     plant('mf-ranking/src/Part.tsx', 'export const Part = () => (\n  <p>Hello there</p>\n);\n');
     const { status, stderr } = run();
     expect(stderr).toContain('mf-ranking/src/Part.tsx:2: untranslated text "Hello there"');

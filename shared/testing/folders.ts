@@ -16,7 +16,7 @@ export const createTemporaryFolder = (): string => {
 };
 
 /** Creates a temporary folder for each test of a file. */
-export const useTemporaryFolder = (): { readonly path: string } => {
+export const setUpTemporaryFolder = (): { readonly path: string } => {
   const folder = { path: '' };
   beforeEach(() => {
     folder.path = createTemporaryFolder();

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import { openPreviews, type Previews } from './previews';
 
-const folder = useTemporaryFolder();
+const folder = setUpTemporaryFolder();
 const opened: Previews[] = [];
 const createdNames: string[] = [];
 const failures: unknown[] = [];

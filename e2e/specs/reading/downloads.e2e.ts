@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import { toastsOf, waitForToast } from '../../pages/account';
 import { downloads } from '../../pages/downloads';
 import { textsOf } from '../../pages/texts';
@@ -16,7 +16,7 @@ import { until } from '../../support/until';
 
 const visit = setUpVisitors();
 let visitor: Visitor;
-const folder = useTemporaryFolder();
+const folder = setUpTemporaryFolder();
 
 const textFor = (key: string): string => textsOf('mf-marketplace', 'en').get(key) ?? key;
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RegistryDocument, RegistryRemote } from '@caravan/shared/contracts';
 import { createFolderStore } from '@caravan/object-store';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import { integrityOf } from '../builds';
 import { federationOf, freshKeys } from '../testing/builds';
 import { readHistory } from '../testing/readHistory';
@@ -10,7 +10,7 @@ import { signText } from '../trust';
 import { changeRegistry, readRegistry, readSequence } from './registry';
 
 const keys = freshKeys();
-const folder = useTemporaryFolder();
+const folder = setUpTemporaryFolder();
 
 const entryOf = (name: string, version: string): RegistryRemote => ({
   current: {

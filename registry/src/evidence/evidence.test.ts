@@ -1,9 +1,9 @@
 import { createFolderStore } from '@caravan/object-store';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import { emptySums, readEvidence, removeEvidence, sumOf, vitalAt, vitalClass, writeEvidence } from './evidence';
 
 const NOON = Date.parse('2026-11-26T12:00:30Z');
-const folder = useTemporaryFolder();
+const folder = setUpTemporaryFolder();
 const evidenceKey = (server: string, at: number) => ({ remote: 'ranking', version: 'abc', server, at });
 
 test('adds up minutes and servers', async () => {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import { describeRemote } from '../builds';
 import { federationOf, writeBuild } from '../testing/builds';
 import { readFetchedBuild } from './fetchedBuild';
 
-const folder = useTemporaryFolder();
+const folder = setUpTemporaryFolder();
 const describeBuild = (name: string) => {
   const dist = join(folder.path, name);
   writeBuild(dist, name, 'mine');

@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { createFolderStore } from '@caravan/object-store';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import { readRegistry } from '../documents';
 import { hasAllFiles } from '../store';
 import { federationOf, writeBuild, writeShell } from '../testing/builds';
@@ -13,7 +13,7 @@ import { ensureKeys } from '../trust/signature';
 import { publishRemote } from './publish';
 import { releaseShell } from './releaseShell';
 
-const folder = useTemporaryFolder();
+const folder = setUpTemporaryFolder();
 const child = join(import.meta.dirname, '../testing/publish.child.ts');
 
 const pathIn = (path: string): string => join(folder.path, path);

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startS3Service } from '@caravan/object-store/testing';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import { changeRegistry, readRegistry } from '../documents';
 import { freshKeys } from '../testing/builds';
 import { openStore } from './openStore';
 
-const folder = useTemporaryFolder();
+const folder = setUpTemporaryFolder();
 
 describe('the store of the registry', () => {
   it('is a folder in the data folder without STORE_S3_BUCKET', async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createFolderStore, type ObjectStore } from '@caravan/object-store';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import { versionsIn } from '../builds';
 import { readRegistry } from '../documents';
 import { recordOutcome, readOutcome } from '../evidence';
@@ -13,7 +13,7 @@ import { browserKey } from './keys';
 import { pruneVersions } from './prune';
 
 const keys = freshKeys();
-const folder = useTemporaryFolder();
+const folder = setUpTemporaryFolder();
 const FAR_FUTURE = '9999-01-01T00:00:00.000Z';
 let store: ObjectStore;
 const edit = () => ({ store, keys, by: 'team', why: 'a reason' });

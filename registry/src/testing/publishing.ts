@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createFolderStore, type ObjectStore } from '@caravan/object-store';
 import type { BuildRecord, Federation, RegistryDocument } from '@caravan/shared/contracts';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import type { RegistryEdit } from '../documents';
 import { type Publication, publishRemote, releaseShell } from '../publish';
 import { parseSteps, publishPreview, startRollout } from '../rollout';
@@ -20,7 +20,7 @@ interface PublishOptions {
 
 /** Creates a registry with a shell for each test of the file. `site.store` belongs to the running test. */
 export const createTestRegistry = () => {
-  const folder = useTemporaryFolder();
+  const folder = setUpTemporaryFolder();
   const keys = freshKeys();
   const site = { store: createFolderStore('.') };
 
@@ -65,7 +65,7 @@ export const createTestRegistry = () => {
 
 /** Creates a registry with keys and a shell for each test of the file, in the folder that commands use. */
 export const createCommandRegistry = () => {
-  const folder = useTemporaryFolder();
+  const folder = setUpTemporaryFolder();
   const dist = () => join(folder.path, 'dist');
   const edit = (why: string): RegistryEdit => ({
     store: openStore({}, folder.path),

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import { ensureKeyPair, ensureKeys, isSigned, readPublicKey, signText } from './signature';
 
-const folder = useTemporaryFolder();
+const folder = setUpTemporaryFolder();
 
 describe('the keys of the registry', () => {
   it('are created once and then read', () => {

@@ -1,9 +1,9 @@
 import { createFolderStore } from '@caravan/object-store';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import { emptySums, sumOf, writeEvidence } from '../evidence';
 import { createEvidenceReader, MINUTE_MS } from './watchedEvidence';
 
-const folder = useTemporaryFolder();
+const folder = setUpTemporaryFolder();
 const NOON = Date.parse('2026-11-26T12:00:00Z');
 const always = { from: 0, until: Infinity };
 
