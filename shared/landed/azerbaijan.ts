@@ -1,7 +1,7 @@
 import type { ImportedCar, UnknownPart } from './car';
 import { addYears } from './car';
 import type { MoneyRange } from './range';
-import { exactly, rangeOf } from './range';
+import { exactRange, rangeOf } from './range';
 import type { Clearance, ClearanceRefusal } from './receipt';
 import { clearanceOf } from './receipt';
 import type { AzerbaijanTariff } from './tariff';
@@ -156,7 +156,7 @@ export const clearInAzerbaijan = (
     line('feeByValue', 'feeByValue', feeByValue.basis, {}, freight),
     ...fees.map((fee) => ({
       key: fee.key,
-      amount: exactly('AZN', fee.azn),
+      amount: exactRange('AZN', fee.azn),
       values: {},
       basis: fee.basis,
       unknown: [],

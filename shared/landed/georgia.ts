@@ -1,6 +1,6 @@
 import type { ImportedCar, UnknownPart } from './car';
 import { yearOf } from './car';
-import { exactly, rangeOf } from './range';
+import { exactRange, rangeOf } from './range';
 import type { Clearance, ClearanceRefusal } from './receipt';
 import { clearanceOf } from './receipt';
 import type { GeorgiaTariff } from './tariff';
@@ -100,12 +100,12 @@ export const clearInGeorgia = (
     },
     ...fees.map((fee) => ({
       key: fee.key,
-      amount: exactly('GEL', fee.gel),
+      amount: exactRange('GEL', fee.gel),
       values: {},
       basis: fee.basis,
       unknown: [],
     })),
-    { key: 'vat', amount: exactly('GEL', 0), values: { percent: vat.percent }, basis: vat.basis, unknown: [] },
+    { key: 'vat', amount: exactRange('GEL', 0), values: { percent: vat.percent }, basis: vat.basis, unknown: [] },
   ]);
 };
 

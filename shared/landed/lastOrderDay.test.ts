@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { LandedPrice } from '.';
-import { exactly, lastOrderDay } from '.';
+import { exactRange, lastOrderDay } from '.';
 
 /** Returns a landed price that changes on one day. */
 const changing =
@@ -9,8 +9,8 @@ const changing =
     country: 'georgia',
     declaredOn,
     delivered: null,
-    clearance: { lines: [], total: exactly('GEL', 0) },
-    total: exactly('USD', declaredOn < onDay ? 17_000 : 17_000 + change),
+    clearance: { lines: [], total: exactRange('GEL', 0) },
+    total: exactRange('USD', declaredOn < onDay ? 17_000 : 17_000 + change),
     unknown: [],
     problem: null,
   });

@@ -7,7 +7,7 @@ export interface MoneyRange<C extends MoneyCurrency = MoneyCurrency> {
   readonly high: number;
 }
 
-export const exactly = <C extends MoneyCurrency>(currency: C, amount: number): MoneyRange<C> => ({
+export const exactRange = <C extends MoneyCurrency>(currency: C, amount: number): MoneyRange<C> => ({
   currency,
   low: amount,
   high: amount,

@@ -53,7 +53,7 @@ const dutyBand = v.object({ upToCm3: v.nullable(amount), usdPerCm3: amount });
 /** The last age in years at which a car is free, and its largest engine in cm³. */
 const vatExemption = v.nullable(v.object({ upToYears: v.nullable(years), upToCm3: v.nullable(amount) }));
 
-/** A tariff of Azerbaijan, in manat, dollars and cm³. Bands stand in ascending order. */
+/** A tariff of Azerbaijan, in manat, dollars and cm³. Bands are in ascending order. */
 export const azerbaijanTariff = v.object({
   country: v.literal('azerbaijan'),
   ...head,

@@ -1,4 +1,4 @@
-import { exactly, type MoneyRange } from './range';
+import { exactRange, type MoneyRange } from './range';
 import type { ImportCountry } from './tariff';
 
 /** Import countries, and the ports of delivery in each, by their English names. */
@@ -48,7 +48,7 @@ export const deliveredTo = (
   freights: readonly Freight[],
 ): DeliveredPrice | MissingPart => {
   if (cifUsd !== null && cifCity !== null && portsOf[country].includes(cifCity)) {
-    return { usd: exactly('USD', cifUsd), freight: null };
+    return { usd: exactRange('USD', cifUsd), freight: null };
   }
   if (fobUsd === null) return 'noPrice';
   const freight = freights.find((each) => each.from === fobCity && each.country === country);

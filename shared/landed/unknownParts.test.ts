@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { inAzerbaijan, carMadeIn } from './testing/importBasis';
 import type { ImportedCar } from '.';
-import { exactly, landedPrice } from '.';
+import { exactRange, landedPrice } from '.';
 
 const ranged = { usd: { currency: 'USD', low: 10_000, high: 10_500 }, freight: null } as const;
 const unknownOf = (car: ImportedCar) => {
@@ -23,7 +23,7 @@ it('names the date of manufacture only where the amount depends on it [LAND-1]',
 });
 
 describe('a car of 2016 and unknown month, declared in Azerbaijan', () => {
-  const exact = { usd: exactly('USD', 5000), freight: null };
+  const exact = { usd: exactRange('USD', 5000), freight: null };
   const priceOn = (declaredOn: string) =>
     landedPrice(inAzerbaijan(declaredOn), carMadeIn({ year: 2016, cm3: 1500 }), exact);
 

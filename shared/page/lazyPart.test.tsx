@@ -20,15 +20,15 @@ describe('lazyPart', () => {
   it('loads a part when it renders and replays its queued events [PERF-8]', async () => {
     let arrive: (view: typeof Text) => void = () => undefined;
     const load = jest.fn(() => new Promise<typeof Text>((resolve) => (arrive = resolve)));
-    const presses = { note: jest.fn(() => () => undefined), take: jest.fn() };
+    const eventQueue = { note: jest.fn(() => () => undefined), take: jest.fn() };
     const part = lazyPart(load);
     expect(load).not.toHaveBeenCalled();
-    shownWith({ holdPresses: () => presses }, part);
-    expect(presses.note).toHaveBeenCalled();
-    expect(presses.take).not.toHaveBeenCalled();
+    shownWith({ holdPresses: () => eventQueue }, part);
+    expect(eventQueue.note).toHaveBeenCalled();
+    expect(eventQueue.take).not.toHaveBeenCalled();
     await act(async () => arrive(Text));
     expect(screen.getByText('filters')).toBeInTheDocument();
-    expect(presses.take).toHaveBeenCalledTimes(1);
+    expect(eventQueue.take).toHaveBeenCalledTimes(1);
   });
 
   it('renders a prepared part at once without an event queue', async () => {

@@ -8,7 +8,7 @@ import {
   type ReactElement,
 } from 'react';
 import { styled } from 'styled-components';
-import { Fetched, useSite, type HeldPresses } from '../site';
+import { Fetched, useSite, type EventQueue } from '../site';
 
 /** A part of a page whose code is loaded after the page. `prepare` loads it earlier. */
 export interface LazyPart<Props> {
@@ -32,13 +32,13 @@ export const prepareParts = (parts: LazyParts): Promise<unknown> =>
 const withReplay = <Props extends object>(View: ComponentType<Props>) =>
   function ReplayingView({
     props,
-    presses,
+    queue,
   }: {
     readonly props: Props;
-    readonly presses?: HeldPresses | undefined;
+    readonly queue?: EventQueue | undefined;
   }): ReactElement {
     // A layout effect, as React replays the event that triggered hydration itself.
-    useLayoutEffect(() => presses?.take(), [presses]);
+    useLayoutEffect(() => queue?.take(), [queue]);
     return <View {...props} />;
   };
 
@@ -122,16 +122,16 @@ export const lazyPart = <Props extends object>(
   if (typeof document === 'undefined') prepare().catch(() => undefined);
   const LazyView = (props: Props) => {
     const { holdPresses } = useSite();
-    const [{ Part, presses, arrival }] = useState(() => {
+    const [{ Part, queue, arrival }] = useState(() => {
       if (loaded) return { Part: loaded };
       const loading = createArrival(prepare);
-      return { Part: lazy(loading.begin), presses: holdPresses?.(), arrival: loading };
+      return { Part: lazy(loading.begin), queue: holdPresses?.(), arrival: loading };
     });
     return (
-      <Frame ref={presses?.note}>
+      <Frame ref={queue?.note}>
         {arrival && !isOptional && <MissingNotice {...arrival} />}
         <Suspense fallback={Fallback && <Fallback {...props} />}>
-          <Part props={props} presses={presses} />
+          <Part props={props} queue={queue} />
         </Suspense>
       </Frame>
     );

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useSite } from '../site';
 
-/** Loads a view when it is first opened. `View` is set while it is open; `failed` is the message if it does not load. */
+/** Loads a view when it is first opened. `View` is set while it is open. `failed` is the message if it does not load. */
 export const useLazyView = <Props>(load: () => Promise<ComponentType<Props>>, failed: string) => {
   const { toast } = useSite();
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');

@@ -64,13 +64,13 @@ export interface Embeddable extends EmbedDeclaration {
 }
 
 /**
- * Clicks in a part of the page whose code is loading: React does not replay clicks in a part that it cannot hydrate
- * yet.
+ * A queue of clicks and changes in a part of the page whose code is loading. React does not replay events in a part that it
+ * cannot hydrate yet.
  */
-export interface HeldPresses {
-  /** Starts recording. A ref of the element around that part. */
+export interface EventQueue {
+  /** Starts queueing. A ref of the element around that part. */
   readonly note: (element: HTMLElement | null) => () => void;
-  /** Stops recording and replays the clicks. */
+  /** Stops queueing and replays the events. */
   readonly take: () => void;
 }
 
@@ -121,8 +121,8 @@ export interface Site extends PageSetting {
    * for null. Null if the visitor goes to another page. Call it on a click, not while rendering. Absent on the server.
    */
   readonly goingTo?: () => LatestAddress | null;
-  /** Records clicks for a lazy part (`lazyPart`). Absent where the host does not hydrate. */
-  readonly holdPresses?: () => HeldPresses;
+  /** Queues the clicks and changes in a lazy part until it hydrates (`lazyPart`). Absent where the host does not hydrate. */
+  readonly holdPresses?: () => EventQueue;
   /** Renders a widget of another remote with its props. Shows `fallback` until it has loaded and if it fails. */
   readonly renderWidget: (slot: Slot, widgetProps: unknown, fallback: ReactNode) => ReactNode;
 }

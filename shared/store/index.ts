@@ -1,6 +1,6 @@
 export * from './boundQuery';
 export * from './callFailure';
 export * from './logFailure';
-export * from './randomId';
+export * from './createRandomId';
 export * from './remoteApi';
 export * from './transport';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { envelope, signatureText } from '../contracts/calls';
 import { answerOf, carCall, transportTo } from './testing/answers';
-import { randomId } from './randomId';
+import { createRandomId } from './createRandomId';
 
 const answering = (body: unknown, status = 200) => transportTo(async () => Response.json(body, { status }));
 
@@ -80,7 +80,7 @@ describe('a call', () => {
   });
 
   it('has a new id each time', async () => {
-    const { transport, sent } = transportTo(async () => Response.json(answerOf()), { newId: randomId });
+    const { transport, sent } = transportTo(async () => Response.json(answerOf()), { newId: createRandomId });
     await transport.call(carCall, {});
     await transport.call(carCall, {});
     const ids = sent.map(({ body }) => v.parse(envelope, body).requestId);
@@ -161,7 +161,7 @@ describe('a call without a valid response', () => {
     );
 
   it('fails after the timeout', async () => {
-    const { transport } = transportTo(silent(), { timeout: 1 });
+    const { transport } = transportTo(silent(), { timeoutMs: 1 });
     expect(await transport.call(carCall, {})).toEqual({ error: networkError });
   });
 

@@ -21,7 +21,7 @@ export interface TransportOptions {
   readonly md5: (text: string) => string;
   readonly fetch: SendCall;
   /** Milliseconds until a call fails. Absent if `fetch` has its own timeout. */
-  readonly timeout?: number;
+  readonly timeoutMs?: number;
 }
 
 export type CallOutcome<T> = { readonly data: T } | { readonly error: CallFailure };
@@ -69,7 +69,7 @@ export const createTransport = (options: TransportOptions): Transport => ({
       platform: 'web' as const,
     };
     try {
-      const limit = options.timeout === undefined ? undefined : AbortSignal.timeout(options.timeout);
+      const limit = options.timeoutMs === undefined ? undefined : AbortSignal.timeout(options.timeoutMs);
       const signals = [signal, limit].filter((each) => each !== undefined);
       const response = await options.fetch(options.hosts[call.host] + path, {
         method: 'POST',

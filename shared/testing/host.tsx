@@ -37,12 +37,12 @@ class Refused {
 /** Creates an answer that refuses the call with a code of `errorCodes`. */
 export const refused = (code: string, message = 'Refused'): unknown => new Refused(code, message);
 
-/** Answers a call in a test. Undefined stands for a server error, `refused(code)` for a refusal. */
+/** Answers a call in a test. Undefined means a server error, `refused(code)` for a refusal. */
 export type Answer = (call: string, parameter: Readonly<Record<string, unknown>>) => unknown;
 
 const keyAsText: Translate = (key) => key;
 
-/** Host services that do nothing; `changes` replaces those that a test checks. */
+/** Creates host services that do nothing. `changes` replaces those that a test checks. */
 export const testSite = (changes: Partial<Site> = {}): Site => ({
   lang: 'en',
   currency: 'USD',
@@ -144,7 +144,7 @@ export const testHost = ({ part, texts, answer, lang = 'en', currency = 'USD', s
     now: () => 0,
     newId: () => 'request-01',
     md5: () => '0'.repeat(32),
-    timeout: 60_000,
+    timeoutMs: 60_000,
     fetch: async (input, init) => {
       const call = urlOf(input).split('/').at(-1) ?? '';
       const parameter = parameterOf(init?.body);

@@ -12,7 +12,7 @@ export const callOptions: Omit<TransportOptions, 'fetch'> = {
   now: () => 0,
   newId: () => 'request-0001',
   md5: () => '0'.repeat(32),
-  timeout: 60_000,
+  timeoutMs: 60_000,
 };
 
 /** Creates a transport whose requests `respond` answers. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Page } from 'puppeteer';
-import { randomId } from '@caravan/shared/store';
+import { createRandomId } from '@caravan/shared/store';
 import { prize } from '../../pages/prize';
 import { accessibilityFaults, setUpVisitors, whenFocused, whenHydrated } from '../../support/browser';
 import { until } from '../../support/until';
@@ -10,7 +10,7 @@ const visit = setUpVisitors();
 /** Returns the values of a new participant, because each can enter only once. */
 const newParticipant = (): Readonly<Record<string, string>> => ({
   name: 'ნინო Beridze',
-  email: `reader-${randomId()}@example.com`,
+  email: `reader-${createRandomId()}@example.com`,
   telephone: `+1 555 ${String(randomInt(10_000_000, 100_000_000))}`,
 });
 

@@ -1,5 +1,5 @@
 import { watch } from '@caravan/shared/contracts/calls';
-import { randomId } from '@caravan/shared/store';
+import { createRandomId } from '@caravan/shared/store';
 import { waitForAddress, isSameDocument, layout, markDocument } from '../../pages/layout';
 import { shiftsOf, watchShifts } from '../../pages/shifts';
 import { listedIds, clickByScript, watchList } from '../../pages/watchList';
@@ -18,7 +18,7 @@ let visitor: Visitor;
 
 /** Creates a visitor with vehicles on the watch list, the last one first. */
 const visitorWith = async (ids: readonly string[], options: VisitorOptions = {}): Promise<Visitor> => {
-  const clientId = randomId();
+  const clientId = createRandomId();
   for (const vehicleId of ids) await callApi(watch, { clientId, type: 1, vehicleId });
   const newVisitor = await visit(options);
   await newVisitor.page.evaluateOnNewDocument((id) => localStorage.setItem('clientId', id), clientId);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultPathNames, type Call } from '@caravan/shared/contracts/calls';
-import { createTransport, randomId } from '@caravan/shared/store';
+import { createTransport, createRandomId } from '@caravan/shared/store';
 import { readSetting } from './setting';
 
 type Parameter<C extends Call> = NonNullable<C['parameter']['~types']>['input'];
@@ -18,12 +18,12 @@ export const callSite = async <C extends Call>(
     headers: () => ({ lang: 'en', currency: 'usd' }),
     token: () => '',
     timeZone: () => 'Asia/Tbilisi',
-    traceId: randomId(),
+    traceId: createRandomId(),
     now: () => Date.now(),
-    newId: randomId,
+    newId: createRandomId,
     md5: (text) => createHash('md5').update(text).digest('hex'),
     fetch,
-    timeout: 20_000,
+    timeoutMs: 20_000,
   });
   const outcome = await transport.call<C['parameter'], C['result']>(call, parameter);
   if ('error' in outcome) throw new Error(`${call.path}: ${outcome.error.messageEn}`);

@@ -40,7 +40,7 @@ export const transportTo = (respond: TransportOptions['fetch'], change: Partial<
     now: () => 1_795_172_400_000,
     newId: () => 'request-0001',
     md5: (text) => createHash('md5').update(text).digest('hex'),
-    timeout: 60_000,
+    timeoutMs: 60_000,
     ...change,
     fetch: (input, init = {}) => {
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : null;

@@ -1,5 +1,5 @@
 import { md5 } from 'js-md5';
-import { createTransport, randomId } from '@caravan/shared/store';
+import { createTransport, createRandomId } from '@caravan/shared/store';
 import { siteDay } from '@caravan/shared/terms';
 import type { PartnerManifest } from '../../universal/manifest/partnerManifest';
 import type { Choices } from '../../universal/services/preferences';
@@ -98,12 +98,12 @@ const createSite = async ({ lang, currency, country }: SharedChoices, manifestRe
     headers: () => ({ lang, currency: currency.toLowerCase() }),
     token: () => '',
     timeZone,
-    traceId: randomId(),
+    traceId: createRandomId(),
     now,
-    newId: randomId,
+    newId: createRandomId,
     md5,
     fetch: callSite,
-    timeout: CALL_TIMEOUT_MS,
+    timeoutMs: CALL_TIMEOUT_MS,
   });
   const { store, addParts, contextOf } = createStore({ transport });
   const texts = createTexts(lang, await shellTexts(lang));

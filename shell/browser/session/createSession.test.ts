@@ -58,7 +58,7 @@ const browser = (respond: Respond) => {
     now: () => 0,
     newId: () => 'request-0001',
     md5: () => '0'.repeat(32),
-    timeout: 60_000,
+    timeoutMs: 60_000,
     fetch: async (input, init) => {
       const call =
         String(input instanceof Request ? input.url : input)

@@ -1,5 +1,5 @@
 import { md5 } from 'js-md5';
-import { createTransport, randomId, type TransportOptions } from '@caravan/shared/store';
+import { createTransport, createRandomId, type TransportOptions } from '@caravan/shared/store';
 import type { Site } from '@caravan/shared/site';
 import type { LoadRecord, VisitAddress } from '../../universal/remotes/remotes';
 import { reportLoads } from '../remotes/reportLoads';
@@ -69,12 +69,12 @@ export const createSiteCalls = ({
     }),
     token: session.token,
     timeZone,
-    traceId: trace?.traceId ?? randomId(),
+    traceId: trace?.traceId ?? createRandomId(),
     now,
-    newId: randomId,
+    newId: createRandomId,
     md5,
     fetch: sendInTurn(view, isHttp1 ? leaveConnections(fetch) : fetch),
-    timeout: CALL_TIMEOUT_MS,
+    timeoutMs: CALL_TIMEOUT_MS,
   };
   const transport = reportFailures(createTransport(calls), lang, session, sessionOptions.dispatch);
   session.follow(view, transport);

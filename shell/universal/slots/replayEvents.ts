@@ -1,4 +1,4 @@
-import type { HeldPresses } from '@caravan/shared/site';
+import type { EventQueue } from '@caravan/shared/site';
 
 /** A click, or a change of a field, that came before any listener. */
 export interface EarlyEvent {
@@ -48,7 +48,7 @@ export const replayHover = (root: Element): void => {
 };
 
 /** Queues clicks and changes in a lazy part until its code is loaded. */
-export const holdPresses = (): HeldPresses => {
+export const holdPresses = (): EventQueue => {
   let queued: (EarlyEvent & { readonly event: Event })[] | null = [];
   let container: HTMLElement | null = null;
   const add = (event: Event): void => {

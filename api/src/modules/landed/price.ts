@@ -1,6 +1,6 @@
 import type { LandedFigure } from '@caravan/shared/contracts/calls';
 import type { Fuel, ImportCountry, ImportedCar, LandedPrice } from '@caravan/shared/landed';
-import { deliveredTo, exactly, landedPrice } from '@caravan/shared/landed';
+import { deliveredTo, exactRange, landedPrice } from '@caravan/shared/landed';
 import { isMarket, type Market, MARKETS } from '@caravan/shared/terms';
 import { type finderVehicles, usedCars } from '../../database/schema';
 import { convertUsd } from '../../money/exchange';
@@ -128,6 +128,6 @@ export const vehiclePriceOf = (vehicle: VehicleColumns, basis: LandedBasis): Lan
     engineCm3: engineCc === null ? null : { low: engineCc, high: engineCc },
     steering: steering === 'leftHand' ? 'left' : steering === 'rightHand' ? 'right' : null,
   };
-  const delivered = priceUsd === null ? 'noPrice' : { usd: exactly('USD', priceUsd), freight: null };
+  const delivered = priceUsd === null ? 'noPrice' : { usd: exactRange('USD', priceUsd), freight: null };
   return landedPrice({ country, declaredOn, tariffs: basis.tariffs, rates: basis.rates }, imported, delivered);
 };

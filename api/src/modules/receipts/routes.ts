@@ -1,5 +1,5 @@
 import { landedCalculation, landedPrice as landedPriceCall, vehicleLandedPrice } from '@caravan/shared/contracts/calls';
-import { deliveryDays, exactly, landedPrice, lastOrderDay } from '@caravan/shared/landed';
+import { deliveryDays, exactRange, landedPrice, lastOrderDay } from '@caravan/shared/landed';
 import { MARKETS, siteDay } from '@caravan/shared/terms';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -56,7 +56,7 @@ export const receiptRoutes = (app: FastifyInstance, deps: Deps): void => {
       engineCm3: engine === undefined ? null : { low: engine, high: engine },
       steering,
     };
-    const delivered = { usd: exactly('USD', price), freight: null };
+    const delivered = { usd: exactRange('USD', price), freight: null };
     return MARKETS.map((country) => {
       const calculated = landedPrice(
         { country, declaredOn, tariffs: basis.tariffs, rates: basis.rates },
