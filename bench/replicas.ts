@@ -12,7 +12,7 @@ import { makeFolder, siteFolder, startCluster, storeSettings, type Cluster } fro
 import { accepts, findFreePort } from '../scripts/freePort';
 import { onInterrupt } from '../scripts/interrupted';
 import { removeRealSiteSettings } from '../scripts/realSite';
-import { onBusyMachine } from '../scripts/site';
+import { busyMachineSettings } from '../scripts/site';
 import { median, ratio, type Pair } from './figures/statistics';
 import { head, metText, row } from './figures/table';
 import { makeCertificate } from './network/certificate';
@@ -122,7 +122,7 @@ try {
   await ensurePortsFree(ports);
   removeRealSiteSettings();
   // The commands of the registry read these variables.
-  Object.assign(process.env, storeSettings(ports), publicSite, onBusyMachine);
+  Object.assign(process.env, storeSettings(ports), publicSite, busyMachineSettings);
   Object.assign(process.env, { CARAVAN_DATA: siteFolder(top), RATE_LIMIT: '100000000', LOG: 'silent' });
   await buildAll(silent);
   const programs = findPrograms();

@@ -6,7 +6,7 @@ import { keysFolder } from '@caravan/registry';
 import { startMailServer } from '../api/src/testing/mailServer';
 import { findFreePort } from '../scripts/freePort';
 import { onInterrupt } from '../scripts/interrupted';
-import { onBusyMachine, startSite } from '../scripts/site';
+import { busyMachineSettings, startSite } from '../scripts/site';
 import { languages, routes } from './pages/routes';
 import { launchChromium } from './support/browser';
 import { asAddress, saveMail, type Setting } from './support/site';
@@ -65,7 +65,7 @@ export const warmUp = async (
 /** Settings of the servers of every tested site. `partnerOrigin`: where a test serves the page of another site. */
 export const testSettings = (partnerOrigin: string): NodeJS.ProcessEnv => ({
   RATE_LIMIT: '1000000',
-  ...onBusyMachine,
+  ...busyMachineSettings,
   LOG: 'silent',
   DEV_ADMIN: '0',
   // Allows pages there to frame pages of this site.

@@ -28,8 +28,8 @@ const passGate = async (workspace: string, publication: Publication, isRollout: 
   if (remotes[publication.federation.name]?.current.version === candidate.version) return candidate.version;
   await verifyTests(workspace, say);
   // Imported here, because only a trial needs a browser.
-  const { tryOut } = await import('./gate/trial');
-  await tryOut(publication, candidate, say);
+  const { runTrialOrRefuse } = await import('./gate/trial');
+  await runTrialOrRefuse(publication, candidate, say);
   return candidate.version;
 };
 

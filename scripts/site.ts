@@ -31,8 +31,8 @@ export interface Site {
 }
 
 /**
- * Returns the environment of APIs and shell servers: that of this process without what only publishers and the watch need, and with the
- * helps for development unless it turns them off.
+ * Returns the environment of APIs and shell servers. Removes the variables of this process that only publishers and the watch
+ * need. Adds the helps for development, unless this process turns them off.
  */
 export const siteSettings = (): NodeJS.ProcessEnv => ({
   ...process.env,
@@ -71,20 +71,20 @@ export const shellSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
  * makes no social previews in advance, which would be one process for each. Most of these sites show pages of few remotes, so render
  * workers start with the first page that needs them.
  */
-export const onBusyMachine = {
+export const busyMachineSettings = {
   MAX_LAG_MS: '0',
   TIMEOUT_FACTOR: '4',
   PREVIEWS_AHEAD: '0',
   WORKERS_AT_START: '0',
 } satisfies NodeJS.ProcessEnv;
 
-/** Rejects if a port is taken, and says how to go on. */
+/** Rejects if a port is taken, and says how to continue. */
 export const ensurePortFree = async (port: number, variable: string, data: string): Promise<void> => {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error(`${variable}=${port} is no port: set it to a whole number from 0 to 65535`);
+    throw new Error(`${variable}=${port} is not a port: set it to a whole number from 0 to 65535`);
   if (await isPortFree(port)) return;
   const [running] = supervisorsOn(data);
-  const by = running === undefined ? '' : `; Caravan runs on ${data} already: kill ${running} ends it`;
+  const by = running === undefined ? '' : `; Caravan runs on ${data} already: end it with kill ${running}`;
   throw new Error(`port ${port} is in use: set ${variable} to a free one${by}`);
 };
 

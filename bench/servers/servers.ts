@@ -1,5 +1,5 @@
 import { runWebpack } from '../../scripts/build';
-import { onBusyMachine } from '../../scripts/site';
+import { busyMachineSettings } from '../../scripts/site';
 import { costTable, ratioTable, type Costs } from '../figures/servers';
 import { measureSite, pinToCore, pinCurrentProcess } from '../processes';
 import { linkedCar, publicSite, say, withSite } from '../site';
@@ -132,6 +132,6 @@ await withSite(
       for (const stop of stops) await stop();
     }
   },
-  () => ({ ...publicSite, ...onBusyMachine, RATE_LIMIT: '100000000', LOG: 'silent' }),
+  () => ({ ...publicSite, ...busyMachineSettings, RATE_LIMIT: '100000000', LOG: 'silent' }),
 );
 process.exit(0);

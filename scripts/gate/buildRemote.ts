@@ -6,7 +6,7 @@ import { buildFault } from './buildFault';
 export const buildRemote = async (workspace: string): Promise<void> => {
   await buildWorkspace(workspace).catch((error: unknown) => {
     throw new PublishRefused(
-      `${workspace} is not published: it does not build (${buildFault(error instanceof Error ? error.message : String(error))}); mend that, npm run build -- ${workspace} shows all`,
+      `${workspace} is not published: it does not build (${buildFault(error instanceof Error ? error.message : String(error))}). Fix it. All errors: npm run build -- ${workspace}`,
     );
   });
 };

@@ -2,9 +2,9 @@ import { slotKey } from '@caravan/shared/contracts';
 import type { Page } from '../../e2e/support/browser';
 import type { Visit } from './visits';
 
-/** The most buttons that are pressed on a page. */
+/** Maximum number of buttons that are clicked on a page. */
 const MAX_BUTTONS = 8;
-/** Milliseconds in which a page must answer after a press. */
+/** Milliseconds in which a page must answer after a click. */
 const ANSWER_TIMEOUT_MS = 5000;
 
 const isAnswering = (page: Page): Promise<boolean> => {
@@ -15,8 +15,8 @@ const isAnswering = (page: Page): Promise<boolean> => {
   return Promise.race([page.evaluate(() => true), timeout]).finally(() => clearTimeout(timer));
 };
 
-/** Presses a visible button by its index. Returns its name, or null without such a button. */
-const pressButton = (page: Page, buttons: string, position: number): Promise<string | null> =>
+/** Clicks a visible button by its index. Returns its name, or null without such a button. */
+const clickButton = (page: Page, buttons: string, position: number): Promise<string | null> =>
   page.evaluate(
     (selector, index) => {
       const shown = [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => each.checkVisibility());
@@ -29,18 +29,18 @@ const pressButton = (page: Page, buttons: string, position: number): Promise<str
     position,
   );
 
-/** Presses the buttons of the candidate's slots one by one. Returns a fault if the page no longer answers. */
-export const pressFaults = async (page: Page, { address, slots }: Visit): Promise<readonly string[]> => {
+/** Clicks the buttons of the candidate's slots one by one. Returns a fault if the page no longer answers. */
+export const findClickFaults = async (page: Page, { address, slots }: Visit): Promise<readonly string[]> => {
   const buttons = slots.map((slot) => `[data-slot="${slotKey(slot)}"] button:enabled`).join();
   const start = page.url();
   for (let index = 0; index < MAX_BUTTONS; index += 1) {
     try {
-      const name = await pressButton(page, buttons, index);
+      const name = await clickButton(page, buttons, index);
       if (name === null) return [];
-      if (!(await isAnswering(page))) return [`${address}: the page does not answer after a press of "${name}"`];
+      if (!(await isAnswering(page))) return [`${address}: the page does not answer after a click on "${name}"`];
       await page.keyboard.press('Escape');
     } catch {
-      // The press has loaded another document.
+      // The click has loaded another document.
       await page.goto(start, { waitUntil: 'load' });
     }
   }

@@ -17,7 +17,7 @@ export const isShown = (page: Page, selector: string): Promise<boolean> =>
   }, selector);
 
 /** Waits at most `limitMs` for a condition of a page. Returns whether it was met. */
-export const isMetWithin = (limitMs: number, condition: () => Promise<boolean>): Promise<boolean> =>
+export const waitForCondition = (limitMs: number, condition: () => Promise<boolean>): Promise<boolean> =>
   until(condition, { limitMs }).then(
     () => true,
     () => false,

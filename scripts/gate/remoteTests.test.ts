@@ -21,7 +21,7 @@ describe('the tests of a remote', () => {
     for (const fault of [reported(0), reported(0, skipped)])
       expect([fault?.message, fault?.remedy]).toEqual([
         'no test in mf-pages/src passes',
-        'write one beside a page, mf-pages/src/pages/…Page/…Page.test.tsx: npm run create makes one to copy',
+        'Write one beside a page, mf-pages/src/pages/…Page/…Page.test.tsx: npm run create makes one to copy',
       ]);
   });
 

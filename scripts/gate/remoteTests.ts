@@ -55,7 +55,7 @@ export const faultOfTests = (workspace: string, text: string): Fault | null => {
   if (numPassedTests > 0) return null;
   return {
     message: `no test in ${workspace}/src passes`,
-    remedy: `write one beside a page, ${workspace}/src/pages/…Page/…Page.test.tsx: npm run create makes one to copy`,
+    remedy: `Write one beside a page, ${workspace}/src/pages/…Page/…Page.test.tsx: npm run create makes one to copy`,
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '../../e2e/support/browser';
 import { isSameDocument, markDocument } from '../../e2e/pages/layout';
-import { heapOf, isMetWithin, isShown, rootStylesOf, type RootStyles } from './pageState';
+import { heapOf, waitForCondition, isShown, rootStylesOf, type RootStyles } from './pageState';
 
 /** A page of another remote that the layout links to, measured in a browser in which the candidate never ran. */
 export interface Neighbour {
@@ -16,7 +16,7 @@ const STEP_TIMEOUT_MS = 10_000;
 /** Steps after which both pages are loaded, and all steps. Memory after the first ones is compared with memory at the end. */
 const FIRST_STEPS = 8;
 const STEPS = 40;
-/** The most bytes by which memory may grow between the two measurements. */
+/** Maximum bytes by which memory may grow between the two measurements. */
 const MAX_GROWTH_BYTES = 4_000_000;
 
 /** Returns the slot of the page that is shown. */
@@ -25,10 +25,10 @@ const readShownSlot = (page: Page): Promise<string> =>
 
 /**
  * Waits until the page of an address is shown. `isCandidate`: whether its slot is `candidate`. Also checks the slot, because the address
- * changes before the page does. A press of a link too early would replace the entry of the history.
+ * changes before the page does. A click on a link too early would replace the entry of the history.
  */
 const arriveAt = (page: Page, path: string, candidate: string, isCandidate: boolean): Promise<boolean> =>
-  isMetWithin(STEP_TIMEOUT_MS, () =>
+  waitForCondition(STEP_TIMEOUT_MS, () =>
     page.evaluate(
       (expectedPath, slot, isExpected) => {
         const shown = document.querySelector('main [data-slot]')?.getAttribute('data-slot');
@@ -40,8 +40,8 @@ const arriveAt = (page: Page, path: string, candidate: string, isCandidate: bool
     ),
   );
 
-/** Presses a link of the layout by the pointer, or by Enter. */
-const pressLink = async (page: Page, path: string, by: 'pointer' | 'keyboard'): Promise<void> => {
+/** Follows a link of the layout by a click, or by Enter. */
+const followLink = async (page: Page, path: string, by: 'pointer' | 'keyboard'): Promise<void> => {
   const [x, y] = await page.evaluate((selector): [number, number] => {
     // Finds the visible link, because a closed menu may contain another one.
     const link = [...document.querySelectorAll<HTMLElement>(selector)].find((each) => each.checkVisibility());
@@ -58,7 +58,7 @@ const findSideEffects = async (page: Page, { path, title, styles }: Neighbour): 
   const hidden: string[] = [];
   const end = Date.now() + STEP_TIMEOUT_MS;
   for (const part of [...PARTS, CONTENT]) {
-    if (!(await isMetWithin(Math.max(0, end - Date.now()), () => isShown(page, part)))) hidden.push(part);
+    if (!(await waitForCondition(Math.max(0, end - Date.now()), () => isShown(page, part)))) hidden.push(part);
   }
   const found = await rootStylesOf(page);
   const changed = Object.keys({ ...styles, ...found }).filter((name) => found[name] !== styles[name]);
@@ -83,9 +83,9 @@ export const stepAndReturn = async (
   const { pathname } = new URL(page.url());
   const candidate = await readShownSlot(page);
   await markDocument(page);
-  await pressLink(page, neighbour.path, by);
+  await followLink(page, neighbour.path, by);
   if (!(await arriveAt(page, neighbour.path, candidate, false)))
-    return [`${address}: a press of the link to ${neighbour.path} by the ${by} does not open it`];
+    return [`${address}: following the link to ${neighbour.path} by ${by} does not open it`];
   if (!(await isSameDocument(page))) throw new Error(`the link to ${neighbour.path} loads another document`);
   await settle();
   const sideEffects = (await findSideEffects(page, neighbour)).map((sideEffect) => `${address}: ${sideEffect}`);
@@ -104,9 +104,11 @@ export const leakFaults = async (page: Page, address: string, { path }: Neighbou
   const stepBackAndForth = async (times: number): Promise<number> => {
     for (let step = 0; step < times; step += 2) {
       await page.$eval(link, (found) => found instanceof HTMLElement && found.click());
-      if (!(await arriveAt(page, path, candidate, false))) throw new Error(`step ${step + 1} does not arrive`);
+      if (!(await arriveAt(page, path, candidate, false)))
+        throw new Error(`the page of step ${step + 1} does not appear`);
       await page.evaluate(() => history.back());
-      if (!(await arriveAt(page, pathname, candidate, true))) throw new Error(`step ${step + 2} does not arrive`);
+      if (!(await arriveAt(page, pathname, candidate, true)))
+        throw new Error(`the page of step ${step + 2} does not appear`);
     }
     return heapOf(page);
   };

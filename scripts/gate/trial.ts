@@ -18,7 +18,7 @@ import { launchChromium } from '../../e2e/support/browser';
 import { buildAll } from '../build';
 import { withLock } from '../lock';
 import { realSiteSettings } from '../realSite';
-import { onBusyMachine, startSite } from '../site';
+import { busyMachineSettings, startSite } from '../site';
 import { declaredAddresses } from '../../shell/universal/router/declaredAddresses';
 import { root } from '../workspaces';
 import { faultsOf } from './faults';
@@ -156,7 +156,7 @@ const runTrial = async (
       DEV_HELPS: '1',
       RATE_LIMIT: '1000000',
       WATCH_SHARE: '1',
-      ...onBusyMachine,
+      ...busyMachineSettings,
     },
     say: () => undefined,
     onComplaint: (text) => complaints.push(...text.split('\n').filter(Boolean)),
@@ -180,7 +180,7 @@ const runTrial = async (
     for (const fault of faults) say(`- ${fault}`);
     const moreText = faults.length > MAX_NAMED ? `; and ${faults.length - MAX_NAMED} more` : '';
     throw new PublishRefused(
-      `${candidate.federation.name} is not published: in its trial ${faults.slice(0, MAX_NAMED).join('; ')}${moreText} (mend that, or publish it by --force "why")`,
+      `${candidate.federation.name} is not published: in its trial ${faults.slice(0, MAX_NAMED).join('; ')}${moreText} (fix that, or publish it by --force "why")`,
     );
   } finally {
     await site.stop();
@@ -188,11 +188,11 @@ const runTrial = async (
 };
 
 /**
- * Runs a built remote beside the versions that the site runs, by the shell and the API of this checkout on ports and demo data of
- * its own. Opens every page of the remote on the server, and in Chromium as visitors of several kinds. Rejects with
+ * Runs a built remote beside the versions that the site runs. Uses the shell and the API of this checkout, with its own ports
+ * and demo data. Opens every page of the remote on the server, and in Chromium as visitors of several kinds. Rejects with
  * `PublishRefused` if one of them fails.
  */
-export const tryOut = (publication: Publication, candidate: RemoteDescriptor, say: (line: string) => void) =>
+export const runTrialOrRefuse = (publication: Publication, candidate: RemoteDescriptor, say: (line: string) => void) =>
   withLock(trialLock, () => runTrial(publication, candidate, say)).catch((error: unknown) => {
     if (error instanceof PublishRefused) throw error;
     throw new PublishRefused(

@@ -18,8 +18,8 @@ interface Step {
 /** Returns the first matching line of the output as the fault of a failed command. */
 const faultFromLine =
   (pattern: RegExp): Step['faultOf'] =>
-  ({ succeeded, output }) => {
-    if (succeeded) return null;
+  ({ hasSucceeded, output }) => {
+    if (hasSucceeded) return null;
     const line = output.split('\n').find((each) => pattern.test(each));
     return { message: line?.trim() ?? 'without a message' };
   };
@@ -78,7 +78,7 @@ const runStep = async (workspace: string, { name, command, words, faultOf }: Ste
   say(`${workspace}: ${name} ${fault ? 'fail' : 'pass'} (${seconds} s)`, fault ? outcome.output : '');
   if (!fault) return;
   throw new PublishRefused(
-    `${workspace} is not published: its ${name} fail (${fault.message}); ${fault.remedy ?? `mend that, npm run verify -- ${workspace} shows all`}`,
+    `${workspace} is not published: its ${name} fail (${fault.message}). ${fault.remedy ?? `Fix it. All failures: npm run verify -- ${workspace}`}`,
   );
 };
 

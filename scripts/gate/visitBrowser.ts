@@ -14,8 +14,8 @@ import { shiftsOf, watchShifts } from '../../e2e/pages/shifts';
 import { until } from '../../e2e/support/until';
 import english from '../../shell/universal/locales/en.json';
 import georgian from '../../shell/universal/locales/ge.json';
-import { heapOf, isLoaded, isMetWithin, isShown, busyShare, rootStylesOf } from './pageState';
-import { pressFaults } from './presses';
+import { heapOf, isLoaded, waitForCondition, isShown, busyShare, rootStylesOf } from './pageState';
+import { findClickFaults } from './clicks';
 import { QUICK_COMPRESSION } from './visitServer';
 import { leakFaults, stepAndReturn, type Neighbour } from './steps';
 import type { TrialVisitor } from './visitors';
@@ -138,7 +138,7 @@ const selectorOf = (slot: Slot): string => `[data-slot="${slotKey(slot)}"]`;
  * it requests its code again.
  */
 const hasLoaded = (page: Page, slot: Slot): Promise<boolean> =>
-  isMetWithin(LOAD_TIMEOUT_MS, () => isLoaded(page, selectorOf(slot), loadingTexts));
+  waitForCondition(LOAD_TIMEOUT_MS, () => isLoaded(page, selectorOf(slot), loadingTexts));
 
 /** Adds the faults of the candidate's slots on a loaded page. */
 const addSlotFaults = async (page: Page, { address, slots }: Visit, faults: string[]): Promise<void> => {
@@ -183,7 +183,7 @@ const busyFaults = async (page: Page, address: string): Promise<string[]> => {
     if (!isBusy && heap - before <= MAX_IDLE_GROWTH_BYTES) return [];
   }
   return [
-    ...(isBusy ? [`${address} keeps the processor busy while nothing happens`] : []),
+    ...(isBusy ? [`${address} keeps the CPU busy while nothing happens`] : []),
     ...(heap - firstHeap > MAX_IDLE_GROWTH_BYTES ? [`${address} takes ever more memory while nothing happens`] : []),
   ];
 };
@@ -229,12 +229,15 @@ const visitPage = async (
   }
   if (!hasNoLayout && !neighbour) faults.push(`${address} shows no link of the layout to a page of another remote`);
   const messages = consoleFaults(address, complaints);
-  // Last, because a press may have any effect.
-  if (isFirst && !hasLeft) faults.push(...(await pressFaults(page, visit)));
+  // Last, because a click may have any effect.
+  if (isFirst && !hasLeft) faults.push(...(await findClickFaults(page, visit)));
   faults.push(...messages);
 };
 
-/** Opens a page and returns its faults. Repeats it once if it throws: on a busy machine a link can be pressed before the layout is hydrated. */
+/**
+ * Opens a page and returns its faults. Repeats it once if it throws. On a busy machine a link can be clicked before the layout
+ * is hydrated.
+ */
 export const faultsInBrowser = async (
   site: TrialSite,
   opening: Opening,

@@ -8,7 +8,7 @@ import type { Visit } from './visits';
  * The server renders the page for each of them.
  */
 const visitorCookies = ['lang=en', 'lang=en; theme=dark', 'lang=en; currency=GEL', 'lang=en; theme=dark; currency=GEL'];
-/** The most milliseconds for rendering a page. Other pages wait for the same process. */
+/** Maximum milliseconds for rendering a page. Other pages wait for the same process. */
 const MAX_RENDER_MS = 1000;
 
 /** Factor for the byte budgets. The server compresses first answers quickly and less well. */

@@ -11,8 +11,8 @@ export interface TrialVisitor {
 const first: TrialVisitor = { lang: 'en', width: 1440, isSignedIn: false };
 
 /**
- * Visitors that look at the first address of each route. Each pair of language, width and session occurs once, so that four
- * visitors find what all eight would, unless a page fails for all three together.
+ * Visitors that look at the first address of each route. Each pair of language, width and session occurs once. So four visitors
+ * find the faults that all eight would find, unless a fault needs all three values together.
  */
 export const routeVisitors: readonly TrialVisitor[] = [
   first,

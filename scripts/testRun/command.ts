@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { root } from '../workspaces';
 
 interface CommandOutcome {
-  readonly succeeded: boolean;
+  readonly hasSucceeded: boolean;
   /** What it wrote to standard output and to standard error. */
   readonly output: string;
 }
@@ -19,12 +19,12 @@ export const captureCommand = async (command: string, words: readonly string[]):
   });
   const exitStatus = once(child, 'close').then(([status]: unknown[]) => status);
   const [output, errors, code] = await Promise.all([text(child.stdout), text(child.stderr), exitStatus]);
-  return { succeeded: code === 0, output: output + errors };
+  return { hasSucceeded: code === 0, output: output + errors };
 };
 
-/** Runs a command, and prints its output once it has ended, since others run beside it. Returns whether it succeeded. */
+/** Runs a command, and prints its output once it has ended, since others run beside it. Returns whether it hasSucceeded. */
 export const runCommand = async (title: string, command: string, words: readonly string[]): Promise<boolean> => {
-  const { succeeded, output } = await captureCommand(command, words);
+  const { hasSucceeded, output } = await captureCommand(command, words);
   process.stdout.write(`\n── ${title}\n${output}`);
-  return succeeded;
+  return hasSucceeded;
 };

@@ -8,7 +8,7 @@ import { readReport, type FileRun } from './jestReport';
 
 /**
  * Flags of jest's own processes. Jest loads the modules again for each test file: more memory for short-lived objects saves a
- * tenth of the processor time, and sharing compiled code a sixth.
+ * tenth of the CPU time, and sharing compiled code a sixth.
  */
 const NODE_FLAGS = ['--max-semi-space-size=64', '--require', join(import.meta.dirname, 'sharedCode.cjs')];
 

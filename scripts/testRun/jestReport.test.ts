@@ -8,7 +8,7 @@ const run = (file: string, passed: string[], failed: string[] = [], isBroken = f
 });
 
 describe('a report of jest', () => {
-  it('lists passed and failed tests by file, and files that did not load', () => {
+  it('lists tests and load errors by file', () => {
     const text = JSON.stringify({
       testResults: [
         {

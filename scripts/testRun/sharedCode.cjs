@@ -1,5 +1,5 @@
 // Preloaded into jest's processes. Jest compiles every module again for each test file. Compiled as a script without `import()`, V8
-// reuses the code of the test file before. This saves a sixth of the processor time.
+// reuses the code of the test file before. This saves a sixth of the CPU time.
 const vm = require('node:vm');
 
 const { compileFunction } = vm;

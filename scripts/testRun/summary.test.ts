@@ -3,7 +3,7 @@ import { summaryOf } from './summary';
 const part = (flaky: string[] = [], failed = 0) => ({ name: 'end to end', passed: 7, failed, seconds: 61.4, flaky });
 
 describe('the end of a test run', () => {
-  it('is a table of its parts, and last the line that CI reads', () => {
+  it('is a table that ends with the line that CI reads', () => {
     const { lines, failed } = summaryOf(
       [
         { name: 'lint', passed: 1, failed: 0, seconds: 9.6 },
@@ -22,7 +22,7 @@ describe('the end of a test run', () => {
     expect(failed).toBe(0);
   });
 
-  it('counts two flaky tests as passed, and names them', () => {
+  it('names two flaky tests and counts them as passed', () => {
     const { lines, failed } = summaryOf([part(['opens', 'closes'])], 62);
     expect(lines).toEqual(expect.arrayContaining(['flaky: opens', 'flaky: closes']));
     expect([lines.at(-1), failed]).toEqual(['7 passed, 0 failed', 0]);

@@ -28,7 +28,7 @@ export interface TemporaryFolder {
 
 /**
  * Creates a folder for temporary files, in memory where that has room. Each test database is about 600 files: creating them on a disk
- * takes ten times the processor time.
+ * takes ten times the CPU time.
  */
 export const createTemporaryFolder = (): TemporaryFolder => {
   const path = mkdtempSync(join(hasRoom() ? MEMORY_FOLDER : tmpdir(), 'caravan-test-'));

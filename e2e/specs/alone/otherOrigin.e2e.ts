@@ -1,5 +1,5 @@
 import type { Page } from 'puppeteer';
-import { onBusyMachine, type Site } from '../../../scripts/site';
+import { busyMachineSettings, type Site } from '../../../scripts/site';
 import { followLink, isSameDocument, markDocument } from '../../pages/layout';
 import { setUpVisitors, whenNetworkIdle } from '../../support/browser';
 import { readSetting, startSecondShell } from '../../support/site';
@@ -13,7 +13,7 @@ const filesOrigin = partnerOrigin.replace('partner.', 'files.');
 
 beforeAll(async () => {
   const hosts = { HOST_A: apiOrigin, HOST_B: apiOrigin, HOST_TRACKING: apiOrigin, REMOTES_ORIGIN: filesOrigin };
-  site = await startSecondShell({ ...onBusyMachine, ...hosts }, { port: Number(new URL(partnerOrigin).port) });
+  site = await startSecondShell({ ...busyMachineSettings, ...hosts }, { port: Number(new URL(partnerOrigin).port) });
 });
 afterAll(async () => {
   await site.stop();

@@ -1,5 +1,5 @@
 import { publisherKeys, signOverride } from '@caravan/registry';
-import { onBusyMachine, type Site } from '../../../scripts/site';
+import { busyMachineSettings, type Site } from '../../../scripts/site';
 import { accessibilityFaults, newVisitor, setUpVisitors, type Visitor } from '../../support/browser';
 import { followLink } from '../../pages/layout';
 import { changeBuild, plantRemote, runScript, startLiveRemoteInto, type LiveRemote } from '../../support/project';
@@ -42,7 +42,7 @@ let sequence = '';
 let printed = '';
 
 beforeAll(async () => {
-  site = await startSecondShell({ ...onBusyMachine, REGISTRY_LOOK_MS: '200', OVERRIDES: '1' });
+  site = await startSecondShell({ ...busyMachineSettings, REGISTRY_LOOK_MS: '200', OVERRIDES: '1' });
   ({ origin } = site);
   remote.copy('mf-ranking', /node_modules|\.test\./);
   remote.edit('src/locales/en.json', LIVE, PREVIEW);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { integrityOf, openStore, publisherKeys, readRegistry } from '@caravan/registry';
 import { releaseShell } from '@caravan/registry/publish';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
-import { onBusyMachine, type Site } from '../../../scripts/site';
+import { busyMachineSettings, type Site } from '../../../scripts/site';
 import { root } from '../../../scripts/workspaces';
 import { setUpVisitors, whenNetworkIdle } from '../../support/browser';
 import { startHttpFaultProxy, type FaultProxy } from '../../support/network';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   copyOtherShell(dist);
   await release(join(root, 'shell/dist'), true);
   await release(dist, false);
-  otherSite = await startSecondShell({ ...onBusyMachine, SHELL_ASSETS: join(dist, 'browser') });
+  otherSite = await startSecondShell({ ...busyMachineSettings, SHELL_ASSETS: join(dist, 'browser') });
   balancer = await startHttpFaultProxy(origin, otherSite.origin);
 });
 afterAll(async () => {

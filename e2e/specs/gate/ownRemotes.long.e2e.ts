@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { openStore, publisherKeys } from '@caravan/registry';
 import { describeRemote } from '@caravan/registry/publish';
 import { openRemote } from '../../../registry/bin/cli';
-import { tryOut } from '../../../scripts/gate/trial';
+import { runTrialOrRefuse } from '../../../scripts/gate/trial';
 import { remoteWorkspaces } from '../../../scripts/workspaces';
 import { readSetting } from '../../support/site';
 
@@ -21,7 +21,9 @@ describe('the gate', () => {
         federation,
         dist,
       };
-      await expect(tryOut(publication, describeRemote(dist, federation), () => undefined)).resolves.toBeUndefined();
+      await expect(
+        runTrialOrRefuse(publication, describeRemote(dist, federation), () => undefined),
+      ).resolves.toBeUndefined();
     },
     1_200_000,
   );

@@ -86,7 +86,7 @@ describe('npm run publish refuses in one sentence and does not change the site:'
     remote.copy('mf-pages', /node_modules|dist/);
     remote.edit('src/pages/HelpPage/HelpPage.tsx', 'export const page =', 'export const renamed =');
     expect(await refusalOf(remote.workspace)).toMatch(
-      /^e2e\S+ is not published: its types fail \(\S+HelpPage\.test\.tsx\(\d+,\d+\): error TS2305: .*'page'.*\); mend that, npm run verify .* shows all$/,
+      /^e2e\S+ is not published: its types fail \(\S+HelpPage\.test\.tsx\(\d+,\d+\): error TS2305: .*'page'.*\)\. Fix it\. All failures: npm run verify -- \S+$/,
     );
   }, 600_000);
 

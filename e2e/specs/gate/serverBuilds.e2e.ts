@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openStore, publisherKeys, readNote, readRegistry } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
-import { onBusyMachine } from '../../../scripts/site';
+import { busyMachineSettings } from '../../../scripts/site';
 import { requestOtherRemotes } from '../../pages/requestOtherRemotes';
 import { runScript } from '../../support/project';
 import { BROKEN_PAGE, plantServerBuild, type PlantedBuild } from '../../support/project/plantedBuild';
@@ -38,7 +38,7 @@ const whenReported = async (version: string): Promise<void> => {
 
 /** Starts another server with the same data. Returns the result of `request`. */
 const requestFromNewServer = async (request: (origin: string) => Promise<string>): Promise<string> => {
-  const site = await startSecondShell(onBusyMachine);
+  const site = await startSecondShell(busyMachineSettings);
   try {
     return await request(site.origin);
   } finally {

@@ -6,7 +6,7 @@ import type { Page } from 'puppeteer';
 import type { EventType } from '@caravan/shared/contracts/calls';
 import { addDays, mondayOf, siteDay, siteMidnight } from '@caravan/shared/terms';
 import { hashPassword } from '../../../api/src/credentials/password';
-import { onBusyMachine, startSite, type Site } from '../../../scripts/site';
+import { busyMachineSettings, startSite, type Site } from '../../../scripts/site';
 import { foreignOn } from '../../audit/georgian';
 import { layoutFaults, resize } from '../../audit/layoutFaults';
 import { collectTexts, logIn, rowsOf } from '../../pages/dashboard';
@@ -43,7 +43,7 @@ const start = async (days: number): Promise<void> => {
     say: () => undefined,
     env: {
       DATABASE_URL: undefined,
-      ...onBusyMachine,
+      ...busyMachineSettings,
       LOG: 'silent',
       DEV_ADMIN: '0',
       ADMINS: `keeper=${passwordHash}`,
