@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '../e2e/support/until';
-import { withDescendants } from '../scripts/cluster/drill/victims';
+import { descendantsOf } from '../scripts/cluster/processes';
 
 /** The folder in which Linux limits the CPU time of groups of processes (cgroup, version 1). */
 const GROUPS = '/sys/fs/cgroup/cpu';
@@ -20,7 +20,7 @@ export const limitCpu = (pid: number, percent: number) => {
     const add = (processId: number): void => writeFileSync(join(group, 'cgroup.procs'), String(processId));
     // Adds this process before the search for its descendants, so that children that it starts meanwhile are in its group.
     add(pid);
-    for (const processId of withDescendants(pid)) add(processId);
+    for (const processId of descendantsOf(pid)) add(processId);
   } catch (error) {
     throw new Error(
       `the CPU time of process ${pid} cannot be limited (${String(error)}): run this as root, where ${GROUPS} is a cgroup of version 1`,

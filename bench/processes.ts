@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { withDescendants } from '../scripts/cluster/drill/victims';
+import { descendantsOf } from '../scripts/cluster/processes';
 
 /** A process of the site at a moment. */
 export interface SiteProcess {
@@ -67,7 +67,7 @@ export const sumOfShell = (figure: 'residentMb' | 'cpuMs'): number =>
 
 /** Returns the CPU time of a process and its descendants in milliseconds. */
 export const cpuMsOf = (pid: number): number =>
-  withDescendants(pid).reduce((sum, id) => {
+  descendantsOf(pid).reduce((sum, id) => {
     try {
       return sum + readStat(String(id)).cpuMs;
     } catch {
@@ -82,7 +82,7 @@ const pinProcess = (id: string, core: number): void => {
 
 /** Pins a process and its descendants to one core. */
 export const pinToCore = (pid: number, core: number): void => {
-  for (const id of withDescendants(pid)) pinProcess(String(id), core);
+  for (const id of descendantsOf(pid)) pinProcess(String(id), core);
 };
 
 /** Pins only this process to one core. */

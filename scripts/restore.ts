@@ -11,6 +11,6 @@ await backupCommand(async (say) => {
   const [folder] = words;
   if (folder === undefined) throw new Error(`name a folder: ${USAGE}`);
   const path = resolve(process.env['INIT_CWD'] ?? '.', folder);
-  const next = await restoreBackup(openBackedUpSite(process.env), path, { overwrite: has('over'), say });
+  const next = await restoreBackup(openBackedUpSite(process.env), path, { isOverwriting: has('over'), say });
   return ['The backup is restored.', ...next.map((line) => `- ${line}`)];
 });

@@ -69,7 +69,8 @@ const filledSite = (): BackedUpSite => {
 
 let backup = '';
 const emptyData = (): string => mkdtempSync(join(folder.path, 'empty-'));
-const restore = (site: BackedUpSite, from = backup, overwrite = false) => restoreBackup(site, from, { overwrite, say });
+const restore = (site: BackedUpSite, from = backup, isOverwriting = false) =>
+  restoreBackup(site, from, { isOverwriting, say });
 
 const readManifest = (): unknown => JSON.parse(readFileSync(join(backup, 'manifest.json'), 'utf8'));
 
@@ -93,7 +94,7 @@ it('a backup restores every object into an empty folder [REL-9]', async () => {
   expect(Object.keys(filled.all.objects).filter((name) => name.startsWith('uploads/'))).toHaveLength(4);
 });
 
-it('a backup restores every object into S3, and from there into folders [REL-9]', async () => {
+it('a backup restores every object into S3 and back into folders [REL-9]', async () => {
   const target = siteAt(emptyData(), onS3());
   await restore(target, filled.backup);
   expect(await objectsOf(target)).toEqual(filled.all.objects);
@@ -259,13 +260,13 @@ describe('a restore', () => {
     const data = emptyData();
     const target = siteAt(data);
     await target.uploads[0]?.objects.create(upload, bytes('mine'));
-    await expect(restore(target)).rejects.toThrow('there is something in uploads/assets. With --over');
+    await expect(restore(target)).rejects.toThrow('uploads/assets is not empty. --over replaces its content');
   });
 
   it('refuses a target whose site runs [REL-9]', async () => {
     const data = emptyData();
     const record = openSiteRecord(data, '1');
-    record.note('api', process.pid);
+    record.record('api', process.pid);
     await expect(restore(siteAt(data))).rejects.toThrow(`Caravan runs on ${data} (process ${process.pid})`);
     record.close();
   });
@@ -281,8 +282,8 @@ describe('a restore', () => {
       next = (await restore(target)).join('\n');
     });
 
-    it('says that a server which saw a newer registry goes on with it [REL-9]', () => {
-      expect(next).toContain('saw registry 5. It goes on with it, and puts 4 to 5 back into the store');
+    it('says that a server which saw a newer registry continues with it [REL-9]', () => {
+      expect(next).toContain('saw registry 5. It continues with it, and puts 4 to 5 into the store again');
       expect(next).toContain(`remove ${join(target.config.dataFolder, 'seen-registry')} before it starts`);
     });
 

@@ -14,7 +14,7 @@ const siteAt = (data: string): BackedUpSite => ({
   database: oneFile(data),
 });
 
-it('a restore that breaks off says how to run it again, and then succeeds [REL-9]', async () => {
+it('an interrupted restore says how to run it again [REL-9]', async () => {
   writeFileSync(rowsFile(folder.path), 'rows');
   writeFileSync(publicKeyFile(folder.path), keys.publicKey.export({ type: 'spki', format: 'pem' }));
   await publish('first');
@@ -22,10 +22,10 @@ it('a restore that breaks off says how to run it again, and then succeeds [REL-9
   await makeBackup(siteAt(folder.path), backup, { say, onInterrupt: () => say });
   const target = siteAt(mkdtempSync(join(folder.path, 'empty-')));
   const broken = { ...target.database, restore: () => Promise.reject(new Error('connection lost')) };
-  await expect(restoreBackup({ ...target, database: broken }, backup, { overwrite: false, say })).rejects.toThrow(
+  await expect(restoreBackup({ ...target, database: broken }, backup, { isOverwriting: false, say })).rejects.toThrow(
     'connection lost: the restore is not complete, run it again with --over',
   );
-  await expect(restoreBackup(target, backup, { overwrite: false, say })).rejects.toThrow('With --over');
-  await restoreBackup(target, backup, { overwrite: true, say });
+  await expect(restoreBackup(target, backup, { isOverwriting: false, say })).rejects.toThrow('--over replaces');
+  await restoreBackup(target, backup, { isOverwriting: true, say });
   expect(await target.database.isEmpty()).toBe(false);
 });

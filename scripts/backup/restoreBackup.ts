@@ -30,7 +30,7 @@ const checkDatabase = ({ database }: Manifest, kind: string): void => {
   const newer = database.migrations.find((name) => !known.has(name));
   if (newer !== undefined)
     throw new Error(
-      `${nothingRestored}: this code is older than the backup and has no migration ${newer}: check out the code of then, or newer`,
+      `${nothingRestored}: this code is older than the backup and has no migration ${newer}: check out the code of the backup, or newer`,
     );
 };
 
@@ -45,7 +45,7 @@ const checkKey = async (folder: string, { config, env }: BackedUpSite): Promise<
 };
 
 /** Throws unless the site is stopped and empty, or may be replaced. */
-const checkTarget = async (site: BackedUpSite, isDatabaseEmpty: boolean, overwrite: boolean): Promise<void> => {
+const checkTarget = async (site: BackedUpSite, isDatabaseEmpty: boolean, isOverwriting: boolean): Promise<void> => {
   const [running] = supervisorsOn(site.config.dataFolder);
   if (running !== undefined)
     throw new Error(
@@ -54,9 +54,9 @@ const checkTarget = async (site: BackedUpSite, isDatabaseEmpty: boolean, overwri
   const occupied = isDatabaseEmpty ? [] : ['the database'];
   for (const { folder, objects } of [site.store, ...site.uploads])
     if ((await objects.listAll()).length > 0) occupied.push(folder);
-  if (occupied.length > 0 && !overwrite)
+  if (occupied.length > 0 && !isOverwriting)
     throw new Error(
-      `${nothingRestored}: there is something in ${occupied.join(', ')}. With --over all of it is replaced`,
+      `${nothingRestored}: ${occupied.join(', ')} ${occupied.length > 1 ? 'are' : 'is'} not empty. --over replaces ${occupied.length > 1 ? 'their' : 'its'} content`,
     );
 };
 
@@ -99,8 +99,8 @@ const nextSteps = async (
   return [
     ...(before > registry ? [`The registry went back from ${before} to ${registry}.`] : []),
     seenRegistry > registry
-      ? `The shell server of this machine saw registry ${seenRegistry}. It goes on with it, and puts ${registry + 1} to ${seenRegistry} back into the store, without their files. To go back to ${registry}, remove ${seenFolder} before it starts.`
-      : `A shell server that saw a newer registry than ${registry} goes on with it and puts it back. To go back to ${registry}, remove seen-registry in its data folder before it starts.`,
+      ? `The shell server of this machine saw registry ${seenRegistry}. It continues with it, and puts ${registry + 1} to ${seenRegistry} into the store again, without their files. To go back to ${registry}, remove ${seenFolder} before it starts.`
+      : `A shell server that saw a newer registry than ${registry} continues with it and stores it again. To go back to ${registry}, remove seen-registry in its data folder before it starts.`,
     ...(expired ? [`Shell servers that saw no registry yet do not start: ${expired}.`] : []),
     ...(existsSync(join(keys, 'registry.key'))
       ? []
@@ -118,7 +118,7 @@ const replaceSite = async (
   manifest: Manifest,
   say: (line: string) => void,
 ): Promise<number> => {
-  // In the opposite order of the backup, so that a restore that breaks off leaves no reference to a file that is missing.
+  // In the opposite order of the backup, so that an interrupted restore leaves no reference to a file that is missing.
   ensurePrivateFolder(config.dataFolder);
   for (const part of uploads) await writeObjects(folder, part, keysIn(manifest, part));
   say('uploads');
@@ -147,13 +147,13 @@ const replaceSite = async (
 };
 
 /**
- * Restores a backup into an empty site, or with `overwrite` into one that it replaces. Verifies the backup before it changes anything.
- * Returns what the operator must know or do next.
+ * Restores a backup into an empty site. `isOverwriting`: replaces a site that is not empty. Verifies the backup before it
+ * changes anything. Returns what the operator must know or do next.
  */
 export const restoreBackup = async (
   site: BackedUpSite,
   folder: string,
-  { overwrite, say }: { readonly overwrite: boolean; readonly say: (line: string) => void },
+  { isOverwriting, say }: { readonly isOverwriting: boolean; readonly say: (line: string) => void },
 ): Promise<readonly string[]> => {
   const { database } = site;
   const manifest = await verifiedManifest(folder);
@@ -164,7 +164,7 @@ export const restoreBackup = async (
     readPublicKey(join(folder, PUBLIC_KEY)),
   );
   say(`backup of ${manifest.madeAt}: ${Object.keys(manifest.files).length} files are as they were written`);
-  await checkTarget(site, await database.isEmpty(), overwrite);
+  await checkTarget(site, await database.isEmpty(), isOverwriting);
 
   const before = await replaceSite(site, folder, manifest, say).catch((error: unknown) => {
     throw new Error(`${errorMessageOf(error)}: the restore is not complete, run it again with --over`, {

@@ -11,9 +11,10 @@ const upstream = (name: string, ports: readonly number[]): string => `upstream $
   }`;
 
 /**
- * Returns nginx's configuration: TLS 1.3 and HTTP/2 before the shell servers, and a balancer before the API processes. nginx repeats a
- * request at the other server if one does not answer or is stopping (503), also calls (docs/decisions/0076). The kernel shares
- * connections between several nginx. `folder`: that of this nginx. `proxyKey`: PROXY_KEY of the shell servers.
+ * Returns nginx's configuration: TLS 1.3 and HTTP/2 in front of the shell servers, and a balancer in front of the API
+ * processes. If a server does not answer or is stopping (503), nginx repeats the request at the other one. This includes calls
+ * (docs/decisions/0076). The kernel shares connections between several nginx. `folder`: that of this nginx. `proxyKey`:
+ * PROXY_KEY of the shell servers.
  */
 export const nginxConfig = (ports: Ports, folder: string, passFile: string, proxyKey: string): string => `daemon off;
 pid ${folder}/nginx.pid;

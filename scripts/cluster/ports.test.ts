@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { listenOn } from '@caravan/shared/http';
 import { ensurePortsFree, portsFrom } from './ports';
 
-it('names the server whose port is in use, and the variable that moves all of them', async () => {
+it('names the server whose port is in use', async () => {
   const busy = createServer();
   const port = await listenOn(busy);
   await expect(ensurePortsFree(portsFrom(port))).rejects.toThrow(

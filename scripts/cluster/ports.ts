@@ -22,7 +22,7 @@ export const portsFrom = (first: number) => ({
 
 export type Ports = Readonly<ReturnType<typeof portsFrom>>;
 
-/** Rejects if a port is taken, and says how to go on. */
+/** Rejects if a port is taken, and says how to continue. */
 export const ensurePortsFree = async (ports: Ports): Promise<void> => {
   const { front: first, valkey: last } = ports;
   for (const [name, port] of Object.entries(ports)) {

@@ -57,7 +57,7 @@ export const createPostgresNode = (name: NodeName, port: number, top: string, pr
     isStandby: (): boolean => existsSync(join(data, 'standby.signal')),
     /** Creates the files of a new primary. Throws if there is data already. */
     create: (): void => {
-      if (existsSync(data)) throw new Error(`${data} is of a start that broke off: remove it, and start again`);
+      if (existsSync(data)) throw new Error(`${data} is left from an interrupted start: remove it, and start again`);
       ownFolder();
       initPostgres(programs.postgres, folder, randomBytes(16).toString('hex'), owner);
       const access = join(data, 'pg_hba.conf');

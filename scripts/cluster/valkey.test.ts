@@ -5,7 +5,7 @@ import { limitsUrl, writeValkeyConfig } from './valkey';
 describe("Valkey's configuration", () => {
   const folder = createTemporaryFolder();
 
-  it('has the password of the shell servers, and no other user can read it', () => {
+  it('has the password of the shell servers, readable by one user', () => {
     const file = writeValkeyConfig(folder, 4511, 'secret');
     const { password } = new URL(limitsUrl(4511, 'secret'));
     expect(readFileSync(file, 'utf8')).toContain(`requirepass ${password}\n`);

@@ -36,7 +36,7 @@ export const openSiteLog = (folder: string, { maxBytes = 10_000_000, maxFiles = 
         appendFileSync(file, text, { mode: 0o600 });
         size += Buffer.byteLength(text);
       } catch {
-        // The site must go on if the disk is full. The size is read again, because part of the line may be written.
+        // The site must continue if the disk is full. The size is read again, because part of the line may be written.
         size = undefined;
       }
     },

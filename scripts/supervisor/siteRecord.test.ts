@@ -7,39 +7,39 @@ import { processId } from '../../api/src/database/processes';
 import { openSiteRecord, pidOn, refuseOrphans, supervisorsOn } from './siteRecord';
 
 let data: string;
-let part: ChildProcess;
+let server: ChildProcess;
 
 beforeEach(() => {
   data = createTemporaryFolder();
-  part = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
+  server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
 });
-afterEach(() => part.kill('SIGKILL'));
+afterEach(() => server.kill('SIGKILL'));
 
-const partPid = (): number => part.pid ?? 0;
+const serverPid = (): number => server.pid ?? 0;
 
 /** Writes the record of a supervisor that has ended since. */
-const leave = (startedAt = processId(partPid()).startedAt): void => {
-  openSiteRecord(data, 'a').note('api', partPid());
+const leave = (startedAt = processId(serverPid()).startedAt): void => {
+  openSiteRecord(data, 'a').record('api', serverPid());
   const [file = ''] = readdirSync(join(data, 'running'));
   const supervisor = { pid: 2 ** 22 + 1, startedAt: '' };
   writeFileSync(
     join(data, 'running', file),
-    JSON.stringify({ supervisor, parts: { api: { pid: partPid(), startedAt } } }),
+    JSON.stringify({ supervisor, parts: { api: { pid: serverPid(), startedAt } } }),
   );
 };
 
-it('names the processes of an earlier start, and how to end them', async () => {
+it('says how to end the processes of an earlier start', async () => {
   leave();
   await expect(refuseOrphans(data, 0)).rejects.toThrow(
-    `without their supervisor: api (process ${partPid()}). End them first: kill -9 ${partPid()}`,
+    `without their supervisor: api (process ${serverPid()}). End them first: kill -9 ${serverPid()}`,
   );
 });
 
 it('waits for processes that end by themselves', async () => {
   leave();
   const free = refuseOrphans(data);
-  part.kill('SIGKILL');
-  await once(part, 'exit');
+  server.kill('SIGKILL');
+  await once(server, 'exit');
   await free;
   expect(readdirSync(join(data, 'running'))).toEqual([]);
 });
@@ -49,9 +49,9 @@ it('ignores a process that only has the same id', async () => {
   await expect(refuseOrphans(data, 0)).resolves.toBeUndefined();
 });
 
-it('ignores a site with a supervisor, and names the supervisor', async () => {
+it('ignores a site with a running supervisor', async () => {
   const record = openSiteRecord(data, 'a');
-  record.note('api', partPid());
+  record.record('api', serverPid());
   writeFileSync(join(data, 'running', 'broken.json'), '{');
   await refuseOrphans(data, 0);
   expect(supervisorsOn(data)).toEqual([process.pid]);
@@ -61,8 +61,8 @@ it('ignores a site with a supervisor, and names the supervisor', async () => {
 
 it('names the process of a server, for tests that kill it', () => {
   const record = openSiteRecord(data, 'a');
-  record.note('api', partPid());
-  expect(pidOn(data, 'api')).toBe(partPid());
-  expect(() => pidOn(data, 'shell')).toThrow('shell was never started');
+  record.record('api', serverPid());
+  expect(pidOn(data, 'api')).toBe(serverPid());
+  expect(() => pidOn(data, 'shell')).toThrow('the server shell was never started');
   record.close();
 });

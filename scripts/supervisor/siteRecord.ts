@@ -39,17 +39,17 @@ const recordsIn = (data: string): SiteRecord[] => {
 /** Opens a record of a site's processes, which a later start reads. */
 export const openSiteRecord = (data: string, suffix: string) => {
   const file = join(folderOf(data), `${process.pid}-${suffix}.json`);
-  const record: SiteRecord = { supervisor: processId(process.pid), parts: {} };
+  const siteRecord: SiteRecord = { supervisor: processId(process.pid), parts: {} };
   return {
-    note: (part: string, pid: number): void => {
-      record.parts[part] = processId(pid);
+    record: (server: string, pid: number): void => {
+      siteRecord.parts[server] = processId(pid);
       try {
         mkdirSync(folderOf(data), { recursive: true });
         // Renamed, so that readers never see half a file.
-        writeFileSync(`${file}.tmp`, JSON.stringify(record));
+        writeFileSync(`${file}.tmp`, JSON.stringify(siteRecord));
         renameSync(`${file}.tmp`, file);
       } catch {
-        // The site must go on if the disk is full.
+        // The site must continue if the disk is full.
       }
     },
     close: (): void => rmSync(file, { force: true }),
@@ -61,9 +61,9 @@ export const supervisorsOn = (data: string): number[] =>
   recordsIn(data).flatMap(({ supervisor }) => (isStillRunning(supervisor) ? [supervisor.pid] : []));
 
 /** Returns the id of a server's process of the site that runs on this data, since its last start. Throws if it was never started. */
-export const pidOn = (data: string, part: string): number => {
-  const pid = recordsIn(data).find(({ supervisor }) => isStillRunning(supervisor))?.parts[part]?.pid;
-  if (pid === undefined) throw new Error(`${part} was never started`);
+export const pidOn = (data: string, server: string): number => {
+  const pid = recordsIn(data).find(({ supervisor }) => isStillRunning(supervisor))?.parts[server]?.pid;
+  if (pid === undefined) throw new Error(`the server ${server} was never started`);
   return pid;
 };
 
@@ -71,7 +71,7 @@ const orphansOn = (data: string) =>
   recordsIn(data).flatMap(({ supervisor, parts }) =>
     isStillRunning(supervisor)
       ? []
-      : Object.entries(parts).flatMap(([name, part]) => (isStillRunning(part) ? [{ name, pid: part.pid }] : [])),
+      : Object.entries(parts).flatMap(([name, server]) => (isStillRunning(server) ? [{ name, pid: server.pid }] : [])),
   );
 
 /** Waits until the servers of an earlier site have ended. Throws if they do not, and says how to end them. */

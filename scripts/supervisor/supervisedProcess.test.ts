@@ -34,10 +34,10 @@ setInterval(() => undefined, 1000);
 const supervise = (server: string | Program) => {
   const received = { log: Array<string>(), line: Array<string>(), error: Array<string>(), say: Array<string>() };
   const pids: number[] = [];
-  let lookAgain = (): void => undefined;
+  let checkLines = (): void => undefined;
   const receive = (kind: keyof typeof received) => (line: string) => {
     received[kind].push(line);
-    lookAgain();
+    checkLines();
   };
   supervised = superviseProcess({
     name: 'api',
@@ -48,12 +48,12 @@ const supervise = (server: string | Program) => {
     onStart: (pid) => pids.push(pid),
     pingMs: 200,
   });
-  const waitForLine = (awaited: string): Promise<void> =>
+  const waitForLine = (expectedLine: string): Promise<void> =>
     new Promise((resolve) => {
-      lookAgain = () => {
-        if (Object.values(received).flat().includes(awaited)) resolve();
+      checkLines = () => {
+        if (Object.values(received).flat().includes(expectedLine)) resolve();
       };
-      lookAgain();
+      checkLines();
     });
   return { received, pids, waitForLine, ready: supervised.ready };
 };
@@ -88,21 +88,21 @@ process.stderr.write('an error\\n');`,
 });
 
 it.each([
-  ['ends', 'process.exit(3)', ['api ended (exit code 3); it starts again']],
+  ['ends', 'process.exit(3)', ['api ended (exit code 3) and is restarted']],
   [
     'hangs',
     'for (;;);',
     [
-      expect.stringMatching(/^api \(process \d+\) does not answer any more; it is replaced$/),
-      'api ended (SIGKILL); it starts again',
+      expect.stringMatching(/^api \(process \d+\) no longer answers and is replaced$/),
+      'api ended (SIGKILL) and is restarted',
     ],
   ],
   [
     'is stopped',
     "process.kill(process.pid, 'SIGSTOP')",
     [
-      expect.stringMatching(/^api \(process \d+\) is stopped by a signal; it is replaced$/),
-      'api ended (SIGKILL); it starts again',
+      expect.stringMatching(/^api \(process \d+\) was stopped by a signal and is replaced$/),
+      'api ended (SIGKILL) and is restarted',
     ],
   ],
 ])('starts a server again that %s [REL-1]', async (how, code, reason) => {
@@ -118,7 +118,7 @@ it.each([
 });
 
 it('kills the children that a server left, and no process of another group [REL-1]', async () => {
-  // The server prints a child of its own group and one of another group. Both go on when it ends.
+  // The server prints a child of its own group and one of another group. Both continue when it ends.
   const server = serverOf(
     'parent',
     `const { spawn } = await import('node:child_process');
@@ -129,10 +129,10 @@ if (start === 2) console.log('start 2');`,
   );
   const { received, pids, waitForLine, ready } = supervise(server);
   await ready;
-  const [child = 0, stranger = 0] = childrenOf(received.line[0]);
+  const [child = 0, foreignChild = 0] = childrenOf(received.line[0]);
   process.kill(pids[0] ?? 0, 'SIGKILL');
   await waitForLine('start 2');
-  const running = [child, stranger].map((pid) => isStillRunning(processId(pid)));
+  const running = [child, foreignChild].map((pid) => isStillRunning(processId(pid)));
   for (const line of received.line.filter((each) => each.startsWith('children')))
     process.kill(childrenOf(line)[1] ?? 0);
   expect(running).toEqual([false, true]);
@@ -164,7 +164,7 @@ describe('another program', () => {
     await ready;
     const [child = 0] = await childrenIn(received.line, 1);
     process.kill(pids[0] ?? 0, 'SIGKILL');
-    await waitForLine('api ended (SIGKILL); it starts again');
+    await waitForLine('api ended (SIGKILL) and is restarted');
     await childrenIn(received.line, 2);
     expect(prepared).toBe(2);
     expect(isStillRunning(processId(child))).toBe(false);
@@ -177,8 +177,8 @@ describe('another program', () => {
     );
     await ready;
     isHanging = true;
-    await waitForLine('api ended (SIGKILL); it starts again');
-    expect(received.say[0]).toBe(`api (process ${pids[0]}) does not answer any more; it is replaced`);
+    await waitForLine('api ended (SIGKILL) and is restarted');
+    expect(received.say[0]).toBe(`api (process ${pids[0]}) no longer answers and is replaced`);
   });
 });
 
@@ -211,9 +211,9 @@ it('ends the server when its supervisor is killed [REL-1]', async () => {
     `const { connect } = await import('node:net');
 connect(${port}, '127.0.0.1', () => console.log('api ready http://a:1')).on('error', () => undefined);`,
   );
-  const keeper = join(folder, 'keeper.ts');
+  const supervisorFile = join(folder, 'supervisor.ts');
   writeFileSync(
-    keeper,
+    supervisorFile,
     `import { superviseProcess } from ${JSON.stringify(join(import.meta.dirname, 'supervisedProcess.ts'))};
 const none = () => undefined;
 const output = { log: none, line: none, error: none };
@@ -222,7 +222,7 @@ void ready.then(() => process.kill(process.pid, 'SIGKILL'));
 `,
   );
   const connected = once(listening, 'connection');
-  const child = spawn(process.execPath, ['--import', 'tsx', keeper], { cwd: root, stdio: 'ignore' });
+  const child = spawn(process.execPath, ['--import', 'tsx', supervisorFile], { cwd: root, stdio: 'ignore' });
   const exit = once(child, 'exit');
   const [socket] = v.parse(v.tuple([v.instance(Socket)]), await connected);
   const closed = once(socket.resume(), 'close');

@@ -50,7 +50,7 @@ export interface SupervisedProcessOptions {
   readonly server: string | Program;
   readonly env: NodeJS.ProcessEnv;
   readonly output: OutputReceivers;
-  /** Receives messages for the person who started it. */
+  /** Prints a message on the terminal of the command. */
   readonly say: (line: string) => void;
   readonly onStart: (pid: number) => void;
   /** Milliseconds between two health pings. */
@@ -76,8 +76,8 @@ const watch = (child: ChildProcess, { ping, pingMs, maxUnanswered, onHang }: Wat
   const timer = setInterval(() => {
     const isStopped = child.pid !== undefined && readProcessUsage(child.pid)?.state === 'stopped';
     stoppedPings = isStopped ? stoppedPings + 1 : 0;
-    if (stoppedPings >= MAX_STOPPED_PINGS) onHang('is stopped by a signal');
-    else if (unanswered >= maxUnanswered()) onHang('does not answer any more');
+    if (stoppedPings >= MAX_STOPPED_PINGS) onHang('was stopped by a signal');
+    else if (unanswered >= maxUnanswered()) onHang('no longer answers');
     unanswered += 1;
     ping(() => {
       unanswered = 0;
@@ -102,7 +102,7 @@ const end = (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<v
 
 /**
  * Kills the child processes that a process left when it ended. They would keep its port, and a render worker that loops would keep a
- * processor. The group is its own, since it was started `detached`.
+ * CPU. The group is its own, since it was started `detached`.
  */
 const killGroup = (pid: number | undefined): void => {
   try {
@@ -138,7 +138,7 @@ export const superviseProcess = ({
     const restart = (why: string): void => {
       if (isStopped) return;
       if (!wasReady) return reject(new Error(`${name} did not start (${why})`));
-      say(`${name} ended (${why}); it starts again`);
+      say(`${name} ended (${why}) and is restarted`);
       setTimeout(() => void (isStopped || run()), restartDelayMs);
       restartDelayMs = Math.min(restartDelayMs * 2, LONGEST_WAIT_MS);
     };
@@ -184,7 +184,7 @@ export const superviseProcess = ({
           pingMs,
           maxUnanswered: () => (isReady ? MAX_UNANSWERED : READY_TIMEOUT_MS / PING_MS),
           onHang: (why) => {
-            say(`${name} (process ${started.pid}) ${why}; it is replaced`);
+            say(`${name} (process ${started.pid}) ${why} and is replaced`);
             started.kill('SIGKILL');
           },
         });

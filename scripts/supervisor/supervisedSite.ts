@@ -60,7 +60,7 @@ export const superviseSite = (options: SupervisedSiteOptions) => {
         output: isOwn ? outputOf(name, write, options) : loggedOnly(name, write),
         onStart: (pid) => {
           pids.set(name, pid);
-          record.note(name, pid);
+          record.record(name, pid);
         },
       });
       (isOwn ? servers : programs).push(supervised);

@@ -79,7 +79,7 @@ describe('the supervisor of a site', () => {
     process.kill(pidOn(data, 'api'), 'SIGSTOP');
     await until(isMarkedStale, { pauseMs: 250 });
     await whenRecovered('API stopped, replaced', hasRecovered);
-    expect(messages.join('\n')).toContain('is stopped by a signal; it is replaced');
+    expect(messages.join('\n')).toContain('was stopped by a signal and is replaced');
     expect(await isAccepted('after it hung')).toBe(true);
   });
 

@@ -37,7 +37,7 @@ const BEFORE_MS = 30_000;
 /** Milliseconds between two checks of the cluster, and from a fault to the first check. */
 const CHECK_MS = 200;
 const EFFECT_MS = 1000;
-/** The most failed pages of a fault that are printed. */
+/** Maximum number of printed failed pages of a fault. */
 const MAX_PRINTED = 5;
 /** Percent of the pages that may fail during faults. */
 const MAX_FAILED_PERCENT = 0.5;
@@ -128,10 +128,10 @@ const injectFaults = async (
     after.push(pagesAfter);
     recoverySeconds.push(seconds);
     if (unhealthy.length > 0)
-      problems.push(`fault ${number} (${victim.part}): ${unhealthy.join(', ')} did not recover`);
+      problems.push(`fault ${number} (${victim.server}): ${unhealthy.join(', ')} did not recover`);
     const failed = [...pagesDuring.failed, ...pagesAfter.failed];
     say(
-      `${String(number).padStart(3)}  ${victim.part.padEnd(11)} recovered after ${seconds.toFixed(1)} s, ${failed.length} pages failed  (${victim.command})`,
+      `${String(number).padStart(3)}  ${victim.server.padEnd(11)} recovered after ${seconds.toFixed(1)} s, ${failed.length} pages failed  (${victim.command})`,
     );
     for (const each of failed.slice(0, MAX_PRINTED)) say(`     ${each}`);
   }
