@@ -26,7 +26,7 @@ const isInstalled = () =>
   (statSync(installedLock, { throwIfNoEntry: false })?.mtimeMs ?? 0) <= statSync(marker).mtimeMs;
 if (!isInstalled()) {
   console.log('Installing packages (once, about a minute) …');
-  // `npm ci` would need every platform's optional binaries in the registry; see docs/decisions/0007-install.md.
+  // `npm ci` would need every platform's optional binaries in the registry (docs/decisions/0007-install.md).
   // An install that is interrupted leaves packages of both lock files.
   rmSync(marker, { force: true });
   const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -21,7 +21,7 @@ it.each([
   ['scripts/build.ts', 'npm run build -- [mf-ranking…]'],
   ['registry/bin/watch.ts', 'npm run watch'],
   ['scripts/cluster.ts', 'npm run cluster [-- --drill]'],
-])('%s answers --help with its usage, and does nothing', async (script, usage) => {
+])('%s does nothing for --help but print its usage', async (script, usage) => {
   expect(await run(script, '--help')).toEqual([1, expect.stringContaining(`Unknown option '--help': ${usage}\n`)]);
   expect(readdirSync(folder)).toEqual([]);
 });

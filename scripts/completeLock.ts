@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { readLock, type LockFile } from './lockFile';
 import { root } from './workspaces';
 
-// `node --import tsx scripts/completeLock.ts`, after a change of dependencies: adds optional binaries for other platforms to the lock
-// file. npm leaves them out if its registry lacks them, and then `npm ci` of npm 10 and 11 refuses the lock file
-// (docs/decisions/0007-install.md). Entries without a hash are removed first, so that npm adds the hash if its registry has it now.
+// `node --import tsx scripts/completeLock.ts`, after a change of dependencies. Adds optional binaries for other platforms to
+// the lock file. npm leaves them out if its registry lacks them. Then `npm ci` of npm 10 and 11 refuses the lock file
+// (docs/decisions/0007-install.md). Entries without a hash are removed first, so that npm adds the hash if its registry has it
+// now.
 
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32', 'aix', 'netbsd', 'openbsd', 'sunos'];
 const processors = ['arm64', 'arm', 'ia32', 'x64', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];

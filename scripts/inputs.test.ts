@@ -31,7 +31,7 @@ describe('the inputs of a build', () => {
     expect(inputsOf('mf-hello', join(folder, 'two'))).toBe(before);
   });
 
-  it('have another hash after an edit, and the first one when it is undone', () => {
+  it('have another hash until an edit is undone', () => {
     write(page, 'two');
     expect(inputs()).not.toBe(before);
     write(page, 'one');

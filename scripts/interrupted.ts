@@ -15,7 +15,7 @@ const watch = (exitCode: number): void => {
   process.on('disconnect', () => endProcess(exitCode));
   if (process.send && !process.connected) endProcess(exitCode);
   process.channel?.unref();
-  // Writing to a closed terminal fails, but the clean-up must go on.
+  // Writing to a closed terminal fails, but the clean-up must continue.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 };
 

@@ -7,9 +7,9 @@ import { runCli, openRemote, openWriter } from '../registry/bin/cli';
 import { buildRemote } from './gate/buildRemote';
 import { verifyTypes } from './gate/verifyRemote';
 
-// `npm run preview -- mf-ranking ["why"]`: builds a remote if it changed, publishes it as a preview, which visitors do not get, and prints a
-// link that shows it to one browser. Of the gate only types, build and the comparison with the registry: a reviewer wants to see it before
-// it is finished.
+// `npm run preview -- mf-ranking ["why"]`: builds a remote if it changed, and publishes it as a preview. Visitors do not get
+// it. Prints a link that shows it to one browser. The gate checks only types, build and the comparison with the registry,
+// because a reviewer wants to see it before it is finished.
 await runCli(async () => {
   const { words } = commandWords('npm run preview -- mf-ranking ["why"]', { maxWords: 2 });
   const [word = '', why = 'a preview'] = words;

@@ -53,7 +53,7 @@ describe('the check of a public site', () => {
     ]);
   });
 
-  it('recognises a key for development, and reports all that a first start lacks', () => {
+  it('reports a development key among the settings that a first start lacks', () => {
     const folder = join(data, 'site');
     publisherKeys(folder, {});
     expect(missingPublicSettings({ ...publicEnv, CARAVAN_KEYS: undefined }, folder)).toEqual([

@@ -33,7 +33,7 @@ describe('a start of the site', () => {
     expect(await start('second')).toMatch(/^was removed; npm run rollback -- mf-ranking or /);
   });
 
-  it('replaces a version that does not fit the shell, and ends its rollout', async () => {
+  it('replaces a version that does not fit the shell during its rollout', async () => {
     await publish('first');
     await rollOut('second');
     await release(newer);

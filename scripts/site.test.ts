@@ -16,7 +16,7 @@ const envsOfSite = async (env: NodeJS.ProcessEnv) => {
 
 it.each([99_999, -1, 43.5, Number.NaN])('refuses %p as a port and names the setting', async (port) => {
   await expect(ensurePortFree(port, 'PORT', '')).rejects.toThrow(
-    `PORT=${port} is no port: set it to a whole number from 0 to 65535`,
+    `PORT=${port} is not a port: set it to a whole number from 0 to 65535`,
   );
 });
 

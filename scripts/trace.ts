@@ -10,9 +10,9 @@ const PORT = 4318;
 
 /** Pages of the sitemap, one of each kind. */
 const pagesOf = async (origin: string): Promise<string[]> => {
-  const answer = URL.canParse(origin) && (await fetch(`${origin}/sitemap.xml`).catch(() => null));
-  if (!answer) throw new Error(`no site answers at ${origin}: start one by npm start, or give its address`);
-  const sitemap = await answer.text();
+  const response = URL.canParse(origin) && (await fetch(`${origin}/sitemap.xml`).catch(() => null));
+  if (!response) throw new Error(`no site answers at ${origin}: start one by npm start, or give its address`);
+  const sitemap = await response.text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   const kinds = new Map(paths.map((path) => [path.split('/').slice(0, 2).join('/'), path]));
   return [...kinds.values()].map((path) => origin + path);

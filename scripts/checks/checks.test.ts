@@ -236,15 +236,15 @@ describe('vulnerabilities [REL-6]', () => {
     ['high', 'leaky <2.0.0: high\n1 of 212 packages have a vulnerability of level high or above', false],
     ['critical', 'leaky <2.0.0: critical\n1 of 212 packages have a vulnerability of level high or above', false],
     ['moderate', '0 of 212 packages have a vulnerability of level high or above', true],
-  ])('of level %s', (severity, message, passes) => {
-    expect(verdictOn(auditOf(severity))).toEqual({ message, passes });
+  ])('of level %s', (severity, message, hasPassed) => {
+    expect(verdictOn(auditOf(severity))).toEqual({ message, hasPassed });
   });
 
   it.each(['', '{"message":"405 Method Not Allowed"}', 'npm error'])(
     'are not checked if the registry does not answer: %j',
     (output) => {
       const message = 'npm’s registry did not answer: vulnerabilities are NOT CHECKED';
-      expect(verdictOn(output)).toEqual({ message, passes: true });
+      expect(verdictOn(output)).toEqual({ message, hasPassed: true });
     },
   );
 });

@@ -51,8 +51,8 @@ const cycleFrom = (start: string, imports: Imports): readonly (readonly [folder:
 };
 
 /**
- * Finds cycles between sibling folders, at any depth of the files, without tests. dependency-cruiser's rules for folders cannot leave
- * tests out, and see only the folder directly around an imported file.
+ * Finds cycles between sibling folders, at any depth of the files. Leaves tests out. The folder rules of dependency-cruiser
+ * cannot leave tests out. They see only the folder directly around an imported file.
  */
 export const findFolderCycles = (modules: readonly Module[]): string[] => {
   const imports = importsOf(modules);

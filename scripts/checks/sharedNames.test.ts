@@ -54,7 +54,7 @@ describe('names of shared libraries', () => {
     expect(findings({ 'mf-account/src/part.ts': "import { Link } from 'react-redux';" })).toHaveLength(1);
   });
 
-  it('may be types, and anything in the shell and in tests', () => {
+  it('are not restricted for types, the shell and tests', () => {
     const planted = {
       'mf-account/src/part.ts':
         "import type { Location } from 'react-router-dom';\nimport { type Path } from 'react-router-dom';",

@@ -14,7 +14,7 @@ const isInRemotes = (path: string): boolean =>
   /^(?:mf-[^/]+\/src|shared\/(?!build\/|lib\/|private\/|testing\/)[^/]+)\//.test(path) && isCode(path);
 const isCode = (path: string): boolean => /\.tsx?$/.test(path) && !isTestCode(path);
 
-/** A value that a file imports or re-exports, by its name in the other module. `*` stands for all values. */
+/** A value that a file imports or re-exports, by its name in the other module. `*` means all values. */
 interface UsedName {
   readonly from: string;
   readonly name: string;
@@ -48,8 +48,9 @@ const namesOf = (file: SourceFile): UsedName[] => {
 };
 
 /**
- * Finds names that a remote imports from a shared library although `shared/lib` does not export them: they are undefined at
- * run time, which types do not notice. Also finds names that `shared/lib` exports and no file uses, since every page would carry them.
+ * Finds names that a remote imports from a shared library although `shared/lib` does not export them. They are undefined at run
+ * time, and the types do not show it. Also finds names that `shared/lib` exports and no file uses, since every page would carry
+ * them.
  */
 export const checkSharedNames: Check = (files) => {
   const exported = files

@@ -26,7 +26,7 @@ describe('the name of a new remote', () => {
     ['mf-ranking', 'is there already'],
     ['mf-cars', 'belongs to mf-marketplace'],
     ['mf-assets', 'belongs to the site itself'],
-  ])('cannot be %j, and one sentence says why', (name, why) => {
+  ])('cannot be %j, with a reason of one sentence', (name, why) => {
     const reason = reasonAgainstName(name, remotes) ?? '';
     expect(reason).toContain(why);
     expect(reason).not.toContain('\n');

@@ -15,7 +15,7 @@ describe('the example behind a CDN', () => {
     expect(Object.keys(data).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('serves files, and nothing else, at the host name that the CDN gets them from', () => {
+  it('serves only files at the host name that the CDN requests', () => {
     const { rules = [] } = findObject(objects, 'Ingress', 'files').spec ?? {};
     expect(rules.map(({ host }) => `https://${host}`)).toEqual([data['REMOTES_ORIGIN']]);
     expect(rules.flatMap(({ http }) => http?.paths.map(({ path }) => path))).toEqual(['/assets/', '/remotes/']);

@@ -54,7 +54,7 @@ describe('each service', () => {
     expect(findServiceFaults('shell-1', serviceOf('shell-1'), changed)).toEqual(['shell-1 runs as root']);
   });
 
-  it('that keeps running has a health check or no port, and restarts', () => {
+  it('that keeps running restarts and has a health check', () => {
     const running = entries.filter(([name]) => name !== 'release' && !name.startsWith('publish-'));
     expect(running.filter(([, { restart }]) => restart !== 'unless-stopped')).toEqual([]);
     expect(running.filter(([, { healthcheck }]) => !healthcheck).map(([name]) => name)).toEqual(['watch']);
@@ -73,7 +73,7 @@ describe('each service', () => {
     expect([...Object.keys(networks), ...Object.keys(volumes)].filter((each) => !used.has(each))).toEqual([]);
   });
 
-  it('waits only for health checks that exist, and for the end of services that end', () => {
+  it('waits only for conditions that its dependencies can meet', () => {
     const dependencies = entries.flatMap(([, { depends_on: dependsOn }]) => Object.entries(dependsOn));
     const isRight = ([name, { condition }]: (typeof dependencies)[number]): boolean => {
       const { healthcheck, restart } = serviceOf(name);
@@ -203,7 +203,7 @@ describe('the configuration of nginx', () => {
   const folder = 'deploy/nginx';
   const texts = new Map(readdirSync(join(root, folder)).map((file) => [file, read(`${folder}/${file}`)]));
 
-  it('includes every file, and only files that exist', () => {
+  it('includes exactly the files that exist', () => {
     const { NGINX_ENVSUBST_TEMPLATE_DIR: from, NGINX_ENVSUBST_OUTPUT_DIR: to } = serviceOf('front').environment;
     expect([from, to]).toEqual(['/etc/nginx/caravan', '/tmp']);
     const included = [...texts.values()].flatMap((text) =>

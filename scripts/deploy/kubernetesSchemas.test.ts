@@ -29,7 +29,7 @@ const schemaFaults = (checked: readonly unknown[]): Record<string, string[]> => 
 const titles = objects.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
 
 describe('the files of Kustomize', () => {
-  it.each([base, example, cdn])('are all named, and all there: %s', (folder) => {
+  it.each([base, example, cdn])('are exactly those that kustomization.yaml names: %s', (folder) => {
     const listedFiles = namedFiles(folder);
     expect(listedFiles.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
     const files = readdirSync(folder).filter((name) => name !== 'kustomization.yaml');

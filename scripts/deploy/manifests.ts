@@ -100,7 +100,7 @@ export const readManifests = (folder: string): Manifest[] => {
       const isSame = ({ kind, metadata }: Manifest): boolean =>
         kind === patch.kind && metadata.name === patch.metadata.name;
       if (!before.some(isSame))
-        throw new Error(`a patch changes ${patch.kind} ${patch.metadata.name}, which is not there`);
+        throw new Error(`a patch changes ${patch.kind} ${patch.metadata.name}, which does not exist`);
       return before.map((each) => (isSame(each) ? v.parse(manifestSchema, mergePatch(each, patch)) : each));
     }, objects);
 };

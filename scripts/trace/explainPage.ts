@@ -18,8 +18,8 @@ const isComplete = (spans: readonly ReceivedSpan[]): boolean => {
 };
 
 /**
- * Resolves with the spans of a trace once they are complete and one of them has the name `last`, or with those that came within 20 s.
- * Rejects if none came.
+ * Resolves with the spans of a trace once they are complete and one has the name `last`. After 20 s, resolves with the spans
+ * that came. Rejects if none came.
  */
 export const awaitTrace = async (
   { spansOf, onSpans, endpoint }: Receiver,

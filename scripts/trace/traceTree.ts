@@ -2,7 +2,7 @@ import type { ReceivedSpan } from './receiver';
 import { childrenOf, rootsOf } from './spanTree';
 import { describeWait, longestWaits } from './waits';
 
-/** The most waits that are listed. */
+/** Maximum number of listed waits. */
 const MAX_LONGEST = 5;
 
 /** Attributes with the result of a span, in the order of a line. */
