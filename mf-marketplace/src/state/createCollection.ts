@@ -7,13 +7,13 @@ export type Send = (isIncluded: boolean) => Promise<boolean>;
 export interface Collection {
   readonly ids: StoredValue<string[]>;
   /**
-   * Adds or removes an id. Only one call at a time runs for each id. Of presses during a call, only the last is sent
+   * Adds or removes an id. Only one call at a time runs for each id. Of clicks during a call, only the last is sent
    * afterwards. After a failed call, the id returns to the server's state. Never rejects.
    */
   readonly toggle: (id: string, send: Send) => Promise<void>;
   /** Resolves when the running calls of this tab have ended. */
   readonly whenSettled: () => Promise<void>;
-  /** Adopts the server's list, fetched at `requestedAt` (unix ms). Newer presses stay. */
+  /** Adopts the server's list, fetched at `requestedAt` (unix ms). Newer clicks stay. */
   readonly adopt: (ids: readonly string[], requestedAt: number) => void;
 }
 
@@ -39,7 +39,7 @@ export const createCollection = (key: string): Collection => {
     let sentState: boolean;
     do {
       sentState = pending.get(id) ?? isOnServer;
-      // Sends calls in sequence, so that the server ends with the last press.
+      // Sends calls in sequence, so that the server ends with the last click.
       if (await send(sentState)) isOnServer = sentState;
     } while (pending.get(id) !== sentState);
     pending.delete(id);

@@ -54,7 +54,7 @@ export const offerFor = ({ offers }: MessageForm, vehicleId: string, currency: C
 
 export const persistPerson = (change: Partial<Person>): void => messageForm.write({ ...messageForm.read(), ...change });
 
-/** Stores changes of a vehicle's offer; `now` in unix milliseconds. */
+/** Stores changes of a vehicle's offer. `now`: Unix milliseconds. */
 export const persistOffer = (vehicleId: string, newOffer: Omit<Offer, 'at'>, now: number): void => {
   const stored = messageForm.read();
   const otherOffers = Object.entries(stored.offers)

@@ -24,7 +24,7 @@ export const SaveButton = ({ advertId: advId, name }: { readonly advertId: strin
       label={t('collect.saveNamed', { name })}
       icon={<Bookmark />}
       isPressed={savedAdvertisers.ids.use().includes(advId)}
-      onPress={() => void savedAdvertisers.toggle(advId, send)}
+      onClick={() => void savedAdvertisers.toggle(advId, send)}
     />
   );
 };

@@ -7,15 +7,15 @@ interface ToggleProps {
   readonly text: string;
   /** Accessible name with the subject, because a page can have many of them. */
   readonly label: string;
-  /** An outline icon. It is filled while pressed. */
+  /** An outline icon. It is filled while the toggle is on. */
   readonly icon: ReactNode;
   readonly isPressed: boolean;
-  readonly onPress: () => void;
+  readonly onClick: () => void;
 }
 
 /** A toggle button with the same text in both states, so that its size is constant. */
-export const Toggle = ({ text, label, icon, isPressed, onPress }: ToggleProps) => (
-  <ToggleButton icon={icon} aria-label={label} aria-pressed={isPressed} onClick={onPress}>
+export const Toggle = ({ text, label, icon, isPressed, onClick }: ToggleProps) => (
+  <ToggleButton icon={icon} aria-label={label} aria-pressed={isPressed} onClick={onClick}>
     {text}
   </ToggleButton>
 );

@@ -16,7 +16,7 @@ export const WatchButton = ({ watchKey, name }: { readonly watchKey: string; rea
         label={t('collect.watchNamed', { name })}
         icon={<Heart />}
         isPressed={isWatched}
-        onPress={toggle}
+        onClick={toggle}
       />
     </>
   );

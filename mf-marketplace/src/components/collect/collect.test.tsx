@@ -56,7 +56,7 @@ describe('the watch button', () => {
     expect(stored('item-collect')).toEqual(['3']);
   });
 
-  it('sends presses in sequence and only the last of waiting ones [DET-8]', async () => {
+  it('sends clicks in sequence and only the last of waiting ones [DET-8]', async () => {
     const user = userEvent.setup();
     const { answer, types } = openSlow();
     await user.click(heart());
@@ -71,7 +71,7 @@ describe('the watch button', () => {
     expect(isOn('Save Kia')).toBe(false);
   });
 
-  it('ends in the state of the server if one press fails', async () => {
+  it('ends in the state of the server if one click fails', async () => {
     const user = userEvent.setup();
     const { answer } = openSlow();
     await user.click(heart());
@@ -101,7 +101,7 @@ describe('the watch button', () => {
 });
 
 describe('the list of the server', () => {
-  it('replaces the local list except for newer presses', async () => {
+  it('replaces the local list except for newer clicks', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(5_000);
     watchedItems.ids.write(['gone']);
     await watchedItems.toggle('new', () => Promise.resolve(true));
@@ -121,15 +121,15 @@ describe('the save button', () => {
     });
     return { calls, track };
   };
-  const press = () => userEvent.setup().click(screen.getByRole('button', { name: 'Save Voltika' }));
+  const click = () => userEvent.setup().click(screen.getByRole('button', { name: 'Save Voltika' }));
 
-  it('sends 1 and 0, stores ad-collect, and tracks after success [FRI-2]', async () => {
+  it('stores, sends and tracks each change after success [FRI-2]', async () => {
     const { calls, track } = open({ collected: true });
-    await press();
+    await click();
     expect(isOn('Save Voltika')).toBe(true);
     expect(stored('ad-collect')).toEqual(['402']);
     await waitFor(() => expect(track.mock.calls).toEqual([['FINDER_ADV_COLLECT', { advId: '402', type: 1 }]]));
-    await press();
+    await click();
     expect(isOn('Save Voltika')).toBe(false);
     expect(stored('ad-collect')).toEqual([]);
     await waitFor(() => expect(track).toHaveBeenLastCalledWith('FINDER_ADV_COLLECT', { advId: '402', type: 0 }));
@@ -138,7 +138,7 @@ describe('the save button', () => {
 
   it('switches back and tracks nothing if the call fails [FRI-2]', async () => {
     const { track } = open(fails);
-    await press();
+    await click();
     await waitFor(() => expect(isOn('Save Voltika')).toBe(false));
     expect(stored('ad-collect')).toEqual([]);
     expect(track).not.toHaveBeenCalled();
@@ -149,7 +149,7 @@ const listed = (order: string[]) => ({ current: 1, size: 100, total: 0, data: []
 const signedIn = { status: 'in', user: userOf('nino'), countries: [], priceAccess: 'full' } as const;
 
 describe('a visitor who signs in', () => {
-  it('sees the account’s list, and the browser’s after signing out', async () => {
+  it('sees the account’s list until the session ends', async () => {
     localStorage.setItem('item-collect', '["3"]');
     renderSite(<WatchButton watchKey="car:7" name="Kia" />, {
       answers: { watchList: listed(['car:7', 'vehicle:3']) },

@@ -98,7 +98,7 @@ describe('the comparison table', () => {
     expect(screen.queryByText('Marked lines differ')).not.toBeInTheDocument();
   });
 
-  it('marks different values, and unknown values as not stated [WAT-3]', () => {
+  it('marks only lines with different known values [WAT-3]', () => {
     show(
       [
         row('Same', { values: [info('1'), info('1')] }),

@@ -45,7 +45,7 @@ const slideOf = (address: string, alt: string, poster: string | undefined): Slid
 export const FullScreen = ({ name, media, index, onView, onClose }: FullScreenProps) => {
   const t = useTexts('marketplace');
   const dialog = useDialog(onClose);
-  const narrow = useMediaQuery(NARROW_LAYOUT);
+  const isNarrow = useMediaQuery(NARROW_LAYOUT);
   const labels: Labels = {
     Previous: t('gallery.previous'),
     Next: t('gallery.next'),
@@ -59,7 +59,7 @@ export const FullScreen = ({ name, media, index, onView, onClose }: FullScreenPr
   };
   const poster = posterOf(media);
   return (
-    <Dialog ref={dialog} aria-label={t('gallery.label', { name })} $narrow={narrow}>
+    <Dialog ref={dialog} aria-label={t('gallery.label', { name })} $isNarrow={isNarrow}>
       <Styles />
       <Lightbox
         open
@@ -71,7 +71,7 @@ export const FullScreen = ({ name, media, index, onView, onClose }: FullScreenPr
         plugins={[Counter, Video, Zoom]}
         labels={labels}
         on={{ view: (view) => onView(view.index) }}
-        carousel={{ finite: true, padding: narrow ? 0 : MARGIN }}
+        carousel={{ finite: true, padding: isNarrow ? 0 : MARGIN }}
         animation={{ fade: 200, swipe: 250 }}
         controller={{ closeOnEscape: false, closeOnPullDown: true }}
         noScroll={{ disabled: true }}
@@ -86,7 +86,7 @@ export const FullScreen = ({ name, media, index, onView, onClose }: FullScreenPr
   );
 };
 
-const Dialog = styled.dialog<{ $narrow: boolean }>`
+const Dialog = styled.dialog<{ $isNarrow: boolean }>`
   width: 100vw;
   max-width: none;
   height: 100dvh;
@@ -125,6 +125,6 @@ const Dialog = styled.dialog<{ $narrow: boolean }>`
   }
   .yarl__navigation_prev,
   .yarl__navigation_next {
-    ${({ $narrow }) => $narrow && { top: 'auto', bottom: '0.5rem', transform: 'none' }}
+    ${({ $isNarrow }) => $isNarrow && { top: 'auto', bottom: '0.5rem', transform: 'none' }}
   }
 `;

@@ -11,7 +11,7 @@ const thumbnails = () => within(screen.getByRole('list', { name: 'All pictures' 
 const shown = () => screen.getByRole('status').textContent;
 
 describe('a gallery', () => {
-  it('moves by buttons, arrow keys and thumbnails, and stops at both ends', async () => {
+  it('moves between both ends by buttons, arrow keys and thumbnails', async () => {
     const user = userEvent.setup();
     renderSite(<Gallery name="BYD Seal" media={pictures(8)} />);
     expect(shown()).toContain('1 of 8');
@@ -59,10 +59,13 @@ describe('a gallery', () => {
     expect(slide?.querySelector('a')).toHaveAttribute('href', pictures(3)[2]);
   });
 
-  it('shows a drawing without pictures, and no controls for one picture', () => {
+  it('shows a drawing without pictures', () => {
     renderSite(<Gallery name="BYD Seal" media={[]} />);
     expect(screen.getByText('BYD Seal')).toBeInTheDocument();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('shows no controls but full screen for one picture', () => {
     renderSite(<Gallery name="Kia Optima" media={pictures(1)} />);
     expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Full screen']);
     expect(screen.queryByRole('list', { name: 'All pictures' })).not.toBeInTheDocument();

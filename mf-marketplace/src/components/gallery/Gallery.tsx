@@ -22,8 +22,8 @@ interface GalleryProps {
 
 /**
  * Pictures and videos with buttons, arrow keys, swipe, thumbnails and full screen. Without scripts the track scrolls, and
- * thumbnails and pictures are links. The page of another vehicle renders it anew, so that it starts at slide 1. It has its own
- * Suspense boundary, so that a press elsewhere on the page does not wait for its hydration.
+ * thumbnails and pictures are links. The page of another vehicle renders it again, so that it starts at slide 1. It has its own
+ * Suspense boundary, so that a click elsewhere on the page does not wait for its hydration.
  */
 export const Gallery = (props: GalleryProps) => (
   <Suspense fallback={null}>
@@ -53,7 +53,7 @@ const GalleryFrame = ({ name, media: allMedia, more, limit }: GalleryProps) => {
     show(index + step);
   };
   const openFullScreen = (): void => {
-    // After closing, the browser restores focus. Focus on the pressed picture would scroll back to it.
+    // After closing, the browser restores focus. Focus on the clicked picture would scroll back to it.
     track.current?.focus({ preventScroll: true });
     fullScreen.open();
   };

@@ -44,7 +44,7 @@ export const ChosenFilters = ({ onLeave }: { readonly onLeave: MouseEventHandler
     <Row aria-label={t('chosen')}>
       {chips.map(({ key, name, searchWithout }) => (
         <li key={key}>
-          <Chip page={page} search={searchWithout} aria-label={t('takeOff', { name })} onClick={onLeave}>
+          <Chip page={page} search={searchWithout} aria-label={t('removeFilter', { name })} onClick={onLeave}>
             {name}
             <X />
           </Chip>

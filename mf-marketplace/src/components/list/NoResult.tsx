@@ -27,7 +27,10 @@ interface NoResultProps {
   readonly onLeave: MouseEventHandler;
 }
 
-/** Message for an empty list, with links that remove a phrase or a filter, or widen a limit. Most results come first. */
+/**
+ * Shows a message for an empty list, with links that remove a phrase or a filter, or widen a limit. The link with the most
+ * results is first.
+ */
 export const NoResult = ({ onLeave }: NoResultProps) => {
   const { t, page, view, search: shown, currentFacets } = useList();
   const { lang, currency } = useSite();

@@ -15,7 +15,7 @@ const field = (name: string) => {
 };
 
 describe('the page of a used car', () => {
-  it('shows that it loads, and fetches all other data after the car [MOD-1]', async () => {
+  it('fetches all other data after the car [MOD-1]', async () => {
     let answer = (_car: UsedCar): void => undefined;
     const detail = new Promise<UsedCar>((resolve) => {
       answer = resolve;

@@ -25,9 +25,13 @@ const metaOf = async (car: UsedCar) => {
 };
 
 describe('the address of a car', () => {
-  it('loads all data on the server, and only the detail in browsers [MOD-1]', async () => {
+  it('loads all data on the server [MOD-1]', async () => {
     const answers = { getUsedCarInfo: usedCar(), carCompare: equipment };
     expect((await load(answers)).calls).toEqual(['getUsedCarInfo', 'usedCar', 'carMarket', 'carCompare']);
+  });
+
+  it('loads only the detail in browsers [MOD-1]', async () => {
+    const answers = { getUsedCarInfo: usedCar(), carCompare: equipment };
     expect((await load(answers, 'browser')).calls).toEqual(['getUsedCarInfo']);
   });
 

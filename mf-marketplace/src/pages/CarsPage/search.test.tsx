@@ -227,7 +227,7 @@ describe('a search of the catalogue', () => {
     expect(router.state().location.search).toBe('?sort=priceAsc');
   });
 
-  it('suggests only once to remove the keyword, and does not count it as a filter [HOME-6]', async () => {
+  it('suggests only once to remove the keyword [HOME-6]', async () => {
     openCarsFor('trabant', cars(0, []), '/cars?keyword=trabant', {
       usedCarFacets: facets({ total: 0, without: [{ filter: 'keyword', count: 12 }] }),
     });

@@ -92,7 +92,7 @@ const nameOf = (response: Response, address: string): string => {
 /** Fetches a whole file. Throws if that fails or `signal` aborts. */
 const fetchFile = async (address: string, signal: AbortSignal): Promise<{ content: Blob; name: string }> => {
   const response = await fetch(address, { signal });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  if (!response.ok) throw new Error(`${address} responded with status ${response.status}`);
   const content = await response.blob();
   signal.throwIfAborted();
   return { content, name: nameOf(response, address) };

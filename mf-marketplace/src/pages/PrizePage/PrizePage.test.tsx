@@ -194,7 +194,7 @@ describe('the ticket', () => {
     expect(ticket.queryAllByRole('link', { name: 'Find a car to use it on' })).toHaveLength(links);
   });
 
-  it('sends the stored form once, shows the amount, and tracks draw and stay [PRI-2] [TRK-2]', async () => {
+  it('sends the stored form once and tracks draw and stay [PRI-2] [TRK-2]', async () => {
     storeEntries({ ...person, offers: {} });
     const visitor = { clientId: '0123456789abcdef0123456789abcdef', identityId: '9001' };
     const wonDraw = info({ prizeStatus: 2, amount: 40 });

@@ -107,7 +107,7 @@ describe('the page that saves a search', () => {
     expect(sessionStorage.getItem('caravan:entries')).toBe('{}');
   });
 
-  it('keeps the tick but saves nothing after a return without a press', async () => {
+  it('keeps the tick but saves nothing after a return without a click', async () => {
     open(address, { session: signedOut });
     await userEvent.click(tick());
     const { calls } = returnFromProvider();

@@ -66,7 +66,7 @@ const openCompared = (first: VehicleDetail, second: VehicleDetail) =>
 const mixedCalls = { getUsedCarInfo: usedCar(), carCompare: equipment };
 const stored = (): unknown => JSON.parse(localStorage.getItem('item-collect') ?? 'null');
 const card = (name: string) => screen.findByRole('link', { name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `Compare ${name}` }));
 beforeEach(() => localStorage.clear());
 
@@ -101,13 +101,13 @@ describe('the watch list', () => {
   it('removes a vehicle and focuses the undo button in its place [WAT-2]', async () => {
     const { lastParameter } = open(cars('Kia', 'Opel'));
     await card('Kia');
-    await press('Remove Kia');
+    await click('Remove Kia');
     expect(screen.queryByRole('link', { name: 'Kia' })).not.toBeInTheDocument();
     expect(screen.getByText('Kia removed from your watch list.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Undo Kia' })).toHaveFocus();
     expect(stored()).toEqual(['2']);
     await waitFor(() => expect(lastParameter('watch')).toMatchObject({ vehicleId: '1', type: 2 }));
-    await press('Undo Kia');
+    await click('Undo Kia');
     expect(await card('Kia')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Remove Kia' })).toHaveFocus();
     await waitFor(() => expect(lastParameter('watch')).toMatchObject({ vehicleId: '1', type: 1 }));
@@ -116,7 +116,7 @@ describe('the watch list', () => {
   it('restores the card if removing it fails [WAT-2]', async () => {
     open(cars('Kia', 'Opel'), { answers: { watch: fails } });
     await card('Kia');
-    await press('Remove Kia');
+    await click('Remove Kia');
     expect(await card('Kia')).toBeInTheDocument();
     expect(stored()).toEqual(['2', '1']);
   });
@@ -145,7 +145,7 @@ describe('the choice for a comparison', () => {
     open(cars('A', 'B', 'C'));
     await card('A');
     for (const name of ['A', 'B', 'C']) await tick(name);
-    await press('Remove B');
+    await click('Remove B');
     expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/watch-list?compare=1,3');
   });
 
@@ -156,11 +156,11 @@ describe('the choice for a comparison', () => {
     expect(
       screen.getByText('You can compare up to four cars. Remove one to add another.', { exact: false }),
     ).toBeInTheDocument();
-    await press('Remove B');
+    await click('Remove B');
     expect(screen.getByText('3 of 4 selected')).toBeInTheDocument();
     await tick('E');
     expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/watch-list?compare=1,3,4,5');
-    await press('Undo B');
+    await click('Undo B');
     expect(screen.getByRole('checkbox', { name: 'Compare B' })).not.toBeChecked();
     expect(screen.getByText('4 of 4 selected')).toBeInTheDocument();
   });
@@ -169,7 +169,7 @@ describe('the choice for a comparison', () => {
     open(cars('A', 'B'));
     await card('A');
     await tick('A');
-    await press('Clear');
+    await click('Clear');
     expect(screen.queryByRole('region', { name: 'Cars to compare' })).not.toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Watched cars' })).toHaveFocus();
   });
@@ -273,7 +273,7 @@ describe('cars of the catalogue on the list', () => {
     expect(query()).toEqual({ compare: 'car:5,1' });
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('row', { name: /Fuel/ })).toHaveTextContent(/Electric.*Petrol/);
-    await press('Remove 2023 BYD Seal');
+    await click('Remove 2023 BYD Seal');
     await waitFor(() => expect(lastParameter('watch')).toMatchObject({ vehicleId: '5', kind: 'car', type: 2 }));
   });
 
@@ -282,7 +282,7 @@ describe('cars of the catalogue on the list', () => {
     expect(await screen.findByText('2021 BYD Han has been sold or is no longer offered.')).toBeInTheDocument();
     const similar = screen.getByRole('link', { name: 'See similar cars' });
     expect(similar).toHaveAttribute('href', '/cars?body=sedan&priceMax=24000&priceMin=16000');
-    await press('Remove 2021 BYD Han');
+    await click('Remove 2021 BYD Han');
     await waitFor(() => expect(lastParameter('watch')).toMatchObject({ vehicleId: '6', kind: 'car', type: 2 }));
   });
 

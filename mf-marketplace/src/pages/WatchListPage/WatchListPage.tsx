@@ -37,7 +37,7 @@ const WatchListPage = ({ view: { compared, search } }: PageProps<WatchListView, 
   );
 };
 
-/** As high as the viewport, so that the footer does not shift visibly when the list loads. */
+/** Makes the list as high as the viewport, so that the footer does not shift visibly when the list loads. */
 const Lists = styled.div`
   min-height: 100dvh;
   @media (scripting: none) {

@@ -14,7 +14,7 @@ it.each(['in', 'out'] as const)('stores whether the list is an account’s: sign
   expect(localStorage.getItem('caravan:account-list')).toBe(String(status === 'in'));
 });
 
-it('offers no undo for a removed car that is no longer offered, and focuses its note', async () => {
+it('focuses the note of a removed car that is no longer offered', async () => {
   const gone = { kind: 'car', id: '6', name: '2021 BYD Han', body: 'sedan', price: 20_000 };
   const watchList = { current: 1, size: 100, total: 0, data: [], gone: [gone], order: ['car:6'] };
   renderSite(<page.Component />, { address: '/watch-list', answers: { watchList, watch: { watched: false } } });

@@ -23,7 +23,7 @@ interface WatchedItemProps {
 export const WatchedItem = ({ entry, isChosen, onChoose }: WatchedItemProps) => {
   const t = useTexts('marketplace');
   const { isWatched, toggle } = useWatch(entry.key);
-  const { setTarget, handlePress } = useFollowedPress(isWatched, toggle);
+  const { setTarget, handleClick } = useFocusAfterToggle(isWatched, toggle);
   const { name } = entry;
   if (!isWatched) {
     const hasUndo = isAvailable(entry);
@@ -31,7 +31,7 @@ export const WatchedItem = ({ entry, isChosen, onChoose }: WatchedItemProps) => 
       <GoneFrame ref={hasUndo ? null : setTarget} tabIndex={-1}>
         <p>{t('watchList.removed', { name })}</p>
         {hasUndo && (
-          <Button ref={setTarget} size="small" onClick={handlePress}>
+          <Button ref={setTarget} size="small" onClick={handleClick}>
             {t('watchList.undo')} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         )}
@@ -51,7 +51,7 @@ export const WatchedItem = ({ entry, isChosen, onChoose }: WatchedItemProps) => 
           onChange={onChoose}
         />
       )}
-      <Button ref={setTarget} variant="quiet" size="small" onClick={handlePress}>
+      <Button ref={setTarget} variant="quiet" size="small" onClick={handleClick}>
         {t('watchList.remove')} <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
     </Controls>
@@ -61,21 +61,21 @@ export const WatchedItem = ({ entry, isChosen, onChoose }: WatchedItemProps) => 
   return <VehicleCard vehicle={entry.vehicle} controls={controls} />;
 };
 
-/** Focuses the target, which replaces the pressed button, unless the focus has moved. */
-const useFollowedPress = (state: boolean, toggle: () => void) => {
+/** Focuses the target, which replaces the clicked button, unless the focus has moved. */
+const useFocusAfterToggle = (state: boolean, toggle: () => void) => {
   const target = useRef<HTMLElement>(null);
-  const pressed = useRef(false);
+  const wasClicked = useRef(false);
   useEffect(() => {
-    if (pressed.current && document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+    if (wasClicked.current && document.activeElement === document.body) target.current?.focus({ preventScroll: true });
   }, [state]);
   const setTarget = (element: HTMLElement | null): void => {
     target.current = element;
   };
-  const handlePress = (): void => {
-    pressed.current = true;
+  const handleClick = (): void => {
+    wasClicked.current = true;
     toggle();
   };
-  return { setTarget, handlePress };
+  return { setTarget, handleClick };
 };
 
 const Controls = styled.div`

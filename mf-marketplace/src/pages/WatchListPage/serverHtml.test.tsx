@@ -7,7 +7,7 @@ import { texts } from '../../testing/texts';
 import { vehicleDetail } from '../VehiclePage/testing/vehicleDetail';
 import { page } from './WatchListPage';
 
-it('compares the vehicles of the address without JavaScript, and names an unknown one [WAT-3]', async () => {
+it('compares the vehicles of the address without JavaScript [WAT-3]', async () => {
   const address = '/watch-list?compare=1,9,2';
   const { context, wrapInHost } = testHost({
     part: api,

@@ -32,7 +32,7 @@ const listOf = (...names: string[]) => ({
   total: names.length,
   data: names.map((name, index) => vehicle({ itemId: String(index + 1), name })),
 });
-const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const click = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const link = (name: string) => screen.findByRole('link', { name });
 const isAccounts = () => localStorage.getItem('caravan:account-list');
 
@@ -57,10 +57,10 @@ it('fetches the list again for another user, not when the first one becomes know
   const { answer, calls } = open('in', 'first', 'second');
   await answer(0, listOf('Kia'));
   await link('Kia');
-  await press('first');
+  await click('first');
   expect(await link('Kia')).toBeVisible();
   expect(calls()).toBe(1);
-  await press('second');
+  await click('second');
   expect(screen.queryByRole('link', { name: 'Kia' })).not.toBeInTheDocument();
   await answer(1, listOf('Opel'));
   expect(await link('Opel')).toBeVisible();
@@ -70,7 +70,7 @@ it('fetches the list again for another user, not when the first one becomes know
 it('fetches again if the owner changes during a call [SHELL-14]', async () => {
   const { answer, calls } = open('first', 'second');
   await waitFor(() => expect(calls()).toBe(1));
-  await press('second');
+  await click('second');
   await answer(0, listOf('Kia'));
   expect(screen.queryByRole('link', { name: 'Kia' })).not.toBeInTheDocument();
   await answer(1, listOf('Opel'));
@@ -82,13 +82,13 @@ it('stores no account’s list as the browser’s after a sign-out in another ta
   await answer(0, listOf('Kia'));
   await link('Kia');
   expect(isAccounts()).toBe('true');
-  await press('out');
+  await click('out');
   await waitFor(() => expect(calls()).toBe(2));
   expect(isAccounts()).toBe('true');
   await answer(1, undefined);
   expect(await screen.findByText('The watch list did not load')).toBeVisible();
   expect(isAccounts()).toBe('true');
-  await press('Try again');
+  await click('Try again');
   await answer(2, listOf());
   await screen.findByText('Your watch list is empty');
   expect(isAccounts()).toBe('false');
@@ -98,7 +98,7 @@ it('keeps a removed vehicle removed while the list is fetched again [WAT-2]', as
   const { answer, calls } = open('out');
   await answer(0, listOf('Kia', 'Opel'));
   await link('Kia');
-  await press('Remove Kia');
+  await click('Remove Kia');
   // The next call must start in a later millisecond than the removal has ended.
   await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
   localStorage.setItem('item-collect', '["2","3"]');

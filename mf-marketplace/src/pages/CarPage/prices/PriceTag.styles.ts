@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { colour, font, size, smallFaint, space } from '@caravan/shared/theme';
 import { column } from '../../../components/column';
 
-/** A box with a thick rule on top. On medium pages the price and the buttons stand side by side. */
+/** A box with a thick rule on top. On medium pages the price and the buttons are side by side. */
 export const Tag = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -14,7 +14,7 @@ export const Tag = styled.aside`
   ${column.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: ${space[4]};
-    /* The buttons stand beside the price, so the line above them is dropped. */
+    /* The buttons are beside the price, so the line above them is dropped. */
     > :last-child > :first-child {
       padding-top: 0;
       border-top: 0;

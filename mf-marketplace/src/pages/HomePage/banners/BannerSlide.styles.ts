@@ -3,7 +3,7 @@ import { font, leading, media, palette, size, space } from '@caravan/shared/them
 
 /** The pictures are the same in both themes, so the text always has the colours of the dark theme. */
 const paper = palette.dark.paper;
-const veil = (percent: number): string => `color-mix(in srgb, ${paper} ${percent}%, transparent)`;
+const translucentPaper = (percent: number): string => `color-mix(in srgb, ${paper} ${percent}%, transparent)`;
 
 /** The text covers the left of the picture on wide screens. On narrow screens it is below the picture. */
 export const Anchor = styled.a`
@@ -53,7 +53,13 @@ export const TextBlock = styled.span`
   justify-content: space-between;
   gap: ${space[2]};
   padding: ${space[5]};
-  background: linear-gradient(to right, ${veil(94)}, ${veil(88)} 28%, ${veil(62)} 40%, ${veil(0)} 60%);
+  background: linear-gradient(
+    to right,
+    ${translucentPaper(94)},
+    ${translucentPaper(88)} 28%,
+    ${translucentPaper(62)} 40%,
+    ${translucentPaper(0)} 60%
+  );
   ${media.narrow} {
     position: static;
     flex: none;

@@ -3,7 +3,10 @@ import type { NewsItem } from '@caravan/shared/contracts/calls';
 /** Number of news on the front page. Data Insights shows the rest (specification, "Constants"). */
 const FRONT_NEWS = 4;
 
-/** Most news for Data Insights, and most characters of them as JSON. The props of a widget have at most 64,000 (docs/decisions/0048). */
+/**
+ * Maximum number of news for Data Insights, and maximum characters of them as JSON. The props of a widget have at most 64,000
+ * (docs/decisions/0048).
+ */
 const INSIGHTS_NEWS = 50;
 const INSIGHTS_LENGTH = 60_000;
 

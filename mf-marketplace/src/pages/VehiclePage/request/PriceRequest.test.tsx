@@ -51,7 +51,7 @@ const reopen = async (...options: Parameters<typeof openVehicle>): Promise<void>
 beforeEach(() => localStorage.clear());
 
 describe('the price request', () => {
-  it('sends the form with currency, client and identity, and tracks it [DET-2]', async () => {
+  it('sends the form with currency, client and identity [DET-2]', async () => {
     const [toast, track] = [jest.fn(), jest.fn()];
     const visitor = () => ({ clientId: requested.clientId, identityId: '9001' });
     const { calls } = await openVehicle(vehicleDetail(), { site: { toast, track, visitor } });

@@ -6,7 +6,7 @@ import { ReceiptFrame, Sent, Stamp } from './PriceRequest.styles';
 import { formatAmount } from './parseAmount';
 import type { SentRequest } from './requestEntries';
 
-/** Shows the sent values in place of the form. Receives the focus, because the pressed button is gone. */
+/** Shows the sent values in place of the form. Receives the focus, because the clicked button is gone. */
 export const Receipt = ({ sent, onAgain }: { readonly sent: SentRequest; readonly onAgain: () => void }) => {
   const t = useTexts('marketplace');
   const { currency, lang } = useSite();

@@ -17,7 +17,7 @@ interface SavedSearchesProps {
 export const SavedSearches = ({ searches, onChange }: SavedSearchesProps) => {
   const t = useTexts('marketplace');
   const frame = useRef<HTMLDivElement>(null);
-  // The pressed button is gone.
+  // The clicked button is gone.
   const handleDelete = (): void => {
     frame.current?.focus({ preventScroll: true });
     onChange();

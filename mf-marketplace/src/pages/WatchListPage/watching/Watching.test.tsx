@@ -59,12 +59,12 @@ const open = (
     { address: '/watch-list', answers, site, ...(answering && { answering }) },
   );
 };
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const click = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const countOverviewCalls = (calls: readonly { readonly call: string }[]) =>
   calls.filter(({ call }) => call === 'overview').length;
 
 describe('messages on the watch list', () => {
-  it('say what changed, and link to the cars [MKT-4]', async () => {
+  it('say what changed [MKT-4]', async () => {
     open();
     const lines = within(await screen.findByRole('article')).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -85,7 +85,7 @@ describe('messages on the watch list', () => {
   it('are counted at the top of the page until they are read [MKT-4]', async () => {
     const { lastParameter, calls } = open();
     expect(await screen.findByText('1 new')).toBeVisible();
-    await press('Mark as read');
+    await click('Mark as read');
     expect(lastParameter('readMessages')).toEqual({ upTo: 7 });
     await waitFor(() => expect(countOverviewCalls(calls)).toBe(2));
   });
@@ -94,7 +94,7 @@ describe('messages on the watch list', () => {
     const read = { unread: 0, latest: [{ ...message, isRead: true }] };
     const answers = [overview(), overview(read)];
     open(undefined, { session: signedIn }, (call) => (call === 'overview' ? answers.shift() : undefined));
-    await press('Mark as read');
+    await click('Mark as read');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as read' })).not.toBeInTheDocument());
     expect(screen.getByRole('heading', { name: 'Messages' }).closest('[tabindex]')).toHaveFocus();
   });
@@ -109,10 +109,10 @@ describe('messages on the watch list', () => {
   it.each([
     [true, 'Turn off messages'],
     [false, 'Turn on messages'],
-  ])('change their state by one press if they are on: %s [MKT-4]', async (isOn, name) => {
+  ])('change their state by one click if they are on: %s [MKT-4]', async (isOn, name) => {
     const { lastParameter, calls } = open(overview({ on: isOn }));
     expect(await screen.findByText(/nino@example\.com/)).toBeVisible();
-    await press(name);
+    await click(name);
     expect(lastParameter('switchMessages')).toEqual({ on: !isOn, country: 'georgia' });
     await waitFor(() => expect(countOverviewCalls(calls)).toBe(2));
   });
@@ -121,7 +121,7 @@ describe('messages on the watch list', () => {
     'offer the choices of the page in place of %p [MKT-4]',
     async (other) => {
       const { lastParameter, calls } = open(overview({ language: 'en', country: 'georgia', ...other }));
-      await press('Use those of this page');
+      await click('Use those of this page');
       expect(lastParameter('switchMessages')).toEqual({ on: true, country: 'georgia' });
       await waitFor(() => expect(countOverviewCalls(calls)).toBe(2));
       expect(document.body).not.toHaveFocus();
@@ -137,7 +137,7 @@ describe('messages on the watch list', () => {
   it('need a sign-in', async () => {
     const login = jest.fn();
     const { calls } = open(overview(), { open: login });
-    await press('Sign in to save searches and get messages');
+    await click('Sign in to save searches and get messages');
     expect(login).toHaveBeenCalledWith('login');
     expect(calls).toEqual([]);
   });
@@ -151,19 +151,19 @@ describe('saved searches on the watch list', () => {
 
   it('are renamed [MKT-4]', async () => {
     const { lastParameter } = open();
-    await press('Rename SUV');
+    await click('Rename SUV');
     const name = screen.getByRole('textbox', { name: 'Name' });
     expect(name).toHaveFocus();
     await userEvent.clear(name);
     await userEvent.type(name, 'Family car');
-    await press('Save');
+    await click('Save');
     expect(lastParameter('renameSearch')).toEqual({ id: 3, name: 'Family car' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Rename SUV' })).toHaveFocus());
   });
 
   it('are deleted [MKT-4]', async () => {
     const { lastParameter, calls } = open();
-    await press('Delete SUV');
+    await click('Delete SUV');
     expect(lastParameter('deleteSearch')).toEqual({ id: 3 });
     await waitFor(() => expect(countOverviewCalls(calls)).toBe(2));
     expect(screen.getByRole('region', { name: 'Saved searches' })).toHaveFocus();
@@ -175,11 +175,11 @@ it.each([
   ['switches messages once', 'Turn off messages', 'switchMessages'],
 ])('%s at a double click', async (_title, name, call) => {
   const { calls } = open();
-  await press(name);
+  await click(name);
   await waitFor(() => expect(screen.getByRole('button', { name })).not.toHaveAttribute('aria-busy'));
   // The first click has changed the page, so that the second one hits another button in the same place.
   fireEvent.click(screen.getByRole('button', { name }), { detail: 2 });
-  await press('Mark as read');
+  await click('Mark as read');
   await waitFor(() => expect(calls.at(-1)?.call).toBe('overview'));
   expect(calls.filter((each) => each.call === call)).toHaveLength(1);
 });
@@ -216,7 +216,7 @@ const Page = () => {
 const openAccount = async (second: unknown) => {
   let callCount = 0;
   const { calls } = renderSite(<Page />, { answering: () => ((callCount += 1) === 1 ? overview() : second) });
-  await press('nino');
+  await click('nino');
   await screen.findByText(/nino@example\.com/);
   return calls;
 };
@@ -225,7 +225,7 @@ const never = new Promise(() => undefined);
 describe('the page after a change of account', () => {
   it('shows nothing of the previous account and fetches the messages once [SHELL-14]', async () => {
     const calls = await openAccount(overview({ email: 'gia@example.com', unread: 2 }));
-    await press('gia');
+    await click('gia');
     expect(screen.queryByText(/nino@example\.com/)).not.toBeInTheDocument();
     expect(screen.queryByText('1 new')).not.toBeInTheDocument();
     expect(await screen.findByText(/gia@example\.com/)).toBeVisible();
@@ -236,7 +236,7 @@ describe('the page after a change of account', () => {
   it('shows nothing of the previous account during the call and after a failure [SHELL-14]', async () => {
     let fail: (answer?: unknown) => void = () => undefined;
     await openAccount(new Promise((resolve) => (fail = resolve)));
-    await press('gia');
+    await click('gia');
     expect(await screen.findByText('Loading…')).toBeVisible();
     expect(screen.queryByText('1 new')).not.toBeInTheDocument();
     fail();
@@ -248,14 +248,14 @@ describe('the page after a change of account', () => {
 describe('the page after the visitor has left it', () => {
   const openPage = async () => {
     await openAccount(never);
-    await press('Leave');
+    await click('Leave');
   };
 
   it('shows the next account nothing of the previous account [SHELL-14]', async () => {
     await openPage();
-    await press('Sign out');
-    await press('Back');
-    await press('gia');
+    await click('Sign out');
+    await click('Back');
+    await click('gia');
     await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible());
     expect(screen.queryByText(/nino@example\.com/)).not.toBeInTheDocument();
     expect(screen.queryByText('1 new')).not.toBeInTheDocument();
@@ -263,7 +263,7 @@ describe('the page after the visitor has left it', () => {
 
   it('shows the same account its last answer at once [PERF-10]', async () => {
     await openPage();
-    await press('Back');
+    await click('Back');
     expect(screen.getByText(/nino@example\.com/)).toBeVisible();
   });
 });
