@@ -6,7 +6,7 @@ import { bars } from './testing/lists';
 import { inSite, show } from './testing/show';
 
 describe('horizontal bars', () => {
-  it('are a table with links, bars in proportion to the longest, and further figures', () => {
+  it('are a table with links and proportional bars', () => {
     show(<Bars {...bars} />);
     expect(screen.getByRole('table', { name: 'Top sales of the week' })).toBeInTheDocument();
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));

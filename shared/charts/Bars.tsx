@@ -143,7 +143,7 @@ const Table = styled.table<{ $ranked: boolean }>`
       color: ${colour.accent};
     }
   }
-  /* On phones the name and the figures stand above the bar, in the same order. */
+  /** On phones the name and the figures are above the bar, in the same order. */
   @media ${NARROW} {
     font-size: ${size.tiny};
     tr {

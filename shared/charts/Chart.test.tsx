@@ -11,7 +11,7 @@ const highchartsPlot = jest.fn(() => <i data-testid="highcharts" />);
 jest.mock('./plot/HighchartsPlot', () => ({ HighchartsPlot: () => highchartsPlot() }));
 
 /** Points at the first chart and waits for its Highcharts plot. */
-const lookCloser = () =>
+const openPlot = () =>
   act(async () => {
     const [plot] = screen.getAllByRole('slider');
     if (plot) fireEvent(plot, new MouseEvent('pointermove', { bubbles: true, clientX: 1 }));
@@ -39,14 +39,14 @@ describe('a chart', () => {
     });
     expect(highchartsPlot).not.toHaveBeenCalled();
     expect(container.querySelectorAll('[role="slider"] svg > rect')).toHaveLength(6);
-    await lookCloser();
+    await openPlot();
     expect(screen.getAllByTestId('highcharts')).toHaveLength(2);
     expect(container.querySelectorAll('polyline')).toHaveLength(0);
   });
 
   it('keeps the Highcharts plot after the pointer has left', async () => {
     show(<Chart {...figures} />);
-    await lookCloser();
+    await openPlot();
     fireEvent.pointerLeave(screen.getByRole('slider'));
     expect(screen.getByTestId('highcharts')).toBeInTheDocument();
   });
@@ -57,7 +57,7 @@ describe('a chart', () => {
       throw new Error('broken plot');
     });
     const { container } = show(<Chart {...figures} />);
-    await lookCloser();
+    await openPlot();
     expect(container.querySelectorAll('polyline')).toHaveLength(2);
   });
 
@@ -157,7 +157,7 @@ describe('a chart', () => {
     );
     const [first, second] = screen.getAllByRole('slider');
     if (!first || !second) throw new Error('two charts');
-    await lookCloser();
+    await openPlot();
     fireEvent.keyDown(first, { key: 'Home' });
     expect(second).toHaveAttribute('aria-valuetext', '26 Oct 2026, Cars sold: 230, Median price: $11900');
     fireEvent.pointerLeave(first);

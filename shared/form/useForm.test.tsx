@@ -31,7 +31,7 @@ const field = (name: string) => screen.getByLabelText(name);
 const enter = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 
 describe('a form', () => {
-  it('marks invalid fields, focuses the first, and sends nothing', () => {
+  it('marks invalid fields instead of sending them', () => {
     const send = jest.fn(() => Promise.resolve());
     render(<PersonForm send={send} />);
     enter('name', 'N');
@@ -73,7 +73,7 @@ describe('a form', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('sends the parsed entries, one request at a time, and keeps them', async () => {
+  it('sends the parsed entries by one request at a time', async () => {
     const settle: (() => void)[] = [];
     const send = jest.fn((_person: object) => new Promise<void>((resolve) => settle.push(resolve)));
     render(<PersonForm send={send} />);

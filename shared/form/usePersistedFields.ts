@@ -24,10 +24,10 @@ const entriesIn = (area: 'sessionStorage' | null) =>
     area,
   );
 
-/** For as long as the tab is open. */
-const ofTab = entriesIn('sessionStorage');
-/** In a page of a partner, whose storage is the partner's. */
-const ofPage = entriesIn(null);
+/** Entries that are stored until the tab is closed. */
+const tabEntries = entriesIn('sessionStorage');
+/** Entries in memory, for a partner's page: its storage belongs to the partner. */
+const pageEntries = entriesIn(null);
 
 /** Fields of a form that can be cleared after sending. */
 interface PersistedFields<Values extends object> extends Fields<Values> {
@@ -39,7 +39,7 @@ interface PersistedFields<Values extends object> extends Fields<Values> {
  * partner they do not survive a reload.
  */
 export const usePersistedFields = <Values extends Entries>(form: string, initial: Values): PersistedFields<Values> => {
-  const persisted = useContext(SiteContext)?.embedded ? ofPage : ofTab;
+  const persisted = useContext(SiteContext)?.embedded ? pageEntries : tabEntries;
   const all = persisted.use();
   return {
     values: { ...initial, ...(Object.hasOwn(all, form) ? all[form] : {}) },

@@ -67,7 +67,7 @@ describe('the result of a call', () => {
     expect(isOver).toHaveBeenCalledTimes(1);
   });
 
-  it('calls again when the browser is online again, and leaves the focus [REL-2]', () => {
+  it('calls again when the browser is online, without moving the focus [REL-2]', () => {
     const refetch = jest.fn();
     const { rerender } = render(createFetched({ isError: true, error: 'network', refetch }));
     fireEvent.online(window);

@@ -21,9 +21,9 @@ interface FetchedProps<Data> {
 export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedProps<Data>): ReactNode => {
   const { words, callFailed } = useSite();
   // While a failed call is retried its error stays, so that nothing flashes.
-  const retrying = query.isFetching && query.error !== undefined;
-  const failed = query.isError || retrying;
-  const isShown = !failed && query.data !== undefined;
+  const isRetrying = query.isFetching && query.error !== undefined;
+  const hasFailed = query.isError || isRetrying;
+  const isShown = !hasFailed && query.data !== undefined;
   const content = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   // The content replaces the focused retry button, so it takes the focus.
@@ -35,12 +35,12 @@ export const Fetched = <Data,>({ query, skeleton, failure, children }: FetchedPr
     content.current.focus({ preventScroll: true });
   }, [isShown]);
   // A retry that fails as well is the same failure.
-  useEffect(() => (failed ? callFailed?.(failure) : undefined), [failed, failure, callFailed]);
+  useEffect(() => (hasFailed ? callFailed?.(failure) : undefined), [hasFailed, failure, callFailed]);
   const retry = (): void => {
     hadFocus.current = document.activeElement !== document.body;
     void query.refetch();
   };
-  if (failed) {
+  if (hasFailed) {
     return (
       <FailureNotice
         title={failure}

@@ -166,7 +166,7 @@ describe('TextField', () => {
 });
 
 describe('SearchField', () => {
-  it('loads no page on Enter, and keeps the focus after clearing', async () => {
+  it('keeps the focus and the page on Enter and after clearing', async () => {
     const handleChange = jest.fn();
     render(<SearchField label="Search" clearLabel="Clear" value="id.4" onChange={handleChange} />);
     expect(fireEvent.submit(screen.getByRole('search'))).toBe(false);

@@ -3,7 +3,7 @@ import { axisTicks } from './scale';
 import type { ChartSeries, PlotProps, SeriesTone } from './types';
 
 /** Pixels above and below the plot, the same for both plots, so that nothing moves when one replaces the other. */
-export const room = { top: 14, bottom: 30 } as const;
+export const spacePx = { top: 14, bottom: 30 } as const;
 
 // Widths beside the plot are in rem, because its texts grow with the visitor's font size.
 const GAP = 0.5;
@@ -12,14 +12,14 @@ const LETTER_WIDTH = 0.4375;
 /** Less than half the width of a period on narrow screens. */
 const HALF_PERIOD = 0.1875;
 
-/** Rem before the plot for the longest figure of its scale. */
-export const startRoom = (series: readonly ChartSeries[]): number => {
+/** Returns the rem before the plot for the longest figure of its scale. */
+export const startSpace = (series: readonly ChartSeries[]): number => {
   const longest = Math.max(0, ...(axisTicks(series) ?? []).map((tick) => series[0]?.format(tick).length ?? 0));
   return longest === 0 ? GAP : longest * LETTER_WIDTH + 2 * GAP;
 };
 
-/** Rem after the plot for the half of the last period's name that sticks out. */
-export const endRoom = ({ periods }: Pick<PlotProps, 'periods'>): number =>
+/** Returns the rem after the plot for the half of the last period's name that sticks out. */
+export const endSpace = ({ periods }: Pick<PlotProps, 'periods'>): number =>
   Math.max(GAP, ((periods.at(-1)?.short.length ?? 0) * LETTER_WIDTH) / 2 - HALF_PERIOD);
 
 /** Pixels of one rem within the element of a plot. On a partner's page they are not those of the root element. */
@@ -27,8 +27,8 @@ export const remOf = (plot: Element): number => Number.parseFloat(getComputedSty
 
 /** Returns the period at `x` pixels in a chart that is `width` pixels wide. */
 export const indexAtX = (x: number, width: number, rem: number, { periods, series }: PlotProps): number => {
-  const start = startRoom(series) * rem;
-  const share = (x - start) / Math.max(1, width - start - endRoom({ periods }) * rem);
+  const start = startSpace(series) * rem;
+  const share = (x - start) / Math.max(1, width - start - endSpace({ periods }) * rem);
   return Math.max(0, Math.min(periods.length - 1, Math.floor(share * periods.length)));
 };
 

@@ -10,7 +10,10 @@ interface HighchartsPlotProps extends PlotProps {
   readonly className: string;
 }
 
-/** Whether `Plot` has its narrow form. Its styles know: in a widget they ask for the width of the widget, not of the window. */
+/**
+ * Returns whether `Plot` has its narrow form. Reads it from the styles, because in a widget they depend on the width of the
+ * widget and not of the window.
+ */
 const isNarrow = (frame: Element): boolean => getComputedStyle(frame).getPropertyValue('--narrow') === '1';
 
 /** Shows the tooltip and crosshair at a period, or hides them. */

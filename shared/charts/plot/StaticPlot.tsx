@@ -4,14 +4,14 @@ import { colour, size } from '../../theme';
 import {
   BAR_SHARE,
   DASHES,
-  endRoom,
+  endSpace,
   isDashed,
   isMarked,
   MARK,
   NAMES,
   NARROW,
-  room,
-  startRoom,
+  spacePx,
+  startSpace,
   toneColour,
   axisTicks,
   backToFront,
@@ -97,7 +97,7 @@ export const StaticPlot = ({ periods, series, children }: PlotProps & { readonly
       </text>
     ));
   return (
-    <Frame $start={startRoom(series)} $end={endRoom({ periods })}>
+    <Frame $start={startSpace(series)} $end={endSpace({ periods })}>
       <svg width="100%" height="100%" overflow="visible" focusable="false">
         {ticks.map((tick) => (
           <line
@@ -136,7 +136,7 @@ export const StaticPlot = ({ periods, series, children }: PlotProps & { readonly
 
 const Frame = styled.div<{ $start: number; $end: number }>`
   position: absolute;
-  inset: ${room.top}px ${({ $end }) => $end}rem ${room.bottom}px ${({ $start }) => $start}rem;
+  inset: ${spacePx.top}px ${({ $end }) => $end}rem ${spacePx.bottom}px ${({ $start }) => $start}rem;
   > svg > line {
     stroke: ${colour.line};
   }

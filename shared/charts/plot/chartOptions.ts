@@ -3,13 +3,13 @@ import { escapeHtml } from '../../format';
 import { colour, font } from '../../theme';
 import {
   BAR_SHARE,
-  endRoom,
+  endSpace,
   isDashed,
   isMarked,
   MARK,
   NAMES,
-  room,
-  startRoom,
+  spacePx,
+  startSpace,
   toneColour,
   figuresAt,
   axisTicks,
@@ -102,10 +102,10 @@ export const chartOptions = (plot: PlotProps, { isNarrow, rem, onPoint }: ChartS
   chart: {
     animation: false,
     backgroundColor: 'transparent',
-    marginTop: room.top,
-    marginBottom: room.bottom,
-    marginLeft: startRoom(plot.series) * rem,
-    marginRight: endRoom(plot) * rem,
+    marginTop: spacePx.top,
+    marginBottom: spacePx.bottom,
+    marginLeft: startSpace(plot.series) * rem,
+    marginRight: endSpace(plot) * rem,
     style: { fontFamily: font.text },
   },
   // The CSP refuses the `<style>` of Highcharts' palette. The theme's colours are used instead.

@@ -35,7 +35,7 @@ export const facesFor = (svg: string): Promise<Face[]> =>
     rulesFor(svg).map(async ({ style }): Promise<Face> => {
       const address = /url\(["']?([^"')]+)/.exec(style.getPropertyValue('src'))?.[1] ?? '';
       const response = await fetch(address);
-      if (!response.ok) throw new Error(`${address}: ${response.status}`);
+      if (!response.ok) throw new Error(`${address} responded with status ${response.status}`);
       return {
         weight: style.getPropertyValue('font-weight'),
         range: style.getPropertyValue('unicode-range'),

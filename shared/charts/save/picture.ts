@@ -1,6 +1,6 @@
 import type { ChartHead, Graphic } from '../figures';
 import { plotOf } from './plots';
-import { linesOf, tag, write, type Pen } from './svg';
+import { linesOf, tag, write, type DrawingContext } from './svg';
 
 /** Width of a picture in pixels. Its height follows from its content. */
 const WIDTH = 1200;
@@ -10,14 +10,14 @@ const EDGE = 48;
 export const pictureOf = (
   { title, label, notes }: ChartHead,
   graphic: Graphic,
-  pen: Pen,
+  drawingContext: DrawingContext,
   fonts: string,
 ): { readonly svg: string; readonly width: number; readonly height: number } => {
-  const { colours } = pen;
+  const { colours } = drawingContext;
   const inner = WIDTH - 2 * EDGE;
   let y = EDGE;
   const text = (content: string, size: number, fill: string, isStrong = false): string =>
-    linesOf(content, inner, size, isStrong, pen)
+    linesOf(content, inner, size, isStrong, drawingContext)
       .map((line) => {
         y += size * 1.35;
         return write(line, EDGE, y - size * 0.3, { size, fill, isStrong });
@@ -25,7 +25,7 @@ export const pictureOf = (
       .join('');
   const head = (title === undefined ? '' : text(title, 34, colours.ink, true)) + text(label, 20, colours.inkSoft);
   y += 24;
-  const plot = plotOf(graphic, inner, pen);
+  const plot = plotOf(graphic, inner, drawingContext);
   const plotGroup = tag('g', { transform: `translate(${EDGE} ${Math.round(y)})` }, plot.svg);
   y += plot.height + 20;
   const rule = tag('path', { d: `M${EDGE} ${Math.round(y)}h${inner}`, stroke: colours.line });

@@ -16,7 +16,7 @@ import {
   type ChartTexts,
   type Graphic,
 } from '../figures';
-import { ellipsize, linesOf, tag, write, type Pen } from './svg';
+import { ellipsize, linesOf, tag, write, type DrawingContext } from './svg';
 
 interface RenderedPlot {
   readonly svg: string;
@@ -26,8 +26,8 @@ interface RenderedPlot {
 const SMALL_SIZE = 17;
 
 /** Returns the key: a sample of each series with name and unit, and where the scale starts if not at zero. */
-const keyOf = (series: readonly ChartSeries[], texts: ChartTexts, pen: Pen): string => {
-  const { colours, measure } = pen;
+const keyOf = (series: readonly ChartSeries[], texts: ChartTexts, drawingContext: DrawingContext): string => {
+  const { colours, measure } = drawingContext;
   let x = 0;
   const samples = series
     .map((oneSeries) => {
@@ -57,9 +57,9 @@ const keyOf = (series: readonly ChartSeries[], texts: ChartTexts, pen: Pen): str
 const timeOf = (
   { periods, series, texts }: Extract<Graphic, { kind: 'time' }>,
   width: number,
-  pen: Pen,
+  drawingContext: DrawingContext,
 ): RenderedPlot => {
-  const { colours, measure } = pen;
+  const { colours, measure } = drawingContext;
   const [top, height, step] = [56, 380, SMALL_SIZE];
   const label = { size: SMALL_SIZE, fill: colours.inkFaint };
   const ticks = axisTicks(series) ?? [];
@@ -117,7 +117,7 @@ const timeOf = (
     write(periods[index]?.short ?? '', x(index + 0.5), y(0) + 26, { ...label, anchor: 'middle' }),
   );
   return {
-    svg: [keyOf(series, texts, pen), ...scale, ...shapes, foot, ...names].join(''),
+    svg: [keyOf(series, texts, drawingContext), ...scale, ...shapes, foot, ...names].join(''),
     height: top + height + step + 20,
   };
 };
@@ -127,13 +127,13 @@ const ROW = 36;
 const barsOf = (
   { heads, rows, format, tone = 'accent', ranked = false }: Extract<Graphic, { kind: 'bars' }>,
   width: number,
-  pen: Pen,
+  drawingContext: DrawingContext,
 ): RenderedPlot => {
-  const { colours } = pen;
+  const { colours } = drawingContext;
   const [names, figures] = [width * 0.32, 110];
   const maxValue = Math.max(1, ...rows.map(({ value }) => value));
   const span = width - names - figures * (heads.length - 1);
-  const columns = heads.slice(1).map((text) => linesOf(text, figures - 14, 15, false, pen));
+  const columns = heads.slice(1).map((text) => linesOf(text, figures - 14, 15, false, drawingContext));
   const top = 18 * Math.max(1, ...columns.map(({ length }) => length)) + 10;
   const head = columns.flatMap((titleLines, index) =>
     titleLines.map((line, lineIndex) =>
@@ -149,7 +149,10 @@ const barsOf = (
     const label = ranked ? `${index + 1}  ${name}` : name;
     const all: BarFigure[] = [{ text: format(value), value }, ...further];
     return [
-      write(ellipsize(label, names - 16, SMALL_SIZE, pen), 0, y + 21, { size: SMALL_SIZE, fill: colours.ink }),
+      write(ellipsize(label, names - 16, SMALL_SIZE, drawingContext), 0, y + 21, {
+        size: SMALL_SIZE,
+        fill: colours.ink,
+      }),
       tag('rect', { x: names, y: y + 6, width: (span * value) / maxValue, height: 20, fill: colours[tone] }),
       ...all.map(({ text }, column) =>
         write(text, names + span + figures * (column + 1), y + 21, {
@@ -167,9 +170,9 @@ const barsOf = (
 const sharesOf = (
   { parts, format, formatShare, total }: Extract<Graphic, { kind: 'shares' }>,
   width: number,
-  pen: Pen,
+  drawingContext: DrawingContext,
 ): RenderedPlot => {
-  const { colours } = pen;
+  const { colours } = drawingContext;
   const slices = slicesOf(parts);
   const ring = [
     ...slices.map(({ path, tint }) =>
@@ -192,7 +195,7 @@ const sharesOf = (
 };
 
 /** Returns the plot of a chart as SVG elements, `width` pixels wide. */
-export const plotOf = (graphic: Graphic, width: number, pen: Pen): RenderedPlot => {
-  if (graphic.kind === 'time') return timeOf(graphic, width, pen);
-  return graphic.kind === 'bars' ? barsOf(graphic, width, pen) : sharesOf(graphic, width, pen);
+export const plotOf = (graphic: Graphic, width: number, drawingContext: DrawingContext): RenderedPlot => {
+  if (graphic.kind === 'time') return timeOf(graphic, width, drawingContext);
+  return graphic.kind === 'bars' ? barsOf(graphic, width, drawingContext) : sharesOf(graphic, width, drawingContext);
 };

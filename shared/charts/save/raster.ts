@@ -56,7 +56,7 @@ const writeText = (canvas: CanvasRenderingContext2D, { text, matrix, attribute }
   const numberOf = (name: string): number => Number(attribute(name) ?? 0);
   canvas.setTransform(new DOMMatrix().scale(SCALE).multiply(matrix));
   canvas.font = `${attribute('font-weight') ?? '400'} ${numberOf('font-size')}px '${FAMILY}', sans-serif`;
-  // Without it the letters of small texts stand apart when scaled.
+  // Without it the letters of small texts are too far apart when scaled.
   canvas.textRendering = 'geometricPrecision';
   canvas.fillStyle = attribute('fill') ?? '';
   canvas.textAlign = aligned[attribute('text-anchor') ?? ''] ?? 'start';

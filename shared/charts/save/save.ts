@@ -5,7 +5,7 @@ import { facesFor, fontRules } from './fonts';
 import { pictureOf } from './picture';
 import { rasterOf } from './raster';
 import { csvFile, saveFile } from './saveFile';
-import type { Pen } from './svg';
+import type { DrawingContext } from './svg';
 import { tableOf } from './table';
 
 export type SaveFormat = 'png' | 'svg' | 'csv';
@@ -14,7 +14,7 @@ export type SaveFormat = 'png' | 'svg' | 'csv';
  * Returns the theme's current colours as plain values: a saved picture has no custom properties. The canvas resolves the system
  * colours of forced colours, which other programs do not know.
  */
-const plainColours = (element: Element, context: CanvasRenderingContext2D | null): Pen['colours'] => {
+const plainColours = (element: Element, context: CanvasRenderingContext2D | null): DrawingContext['colours'] => {
   const style = getComputedStyle(element);
   const plain = (property: string): string => {
     const value = style.getPropertyValue(/--[\w-]+/.exec(property)?.[0] ?? '').trim() || 'currentColor';
@@ -35,7 +35,7 @@ const plainColours = (element: Element, context: CanvasRenderingContext2D | null
   };
 };
 
-const penOf = (element: Element): Pen => {
+const drawingContextOf = (element: Element): DrawingContext => {
   const context = document.createElement('canvas').getContext('2d');
   return {
     colours: plainColours(element, context),
@@ -58,11 +58,11 @@ const contentOf = async (
   lang: Language,
 ): Promise<Blob> => {
   if (format === 'csv') return csvFile(tableOf(head, graphic, lang));
-  const pen = penOf(element);
-  const plain = pictureOf(head, graphic, pen, '');
+  const drawingContext = drawingContextOf(element);
+  const plain = pictureOf(head, graphic, drawingContext, '');
   const faces = await facesFor(plain.svg);
   if (format === 'png') return rasterOf(plain, faces);
-  return new Blob([pictureOf(head, graphic, pen, fontRules(faces)).svg], { type: 'image/svg+xml' });
+  return new Blob([pictureOf(head, graphic, drawingContext, fontRules(faces)).svg], { type: 'image/svg+xml' });
 };
 
 /** The visitor's settings that decide how figures are written. */

@@ -12,7 +12,8 @@ export const tag = (name: string, attributes: Attributes, content = ''): string 
   return `<${name}${list.join('')}>${content}</${name}>`;
 };
 
-export interface Pen {
+/** What the drawing functions of a picture need. */
+export interface DrawingContext {
   /** The theme's colours as plain values. */
   readonly colours: Readonly<Record<'paper' | 'ink' | 'inkSoft' | 'inkFaint' | 'line' | 'lineStrong', string>> &
     Readonly<Record<'accent' | 'second' | 'neutral', string>>;
@@ -36,7 +37,13 @@ export const write = (text: string, x: number, y: number, { size, fill, isStrong
   );
 
 /** Breaks a text into lines of at most `width` pixels. */
-export const linesOf = (text: string, width: number, size: number, isStrong: boolean, { measure }: Pen): string[] => {
+export const linesOf = (
+  text: string,
+  width: number,
+  size: number,
+  isStrong: boolean,
+  { measure }: DrawingContext,
+): string[] => {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);
@@ -48,7 +55,7 @@ export const linesOf = (text: string, width: number, size: number, isStrong: boo
 };
 
 /** Cuts a text with an ellipsis where it is wider than `width` pixels. */
-export const ellipsize = (text: string, width: number, size: number, { measure }: Pen): string => {
+export const ellipsize = (text: string, width: number, size: number, { measure }: DrawingContext): string => {
   if (measure(text, size, false) <= width) return text;
   const letters = Array.from(text);
   while (letters.length > 1 && measure(`${letters.join('')}…`, size, false) > width) letters.pop();

@@ -10,7 +10,7 @@ interface InViewOptions {
 }
 
 /**
- * Whether an element is on screen: `const [ref, inView] = useInView<HTMLDivElement>()`. False on the server, true
+ * Returns whether an element is on screen: `const [ref, inView] = useInView<HTMLDivElement>()`. False on the server, true
  * without IntersectionObserver. The element may mount later than this hook: content of `Suspense` hydrates by itself.
  */
 export function useInView<Target extends Element>({ margin = '200px', once = true }: InViewOptions = {}): [

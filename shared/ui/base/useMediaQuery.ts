@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches. False on the server and during hydration, so that both agree. Prefer CSS media queries. */
+/**
+ * Returns whether a media query matches. False on the server and during hydration, so that both agree. Prefer CSS media
+ * queries.
+ */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

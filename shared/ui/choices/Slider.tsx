@@ -145,8 +145,7 @@ const Group = styled.fieldset`
 `;
 
 /**
- * Size of a handle's target. Its disc stands at the side of the range, so that two handles at one value lie side by
- * side.
+ * Size of a handle's target. Its disc is at the side of the range, so that two handles at one value lie side by side.
  */
 const TARGET = '2.75rem';
 

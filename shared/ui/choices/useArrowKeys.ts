@@ -30,7 +30,7 @@ const targetOf = (frame: HTMLElement, current: Element, key: string): HTMLElemen
   }
 };
 
-/** Arrow keys move through lists that stand side by side below a text field. Letters go to the field. */
+/** Arrow keys move through lists that are side by side below a text field. Letters go to the field. */
 export const useArrowKeys = (): {
   readonly frame: RefObject<HTMLDivElement | null>;
   readonly handleKey: (event: KeyboardEvent<HTMLElement>) => void;

@@ -23,18 +23,18 @@ interface ToastStackProps {
 }
 
 /** Scrolls the page until the toasts cover nothing of the focused element. */
-const uncover = (stack: HTMLElement | null): void => {
+const scrollFocusedClearOfToasts = (stack: HTMLElement | null): void => {
   const root = stack?.getRootNode();
   // In a widget the document's focused element is the shadow host.
-  const pressed = (root instanceof ShadowRoot ? root : document).activeElement;
-  if (!stack || !pressed || pressed === document.body || stack.contains(pressed)) return;
-  const [messages, { bottom, top }] = [stack.getBoundingClientRect(), pressed.getBoundingClientRect()];
+  const focused = (root instanceof ShadowRoot ? root : document).activeElement;
+  if (!stack || !focused || focused === document.body || stack.contains(focused)) return;
+  const [messages, { bottom, top }] = [stack.getBoundingClientRect(), focused.getBoundingClientRect()];
   const covered = bottom - messages.top;
   if (covered > 0 && top < messages.bottom) window.scrollBy({ top: covered + GAP, behavior: 'instant' });
 };
 
 /**
- * Toasts at the edge of the screen. Errors are announced at once, others politely. While a dialog is open they stand in
+ * Toasts at the edge of the screen. Errors are announced at once, others politely. While a dialog is open they are in
  * it, because everything outside of it is inert.
  */
 export function ToastStack({ toasts, dialog, onDismiss, dismissLabel }: ToastStackProps) {
@@ -56,9 +56,9 @@ export function ToastStack({ toasts, dialog, onDismiss, dismissLabel }: ToastSta
     const height = box.current?.offsetHeight ?? 0;
     const grown = before.current.dialog === dialog ? height - before.current.height : 0;
     before.current = { dialog, height };
-    // Scrolls the pressed element out from under its toast.
+    // Scrolls the clicked element out from under its toast.
     if (grown > 0 && dialog?.matches('[data-sheet]')) dialog.scrollBy({ top: grown, behavior: 'instant' });
-    if (grown > 0 && !dialog) uncover(box.current);
+    if (grown > 0 && !dialog) scrollFocusedClearOfToasts(box.current);
   }, [toasts, dialog]);
   const stack = (
     <Stack ref={box}>
@@ -85,7 +85,7 @@ const Stack = styled.div`
   align-items: center;
   padding-inline: ${space[2]};
   pointer-events: none;
-  /* On phones a dialog ends with its buttons, where toasts stand otherwise. */
+  /* On phones a dialog ends with its buttons, where toasts are otherwise. */
   dialog & {
     position: fixed;
     inset-block: ${space[2]} auto;

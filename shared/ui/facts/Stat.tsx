@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour, font, leading, size, smallFaint, smallSoft, space } from '../../theme';
 
-/** Props of `Stat`. `value` is already formatted, `unit` stands small after it, `note` below (change, source). */
+/** Props of `Stat`. `value` is already formatted, `unit` is small and after it, `note` below (change, source). */
 interface StatProps {
   label: string;
   value: ReactNode;

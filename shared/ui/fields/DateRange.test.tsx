@@ -28,7 +28,7 @@ const show = (errors: { from?: string; to?: string } = {}) => {
 
 const enter = (field: string, value: string) => fireEvent.change(screen.getByLabelText(field), { target: { value } });
 
-it('moves the end when the start is too far away, and requests only on the button', async () => {
+it('moves the end when the start is too far away', async () => {
   const { chosen } = show();
   enter('From', '2026-11-01');
   expect(screen.getByLabelText('To')).toHaveValue('2026-11-08');

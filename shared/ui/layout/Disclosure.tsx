@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { colour, font, media, space } from '../../theme';
 
-/** Props of `Disclosure`; other attributes (`open`, `name` for one-at-a-time) go to the `<details>`. */
+/** Props of `Disclosure`. Other attributes (`open`, `name` for one-at-a-time) go to the `<details>`. */
 interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode;
 }

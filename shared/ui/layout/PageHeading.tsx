@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, measure, media, size, space } from '../../theme';
 import { Heading } from '../base';
 
-/** Props of `PageHeading`. `above` stands above the title (breadcrumbs), `action` at its end. */
+/** Props of `PageHeading`. `above` is above the title (breadcrumbs), `action` at its end. */
 interface PageHeadingProps {
   title: ReactNode;
   lead?: ReactNode;

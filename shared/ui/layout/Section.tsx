@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { colour, measure, media, size, space } from '../../theme';
 import { Heading } from '../base';
 
-/** Props of `Section`. `id` makes it a target for `#id`. `action` stands at the end of the title line. */
+/** Props of `Section`. `id` makes it a target for `#id`. `action` is at the end of the title line. */
 interface SectionProps {
   title: string;
   lead?: ReactNode;
@@ -14,8 +14,8 @@ interface SectionProps {
 }
 
 /**
- * A labelled region of a page: title, lead, action and content. It hydrates in a task of its own, or at once when the
- * visitor presses something in it.
+ * A labelled region of a page: title, lead, action and content. It hydrates in a task of its own, or at once when the visitor
+ * clicks something in it.
  */
 export function Section({ title, lead, action, id, ref, children }: SectionProps) {
   const titleId = useId();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { colour, size, space } from '../../theme';
 
-/** Stands in for a missing picture: a drawn saloon and the alt text. */
+/** Shows a drawing of a sedan and the alt text in place of a missing picture. */
 export function PicturePlaceholder({ alt }: { alt: string }) {
   return (
     <Ground role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>

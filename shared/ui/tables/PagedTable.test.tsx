@@ -6,7 +6,7 @@ const rows = [{ name: 'Prius' }, { name: 'Camry' }, { name: 'RAV4' }];
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-it('pages through rows, announces them, and returns to the first page when sorted', async () => {
+it('announces its pages and returns to the first one when sorted', async () => {
   const shown = (first: number, last: number, all: number) => `${String(first)}–${String(last)} of ${String(all)}`;
   render(
     <PagedTable

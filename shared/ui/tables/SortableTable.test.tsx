@@ -11,7 +11,7 @@ const rows = [
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 const head = (name: string) => screen.getByRole('columnheader', { name });
 
-it('sorts by a press on a head: highest first, then lowest, unknown last', async () => {
+it('sorts by a click on a head: highest first, then lowest, unknown last', async () => {
   render(
     <SortableTable
       caption="Sales"

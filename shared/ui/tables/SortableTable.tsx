@@ -36,14 +36,14 @@ const sortedRows = <Row,>(
     return unknown || compareValues(a, b) * (order === 'ascending' ? 1 : -1);
   });
 
-/** A table that sorts by a column when its head is pressed: highest first, then lowest. */
+/** A table that sorts by a column when its head is clicked: highest first, then lowest. */
 export function SortableTable<Row>({ columns, rows, first, part, onSort, ...rest }: SortableTableProps<Row>) {
   const [sorting, setSorting] = useState(first);
   const sorted = useMemo(() => {
     const sortBy = columns.find(({ key }) => key === sorting?.key)?.sortBy;
     return sorting && sortBy && sorting !== first ? sortedRows(rows, sortBy, sorting) : rows;
   }, [columns, rows, sorting, first]);
-  const press = (key: string): void => {
+  const sortByColumn = (key: string): void => {
     onSort?.();
     setSorting({ key, order: sorting?.key === key && sorting.order === 'descending' ? 'ascending' : 'descending' });
   };
@@ -58,7 +58,7 @@ export function SortableTable<Row>({ columns, rows, first, part, onSort, ...rest
           ...column,
           sorted: order,
           title: (
-            <Head type="button" onClick={() => press(column.key)}>
+            <Head type="button" onClick={() => sortByColumn(column.key)}>
               {column.title}
               <svg viewBox="0 0 8 12" aria-hidden="true">
                 {order !== 'descending' && <path d="M1 4.5 4 1l3 3.5" />}
