@@ -84,7 +84,7 @@ export interface RegistryRemote {
   readonly rollout?: RegistryRollout;
   /** The version that was last published as a preview. Only visitors with a signed override get it. */
   readonly preview?: RemoteDescriptor;
-  /** Reasons by version: taken back, and not published again without `--force`. */
+  /** Reasons by version. These versions failed and are not published again without `--force`. */
   readonly quarantined?: Readonly<Record<string, string>>;
   /** ISO time of the change that made `current` current. */
   readonly since: string;
@@ -125,9 +125,9 @@ export interface RegistryPartner {
 }
 
 /**
- * An entry of the audit log. `rollout`: a rollout began, changed or was stopped; its completion is a `publish`. `return`: evidence took back
- * a rollout or a release. `remote` is `shell` for a shell release, `teams` for rights of teams, `partners` for a partner, and `registry` for
- * a renewal.
+ * An entry of the audit log. `rollout`: a rollout began, changed or was stopped. Its completion is a `publish`. `return`: an
+ * automatic rollback. `remote` is `shell` for a shell release, `teams` for rights of teams, `partners` for a partner, and
+ * `registry` for a renewal.
  */
 export interface RegistryChange {
   readonly action:
@@ -150,7 +150,7 @@ export interface RegistryChange {
   readonly forced?: true;
   /** The team whose key signed the document, or `registry`. */
   readonly signer: string;
-  /** Of a team's new key: the signature of its old key. The new key signs the document. */
+  /** The signature of a team's old key on its new key. The new key signs the document. */
   readonly rotation?: string;
 }
 

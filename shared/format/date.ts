@@ -19,7 +19,7 @@ type DateLike = number | string | Date | null | undefined;
 
 /** Options of a date. Times are those of Tbilisi. */
 interface DateOptions {
-  /** `short`: "3 Nov 2025"; `long`: "3 November 2025". */
+  /** `short`: "3 Nov 2025". `long`: "3 November 2025". */
   style?: 'short' | 'long';
   /** Adds hours and minutes. */
   time?: boolean;

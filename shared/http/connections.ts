@@ -75,7 +75,7 @@ export const limitConnections = (
   server: EventEmitter,
   { all, ofAddress, requestsOfAddress, isShared = isThisMachine }: ConnectionLimits,
 ): LimitedConnections => {
-  /** By name. The most recently used one is last. */
+  /** The connections by name. The most recently used one is last. */
   const connections = new Map<string, Connection>();
   const countConnections = createCounts();
   const countRequests = createCounts();

@@ -39,7 +39,7 @@ export const georgiaTariff = v.object({
     /** Lari for a right-hand-drive electric car, of which the sources only know limits. */
     electricRightHandGel: v.object({ low: amount, high: amount }),
     basis,
-    /** Of the reduction for plug-in hybrids and range extenders. */
+    /** The basis of the reduction for plug-in hybrids and range extenders. */
     plugInBasis: basis,
   }),
   importTax: v.object({ gelPerCm3: amount, gelPerCm3AndYear: amount, basis }),

@@ -13,7 +13,7 @@ describe('fontFiles', () => {
     expect(fontFiles('ge').filter(({ file, preload }) => preload && file.includes('georgian'))).toHaveLength(2);
   });
 
-  it('preloads Latin for English, and both scripts for Georgian', () => {
+  it('preloads only the scripts of the language', () => {
     const preloaded = (language: 'en' | 'ge') => fontFiles(language).filter(({ preload }) => preload).length;
     expect(preloaded('en')).toBe(3);
     expect(preloaded('ge')).toBe(5);

@@ -21,8 +21,8 @@ interface LocalFont {
 }
 
 /**
- * A font face, and the local fonts that stand in for it with its metrics, so that text takes the same space without it. Noto, and
- * Georgia for headings, look similar. Others are for systems without them.
+ * A font face, and the local fonts that replace it until it loads. They have its metrics, so that text takes the same space
+ * without it. Noto, and Georgia for headings, look similar. Others are for systems without them.
  */
 interface Face {
   family: 'Text' | 'Display';

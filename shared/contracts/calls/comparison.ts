@@ -3,9 +3,11 @@ import { defineCall } from './call';
 import { address, amount, id, text } from './fields';
 
 /**
- * The type of a line in a comparison or a spec sheet:
- * 0 begins a section of figures and 2 a section of equipment (both have a heading and no value).
- * 1 is a row with one value for each column. 3 is a row of equipment with parts in `subList`, each with its own value.
+ * The type of a line in a comparison or a spec sheet.
+ * - 0: the head of a section of figures, without a value.
+ * - 1: a row with one value for each column.
+ * - 2: the head of a section of equipment, without a value.
+ * - 3: a row of equipment with parts in `subList`. Each part has its own value.
  */
 export const tableRowType = v.picklist([0, 1, 2, 3]);
 

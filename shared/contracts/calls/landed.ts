@@ -70,17 +70,17 @@ export type ReceiptEntry = v.InferOutput<typeof receiptLine>;
 const exchangeRate = v.object({ perUsd: v.number(), asOf: day, isFromBank: v.optional(v.boolean(), true) });
 
 /**
- * The landed price of a car in one country, line by line. All amounts outside of `lines` are in whole units of the currency of the call,
- * except `clearance`, which is in both.
+ * The landed price of a car in one country, line by line. Amounts outside of `lines` are in whole units of the currency of the
+ * call. Only `clearance` is in both currencies.
  * - `declaredOn`: the assumed day of the customs declaration. Its tariff and the age of the car on it count.
- * - `delivered`: the price at the border. `freight`: the usual freight that it contains, null if it is the seller's CIF price.
- * - `ageLimit`: the rule that refuses a car that is or may be too old. Cars made before `madeSince` are refused, and the car was made on
- *   `madeTo` at the latest.
- * - `isRoadUseDoubtful`: whether the car may not be admitted to the road, on which sources disagree.
+ * - `delivered`: the price at the border. `freight`: the usual freight in it. Null if it is the seller's CIF price.
+ * - `ageLimit`: the rule that refuses a car that is or may be too old. Cars made before `madeSince` are refused. The car was
+ *   made on `madeTo` at the latest.
+ * - `isRoadUseDoubtful`: true if the car may not be admitted to the road. Sources disagree on it.
  * - `rate`: units of the local currency for one dollar, on `asOf`. `isFromBank` false: no national bank has published it.
- * - `lariRate`: the same of the lari, present if the currency of the call is the lari and that of the country is not.
- * - `lastOrder`: the last day to order before the price changes, and the change, null if the car can no longer be imported. `isExact`
- *   false: the change is at most this.
+ * - `lariRate`: lari for one dollar. Present if the call is in lari and the country's currency is another one.
+ * - `lastOrder`: the last day to order before the price changes, and the change. Null if the car can no longer be imported.
+ *   `isExact` false: the change is at most this.
  */
 export const landedReceipt = v.object({
   country: location,

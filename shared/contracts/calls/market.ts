@@ -3,11 +3,12 @@ import { defineCall } from './call';
 import { amount, id, isDemo, location, month, text } from './fields';
 
 /**
- * The place of a car among the cars of its model that a country sold in three months. `sold`: their number. `scale`: the unit of
- * the places, which are per cent of the sold cars or quarters from 1 (best) to 4. They are null if too few were sold, or if the
- * car's own value is unknown.
+ * The place of a car among the cars of its model that a country sold in three months. `sold`: their number. `scale`: the unit
+ * of the places, which are per cent of the sold cars or quarters from 1 (best) to 4. They are null if too few were sold, or if
+ * the car's own value is unknown.
  * - `cheaper`: place by price. The highest landed price of the car counts.
- * - `newer`: place by model year. As a quarter, that of the middle of the car's year, and null if half of the sold cars are of it.
+ * - `newer`: place by model year. A quarter is that of the middle of the car's year. It is null if half of the sold cars are of
+ *   that year.
  * - `fewerKm`: place by odometer.
  */
 const marketPlace = v.object({
@@ -58,12 +59,14 @@ export type MarketResale = v.InferOutput<typeof marketResale>;
 
 /**
  * The market of one country beside a car. Amounts are in whole units of the currency of the call.
- * - `months`: the three newest published months, `before`: the three months before them.
+ * - `months`: the three newest published months. `before`: the three months before them.
  * - `landed`: the highest landed price of the car. `isRange`: whether there is a lower one.
- * - `deliveryDays`: the longest usual delivery of the car, null if it cannot be imported.
- * - `salesModelId`: the model in the statistics, null if the country has no sales of it in these six months. `place` is null then.
+ * - `deliveryDays`: the longest usual delivery of the car. Null if it cannot be imported.
+ * - `salesModelId`: the model in the statistics. Null if the country has no sales of it in these six months. `place` is null
+ *   then.
  * - `placeChange`: absent if the quarter by price is that of 30 days ago, or if one of both is unknown.
- * - `vehicles`: up to three vehicles of the same model in the country, at most a year older or newer, the most alike first.
+ * - `vehicles`: up to three vehicles of the same model in the country. They are at most a year older or newer. The most alike
+ *   is first.
  * - `resale`: null if fewer than 30 were sold in the three months, or if one of the six months has no figures.
  */
 export const marketBeside = v.object({

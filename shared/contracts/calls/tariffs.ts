@@ -10,7 +10,7 @@ const revisionKey = { id, revision: v.pipe(v.number(), v.integer(), v.minValue(1
 
 /**
  * A revision of a customs tariff.
- * - `validTo`: its last day, null while no end is known.
+ * - `validTo`: its last day. Null while no end is known.
  * - `confirmed` and `assumed`: the numbers of its rules by their confidence.
  * - `approvals`: the admins who approved it, the first one first.
  * - `missing`: the number of approvals that it still needs before it counts.
@@ -42,14 +42,14 @@ export const tariffList = defineCall({
 });
 
 /**
- * Returns the effect of a revision of a tariff on the cars of the catalogue. A change is the highest landed price of a car in its country
- * with the tariff, less that without it.
- * - `declaredOn`: the day of the customs declaration that both assume: that of a car ordered today, or the tariff's first day if it is
- *   later.
+ * Returns the effect of a revision of a tariff on the cars of the catalogue. A change is the highest landed price of a car with
+ * the tariff, less the price without it.
+ * - `declaredOn`: the assumed day of the customs declaration. It is the one of a car ordered today, or the tariff's first day
+ *   if that is later.
  * - `cars`: all cars of the catalogue.
- * - `changed`: the cars with another price. `quartiles` (lower quartile, median, upper quartile) and `largest` are the changes of these in
- *   whole dollars, null if there are none.
- * - `priced` and `unpriced`: the cars that get a price because there is a tariff for the day, and those that lose it.
+ * - `changed`: the cars with another price. `quartiles` (lower quartile, median, upper quartile) and `largest` are their
+ *   changes in whole dollars. Null if no car has another price.
+ * - `priced` and `unpriced`: the cars that get a price with the tariff, and those that lose it.
  * - `importable` and `notImportable`: the cars that the age limit no longer excludes, and those that it now excludes.
  */
 export const tariffEffect = defineCall({

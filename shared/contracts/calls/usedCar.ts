@@ -54,8 +54,9 @@ export const hotBrandList = defineCall({
 });
 
 /**
- * Returns a page of the catalogue, 10 cars a page. A phrase of `keyword` is a brand, model, fuel, body, colour or place, a limit such as
- * a price, or part of name, level or VIN. It can be misspelt. An empty `brandId` or `seriesId` means all.
+ * Returns a page of the catalogue, 10 cars a page. A phrase of `keyword` is a brand, model, fuel, body, colour or place. It can
+ * also be a limit such as a price, or part of name, level or VIN. It can be misspelt. An empty `brandId` or `seriesId` means
+ * all.
  */
 export const usedCarPage = defineCall({
   host: 'car',

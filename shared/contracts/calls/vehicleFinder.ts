@@ -10,9 +10,10 @@ export const brand = v.object({ id, logo: address, name: text, year: v.nullable(
 export type Brand = v.InferOutput<typeof brand>;
 
 /**
- * A vehicle of the finder. `odometer`: km. `power`: kW. `engineCc`: cm³. `color`: hex value. `exteriorColor`: name of the colour.
- * `updateTime`: Unix seconds. `customs` and `steering`: in words. `accidents` and `owners`: numbers, null if unknown. `landed`: the
- * asking price and customs clearance where the vehicle stands, absent if its customs are cleared or its country is unknown.
+ * A vehicle of the finder. `odometer`: km. `power`: kW. `engineCc`: cm³. `color`: hex value. `exteriorColor`: name of the
+ * colour. `updateTime`: Unix seconds. `customs` and `steering`: in words. `accidents` and `owners`: numbers, null if unknown.
+ * `landed`: the asking price and customs clearance where the vehicle is. Absent if its customs are cleared or its country is
+ * unknown.
  */
 export const finderVehicle = v.object({
   itemId: id,
