@@ -7,7 +7,7 @@ interface Module {
   readonly dependencies: readonly { readonly resolved: string }[];
 }
 
-/** By folder: its sibling folders that it imports, each with the first import found. */
+/** The sibling folders that a folder imports, by folder. Each has the first import found. */
 type Imports = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**

@@ -1,7 +1,7 @@
 import { sharedLibraries } from '../../shared/build';
 import { isTestCode, lineAt, parse, type Check, type Finding, type SourceFile } from './sourceFiles';
 
-/** By import request: the file whose exports remotes get at run time. Several requests may lead to one file. */
+/** The file whose exports remotes get at run time, by import request. Several requests may lead to one file. */
 const libraryFiles: ReadonlyMap<string, string> = new Map(
   sharedLibraries.flatMap(({ shareKey, requests }) => {
     const [, name] = /^@caravan\/(\w+)$/.exec(shareKey) ?? [];

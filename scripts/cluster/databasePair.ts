@@ -150,7 +150,7 @@ export const createDatabasePair = ({ nodes, file, say }: DatabasePairOptions) =>
   return {
     start,
     password: () => password,
-    /** Whether the standby has all acknowledged commits, and takes over if the primary ends. */
+    /** Returns whether the standby has all acknowledged commits, and takes over if the primary ends. */
     isSafe: () => isSafe,
     stop: () => clearInterval(timer),
   };

@@ -53,7 +53,7 @@ export const createPostgresNode = (name: NodeName, port: number, top: string, pr
       data,
       ...settings.flatMap((setting) => ['-c', setting]),
     ] satisfies Program['command'],
-    /** Whether its data is a complete copy of another server. */
+    /** Returns whether its data is a complete copy of another server. */
     isStandby: (): boolean => existsSync(join(data, 'standby.signal')),
     /** Creates the files of a new primary. Throws if there is data already. */
     create: (): void => {

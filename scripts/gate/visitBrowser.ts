@@ -27,7 +27,7 @@ export interface TrialSite {
   readonly origin: string;
   /** Token of the session of visitors who are signed in. */
   readonly token: string;
-  /** Whether an address of the site shows a page of another remote than the candidate. */
+  /** Returns whether an address of the site shows a page of another remote than the candidate. */
   readonly isOtherRemote: (pathname: string) => boolean;
   /** Pages of other remotes, by visitor and path. */
   readonly neighbours: Map<string, Promise<Neighbour>>;

@@ -12,7 +12,7 @@ const MAX_BUILDS = 5;
 
 interface ServedBuild {
   readonly descriptor: RemoteDescriptor;
-  /** By the path of their address. */
+  /** The files by the path of their address. */
   readonly files: ReadonlyMap<string, Buffer>;
 }
 

@@ -10,7 +10,7 @@ export interface ChangePublisherOptions {
   /** Returns the newest build for browsers. */
   readonly built: () => string;
   readonly updates: Pick<LiveUpdates, 'current' | 'update'>;
-  /** Whether the site renders a version. */
+  /** Resolves with whether the site renders a version. */
   readonly isServed: (version: string) => Promise<boolean>;
   readonly say: (line: string) => void;
   readonly fail: (error: unknown) => void;

@@ -18,7 +18,7 @@ export interface FollowOptions {
   readonly updatesAddress: string;
   /** Pages reload for a change, because they run React's production build. Otherwise parts are replaced in place. */
   readonly reloadsPages?: boolean;
-  /** Whether the site renders a version. */
+  /** Resolves with whether the site renders a version. */
   readonly isServed: (version: string) => Promise<boolean>;
   readonly say: (line: string) => void;
 }
