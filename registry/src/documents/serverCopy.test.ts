@@ -1,5 +1,5 @@
 import { createFolderStore } from '@caravan/object-store';
-import { useTemporaryFolder } from '@caravan/shared/testing/folders';
+import { setUpTemporaryFolder } from '@caravan/shared/testing/folders';
 import { allowTeams } from '../rights';
 import { freshKeys } from '../testing/builds';
 import { createTestRegistry } from '../testing/publishing';
@@ -9,7 +9,7 @@ import { renewRegistry } from './renew';
 import { createServerCopy, MAX_DOCUMENTS } from './serverCopy';
 
 const { keys, site, publish } = createTestRegistry();
-const ownFolder = useTemporaryFolder();
+const ownFolder = setUpTemporaryFolder();
 
 /** Makes the documents that a copy keeps and ten more, and a server's copy of all. */
 const copyMany = async () => {

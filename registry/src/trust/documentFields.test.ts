@@ -153,6 +153,13 @@ it('refuses a declaration of more than 100,000 characters [MFE-21]', async () =>
   expect(await readAs(document, JSON.parse(long))).toContain('its field remotes.ranking.current.federation is missing');
 });
 
+it('refuses a remote of more than 1,000,000 characters [MFE-21]', async () => {
+  const document = await publish('first');
+  const { ranking } = document.remotes;
+  const remotes = { ranking: { ...ranking, quarantined: { version: 'a'.repeat(1_000_000) } } };
+  expect(await readAs(document, { ...document, remotes })).toContain('its field remotes.ranking is missing');
+});
+
 describe('a document of more than 20,000,000 bytes [MFE-21]', () => {
   const why = 'a'.repeat(20_000_000);
 

@@ -24,6 +24,8 @@ const pathPattern = (maxOptional: number) =>
 /** A list that servers compare with those of all other remotes. */
 const declarations = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.maxLength(100));
 const MAX_FEDERATION_CHARACTERS = 100_000;
+/** Characters of the entry of a remote, with its versions and their files. A larger one would leave others too little of a document. */
+const MAX_REMOTE_CHARACTERS = 1_000_000;
 /** Remotes with a rollout at the same time. Each doubles the releases that a shell server renders and caches. */
 export const MAX_ROLLOUTS = 3;
 
@@ -125,14 +127,17 @@ const rollout = v.pipe(
   v.check(({ steps, step }) => step < steps.length),
 );
 
-const remote = v.looseObject({
-  current: descriptor,
-  previous: v.nullable(descriptor),
-  rollout: v.optional(rollout),
-  preview: v.optional(descriptor),
-  quarantined: v.optional(v.record(v.string(), v.string())),
-  ...since,
-});
+const remote = v.pipe(
+  v.looseObject({
+    current: descriptor,
+    previous: v.nullable(descriptor),
+    rollout: v.optional(rollout),
+    preview: v.optional(descriptor),
+    quarantined: v.optional(v.record(v.string(), v.string())),
+    ...since,
+  }),
+  v.check((entry) => JSON.stringify(entry).length <= MAX_REMOTE_CHARACTERS),
+);
 
 /** A stored document: its text and signature. */
 export const signedText = v.object({ text: v.string(), signature: text });
