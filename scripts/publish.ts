@@ -38,7 +38,13 @@ await runCli(async () => {
   const { directory, federation } = await openRemote(workspace);
   const { name } = federation;
   const dist = join(directory, 'dist');
-  const publication = { ...openWriter(name, publisherKeys), federation, dist, why: why || 'published', forced };
+  const publication = {
+    ...openWriter(name, publisherKeys),
+    federation,
+    dist,
+    why: why || 'published',
+    isForced: forced,
+  };
   await nextSigner(publication.store, publication.keys, await readRegistry(publication.store, publication.keys), name);
   if (forced) await buildRemote(workspace);
   else {

@@ -1,4 +1,4 @@
-import { takeBack } from '@caravan/registry';
+import { rollBackFailing } from '@caravan/registry';
 import { removeRemote, type Publication } from '@caravan/registry/publish';
 import { currentBuildRecord, federationOf, writeBuild } from '@caravan/registry/testing';
 import { createTestRegistry, versions } from '@caravan/registry/testing/publishing';
@@ -46,7 +46,7 @@ describe('a start of the site', () => {
     await release(wide);
     const { remotes } = await rollOut('second', '10', { record: wide });
     const candidate = remotes['ranking']?.rollout?.candidate.version ?? '';
-    await takeBack({ store: site.store, keys, by: 'watch' }, 'ranking', candidate, 'it fails');
+    await rollBackFailing({ store: site.store, keys, by: 'watch' }, 'ranking', candidate, 'it fails');
     await release({ ...wide, oldestContract: 99, contract: 99 });
     expect(await start('second', wide)).toBe(
       `${first} does not fit this shell, and the build of this checkout, ${candidate}, is in quarantine: it fails (correct it and run npm run publish -- mf-ranking)`,

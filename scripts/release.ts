@@ -16,7 +16,7 @@ await runCli(async () => {
     ...openWriter('registry', publisherKeys),
     dist: join(root, 'shell/dist'),
     why,
-    alone: has('alone'),
+    isAlone: has('alone'),
   });
   const otherShells = Object.keys(registry.shells).length - 1;
   return `shell ${version} recorded, beside ${otherShells} others (registry ${registry.sequence})\n`;

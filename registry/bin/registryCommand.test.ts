@@ -10,7 +10,7 @@ import {
   keysFolder,
   publicKeyFile,
   recordOutcome,
-  takeBack,
+  rollBackFailing,
   versionTally,
   writeEvidence,
   writeTally,
@@ -129,7 +129,7 @@ describe('npm run registry', () => {
       const { remotes } = await startRollout({ ...change, federation: federationOf('ranking'), dist }, { steps });
       const { current, rollout } = remotes['ranking'] ?? {};
       const versions = { current: current?.version ?? '', candidate: rollout?.candidate.version ?? '' };
-      const source = { remote: 'ranking', server: 'one', at: Date.now() };
+      const source = { remote: 'ranking', server: 'one', atMs: Date.now() };
       const sums = (served: number, failed: number) => ({
         ...emptySums(),
         served,
@@ -179,7 +179,7 @@ describe('npm run registry', () => {
       const shown = await registryCommand(['show', 'ranking']);
       expect(shown).toMatch(new RegExp(`\\ncandidate: ${candidate}\\n  signed by    registry\\n`));
       expect(shown).toContain(`\nrollout ${candidate}, 10 % of visitors, 50 % in 30 min`);
-      await takeBack(openWriter(), 'ranking', candidate, '4 of 100 page views fail');
+      await rollBackFailing(openWriter(), 'ranking', candidate, '4 of 100 page views fail');
       const line = `quarantine ${candidate}: 4 of 100 page views fail\n`;
       expect(await registryCommand([])).toContain(`${' '.repeat(18)}${line}`);
       expect(await registryCommand(['show', 'ranking'])).toContain(`\n${line}`);

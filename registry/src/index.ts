@@ -34,7 +34,7 @@ export {
   type OutcomeMark,
   partnerTally,
   readEvidence,
-  readNote,
+  readOutcomeReason,
   readOutcome,
   readOwnTally,
   readTally,
@@ -65,7 +65,7 @@ export {
   type RolloutOverview,
   type RolloutSchedule,
   scheduleOf,
-  takeBack,
+  rollBackFailing,
 } from './rollout';
 export {
   brotliKey,

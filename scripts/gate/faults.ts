@@ -1,4 +1,4 @@
-import { BY_BROWSERS, readNote, type ObjectStore } from '@caravan/registry';
+import { BY_BROWSERS, readOutcomeReason, type ObjectStore } from '@caravan/registry';
 import type { Federation, RemoteDescriptor } from '@caravan/shared/contracts';
 import { visitsOf, type Visit } from './visits';
 
@@ -24,7 +24,7 @@ export const faultsOf = async ({
   const { visits, unknown } = visitsOf(federation, federations);
   const unknownAddresses = unknown.map((slot) => `no address of ${slot} is known (name one in its examples)`);
   const findProcessEnd = async (): Promise<readonly string[]> => {
-    const failure = await readNote(store, federation.name, version, 'failed');
+    const failure = await readOutcomeReason(store, federation.name, version, 'failed');
     return failure && !failure.startsWith(BY_BROWSERS)
       ? [`its server build ended the process that ran it (${failure})`]
       : [];

@@ -31,7 +31,7 @@ export const openLiveStore = async (data: string): Promise<LiveStore> => {
     by,
     why: 'the shell of this checkout',
     dist: join(root, 'shell/dist'),
-    alone: true,
+    isAlone: true,
     // Quick, because every start compresses again. No other shell is recorded.
     quality: 1,
   });

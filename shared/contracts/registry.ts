@@ -84,7 +84,7 @@ export interface RegistryRemote {
   readonly rollout?: RegistryRollout;
   /** The version that was last published as a preview. Only visitors with a signed override get it. */
   readonly preview?: RemoteDescriptor;
-  /** Reasons by version. These versions failed and are not published again without `--force`. */
+  /** Reasons by version, for versions that were rolled back. They are not published again without `--force`. */
   readonly quarantined?: Readonly<Record<string, string>>;
   /** ISO time of the change that made `current` current. */
   readonly since: string;

@@ -20,7 +20,7 @@ const port = v.pipe(
   number('port', 65_535),
   v.integer(({ input }) => `${input} is not a valid port`),
 );
-/** Not 0: a rollout without reports would be taken back. */
+/** Not 0: a rollout without reports would be rolled back. */
 const share = v.pipe(
   validText((input) => Number(input) >= 0.001 && Number(input) <= 1, 'share from 0.001 to 1'),
   v.transform(Number),

@@ -17,8 +17,8 @@ const openVisitor = setUpVisitors();
 let otherSite: Site;
 let balancer: FaultProxy;
 
-const release = (build: string, alone: boolean) =>
-  releaseShell({ store, keys, dist: build, by: 'e2e', why: 'a rolling upgrade', alone, quality: 1 });
+const release = (build: string, isAlone: boolean) =>
+  releaseShell({ store, keys, dist: build, by: 'e2e', why: 'a rolling upgrade', isAlone, quality: 1 });
 
 // A balancer sends requests in turn to two servers with different builds.
 beforeAll(async () => {

@@ -15,14 +15,14 @@ const { data } = readSetting();
 const SHELL_DIST = join(root, 'shell/dist');
 const dist = mkdtempSync(join(tmpdir(), 'caravan-shell-'));
 
-const release = (build: string, alone: boolean) =>
+const release = (build: string, isAlone: boolean) =>
   releaseShell({
     store: openStore(process.env, data),
     keys: publisherKeys(data),
     dist: build,
     by: 'e2e',
     why: 'a rolling upgrade',
-    alone,
+    isAlone,
     quality: 1,
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore, publisherKeys, readNote, readRegistry } from '@caravan/registry';
+import { openStore, publisherKeys, readOutcomeReason, readRegistry } from '@caravan/registry';
 import { publishRemote, rollbackRemote } from '@caravan/registry/publish';
 import type { RemoteDescriptor } from '@caravan/shared/contracts';
 import { busyMachineSettings } from '../../../scripts/site';
@@ -30,7 +30,7 @@ const currentRanking = async (): Promise<RemoteDescriptor> => {
 const whenReported = async (version: string): Promise<void> => {
   const log = join(readSetting().data, 'logs/site.log');
   await until(async () => readFileSync(log, 'utf8').includes(`ranking ${version} no longer runs on this server: `));
-  await until(async () => (await readNote(setting().store, 'ranking', version, 'failed')) !== null);
+  await until(async () => (await readOutcomeReason(setting().store, 'ranking', version, 'failed')) !== null);
   // The line ends with the previous version and the reason.
   const line = new RegExp(`^ranking +${version} .* failed +before: \\w{16} +\\S.*$`, 'm');
   expect((await runScript(['registry'])).stdout).toMatch(line);

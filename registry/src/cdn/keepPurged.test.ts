@@ -1,7 +1,7 @@
 import { readRegistry, renewRegistry } from '../documents';
 import { removeRemote } from '../publish';
 import { rollbackRemote } from '../rollback';
-import { takeBack } from '../rollout';
+import { rollBackFailing } from '../rollout';
 import { type CdnApi, startCdnApi } from '../testing/cdnApi';
 import { createTestRegistry } from '../testing/publishing';
 import { createPurgeCheck } from './keepPurged';
@@ -66,7 +66,7 @@ it('purges the pages of a remote at each step of a rollout', async () => {
 
 it.each<[string, () => Promise<unknown>]>([
   ['rolled back', () => rollbackRemote(setting(), 'ranking')],
-  ['returned by evidence', async () => takeBack(setting(), 'ranking', await running(), 'it fails')],
+  ['rolled back by evidence', async () => rollBackFailing(setting(), 'ranking', await running(), 'it fails')],
   ['removed', () => removeRemote(setting(), 'ranking')],
 ])('purges every page when a version is %s, since all name it', async (_what, change) => {
   await publish('second');
@@ -98,7 +98,7 @@ it('tries a failed purge again, and reports it once', async () => {
   expect(await checkAfter(2000)).toEqual([]);
   expect(await checkAfter(8000)).toEqual(purged('remote-ranking'));
   expect(lines).toEqual([
-    'pages are not purged at the CDN: fastly answered 503. It is tried again, and the pages expire within a minute',
+    'pages are not purged at the CDN: fastly responded with status 503. It is tried again, and the pages expire within a minute',
   ]);
   expect(await checkAfter(10_000)).toEqual(purged('remote-ranking'));
   expect(lines.at(-1)).toBe('pages are purged at the CDN again');

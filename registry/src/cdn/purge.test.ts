@@ -51,7 +51,7 @@ it('reads the token from its file each time, which may be replaced', async () =>
 
 it('rejects if the CDN refuses, without naming the token', async () => {
   api.statuses.push(403);
-  await expect(open(fastly)?.(['page'])).rejects.toThrow(/^fastly answered 403$/);
+  await expect(open(fastly)?.(['page'])).rejects.toThrow(/^fastly responded with status 403$/);
 });
 
 it('rejects if the CDN does not answer', async () => {

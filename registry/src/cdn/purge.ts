@@ -63,6 +63,6 @@ export const createPurge = (env: NodeJS.ProcessEnv, say: (line: string) => void,
     }).catch((error: unknown) => {
       throw new Error(`${name} does not answer: ${fetchFault(error)}`);
     });
-    if (!response.ok) throw new Error(`${name} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${name} responded with status ${response.status}`);
   };
 };

@@ -4,7 +4,7 @@ import { emptySums, readEvidence, removeEvidence, sumOf, vitalAt, vitalClass, wr
 
 const NOON = Date.parse('2026-11-26T12:00:30Z');
 const folder = setUpTemporaryFolder();
-const evidenceKey = (server: string, at: number) => ({ remote: 'ranking', version: 'abc', server, at });
+const evidenceKey = (server: string, atMs: number) => ({ remote: 'ranking', version: 'abc', server, atMs });
 
 test('adds up minutes and servers', async () => {
   const store = createFolderStore(folder.path);
@@ -39,7 +39,7 @@ test('reads from a minute on, and skips damaged files', async () => {
   for (const minute of [0, 1, 2]) await writeEvidence(store, evidenceKey('one', NOON + minute * 60_000), emptySums());
   await store.create('evidence/ranking/abc/2026-11-26T12-02-two.json', Buffer.from('{'));
   const read = await readEvidence(store, 'ranking', 'abc', NOON + 60_000);
-  expect(read.map(({ at, server }) => [new Date(at).toISOString(), server])).toEqual([
+  expect(read.map(({ atMs, server }) => [new Date(atMs).toISOString(), server])).toEqual([
     ['2026-11-26T12:01:00.000Z', 'one'],
     ['2026-11-26T12:02:00.000Z', 'one'],
   ]);

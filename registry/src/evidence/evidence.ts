@@ -63,16 +63,16 @@ const timeOf = (name: string): number => Date.parse(`${name.slice(0, 13)}:${name
 /** Replaces the counts of a server in the minute of `at` (Unix milliseconds). */
 export const writeEvidence = async (
   store: ObjectStore,
-  { remote, version, server, at }: { remote: string; version: string; server: string; at: number },
+  { remote, version, server, atMs }: { remote: string; version: string; server: string; atMs: number },
   sums: MinuteSums,
 ): Promise<void> => {
-  const key = `${evidenceFolder(remote, version)}/${minuteOf(at)}-${server}.json`;
+  const key = `${evidenceFolder(remote, version)}/${minuteOf(atMs)}-${server}.json`;
   await store.replace(key, Buffer.from(JSON.stringify(sums)));
 };
 
 /** The counts of a version by one server in the minute that begins at `at` (Unix milliseconds). */
 export interface Evidence {
-  readonly at: number;
+  readonly atMs: number;
   readonly server: string;
   readonly sums: MinuteSums;
 }
@@ -90,7 +90,7 @@ export const readEvidence = async (
     names.map(async (name): Promise<Evidence | null> => {
       const text = Buffer.from((await store.get(`${folder}/${name}`)) ?? []).toString();
       const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), minuteSums), text);
-      return success ? { at: timeOf(name), server: name.slice(17, -5), sums: output } : null;
+      return success ? { atMs: timeOf(name), server: name.slice(17, -5), sums: output } : null;
     }),
   );
   return results.filter((evidence) => evidence !== null);

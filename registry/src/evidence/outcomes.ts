@@ -27,8 +27,8 @@ export const recordOutcome = async (
   await store.create(`${keyOf(remote, version)}/${mark}`, Buffer.from(note));
 };
 
-/** Returns the first line of a note, or an empty text if there is none. */
-export const readNote = async (
+/** Returns the first line of the reason that was recorded with an outcome, or an empty text if there is none. */
+export const readOutcomeReason = async (
   store: ObjectStore,
   remote: string,
   version: string,

@@ -1,7 +1,7 @@
 import type { RegistryShell } from '@caravan/shared/contracts';
 import type { ObjectStore } from '@caravan/object-store';
 import { type HistoryPage, readHistoryPage, readRegistry } from '../documents';
-import { readNote, readOutcome, readTally, type VersionOutcome, type Tally, versionTally } from '../evidence';
+import { readOutcomeReason, readOutcome, readTally, type VersionOutcome, type Tally, versionTally } from '../evidence';
 import { readRollout, type RolloutOverview } from '../rollout';
 import type { RegistryKeys } from '../trust';
 
@@ -70,8 +70,8 @@ export const readOverview = async (store: ObjectStore, keys: RegistryKeys): Prom
           by: remote.by,
           forced: remote.forced ?? false,
           seen: await readOutcome(store, name, version),
-          failure: await readNote(store, name, version, 'failed'),
-          browsersOnly: await readNote(store, name, version, 'browsersOnly'),
+          failure: await readOutcomeReason(store, name, version, 'failed'),
+          browsersOnly: await readOutcomeReason(store, name, version, 'browsersOnly'),
           previous: remote.previous?.version ?? null,
           rollout: await readRollout(store, name, remote),
           preview: remote.preview?.version ?? null,

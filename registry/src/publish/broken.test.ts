@@ -53,7 +53,7 @@ describe('a publication', () => {
   let first: string | undefined;
   beforeEach(async () => {
     writeShell(pathIn('shell'));
-    await releaseShell({ ...setting(), dist: pathIn('shell'), alone: true });
+    await releaseShell({ ...setting(), dist: pathIn('shell'), isAlone: true });
     writeBuild(pathIn('dist'), 'ranking', 'first');
     [first] = versions(await publish());
   });

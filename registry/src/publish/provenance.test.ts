@@ -10,7 +10,7 @@ import { allowTeams } from '../rights';
 import { rollbackRemote } from '../rollback';
 import { provenanceKey } from '../store';
 import { federationOf, freshKeys, writeBuild } from '../testing/builds';
-import { isRecord, without } from '../testing/fields';
+import { isRecord, omitField } from '../testing/fields';
 import { createTestRegistry } from '../testing/publishing';
 import { publicText, type RegistryKeys, signText } from '../trust';
 import { checkProvenance, readProvenance } from './provenance';
@@ -152,7 +152,7 @@ describe('an envelope', () => {
       ]),
     );
     for (const field of fields)
-      expect(check(without(statement, field))).toThrow(
+      expect(check(omitField(statement, field))).toThrow(
         `the statement of its provenance is refused: its field ${field.join('.')}`,
       );
     expect(check(statement)).not.toThrow();
@@ -162,7 +162,7 @@ describe('an envelope', () => {
     'is refused without its field %s, and names it [MFE-21]',
     async (field) => {
       await publish('first');
-      const bytes = Buffer.from(JSON.stringify(without((await stored()).envelope, field.split('.'))));
+      const bytes = Buffer.from(JSON.stringify(omitField((await stored()).envelope, field.split('.'))));
       const descriptor = await currentOf();
       expect(() => checkProvenance(bytes, descriptor, keys.publicKey)).toThrow(
         `the envelope of its provenance is refused: its field ${field.replace(/\.0$/, '')} is missing or invalid`,

@@ -106,7 +106,7 @@ describe('publishing', () => {
 
   it('by force skips the checks, except those of other remotes, and records it [MFE-6]', async () => {
     await publish('other', { federation: federationOf('account') });
-    const unfit = { record: { ...currentBuildRecord, contract: 99 }, forced: true };
+    const unfit = { record: { ...currentBuildRecord, contract: 99 }, isForced: true };
     const { routes } = federationOf('account');
     await expect(publish('first', { ...unfit, federation: { ...ranking, routes } })).rejects.toThrow(
       'a page of account',
@@ -182,7 +182,7 @@ describe('a forced build that servers would refuse', () => {
     const [route] = ranking.routes;
     if (!route) throw new Error('ranking has no route');
     const federation = { ...ranking, routes: [{ ...route, path: `/ranking${'/:a?'.repeat(40)}` }] };
-    await expect(publish('first', { federation, forced: true })).rejects.toThrow(
+    await expect(publish('first', { federation, isForced: true })).rejects.toThrow(
       'ranking is not published: servers would refuse its declaration: its field routes.0.path is missing or invalid',
     );
   });
@@ -194,7 +194,7 @@ describe('a forced build that servers would refuse', () => {
     const chunks = { ranking: ['remoteEntry.second.js'], remote: ['gone.js'] };
     await writeFile(join(dist, 'browser/chunks.json'), JSON.stringify(chunks));
     await expect(
-      publishRemote({ store: site.store, keys, federation: ranking, dist, by: '', why: '', forced: true }),
+      publishRemote({ store: site.store, keys, federation: ranking, dist, by: '', why: '', isForced: true }),
     ).rejects.toThrow(
       'ranking is not changed: servers would refuse registry 3: its field remotes.ranking.current.files.gone.js is missing',
     );

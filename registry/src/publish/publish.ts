@@ -35,7 +35,7 @@ export interface Publication extends RegistryEdit {
   /** The brotli quality, 11 by default. */
   readonly quality?: number;
   /** Skips the checks, except those that concern other remotes. The registry records it. */
-  readonly forced?: boolean;
+  readonly isForced?: boolean;
 }
 
 const createFileReader =
@@ -61,7 +61,7 @@ export const uploadCompressedBuild = async (
 
 /** Returns the registry document if its checks allow the build. Refuses it otherwise. */
 export const checkedRegistry = async (
-  { store, keys, forced = false }: Pick<Publication, 'store' | 'keys' | 'forced'>,
+  { store, keys, isForced = false }: Pick<Publication, 'store' | 'keys' | 'isForced'>,
   built: RemoteDescriptor,
   registry?: RegistryDocument,
 ): Promise<RegistryDocument> => {
@@ -72,7 +72,7 @@ export const checkedRegistry = async (
     throw new PublishRefused(
       `${built.federation.name} is not published: servers would refuse its declaration: ${fault} (shared/contracts/federation.ts states the limits)`,
     );
-  const reasons = forced ? reasonsOfOthers(built, document) : reasonsAgainst(built, document);
+  const reasons = isForced ? reasonsOfOthers(built, document) : reasonsAgainst(built, document);
   if (reasons.length === 0) return document;
   throw new PublishRefused(`${built.federation.name} is not published: ${reasons.join('; ')}`);
 };
@@ -82,17 +82,17 @@ export const checkedRegistry = async (
  * of the remote runs.
  */
 export const checkedPublication = async (
-  publication: Pick<Publication, 'store' | 'keys' | 'forced'>,
+  publication: Pick<Publication, 'store' | 'keys' | 'isForced'>,
   built: RemoteDescriptor,
   registry?: RegistryDocument,
 ): Promise<RegistryDocument> => {
   const document = await checkedRegistry(publication, built, registry);
   const { name } = built.federation;
-  if (publication.forced) return document;
+  if (publication.isForced) return document;
   const { [built.version]: reason } = await quarantinedVersions(publication.store, publication.keys, document, name);
   if (reason !== undefined)
     throw new PublishRefused(
-      `${name} ${built.version} is not published: it is in quarantine, because ${reason} (mend that, or npm run publish -- mf-${name} --force "why")`,
+      `${name} ${built.version} is not published: it is in quarantine, because ${reason} (fix that, or npm run publish -- mf-${name} --force "why")`,
     );
   const rollout = document.remotes[name]?.rollout;
   if (rollout) throw rolloutRunningError(name, rollout);
@@ -125,7 +125,7 @@ export const checkFiles = async (store: ObjectStore, built: RemoteDescriptor): P
  * running version, unless that ends a rollout.
  */
 export const publishRemote = async (publication: Publication): Promise<RegistryDocument> => {
-  const { store, keys, federation, dist, by, why, forced } = publication;
+  const { store, keys, federation, dist, by, why, isForced } = publication;
   const built = describeRemote(dist, federation);
   const { name } = federation;
   const registry = await checkedPublication(publication, built);
@@ -133,7 +133,7 @@ export const publishRemote = async (publication: Publication): Promise<RegistryD
   if (running?.current.version === built.version && !running.rollout) return registry;
   const current = await uploadVersion(publication, built, registry);
 
-  const forcedFlag = forced ? ({ forced: true } as const) : {};
+  const forcedFlag = isForced ? ({ forced: true } as const) : {};
   const next = async (document: RegistryDocument) => {
     // Meanwhile another remote may have taken a route, or another shell was released.
     await checkedPublication(publication, current, document);

@@ -54,7 +54,7 @@ describe('the release of a shell', () => {
     };
     const dist = join(folder.path, 'shell');
     writeShell(dist, currentBuildRecord, 'second');
-    await releaseShell({ store, keys, dist, by: 'team', why: 'a shell', alone: false });
+    await releaseShell({ store, keys, dist, by: 'team', why: 'a shell', isAlone: false });
     const [last = '', ...others] = written.toReversed();
     expect(last).toMatch(/^registry\//);
     expect(others.filter((key) => key.startsWith(`${SHELL_FOLDER}/`))).toHaveLength(others.length);
@@ -74,7 +74,7 @@ describe('the release of a shell', () => {
     const dist = join(folder.path, 'shell');
     rmSync(join(dist, 'browser'), { recursive: true });
     await expect(
-      releaseShell({ store: site.store, keys, dist, by: 'team', why: 'a shell', alone: true }),
+      releaseShell({ store: site.store, keys, dist, by: 'team', why: 'a shell', isAlone: true }),
     ).rejects.toThrow(/browser is missing \(build the shell again\)/);
   });
 });

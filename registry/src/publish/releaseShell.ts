@@ -8,7 +8,7 @@ export interface ShellRelease extends RegistryEdit {
   /** The folder of the shell's build. */
   readonly dist: string;
   /** No other shell runs: remotes must fit only this one. */
-  readonly alone: boolean;
+  readonly isAlone: boolean;
   /** The brotli quality, 11 by default. */
   readonly quality?: number;
 }
@@ -39,12 +39,12 @@ const uploadShell = async (
 export const releaseShell = async (
   release: ShellRelease,
 ): Promise<{ readonly version: string; readonly registry: RegistryDocument }> => {
-  const { store, keys, dist, by, why, alone } = release;
+  const { store, keys, dist, by, why, isAlone } = release;
   const built = describeShell(dist);
   const { version, ...described } = built;
   const at = new Date().toISOString();
   const shellsAfter = ({ shells }: RegistryDocument): Readonly<Record<string, RegistryShell>> => ({
-    ...(alone ? {} : shells),
+    ...(isAlone ? {} : shells),
     [version]: shells[version] ?? { ...described, since: at, by },
   });
   const before = await readRegistry(store, keys);

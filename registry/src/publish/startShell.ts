@@ -22,11 +22,11 @@ export const isOlder = (shell: BuildRecord, other: BuildRecord): boolean => {
  * Records the shell of a checkout at its start: as the only one, or beside a newer one. Refuses an older shell in which a
  * published remote would not run.
  */
-export const startShell = async (release: Omit<ShellRelease, 'alone'>): ReturnType<typeof releaseShell> => {
+export const startShell = async (release: Omit<ShellRelease, 'isAlone'>): ReturnType<typeof releaseShell> => {
   const provided = providedBy(readBuildRecord(release.dist));
   const { shells, remotes } = await readRegistry(release.store, release.keys);
   if (!Object.values(shells).some((shell) => isOlder(provided, shell)))
-    return releaseShell({ ...release, alone: true });
+    return releaseShell({ ...release, isAlone: true });
   const checkoutOnly = { shells: { own: { ...provided, files: {}, since: '', by: '' } } };
   const running = Object.values(remotes).flatMap(({ current, rollout }) => [
     current,
@@ -39,5 +39,5 @@ export const startShell = async (release: Omit<ShellRelease, 'alone'>): ReturnTy
         `nothing is started: this checkout's shell is older than the one that is recorded, and ${descriptor.federation.name} ${descriptor.version} does not run in it: ${reason}. Start a newer checkout, or give this one data of its own (CARAVAN_DATA); npm run release -- --alone makes it the one that counts`,
       );
   }
-  return releaseShell({ ...release, alone: false });
+  return releaseShell({ ...release, isAlone: false });
 };

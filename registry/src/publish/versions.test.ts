@@ -1,8 +1,8 @@
 import type { RegistryDocument } from '@caravan/shared/contracts';
 import { RECENT_CHANGES } from '../documents';
-import { recordOutcome, readNote } from '../evidence';
+import { recordOutcome, readOutcomeReason } from '../evidence';
 import { rollbackRemote } from '../rollback';
-import { pauseRollout, resumeRollout, stopRollout, takeBack } from '../rollout';
+import { pauseRollout, resumeRollout, stopRollout, rollBackFailing } from '../rollout';
 import { serverKey } from '../store';
 import { currentBuildRecord, federationOf } from '../testing/builds';
 import { createTestRegistry, versions } from '../testing/publishing';
@@ -29,7 +29,7 @@ describe('the version to fall back to', () => {
     await noteWorks(leaking);
     await recordOutcome(site.store, 'ranking', leaking ?? '', 'failed', 'takes ever more memory\n a stack');
     expect(versions(await publish('next'))[1]).toBe(working);
-    expect(await readNote(site.store, 'ranking', leaking ?? '', 'failed')).toBe('takes ever more memory');
+    expect(await readOutcomeReason(site.store, 'ranking', leaking ?? '', 'failed')).toBe('takes ever more memory');
   });
 
   it('moves on with every working version', async () => {
@@ -135,7 +135,7 @@ describe('removing', () => {
     beforeEach(async () => {
       await publish('first');
       bad = versions(await publish('bad'))[0] ?? '';
-      await takeBack(edit(), 'ranking', bad, 'its list is empty');
+      await rollBackFailing(edit(), 'ranking', bad, 'its list is empty');
       await removeRemote(edit(), 'ranking');
     });
 

@@ -139,7 +139,7 @@ describe('a person', () => {
   });
 
   it('gives the candidate to all visitors', async () => {
-    const { candidate } = rolloutOf(await rollOut('second', '10', { forced: true }));
+    const { candidate } = rolloutOf(await rollOut('second', '10', { isForced: true }));
     const { remotes, change } = await promoteRollout({ ...edit(), by: 'another' }, 'ranking');
     expect(remotes['ranking']).toMatchObject({ current: candidate, by: 'another', forced: true, since: change.at });
     expect(change).toMatchObject({ action: 'publish', why: 'to all visitors: a reason' });

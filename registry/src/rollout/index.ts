@@ -8,4 +8,4 @@ export { publishPreview } from './preview';
 export { type RolloutSchedule, scheduleOf } from './running';
 export { parseSteps } from './schedule';
 export { checkedRollout, type RolloutPlan, startRollout } from './start';
-export { takeBack } from './takeBack';
+export { rollBackFailing } from './rollBackFailing';

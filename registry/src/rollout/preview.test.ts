@@ -30,7 +30,7 @@ describe('a preview', () => {
     await preview('second');
     expect((await rollOut('second')).remotes['ranking']?.preview).toBeUndefined();
     await preview('third');
-    expect((await publish('third', { forced: true })).remotes['ranking']?.preview).toBeUndefined();
+    expect((await publish('third', { isForced: true })).remotes['ranking']?.preview).toBeUndefined();
   });
 
   it('writes nothing for a version that runs', async () => {

@@ -8,7 +8,7 @@ import { checkedRegistry, checkFiles, type Publication, uploadVersion } from '..
  * do not get it. A version in quarantine may be previewed. Does nothing if it is the preview already, the candidate or the current version.
  */
 export const publishPreview = async (
-  publication: Omit<Publication, 'forced'>,
+  publication: Omit<Publication, 'isForced'>,
 ): Promise<{ readonly version: string; readonly registry: RegistryDocument }> => {
   const { store, keys, federation, dist, by, why } = publication;
   const built = describeRemote(dist, federation);

@@ -71,8 +71,8 @@ describe('a rollout', () => {
   it('is refused while another one of the remote runs, also by force [MFE-4]', async () => {
     await publish('first');
     const candidate = rolloutOf(await rollOut('second'))?.candidate.version;
-    for (const forced of [false, true])
-      await expect(rollOut('third', '10', { forced })).rejects.toThrow(
+    for (const isForced of [false, true])
+      await expect(rollOut('third', '10', { isForced })).rejects.toThrow(
         `ranking is not published: a rollout of ${candidate} runs (npm run rollout -- mf-ranking 100 completes it, stop "why" ends it)`,
       );
     await stopRollout(edit(), 'ranking');
@@ -99,7 +99,7 @@ describe('a rollout', () => {
     await publish('first');
     await rollOut('second');
     await expect(publish('third')).rejects.toThrow('ranking is not published: a rollout of ');
-    const document = await publish('third', { forced: true });
+    const document = await publish('third', { isForced: true });
     expect([document.remotes['ranking']?.current.entry, rolloutOf(document)]).toEqual([
       'remoteEntry.third.js',
       undefined,
@@ -109,7 +109,7 @@ describe('a rollout', () => {
   it('ends with a forced publication of the running version', async () => {
     const [first] = versions(await publish('first'));
     await rollOut('second');
-    const document = await publish('first', { forced: true });
+    const document = await publish('first', { isForced: true });
     expect([versions(document)[0], rolloutOf(document), document.change.action]).toEqual([first, undefined, 'publish']);
   });
 

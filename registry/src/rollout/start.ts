@@ -14,7 +14,7 @@ export type RolloutPlan = Pick<RegistryRollout, 'steps'> & Partial<Pick<Registry
 
 /** As `checkedPublication`, for a version that a share of visitors gets. */
 export const checkedRollout = async (
-  publication: Pick<Publication, 'store' | 'keys' | 'forced'>,
+  publication: Pick<Publication, 'store' | 'keys' | 'isForced'>,
   built: RemoteDescriptor,
   registry?: RegistryDocument,
 ): Promise<RegistryDocument> => {
@@ -39,12 +39,12 @@ export const startRollout = async (
   publication: Publication,
   { steps, limits = DEFAULT_LIMITS }: RolloutPlan,
 ): Promise<RegistryDocument> => {
-  const { store, keys, federation, dist, by, why, forced } = publication;
+  const { store, keys, federation, dist, by, why, isForced } = publication;
   const built = describeRemote(dist, federation);
   const registry = await checkedRollout(publication, built);
   const candidate = await uploadVersion(publication, built, registry);
 
-  const forcedFlag = forced ? ({ forced: true } as const) : {};
+  const forcedFlag = isForced ? ({ forced: true } as const) : {};
   const details = { action: 'rollout', by, why: `to ${stepsText(steps)}: ${why}`, ...forcedFlag } as const;
   return changeRegistry(store, keys, details, async (document) => {
     await checkedRollout(publication, candidate, document);

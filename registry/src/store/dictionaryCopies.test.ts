@@ -79,7 +79,7 @@ describe('a copy that is compressed with a dictionary', () => {
     for (const version of [1, 2]) {
       writeShell(dist, currentBuildRecord, String(version));
       writeFileSync(join(dist, `browser/shell.${version}.js`), page(version));
-      await releaseShell({ ...edit(), dist, alone: true });
+      await releaseShell({ ...edit(), dist, isAlone: true });
     }
     const key = dictionaryCopyKey(`${SHELL_FOLDER}/shell.2.js`, hashOf(page(1)));
     const copy = Buffer.from((await site.store.get(key)) ?? []);

@@ -34,7 +34,7 @@ beforeEach(async () => {
   store = createFolderStore(join(folder.path, 'store'));
   const dist = join(folder.path, 'shell');
   writeShell(dist);
-  await releaseShell({ ...edit(), dist, alone: true });
+  await releaseShell({ ...edit(), dist, isAlone: true });
 });
 
 const isThere = async ({ entry }: RemoteDescriptor): Promise<boolean> =>

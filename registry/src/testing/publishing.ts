@@ -14,7 +14,7 @@ interface PublishOptions {
   readonly chunks?: readonly string[];
   readonly into?: ObjectStore;
   readonly record?: BuildRecord;
-  readonly forced?: boolean;
+  readonly isForced?: boolean;
   readonly keys?: RegistryKeys;
 }
 
@@ -25,10 +25,10 @@ export const createTestRegistry = () => {
   const site = { store: createFolderStore('.') };
 
   /** Records a shell, by default the only one that runs. */
-  const release = (record: BuildRecord = currentBuildRecord, alone = true, code = 'first') => {
+  const release = (record: BuildRecord = currentBuildRecord, isAlone = true, code = 'first') => {
     const dist = join(folder.path, 'shell');
     writeShell(dist, record, code);
-    return releaseShell({ store: site.store, keys, dist, by: 'team', why: 'a shell', alone });
+    return releaseShell({ store: site.store, keys, dist, by: 'team', why: 'a shell', isAlone });
   };
 
   /** Builds a version that says `code`. */
@@ -37,7 +37,14 @@ export const createTestRegistry = () => {
     const dist = join(folder.path, `dist-${federation.name}`);
     writeBuild(dist, federation.name, code, { chunks, record });
     const store = options.into ?? site.store;
-    return { ...edit(options.keys), store, federation, dist, why: `the ${code} one`, forced: options.forced ?? false };
+    return {
+      ...edit(options.keys),
+      store,
+      federation,
+      dist,
+      why: `the ${code} one`,
+      isForced: options.isForced ?? false,
+    };
   };
 
   const publish = (code: string, options: PublishOptions = {}): Promise<RegistryDocument> =>
@@ -86,7 +93,7 @@ export const createCommandRegistry = () => {
     delete process.env['CARAVAN_KEYS'];
     delete process.env['STORE_S3_BUCKET'];
     writeShell(dist());
-    await releaseShell({ ...edit('a shell'), dist: dist(), alone: true });
+    await releaseShell({ ...edit('a shell'), dist: dist(), isAlone: true });
   });
 
   return { folder, edit, publish };

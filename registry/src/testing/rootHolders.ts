@@ -8,12 +8,12 @@ const privateKeyOf = ({ privateKey }: RegistryKeys): KeyObject => {
   return privateKey;
 };
 
-const fresh = (): KeyObject => privateKeyOf(freshKeys());
+const createKeyPair = (): KeyObject => privateKeyOf(freshKeys());
 
 /** Three holders of root keys, of whom two must sign, a stranger, two later keys of the registry, and the first two roots. */
 export const createRootHolders = (keys: RegistryKeys) => {
-  const holderKeys = { alice: fresh(), bob: fresh(), carol: fresh(), dave: fresh() };
-  const registry = { first: privateKeyOf(keys), next: fresh(), last: fresh() };
+  const holderKeys = { alice: createKeyPair(), bob: createKeyPair(), carol: createKeyPair(), dave: createKeyPair() };
+  const registry = { first: privateKeyOf(keys), next: createKeyPair(), last: createKeyPair() };
   const base: RootStatement = {
     number: 1,
     keys: [holderKeys.alice, holderKeys.bob, holderKeys.carol].map(publicText),

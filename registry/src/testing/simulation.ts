@@ -142,7 +142,7 @@ export const simulate = ({
       limits: DEFAULT_LIMITS,
       isRollout: true,
     });
-    if (verdict.kind === 'return') return { verdict, affected };
+    if (verdict.kind === 'rollBack') return { verdict, affected };
   }
   return { verdict: { kind: 'continue' }, affected };
 };

@@ -1,9 +1,9 @@
 import type { RegistryDocument, RemoteDescriptor } from '@caravan/shared/contracts';
 import { documentKey, readRegistry } from '../documents';
 import { allowTeams, changePartner } from '../rights';
-import { takeBack } from '../rollout';
+import { rollBackFailing } from '../rollout';
 import { federationOf, freshKeys } from '../testing/builds';
-import { isRecord, without } from '../testing/fields';
+import { isRecord, omitField } from '../testing/fields';
 import { createTestRegistry } from '../testing/publishing';
 import { signText } from './signature';
 import { publicText } from './teams';
@@ -36,7 +36,7 @@ const fill = async (): Promise<RegistryDocument> => {
   const publicKey = publicText(freshKeys().publicKey);
   await allowTeams(edit(), { drivers: { publicKey, remotes: ['ranking'] } });
   const document = await rollOut('third');
-  await takeBack(edit(), 'ranking', document.remotes['ranking']?.rollout?.candidate.version ?? '', 'it fails');
+  await rollBackFailing(edit(), 'ranking', document.remotes['ranking']?.rollout?.candidate.version ?? '', 'it fails');
   await rollOut('fourth', '10 for 30 min, 100');
   await preview('fifth');
   const pins = { ranking: remotes['ranking']?.current.version ?? '' };
@@ -72,7 +72,7 @@ it('refuses a document without any one of its fields, and names the field [MFE-2
     ),
   );
   for (const field of fields)
-    expect(await readAs(document, without(document, field))).toBe(
+    expect(await readAs(document, omitField(document, field))).toBe(
       `registry ${document.sequence} is refused: its field ${field.join('.')} is missing or invalid`,
     );
   expect(await readAs(document, document)).toEqual(document);
@@ -84,7 +84,7 @@ it.each([
 ])('refuses %s [MFE-21]', async (_what, path) => {
   const document = await fill();
   const field = ['remotes', 'ranking', 'current', ...path];
-  expect(await readAs(document, without(document, field))).toContain(`its field ${field.join('.')} is missing`);
+  expect(await readAs(document, omitField(document, field))).toContain(`its field ${field.join('.')} is missing`);
 });
 
 it.each<[string, string, (current: RemoteDescriptor) => Partial<RemoteDescriptor>]>([
@@ -214,6 +214,6 @@ it.each(['text', 'signature'])('refuses a stored document without its %s [MFE-21
   const key = documentKey((await fill()).sequence);
   const stored: unknown = JSON.parse(Buffer.from((await site.store.get(key)) ?? []).toString());
   await site.store.remove(key);
-  await site.store.create(key, Buffer.from(JSON.stringify(without(stored, [field]))));
+  await site.store.create(key, Buffer.from(JSON.stringify(omitField(stored, [field]))));
   await expect(readRegistry(site.store, keys)).rejects.toThrow(`is not signed: its field ${field} is missing`);
 });

@@ -38,13 +38,13 @@ describe('a team', () => {
   beforeEach(allow);
 
   it('publishes and rolls out by force only if the registry lets it [MFE-4, MFE-16]', async () => {
-    await publish('first', { keys: mine, forced: true });
+    await publish('first', { keys: mine, isForced: true });
     await allowTeams(edit(), { drivers: { ...rightsOf(mine, 'ranking'), mayForce: false } });
     const refusal = 'ranking is not changed: drivers may not publish with --force';
-    await expect(publish('second', { keys: mine, forced: true })).rejects.toThrow(refusal);
-    await expect(rollOut('second', '10', { keys: mine, forced: true })).rejects.toThrow(refusal);
+    await expect(publish('second', { keys: mine, isForced: true })).rejects.toThrow(refusal);
+    await expect(rollOut('second', '10', { keys: mine, isForced: true })).rejects.toThrow(refusal);
     await rollOut('second', '10', { keys: mine });
-    await publish('third', { forced: true });
+    await publish('third', { isForced: true });
   });
 
   it('keeps a key that it rotates while the registry changes its remotes [MFE-16]', async () => {

@@ -35,9 +35,9 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const failed = (name: string, fault: string) =>
-  `${name}: the team was not told that ranking 8f3a was taken back: ${fault}`;
+  `${name}: the team was not told that ranking 8f3a was rolled back: ${fault}`;
 
-it('posts what was taken back and why to the webhook', async () => {
+it('posts what was rolled back and why to the webhook', async () => {
   expect(await notify({ ROLLOUT_WEBHOOK: webhook })).toEqual([]);
   expect(bodies.map((body) => JSON.parse(body) as unknown)).toEqual([notice]);
 });
@@ -50,7 +50,9 @@ it('tries the webhook three times', async () => {
 
 it('reports a failed webhook without its address', async () => {
   statuses = [500, 500, 500];
-  expect(await notify({ ROLLOUT_WEBHOOK: webhook })).toEqual([failed('ROLLOUT_WEBHOOK', 'it answered 500')]);
+  expect(await notify({ ROLLOUT_WEBHOOK: webhook })).toEqual([
+    failed('ROLLOUT_WEBHOOK', 'it responded with status 500'),
+  ]);
   server.close();
   expect(await notify({ ROLLOUT_WEBHOOK: webhook })).toEqual([failed('ROLLOUT_WEBHOOK', 'ECONNREFUSED')]);
 });
@@ -71,7 +73,7 @@ describe('a mail', () => {
     mails = [];
   });
 
-  it('tells each address what was taken back and why', async () => {
+  it('tells each address what was rolled back and why', async () => {
     const smtp = receive();
     const port = await listenOn(smtp.server);
     const lines = await notify({
@@ -81,7 +83,7 @@ describe('a mail', () => {
     });
     smtp.close(() => undefined);
     expect(lines).toEqual([]);
-    expect(mails).toEqual([expect.stringContaining('Subject: ranking 8f3a was taken back')]);
+    expect(mails).toEqual([expect.stringContaining('Subject: ranking 8f3a was rolled back')]);
     expect(mails[0]).toContain('To: nino@example.com, giorgi@example.com');
     expect(mails[0]).toContain('Reason: failures in Georgian: 12 of 40 page views');
   });

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import { fetchFault } from '../fetchFault';
 
-/** A version that was taken back. `at`: ISO time. `sequence`: the registry document that says so. */
-export interface TakeBackNotice {
+/** A version that was rolled back. `at`: ISO time. `sequence`: the registry document that says so. */
+export interface RollbackNotice {
   readonly remote: string;
   readonly version: string;
   readonly why: string;
@@ -12,13 +12,13 @@ export interface TakeBackNotice {
 }
 
 /** Tells the team. Never rejects: failures are printed. */
-export type Notify = (notice: TakeBackNotice) => Promise<void>;
+export type Notify = (notice: RollbackNotice) => Promise<void>;
 
 /** Milliseconds that a webhook, or each step of sending a mail, may take. */
 const TIMEOUT_MS = 5000;
 const MAX_TRIES = 3;
 
-type Send = (notice: TakeBackNotice) => Promise<unknown>;
+type Send = (notice: RollbackNotice) => Promise<unknown>;
 
 const postTo =
   (address: string): Send =>
@@ -29,7 +29,7 @@ const postTo =
       body: JSON.stringify(notice),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (!ok) throw new Error(`it answered ${status}`);
+    if (!ok) throw new Error(`it responded with status ${status}`);
   };
 
 const mailTo = (to: string, from: string, server: string): Send => {
@@ -41,8 +41,8 @@ const mailTo = (to: string, from: string, server: string): Send => {
   return ({ remote, version, why, at, sequence }) =>
     transport.sendMail({
       to,
-      subject: `${remote} ${version} was taken back`,
-      text: `${remote} ${version} was taken back at ${at} (registry ${sequence}).\n\nReason: ${why}\n\nThe version is in quarantine. npm run publish -- mf-${remote} --force "why" publishes it again.\n`,
+      subject: `${remote} ${version} was rolled back`,
+      text: `${remote} ${version} was rolled back at ${at} (registry ${sequence}).\n\nReason: ${why}\n\nThe version is in quarantine. npm run publish -- mf-${remote} --force "why" publishes it again.\n`,
     });
 };
 
@@ -65,7 +65,7 @@ export const createNotifier = (
     channels.push(['ROLLOUT_MAIL', mailTo(mail, from, server)]);
   else if (mail) say('ROLLOUT_MAIL is ignored: it needs SMTP_URL (smtp://… or smtps://…) and MAIL_FROM');
 
-  const sendWithRetries = async (name: string, send: Send, notice: TakeBackNotice): Promise<void> => {
+  const sendWithRetries = async (name: string, send: Send, notice: RollbackNotice): Promise<void> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         await send(notice);
@@ -73,7 +73,7 @@ export const createNotifier = (
       } catch (error) {
         if (attempt === MAX_TRIES) {
           say(
-            `${name}: the team was not told that ${notice.remote} ${notice.version} was taken back: ${fetchFault(error)}`,
+            `${name}: the team was not told that ${notice.remote} ${notice.version} was rolled back: ${fetchFault(error)}`,
           );
           return;
         }

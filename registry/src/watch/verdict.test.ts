@@ -27,7 +27,7 @@ const continues = { kind: 'continue' };
 describe('failures in browsers', () => {
   it('take a version back with the kind, the figures and the test [MFE-13]', () => {
     expect(verdict(inGeorgian(40, 12), inGeorgian(430, 4))).toEqual({
-      kind: 'return',
+      kind: 'rollBack',
       why: 'failures in Georgian: 12 of 40 page views, 0.93 % with 8f3a (sequential test, error rate 0.1 %)',
     });
   });
@@ -43,7 +43,7 @@ describe('failures in browsers', () => {
   it('of a new route are compared with those of all visitors', () => {
     const all = { 'for all visitors': { views: 500, failed: 5 }, 'in English': { views: 300, failed: 2 } };
     expect(verdict({ kinds: { 'on route ranking:new': { views: 14, failed: 14 } } }, { kinds: all })).toEqual({
-      kind: 'return',
+      kind: 'rollBack',
       why: 'failures on route ranking:new: 14 of 14 page views, 1 % with 8f3a (sequential test, error rate 0.1 %)',
     });
   });
@@ -60,7 +60,7 @@ describe('failures in browsers', () => {
 
 describe('the server build', () => {
   it('takes a version back that ended a process [MFE-13]', () => {
-    expect(verdict({ ended: 1 }, {})).toEqual({ kind: 'return', why: 'its server build ended 1 process' });
+    expect(verdict({ ended: 1 }, {})).toEqual({ kind: 'rollBack', why: 'its server build ended 1 process' });
   });
 
   it('leaves a version whose processes end as those of the other version do', () => {
@@ -69,14 +69,14 @@ describe('the server build', () => {
 
   it('takes a version back whose server build does not load', () => {
     expect(verdict({}, {}, { loadFault: 'x is not defined' })).toEqual({
-      kind: 'return',
+      kind: 'rollBack',
       why: 'its server build does not load: x is not defined',
     });
   });
 
   it('takes a version back whose renders fail or are too late [MFE-13]', () => {
     expect(verdict({ served: 40, renderFailed: 38 }, { served: 360, renderFailed: 3 })).toEqual({
-      kind: 'return',
+      kind: 'rollBack',
       why: 'failed or late renders: 38 for 40 page views, 3 for 360 with 8f3a (sequential test, error rate 0.1 %)',
     });
   });
@@ -91,7 +91,7 @@ describe('the server build', () => {
       { served: 4000, renderFailed: 70 },
     ] as const;
     expect(verdict(...failing)).toEqual(continues);
-    expect(verdict(...failing, { isRollout: false }).kind).toBe('return');
+    expect(verdict(...failing, { isRollout: false }).kind).toBe('rollBack');
   });
 });
 
@@ -117,9 +117,9 @@ describe('vitals', () => {
       { '319': 20 },
       'long tasks above 222 ms: 20 of 20 page views, 75 % with 8f3a are below 43 ms',
     ],
-  ] as const)('take back a version whose %s is too slow [MFE-13]', (name, baselineValue, candidateValue, why) => {
+  ] as const)('roll back a version whose %s is too slow [MFE-13]', (name, baselineValue, candidateValue, why) => {
     expect(verdict(vital(name, candidateValue), vital(name, baselineValue))).toEqual({
-      kind: 'return',
+      kind: 'rollBack',
       why: `${why} (sequential test, error rate 0.1 %)`,
     });
   });
@@ -141,10 +141,10 @@ describe('vitals', () => {
   });
 });
 
-describe('silence', () => {
+describe('missing reports', () => {
   it('takes a version back of which no reports come [MFE-13]', () => {
     expect(verdict({}, { served: 500, reported: 250 }, { overdue: 20 })).toEqual({
-      kind: 'return',
+      kind: 'rollBack',
       why: 'no report of 20 page views for 10 min, 250 reports of 500 with 8f3a',
     });
   });
@@ -155,7 +155,7 @@ describe('silence', () => {
 
   it('takes a rollout back that gets no reports at all', () => {
     expect(verdict({}, { served: 500 }, { overdue: 10 })).toEqual({
-      kind: 'return',
+      kind: 'rollBack',
       why: 'no report of 10 page views for 10 min, none with 8f3a either',
     });
   });
@@ -172,7 +172,7 @@ it('leaves a release whose earlier version had no visitors', () => {
 describe('reports that are overdue', () => {
   const NOON = Date.parse('2026-11-26T12:00:00Z');
   const minute = (index: number, reportsDue: number, reported: number): Evidence => ({
-    at: NOON + index * 60_000,
+    atMs: NOON + index * 60_000,
     server: 'one',
     sums: sums({ served: 100, reportsDue, reported }),
   });

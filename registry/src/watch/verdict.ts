@@ -6,7 +6,7 @@ import { evidenceAbove, evidenceAboveBaseline, type Share } from './sequentialTe
  * The chance that a version as good as the other one is ever taken back. All tests share it in equal parts, since each kind of visitor
  * is a test of its own.
  */
-const FALSE_RETURNS = 0.001;
+const FALSE_ROLLBACK_RATE = 0.001;
 
 /** The smallest samples, in page views. Two networks cannot report so much (docs/decisions/0059). `silent`: reports that were due. */
 const MIN_SAMPLES = { views: 10, failed: 5, vitals: 20, comparedVitals: 30, silent: 10 };
@@ -31,7 +31,7 @@ export interface Comparison {
   readonly isRollout: boolean;
 }
 
-export type Verdict = { readonly kind: 'continue' } | { readonly kind: 'return'; readonly why: string };
+export type Verdict = { readonly kind: 'continue' } | { readonly kind: 'rollBack'; readonly why: string };
 
 interface Finding {
   /** Logarithm of an e-value. */
@@ -102,14 +102,14 @@ const vitalsOf = ({ candidate, baseline, baselineVersion, limits }: Comparison):
  * (Unix milliseconds).
  */
 export const overdueReports = (evidence: readonly Evidence[], silentMinutes: number, now: number): number => {
-  const lastReport = Math.max(0, ...evidence.filter(({ sums }) => sums.reported > 0).map(({ at }) => at));
+  const lastReport = Math.max(0, ...evidence.filter(({ sums }) => sums.reported > 0).map(({ atMs }) => atMs));
   const until = now - (silentMinutes + 1) * 60_000;
   return evidence
-    .filter(({ at }) => at > lastReport && at <= until)
+    .filter(({ atMs }) => atMs > lastReport && atMs <= until)
     .reduce((sum, { sums }) => sum + sums.reportsDue, 0);
 };
 
-const silenceOf = ({ baseline, baselineVersion, overdue, limits, isRollout }: Comparison): string | null => {
+const missingReportsReason = ({ baseline, baselineVersion, overdue, limits, isRollout }: Comparison): string | null => {
   const share = baseline.reported > 0 ? Math.min(1, baseline.reported / baseline.served) : isRollout ? 1 : 0;
   if (overdue * share < MIN_SAMPLES.silent) return null;
   const baselineText =
@@ -126,15 +126,16 @@ export const verdictOf = (comparison: Comparison): Verdict => {
   if (!comparison.isRollout && baseline.served === 0) return { kind: 'continue' };
   if (candidate.ended > 0 && baseline.ended === 0)
     return {
-      kind: 'return',
+      kind: 'rollBack',
       why: `its server build ended ${candidate.ended} ${candidate.ended === 1 ? 'process' : 'processes'}`,
     };
-  if (comparison.loadFault) return { kind: 'return', why: `its server build does not load: ${comparison.loadFault}` };
-  const requiredEvidence = Math.log((Object.keys(candidate.kinds).length + vitals.length + 1) / FALSE_RETURNS);
+  if (comparison.loadFault) return { kind: 'rollBack', why: `its server build does not load: ${comparison.loadFault}` };
+  const requiredEvidence = Math.log((Object.keys(candidate.kinds).length + vitals.length + 1) / FALSE_ROLLBACK_RATE);
   const [worst] = [...failuresOf(comparison), ...rendersOf(comparison), ...vitalsOf(comparison)]
     .filter(({ evidence }) => evidence >= requiredEvidence)
     .toSorted((a, b) => b.evidence - a.evidence);
-  if (worst) return { kind: 'return', why: `${worst.why()} (sequential test, error rate ${FALSE_RETURNS * 100} %)` };
-  const silence = silenceOf(comparison);
-  return silence === null ? { kind: 'continue' } : { kind: 'return', why: silence };
+  if (worst)
+    return { kind: 'rollBack', why: `${worst.why()} (sequential test, error rate ${FALSE_ROLLBACK_RATE * 100} %)` };
+  const reason = missingReportsReason(comparison);
+  return reason === null ? { kind: 'continue' } : { kind: 'rollBack', why: reason };
 };

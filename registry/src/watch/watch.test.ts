@@ -7,7 +7,7 @@ import { startRollout } from '../rollout';
 import { federationOf, freshKeys, writeBuild } from '../testing/builds';
 import { createTestRegistry } from '../testing/publishing';
 import { publicText } from '../trust';
-import type { TakeBackNotice } from './notify';
+import type { RollbackNotice } from './notify';
 import { createWatch, watchRollouts } from './watch';
 
 const { folder, keys, site, publish } = createTestRegistry();
@@ -29,8 +29,8 @@ const rollOut = async (code: string) => {
 
 const entry = async (remote = 'ranking') => (await readRegistry(site.store, keys)).remotes[remote];
 
-const note = (version: string, sums: Partial<MinuteSums>, at = Date.now(), remote = 'ranking') =>
-  writeEvidence(site.store, { remote, version, server: 'one', at }, { ...emptySums(), ...sums });
+const storeEvidence = (version: string, sums: Partial<MinuteSums>, atMs = Date.now(), remote = 'ranking') =>
+  writeEvidence(site.store, { remote, version, server: 'one', atMs }, { ...emptySums(), ...sums });
 
 const views = (all: number, failed: number): Partial<MinuteSums> => ({
   served: all,
@@ -40,7 +40,7 @@ const views = (all: number, failed: number): Partial<MinuteSums> => ({
 
 const start = (startKeys = keys) => {
   const lines: string[] = [];
-  const notices: TakeBackNotice[] = [];
+  const notices: RollbackNotice[] = [];
   const check = createWatch(
     { store: site.store, keys: startKeys, by: 'watch' },
     (line) => lines.push(line),
@@ -84,9 +84,9 @@ describe('a rollout', () => {
     candidate = await rollOut('second');
   });
 
-  it('is taken back when browsers report more failures [MFE-13]', async () => {
-    await note(running, views(400, 4));
-    await note(candidate, views(40, 30));
+  it('is rolled back when browsers report more failures [MFE-13]', async () => {
+    await storeEvidence(running, views(400, 4));
+    await storeEvidence(candidate, views(40, 30));
     const { check, lines, notices } = start();
     await check();
     const { sequence, change } = await readRegistry(site.store, keys);
@@ -95,19 +95,19 @@ describe('a rollout', () => {
     expect(await entry()).toMatchObject({ current: { version: running }, quarantined: { [candidate]: why } });
     expect(await entry()).not.toHaveProperty('rollout');
     expect(notices).toEqual([{ remote: 'ranking', version: candidate, why, at: change.at, sequence }]);
-    expect(lines).toEqual([`ranking ${candidate} is taken back: ${why} (registry ${sequence})`]);
+    expect(lines).toEqual([`ranking ${candidate} was rolled back: ${why} (registry ${sequence})`]);
   });
 
   it('is judged by the evidence of its present step', async () => {
-    await note(running, views(400, 4), Date.now() - 2 * MINUTE_MS);
-    await note(candidate, views(40, 30), Date.now() - 2 * MINUTE_MS);
+    await storeEvidence(running, views(400, 4), Date.now() - 2 * MINUTE_MS);
+    await storeEvidence(candidate, views(40, 30), Date.now() - 2 * MINUTE_MS);
     await start().check();
     expect(await entry()).toHaveProperty('rollout');
   });
 
-  it('is taken back when no reports come although pages are served [MFE-13]', async () => {
-    await note(running, { served: 200, reported: 150 });
-    await note(candidate, { served: 20, reportsDue: 20 });
+  it('is rolled back when no reports come although pages are served [MFE-13]', async () => {
+    await storeEvidence(running, { served: 200, reported: 150 });
+    await storeEvidence(candidate, { served: 20, reportsDue: 20 });
     const { check } = start();
     await check(Date.now() + 9 * MINUTE_MS);
     expect(await entry()).toHaveProperty('rollout');
@@ -117,15 +117,15 @@ describe('a rollout', () => {
     );
   });
 
-  it('is taken back when its server build does not load', async () => {
+  it('is rolled back when its server build does not load', async () => {
     await recordOutcome(site.store, 'ranking', candidate, 'browsersOnly', 'x is not defined');
     await start().check();
     expect((await readRegistry(site.store, keys)).change.why).toBe('its server build does not load: x is not defined');
   });
 
   it('moves on by its schedule when nothing speaks against it [MFE-4]', async () => {
-    await note(running, views(400, 4));
-    await note(candidate, views(40, 0));
+    await storeEvidence(running, views(400, 4));
+    await storeEvidence(candidate, views(40, 0));
     const { check, lines, notices } = start();
     await check(Date.now() + 29 * MINUTE_MS);
     expect(await entry()).toHaveProperty('rollout.step', 0);
@@ -136,15 +136,15 @@ describe('a rollout', () => {
 
   it('is watched from the first check if the clock of its publisher is fast [MFE-13]', async () => {
     const now = Date.now() - 60 * MINUTE_MS;
-    await note(running, views(400, 4), now);
-    await note(candidate, views(40, 30), now);
+    await storeEvidence(running, views(400, 4), now);
+    await storeEvidence(candidate, views(40, 30), now);
     await start().check(now);
     expect(await entry()).not.toHaveProperty('rollout');
   });
 
-  it('is taken back once by two processes', async () => {
-    await note(running, views(400, 4));
-    await note(candidate, views(40, 30));
+  it('is rolled back once by two processes', async () => {
+    await storeEvidence(running, views(400, 4));
+    await storeEvidence(candidate, views(40, 30));
     const before = (await readRegistry(site.store, keys)).sequence;
     const [first, second] = [start(), start()];
     await Promise.all([first.check(), second.check()]);
@@ -152,7 +152,7 @@ describe('a rollout', () => {
     expect([...first.notices, ...second.notices]).toHaveLength(1);
   });
 
-  it('is taken back by the key of its team, and by no other team', async () => {
+  it('is rolled back by the key of its team, and by no other team', async () => {
     const [teamKeys, foreignKeys] = [freshKeys(), freshKeys()];
     await allowTeams(
       { store: site.store, keys, by: 'team', why: 'a test' },
@@ -161,8 +161,8 @@ describe('a rollout', () => {
         others: { publicKey: publicText(foreignKeys.publicKey), remotes: ['statistics'] },
       },
     );
-    await note(running, views(400, 4));
-    await note(candidate, views(40, 30));
+    await storeEvidence(running, views(400, 4));
+    await storeEvidence(candidate, views(40, 30));
     const foreignWatch = start({ ...keys, privateKey: foreignKeys.privateKey });
     await foreignWatch.check();
     expect(foreignWatch.lines).toEqual([]);
@@ -171,8 +171,8 @@ describe('a rollout', () => {
   });
 
   it('is watched until the watch is stopped', async () => {
-    await note(running, views(400, 4));
-    await note(candidate, views(40, 30));
+    await storeEvidence(running, views(400, 4));
+    await storeEvidence(candidate, views(40, 30));
     const line = await new Promise<string>((resolve) => {
       const stop = watchRollouts(
         { store: site.store, keys, by: 'watch' },
@@ -183,12 +183,12 @@ describe('a rollout', () => {
         () => Promise.resolve(),
       );
     });
-    expect(line).toContain(`ranking ${candidate} is taken back`);
+    expect(line).toContain(`ranking ${candidate} was rolled back`);
   });
 
   it('is watched again after the store was unavailable, and reports that once', async () => {
-    await note(running, views(400, 4));
-    await note(candidate, views(40, 30));
+    await storeEvidence(running, views(400, 4));
+    await storeEvidence(candidate, views(40, 30));
     const { check, lines } = start();
     const { store } = site;
     const list = jest.spyOn(store, 'list').mockRejectedValue(new Error('the store does not answer'));
@@ -197,7 +197,7 @@ describe('a rollout', () => {
     expect(lines).toEqual(['rollouts are not watched: the store does not answer']);
     list.mockRestore();
     await check();
-    expect(lines[1]).toContain(`ranking ${candidate} is taken back`);
+    expect(lines[1]).toContain(`ranking ${candidate} was rolled back`);
   });
 });
 
@@ -209,11 +209,11 @@ describe('a full release', () => {
     await publish('card', { federation: federationOf('statistics') });
     first = (await publish('first')).remotes['ranking']?.current.version ?? '';
     second = (await publish('second')).remotes['ranking']?.current.version ?? '';
-    await note(first, views(400, 4), before());
-    await note(second, views(40, 30));
+    await storeEvidence(first, views(400, 4), before());
+    await storeEvidence(second, views(40, 30));
   });
 
-  it('is taken back to the version before it [MFE-13]', async () => {
+  it('is rolled back to the version before it [MFE-13]', async () => {
     const { check, notices } = start();
     await check();
     const { current, quarantined } = (await entry()) ?? {};
@@ -230,8 +230,8 @@ describe('a full release', () => {
   it('stays while a remote that did not change fails as well', async () => {
     const { current, since = '' } = (await entry('statistics')) ?? {};
     const version = current?.version ?? '';
-    await note(version, views(60, 1), before(), 'statistics');
-    await note(version, views(40, 30), Date.now(), 'statistics');
+    await storeEvidence(version, views(60, 1), before(), 'statistics');
+    await storeEvidence(version, views(40, 30), Date.now(), 'statistics');
     const { check, lines } = start();
     // At this time the other remote runs for an hour, and the release for less.
     const now = Date.parse(since) + 60 * MINUTE_MS;
@@ -250,10 +250,10 @@ describe('a full release', () => {
     expect(get.mock.calls).toEqual([]);
     get.mockRestore();
     expect(await entry()).toMatchObject({ current: { version: second } });
-    expect(lines).toEqual([expect.stringContaining(`ranking ${second} is not taken back: ranking stays at `)]);
+    expect(lines).toEqual([expect.stringContaining(`ranking ${second} was not rolled back: ranking stays at `)]);
   });
 
-  describe('that fails and cannot be taken back', () => {
+  describe('that fails and cannot be rolled back', () => {
     let fix = '';
     let watch: ReturnType<typeof start>;
     beforeEach(async () => {

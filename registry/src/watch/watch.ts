@@ -1,10 +1,10 @@
 import type { ObjectStore } from '@caravan/object-store';
 import type { RegistryDocument, RolloutLimits } from '@caravan/shared/contracts';
 import { readNumbers, readRegistry, type RegistryWriter } from '../documents';
-import { EVIDENCE_MS, readNote, sumOf } from '../evidence';
+import { EVIDENCE_MS, readOutcomeReason, sumOf } from '../evidence';
 import { PublishRefused } from '../refused';
 import { repeat } from '../repeat';
-import { advanceIfDue, DEFAULT_LIMITS, findDueChange, takeBack } from '../rollout';
+import { advanceIfDue, DEFAULT_LIMITS, findDueChange, rollBackFailing } from '../rollout';
 import { changeableRemotes, writerKeysAt } from '../trust';
 import type { Notify } from './notify';
 import { overdueReports, type Verdict, verdictOf } from './verdict';
@@ -61,7 +61,7 @@ const watchedOf = ({ remotes }: RegistryDocument, remote: string, now: number): 
   return watched;
 };
 
-const judge = async (
+const evaluate = async (
   store: ObjectStore,
   { remote, version, from, baseline, limits, isRollout }: WatchedVersion,
   read: ReadSpan,
@@ -69,7 +69,7 @@ const judge = async (
 ): Promise<Verdict> => {
   const evidence = await read(remote, version, { from, until: Infinity });
   const [fault, baselineFault] = await Promise.all(
-    [version, baseline.version].map((each) => readNote(store, remote, each, 'browsersOnly')),
+    [version, baseline.version].map((each) => readOutcomeReason(store, remote, each, 'browsersOnly')),
   );
   return verdictOf({
     candidate: sumOf(evidence),
@@ -96,13 +96,13 @@ const otherRemotesFail = async (
   for (const [remote, { current, since, rollout }] of Object.entries(remotes)) {
     if (remote === release.remote || rollout || isRecentRelease(since, now)) continue;
     const { version } = current;
-    const verdict = await judge(
+    const verdict = await evaluate(
       store,
       { ...release, remote, version, baseline: { ...release.baseline, version } },
       read,
       now,
     );
-    if (verdict.kind === 'return') return true;
+    if (verdict.kind === 'rollBack') return true;
   }
   return false;
 };
@@ -160,24 +160,24 @@ export const createWatch = (writer: RegistryWriter, say: (line: string) => void,
     return document;
   };
 
-  const takeBackIfWorse = async (
+  const rollBackIfWorse = async (
     document: RegistryDocument,
     watched: WatchedVersion,
     read: ReadSpan,
     now: number,
   ): Promise<boolean> => {
     const { remote, version, isRollout } = watched;
-    const verdict = await judge(store, watched, read, now);
+    const verdict = await evaluate(store, watched, read, now);
     if (verdict.kind === 'continue') return false;
     const { why } = verdict;
     if (!isRollout && (await otherRemotesFail(store, document, watched, read, now))) {
       report(`${remote} ${version}`, `${remote} ${version} stays, because other remotes fail as well: ${why}`);
       return false;
     }
-    const written = await takeBack(writer, remote, version, why);
+    const written = await rollBackFailing(writer, remote, version, why);
     if (!written) return true;
     const { sequence, change } = written;
-    say(`${remote} ${version} is taken back: ${why} (registry ${sequence})`);
+    say(`${remote} ${version} was rolled back: ${why} (registry ${sequence})`);
     void notify({ remote, version, why, at: change.at, sequence });
     return true;
   };
@@ -189,8 +189,8 @@ export const createWatch = (writer: RegistryWriter, say: (line: string) => void,
     now: number,
   ): Promise<void> => {
     for (const watched of watchedOf(document, remote, now)) {
-      const takeBackWatched = () => takeBackIfWorse(document, watched, read, now);
-      if (await unlessRefused(document, `${remote} ${watched.version} is not taken back`, takeBackWatched)) return;
+      const rollBackWatched = () => rollBackIfWorse(document, watched, read, now);
+      if (await unlessRefused(document, `${remote} ${watched.version} was not rolled back`, rollBackWatched)) return;
     }
     if (!findDueChange(document, remote, now)) return;
     await unlessRefused(document, `${remote} does not advance`, async () => {
@@ -209,7 +209,7 @@ export const createWatch = (writer: RegistryWriter, say: (line: string) => void,
           await checkRemote(document, remote, read, now);
           report(remote, '');
         } catch (error) {
-          report(remote, `${remote} can neither be taken back nor advance: ${messageOf(error)}`);
+          report(remote, `${remote} can neither be rolled back nor advance: ${messageOf(error)}`);
         }
       }
       report('registry', '');

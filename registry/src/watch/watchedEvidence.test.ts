@@ -12,7 +12,7 @@ const begin = async () => {
   const write = (minute: number, served: number) =>
     writeEvidence(
       store,
-      { remote: 'ranking', version: 'abc', server: 'one', at: NOON + minute * MINUTE_MS },
+      { remote: 'ranking', version: 'abc', server: 'one', atMs: NOON + minute * MINUTE_MS },
       { ...emptySums(), served },
     );
   for (const minute of [0, 1, 8, 9]) await write(minute, 1);

@@ -34,8 +34,8 @@ export const createEvidenceReader = (store: ObjectStore) => {
       const key = `${remote} ${version}`;
       const known = before.get(key) ?? { until: oldest, evidence: [] };
       const read = [...known.evidence, ...(await readEvidence(store, remote, version, known.until))];
-      next.set(key, { until, evidence: read.filter(({ at }) => at >= oldest && at < until) });
-      return read.filter(({ at }) => at > span.from - MINUTE_MS && at < span.until);
+      next.set(key, { until, evidence: read.filter(({ atMs }) => atMs >= oldest && atMs < until) });
+      return read.filter(({ atMs }) => atMs > span.from - MINUTE_MS && atMs < span.until);
     };
   };
 };

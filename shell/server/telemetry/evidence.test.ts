@@ -161,7 +161,7 @@ describe('the evidence of a server', () => {
     evidence.recordWorkerEnd(ranking);
     expect(await sums()).toEqual({ ...emptySums(), served: 2, reportsDue: 2, renderFailed: 1, ended: 1 });
     const read = await readEvidence(store, 'ranking', 'abc', 0);
-    expect(read.map(({ at, server }) => [at, server])).toEqual([
+    expect(read.map(({ atMs, server }) => [atMs, server])).toEqual([
       [NOON, 'one'],
       [NOON + 60_000, 'one'],
     ]);

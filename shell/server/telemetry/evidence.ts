@@ -143,7 +143,7 @@ export const createEvidence = ({ store, server, share, createLimit, onFailure, n
   const writeMinute = async (minute: MinuteEvidence): Promise<void> => {
     const { remote, version, startedAt, sums } = minute;
     minute.isWritten = true;
-    await writeEvidence(store, { remote, version, server, at: startedAt }, sums).catch((error: unknown) => {
+    await writeEvidence(store, { remote, version, server, atMs: startedAt }, sums).catch((error: unknown) => {
       // Evidence that is too old counts as written, so that it is not tried again.
       minute.isWritten = startedAt + EVIDENCE_MS < now();
       onFailure(error);

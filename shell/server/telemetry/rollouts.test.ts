@@ -28,7 +28,7 @@ const getRollouts = async (change: Partial<RegistryRollout> = {}, store = site.s
     why: 'a test',
     ...change,
   };
-  const evidenceOf = (version: string, at: number) => ({ remote: 'ranking', version, server: 'one', at });
+  const evidenceOf = (version: string, atMs: number) => ({ remote: 'ranking', version, server: 'one', atMs });
   // With a `REPORT_SHARE` of 0.1, eight page views count for 80.
   const kinds = { 'for all visitors': { views: 82, failed: 2 }, 'in Georgian': { views: 41, failed: 1 } };
   const sums = { ...emptySums(), reported: 11, outcomes: { ready: 8, render: 2 }, kinds, ended: 1 };

@@ -1,4 +1,4 @@
-import { readNote, readOutcome, readTally, versionTally } from '@caravan/registry';
+import { readOutcomeReason, readOutcome, readTally, versionTally } from '@caravan/registry';
 import type { Outcome } from '../../universal/remotes/errors';
 import { choices, federationOf, makeSite, type TestSite } from '../testing/site';
 
@@ -46,7 +46,7 @@ describe('a mark that the store does not take', () => {
     expect(await readOutcome(site.store, 'ranking', 'abc')).toBeNull();
     await versionHealth.write();
     await versionHealth.write();
-    expect([await readNote(site.store, 'ranking', 'abc', 'failed'), tries]).toEqual(['loops', 2]);
+    expect([await readOutcomeReason(site.store, 'ranking', 'abc', 'failed'), tries]).toEqual(['loops', 2]);
   });
 });
 
@@ -78,7 +78,7 @@ describe('reports of browsers', () => {
     await expectSeen(version, 'works');
     report('render', 1);
     await expectSeen(version, 'failed');
-    expect(await readNote(site.store, 'ranking', version, 'failed')).toBe(
+    expect(await readOutcomeReason(site.store, 'ranking', version, 'failed')).toBe(
       'fails in browsers for all visitors: ready 1, failed 5',
     );
   });
@@ -112,6 +112,8 @@ describe('reports of browsers', () => {
       'browser ready': 3,
       'server evaluation': 1,
     });
-    expect(await readNote(site.store, 'ranking', version, 'browsersOnly')).toBe('Error: window is not defined');
+    expect(await readOutcomeReason(site.store, 'ranking', version, 'browsersOnly')).toBe(
+      'Error: window is not defined',
+    );
   });
 });

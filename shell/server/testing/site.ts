@@ -73,7 +73,7 @@ export const makeSite = () => {
   const dist = join(folder, 'shell');
   writeShellBuild(dist);
   /** Releases the shell. The second time changes nothing. */
-  const release = () => releaseShell({ store, keys, dist, by: 'team', why: 'a test', alone: true });
+  const release = () => releaseShell({ store, keys, dist, by: 'team', why: 'a test', isAlone: true });
 
   /** Releases another build of the shell, which consists of these files, beside this one. */
   const releaseOther = async (files: Readonly<Record<string, string>>): Promise<void> => {
@@ -81,7 +81,7 @@ export const makeSite = () => {
     for (const name of SHELL_FOLDERS) mkdirSync(join(otherDist, name));
     writeTree(otherDist, files);
     writeRecord(otherDist, record);
-    await releaseShell({ store, keys, dist: otherDist, by: 'team', why: 'another shell', alone: false });
+    await releaseShell({ store, keys, dist: otherDist, by: 'team', why: 'another shell', isAlone: false });
   };
 
   let builds = 0;

@@ -3,11 +3,11 @@ import { changeIfDue, entryChange, type RegistryWriter } from '../documents';
 import { earlierEntry, quarantine } from '../rollback';
 
 /**
- * Takes back a failing version and puts it into quarantine: ends its rollout, or goes back to the version before it. `why` contains the
- * figures. Returns the new document, or null if the version is no longer the candidate or the current one. Refuses to take back a
+ * Rolls back a failing version and puts it into quarantine. Ends its rollout, or returns to the version before it. `why` contains the
+ * figures. Returns the new document, or null if the version is no longer the candidate or the current one. Refuses to roll back a
  * current version without an earlier good one.
  */
-export const takeBack = (
+export const rollBackFailing = (
   { store, keys, by }: RegistryWriter,
   remote: string,
   version: string,
