@@ -85,7 +85,7 @@ export const openRemote = async (
   return { directory, federation: federationOf(module, workspace) };
 };
 
-/** Programming errors are printed with their stack. */
+/** Returns whether an error is one of programming, which is printed with its stack. */
 const isProgrammingError = (error: unknown): boolean =>
   !(error instanceof Error) ||
   [TypeError, RangeError, ReferenceError, SyntaxError].some((type) => error instanceof type);

@@ -5,8 +5,8 @@ import { commandWords } from './commandWords';
 import { runCli, remoteNameOf, openWriter } from './cli';
 
 /**
- * `npm run rollback -- mf-ranking [version] ["why"]` puts back the last good version, a version named by its first characters, or the
- * version that ran before the removal.
+ * `npm run rollback -- mf-ranking [version] ["why"]` rolls back to the last good version, or to a version named by its first characters.
+ * After a removal it restores the version that ran before.
  */
 const USAGE = 'npm run rollback -- mf-ranking [version] ["why"]';
 await runCli(async () => {

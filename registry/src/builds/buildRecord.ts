@@ -37,7 +37,7 @@ export const versionOf = (content: object): string => hashOf(content).slice(0, 1
 export const contentHash = ({ version: _version, provenance: _provenance, ...content }: RemoteDescriptor): string =>
   hashOf(content);
 
-/** Whether the version of a remote is the hash of its content. */
+/** Returns whether the version of a remote is the hash of its content. */
 export const isNamedByContent = ({ version, provenance: _provenance, ...content }: RemoteDescriptor): boolean =>
   versionOf(content) === version;
 

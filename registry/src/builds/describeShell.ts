@@ -8,7 +8,7 @@ import { integrityOf } from './integrity';
 /** Folders of the shell's build whose files are served below `/assets/`: pages, the tag for partners, and its container. */
 export const SHELL_FOLDERS = ['browser', 'tag', 'embed'] as const;
 
-/** Whether a file of the shell's build is named by its content and loaded by browsers. */
+/** Returns whether a file of the shell's build is named by its content and loaded by browsers. */
 export const isShellFile = (file: string): boolean => /^(fonts\/)?[\w.-]+\.(js|woff2)$/.test(file);
 
 /** A build of the shell. `version` is the hash of what it provides to remotes and of its browser files. */
@@ -45,5 +45,5 @@ export const describeShell = (dist: string): ShellBuild => {
   return { version: versionOf(content), ...content };
 };
 
-/** Whether the registry has recorded a build of the shell. */
+/** Returns whether the registry has recorded a build of the shell. */
 export const isReleased = ({ shells }: RegistryDocument, { version }: ShellBuild): boolean => version in shells;

@@ -30,7 +30,7 @@ const MAX_TAGS = 100;
 /** Returns the tags of the pages that a change makes outdated. */
 const tagsOf = ({ action, remote }: RegistryChange): readonly string[] => {
   if (action === 'publish' || action === 'rollout') return [remoteTag(remote)];
-  // Every page names the version that is taken back, for navigations.
+  // Every page names the version that is rolled back, for navigations.
   return ['rollback', 'return', 'remove'].includes(action) ? [EVERY_PAGE] : [];
 };
 

@@ -60,7 +60,7 @@ export const evidenceFolder = (remote: string, version: string): string => `evid
 const minuteOf = (time: number): string => new Date(time).toISOString().slice(0, 16).replace(':', '-');
 const timeOf = (name: string): number => Date.parse(`${name.slice(0, 13)}:${name.slice(14, 16)}:00Z`);
 
-/** Replaces the counts of a server in the minute of `at` (Unix milliseconds). */
+/** Replaces the counts of a server in the minute of `atMs` (Unix milliseconds). */
 export const writeEvidence = async (
   store: ObjectStore,
   { remote, version, server, atMs }: { remote: string; version: string; server: string; atMs: number },
@@ -70,7 +70,7 @@ export const writeEvidence = async (
   await store.replace(key, Buffer.from(JSON.stringify(sums)));
 };
 
-/** The counts of a version by one server in the minute that begins at `at` (Unix milliseconds). */
+/** The counts of a version by one server in the minute that begins at `atMs` (Unix milliseconds). */
 export interface Evidence {
   readonly atMs: number;
   readonly server: string;

@@ -24,7 +24,7 @@ const read = (token: string, registry: RegistryDocument = document) =>
 
 const encoded = (part: string | Buffer): string => Buffer.from(part).toString('base64url');
 
-/** A token with any content, signed with the registry's key. */
+/** Signs a token with any content, signed with the registry's key. */
 const forged = (content: object | string, prefix = 'caravan override ', signer: RegistryKeys = keys): string => {
   const payload = typeof content === 'string' ? content : JSON.stringify(content);
   if (!signer.privateKey) throw new Error('nothing to sign with');

@@ -50,7 +50,7 @@ export const uploadBuild = async (store: ObjectStore, built: RemoteDescriptor, d
   await upload(store, serverKey(built.federation.name, file), await readFile(join(dist, 'server', file)), integrity);
 };
 
-/** As `uploadBuild`, with compressed copies of the files for browsers. */
+/** Does what `uploadBuild` does, and uploads compressed copies of the files for browsers. */
 export const uploadCompressedBuild = async (
   { store, dist, quality }: Pick<Publication, 'store' | 'dist' | 'quality'>,
   built: RemoteDescriptor,
@@ -78,8 +78,8 @@ export const checkedRegistry = async (
 };
 
 /**
- * As `checkedRegistry`, for a version that visitors get. Unless forced, refuses a version in quarantine, and any version while a rollout
- * of the remote runs.
+ * Does what `checkedRegistry` does, for a version that visitors get. Unless forced, refuses a version in quarantine, and any version
+ * while a rollout of the remote runs.
  */
 export const checkedPublication = async (
   publication: Pick<Publication, 'store' | 'keys' | 'isForced'>,

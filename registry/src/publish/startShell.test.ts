@@ -7,7 +7,7 @@ import { isOlder, startShell } from './startShell';
 
 const { folder, keys, site, publish, rollOut } = createTestRegistry();
 
-/** A start of a checkout whose shell gives this. */
+/** Starts a checkout whose shell provides this. */
 const start = (record: typeof currentBuildRecord) => {
   const dist = join(folder.path, 'started');
   writeShell(dist, record);

@@ -12,7 +12,7 @@ import { stepsText } from './schedule';
 /** The rules of a rollout. */
 export type RolloutPlan = Pick<RegistryRollout, 'steps'> & Partial<Pick<RegistryRollout, 'limits'>>;
 
-/** As `checkedPublication`, for a version that a share of visitors gets. */
+/** Does what `checkedPublication` does, for a version that a share of visitors gets. */
 export const checkedRollout = async (
   publication: Pick<Publication, 'store' | 'keys' | 'isForced'>,
   built: RemoteDescriptor,

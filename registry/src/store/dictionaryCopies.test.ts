@@ -13,7 +13,7 @@ import { pruneVersions } from './prune';
 
 const { folder, keys, site, edit } = createTestRegistry();
 
-/** Text that compresses badly, so that a copy without a dictionary is large. */
+/** Returns text that compresses badly, so that a copy without a dictionary is large. */
 const longText = (seed: string): string =>
   Array.from({ length: 100 }, (_, line) => integrityOf(Buffer.from(`${seed}${line}`))).join('\n');
 const page = (version: number): string => `${longText('page')} version ${version}`;

@@ -121,7 +121,7 @@ export const pruneVersions = async (
   return pruned;
 };
 
-/** Whether the store still has all files that a version needs to run. */
+/** Returns whether the store still has all files that a version needs to run. */
 export const hasAllFiles = async (
   store: ObjectStore,
   { provenance: _provenance, ...version }: RemoteDescriptor,

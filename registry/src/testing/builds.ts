@@ -8,7 +8,7 @@ export const freshKeys = (): RegistryKeys => generateKeyPairSync('ed25519');
 
 const bilingual = (text: string) => ({ en: text, ge: text });
 
-/** A remote with one page and one widget. */
+/** Returns a remote with one page and one widget. */
 export const federationOf = (name: string, change: Partial<Federation> = {}): Federation => ({
   name,
   port: 4310,

@@ -99,7 +99,7 @@ export const createCommandRegistry = () => {
   return { folder, edit, publish };
 };
 
-/** The versions of the ranking that run and ran before. */
+/** Returns the versions of the ranking that run and ran before. */
 export const versions = ({ remotes }: RegistryDocument) => [
   remotes['ranking']?.current.version,
   remotes['ranking']?.previous?.version,

@@ -10,7 +10,10 @@ const privateKeyOf = ({ privateKey }: RegistryKeys): KeyObject => {
 
 const createKeyPair = (): KeyObject => privateKeyOf(freshKeys());
 
-/** Three holders of root keys, of whom two must sign, a stranger, two later keys of the registry, and the first two roots. */
+/**
+ * Creates three holders of root keys, of whom two must sign. Also creates the key of a stranger, two later keys of the registry, and the
+ * first two roots.
+ */
 export const createRootHolders = (keys: RegistryKeys) => {
   const holderKeys = { alice: createKeyPair(), bob: createKeyPair(), carol: createKeyPair(), dave: createKeyPair() };
   const registry = { first: privateKeyOf(keys), next: createKeyPair(), last: createKeyPair() };

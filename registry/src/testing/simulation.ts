@@ -13,7 +13,7 @@ export const randomBy = (seed: number): (() => number) => {
   };
 };
 
-/** A page view of a visitor. `interacts`: the visitor presses something, so that there is an INP. */
+/** A page view of a visitor. `interacts`: the visitor clicks or types, so that there is an INP. */
 export interface PageView {
   readonly isGeorgian: boolean;
   readonly isPhone: boolean;

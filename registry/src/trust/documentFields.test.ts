@@ -29,7 +29,7 @@ const fieldsOf = (value: unknown, path: readonly string[] = []): readonly (reado
   });
 };
 
-/** A registry with two versions of a remote, a rollout, a preview, a version in quarantine, a team and a partner. */
+/** Publishes two versions of a remote, a rollout, a preview, a version in quarantine, a team and a partner. */
 const fill = async (): Promise<RegistryDocument> => {
   await publish('first');
   const { remotes } = await publish('second');

@@ -20,5 +20,5 @@ export const expiryFault = (document: RegistryDocument): string | null => {
   return `registry ${sequence} ${expires === undefined ? 'has no field expires' : `expired at ${expires}`} (the holder of registry.key renews it: npm run renew)`;
 };
 
-/** Whether a document should be renewed. */
+/** Returns whether a document should be renewed. */
 export const isRenewalDue = (document: RegistryDocument): boolean => leftOf(document) < RENEW_BELOW_MS;

@@ -9,10 +9,10 @@ type Setting = Readonly<Record<'CARAVAN_KEYS', string | undefined>> | NodeJS.Pro
 /** Returns the folder of the publisher's keys: `CARAVAN_KEYS`, by default beside the data folder, which servers can read. */
 export const keysFolder = (data: string, env: Setting = process.env): string => env['CARAVAN_KEYS'] || `${data}-keys`;
 
-/** The file from which servers read the registry's public key. */
+/** Returns the file from which servers read the registry's public key. */
 export const publicKeyFile = (data: string): string => join(data, 'registry.pub');
 
-/** The public key in the publisher's folder, where it stays when the private one is rotated. */
+/** Returns the public key in the publisher's folder, where it stays when the private one is rotated. */
 const publisherFile = (data: string, env: Setting): string => join(keysFolder(data, env), 'registry.pub');
 
 /** Returns the keys that are there, for a command that needs no new key: the publisher's, or else the public key of the data folder. */

@@ -14,7 +14,7 @@ type Reader = Pick<ObjectStore, 'get'>;
 const text = v.pipe(v.string(), v.nonEmpty());
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** A key has one spelling, so that no key counts twice. */
+/** Returns whether a text is the only spelling of a public key, so that no key counts twice. */
 const isExactKey = (input: string): boolean => {
   try {
     const key = publicKeyFrom(input);
@@ -167,7 +167,7 @@ export const keysAt = async (
   roots?: readonly Root[],
 ): Promise<RegistryKeys> => keysBy(roots ?? (await readRoots(store, keys)), keys, sequence);
 
-/** As `keysAt`, for a process that writes. Refuses an earlier private key of the registry. */
+/** Does what `keysAt` does, for a process that writes. Refuses an earlier private key of the registry. */
 export const writerKeysAt = async (store: Reader, keys: RegistryKeys, sequence: number): Promise<RegistryKeys> => {
   const roots = await readRoots(store, keys);
   const current = keysBy(roots, keys, sequence);

@@ -14,7 +14,7 @@ import { publicText, rotationText } from './teams';
 const { keys, site, publish, rollOut, preview, edit } = createTestRegistry();
 const account = { federation: federationOf('account', { widgets: [{ id: 'Card', place: 'login' }] }) };
 
-/** What a team has: the public key of the registry, and a private key of its own. */
+/** Returns the keys of a team: the public key of the registry, and a private key of its own. */
 const teamKeys = (): RegistryKeys => ({ ...keys, privateKey: freshKeys().privateKey });
 const mine = teamKeys();
 const rightsOf = ({ privateKey }: RegistryKeys, ...remotes: string[]) => ({

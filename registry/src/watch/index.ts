@@ -1,3 +1,3 @@
-// Renews the registry, advances rollouts, takes back failing versions, and purges the CDN, all automatically.
+// Renews the registry, advances rollouts, rolls back failing versions, and purges the CDN, all automatically.
 
 export { watchRegistry } from './watchRegistry';

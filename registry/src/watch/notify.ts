@@ -49,7 +49,7 @@ const mailTo = (to: string, from: string, server: string): Send => {
 const isWebAddress = (address: string): boolean => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
 /**
- * Returns a function that tells the team about a version that was taken back. It sends a webhook (`ROLLOUT_WEBHOOK`) and a mail
+ * Returns a function that tells the team about a version that was rolled back. It sends a webhook (`ROLLOUT_WEBHOOK`) and a mail
  * (`ROLLOUT_MAIL`), each with up to three tries. Both are off unless set. An invalid setting is printed and left out. `pauseMs` is the
  * pause before the second try, and doubles before the third.
  */

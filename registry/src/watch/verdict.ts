@@ -3,7 +3,7 @@ import { type Evidence, type MinuteSums, type Vital, vitalAt, vitalClass, vitals
 import { evidenceAbove, evidenceAboveBaseline, type Share } from './sequentialTest';
 
 /**
- * The chance that a version as good as the other one is ever taken back. All tests share it in equal parts, since each kind of visitor
+ * The chance that a version as good as the other one is ever rolled back. All tests share it in equal parts, since each kind of visitor
  * is a test of its own.
  */
 const FALSE_ROLLBACK_RATE = 0.001;
@@ -119,7 +119,7 @@ const missingReportsReason = ({ baseline, baselineVersion, overdue, limits, isRo
   return `no report of ${overdue} page views for ${limits.silentMinutes} min, ${baselineText}`;
 };
 
-/** Decides whether a version is taken back. May be called after every report: the error rate holds for all calls together. */
+/** Decides whether a version must be rolled back. May be called after every report: the error rate holds for all calls together. */
 export const verdictOf = (comparison: Comparison): Verdict => {
   const { candidate, baseline } = comparison;
   // A release has nothing to be compared with if the version before it had no visitors.

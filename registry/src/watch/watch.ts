@@ -83,8 +83,8 @@ const evaluate = async (
 };
 
 /**
- * Whether a version of another remote, which ran before the release too, became worse since then. Then the site fails, and not the
- * release.
+ * Returns whether a version of another remote, which ran before the release too, became worse since then. Then the site fails, and not
+ * the release.
  */
 const otherRemotesFail = async (
   store: ObjectStore,
@@ -120,7 +120,7 @@ const createTopicReporter = (say: (line: string) => void) => {
 };
 
 /**
- * Returns a function that checks all rollouts and recent releases once: takes back failing versions, tells the team, and advances
+ * Returns a function that checks all rollouts and recent releases once: rolls back failing versions, tells the team, and advances
  * rollouts. With the key of a team it watches the remotes of that team alone. It never rejects. Several processes may
  * check at the same time.
  */
