@@ -235,8 +235,8 @@ describe('S3', () => {
 
   it('fails if the service refuses', async () => {
     const store = s3At(service.environment['S3_ENDPOINT'] ?? '', 'guessed');
-    await expect(store.get('a')).rejects.toThrow('object store: GET answered 403');
-    await expect(store.create('a', bytes('a'))).rejects.toThrow('object store: PUT answered 403');
-    await expect(store.list('a')).rejects.toThrow('object store: the list answered 403');
+    await expect(store.get('a')).rejects.toThrow('object store: GET responded with status 403');
+    await expect(store.create('a', bytes('a'))).rejects.toThrow('object store: PUT responded with status 403');
+    await expect(store.list('a')).rejects.toThrow('object store: the list responded with status 403');
   });
 });

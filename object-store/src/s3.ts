@@ -41,7 +41,7 @@ class ServiceUnavailable extends Error {
 const mayRepeat = ({ status }: Response): boolean => status >= 500 || status === 429;
 
 const createFailure = (operation: string, response: Response): Error => {
-  const message = `object store: ${operation} answered ${String(response.status)}`;
+  const message = `object store: ${operation} responded with status ${String(response.status)}`;
   return mayRepeat(response) ? new ServiceUnavailable(message) : new Error(message);
 };
 
