@@ -5,10 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { answer, errorCodes, newsList, pathOf } from '@caravan/shared/contracts/calls';
 import { is } from 'valibot';
 import { envelopeOf } from './testing/client';
-import { useTestServer, useTestServers } from './testing/useTestServer';
+import { setUpTestServer, setUpTestServers } from './testing/setUpTestServer';
 
-const server = useTestServer();
-const startServer = useTestServers();
+const server = setUpTestServer();
+const startServer = setUpTestServers();
 let port: number;
 
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
   share,
   shorten,
   signedBody,
-  useFuzzing,
+  setUpFuzzing,
   stackTrace,
 } from './testing/fuzzing';
 import { unusualRequests } from './testing/unusualRequests';
@@ -42,7 +42,7 @@ const watchRoutes = (message: unknown): void => {
 };
 
 beforeAll(() => subscribe('fastify.initialization', watchRoutes));
-const fuzzing = useFuzzing();
+const fuzzing = setUpFuzzing();
 beforeAll(async () => {
   unsubscribe('fastify.initialization', watchRoutes);
   for (const known of allCalls) prepared.set(known.name, await fuzzing.prepare(known));

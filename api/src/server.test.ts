@@ -1,8 +1,8 @@
 import { hotBrandList, newsList, pathOf } from '@caravan/shared/contracts/calls';
 import { envelopeOf } from './testing/client';
-import { useTestServer } from './testing/useTestServer';
+import { setUpTestServer } from './testing/setUpTestServer';
 
-const server = useTestServer({}, { RATE_LIMIT: '30', INTERNAL_KEY: 'the-secret', PRODUCT_NAME: 'kolga' });
+const server = setUpTestServer({}, { RATE_LIMIT: '30', INTERNAL_KEY: 'the-secret', PRODUCT_NAME: 'kolga' });
 
 const requestNews = (headers: Record<string, string> = {}) =>
   server.post(pathOf(newsList), JSON.stringify(envelopeOf({})), headers);

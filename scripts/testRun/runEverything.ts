@@ -47,7 +47,7 @@ export const embeddedEnv = (): NodeJS.ProcessEnv => {
 };
 
 /** Tests that run on both engines: each call with every kind of parameter, and the statistics, whose SQL is the longest. */
-const onBothEngines = ['api/src/nastyTexts', 'api/src/modules/statistics/models'];
+const onBothEngines = ['api/src/maliciousTexts', 'api/src/modules/statistics/models'];
 
 /** Runs all tests that need no browser on PostgreSQL, if it can be started. `onPglite` runs some of them again on PGlite. */
 const runUnitAndApi = async (): Promise<{ all: Part; onPglite: () => Promise<Part[]> }> => {

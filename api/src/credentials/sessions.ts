@@ -1,13 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../database/database';
 import { sessions, type User, users } from '../database/schema';
-import { hashOfToken, newToken } from './token';
+import { hashOfToken, createToken } from './token';
 
 const validMs = 30 * 86_400_000;
 
 /** Opens a session and returns its token, which is not stored. `identityId`: the account whose link the visitor followed. */
 export const openSession = async (db: Db, userId: number, createdAt: Date, identityId?: string): Promise<string> => {
-  const token = newToken();
+  const token = createToken();
   const expiresAt = new Date(createdAt.getTime() + validMs);
   await db
     .insert(sessions)

@@ -1,10 +1,10 @@
 import { pathOf } from '@caravan/shared/contracts/calls';
 import { contractCalls } from './contractCalls';
-import { useTestServer, useTestServers } from '../testing/useTestServer';
+import { setUpTestServer, setUpTestServers } from '../testing/setUpTestServer';
 
 const names = { auction: 'auction', product: 'kolga' };
-const server = useTestServer({}, { PRODUCT_NAME: names.product, DEV_DOCS: '' });
-const startServer = useTestServers();
+const server = setUpTestServer({}, { PRODUCT_NAME: names.product, DEV_DOCS: '' });
+const startServer = setUpTestServers();
 
 const fetchDocument = (headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'GET', url: '/openapi.json', headers });

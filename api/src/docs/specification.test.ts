@@ -1,7 +1,7 @@
 import { type CallHost, errorCodes, pathOf } from '@caravan/shared/contracts/calls';
 import { safeParse } from 'valibot';
 import { envelopeOf } from '../testing/client';
-import { useTestServer } from '../testing/useTestServer';
+import { setUpTestServer } from '../testing/setUpTestServer';
 import { contractCalls } from './contractCalls';
 
 const pathsIn = (folder: string, names: string): string[] => names.split(' ').map((name) => `${folder}/${name}`);
@@ -39,7 +39,7 @@ const specified: Readonly<Record<CallHost, readonly string[]>> = {
 const paths = Object.entries(specified).flatMap(([host, list]) => list.map((path) => ({ host, path })));
 const names = { auction: 'korea', product: 'trucks' };
 
-const server = useTestServer({}, { AUCTION_NAME: names.auction, PRODUCT_NAME: names.product });
+const server = setUpTestServer({}, { AUCTION_NAME: names.auction, PRODUCT_NAME: names.product });
 
 it('the specification names 57 paths', () => {
   expect(new Set(paths.map(({ path }) => path)).size).toBe(57);

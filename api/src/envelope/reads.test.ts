@@ -7,14 +7,14 @@ import { exchangeRates, news } from '../database/schema';
 import { allCalls } from '../testing/allCalls';
 import { envelopeOf } from '../testing/client';
 import { rowsOf } from '../testing/fingerprint';
-import { useTestServer, useTestServers } from '../testing/useTestServer';
+import { setUpTestServer, setUpTestServers } from '../testing/setUpTestServer';
 import { suiteNow } from '../testing/suiteClock';
 
 const dayMs = 86_400_000;
 
 let aheadMs = 0;
-const server = useTestServer({ isSeeded: true, now: () => suiteNow() + aheadMs });
-const startServer = useTestServers();
+const server = setUpTestServer({ isSeeded: true, now: () => suiteNow() + aheadMs });
+const startServer = setUpTestServers();
 
 const tablesBy = async (condition: string): Promise<string[]> => {
   const rows = await rowsOf(

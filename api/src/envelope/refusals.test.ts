@@ -14,9 +14,9 @@ import { ratesOf } from '../money/exchange';
 import { objectsOf } from '../uploadStore/objects';
 import { buildServer } from '../server';
 import { envelopeOf, post } from '../testing/client';
-import { useTestServer } from '../testing/useTestServer';
+import { setUpTestServer } from '../testing/setUpTestServer';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 const sendCode = pathOf(sendEmailCode);
 const georgian = /\p{Script=Georgian}/u;

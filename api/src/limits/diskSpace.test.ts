@@ -3,11 +3,11 @@ import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { readConfig } from '../config/config';
 import { trackEvents } from '../database/schema';
 import { envelopeOf, post } from '../testing/client';
-import { useTestServers } from '../testing/useTestServer';
+import { setUpTestServers } from '../testing/setUpTestServer';
 import { someEvent } from '../testing/tracking';
 import { createDiskSpace } from './diskSpace';
 
-const startServer = useTestServers();
+const startServer = setUpTestServers();
 
 const bodyOf = (parameter: object) => JSON.stringify(envelopeOf(parameter));
 

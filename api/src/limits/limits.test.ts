@@ -5,9 +5,9 @@ import { errorCodes, newsList, pathOf, prizeList } from '@caravan/shared/contrac
 import { pagesKeyOf } from '@caravan/shared/http';
 import type { FastifyInstance } from 'fastify';
 import { envelopeOf, post } from '../testing/client';
-import { useTestServers } from '../testing/useTestServer';
+import { setUpTestServers } from '../testing/setUpTestServer';
 
-const startServer = useTestServers();
+const startServer = setUpTestServers();
 
 interface Caller {
   readonly clientId?: string;

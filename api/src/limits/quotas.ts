@@ -10,10 +10,10 @@ export const mailLimitOf = (config: Config): number => shareOf(config, 1 / 40);
 /** Entries to the prize draw from one address in a minute. */
 export const drawLimitOf = (config: Config): number => shareOf(config, 1 / 60);
 
-/** Entries to one draw from one address: in all without a session, and in a day. */
-export const entriesOf = (config: Config): { readonly unconfirmed: number; readonly aDay: number } => ({
+/** Returns the maximum number of entries to one draw from one address. `unconfirmed`: in all without a session. `maxPerDay`: in a day. */
+export const entriesOf = (config: Config): { readonly unconfirmed: number; readonly maxPerDay: number } => ({
   unconfirmed: shareOf(config, 1 / 600),
-  aDay: shareOf(config, 1 / 120),
+  maxPerDay: shareOf(config, 1 / 120),
 });
 
 /** Attempts to sign in or to confirm an address, from one address in a minute. Many households share one address. */

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database';
 import { rateCounts } from '../database/schema';
 import { envelopeOf, post } from '../testing/client';
-import { useNoTimeouts } from '../testing/fakeClock';
+import { setUpNoTimeouts } from '../testing/fakeClock';
 import { openTestDatabase } from '../testing/server';
 import { suiteNow } from '../testing/suiteClock';
-import { useTestServers } from '../testing/useTestServer';
+import { setUpTestServers } from '../testing/setUpTestServer';
 import { deleteEndedRateCounts, createShares } from './rateCounts';
 
 // Otherwise each process counts by itself if the database takes longer than its timeout.
-useNoTimeouts();
-const startServer = useTestServers();
+setUpNoTimeouts();
+const startServer = setUpTestServers();
 
 let database: Database;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ it('a failure is reported once, and the database is not asked again for five sec
   const failures = jest.fn();
   const share = createShares(closed.db, failures, () => now)('client', 60_000);
   await expect(share('a', 1, 5)).rejects.toThrow('Failed query');
-  await expect(share('a', 1, 5)).rejects.toThrow('the database does not count at the moment');
+  await expect(share('a', 1, 5)).rejects.toThrow('requests are not counted while the database is unavailable');
   expect(failures).toHaveBeenCalledTimes(1);
   now = 5_002;
   await expect(share('a', 1, 5)).rejects.toThrow('Failed query');

@@ -13,7 +13,8 @@ const pauseMs = 5_000;
 /** Keys have addresses and session tokens, which are not stored. */
 const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 32);
 
-const createTimeoutError = (): Error => new Error(`the database did not count within ${String(answerTimeoutMs)} ms`);
+const createTimeoutError = (): Error =>
+  new Error(`the database did not count a request within ${String(answerTimeoutMs)} ms`);
 
 const addCount = async (db: Db, key: string, requested: number, windowMs: number) => {
   const isOpen = sql`${rateCounts.endsAt} > now()`;
@@ -31,7 +32,7 @@ const addCount = async (db: Db, key: string, requested: number, windowMs: number
       taken: rateCounts.taken,
       leftMs: sql<number>`(extract(epoch from ${rateCounts.endsAt} - now()) * 1000)::float8`,
     });
-  if (row === undefined) throw new Error('the database counted nothing');
+  if (row === undefined) throw new Error('the database returned no count');
   return row;
 };
 
@@ -43,7 +44,7 @@ export const createShares = (db: Db, onFailure: (error: unknown) => void, now: (
   let pausedUntil = 0;
   return (name: string, windowMs: number): TakeShare =>
     async (key, requested, max) => {
-      if (now() < pausedUntil) throw new Error('the database does not count at the moment');
+      if (now() < pausedUntil) throw new Error('requests are not counted while the database is unavailable');
       try {
         const { taken: total, leftMs } = await rejectAfter(
           addCount(db, hashKey(`${name} ${key}`), requested, windowMs),

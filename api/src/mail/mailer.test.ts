@@ -4,10 +4,10 @@ import { readConfig } from '../config/config';
 import { answerWith, type MailFaults, startFaultyMailServer } from '../testing/faultyMailServer';
 import { mailParts } from '../testing/mailParts';
 import { startMailServer } from '../testing/mailServer';
-import { useTestServer } from '../testing/useTestServer';
+import { setUpTestServer } from '../testing/setUpTestServer';
 import { inboxMails, mailerOf, type MailFault, mailFaultOf } from './mailer';
 
-const server = useTestServer();
+const server = setUpTestServer();
 
 const mail = { to: 'nino@example.com', subject: 'Your code', text: '123456' };
 

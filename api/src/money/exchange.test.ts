@@ -8,9 +8,9 @@ import {
 } from '@caravan/shared/contracts/calls';
 import { eq, inArray, isNotNull } from 'drizzle-orm';
 import { exchangeRates, usedCars } from '../database/schema';
-import { useTestServer } from '../testing/useTestServer';
+import { setUpTestServer } from '../testing/setUpTestServer';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 beforeAll(async () => {
   await server.db.delete(exchangeRates).where(inArray(exchangeRates.currency, ['CNY', 'GEL']));

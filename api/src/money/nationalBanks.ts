@@ -19,14 +19,14 @@ export interface NationalBank {
   readonly currencies: readonly BankRate['currency'][];
   /** The address of the rates that are valid on a day. */
   readonly address: (day: string) => string;
-  /** Reads an answer of the bank. Throws if it is invalid. */
-  readonly read: (answer: string) => BankRates;
+  /** Reads a response of the bank. Throws if it is invalid. */
+  readonly read: (response: string) => BankRates;
 }
 
 const amount = v.pipe(v.number(), v.finite(), v.gtValue(0));
 const isoDay = v.pipe(v.string(), v.isoDate());
 
-const georgianAnswer = v.tuple([
+const georgianResponse = v.tuple([
   v.object({
     date: v.pipe(
       v.string(),
@@ -52,11 +52,11 @@ export const bankOfGeorgia: NationalBank = {
   name: 'National Bank of Georgia',
   currencies: ['GEL', 'CNY'],
   address: (day) => `https://nbg.gov.ge/gw/api/ct/monetarypolicy/currencies/en/json/?date=${day}`,
-  read: (answer) => {
-    const [{ date: day, currencies }] = v.parse(georgianAnswer, JSON.parse(answer));
+  read: (response) => {
+    const [{ date: day, currencies }] = v.parse(georgianResponse, JSON.parse(response));
     const lariFor = (code: string): number => {
       const found = currencies.find((each) => each.code === code);
-      if (found === undefined) throw new Error(`the answer has no ${code}`);
+      if (found === undefined) throw new Error(`the response of the bank has no rate for ${code}`);
       return found.rate / found.quantity;
     };
     const perUsd = lariFor('USD');
@@ -75,10 +75,10 @@ export const bankOfAzerbaijan: NationalBank = {
   name: 'Central Bank of Azerbaijan',
   currencies: ['AZN'],
   address: (day) => `https://www.cbar.az/currencies/${day.split('-').toReversed().join('.')}.xml`,
-  read: (answer) => {
-    const dollar = /<Valute Code="USD">(.*?)<\/Valute>/s.exec(answer)?.[1] ?? '';
+  read: (response) => {
+    const dollar = /<Valute Code="USD">(.*?)<\/Valute>/s.exec(response)?.[1] ?? '';
     const { date, nominal, value } = v.parse(valute, {
-      date: /<ValCurs [^>]*Date="([^"]*)"/.exec(answer)?.[1],
+      date: /<ValCurs [^>]*Date="([^"]*)"/.exec(response)?.[1],
       nominal: /<Nominal>([^<]*)<\/Nominal>/.exec(dollar)?.[1],
       value: /<Value>([^<]*)<\/Value>/.exec(dollar)?.[1],
     });
@@ -95,7 +95,7 @@ const textOf = async ({ body }: Response): Promise<string> => {
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw new Error(`the answer is larger than ${String(maxBytes)} bytes`);
+    if (bytes > maxBytes) throw new Error(`the response of the bank is larger than ${String(maxBytes)} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -106,7 +106,7 @@ export const fetchRates = async (bank: NationalBank, day: string, timeoutMs = de
   const response = await fetch(bank.address(day), { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new Error(`status ${String(response.status)}`);
+    throw new Error(`the bank responded with status ${String(response.status)}`);
   }
   return bank.read(await textOf(response));
 };

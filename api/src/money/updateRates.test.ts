@@ -3,11 +3,11 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { listenOn } from '@caravan/shared/http';
 import { addDays, siteDay } from '@caravan/shared/terms';
 import { exchangeRates } from '../database/schema';
-import { useTestServer } from '../testing/useTestServer';
+import { setUpTestServer } from '../testing/setUpTestServer';
 import { bankOfAzerbaijan, bankOfGeorgia } from './nationalBanks';
 import { updateRates } from './updateRates';
 
-const server = useTestServer();
+const server = setUpTestServer();
 const today = '2026-11-26';
 
 /** As the National Bank of Georgia answers. */

@@ -5,7 +5,7 @@ import type { GenericSchema } from 'valibot';
 type Values = fc.Arbitrary<unknown>;
 
 /** Texts that break code which treats them as SQL, HTML or paths. */
-export const nastyTexts: readonly string[] = [
+export const maliciousTexts: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   "'; drop table users; --",
@@ -26,7 +26,7 @@ export const nastyTexts: readonly string[] = [
 export const brokenTexts: readonly string[] = ['\u0000', 'a\u0000b', '\uD800', 'x\uDC00y', '\uFFFF', ''];
 
 const texts: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom(...nastyTexts, ...brokenTexts),
+  fc.constantFrom(...maliciousTexts, ...brokenTexts),
   fc.string({ unit: anyCharacter, maxLength: 200 }),
   fc.constantFrom(65, 256, 4001, 30_000).map((length) => 'x'.repeat(length)),
   fc.integer({ min: 1, max: 2_000 }).map((length) => '\u{1F697}'.repeat(length)),
@@ -95,7 +95,7 @@ const fieldsOf = (schema: GenericSchema): readonly (readonly [string, GenericSch
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const without = (target: object, key: string): object =>
+const omitField = (target: object, key: string): object =>
   Object.fromEntries(Object.entries(target).filter(([name]) => name !== key));
 
 const badObject = (schema: GenericSchema, valid: Record<string, unknown>): Values => {
@@ -106,13 +106,13 @@ const badObject = (schema: GenericSchema, valid: Record<string, unknown>): Value
     .map(([key, value]) => withKey(valid, key, value));
   const changes: Values[] = [extra, junk];
   if (keys.length > 0) {
-    changes.push(fc.constantFrom(...keys).map((key) => without(valid, key)));
+    changes.push(fc.constantFrom(...keys).map((key) => omitField(valid, key)));
     changes.push(
-      fc.constantFrom(...keys).chain((key) => junk.map((value) => withKey(without(valid, key), key, value))),
+      fc.constantFrom(...keys).chain((key) => junk.map((value) => withKey(omitField(valid, key), key, value))),
     );
   }
   for (const [key, field] of fields) {
-    changes.push(badValue(field, valid[key]).map((value) => withKey(without(valid, key), key, value)));
+    changes.push(badValue(field, valid[key]).map((value) => withKey(omitField(valid, key), key, value)));
   }
   return fc.oneof(...changes);
 };

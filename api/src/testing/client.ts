@@ -56,7 +56,7 @@ export const attempt = async (
     lang,
     currency,
   });
-  if (status !== 200) throw new Error(`${call.path} answered ${String(status)}`);
+  if (status !== 200) throw new Error(`${call.path} responded with status ${String(status)}`);
   return body;
 };
 

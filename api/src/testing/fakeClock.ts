@@ -8,7 +8,7 @@ const waitUntil = async (isDone: () => boolean): Promise<void> => {
 const doNotFake = ['nextTick', 'queueMicrotask', 'setImmediate', 'performance', 'Date'] as const;
 
 /** Stops all timeouts in the tests of a file, so that a slow machine reaches none. */
-export const useNoTimeouts = (): void => {
+export const setUpNoTimeouts = (): void => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: [...doNotFake] }));
   afterEach(() => jest.useRealTimers());
 };

@@ -5,7 +5,7 @@ import { type GenericSchema, safeParse } from 'valibot';
 import { allCalls, type KnownCall } from './allCalls';
 import { envelopeOf } from './client';
 import type { TestServer } from './server';
-import { useTestServer } from './useTestServer';
+import { setUpTestServer } from './setUpTestServer';
 
 /** Each call gets one of `share` samples: PGlite takes several times as long as a server. */
 export const share = process.env.DATABASE_URL === undefined ? 8 : 4;
@@ -34,8 +34,8 @@ export interface Fuzzer {
   readonly prepare: (known: KnownCall) => Promise<PreparedCall>;
 }
 
-export const useFuzzing = (): Fuzzer => {
-  const server = useTestServer({ isSeeded: true }, { RATE_LIMIT: '99999999' });
+export const setUpFuzzing = (): Fuzzer => {
+  const server = setUpTestServer({ isSeeded: true }, { RATE_LIMIT: '99999999' });
   const send = async (request: InjectOptions): Promise<FuzzResponse> => {
     const { statusCode, headers, body } = await server.app.inject(request);
     return { status: statusCode, type: headers['content-type'] ?? '', text: body };

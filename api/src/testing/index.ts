@@ -1,3 +1,3 @@
 export { openTestDatabase, startTestServer, type TestServer } from './server';
 export { suiteNow } from './suiteClock';
-export { useTestServer } from './useTestServer';
+export { setUpTestServer } from './setUpTestServer';

@@ -2,7 +2,7 @@ import { newsList, pathOf, sendEmailCode } from '@caravan/shared/contracts/calls
 import { recordSpans } from '@caravan/shared/tracing/testing';
 import { traceDatabase } from '../database/traceDatabase';
 import { envelopeOf } from '../testing/client';
-import { useTestServer } from '../testing/useTestServer';
+import { setUpTestServer } from '../testing/setUpTestServer';
 
 const { spans } = recordSpans();
 const findSpan = (name: string) => spans().find((span) => span.name === name);
@@ -13,7 +13,7 @@ const lines: string[] = [];
 const logTo = {
   write: (line: string) => lines.push(line),
 };
-const server = useTestServer({ logTo }, { LOG: 'info' });
+const server = setUpTestServer({ logTo }, { LOG: 'info' });
 beforeAll(() => traceDatabase(server.database));
 beforeEach(() => {
   lines.length = 0;

@@ -1,9 +1,9 @@
 import { newsList, pathOf } from '@caravan/shared/contracts/calls';
 import { envelopeOf } from '../testing/client';
 import type { TestServer } from '../testing/server';
-import { useTestServers } from '../testing/useTestServer';
+import { setUpTestServers } from '../testing/setUpTestServer';
 
-const startServer = useTestServers();
+const startServer = setUpTestServers();
 let server: TestServer;
 
 const start = async (environment: Record<string, string>): Promise<void> => {

@@ -8,7 +8,7 @@ import { deleteExpiredRows } from '../modules/retention/repository';
 import { countDays } from '../modules/track/days';
 import { deleteEventsOlderThan } from '../modules/track/repository';
 import { deleteOldListChanges } from '../modules/filters/listColumns';
-import { tidyUploads } from '../modules/uploads/tidy';
+import { cleanUpUploads } from '../modules/uploads/cleanUp';
 import { deleteOldMessages } from '../modules/watching/messages';
 import { deleteExpired } from './deleteExpired';
 import { runEvery } from './runEvery';
@@ -28,7 +28,7 @@ export const scheduleCleanup = (app: FastifyInstance, deps: Deps): void => {
       deleteEndedRateCounts(db),
     ]);
   });
-  runEvery(app, minuteMs, () => tidyUploads(deps));
+  runEvery(app, minuteMs, () => cleanUpUploads(deps));
   runEvery(app, minuteMs, () => countDays(db, now()));
   runEvery(app, hourMs, () => deleteOldEntries(db, new Date(now())));
   runEvery(app, hourMs, () => deleteExpiredRows(db, new Date(now())));

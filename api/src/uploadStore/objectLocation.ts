@@ -21,7 +21,7 @@ const keyPattern = /^\d{4}\/\d{2}\/\d{2}\/[0-9a-f]{32}\.([a-z]{3,4})$/;
 export const isPublic = (bucket: UploadBucket): boolean => bucket === 'images' || bucket === 'assets';
 
 /** Creates a key of the day (UTC) and 128 random bits, for example `2026/11/20/3f….png`. */
-export const newKey = (contentType: string, now: Date): string => {
+export const createKey = (contentType: string, now: Date): string => {
   const day = now.toISOString().slice(0, 10).replaceAll('-', '/');
   return `${day}/${randomBytes(16).toString('hex')}.${extensions[contentType] ?? 'bin'}`;
 };

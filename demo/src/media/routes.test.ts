@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { slugOf } from '@caravan/api/media';
-import { useTestServer } from '@caravan/api/testing';
+import { setUpTestServer } from '@caravan/api/testing';
 import { brandFacts, modelFacts, paintFacts, wheelFacts } from '../facts/facts';
 import { seriesId } from '../facts/names';
 import { mediaRoutes } from './routes';
 
-const server = useTestServer({ routes: mediaRoutes });
+const server = setUpTestServer({ routes: mediaRoutes });
 
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 

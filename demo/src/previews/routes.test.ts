@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { useTestServer } from '@caravan/api/testing';
+import { setUpTestServer } from '@caravan/api/testing';
 import { createTemporaryFolder } from '@caravan/shared/testing/folders';
 import { assetsFolder } from '../folders';
 import { socialAt } from '../media/social';
@@ -17,7 +17,7 @@ const previews = openSitePreviews(folder, (error) => failures.push(error));
 const lateName = 'car/zeekr-001/royal-blue';
 const find = (name: string) => (name === lateName ? Promise.resolve('later' as const) : previews.find(name));
 
-const server = useTestServer({ isSeeded: true, routes: (app) => servePreviews(app, { find }) });
+const server = setUpTestServer({ isSeeded: true, routes: (app) => servePreviews(app, { find }) });
 afterAll(() => previews.close());
 
 const addressOf = (name: string): string => `/media/social/${name}.png`;

@@ -45,7 +45,7 @@ export const keysOf = (name: string, address: string, browser: string | undefine
 
 const keyLockedError = new Error('some key is locked');
 
-const countTry = async (db: Db, { key, curve }: AttemptKey, now: Date): Promise<boolean> => {
+const countTryOfKey = async (db: Db, { key, curve }: AttemptKey, now: Date): Promise<boolean> => {
   const failures = sql`${adminAttempts.failures} + 1`;
   const delay = sql`case when ${failures} <= ${curve.freeTries} then 0 else
     least(${curve.maxDelaySeconds}, ${firstDelaySeconds} * power(2, least(${failures} - ${curve.freeTries + 1}, 20))) end`;
@@ -70,12 +70,12 @@ const countTry = async (db: Db, { key, curve }: AttemptKey, now: Date): Promise<
  * A try counts as a failure until `clearTries` is called, so that many tries at once cannot avoid the delay. The delay
  * starts after the free tries and doubles with each further one.
  */
-export const takeTry = async (database: Db, keys: readonly AttemptKey[], now: Date): Promise<number> => {
+export const countTry = async (database: Db, keys: readonly AttemptKey[], now: Date): Promise<number> => {
   try {
     await database.transaction(async (db) => {
       // In a fixed order: a network that is locked does not count for the name.
       for (const key of keys) {
-        if (!(await countTry(db, key, now))) throw keyLockedError;
+        if (!(await countTryOfKey(db, key, now))) throw keyLockedError;
       }
     });
     return 0;

@@ -2,7 +2,7 @@ import { errorCodes } from '@caravan/shared/contracts/calls';
 import type { Deps } from '../../deps';
 import type { CallContext } from '../../envelope/context';
 import { reasonOf, Refusal } from '../../envelope/refusal';
-import { clearTries, keysOf, takeTry } from './attempts';
+import { clearTries, keysOf, countTry } from './attempts';
 import { type Admin, findAdmin, credentialsHashOf } from './identity';
 import { readBrowserId } from './browserCookie';
 import { isPassword } from '../../credentials/password';
@@ -35,7 +35,7 @@ export const checkPassword = async (
   const time = new Date(now());
   const keys = keysOf(username, address, readBrowserId(admin, cookies, time));
   // Counted before the slow hash, so that guessing costs the server little.
-  const secondsLeft = await takeTry(db, keys, time);
+  const secondsLeft = await countTry(db, keys, time);
   if (secondsLeft > 0) throw new Refusal(adminReasons.locked(secondsLeft));
   if (!(await isPassword(password, admin.passwordHash))) throw new Refusal(adminReasons.incorrect);
   await clearTries(db, keys);

@@ -2,7 +2,7 @@ import { adminLogin, answer, errorCodes, pathOf } from '@caravan/shared/contract
 import { parse } from 'valibot';
 import { hashPassword } from '../../credentials/password';
 import { envelopeOf } from '../../testing/client';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { findAdmin } from './identity';
 import { createBrowserCookie, readBrowserId } from './browserCookie';
 
@@ -10,7 +10,7 @@ const right = { username: 'figures', password: 'mountains at noon' };
 const wrong = { ...right, password: 'mountains at dusk' };
 const dayMs = 86_400_000;
 
-const server = useTestServer({}, async () => ({ ADMINS: `${right.username}=${await hashPassword(right.password)}` }));
+const server = setUpTestServer({}, async () => ({ ADMINS: `${right.username}=${await hashPassword(right.password)}` }));
 
 /** A login and the cookie that the browser received. */
 const login = async (

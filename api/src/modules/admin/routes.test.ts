@@ -11,7 +11,7 @@ import {
 import { parse } from 'valibot';
 import { adminAttempts, adminTokens, settings } from '../../database/schema';
 import { envelopeOf } from '../../testing/client';
-import { useTestServer, useTestServers } from '../../testing/useTestServer';
+import { setUpTestServer, setUpTestServers } from '../../testing/setUpTestServer';
 import { deleteOldTries } from './attempts';
 import { checkToken } from './authorise';
 import { createDevelopmentAdmins } from './identity';
@@ -37,8 +37,8 @@ beforeAll(async () => {
   environment.ADMINS = (await Promise.all(entries)).join('\n');
 });
 
-const server = useTestServer({ now: () => clock }, () => environment);
-const startServer = useTestServers();
+const server = setUpTestServer({ now: () => clock }, () => environment);
+const startServer = setUpTestServers();
 
 beforeEach(async () => {
   await server.db.delete(adminAttempts);

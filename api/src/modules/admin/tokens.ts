@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { adminTokens } from '../../database/schema';
-import { hashOfToken, newToken } from '../../credentials/token';
+import { hashOfToken, createToken } from '../../credentials/token';
 
 const idleMs = 15 * 60_000;
 const maxSessionMs = 8 * 3_600_000;
@@ -15,7 +15,7 @@ export const isTokenLike = (password: string): boolean => /^admin-token\.[\w-]{4
 
 /** Opens a session of an admin. Only the hash of the token is stored. */
 export const openAdminSession = async (db: Db, admin: string, now: Date) => {
-  const token = `${prefix}${newToken()}`;
+  const token = `${prefix}${createToken()}`;
   const after = (ms: number) => new Date(now.getTime() + ms);
   const expiresAt = after(idleMs);
   await db.insert(adminTokens).values({ tokenHash: hashOfToken(token), admin, expiresAt, endsAt: after(maxSessionMs) });

@@ -3,7 +3,7 @@ import { Refusal } from '../../envelope/refusal';
 import { isCode, unknownCode } from './code';
 import { codeReasons } from './reasons';
 import type { TryKey } from './repository';
-import { findLockEnd, clearTries, returnTry, networkKeyOf, spendCode, takeCode, takeTry } from './repository';
+import { findLockEnd, clearTries, uncountTry, networkKeyOf, spendCode, takeCode, countTry } from './repository';
 
 const minuteMs = 60_000;
 
@@ -41,7 +41,7 @@ export const checkCode = async (
   now: Date,
 ): Promise<SpendCode> => {
   const key = { email, networkKey: networkKeyOf(email, network) };
-  if (!(await takeTry(db, key, now))) {
+  if (!(await countTry(db, key, now))) {
     await refuseLocked(db, key, now);
     throw new Refusal(codeReasons.wrong);
   }
@@ -50,7 +50,7 @@ export const checkCode = async (
     throw new Refusal(codeReasons.wrong);
   }
   if (stored.expiresAt <= now) {
-    await returnTry(db, key);
+    await uncountTry(db, key);
     throw new Refusal(codeReasons.expired);
   }
   await clearTries(db, key);

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 const derive = promisify<string, Buffer, number, Buffer>(scrypt);
 const hashBytes = 32;
 
-/** A random code of six digits, leading zeros included. */
-export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+/** Returns a random code of six digits, leading zeros included. */
+export const createCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /**
  * The stored form of a code: salt and scrypt hash. A fast hash of six digits could be reversed by trying all of them.

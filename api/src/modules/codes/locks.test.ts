@@ -3,12 +3,12 @@ import { changeEmail, emailLogin, errorCodes, pathOf, sendEmailCode } from '@car
 import { codeTries, emailCodes } from '../../database/schema';
 import { codeMailedTo, differentCode, signedInAs } from '../../testing/accounts';
 import { envelopeOf } from '../../testing/client';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { checkCode } from './check';
 
 const minute = 60_000;
 let clock = Date.now();
-const server = useTestServer({ now: () => clock }, { INTERNAL_KEY: 'the-secret' });
+const server = setUpTestServer({ now: () => clock }, { INTERNAL_KEY: 'the-secret' });
 
 beforeEach(() => {
   // Later than all delays and locks of the previous test.

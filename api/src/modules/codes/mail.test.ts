@@ -7,7 +7,7 @@ import { answerWith, type MailFaults, startFaultyMailServer } from '../../testin
 import { mailParts } from '../../testing/mailParts';
 import { type MailServer, startMailServer } from '../../testing/mailServer';
 import type { TestServer } from '../../testing/server';
-import { useTestServer, useTestServers } from '../../testing/useTestServer';
+import { setUpTestServer, setUpTestServers } from '../../testing/setUpTestServer';
 
 let mailServer: MailServer;
 
@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => mailServer.close());
 
-const server = useTestServer({}, () => ({
+const server = setUpTestServer({}, () => ({
   SMTP_URL: mailServer.url,
   MAIL_FROM: 'Caravan ქარავანი <no-reply@caravan.example>',
 }));
-const startServer = useTestServers();
+const startServer = setUpTestServers();
 
 describe('the mail with a code', () => {
   it('reaches the mail server with Georgian text, and its code signs in [ACC-2]', async () => {
@@ -102,7 +102,7 @@ describe('a mail server', () => {
 
 describe('a mail server with a broken protocol', () => {
   let faultyServer: Awaited<ReturnType<typeof startFaultyMailServer>>;
-  const apiServer = useTestServer({}, async () => {
+  const apiServer = setUpTestServer({}, async () => {
     faultyServer = await startFaultyMailServer();
     return { SMTP_URL: `smtp://${faultyServer.address}` };
   });

@@ -144,14 +144,14 @@ export interface TryKey {
   readonly networkKey: string;
 }
 
-const isTryOf = ({ email, networkKey }: TryKey) =>
+const matchesTryKey = ({ email, networkKey }: TryKey) =>
   and(eq(codeTries.email, email), eq(codeTries.networkKey, networkKey));
 
 /**
  * Counts one of a network's five tries for an address; false if none is left for the next 15 minutes. The try is
  * counted before the code is compared, so that simultaneous guesses are all counted.
  */
-export const takeTry = async (db: Db, key: TryKey, now: Date): Promise<boolean> => {
+export const countTry = async (db: Db, key: TryKey, now: Date): Promise<boolean> => {
   const until = new Date(now.getTime() + lockMs);
   const isOver = isWaitOver(codeTries.until, now, lockMs);
   const rows = await db
@@ -191,17 +191,17 @@ export const takeCode = async (
   return code;
 };
 
-/** Takes a counted try back: the code was correct but had expired. */
-export const returnTry = async (db: Db, key: TryKey): Promise<void> => {
+/** Uncounts a try: the code was correct but had expired. */
+export const uncountTry = async (db: Db, key: TryKey): Promise<void> => {
   await db
     .update(codeTries)
     .set({ tries: sql`${codeTries.tries} - 1` })
-    .where(and(isTryOf(key), gt(codeTries.tries, 0)));
+    .where(and(matchesTryKey(key), gt(codeTries.tries, 0)));
 };
 
 /** Deletes the wrong tries of a network for an address after a correct code. */
 export const clearTries = async (db: Db, key: TryKey): Promise<void> => {
-  await db.delete(codeTries).where(isTryOf(key));
+  await db.delete(codeTries).where(matchesTryKey(key));
 };
 
 /** The end of a network's lock for an address; undefined if it is not locked. */
@@ -209,7 +209,9 @@ export const findLockEnd = async (db: Db, key: TryKey, now: Date): Promise<Date 
   const [locked] = await db
     .select({ until: codeTries.until })
     .from(codeTries)
-    .where(and(isTryOf(key), gte(codeTries.tries, maxTries.network), not(isWaitOver(codeTries.until, now, lockMs))));
+    .where(
+      and(matchesTryKey(key), gte(codeTries.tries, maxTries.network), not(isWaitOver(codeTries.until, now, lockMs))),
+    );
   return locked?.until;
 };
 

@@ -4,14 +4,14 @@ import { devMails, emailCodes, emailSlots } from '../../database/schema';
 import { type Mailer, MailUnavailable } from '../../mail/mailer';
 import { deleteExpired } from '../../upkeep/deleteExpired';
 import { envelopeOf } from '../../testing/client';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { isCode } from './code';
 import { deleteOldCodes } from './repository';
 
 let clock = Date.now();
 let sendMail: Mailer['send'] = () => Promise.resolve();
-const server = useTestServer({ now: () => clock }, { INTERNAL_KEY: 'the-secret' });
-const failing = useTestServer({ mailer: { send: (mail) => sendMail(mail) }, now: () => clock });
+const server = setUpTestServer({ now: () => clock }, { INTERNAL_KEY: 'the-secret' });
+const failing = setUpTestServer({ mailer: { send: (mail) => sendMail(mail) }, now: () => clock });
 
 const request = (email: string, verifyCodeType: 1 | 2 = 1) =>
   server.attempt(sendEmailCode, { email, verifyCodeType }, { reqTime: clock });

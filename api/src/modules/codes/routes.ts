@@ -7,7 +7,7 @@ import { mailLimitOf } from '../../limits/quotas';
 import { mailFaultOf } from '../../mail/mailer';
 import { refuseRecentlyMoved } from '../emailChanges/repository';
 import { refuseLocked } from './check';
-import { hashCode, newCode } from './code';
+import { hashCode, createCode } from './code';
 import { codeMail } from './codeMail';
 import { codeReasons, tooEarlyReason } from './reasons';
 import { deleteCode, findFreeAt, networkKeyOf, storeCode, takeSlot, uncountCode } from './repository';
@@ -43,7 +43,7 @@ export const codeRoutes = (app: FastifyInstance, deps: Deps): void => {
         const freeAt = await findFreeAt(db, email, network, createdAt);
         throw new Refusal(tooEarlyReason(Math.max(1, Math.ceil((freeAt.getTime() - createdAt.getTime()) / 1000))));
       }
-      const code = newCode();
+      const code = createCode();
       await storeCode(db, {
         email,
         purpose,

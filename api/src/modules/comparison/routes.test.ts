@@ -2,9 +2,9 @@ import { carCompare, type ComparisonRow, errorCodes } from '@caravan/shared/cont
 import { eq } from 'drizzle-orm';
 import { series, trimEquipment, usedCars } from '../../database/schema';
 import type { CallOptions } from '../../testing/client';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 const compare = (carIds: string[], options: CallOptions = {}) => server.call(carCompare, { carIds }, options);
 
 /** The first cars of a kind of energy, in the order of their ids. */

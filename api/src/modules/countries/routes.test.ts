@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { getCountryList } from '@caravan/shared/contracts/calls';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer();
+const server = setUpTestServer();
 
 const georgian = /^[\p{Script=Georgian}\p{P}\s]+$/u;
 

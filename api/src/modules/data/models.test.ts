@@ -1,10 +1,10 @@
 import * as calls from '@caravan/shared/contracts/calls';
 import { pathOf } from '@caravan/shared/contracts/calls';
 import { addDays, addMonths, siteDay, mondayOf } from '@caravan/shared/terms';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { suiteNow } from '../../testing/suiteClock';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 const georgian = /\p{Script=Georgian}/u;
 const camry = { modelId: 'toyota-camry', location: 'georgia' } as const;

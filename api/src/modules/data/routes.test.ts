@@ -2,10 +2,10 @@ import { errorCodes, hotModelList, rankList, saleAnalysis, trendList } from '@ca
 import { and, eq } from 'drizzle-orm';
 import { addDays, addMonths, siteDay, mondayOf, newestMonth } from '@caravan/shared/terms';
 import { rankings, series } from '../../database/schema';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { suiteNow } from '../../testing/suiteClock';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 const rank = (parameter: object, options = {}) =>
   server.call(rankList, { size: 100, current: 1, rankType: 11, ...parameter }, options);

@@ -11,9 +11,9 @@ import { siteDay } from '@caravan/shared/terms';
 import { brands, seriesSpecs, usedCars } from '../../database/schema';
 import { paintFacts } from '@caravan/demo/testing';
 import { pdfText } from '../../testing/pdfText';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 beforeAll(async () => {
   // On a busy machine the first PDFs take longer than a call may.
   await Promise.all(

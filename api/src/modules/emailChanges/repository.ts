@@ -1,6 +1,6 @@
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import { and, eq, gt, max, ne } from 'drizzle-orm';
-import { hashOfToken, newToken } from '../../credentials/token';
+import { hashOfToken, createToken } from '../../credentials/token';
 import type { Db } from '../../database/database';
 import { emailChanges } from '../../database/schema';
 import { reasonOf, Refusal } from '../../envelope/refusal';
@@ -21,7 +21,7 @@ export const recordEmailChange = async (
   db: Db,
   { userId, oldEmail, now }: { readonly userId: number; readonly oldEmail: string; readonly now: Date },
 ): Promise<string> => {
-  const token = newToken();
+  const token = createToken();
   const expiresAt = new Date(now.getTime() + validMs);
   await db.insert(emailChanges).values({ tokenHash: hashOfToken(token), userId, oldEmail, changedAt: now, expiresAt });
   return token;

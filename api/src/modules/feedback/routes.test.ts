@@ -3,12 +3,12 @@ import { desc } from 'drizzle-orm';
 import { feedback } from '../../database/schema';
 import { signedInAs } from '../../testing/accounts';
 import type { TestServer } from '../../testing/server';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { collectMails } from '../requests/testing/mails';
 
 const { mails, fail, mailer } = collectMails();
-const server = useTestServer({ mailer }, { CONTACT_EMAIL: 'service@caravan.example' });
-const quiet = useTestServer({ mailer });
+const server = setUpTestServer({ mailer }, { CONTACT_EMAIL: 'service@caravan.example' });
+const quiet = setUpTestServer({ mailer });
 
 const readStored = ({ database: { db } }: TestServer) => db.select().from(feedback).orderBy(desc(feedback.id));
 

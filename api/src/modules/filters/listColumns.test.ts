@@ -1,11 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { listChanges, usedCars } from '../../database/schema';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { filteredCars } from '../usedCars/repository';
 import { valueOf } from './columns';
 import { cachedColumns, deleteOldListChanges, type ListColumns } from './listColumns';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 const createReader = () => cachedColumns(server.db, filteredCars, server.database.contentVersion).read;
 

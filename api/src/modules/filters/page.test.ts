@@ -3,12 +3,12 @@ import { getTableName, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { parse } from 'valibot';
 import type { Db } from '../../database/database';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { filteredVehicles, findFinderVehicles } from '../finder/repository';
 import { type FindIds, type ListQuery, searchOf } from '../search/list';
 import { filteredCars, findUsedCars } from '../usedCars/repository';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 const lists = {
   catalogue: {

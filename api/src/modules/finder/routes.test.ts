@@ -5,9 +5,9 @@ import {
   getFinderTops,
   getFinderVehicles,
 } from '@caravan/shared/contracts/calls';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 const georgian = /\p{Script=Georgian}/u;
 

@@ -9,9 +9,9 @@ import { eq } from 'drizzle-orm';
 import { advertCollects } from '../../database/schema';
 import { seedDemo } from '@caravan/demo/testing';
 import { type CallOptions, newClient } from '../../testing/client';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 const georgian = /\p{Script=Georgian}/u;
 
 const items = () => server.call(getFinderFriendship, {});

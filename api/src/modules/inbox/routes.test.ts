@@ -1,9 +1,9 @@
 import { sendEmailCode } from '@caravan/shared/contracts/calls';
 import { devMails } from '../../database/schema';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer({}, { INTERNAL_KEY: 'the-secret' });
-const production = useTestServer({}, { NODE_ENV: 'production' });
+const server = setUpTestServer({}, { INTERNAL_KEY: 'the-secret' });
+const production = setUpTestServer({}, { NODE_ENV: 'production' });
 
 describe('the development inbox', () => {
   it('shows mail as text, newest first', async () => {

@@ -2,9 +2,9 @@
 import { carMarket, type MarketBeside } from '@caravan/shared/contracts/calls';
 import { inArray } from 'drizzle-orm';
 import { marketModels, usedCars } from '../../database/schema';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 let markets: MarketBeside[] = [];
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { marketModels, priceDays, sales, salesDetails } from '../../database/schema';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { marketMonths } from './months';
 import { placeChangeOf } from './placeChange';
 import { readModelSales } from './sold';
 
-const server = useTestServer();
+const server = setUpTestServer();
 
 /** The newest published month is October. 30 days before it was September. */
 const now = Date.parse('2026-11-20T09:00:00Z');

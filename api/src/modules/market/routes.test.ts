@@ -4,9 +4,9 @@ import { addMonths, newestMonth, siteDay } from '@caravan/shared/terms';
 import { eq, isNotNull } from 'drizzle-orm';
 import { finderVehicles, marketModels, sales, salesDetails, series, usedCars } from '../../database/schema';
 import { suiteNow } from '../../testing/suiteClock';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 const newest = newestMonth(siteDay(suiteNow()));
 

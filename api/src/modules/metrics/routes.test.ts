@@ -4,9 +4,9 @@ import type { Db } from '../../database/database';
 import { loggableError, type LogStream } from '../../log/log';
 import { attempt, envelopeOf, post } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
-import { useTestServers } from '../../testing/useTestServer';
+import { setUpTestServers } from '../../testing/setUpTestServer';
 
-const start = useTestServers();
+const start = setUpTestServers();
 
 const fetchMetrics = async ({ app }: TestServer, headers: Record<string, string> = {}) =>
   app.inject({ url: '/metrics', headers });

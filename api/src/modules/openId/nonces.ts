@@ -1,13 +1,13 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import { loginNonces } from '../../database/schema';
-import { hashOfToken, newToken } from '../../credentials/token';
+import { hashOfToken, createToken } from '../../credentials/token';
 
 const validMs = 10 * 60_000;
 
 /** Creates a nonce for one token within ten minutes. */
 export const issueNonce = async (db: Db, now: Date): Promise<string> => {
-  const nonce = newToken();
+  const nonce = createToken();
   const expiresAt = new Date(now.getTime() + validMs);
   await db.insert(loginNonces).values({ nonceHash: hashOfToken(nonce), expiresAt });
   return nonce;

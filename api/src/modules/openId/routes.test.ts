@@ -6,7 +6,7 @@ import { readConfig } from '../../config/config';
 import { loginNonces, sessions, type User, users } from '../../database/schema';
 import { localTokenFor, listen, signedInAs } from '../../testing/accounts';
 import { startTestServer, type TestServer } from '../../testing/server';
-import { useTestServer, useTestServers } from '../../testing/useTestServer';
+import { setUpTestServer, setUpTestServers } from '../../testing/setUpTestServer';
 import { moveUser } from '../users/repository';
 import { signingKey } from './local/signingKey';
 import { deleteExpired } from '../../upkeep/deleteExpired';
@@ -19,9 +19,9 @@ const now = () => clock;
 
 let provider: OpenIdProvider;
 let foreign: OpenIdProvider;
-const local = useTestServer({ now });
-const withoutProvider = useTestServer({ now }, { NODE_ENV: 'production' });
-const startServer = useTestServers();
+const local = setUpTestServer({ now });
+const withoutProvider = setUpTestServer({ now }, { NODE_ENV: 'production' });
+const startServer = setUpTestServers();
 let google: TestServer;
 
 beforeAll(async () => {

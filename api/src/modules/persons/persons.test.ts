@@ -14,7 +14,7 @@ import { buildServer } from '../../server';
 import { askForCode, signedInAs } from '../../testing/accounts';
 import { attempt } from '../../testing/client';
 import { rowsOf } from '../../testing/fingerprint';
-import { tidyUploads } from '../uploads/tidy';
+import { cleanUpUploads } from '../uploads/cleanUp';
 import { fileOf } from '../uploads/testing/files';
 import { permit, send, type Site, startOnFiles } from '../uploads/testing/drivers';
 import { personalTables } from './personalTables';
@@ -246,7 +246,7 @@ describe('an account that is deleted', () => {
     expect((await send(site, lateUpload, file)).status).toBe(403);
     expect(readStoredFiles()).toHaveLength(before);
     site.clock.now += 48 * 60 * 60_000;
-    await tidyUploads({ ...site.server.deps, now: () => site.clock.now });
+    await cleanUpUploads({ ...site.server.deps, now: () => site.clock.now });
     expect((await readAllRows()).filter((row) => row.includes(lateUpload.key))).toEqual([]);
   });
 });

@@ -3,10 +3,10 @@ import { priceHistory, type WatchKind } from '@caravan/shared/contracts/calls';
 import { addDays, siteDay } from '@caravan/shared/terms';
 import { and, eq } from 'drizzle-orm';
 import { departed, finderVehicles, priceDays, usedCars } from '../../database/schema';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { deleteExpiredRows } from '../retention/repository';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 const [vehicle, car] = ['200035', '100001'];
 
 const history = (id: string, kind: WatchKind = 'vehicle', currency: 'USD' | 'GEL' = 'USD') =>

@@ -27,7 +27,7 @@ const tooManyFromNetwork = reasonOf(errorCodes.tooMany, 'prize.tooManyThere');
 /** The network of an entry, and the limits of entries from it: in all without a session, and a day with one. */
 export interface EntryOrigin {
   readonly address: string;
-  readonly limits: { readonly unconfirmed: number; readonly aDay: number };
+  readonly limits: { readonly unconfirmed: number; readonly maxPerDay: number };
   /** The mailbox of the signed-in visitor. */
   readonly userEmailKey: string | undefined;
 }
@@ -44,7 +44,7 @@ const checkNetworkLimits = async (
 ): Promise<string> => {
   const networkKey = hashedKey(campaignId, address);
   const { unconfirmed, ofToday } = await countFromNetwork(db, campaignId, networkKey, drawnAt);
-  if (ofToday >= limits.aDay) throw new Refusal(tooManyFromNetwork);
+  if (ofToday >= limits.maxPerDay) throw new Refusal(tooManyFromNetwork);
   if (typeof userId !== 'number' && unconfirmed >= limits.unconfirmed) throw new Refusal(signInRequired);
   return networkKey;
 };

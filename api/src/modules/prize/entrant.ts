@@ -35,7 +35,7 @@ const parseNumber = (telephone: string): PhoneNumber | undefined => {
  * The normalized telephone number: digits only, without the country code of a home market. A text that is not a number
  * keeps its digits.
  */
-export const telephoneKeyOf = (telephone: string): string => {
+export const phoneKeyOf = (telephone: string): string => {
   const number = parseNumber(telephone);
   if (number === undefined) return telephone.replace(/\D/g, '').replace(/^00/, '');
   return homeCountries.some((country) => number.country === country) ? number.nationalNumber : number.number.slice(1);

@@ -5,7 +5,7 @@ import { exchangeRates, prizeCampaigns, prizeDraws } from '../../database/schema
 import { signedInAs } from '../../testing/accounts';
 import { envelopeOf } from '../../testing/client';
 import type { TestServer } from '../../testing/server';
-import { useTestServers } from '../../testing/useTestServer';
+import { setUpTestServers } from '../../testing/setUpTestServer';
 import { deletePerson } from '../persons/deletePerson';
 import { newEntrant } from './testing/newEntrant';
 
@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 let clock = start;
 
 describe('entries from one network', () => {
-  const startServer = useTestServers();
+  const startServer = setUpTestServers();
   let limitedServer: TestServer;
 
   beforeEach(async () => {

@@ -4,14 +4,14 @@ import { addDays, siteDay } from '@caravan/shared/terms';
 import { exchangeRates, prizeCampaigns, prizeDraws, prizes } from '../../database/schema';
 import { prizePart } from '@caravan/demo/testing';
 import { type CallOptions, newClient } from '../../testing/client';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { deleteOldEntries } from './repository';
 import { newEntrant } from './testing/newEntrant';
 
 const start = Date.now();
 const dayMs = 86_400_000;
 let clock = start;
-const server = useTestServer({ now: () => clock });
+const server = setUpTestServer({ now: () => clock });
 
 beforeAll(async () => {
   await server.db.insert(exchangeRates).values({ currency: 'GEL', perUsd: 2.7 });

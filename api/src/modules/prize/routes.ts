@@ -11,7 +11,7 @@ import { withAccountLocked } from '../accounts/withAccountLocked';
 import { drawLimitOf, entriesOf } from '../../limits/quotas';
 import { convertUsd } from '../../money/exchange';
 import { enterDraw } from './draw';
-import { emailKeyOf, telephoneKeyOf } from './entrant';
+import { emailKeyOf, phoneKeyOf } from './entrant';
 import { winnablePrizes } from './pick';
 import { findCampaign, findEntry, findPrizes, findSpentUsd, type CampaignPrize } from './repository';
 
@@ -92,7 +92,7 @@ export const prizeRoutes = (app: FastifyInstance, deps: Deps): void => {
       const entry = {
         clientId,
         emailKey: emailKeyOf(email),
-        telephoneKey: telephoneKeyOf(telephone),
+        telephoneKey: phoneKeyOf(telephone),
         name,
         email,
         telephone,

@@ -4,10 +4,10 @@ import type { CarListItem } from '@caravan/shared/contracts/calls';
 import { landedCalculation, landedPrice, usedCarFacets, usedCarPage } from '@caravan/shared/contracts/calls';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { exchangeRates, usedCars } from '../../database/schema';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { priceOf, readBasis, storeLandedPrices } from '../landed';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 const page = (parameter: object) =>
   server.call(usedCarPage, { size: 100, current: 1, ...parameter }, { currency: 'USD' });

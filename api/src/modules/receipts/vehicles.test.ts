@@ -11,9 +11,9 @@ import { eq } from 'drizzle-orm';
 import { finderVehicles } from '../../database/schema';
 import { suiteNow } from '../../testing/suiteClock';
 import { figureOf, readBasis, vehiclePriceOf } from '../landed';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 /** An electric car in Georgia whose customs are not cleared. */
 const electric = '200035';
 

@@ -1,9 +1,9 @@
 import { errorCodes, getIdentity } from '@caravan/shared/contracts/calls';
 import { identities } from '../../database/schema';
 import { envelopeOf } from '../../testing/client';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer({ isSeeded: true }, { RATE_LIMIT: '400' });
+const server = setUpTestServer({ isSeeded: true }, { RATE_LIMIT: '400' });
 
 const accounts = () => server.db.select().from(identities);
 

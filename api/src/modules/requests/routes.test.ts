@@ -3,16 +3,16 @@ import { desc } from 'drizzle-orm';
 import { contactRequests, priceRequests, usedCars } from '../../database/schema';
 import { signedInAs } from '../../testing/accounts';
 import type { TestServer } from '../../testing/server';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { collectMails } from './testing/mails';
 
 let clock = Date.now();
 const { mails, fail, mailer } = collectMails();
-const server = useTestServer(
+const server = setUpTestServer(
   { isSeeded: true, mailer, now: () => clock },
   { CONTACT_EMAIL: 'service@caravan.example' },
 );
-const quiet = useTestServer({ isSeeded: true, mailer });
+const quiet = setUpTestServer({ isSeeded: true, mailer });
 
 const georgian = /\p{Script=Georgian}/u;
 const clientId = '0123456789abcdef0123456789abcdef';

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { advertCollects, feedback, uploads, users, vehicleWatches } from '../../database/schema';
-import { newKey, type ObjectLocation } from '../../uploadStore/objectLocation';
+import { createKey, type ObjectLocation } from '../../uploadStore/objectLocation';
 import { signedInAs } from '../../testing/accounts';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { openSession, userOfToken } from '../../credentials/sessions';
-import { tidyUploads } from '../uploads/tidy';
+import { cleanUpUploads } from '../uploads/cleanUp';
 import { deleteExpiredRows } from './repository';
 
-const server = useTestServer();
+const server = setUpTestServer();
 
 const now = new Date('2026-11-20T12:00:00Z');
 const threeYearsAgo = new Date('2023-11-20T12:00:00Z');
@@ -63,7 +63,7 @@ const uploadFor = async (
 ): Promise<ObjectLocation> => {
   const { db, objects } = server.deps;
   const contentType = bucket === 'images' ? 'image/png' : 'application/pdf';
-  const location: ObjectLocation = { bucket, key: newKey(contentType, createdAt) };
+  const location: ObjectLocation = { bucket, key: createKey(contentType, createdAt) };
   const body = Buffer.from('%PDF-1.7');
   await objects.files?.receive(location, Readable.from([body]), body.length);
   await objects.store.publish(location, { size: body.length, contentType, version: '' });
@@ -93,7 +93,7 @@ it('deletes the files of deleted accounts only [API-5]', async () => {
     await uploadFor(keptUser.user.id, 'attachments', older),
   ];
   await deleteExpiredRows(db, now);
-  await tidyUploads({ ...deps, now: () => now.getTime() });
+  await cleanUpUploads({ ...deps, now: () => now.getTime() });
   expect(await objects.store.isPublished(deletedFile)).toBe(false);
   expect(await objects.store.isPublished(keptFile)).toBe(true);
   expect(await db.select().from(uploads)).toMatchObject([{ userId: keptUser.user.id, state: 'finished' }]);
@@ -109,7 +109,7 @@ it('deletes images that were not saved within a day [REL-3]', async () => {
   const unsaved = await uploadFor(user.id, 'images', hoursAgo(25), '/uploads/images/unsaved.png');
   const recent = await uploadFor(user.id, 'images', hoursAgo(23), '/uploads/images/recent.png');
   await deleteExpiredRows(db, now);
-  await tidyUploads({ ...deps, now: () => now.getTime() });
+  await cleanUpUploads({ ...deps, now: () => now.getTime() });
   expect(await Promise.all([saved, unsaved, recent].map((file) => objects.store.isPublished(file)))).toEqual([
     true,
     false,

@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database';
 import * as tables from '../../database/schema';
 import { withoutTimeLimit } from '../../database/unlimited';
-import { expireOwnerless, expireUnsavedImages } from '../uploads/repository';
+import { expireUploadsOfDeletedUsers, expireUnsavedImages } from '../uploads/repository';
 
 const retentionYears = 3;
 
@@ -32,6 +32,6 @@ export const deleteExpiredRows = (database: Db, now: Date): Promise<void> =>
     await db.delete(tables.advertCollects).where(lt(tables.advertCollects.collectedAt, before));
     await deleteDeparted(db, before);
     await db.delete(tables.users).where(lt(tables.users.signedInAt, before));
-    await expireOwnerless(db);
+    await expireUploadsOfDeletedUsers(db);
     await expireUnsavedImages(db, now);
   });

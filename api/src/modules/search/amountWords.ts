@@ -3,11 +3,11 @@ import { inLatin } from './fold';
 import { areSeparated, type Token } from './tokens';
 
 /** What a car has a small number of, by the name of its filter. */
-export const countedThings = ['seats', 'owners', 'accidents'] as const;
-export type CountedThing = (typeof countedThings)[number];
+export const countUnits = ['seats', 'owners', 'accidents'] as const;
+export type CountUnit = (typeof countUnits)[number];
 
 export type Unit =
-  | CountedThing
+  | CountUnit
   | 'thousand'
   | 'km'
   | 'mile'
@@ -79,7 +79,7 @@ const wordSetsBySide = (words: Readonly<Record<Side, string>>): Readonly<Record<
 /** Words whose limit is outside the range: "more than 5 seats" begins with 6. */
 export const strictWords = wordSet(wordLists.strict);
 /** Words between a number and a comparative: "5-ზე მეტი" is more than 5, "5 და მეტი" is not. */
-export const thanWords = wordSet(wordLists.than);
+export const comparisonWords = wordSet(wordLists.than);
 /** Words that join a comparative to the number before it: "2018 or newer". */
 const orWords = wordSet(wordLists.or);
 /** Limits of any amount. In "10000 max 2018" the word belongs to the price, because a year is rarely a maximum. */
@@ -123,13 +123,13 @@ export const linkingWords = wordSet(wordLists.linking);
 /** Comparatives of years only: "2018 и новее 20000". */
 export const ageWords = wordSet(wordLists.ages);
 
-/** The ending of the word before a comparative: "ლარზე ნაკლები", "dollardan az". */
-const endsWithThan = (token: Token | undefined): boolean =>
+/** Returns the ending of the word before a comparative: "ლარზე ნაკლები", "dollardan az". */
+const endsWithComparison = (token: Token | undefined): boolean =>
   token?.kind === 'word' && /.(?:ზე|ze|დან|dan|dən|den)$/.test(token.text);
 
 /** Whether a comparative after a number and a linking word belongs to that number although another number follows: "2018 or newer 20000". */
 export const belongsToPrevious = (link: string, comparative: string): boolean =>
-  (thanWords.has(link) || orWords.has(link)) && !rangeWords.has(comparative) && !extremeWords.has(comparative);
+  (comparisonWords.has(link) || orWords.has(link)) && !rangeWords.has(comparative) && !extremeWords.has(comparative);
 
 export const rangeSigns = new Set(['-', '–', '—', '−']);
 export const rangeWords = wordSet(wordLists.range);
@@ -179,7 +179,8 @@ export const belongsToNext = (tokens: readonly Token[], index: number, isYear: (
   // "2019 up to 20k"
   if (word === 'up') return /^(?:to|until|till)$/.test(after.text);
   if (after.kind === 'number' && rangeWords.has(word)) return true;
-  if (token.isGlued || endsWithThan(before) || !(beforeWords.to.has(word) || beforeWords.from.has(word))) return false;
+  if (token.isGlued || endsWithComparison(before) || !(beforeWords.to.has(word) || beforeWords.from.has(word)))
+    return false;
   const numberIndex = findNumberAfter(tokens, index + 1);
   const next = numberIndex === undefined ? undefined : tokens[numberIndex];
   return next !== undefined && !(extremeWords.has(word) && isYear(next) && !isYear(tokens[index - 1] ?? next));

@@ -1,10 +1,10 @@
 import * as amountWords from './amountWords';
-import type { CountedThing, NamedKind, Side } from './amountWords';
+import type { CountUnit, NamedKind, Side } from './amountWords';
 import { type AmountCurrency, type TokenizedText, type ParsedNumber, readNumber } from './numbers';
 import { areSeparated, type Token } from './tokens';
 
 /** The kind of an amount. `money` without a currency is in the visitor's currency. */
-export type AmountKind = CountedThing | 'money' | 'year' | 'odometer' | 'range' | 'power' | 'volume';
+export type AmountKind = CountUnit | 'money' | 'year' | 'odometer' | 'range' | 'power' | 'volume';
 
 /** Tokens from `first` to before `next`. */
 export interface TokenRange {
@@ -206,8 +206,7 @@ const kindOf = (
   return isPrice ? 'money' : undefined;
 };
 
-export const isCounted = (kind: string): kind is CountedThing =>
-  amountWords.countedThings.some((each) => each === kind);
+export const isCounted = (kind: string): kind is CountUnit => amountWords.countUnits.some((each) => each === kind);
 
 /** The first or last number within a limit: "more than 5 seats" begins with 6, and "under 1.6 l" ends with 1.5. */
 const innermostValue = (kind: AmountKind, value: number, { side, isStrict }: ParsedNumber): number => {

@@ -8,11 +8,11 @@ import {
 } from '@caravan/shared/contracts/calls';
 import * as fc from 'fast-check';
 import { parse } from 'valibot';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer({ isSeeded: true });
-/** Nothing asks this server for counts, so the database finds its lists. */
-const listing = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
+/** No call requests counts from this server, so the database finds its lists. */
+const listing = setUpTestServer({ isSeeded: true });
 
 type Setting = { readonly currency?: 'USD' | 'GEL'; readonly lang?: 'en' | 'ge' };
 type FacetParams = { readonly filters?: ListFilters; readonly keyword?: string | undefined };

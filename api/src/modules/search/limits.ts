@@ -1,5 +1,5 @@
 import type { BoundFilter } from '@caravan/shared/contracts/calls';
-import type { CountedThing } from './amountWords';
+import type { CountUnit } from './amountWords';
 import { type Amount, maxLitres } from './amounts';
 import type { Meaning } from './vocabulary';
 
@@ -39,14 +39,14 @@ export const storedLimitsOf = ({ kind, from, to, currency }: Amount, bounds: Rea
  * The counts that can be searched. A passenger car has at most eight seats besides the driver's (category M1 of UNECE R.E.3). Sellers
  * rarely state more than nine owners or accidents.
  */
-const counts: Readonly<Record<CountedThing, readonly [min: number, max: number]>> = {
+const counts: Readonly<Record<CountUnit, readonly [min: number, max: number]>> = {
   seats: [2, 9],
   owners: [0, 9],
   accidents: [0, 9],
 };
 
-/** Numbers of seats, owners or accidents within two limits, as values of the filter. */
-export const countsWithin = (filter: CountedThing, from = 0, to = Infinity): Meaning[] => {
+/** Returns the numbers of seats, owners or accidents within two limits, as values of the filter. */
+export const countsWithin = (filter: CountUnit, from = 0, to = Infinity): Meaning[] => {
   const [min, max] = counts[filter];
   return Array.from({ length: max - min + 1 }, (_, index) => min + index)
     .filter((count) => count >= from && count <= to)

@@ -11,7 +11,7 @@ export interface TokenizedText {
 /** `other`: a currency that the site has no rate for. */
 const currencies = ['USD', 'GEL', 'CNY', 'other'] as const;
 export type AmountCurrency = (typeof currencies)[number];
-const measures = ['km', 'year', 'power', 'volume', ...amountWords.countedThings] as const;
+const measures = ['km', 'year', 'power', 'volume', ...amountWords.countUnits] as const;
 type Measure = (typeof measures)[number];
 
 /** A number with its unit, currency and limit. Its tokens are those from `first` to before `next`. The digits begin at `start`. */
@@ -97,7 +97,7 @@ const readLimitAfter = ({ tokens, isFree }: TokenizedText, index: number, isHyph
   const latin = amountWords.normalizeWord(word?.text ?? '');
   // "20000 or more". In "20000 to 30000" the word begins the other limit.
   const comparative = amountWords.linkingWords.has(latin) && follower ? amountWords.normalizeWord(follower.text) : '';
-  const isThan = amountWords.thanWords.has(latin);
+  const isThan = amountWords.comparisonWords.has(latin);
   const linkedSide = amountWords.sideAfterLink(latin, comparative);
   const isOfNumber =
     third?.kind !== 'number' ||
@@ -118,7 +118,7 @@ const readLimitAfter = ({ tokens, isFree }: TokenizedText, index: number, isHyph
     : undefined;
 };
 
-const countedThingOf = (unit: Unit | undefined) => amountWords.countedThings.find((each) => each === unit);
+const countUnitOf = (unit: Unit | undefined) => amountWords.countUnits.find((each) => each === unit);
 
 /** Whether a unit after a number belongs to something else: "k5" is a model, and "min 20000" a limit. */
 const isForeign = (unit: Unit, value: number, word: Token, follower: Token | undefined): boolean => {
@@ -149,11 +149,11 @@ const isNextCount = (
   { value, isDecimal, unitBefore, unit = foundUnit }: NumberBefore,
   follower?: Token,
 ): boolean =>
-  countedThingOf(foundUnit) !== undefined &&
+  countUnitOf(foundUnit) !== undefined &&
   (value >= 100 ||
     isDecimal ||
     unit !== foundUnit ||
-    (countedThingOf(unitBefore) !== undefined && follower?.kind === 'number'));
+    (countUnitOf(unitBefore) !== undefined && follower?.kind === 'number'));
 
 /** Reads the number at a token. Undefined if there is none. */
 export const readNumber = (text: TokenizedText, start: number): ParsedNumber | undefined => {
@@ -181,7 +181,7 @@ export const readNumber = (text: TokenizedText, start: number): ParsedNumber | u
       if (limit === undefined) break;
       ({ side, next, isStrict } = limit);
       // "5 or more seats"
-      if (limit.isLast && countedThingOf(amountWords.unitOf(tokens[next])) === undefined) break;
+      if (limit.isLast && countUnitOf(amountWords.unitOf(tokens[next])) === undefined) break;
       continue;
     }
     if (isForeign(foundUnit, value, word, tokens[index + 1]) || (foundUnit === 'thousand' && isThousands)) break;
@@ -199,14 +199,14 @@ export const readNumber = (text: TokenizedText, start: number): ParsedNumber | u
   const inUnits = isThousands ? value * 1_000 : value;
   // "seats 7"
   const isCount = unit === undefined && currency === undefined && !isDecimal && value < 10;
-  const countedThing = isCount ? countedThingOf(unitBefore) : undefined;
-  const limit = readLimitBefore(text, currencyBefore === undefined && countedThing === undefined ? start : start - 1);
+  const countUnit = isCount ? countUnitOf(unitBefore) : undefined;
+  const limit = readLimitBefore(text, currencyBefore === undefined && countUnit === undefined ? start : start - 1);
   return {
     first: limit.first,
     start: currencyBefore === undefined ? start : start - 1,
     next,
     value: factor === 1 ? inUnits : Math.round(inUnits * factor),
-    unit: unit ?? countedThing,
+    unit: unit ?? countUnit,
     currency,
     side: side ?? limit.side,
     isStrict: side === undefined ? limit.isStrict : isStrict,

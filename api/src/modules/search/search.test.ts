@@ -10,12 +10,12 @@ import {
   usedCarPage,
   usedCarSuggest,
 } from '@caravan/shared/contracts/calls';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
 // Milliseconds. Several hundred queries run on one server.
 jest.setTimeout(900_000);
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 const cars = (params: object) => server.call(usedCarPage, { size: 100, current: 1, ...params });
 const vehicles = (params: object) => server.call(getFinderVehicles, { lang: 'en', size: 100, current: 1, ...params });

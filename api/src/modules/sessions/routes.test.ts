@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { codeTries, emailCodes, sessions, users } from '../../database/schema';
 import { askForCode, codeMailedTo, differentCode, signedInAs } from '../../testing/accounts';
 import { envelopeOf } from '../../testing/client';
-import { useTestServer, useTestServers } from '../../testing/useTestServer';
+import { setUpTestServer, setUpTestServers } from '../../testing/setUpTestServer';
 import type * as Codes from '../codes/code';
 import { deleteOldCodes } from '../codes/repository';
 import { deleteExpired } from '../../upkeep/deleteExpired';
@@ -20,8 +20,8 @@ jest.mock('../codes/code', () => {
 
 const minute = 60_000;
 let clock = Date.now();
-const server = useTestServer({ now: () => clock });
-const startServer = useTestServers();
+const server = setUpTestServer({ now: () => clock });
+const startServer = setUpTestServers();
 
 beforeEach(() => {
   // Later than all delays and locks of the previous test.
@@ -33,7 +33,7 @@ const codeFor = (email: string, purpose: 1 | 2 = 1) => askForCode(server, email,
 const login = (email: string, code: string, options: object = {}) =>
   server.attempt(emailLogin, { email, code }, { ...timeOptions(), ...options });
 const usersOf = (email: string) => server.db.select().from(users).where(eq(users.email, email));
-const triesOf = async (email: string) =>
+const countedTriesOf = async (email: string) =>
   (await server.db.select().from(codeTries).where(eq(codeTries.email, email)))[0]?.tries;
 const fetchUser = (token: string) => server.attempt(getUserInfo, {}, { ...timeOptions(), token });
 
@@ -135,7 +135,7 @@ describe('emailLogin', () => {
     for (let count = 0; count < 6; count += 1) {
       expect((await login('later@example.com', code)).errors[0]?.messageEn).toContain('expired');
     }
-    expect(await triesOf('later@example.com')).toBe(0);
+    expect(await countedTriesOf('later@example.com')).toBe(0);
   });
 
   it('refuses codes of another address or purpose and replaced ones [ACC-6]', async () => {
@@ -196,11 +196,11 @@ describe('five wrong codes', () => {
     const email = 'patient@example.com';
     for (let count = 1; count <= 4; count += 1) {
       expect(await login(email, differentCode(await codeFor(email)))).toMatchObject(wrongCode);
-      expect(await triesOf(email)).toBe(count);
+      expect(await countedTriesOf(email)).toBe(count);
       clock += minute;
     }
     expect((await login(email, await codeFor(email))).success).toBe(true);
-    expect(await triesOf(email)).toBeUndefined();
+    expect(await countedTriesOf(email)).toBeUndefined();
   });
 
   it('expire fifteen minutes after the last one', async () => {
@@ -208,10 +208,10 @@ describe('five wrong codes', () => {
     for (let count = 1; count <= 4; count += 1) await login(email, 'wrong');
     clock += 15 * minute;
     await login(email, 'wrong');
-    expect(await triesOf(email)).toBe(1);
+    expect(await countedTriesOf(email)).toBe(1);
     clock += 15 * minute;
     await deleteOldCodes(server.db, new Date(clock));
-    expect(await triesOf(email)).toBeUndefined();
+    expect(await countedTriesOf(email)).toBeUndefined();
   });
 
   it('are the only ones compared of fifty simultaneous guesses [ACC-6]', async () => {

@@ -16,11 +16,11 @@ import {
 import { addDays, addMonths, lastWeek, mondayOf, newestMonth, siteDay } from '@caravan/shared/terms';
 import { and, eq } from 'drizzle-orm';
 import { salesDetails } from '../../database/schema';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { suiteNow } from '../../testing/suiteClock';
 import { locations, sum, valuesOf } from './testing/points';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 const previousMonth = newestMonth(siteDay(suiteNow()));
 const falls = (values: readonly number[]): boolean =>

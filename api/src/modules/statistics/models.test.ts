@@ -2,11 +2,11 @@ import * as calls from '@caravan/shared/contracts/calls';
 import { errorCodes } from '@caravan/shared/contracts/calls';
 import { isRareModel } from '@caravan/demo/testing';
 import { addDays, addMonths, siteDay, mondayOf, monthOf } from '@caravan/shared/terms';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { suiteNow } from '../../testing/suiteClock';
 import { locations, sum, valuesOf } from './testing/points';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 const georgian = /\p{Script=Georgian}/u;
 const previousMonth = addMonths(monthOf(siteDay(suiteNow())), -1);

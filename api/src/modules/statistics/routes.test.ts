@@ -5,11 +5,11 @@ import { insertMany } from '../../database/insertMany';
 import { brands, series } from '../../database/schema';
 import { demoBrands, demoSeries, statisticsPart } from '@caravan/demo/testing';
 import { envelopeOf } from '../../testing/client';
-import { useTestServer, useTestServers } from '../../testing/useTestServer';
+import { setUpTestServer, setUpTestServers } from '../../testing/setUpTestServer';
 import { locations, sum, valuesOf } from './testing/points';
 
-const server = useTestServer({ isSeeded: true });
-const startServer = useTestServers();
+const server = setUpTestServer({ isSeeded: true });
+const startServer = setUpTestServers();
 
 describe('auctionModelStatistic', () => {
   it('returns the weeks or months of the model in a title [EMB-1]', async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { LANGUAGES } from '@caravan/shared/terms';
 import { brands, finderVehicles, marketModels, series, usedCars } from '../../database/schema';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { vehicleOf } from '../finder/vehicle';
 import { readBasis } from '../landed';
 import { modelByTitle } from './models';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 const resolveTitle = (title: string): Promise<string | null> =>
   modelByTitle(server.db, title).then(

@@ -4,12 +4,12 @@ import { addDays, siteDay } from '@caravan/shared/terms';
 import { asc, eq, inArray, notInArray } from 'drizzle-orm';
 import { exchangeRates, tariffs, usedCars, vehicleTops } from '../../database/schema';
 import { suiteNow } from '../../testing/suiteClock';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { approveTariff, importTariffs, newestRevisions, storeTariff, withdrawApproval } from '../landed';
 import { effectOf } from './effect';
 import { azerbaijan, azerbaijanDocument, georgia, georgiaDocument } from './testing/documents';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 const today = siteDay(suiteNow());
 
 const newestOf = async (id: string) => {

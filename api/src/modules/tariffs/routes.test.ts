@@ -16,7 +16,7 @@ import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../credentials/password';
 import { tariffApprovals, tariffs } from '../../database/schema';
 import { suiteNow } from '../../testing/suiteClock';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 import { approvedTariffs, importTariffs, storeTariff } from '../landed';
 import type * as List from './list';
 import { listRevisions } from './list';
@@ -30,7 +30,7 @@ jest.mock('./list', () => {
 type Name = 'nino' | 'levan';
 
 const requestLandedPrices = jest.fn<void, []>();
-const server = useTestServer({ isSeeded: true, requestLandedPrices }, async () => {
+const server = setUpTestServer({ isSeeded: true, requestLandedPrices }, async () => {
   const hash = await hashPassword('mountains at noon');
   return { ADMINS: `nino=${hash} levan=${hash}` };
 });

@@ -8,7 +8,7 @@ import { trackingPart } from '@caravan/demo/testing';
 import { signedInAs } from '../../testing/accounts';
 import { suiteNow } from '../../testing/suiteClock';
 import { someEvent, startTracking, type TrackingSite, wednesday } from '../../testing/tracking';
-import { useTestServers } from '../../testing/useTestServer';
+import { setUpTestServers } from '../../testing/setUpTestServer';
 import { countDays } from './days';
 import { deleteEventsOlderThan } from './repository';
 
@@ -16,7 +16,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 let tracking: TrackingSite;
-const startServer = useTestServers();
+const startServer = setUpTestServers();
 
 beforeAll(async () => {
   tracking = await startTracking();

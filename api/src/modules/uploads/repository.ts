@@ -126,15 +126,15 @@ export const expireUploads = async (db: Db, limit: Date): Promise<Upload[]> => {
 };
 
 /** Notes that an upload was cleaned up, unless it has ended meanwhile: then the next run deletes its object. */
-export const markTidied = async (db: Db, { id, state }: Upload): Promise<void> => {
+export const markCleanedUp = async (db: Db, { id, state }: Upload): Promise<void> => {
   await db
     .update(uploads)
     .set({ tidied: 1 })
     .where(and(eq(uploads.id, id), eq(uploads.state, state)));
 };
 
-/** Ends the finished uploads of deleted users, so that `tidyUploads` deletes their objects. */
-export const expireOwnerless = async (db: Db): Promise<void> => {
+/** Ends the finished uploads of deleted users, so that `cleanUpUploads` deletes their objects. */
+export const expireUploadsOfDeletedUsers = async (db: Db): Promise<void> => {
   const owner = db.select({ id: users.id }).from(users).where(eq(users.id, uploads.userId));
   await db
     .update(uploads)

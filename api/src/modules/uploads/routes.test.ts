@@ -6,7 +6,7 @@ import type { SignedIn } from '../../testing/accounts';
 import { expireImage, isOwnImage } from './repository';
 import { permit, send, type Site, startOnFiles, startOnS3 } from './testing/drivers';
 import { fileOf, pngChunk } from './testing/files';
-import { tidyUploads } from './tidy';
+import { cleanUpUploads } from './cleanUp';
 
 const minute = 60_000;
 
@@ -31,7 +31,7 @@ describe.each([
     (await site.server.call(uploadFinish, { uploadId }, { token: user.token, reqTime: site.clock.now })).address;
   const rowOf = async (uploadId: string) =>
     (await site.server.db.select().from(uploads).where(eq(uploads.id, uploadId)))[0];
-  const tidy = () => tidyUploads({ ...site.server.deps, now: () => site.clock.now });
+  const tidy = () => cleanUpUploads({ ...site.server.deps, now: () => site.clock.now });
   const storeOf = () => site.server.deps.objects.store;
   const locationOf = (bucket: string, key: string) => {
     const location = parseLocation(`${bucket}/${key}`);
@@ -220,7 +220,7 @@ describe.each([
     site.clock.now += 31 * minute;
     const discard = () => expireImage(db, user.user.id, address);
     const now = () => site.clock.now;
-    await tidyUploads({ db, now, objects: { ...objects, store: { ...objects.store, discard } } });
+    await cleanUpUploads({ db, now, objects: { ...objects, store: { ...objects.store, discard } } });
     await tidy();
     expect((await site.fetch(address)).status).toBe(404);
   });

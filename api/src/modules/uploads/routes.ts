@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps';
 import { serveCall } from '../../envelope/calls';
 import { reasons, Refusal } from '../../envelope/refusal';
-import { newKey } from '../../uploadStore/objectLocation';
+import { createKey } from '../../uploadStore/objectLocation';
 import { finishUpload } from './finish';
 import { objectRoutes } from './objects';
 import { uploadReasons } from './reasons';
@@ -31,7 +31,7 @@ export const uploadRoutes = (app: FastifyInstance, deps: Deps): void => {
     // Whole seconds, as in signed addresses.
     const expires = Math.floor((now() + putUrlValidMs) / 1000);
     const expiresAt = new Date(expires * 1000);
-    const location = { bucket, key: newKey(contentType, createdAt) };
+    const location = { bucket, key: createKey(contentType, createdAt) };
     const id = randomUUID();
     const granted = await grantUpload(db, {
       ...location,

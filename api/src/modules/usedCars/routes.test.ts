@@ -2,9 +2,9 @@ import type { CarListItem, UsedCar } from '@caravan/shared/contracts/calls';
 import { errorCodes, getUsedCarInfo, hotBrandList, usedCarPage, usedCarsLike } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { usedCars } from '../../database/schema';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 const page = (parameter: object, options = {}) =>
   server.call(usedCarPage, { size: 10, current: 1, ...parameter }, options);

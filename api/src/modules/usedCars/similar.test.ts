@@ -2,9 +2,9 @@
 import { usedCarsLike, usedCarsLikeLanded } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { usedCars } from '../../database/schema';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 
 /** The id of a car, and of one car of each other series of its body and of another body. */
 let carId = '';

@@ -5,9 +5,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { emailCodes, uploads, type UploadState, users } from '../../database/schema';
 import { askForCode, signedInAs } from '../../testing/accounts';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer();
+const server = setUpTestServer();
 
 const address = () => `${randomUUID()}@example.com`;
 const read = (token: string, lang: 'en' | 'ge' = 'en'): Promise<UserInfo> =>

@@ -7,9 +7,9 @@ import { type Mail, MailUnavailable } from '../../mail/mailer';
 import { buildServer } from '../../server';
 import { askForCode, signedInAs } from '../../testing/accounts';
 import { attempt } from '../../testing/client';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer();
+const server = setUpTestServer();
 
 const address = () => `${randomUUID()}@example.com`;
 

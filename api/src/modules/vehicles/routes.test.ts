@@ -7,9 +7,9 @@ import {
 } from '@caravan/shared/contracts/calls';
 import { eq } from 'drizzle-orm';
 import { finderVehicles } from '../../database/schema';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 const english: VehicleDetail[] = [];
 const local: VehicleDetail[] = [];
 

@@ -3,9 +3,9 @@ import { asc, eq } from 'drizzle-orm';
 import { finderVehicles, usedCars, vehicleWatches } from '../../database/schema';
 import { signedInAs } from '../../testing/accounts';
 import { newClient } from '../../testing/client';
-import { useTestServer } from '../../testing/useTestServer';
+import { setUpTestServer } from '../../testing/setUpTestServer';
 
-const server = useTestServer({ isSeeded: true });
+const server = setUpTestServer({ isSeeded: true });
 let ids: string[];
 
 beforeAll(async () => {

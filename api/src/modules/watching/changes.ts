@@ -43,7 +43,7 @@ const storeKnownState = async (db: Db, condition: SQL | undefined): Promise<void
 export const storeAllKnownStates = (db: Db, userId: number): Promise<void> => storeKnownState(db, isOfAccount(userId));
 
 /** Forgets which boundaries were told. They were those of one country. */
-export const forgetBoundaries = async (db: Db, userId: number): Promise<void> => {
+export const clearToldBoundaries = async (db: Db, userId: number): Promise<void> => {
   await db.update(vehicleWatches).set({ toldBoundary: null }).where(isOfAccount(userId));
 };
 

@@ -10,7 +10,7 @@ import ge from './locales/ge.json' with { type: 'json' };
 const dayMs = 86_400_000;
 
 /** The path that ends messages by one press in a mail program (RFC 8058). */
-export const endByMailPath = `${endMessages.path}/mail`;
+export const oneClickUnsubscribePath = `${endMessages.path}/mail`;
 
 interface Recipient {
   readonly to: string;
@@ -127,7 +127,7 @@ export const messageMail = (news: WatchNews, day: string, recipient: Recipient, 
     text: `${[...blocks, note, `${why}\n${end}: ${endLink}`].join('\n\n')}\n`,
     html: htmlOf(entries, language, endLink),
     headers: {
-      'List-Unsubscribe': `<${origin}${endByMailPath}?token=${token}&lang=${language}>`,
+      'List-Unsubscribe': `<${origin}${oneClickUnsubscribePath}?token=${token}&lang=${language}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

@@ -6,7 +6,7 @@ import { users } from '../../database/schema';
 import { deletePerson } from '../persons/deletePerson';
 import { exportPerson } from '../persons/exportPerson';
 import { findPerson } from '../persons/person';
-import { endByMailPath } from './messageMail';
+import { oneClickUnsubscribePath } from './messageMail';
 import type { Watcher } from './testing/watchers';
 import {
   clock,
@@ -148,7 +148,7 @@ describe('the link in a mail', () => {
   it('ends them by one press in the mail program [MKT-4]', async () => {
     const watcher = await createMailedWatcher();
     const query = `?token=${watcher.token}&lang=ge`;
-    const url = `${endByMailPath}${query}`;
+    const url = `${oneClickUnsubscribePath}${query}`;
     expect((await server.app.inject(url)).headers.location).toBe(`/stop-messages${query}`);
     expect(await isOn(watcher)).toBe(true);
     expect((await press(url, 'List-Unsubscribe=One-Click')).statusCode).toBe(204);

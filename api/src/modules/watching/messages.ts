@@ -1,11 +1,11 @@
 import type { WatchNews } from '@caravan/shared/contracts/calls';
 import { addDays, type Language, type Market, siteDay } from '@caravan/shared/terms';
 import { and, count, desc, eq, lt, lte } from 'drizzle-orm';
-import { newToken } from '../../credentials/token';
+import { createToken } from '../../credentials/token';
 import type { Db } from '../../database/database';
 import { watchMessages, watchSubscriptions } from '../../database/schema';
 import { convertUsd } from '../../money/exchange';
-import { forgetBoundaries } from './changes';
+import { clearToldBoundaries } from './changes';
 
 /** Days that messages are kept. */
 const retentionDays = 90;
@@ -27,27 +27,27 @@ export const findSubscription = async (db: Db, userId: number) => {
 };
 
 /** Turns messages on, or changes their language and country. Returns whether they were off. */
-export const startMessages = async (db: Db, { userId, language, country, today }: Subscription): Promise<boolean> => {
+export const subscribe = async (db: Db, { userId, language, country, today }: Subscription): Promise<boolean> => {
   const before = await findSubscription(db, userId);
   const wasOn = before?.isOn ?? false;
   await db
     .insert(watchSubscriptions)
-    .values({ userId, isOn: true, language, country, token: newToken(), lastDay: today })
+    .values({ userId, isOn: true, language, country, token: createToken(), lastDay: today })
     .onConflictDoUpdate({
       target: watchSubscriptions.userId,
       set: { isOn: true, language, country, ...(wasOn ? {} : { lastDay: today }) },
     });
   // After the lock of the subscription, like the job: the other order could deadlock with it.
-  if (before?.country !== country) await forgetBoundaries(db, userId);
+  if (before?.country !== country) await clearToldBoundaries(db, userId);
   return !wasOn;
 };
 
-export const stopMessages = async (db: Db, userId: number): Promise<void> => {
+export const unsubscribe = async (db: Db, userId: number): Promise<void> => {
   await db.update(watchSubscriptions).set({ isOn: false }).where(eq(watchSubscriptions.userId, userId));
 };
 
 /** Turns off the messages that a token was sent in. Returns false for an unknown token. */
-export const stopMessagesByToken = async (db: Db, token: string): Promise<boolean> => {
+export const unsubscribeByToken = async (db: Db, token: string): Promise<boolean> => {
   const rows = await db
     .update(watchSubscriptions)
     .set({ isOn: false })

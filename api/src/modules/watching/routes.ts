@@ -12,15 +12,15 @@ import { requireFound } from '../requireFound';
 import { currencyOf } from '../users/userInfo';
 import { storeAllKnownStates } from './changes';
 import { serveResultForm } from '../../transport/resultForm';
-import { endByMailPath } from './messageMail';
+import { oneClickUnsubscribePath } from './messageMail';
 import {
   findMessages,
   findSubscription,
   markRead,
   convertNews,
-  startMessages,
-  stopMessagesByToken,
-  stopMessages,
+  subscribe,
+  unsubscribeByToken,
+  unsubscribe,
 } from './messages';
 import {
   addressOf,
@@ -100,7 +100,7 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
     const account = await user();
     const { id: userId } = account;
     if (!on) {
-      await stopMessages(db, userId);
+      await unsubscribe(db, userId);
       return { on };
     }
     const searches = await findSearches(db, userId);
@@ -108,7 +108,7 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
       searches.map(async (search) => ({ search, condition: await readCondition(search, currencyOf(account)) })),
     );
     await withAccountLocked(db, userId, async (transaction) => {
-      if (!(await startMessages(transaction, { userId, language, country, today: siteDay(now()) }))) return;
+      if (!(await subscribe(transaction, { userId, language, country, today: siteDay(now()) }))) return;
       await storeAllKnownStates(transaction, userId);
       for (const { search, condition } of conditions) await storeKnownResults(transaction, search, condition);
     });
@@ -121,22 +121,22 @@ export const watchingRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serveLimitedCall(app, deps, calls.endMessages, signInLimitOf(config), async ({ token }) => {
-    if (!(await stopMessagesByToken(db, token))) throw new Refusal(watchingReasons.unknownToken);
+    if (!(await unsubscribeByToken(db, token))) throw new Refusal(watchingReasons.unknownToken);
     return success;
   });
 
   const stopByMailToken = async (value: unknown): Promise<boolean> => {
     const token = v.safeParse(calls.mailToken, value);
-    return token.success && (await stopMessagesByToken(db, token.output));
+    return token.success && (await unsubscribeByToken(db, token.output));
   };
   const queryOf = (request: FastifyRequest): string => request.url.split('?')[1] ?? '';
 
   serveResultForm(app, { path: calls.endMessages.path, page: '/stop-messages', act: stopByMailToken });
 
   // For mail programs (RFC 8058). Those that open the address instead get the page.
-  app.post(endByMailPath, async (request, reply) => {
+  app.post(oneClickUnsubscribePath, async (request, reply) => {
     await stopByMailToken(new URLSearchParams(queryOf(request)).get('token'));
     return reply.code(204).send();
   });
-  app.get(endByMailPath, async (request, reply) => reply.redirect(`/stop-messages?${queryOf(request)}`, 303));
+  app.get(oneClickUnsubscribePath, async (request, reply) => reply.redirect(`/stop-messages?${queryOf(request)}`, 303));
 };

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { watchSubscriptions } from '../../database/schema';
-import { startMessages } from '../../modules/watching/messages';
+import { subscribe } from '../../modules/watching/messages';
 import { addSearch } from '../../modules/watching/searches';
 import { signedInAs } from '../accounts';
 import type { Example } from './example';
@@ -35,7 +35,7 @@ export const watchingExamples = {
     prepare: async (server) => {
       const { db } = server;
       const { user } = await signedInAs(server);
-      await startMessages(db, { userId: user.id, language: 'en', country: 'georgia', today: '2026-01-01' });
+      await subscribe(db, { userId: user.id, language: 'en', country: 'georgia', today: '2026-01-01' });
       const [found] = await db.select().from(watchSubscriptions).where(eq(watchSubscriptions.userId, user.id));
       return { parameter: { token: found?.token } };
     },

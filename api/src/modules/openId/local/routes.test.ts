@@ -2,10 +2,10 @@ import { getLoginOptions } from '@caravan/shared/contracts/calls';
 import { createRemoteJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { inlineSource } from '../../../html';
 import { listen } from '../../../testing/accounts';
-import { useTestServer } from '../../../testing/useTestServer';
+import { setUpTestServer } from '../../../testing/setUpTestServer';
 import { signingKey } from './signingKey';
 
-const server = useTestServer();
+const server = setUpTestServer();
 
 const clientId = 'caravan-development';
 const query = (values: Record<string, string>) =>

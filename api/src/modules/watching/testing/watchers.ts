@@ -9,7 +9,7 @@ import { signedInAs } from '../../../testing/accounts';
 import { mailParts } from '../../../testing/mailParts';
 import { type MailServer, startMailServer } from '../../../testing/mailServer';
 import { suiteNow } from '../../../testing/suiteClock';
-import { useTestServer } from '../../../testing/useTestServer';
+import { setUpTestServer } from '../../../testing/setUpTestServer';
 import { storeLandedPrices } from '../../landed';
 import { createMessageJob } from '../messageJob';
 
@@ -33,7 +33,7 @@ let userCount = 0;
 /** Errors that the job has logged since the last test. */
 export const loggedErrors: unknown[] = [];
 let run: () => Promise<void>;
-export const server = useTestServer({ isSeeded: true, now: () => clock.now }, async () => {
+export const server = setUpTestServer({ isSeeded: true, now: () => clock.now }, async () => {
   mailServer = await startMailServer();
   return { SMTP_URL: mailServer.url };
 });

@@ -2,7 +2,7 @@ import type { Upload } from '../../database/schema';
 import type { Deps } from '../../deps';
 import type { Objects } from '../../uploadStore/objects';
 import { parseLocation } from '../../uploadStore/objectLocation';
-import { expireUploads, deleteFailedUploads, markTidied } from './repository';
+import { expireUploads, deleteFailedUploads, markCleanedUp } from './repository';
 
 /** A file may still be arriving when its permission expires. */
 const graceMs = 15 * 60_000;
@@ -16,12 +16,12 @@ const cleanUp = async ({ store }: Objects, { bucket, key, state }: Upload): Prom
 };
 
 /** Ends uploads with an expired permission, and deletes the objects of failed uploads. */
-export const tidyUploads = async ({ db, objects, now }: Pick<Deps, 'db' | 'objects' | 'now'>): Promise<void> => {
+export const cleanUpUploads = async ({ db, objects, now }: Pick<Deps, 'db' | 'objects' | 'now'>): Promise<void> => {
   const failures: unknown[] = [];
   for (const upload of await expireUploads(db, new Date(now() - graceMs))) {
     try {
       await cleanUp(objects, upload);
-      await markTidied(db, upload);
+      await markCleanedUp(db, upload);
     } catch (error) {
       // The upload stays marked for the next run and does not block the others.
       failures.push(error);

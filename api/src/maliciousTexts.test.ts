@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { badValue, brokenTexts, nastyTexts, withTexts } from './testing/badValues';
+import { badValue, brokenTexts, maliciousTexts, withTexts } from './testing/badValues';
 import { storedTexts } from './testing/fingerprint';
 import {
   faultOf,
@@ -9,18 +9,18 @@ import {
   share,
   shorten,
   signedBody,
-  useFuzzing,
+  setUpFuzzing,
   accepts,
 } from './testing/fuzzing';
 
-// Generous, because the machines of CI are slow and busy; nothing here measures time.
+// Generous, because the machines of CI are slow and busy. Nothing here measures time.
 jest.setTimeout(300_000);
 
-const fuzzing = useFuzzing();
+const fuzzing = setUpFuzzing();
 
 describe('valid but malicious texts', () => {
   const mark = 'fuzz-mark';
-  const markedTexts = [...nastyTexts, ...brokenTexts].map((text, index) => `${mark}-${String(index)} ${text}`);
+  const markedTexts = [...maliciousTexts, ...brokenTexts].map((text, index) => `${mark}-${String(index)} ${text}`);
   const markedTextsFor = ({ seed }: { readonly seed: number }): string[] =>
     markedTexts.filter((_text, index) => (index + seed) % share === 0);
 
@@ -56,7 +56,7 @@ describe('valid but malicious texts', () => {
 
   it('are stored as they were sent, and shown as text [REL-4]', async () => {
     const stored = await storedTexts(fuzzing.server.db, mark);
-    expect(stored.length).toBeGreaterThan(nastyTexts.length);
+    expect(stored.length).toBeGreaterThan(maliciousTexts.length);
     const known = markedTexts.map((text) => text.toLowerCase());
     const unusual = stored.filter((text) => !known.some((each) => each.startsWith(text.trim().toLowerCase())));
     expect(unusual.slice(0, 10)).toEqual([]);

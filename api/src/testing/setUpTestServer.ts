@@ -4,7 +4,7 @@ import { startTestServer, type TestServer, type TestServerOptions } from './serv
 type Environment = Record<string, string>;
 
 /** Starts a server before the tests of a file or of a `describe`, and closes it after them. */
-export const useTestServer = (
+export const setUpTestServer = (
   options: TestServerOptions = {},
   environment: Environment | (() => Environment | Promise<Environment>) = {},
 ): TestServer => {
@@ -38,7 +38,7 @@ export const useTestServer = (
 };
 
 /** Returns a function that starts a server in a test. The server is closed after that test. */
-export const useTestServers = (): typeof startTestServer => {
+export const setUpTestServers = (): typeof startTestServer => {
   const started: TestServer[] = [];
   afterEach(async () => {
     await Promise.all(started.splice(0).map((server) => server.close()));
